@@ -1,0 +1,16 @@
+// The public names of `navii/core`: the engine with the base pools alone.
+import { createEngine } from './engine.js';
+import { nameEngine, type NaviiNamespace } from './navii.js';
+
+const engine = /* @__PURE__ */ createEngine([]);
+
+export const { createAvatar, selectAvatar, renderAvatar, build, random, renderGroup, renderGroupTiles } = engine;
+export const { PALETTES, PACKS } = engine;
+
+/** Everything that this entry point knows by id; what the elements, the server and the site read options with. */
+export const { catalogue } = engine;
+
+/** The same functions under short names. */
+export const Navii: NaviiNamespace = /* @__PURE__ */ nameEngine(engine);
+
+export * from './public.js';

@@ -1,0 +1,5 @@
+// All packs, in the order in which pickers show them.
+import type { Pack } from './pack.js';
+
+/** Every pack of this version. */
+export const PACKS: readonly Pack[] = [];

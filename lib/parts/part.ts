@@ -1,0 +1,119 @@
+// What a part is: an id, a weight, and a drawing made from anchors and inks. No part knows another part's name.
+
+/** Where things sit on a body, in units of the 100 × 100 drawing. Multiples of one half, so that they print exactly. */
+export interface Anchors {
+  /** Middle of the face, horizontally. */
+  readonly x: number;
+  /** Height of the eyes' centres. */
+  readonly eyeY: number;
+  /** Half the distance between the eyes' centres. */
+  readonly eyeGap: number;
+  /** Height of the mouth's centre. */
+  readonly mouthY: number;
+  /** Highest point of the body, where an antenna or a crown stands. */
+  readonly topX: number;
+  readonly topY: number;
+  /** Where ears and horns root: half their distance apart, and their height. */
+  readonly earGap: number;
+  readonly earY: number;
+  /** Where a hat's brim sits: its height, and half the body's width there. */
+  readonly brimY: number;
+  readonly brimWidth: number;
+  /** Half the body's width at the height of the eyes (headphones, side stripes). */
+  readonly sideWidth: number;
+  /** Middle of the belly, and its half axes: an ellipse that stays inside the body. */
+  readonly bellyY: number;
+  readonly bellyWidth: number;
+  readonly bellyHeight: number;
+  /** Where a bow tie or scarf sits: its height, and half the body's width there. */
+  readonly neckY: number;
+  readonly neckWidth: number;
+  /** Path data of the regions for large markings: right half, all above the brow, all below the mouth. */
+  readonly half: string;
+  readonly cap: string;
+  readonly dip: string;
+}
+
+/** The colours of one drawing, each text that is safe in an attribute. */
+export interface Inks {
+  /** The body, its shaded edge, and a lighter patch on it. */
+  readonly body: string;
+  readonly shade: string;
+  readonly lit: string;
+  /** Large light marking; lines in `ink` read on it as on the body. */
+  readonly belly: string;
+  /** Lines drawn on the body. Very dark, or very pale on a dark body. */
+  readonly ink: string;
+  /** Always very dark: pupils, lines on white and on the accent. */
+  readonly dark: string;
+  /** The second colour, and its shaded edge. */
+  readonly accent: string;
+  readonly accentShade: string;
+  readonly blush: string;
+  /** Whites of the eyes, teeth. */
+  readonly white: string;
+  /** Attribute text that rims the whites of the eyes where the body is too pale to show them; else empty. */
+  readonly rim: string;
+}
+
+/** Attribute text (with a leading space) that marks what moves; all empty in a still drawing. */
+export interface Motion {
+  readonly blink: string;
+  readonly sway: string;
+  readonly pulse: string;
+  readonly twinkle: string;
+}
+
+/** Draws a part at its anchors: SVG elements as text. */
+export type Draw = (a: Anchors, c: Inks, m: Motion) => string;
+
+/** What the table of rules knows of a part, instead of its name. */
+export type Kind =
+  | 'hat'
+  | 'crown'
+  | 'ears'
+  | 'horns'
+  | 'halo'
+  | 'hair'
+  | 'glasses'
+  | 'monocle'
+  | 'cyclops'
+  | 'neckwear'
+  | 'sidewear'
+  | 'mask'
+  | 'cap'
+  | 'full';
+
+/** A variant of a slot. */
+export interface Part {
+  /** Public name, unique within its slot over the base and all packs; words for {@link describe}. */
+  readonly id: string;
+  /** Relative frequency: a positive integer. */
+  readonly weight: number;
+  readonly kind?: Kind;
+  /** Toppers and antennas: units that it stands above the top of the body; the figure shrinks to make room. */
+  readonly height?: number;
+  /** Drawn in front of the body, each slot in its layer. */
+  readonly draw: Draw;
+  /** Drawn behind the body. */
+  readonly back?: Draw;
+}
+
+/** A body: a closed outline, and the anchors that everything else is placed from. */
+export interface Body {
+  readonly id: string;
+  readonly weight: number;
+  readonly kind?: Kind;
+  /** The whole silhouette, path data. */
+  readonly outline: string;
+  /** Transform that lays the body colour over the shade, up and to the left. */
+  readonly lay: string;
+  /** Path data of the highlight stroke, top left. */
+  readonly shine: string;
+  /** Half width of the ground shadow. */
+  readonly shadow: number;
+  readonly anchors: Anchors;
+  /** Drawn behind and in front of the silhouette: arms, feet, fins. */
+  readonly back?: (c: Inks) => string;
+  readonly front?: (c: Inks) => string;
+}

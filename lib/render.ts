@@ -1,0 +1,113 @@
+// Drawing: a spec to SVG, layer by layer. Nothing is parsed or measured here; parts are text around anchors.
+import type { Catalogue } from './catalogue.js';
+import { hashSeed } from './draw.js';
+import { DELAYS, MOTION_CSS, MOVING, STILL } from './motion.js';
+import type { AvatarSettings } from './options.js';
+import type { Body, Part } from './parts/part.js';
+import { drawGround, drawShadow } from './parts/backgrounds.js';
+import { BACKGROUNDS, GROUNDS, TONES, type AvatarSpec, type PartSlot } from './spec.js';
+import { escapeXml, formatHundredths } from './svg.js';
+
+/** Options that change the drawing and not the choice. */
+export type RenderSettings = Pick<AvatarSettings, 'size' | 'tileBg' | 'title' | 'animated'>;
+
+// The figure stands on this height and grows upwards from it; with what it wears it never gets taller than ROOM units.
+const FLOOR = 88;
+const ROOM = 84;
+
+function expectId<T>(name: string, id: string, items: ReadonlyMap<string, T>): T {
+  const item = items.get(id);
+  if (item !== undefined) return item;
+  throw new RangeError(`${name}: expected one of ${[...items.keys()].join(', ')}; got ${JSON.stringify(id)}`);
+}
+
+// Roles are keys of plain objects, so a stranger's word must be a known one before it is looked up.
+function expectRole(name: string, role: string, roles: readonly string[]): void {
+  if (roles.includes(role)) return;
+  throw new RangeError(`${name}: expected one of ${roles.join(', ')}; got ${JSON.stringify(role)}`);
+}
+
+function findPart(slot: PartSlot, spec: AvatarSpec, catalogue: Catalogue): Part | undefined {
+  const id = spec[slot];
+  return id === null ? undefined : expectId(slot, id, catalogue.parts[slot]);
+}
+
+/** Shrinks the figure, feet in place, until what stands on its head fits under the top of the disc. */
+function fitFigure(body: Body, height: number): string {
+  const total = FLOOR - body.anchors.topY + height;
+  if (total <= ROOM) return '';
+  const percent = Math.floor((100 * ROOM) / total);
+  const left = 100 - percent;
+  const move = `translate(${formatHundredths(50 * left)} ${formatHundredths(FLOOR * left)})`;
+  return ` transform="${move} scale(${formatHundredths(percent)})"`;
+}
+
+/** The accent that `auto` stands for. */
+export function accentOf(spec: AvatarSpec, catalogue: Catalogue): string {
+  return expectId('palette', spec.palette, catalogue.palettes).tones[spec.tone].accent;
+}
+
+/** A class that starts the motion at another moment; from the choice less the face, so that a mood does not restart it. */
+export function delayClass(spec: AvatarSpec): string {
+  const [word] = hashSeed(`${spec.body} ${spec.marking} ${spec.topper} ${spec.antenna} ${spec.ground}`);
+  return `navii-d${(word >>> 0) % DELAYS}`;
+}
+
+/** Draws the inside of an avatar, without the root element. */
+export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue: Catalogue): string {
+  const palette = expectId('palette', spec.palette, catalogue.palettes);
+  const body = expectId('body', spec.body, catalogue.bodies);
+  expectRole('tone', spec.tone, TONES);
+  expectRole('background', spec.background, BACKGROUNDS);
+  expectRole('ground', spec.ground, GROUNDS);
+  const eyes = findPart('eyes', spec, catalogue);
+  const mouth = findPart('mouth', spec, catalogue);
+  const antenna = findPart('antenna', spec, catalogue);
+  const topper = findPart('topper', spec, catalogue);
+  const marking = findPart('marking', spec, catalogue);
+  const accessory = findPart('accessory', spec, catalogue);
+  const cheeks = findPart('cheeks', spec, catalogue);
+  const outfit = findPart('outfit', spec, catalogue);
+  const a = body.anchors;
+  const c = palette.tones[spec.tone];
+  const m = settings.animated ? MOVING : STILL;
+  const float = settings.animated ? ' class="navii-float"' : '';
+  const tile = settings.tileBg === 'auto' ? c.accent : settings.tileBg;
+  const framed = spec.background === 'ring';
+
+  let svg = drawGround(spec, palette, tile);
+  // Inside a ring there is less room: figure and shadow step back from it together.
+  if (framed) svg += '<g transform="translate(4 4) scale(.92)">';
+  svg += drawShadow(body.shadow, c.dark, settings.animated);
+  svg += `<g${float}><g${fitFigure(body, Math.max(topper?.height ?? 0, antenna?.height ?? 0))}>`;
+  if (outfit?.back) svg += outfit.back(a, c, m);
+  if (topper?.back) svg += topper.back(a, c, m);
+  if (accessory?.back) svg += accessory.back(a, c, m);
+  if (antenna) svg += `<g${m.sway}>${antenna.draw(a, c, m)}</g>`;
+  if (body.back) svg += body.back(c);
+  svg += `<path fill="${c.shade}" d="${body.outline}"/>`;
+  svg += `<g transform="${body.lay}"><path fill="${c.body}" d="${body.outline}"/>`;
+  if (marking) svg += marking.draw(a, c, m);
+  svg += `</g><path d="${body.shine}" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" opacity=".6"/>`;
+  if (body.front) svg += body.front(c);
+  if (outfit) svg += outfit.draw(a, c, m);
+  if (cheeks) svg += cheeks.draw(a, c, m);
+  if (mouth) svg += mouth.draw(a, c, m);
+  if (eyes) svg += `<g${m.blink}>${eyes.draw(a, c, m)}</g>`;
+  if (accessory) svg += accessory.draw(a, c, m);
+  if (topper) svg += topper.draw(a, c, m);
+  svg += '</g></g>';
+  return framed ? `${svg}</g>` : svg;
+}
+
+/** Renders a spec as a whole SVG document. */
+export function renderSpec(spec: AvatarSpec, settings: RenderSettings, catalogue: Catalogue): string {
+  const { size, title, animated } = settings;
+  const name = title === undefined ? '' : ` role="img" aria-label="${escapeXml(title)}"`;
+  const delay = animated ? ` class="${delayClass(spec)}"` : '';
+  const style = animated ? `<style>${MOTION_CSS}</style>` : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"${delay}${name}>` +
+    `${style}${drawAvatar(spec, settings, catalogue)}</svg>`
+  );
+}

@@ -1,0 +1,42 @@
+// Which parts go together: one table. A rule empties or swaps one slot and never touches another.
+import type { Catalogue } from './catalogue.js';
+import type { Kind, Part } from './parts/part.js';
+import type { PartSlot } from './spec.js';
+
+/** The parts drawn so far; rules settle them in place. */
+export type Choice = Record<PartSlot, Part | undefined>;
+
+interface Rule {
+  /** Where `slot` holds a part of one of these kinds … */
+  readonly slot: PartSlot;
+  readonly kinds: readonly Kind[];
+  /** … the other slot, if it holds a part of one of these kinds (any, when left out), … */
+  readonly other: PartSlot;
+  readonly clash?: readonly Kind[];
+  /** … holds this part instead, or nothing. */
+  readonly instead?: string;
+}
+
+const RULES: readonly Rule[] = [
+  // What stands on the crown of the head leaves no room for a stem; ears and horns do.
+  { slot: 'topper', kinds: ['hat', 'crown', 'halo', 'hair', 'full'], other: 'antenna' },
+  // One eye takes one lens.
+  { slot: 'eyes', kinds: ['cyclops'], other: 'accessory', clash: ['glasses', 'mask'], instead: 'monocle' },
+  // A hat and headphones both want the temples.
+  { slot: 'topper', kinds: ['hat', 'full', 'hair'], other: 'accessory', clash: ['sidewear'] },
+  // A cap of colour under a hat is only a darker hat.
+  { slot: 'topper', kinds: ['hat', 'full'], other: 'marking', clash: ['cap'] },
+  // An outfit is worn at the neck.
+  { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'accessory', clash: ['neckwear'] },
+];
+
+/** Applies the table once, from top to bottom. */
+export function settleClashes(choice: Choice, catalogue: Catalogue): void {
+  for (const rule of RULES) {
+    const kind = choice[rule.slot]?.kind;
+    const other = choice[rule.other];
+    if (kind === undefined || other === undefined || !rule.kinds.includes(kind)) continue;
+    if (rule.clash && !(other.kind && rule.clash.includes(other.kind))) continue;
+    choice[rule.other] = rule.instead === undefined ? undefined : catalogue.parts[rule.other].get(rule.instead);
+  }
+}
