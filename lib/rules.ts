@@ -3,8 +3,8 @@ import type { Catalogue } from './catalogue.js';
 import type { Kind, Part } from './parts/part.js';
 import type { PartSlot } from './spec.js';
 
-/** The parts drawn so far; rules settle them in place. */
-export type Choice = Record<PartSlot, Part | undefined>;
+/** A part, or nothing, for each slot that holds one. */
+export type Choice = Readonly<Record<PartSlot, Part | undefined>>;
 
 interface Rule {
   /** Where `slot` holds a part of one of these kinds … */
@@ -30,8 +30,9 @@ const RULES: readonly Rule[] = [
   { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'accessory', clash: ['neckwear'] },
 ];
 
-/** Applies the table once, from top to bottom. */
-export function settleClashes(choice: Choice, catalogue: Catalogue): void {
+/** Applies the table once, from top to bottom, and gives what is left. */
+export function settleClashes(drawn: Choice, catalogue: Catalogue): Choice {
+  const choice = { ...drawn };
   for (const rule of RULES) {
     const kind = choice[rule.slot]?.kind;
     const other = choice[rule.other];
@@ -39,4 +40,5 @@ export function settleClashes(choice: Choice, catalogue: Catalogue): void {
     if (rule.clash && !(other.kind && rule.clash.includes(other.kind))) continue;
     choice[rule.other] = rule.instead === undefined ? undefined : catalogue.parts[rule.other].get(rule.instead);
   }
+  return choice;
 }

@@ -13,9 +13,11 @@ import {
   TONES,
   type AvatarSpec,
   type Background,
+  type Ground,
   type PartSlot,
   type Slot,
   type Style,
+  type Tone,
 } from './spec.js';
 
 // The key of each slot: any distinct numbers, frozen for the whole of 0.x. A new slot takes a new number.
@@ -36,8 +38,8 @@ const KEYS: Readonly<Record<Slot | 'style', number>> = {
   style: 0xe6546b64,
 };
 
-// Weights of the backgrounds, in the order none, solid, ring.
-const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 14, solid: 62, ring: 24 };
+/** Weights of the backgrounds where no pack has its own. */
+export const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 14, solid: 62, ring: 24 };
 
 interface Weighted {
   readonly id: string;
@@ -97,48 +99,64 @@ function pickPart(state: State, slot: PartSlot, catalogue: Catalogue, packs: rea
   return pickWeighted(parts, none, number, biasBy(packs, style));
 }
 
-/** Chooses a mascot for a seed (SPEC §1.6, §2.1). */
-export function selectSpec(seed: string, settings: AvatarSettings, catalogue: Catalogue): AvatarSpec {
+/** What the slots drew, each by itself, before rules and mood. */
+export interface Draws {
+  readonly palette: string;
+  readonly tone: Tone;
+  readonly background: Background;
+  readonly ground: Ground;
+  readonly body: string;
+  readonly parts: Choice;
+}
+
+/** Draws every slot for a seed. Forced options change nothing here: they are laid over the draws afterwards. */
+export function drawSlots(seed: string, settings: AvatarSettings, catalogue: Catalogue): Draws {
   const state = hashSeed(seed);
   const packs = settings.packs.flatMap((id) => catalogue.packs.get(id) ?? []);
   const style = settings.style ?? pickEven(STYLES, draw(state, KEYS.style));
   const bias = packs.length > 0 ? biasBy(packs, style) : ownWeight;
-  const offered = packs.flatMap((pack) => pack.palettes ?? []);
-  const bodies = packs.flatMap((pack) => pack.bodies ?? []);
-  const palettes: readonly Weighted[] = offered.length > 0 ? offered : catalogue.basePalettes;
-  const palette = pickWeighted(palettes, 0, draw(state, KEYS.palette), bias);
-  const body = pickWeighted<Weighted>(
-    bodies.length > 0 ? bodies : catalogue.baseBodies,
-    0,
-    draw(state, KEYS.body),
-    bias,
-  );
+  const palettes = packs.flatMap((pack): readonly Weighted[] => pack.palettes ?? []);
+  const bodies = packs.flatMap((pack): readonly Weighted[] => pack.bodies ?? []);
+  const pickId = (slot: Slot, own: readonly Weighted[], base: readonly Weighted[]) =>
+    pickWeighted(own.length > 0 ? own : base, 0, draw(state, KEYS[slot]), bias)?.id ?? '';
   const pick = (slot: PartSlot) => pickPart(state, slot, catalogue, packs, style);
-  const choice: Choice = {
-    eyes: pick('eyes'),
-    mouth: pick('mouth'),
-    antenna: pick('antenna'),
-    topper: pick('topper'),
-    marking: pick('marking'),
-    accessory: pick('accessory'),
-    cheeks: pick('cheeks'),
-    outfit: pick('outfit'),
-  };
-  settleClashes(choice, catalogue);
-  const spec: AvatarSpec = {
-    palette: settings.palette ?? palette?.id ?? '',
+  return {
+    palette: pickId('palette', palettes, catalogue.basePalettes),
     tone: pickEven(TONES, draw(state, KEYS.tone)),
-    background: settings.background ?? pickBackground(packs, draw(state, KEYS.background)),
+    background: pickBackground(packs, draw(state, KEYS.background)),
     ground: pickEven(GROUNDS, draw(state, KEYS.ground)),
-    body: body?.id ?? '',
-    eyes: choice.eyes?.id ?? null,
-    mouth: choice.mouth?.id ?? null,
-    antenna: choice.antenna?.id ?? null,
-    topper: choice.topper?.id ?? null,
-    marking: choice.marking?.id ?? null,
-    accessory: choice.accessory?.id ?? null,
-    cheeks: choice.cheeks?.id ?? null,
-    outfit: choice.outfit?.id ?? null,
+    body: pickId('body', bodies, catalogue.baseBodies),
+    parts: {
+      eyes: pick('eyes'),
+      mouth: pick('mouth'),
+      antenna: pick('antenna'),
+      topper: pick('topper'),
+      marking: pick('marking'),
+      accessory: pick('accessory'),
+      cheeks: pick('cheeks'),
+      outfit: pick('outfit'),
+    },
+  };
+}
+
+/** Chooses a mascot for a seed (SPEC §1.6, §2.1): the draws, the rules, what the options force, the mood. */
+export function selectSpec(seed: string, settings: AvatarSettings, catalogue: Catalogue): AvatarSpec {
+  const drawn = drawSlots(seed, settings, catalogue);
+  const parts = settleClashes(drawn.parts, catalogue);
+  const spec: AvatarSpec = {
+    palette: settings.palette ?? drawn.palette,
+    tone: drawn.tone,
+    background: settings.background ?? drawn.background,
+    ground: drawn.ground,
+    body: drawn.body,
+    eyes: parts.eyes?.id ?? null,
+    mouth: parts.mouth?.id ?? null,
+    antenna: parts.antenna?.id ?? null,
+    topper: parts.topper?.id ?? null,
+    marking: parts.marking?.id ?? null,
+    accessory: parts.accessory?.id ?? null,
+    cheeks: parts.cheeks?.id ?? null,
+    outfit: parts.outfit?.id ?? null,
   };
   return wearMood(spec, settings.mood);
 }

@@ -1,5 +1,6 @@
 // The bodies: silhouettes that differ as shadows, each with the anchors that everything else is placed from.
 import { shapeBody, type BodyRow } from './body.js';
+import { drawLimbs } from './limbs.js';
 import type { Body } from './part.js';
 
 const ROWS: readonly BodyRow[] = [
@@ -28,6 +29,7 @@ const ROWS: readonly BodyRow[] = [
     shadow: 21,
     head: { face: [50, 57, 13.5, 69.5], top: [50, 13], ears: [14, 24], brim: [30, 21] },
     trunk: { side: 32, belly: [76, 19, 12], neck: [80, 25] },
+    back: (c) => drawLimbs(c, 'M22 66Q13 68 10 75M78 66Q87 68 90 75', 7),
   },
   {
     id: 'pear',
@@ -54,6 +56,7 @@ const ROWS: readonly BodyRow[] = [
     shadow: 24,
     head: { face: [50, 54, 16, 67], top: [50, 15], ears: [25, 20], brim: [28, 32] },
     trunk: { side: 35, belly: [75, 22, 11], neck: [79, 30] },
+    back: (c) => drawLimbs(c, 'M35 84V89M65 84V89', 9),
   },
   {
     id: 'pill',
@@ -67,6 +70,7 @@ const ROWS: readonly BodyRow[] = [
     shadow: 19,
     head: { face: [50, 49, 12.5, 62], top: [50, 11], ears: [16.5, 18], brim: [25, 24] },
     trunk: { side: 27, belly: [75, 17, 12], neck: [74, 26] },
+    back: (c) => drawLimbs(c, 'M28 62Q18 64 15 72M72 62Q82 60 85 51M41 84V89M59 84V89', 7),
   },
   {
     id: 'drop',
@@ -106,6 +110,7 @@ const ROWS: readonly BodyRow[] = [
     shadow: 22,
     head: { face: [50, 50, 14, 63], top: [50, 12], ears: [19, 21], brim: [28, 27] },
     trunk: { side: 32, belly: [73, 18, 11], neck: [74, 31] },
+    back: (c) => drawLimbs(c, 'M22 66Q13 66 10 58M78 66Q87 66 90 58', 7),
   },
   {
     id: 'dome',
@@ -167,7 +172,7 @@ const ROWS: readonly BodyRow[] = [
     temples: ['81 54', '19 54'],
     edges: ['50 40', '50 90'],
     lay: 'translate(1.3 1.4) scale(.93)',
-    shine: 'M27 56C32 44 36 36 41 27',
+    shine: 'M33 45C36 39 39 33 42.5 25',
     shadow: 27,
     head: { face: [50, 57, 13.5, 70], top: [50, 11], ears: [11, 26], brim: [32, 18] },
     trunk: { side: 29, belly: [78, 22, 9], neck: [78, 36] },
@@ -223,6 +228,7 @@ const ROWS: readonly BodyRow[] = [
     shadow: 19,
     head: { face: [50, 52, 14, 65], top: [50, 15], ears: [19, 23], brim: [30, 26] },
     trunk: { side: 31, belly: [71, 18, 11], neck: [75, 23] },
+    back: (c) => drawLimbs(c, 'M38 80V87M62 80V87M24 62Q14 62 11 53M76 62Q86 64 89 72', 7),
   },
   {
     id: 'mushroom',
