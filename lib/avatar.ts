@@ -1,6 +1,6 @@
 // One avatar: seed and options in, spec or SVG out.
 import type { Catalogue } from './catalogue.js';
-import { readAvatarOptions, valuesOf, type AvatarOptions, type AvatarSettings } from './options.js';
+import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf, type AvatarOptions, type AvatarSettings } from './options.js';
 import { renderSpec } from './render.js';
 import { selectSpec } from './select.js';
 import type { AvatarSpec } from './spec.js';
@@ -48,7 +48,7 @@ function expectSpec(name: string, spec: unknown): asserts spec is object {
 }
 
 function readOptions(catalogue: Catalogue, options: AvatarOptions | undefined): AvatarSettings {
-  return readAvatarOptions(valuesOf(options), catalogue);
+  return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options), catalogue);
 }
 
 /** See `createAvatar` of the entry points. */

@@ -3,8 +3,8 @@ import { mixPalette, type Palette } from './palette.js';
 import { PALETTE_ROWS } from './palettes.js';
 import { BODIES, POOLS } from './parts/index.js';
 import type { Body, Part } from './parts/part.js';
-import type { Pack, Pool } from './packs/pack.js';
-import type { PartSlot } from './spec.js';
+import type { Pack } from './packs/pack.js';
+import { BACKGROUNDS, type Background, type PartSlot } from './spec.js';
 
 /** Slots that hold a drawn part, in the order of a spec. */
 export const PART_SLOTS = [
@@ -18,15 +18,50 @@ export const PART_SLOTS = [
   'outfit',
 ] as const satisfies readonly PartSlot[];
 
+/** Anything that is picked by weight. */
+export interface Weighted {
+  readonly id: string;
+  /** Relative frequency: a non-negative integer. */
+  readonly weight: number;
+}
+
+/** What each slot picks from: every item as often as it weighs, `undefined` for nothing. */
+export interface Wheels extends Readonly<Record<PartSlot, readonly (Part | undefined)[]>> {
+  readonly palette: readonly Weighted[];
+  readonly body: readonly Weighted[];
+  readonly background: readonly (Weighted & { readonly id: Background })[];
+}
+
+/** Lays out a wheel; a pick is then one multiplication and one look-up. */
+export function makeWheel<T extends Weighted>(items: readonly T[], none: 0, weigh?: (item: T) => number): T[];
+export function makeWheel<T extends Weighted>(items: readonly T[], none: number, weigh?: (item: T) => number): (T | undefined)[];
+export function makeWheel<T extends Weighted>(
+  items: readonly T[],
+  none: number,
+  weigh: (item: T) => number = (item) => item.weight,
+): (T | undefined)[] {
+  const wheel: (T | undefined)[] = [];
+  for (const item of items) for (let i = weigh(item); i > 0; i--) wheel.push(item);
+  for (let i = none; i > 0; i--) wheel.push(undefined);
+  return wheel;
+}
+
+/** Weights of the backgrounds where no pack has its own. */
+export const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 14, solid: 62, ring: 24 };
+
+/** A table of weights as items of a wheel. */
+export function listBackgrounds(weights: Readonly<Partial<Record<Background, number>>>) {
+  return BACKGROUNDS.map((id) => ({ id, weight: weights[id] ?? 0 }));
+}
+
 /** Maps, never plain objects: an id from a stranger reaches no prototype. */
 export interface Catalogue {
-  readonly basePalettes: readonly Palette[];
   readonly palettes: ReadonlyMap<string, Palette>;
-  readonly baseBodies: readonly Body[];
   readonly bodies: ReadonlyMap<string, Body>;
-  readonly basePools: Readonly<Record<PartSlot, Pool>>;
   readonly parts: Readonly<Record<PartSlot, ReadonlyMap<string, Part>>>;
   readonly packs: ReadonlyMap<string, Pack>;
+  /** The base pools. */
+  readonly wheels: Wheels;
 }
 
 function indexById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
@@ -35,19 +70,22 @@ function indexById<T extends { readonly id: string }>(items: readonly T[]): Read
 
 /** Indexes the base pools and the given packs. */
 export function createCatalogue(packs: readonly Pack[]): Catalogue {
-  const basePalettes = PALETTE_ROWS.map(mixPalette);
-  const packPalettes = packs.flatMap((pack) => pack.palettes ?? []).map(mixPalette);
+  const rows = [...PALETTE_ROWS, ...packs.flatMap((pack) => pack.palettes ?? [])];
   const parts = PART_SLOTS.map((slot) => {
     const all = [...POOLS[slot].parts, ...packs.flatMap((pack) => pack[slot]?.parts ?? [])];
     return [slot, indexById(all)] as const;
   });
+  const wheels = PART_SLOTS.map((slot) => [slot, makeWheel(POOLS[slot].parts, POOLS[slot].none)] as const);
   return {
-    basePalettes,
-    palettes: indexById([...basePalettes, ...packPalettes]),
-    baseBodies: BODIES,
+    palettes: indexById(rows.map(mixPalette)),
     bodies: indexById([...BODIES, ...packs.flatMap((pack) => pack.bodies ?? [])]),
-    basePools: POOLS,
     parts: Object.fromEntries(parts) as Catalogue['parts'],
     packs: indexById(packs),
+    wheels: {
+      ...(Object.fromEntries(wheels) as unknown as Pick<Wheels, PartSlot>),
+      palette: makeWheel(PALETTE_ROWS, 0),
+      body: makeWheel(BODIES, 0),
+      background: makeWheel(listBackgrounds(BACKGROUND_WEIGHTS), 0),
+    },
   };
 }

@@ -39,7 +39,12 @@ function fitFigure(body: Body, height: number): string {
   const percent = Math.floor((100 * ROOM) / total);
   const left = 100 - percent;
   const move = `translate(${formatHundredths(50 * left)} ${formatHundredths(FLOOR * left)})`;
-  return ` transform="${move} scale(${formatHundredths(percent)})"`;
+  return `<g transform="${move} scale(${formatHundredths(percent)})">`;
+}
+
+/** Marks a drawing for motion; a still one needs no group. */
+function wrap(mark: string, drawing: string): string {
+  return mark === '' ? drawing : `<g${mark}>${drawing}</g>`;
 }
 
 /** The accent that `auto` stands for. */
@@ -71,7 +76,6 @@ export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue
   const a = body.anchors;
   const c = palette.tones[spec.tone];
   const m = settings.animated ? MOVING : STILL;
-  const float = settings.animated ? ' class="navii-float"' : '';
   const tile = settings.tileBg === 'auto' ? c.accent : settings.tileBg;
   const framed = spec.background === 'ring';
 
@@ -79,24 +83,26 @@ export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue
   // Inside a ring there is less room: figure and shadow step back from it together.
   if (framed) svg += '<g transform="translate(4 4) scale(.92)">';
   svg += drawShadow(body.shadow, c.dark, settings.animated);
-  svg += `<g${float}><g${fitFigure(body, Math.max(topper?.height ?? 0, antenna?.height ?? 0))}>`;
+  if (settings.animated) svg += '<g class="navii-float">';
+  const fit = fitFigure(body, Math.max(topper?.height ?? 0, antenna?.height ?? 0));
+  if (fit !== '') svg += fit;
   if (outfit?.back) svg += outfit.back(a, c, m);
   if (topper?.back) svg += topper.back(a, c, m);
   if (accessory?.back) svg += accessory.back(a, c, m);
-  if (antenna) svg += `<g${m.sway}>${antenna.draw(a, c, m)}</g>`;
+  if (antenna) svg += wrap(m.sway, antenna.draw(a, c, m));
   if (body.back) svg += body.back(c);
-  svg += `<path fill="${c.shade}" d="${body.outline}"/>`;
-  svg += `<g transform="${body.lay}"><path fill="${c.body}" d="${body.outline}"/>`;
+  svg += body.paint(c.shade, c.body);
   if (marking) svg += marking.draw(a, c, m);
-  svg += `</g><path d="${body.shine}" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" opacity=".6"/>`;
+  svg += body.gloss;
   if (body.front) svg += body.front(c);
   if (outfit) svg += outfit.draw(a, c, m);
   if (cheeks) svg += cheeks.draw(a, c, m);
   if (mouth) svg += mouth.draw(a, c, m);
-  if (eyes) svg += `<g${m.blink}>${eyes.draw(a, c, m)}</g>`;
+  if (eyes) svg += wrap(m.blink, eyes.draw(a, c, m));
   if (accessory) svg += accessory.draw(a, c, m);
   if (topper) svg += topper.draw(a, c, m);
-  svg += '</g></g>';
+  if (fit !== '') svg += '</g>';
+  if (settings.animated) svg += '</g>';
   return framed ? `${svg}</g>` : svg;
 }
 

@@ -1,24 +1,12 @@
 // Choosing: a spec from a seed. Every slot draws with its own key, so one choice forced changes one choice.
-import type { Catalogue } from './catalogue.js';
-import { draw, hashSeed, type State } from './draw.js';
+import { listBackgrounds, makeWheel, PART_SLOTS, type Catalogue, type Weighted, type Wheels } from './catalogue.js';
+import { draw, hashSeed } from './draw.js';
 import { wearMood } from './moods.js';
 import type { AvatarSettings } from './options.js';
 import type { Pack } from './packs/pack.js';
 import type { Part } from './parts/part.js';
 import { settleClashes, type Choice } from './rules.js';
-import {
-  BACKGROUNDS,
-  GROUNDS,
-  STYLES,
-  TONES,
-  type AvatarSpec,
-  type Background,
-  type Ground,
-  type PartSlot,
-  type Slot,
-  type Style,
-  type Tone,
-} from './spec.js';
+import { GROUNDS, STYLES, TONES, type AvatarSpec, type Background, type Ground, type Slot, type Style, type Tone } from './spec.js';
 
 // The key of each slot: any distinct numbers, frozen for the whole of 0.x. A new slot takes a new number.
 const KEYS: Readonly<Record<Slot | 'style', number>> = {
@@ -38,65 +26,31 @@ const KEYS: Readonly<Record<Slot | 'style', number>> = {
   style: 0xe6546b64,
 };
 
-/** Weights of the backgrounds where no pack has its own. */
-export const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 14, solid: 62, ring: 24 };
-
-interface Weighted {
-  readonly id: string;
-  readonly weight: number;
+/** Picks one of a wheel's places, all alike: exact integer arithmetic for wheels of fewer than 2^21 places. */
+function spin<T>(wheel: readonly T[], number: number): T {
+  return wheel[Math.floor((number * wheel.length) / 0x1_0000_0000)] as T;
 }
 
-/**
- * Picks by weight. The product stays under 2^53 for totals under 2^21, so the arithmetic is exact.
- *
- * @param none - weight of picking nothing
- */
-function pickWeighted<T extends Weighted>(
-  items: readonly T[],
-  none: number,
-  number: number,
-  weigh: (item: T) => number,
-): T | undefined {
-  let total = none;
-  for (const item of items) total += weigh(item);
-  let point = Math.floor((number * total) / 0x1_0000_0000);
-  for (const item of items) {
-    point -= weigh(item);
-    if (point < 0) return item;
+/** The pools that a choice draws from: the base pools, or where packs have their own, those of all of them together. */
+function poolWheels(catalogue: Catalogue, packs: readonly Pack[], style: Style): Wheels {
+  const base = catalogue.wheels;
+  const weigh = (item: Weighted) =>
+    packs.reduce((weight, pack) => weight * (pack.styles?.[style]?.[item.id] ?? 1), item.weight);
+  const palettes = packs.flatMap((pack) => pack.palettes ?? []);
+  const bodies = packs.flatMap((pack) => pack.bodies ?? []);
+  const backgrounds = packs.flatMap((pack) => (pack.backgrounds ? listBackgrounds(pack.backgrounds) : []));
+  const wheels: Record<string, readonly unknown[]> = {
+    palette: palettes.length > 0 ? makeWheel(palettes, 0, weigh) : base.palette,
+    body: bodies.length > 0 ? makeWheel(bodies, 0, weigh) : base.body,
+    background: backgrounds.length > 0 ? makeWheel(backgrounds, 0, weigh) : base.background,
+  };
+  for (const slot of PART_SLOTS) {
+    const pools = packs.flatMap((pack) => pack[slot] ?? []);
+    const parts = pools.flatMap((pool): readonly Part[] => pool.parts);
+    const none = pools.reduce((sum, pool) => sum + pool.none, 0);
+    wheels[slot] = pools.length > 0 ? makeWheel(parts, none, weigh) : base[slot];
   }
-  return undefined;
-}
-
-function ownWeight(item: Weighted): number {
-  return item.weight;
-}
-
-function pickEven<T>(items: readonly T[], number: number): T {
-  return items[Math.floor((number * items.length) / 0x1_0000_0000)] as T;
-}
-
-/** Weighs an item as its pack biases it for a style hint (SPEC §2.1, `style`). */
-function biasBy(packs: readonly Pack[], style: Style): (item: Weighted) => number {
-  return (item) => packs.reduce((weight, pack) => weight * (pack.styles?.[style]?.[item.id] ?? 1), item.weight);
-}
-
-function pickBackground(packs: readonly Pack[], number: number): Background {
-  const offers = packs.flatMap((pack) => (pack.backgrounds ? [pack.backgrounds] : []));
-  const tables = offers.length > 0 ? offers : [BACKGROUND_WEIGHTS];
-  const items = BACKGROUNDS.map((id) => ({ id, weight: tables.reduce((sum, table) => sum + (table[id] ?? 0), 0) }));
-  return pickWeighted(items, 0, number, ownWeight)?.id ?? 'solid';
-}
-
-function pickPart(state: State, slot: PartSlot, catalogue: Catalogue, packs: readonly Pack[], style: Style) {
-  const number = draw(state, KEYS[slot]);
-  const pools = packs.flatMap((pack) => pack[slot] ?? []);
-  if (pools.length === 0) {
-    const base = catalogue.basePools[slot];
-    return pickWeighted(base.parts, base.none, number, ownWeight);
-  }
-  const parts = pools.flatMap((pool): readonly Part[] => pool.parts);
-  const none = pools.reduce((sum, pool) => sum + pool.none, 0);
-  return pickWeighted(parts, none, number, biasBy(packs, style));
+  return wheels as unknown as Wheels;
 }
 
 /** What the slots drew, each by itself, before rules and mood. */
@@ -112,29 +66,26 @@ export interface Draws {
 /** Draws every slot for a seed. Forced options change nothing here: they are laid over the draws afterwards. */
 export function drawSlots(seed: string, settings: AvatarSettings, catalogue: Catalogue): Draws {
   const state = hashSeed(seed);
-  const packs = settings.packs.flatMap((id) => catalogue.packs.get(id) ?? []);
-  const style = settings.style ?? pickEven(STYLES, draw(state, KEYS.style));
-  const bias = packs.length > 0 ? biasBy(packs, style) : ownWeight;
-  const palettes = packs.flatMap((pack): readonly Weighted[] => pack.palettes ?? []);
-  const bodies = packs.flatMap((pack): readonly Weighted[] => pack.bodies ?? []);
-  const pickId = (slot: Slot, own: readonly Weighted[], base: readonly Weighted[]) =>
-    pickWeighted(own.length > 0 ? own : base, 0, draw(state, KEYS[slot]), bias)?.id ?? '';
-  const pick = (slot: PartSlot) => pickPart(state, slot, catalogue, packs, style);
+  let wheels = catalogue.wheels;
+  if (settings.packs.length > 0) {
+    const packs = settings.packs.flatMap((id) => catalogue.packs.get(id) ?? []);
+    wheels = poolWheels(catalogue, packs, settings.style ?? spin(STYLES, draw(state, KEYS.style)));
+  }
   return {
-    palette: pickId('palette', palettes, catalogue.basePalettes),
-    tone: pickEven(TONES, draw(state, KEYS.tone)),
-    background: pickBackground(packs, draw(state, KEYS.background)),
-    ground: pickEven(GROUNDS, draw(state, KEYS.ground)),
-    body: pickId('body', bodies, catalogue.baseBodies),
+    palette: spin(wheels.palette, draw(state, KEYS.palette)).id,
+    tone: spin(TONES, draw(state, KEYS.tone)),
+    background: spin(wheels.background, draw(state, KEYS.background)).id,
+    ground: spin(GROUNDS, draw(state, KEYS.ground)),
+    body: spin(wheels.body, draw(state, KEYS.body)).id,
     parts: {
-      eyes: pick('eyes'),
-      mouth: pick('mouth'),
-      antenna: pick('antenna'),
-      topper: pick('topper'),
-      marking: pick('marking'),
-      accessory: pick('accessory'),
-      cheeks: pick('cheeks'),
-      outfit: pick('outfit'),
+      eyes: spin(wheels.eyes, draw(state, KEYS.eyes)),
+      mouth: spin(wheels.mouth, draw(state, KEYS.mouth)),
+      antenna: spin(wheels.antenna, draw(state, KEYS.antenna)),
+      topper: spin(wheels.topper, draw(state, KEYS.topper)),
+      marking: spin(wheels.marking, draw(state, KEYS.marking)),
+      accessory: spin(wheels.accessory, draw(state, KEYS.accessory)),
+      cheeks: spin(wheels.cheeks, draw(state, KEYS.cheeks)),
+      outfit: spin(wheels.outfit, draw(state, KEYS.outfit)),
     },
   };
 }

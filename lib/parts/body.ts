@@ -2,7 +2,7 @@
 import type { Anchors, Body } from './part.js';
 
 /** A body as its row gives it; all path data in absolute coordinates, all anchors in the words of {@link Anchors}. */
-export interface BodyRow extends Omit<Body, 'outline' | 'anchors'> {
+export interface BodyRow extends Omit<Body, 'paint' | 'gloss' | 'anchors'> {
   /** The point at the top. */
   readonly top: string;
   /** The four arcs. */
@@ -11,6 +11,10 @@ export interface BodyRow extends Omit<Body, 'outline' | 'anchors'> {
   readonly temples: readonly [right: string, left: string];
   /** Control points of the two edges between the temples: over the eyes (cap) and under the mouth (dip). */
   readonly edges: readonly [over: string, under: string];
+  /** Transform that lays the body colour over the shade. */
+  readonly lay: string;
+  /** Path data of the highlight stroke. */
+  readonly shine: string;
   readonly head: {
     readonly face: readonly [x: number, eyeY: number, eyeGap: number, mouthY: number];
     readonly top: readonly [x: number, y: number];
@@ -32,18 +36,32 @@ function placeAnchors({ head, trunk }: BodyRow): Omit<Anchors, 'half' | 'cap' | 
   const [bellyY, bellyWidth, bellyHeight] = trunk.belly;
   const [neckY, neckWidth] = trunk.neck;
   const upper = { x, eyeY, eyeGap, mouthY, topX, topY, earGap, earY, brimY, brimWidth };
-  return { ...upper, sideWidth: trunk.side, bellyY, bellyWidth, bellyHeight, neckY, neckWidth };
+  const lower = { sideWidth: trunk.side, bellyY, bellyWidth, bellyHeight, neckY, neckWidth };
+  return {
+    ...upper,
+    ...lower,
+    leftEye: `translate(${x - eyeGap} ${eyeY})`,
+    rightEye: `translate(${x + eyeGap} ${eyeY})`,
+    middleEye: `translate(${x} ${eyeY - 4})`,
+    mouth: `translate(${x} ${mouthY})`,
+  };
 }
 
 /** Joins a row's arcs into the outline and the regions of the body. */
 export function shapeBody(row: BodyRow): Body {
-  const { top, arcs, temples, edges, head: _head, trunk: _trunk, ...rest } = row;
+  const { top, arcs, temples, edges, lay, shine, head: _head, trunk: _trunk, ...rest } = row;
   const [topToRight, rightToBottom, bottomToLeft, leftToTop] = arcs;
   const [right, left] = temples;
   const [over, under] = edges;
+  const outline = `M${top}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`;
+  // The constant text is joined here once, not at every drawing.
+  const between = `" d="${outline}"/><g transform="${lay}"><path fill="`;
+  const after = `" d="${outline}"/>`;
   return {
     ...rest,
-    outline: `M${top}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`,
+    paint: (shade, color) => `<path fill="${shade}${between}${color}${after}`,
+    gloss:
+      `</g><path d="${shine}" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" opacity=".6"/>`,
     anchors: {
       ...placeAnchors(row),
       half: `M${top}${topToRight}${rightToBottom}Z`,

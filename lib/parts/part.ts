@@ -28,6 +28,11 @@ export interface Anchors {
   /** Where a bow tie or scarf sits: its height, and half the body's width there. */
   readonly neckY: number;
   readonly neckWidth: number;
+  /** Transforms that move a drawing made around 0,0 to an eye, to between the eyes, or to the mouth. */
+  readonly leftEye: string;
+  readonly rightEye: string;
+  readonly middleEye: string;
+  readonly mouth: string;
   /** Path data of the regions for large markings: right half, all above the brow, all below the mouth. */
   readonly half: string;
   readonly cap: string;
@@ -80,6 +85,7 @@ export type Kind =
   | 'cyclops'
   | 'neckwear'
   | 'sidewear'
+  | 'floating'
   | 'mask'
   | 'cap'
   | 'full';
@@ -104,12 +110,10 @@ export interface Body {
   readonly id: string;
   readonly weight: number;
   readonly kind?: Kind;
-  /** The whole silhouette, path data. */
-  readonly outline: string;
-  /** Transform that lays the body colour over the shade, up and to the left. */
-  readonly lay: string;
-  /** Path data of the highlight stroke, top left. */
-  readonly shine: string;
+  /** Draws the silhouette in its shade and lays the body colour over it, up and to the left; leaves that layer open. */
+  readonly paint: (shade: string, color: string) => string;
+  /** Closes the layer of the body colour and draws the highlight, top left. */
+  readonly gloss: string;
   /** Half width of the ground shadow. */
   readonly shadow: number;
   readonly anchors: Anchors;

@@ -1,0 +1,58 @@
+// Where Chromium is on this machine, and how to get it where there is none.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { run } from '../../server/bootstrap.js';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The Chromium that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own.
+ *
+ * @param {Record<string, string | undefined>} [env]
+ * @param {(path: string) => boolean} [exists]
+ * @returns {string | undefined} a path, or undefined where there is none
+ * @throws {Error} when `CHROMIUM_PATH` names a file that does not exist
+ */
+export function findChromium(env = process.env, exists = existsSync) {
+  const chosen = env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (!exists(chosen)) throw new Error(`CHROMIUM_PATH: expected a Chromium, found no file at ${chosen}`);
+    return chosen;
+  }
+  return [...places, chromium.executablePath()].find((path) => exists(path));
+}
+
+/**
+ * Installs Chromium: Debian's where we may, else Playwright's.
+ *
+ * @returns {Promise<string>} its path
+ * @throws {Error} when no way worked
+ */
+export async function installChromium() {
+  /** @type {unknown} */
+  let reason;
+  for (const [command, ...args] of listWays()) {
+    try {
+      await run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
+    } catch (error) {
+      reason = error;
+      continue;
+    }
+    const path = findChromium();
+    if (path !== undefined) return path;
+  }
+  throw new Error('no Chromium, and none could be installed: set CHROMIUM_PATH to one', { cause: reason });
+}
+
+/** @returns {[string, ...string[]][]} the commands to try, in turn */
+function listWays() {
+  const apt = 'apt-get update && apt-get install -y chromium';
+  /** @type {[string, ...string[]][]} */
+  const ways = [];
+  if (existsSync('/usr/bin/apt-get')) {
+    const isRoot = process.getuid?.() === 0;
+    ways.push(isRoot ? ['sh', '-c', apt] : ['sudo', '-n', 'sh', '-c', apt]);
+  }
+  ways.push(['npx', 'playwright', 'install', 'chromium']);
+  return ways;
+}

@@ -1,0 +1,47 @@
+// Sheets for the eyes of people: many avatars laid out as one SVG, and that SVG as PNG.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+const GAP = 8;
+
+/**
+ * Lays avatars out as a grid.
+ *
+ * @param {readonly string[]} svgs
+ * @param {{ columns: number, cell: number, paper: string, resize: boolean }} look
+ */
+export function layOut(svgs, { columns, cell, paper, resize }) {
+  const step = cell + GAP;
+  const width = columns * step + GAP;
+  const height = Math.ceil(svgs.length / columns) * step + GAP;
+  const cells = svgs.map((svg, i) => {
+    const placed = svg.replace('<svg ', `<svg x="${GAP + (i % columns) * step}" y="${GAP + Math.floor(i / columns) * step}" `);
+    return resize ? placed.replace(/width="\d+" height="\d+"/, `width="${cell}" height="${cell}"`) : placed;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${paper}"/>${cells.join('')}</svg>`
+  );
+}
+
+/** @type {Promise<void> | undefined} */
+let ready;
+
+/**
+ * Renders an SVG as PNG, one pixel per unit.
+ *
+ * @param {string} svg
+ * @returns {Promise<Uint8Array>}
+ */
+export async function rasterizeSheet(svg) {
+  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  ready ??= readFile(wasm).then((bytes) => initWasm(bytes));
+  await ready;
+  const resvg = new Resvg(svg);
+  const image = resvg.render();
+  const png = image.asPng();
+  image.free();
+  resvg.free();
+  return png;
+}

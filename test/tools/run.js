@@ -1,0 +1,88 @@
+// `npm test`: all that a change must pass, from a bare machine on. Arguments go to vitest: `npm test -- test/lib`.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, checkNode, install, root, step } from '../../server/bootstrap.js';
+import { countTests } from './count.js';
+
+const scratch = mkdtempSync(join(tmpdir(), 'navii-test-'));
+const reportPath = join(scratch, 'report.json');
+
+/** @type {string[]} */
+const failures = [];
+
+/**
+ * Takes one step and notes whether it failed.
+ *
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<boolean>} whether it went well
+ */
+async function attempt(name, work) {
+  try {
+    await step(name, work);
+    return true;
+  } catch (error) {
+    console.log(`navii: ${name}: FAILED: ${error instanceof Error ? error.message : String(error)}`);
+    failures.push(name);
+    return false;
+  }
+}
+
+/**
+ * Runs an installed program in full view.
+ *
+ * @param {string} name of the program in `node_modules/.bin`
+ * @param {...string} args
+ * @returns {Promise<void>}
+ */
+function show(name, ...args) {
+  return new Promise((resolve, reject) => {
+    const isWindows = process.platform === 'win32';
+    const program = join(root, 'node_modules/.bin', isWindows ? `${name}.cmd` : name);
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', shell: isWindows });
+    child.on('error', reject);
+    child.on('close', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${name} ended with ${code ?? signal}`)),
+    );
+  });
+}
+
+async function provideChromium() {
+  // Not imported above: on a bare machine Playwright is not there before the first step.
+  const { findChromium, installChromium } = await import('./chromium.js');
+  process.env['CHROMIUM_PATH'] = findChromium() ?? (await step('installing Chromium', installChromium));
+}
+
+const isReady =
+  (await attempt('packages', async () => {
+    checkNode();
+    await install();
+  })) &&
+  (await attempt('Chromium', provideChromium)) &&
+  (await attempt('build', build));
+
+if (isReady) {
+  await attempt('lint', () => show('oxlint'));
+  await attempt('format', () => show('oxfmt', '--check'));
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
+  await attempt('tests', () => show('vitest', 'run', ...reporters, ...process.argv.slice(2)));
+}
+
+const { passed, failed: failedTests, skipped } = countTests(readReport());
+rmSync(scratch, { recursive: true });
+// A step that failed without a test to show for it counts too: 0 means that all went well.
+const failed = failedTests + failures.filter((name) => name !== 'tests' || failedTests === 0).length;
+if (failures.length > 0) console.log(`navii: failed: ${failures.join(', ')}`);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** @returns {import('./count.js').Report} what vitest wrote, or nothing where it never came to that */
+function readReport() {
+  try {
+    return JSON.parse(readFileSync(reportPath, 'utf8'));
+  } catch {
+    return { testResults: [] };
+  }
+}
