@@ -4,11 +4,9 @@ import { hashSeed } from './draw.js';
 import { GROUP_SEEDS } from './limits.js';
 import { MOTION_CSS } from './motion.js';
 import { readAvatarOptions, readGroupOptions, valuesOf, type GroupOptions, type GroupSettings } from './options.js';
-import { accentOf, delayClass, drawAvatar } from './render.js';
+import { accentOf, delayClass, drawAvatar, openRoot } from './render.js';
 import { selectSpec } from './select.js';
 import { formatHundredths } from './svg.js';
-
-const ROOT = '<svg xmlns="http://www.w3.org/2000/svg"';
 
 /** What one tile shows, before it has a place in the stack. */
 interface Tile {
@@ -91,8 +89,7 @@ export function renderGroup(catalogue: Catalogue, seeds: readonly string[], opti
   const span = 10_000 + step * (tiles.length - 1);
   const width = formatHundredths(Math.round((span * group.size) / 100));
   return (
-    `${ROOT} viewBox="0 0 ${formatHundredths(span)} 100" width="${width}" height="${group.size}">` +
-    `${styleOf(group)}${placed.join('')}</svg>`
+    `${openRoot(formatHundredths(span), width, group.size)}>` + `${styleOf(group)}${placed.join('')}</svg>`
   );
 }
 
@@ -103,7 +100,7 @@ export function renderGroupTiles(catalogue: Catalogue, seeds: readonly string[],
   const prefix = clipPrefix(kept, group);
   return drawTiles(kept, group, catalogue).map(
     (tile, i) =>
-      `${ROOT} viewBox="0 0 100 100" width="${group.size}" height="${group.size}">` +
+      `${openRoot('100', String(group.size), group.size)}>` +
       `${styleOf(group)}${frameTile(tile, `${prefix}-${i}`)}</svg>`,
   );
 }

@@ -34,7 +34,7 @@ export function mixPalette(row: PaletteRow): Palette {
   const [ink = '', dark = '', accent = '', accentShade = '', blush = ''] = readColors(row.inks);
   const tones = TONES.map((tone, i): [Tone, Inks] => {
     const [body = '', shade = '', lit = '', belly = ''] = readColors(row.tones[i] ?? '');
-    const rim = row.pale ? ` stroke="${shade}" stroke-width="1.6"` : '';
+    const rim = row.pale ? shade : '';
     return [tone, { body, shade, lit, belly, ink, dark, accent, accentShade, blush, white: '#fff', rim }];
   });
   const grounds = readColors(row.grounds);

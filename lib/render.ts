@@ -106,6 +106,14 @@ export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue
   return framed ? `${svg}</g>` : svg;
 }
 
+/** Opens a root element as far as the attributes that every drawing has; parts count on its fill, caps and joins. */
+export function openRoot(units: string, width: string, height: number): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} 100" width="${width}" height="${height}" ` +
+    'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+  );
+}
+
 /** Renders a spec as a whole SVG document. */
 export function renderSpec(spec: AvatarSpec, settings: RenderSettings, catalogue: Catalogue): string {
   const { size, title, animated } = settings;
@@ -113,7 +121,6 @@ export function renderSpec(spec: AvatarSpec, settings: RenderSettings, catalogue
   const delay = animated ? ` class="${delayClass(spec)}"` : '';
   const style = animated ? `<style>${MOTION_CSS}</style>` : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"${delay}${name}>` +
-    `${style}${drawAvatar(spec, settings, catalogue)}</svg>`
+    `${openRoot('100', String(size), size)}${delay}${name}>` + `${style}${drawAvatar(spec, settings, catalogue)}</svg>`
   );
 }

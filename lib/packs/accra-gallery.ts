@@ -1,7 +1,7 @@
 // An opening night in Accra: kente strips, stamped cloth, powder-glass beads, gilt frames and plinths.
-import type { Anchors, Draw } from '../parts/part.js';
+import type { Anchors } from '../parts/part.js';
 import { at } from '../svg.js';
-import { drawCloth } from './cloth.js';
+import { drawCloth } from './shapes.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
 
@@ -11,21 +11,17 @@ const GREEN = '#0c6b45';
 const RED = '#c42a20';
 const BLACK = '#1d1410';
 
-/** A woven strip along a path: gold ground, and blocks of green, red and black in turn. */
+/** A woven strip along a path: gold ground, and blocks of green and red in turn. */
 function weave(path: string, width: number): string {
   const line = (color: string, dashes: string) => `<path d="${path}" stroke="${color}"${dashes}/>`;
   return (
     `<g fill="none" stroke-width="${width}">${line(GOLD, '')}${line(GREEN, ' stroke-dasharray="5 11"')}` +
-    `${line(RED, ' stroke-dasharray="0 8 5 3"')}${line(BLACK, ' stroke-dasharray="0 5 1.5 8 1.5 0"')}</g>`
+    `${line(RED, ' stroke-dasharray="0 8 5 3"')}</g>`
   );
 }
 
-const drawStole: Draw = ({ x, neckY, neckWidth }) =>
-  weave(`M${x - neckWidth + 2} ${neckY - 5}Q${x - 12} ${neckY + 3} ${x - 6} ${neckY + 11}`, 9) +
-  weave(`M${x + neckWidth - 2} ${neckY - 5}Q${x + 12} ${neckY + 3} ${x + 6} ${neckY + 11}`, 9);
-
-const wrapBand = ({ x, neckY, neckWidth }: Anchors) =>
-  `M${x - neckWidth} ${neckY - 1}Q${x} ${neckY + 7} ${x + neckWidth} ${neckY - 1}`;
+const drawSash = ({ x, neckY, neckWidth }: Anchors) =>
+  weave(`M${x - neckWidth + 1} ${neckY - 1}Q${x} ${neckY + 7} ${x + neckWidth - 1} ${neckY - 1}`, 9);
 
 // Geometric marks in the spirit of stamped cloth; none of them is one of the traditional symbols, which carry meanings.
 const MARKS =
@@ -69,8 +65,8 @@ export const ACCRA_GALLERY: Pack = {
       id: 'bust',
       weight: 5,
       top: 13,
-      arcs: ['C67 13 78 26 78 43', 'C78 53 74 60 70 64C82 66 89 73 88 82C87 88 70 88 50 88'],
-      edges: [29, 78],
+      arcs: ['C67 13 78 26 78 43C78 53 74 60 70 64', 'C82 66 89 73 88 82C87 88 70 88 50 88'],
+      edges: [2, 75],
       shine: 'M28.5 42C29 32 33 25 40 21',
       shadow: 26,
       face: [43, 13, 55.5],
@@ -96,7 +92,7 @@ export const ACCRA_GALLERY: Pack = {
       neck: [74, 20],
       front: (c) =>
         `<ellipse cx="49.5" cy="20" rx="29" ry="5.5" fill="${c.belly}"/>` +
-        `<path d="M19 27L25 36L31 29L37 37L43 30L49.5 38L56 30L62 37L68 29L74 36L80 27" fill="none" stroke="${c.accent}" stroke-width="2.6" stroke-linejoin="round"/>`,
+        `<path d="M19 27l6 9 6-7 6 8 6-7 6.5 8 6.5-8 6 7 6-8 6 7 6-9" fill="none" stroke="${c.accent}" stroke-width="2.6" stroke-linejoin="round"/>`,
     }),
     shapeMirrored({
       id: 'bead',
@@ -124,17 +120,17 @@ export const ACCRA_GALLERY: Pack = {
         id: 'kente-cap',
         weight: 5,
         kind: 'hat',
-        height: 7,
-        draw: ({ topX: x, topY: y, brimY, brimWidth: w }) =>
-          `<path d="M${x - w - 1} ${brimY + 2}L${x - w + 2} ${y - 3}Q${x} ${y - 9} ${x + w - 2} ${y - 3}L${x + w + 1} ${brimY + 2}Q${x} ${brimY + 9} ${x - w - 1} ${brimY + 2}Z" fill="${BLACK}"/>` +
-          weave(`M${x - w - 0.5} ${brimY - 2}Q${x} ${brimY + 5} ${x + w + 0.5} ${brimY - 2}`, 8),
+        height: 5,
+        draw: ({ x, topY: y, brimY, brimWidth: w }) =>
+          `<path d="M${x - w - 1} ${brimY}L${x - w + 4} ${y - 1}Q${x} ${y - 7} ${x + w - 4} ${y - 1}L${x + w + 1} ${brimY}Q${x} ${brimY + 7} ${x - w - 1} ${brimY}Z" fill="${BLACK}"/>` +
+          weave(`M${x - w - 0.5} ${brimY - 2}Q${x} ${brimY + 5} ${x + w + 0.5} ${brimY - 2}`, 9),
       },
       {
         id: 'headwrap',
         weight: 5,
         kind: 'hat',
         height: 14,
-        draw: ({ topX: x, topY: y, brimY, brimWidth: w }, c) =>
+        draw: ({ x, topY: y, brimY, brimWidth: w }, c) =>
           `<path d="M${x + 2} ${y}C${x - 6} ${y - 16} ${x + 6} ${y - 18} ${x + 9} ${y - 8}C${x + 16} ${y - 17} ${x + 25} ${y - 9} ${x + 14} ${y + 4}Z" fill="${RED}"/>` +
           `<path d="M${x - w - 2} ${brimY + 3}C${x - w - 3} ${y - 10} ${x + w + 3} ${y - 10} ${x + w + 2} ${brimY + 3}Q${x} ${brimY - 5} ${x - w - 2} ${brimY + 3}Z" fill="${GREEN}"/>` +
           `<path d="M${x - w - 1} ${brimY - 3}Q${x} ${y - 4} ${x + w - 6} ${y + 5}M${x - w + 6} ${y + 6}Q${x + 4} ${y} ${x + w + 1} ${brimY - 3}" fill="none" stroke="${GOLD}" stroke-width="3"/>` +
@@ -156,34 +152,34 @@ export const ACCRA_GALLERY: Pack = {
       {
         id: 'plinth',
         weight: 4,
-        draw: () => '',
-        back: () => '<path d="M26 84H74V89H26Z" fill="#fff"/><path d="M30 89H70V95H30Z" fill="#d9cdb8"/>',
+        draw: () =>
+          `<path d="M31 87H69V95H31Z" fill="#d9cdb8"/><path d="M27 82H73V88H27Z" fill="#fff"/><path d="M43 90H57V93H43Z" fill="${GOLD}"/>`,
       },
     ],
   },
   outfit: {
     none: 0,
     parts: [
-      { id: 'kente-stole', weight: 5, kind: 'neckwear', draw: drawStole },
+      { id: 'kente-sash', weight: 4, kind: 'neckwear', draw: drawSash },
       {
         id: 'kente-wrap',
         weight: 5,
         kind: 'full',
-        draw: (a) => drawCloth(a, GREEN, '#07472e') + weave(wrapBand(a), 9),
+        draw: (a, c) => drawCloth(a, c.accent) + drawSash(a),
       },
       {
         id: 'stamped-cloth',
         weight: 4,
         kind: 'full',
-        draw: (a) =>
-          drawCloth(a, '#fff6e3', '#e3cfae') +
-          at(a.x, a.bellyY, `<g fill="none" stroke="${BLACK}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${MARKS}</g>`),
+        draw: (a, c) =>
+          drawCloth(a, c.belly) +
+          at(a.x, a.bellyY, `<g fill="none" stroke="${c.ink}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${MARKS}</g>`),
       },
     ],
   },
   styles: {
     masc: { 'kente-cap': 3, 'kente-wrap': 2 },
-    femme: { headwrap: 3, 'kente-stole': 2 },
+    femme: { headwrap: 3, 'kente-sash': 2 },
     neutral: { 'stamped-cloth': 2 },
   },
 };

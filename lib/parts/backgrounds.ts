@@ -7,10 +7,10 @@ const RING: Readonly<Record<Ground, Ground>> = {
   tint: 'mid',
   mist: 'pop',
   bloom: 'dusk',
-  mid: 'deep',
-  pop: 'night',
+  mid: 'night',
+  pop: 'tint',
   dusk: 'deep',
-  deep: 'mid',
+  deep: 'bloom',
   night: 'pop',
 };
 

@@ -40,10 +40,11 @@ function placeAnchors({ head, trunk }: BodyRow): Omit<Anchors, 'half' | 'cap' | 
   return {
     ...upper,
     ...lower,
-    leftEye: `translate(${x - eyeGap} ${eyeY})`,
-    rightEye: `translate(${x + eyeGap} ${eyeY})`,
-    middleEye: `translate(${x} ${eyeY - 4})`,
-    mouth: `translate(${x} ${mouthY})`,
+    leftEye: `M${x - eyeGap} ${eyeY}`,
+    rightEye: `M${x + eyeGap} ${eyeY}`,
+    middleEye: `M${x} ${eyeY - 4}`,
+    mouth: `M${x} ${mouthY}`,
+    toMouth: `translate(${x} ${mouthY})`,
   };
 }
 
@@ -61,7 +62,7 @@ export function shapeBody(row: BodyRow): Body {
     ...rest,
     paint: (shade, color) => `<path fill="${shade}${between}${color}${after}`,
     gloss:
-      `</g><path d="${shine}" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" opacity=".6"/>`,
+      `</g><path d="${shine}" stroke="#fff" stroke-width="3.2" opacity=".6"/>`,
     anchors: {
       ...placeAnchors(row),
       half: `M${top}${topToRight}${rightToBottom}Z`,

@@ -1,106 +1,98 @@
-// The eyes: drawn around 0,0 and set at both anchors. Big, low and wide apart.
-import type { Anchors, Draw, Inks, Part } from './part.js';
+// The eyes: big, low and wide apart. A dot is a stroke of no length with round ends, so that both eyes are one element.
+import type { Anchors, Inks, Part } from './part.js';
 
-type Eye = (c: Inks) => string;
-
-function set(transform: string, drawing: string): string {
-  return `<g transform="${transform}">${drawing}</g>`;
+/** Path data relative to the middle of an eye, at both eyes. */
+function both(a: Anchors, eye: string): string {
+  return `${a.leftEye}${eye}${a.rightEye}${eye}`;
 }
 
-function both(eye: Eye): Draw {
-  return (a, c) => {
-    const drawing = eye(c);
-    return set(a.leftEye, drawing) + set(a.rightEye, drawing);
-  };
+function fill(path: string, color: string): string {
+  return `<path d="${path}" fill="${color}"/>`;
 }
 
-function each(left: Eye, right: Eye): Draw {
-  return (a, c) => set(a.leftEye, left(c)) + set(a.rightEye, right(c));
+function stroke(path: string, color: string, width: string): string {
+  return `<path d="${path}" stroke="${color}" stroke-width="${width}"/>`;
 }
 
-/** The same eye, looking the other way on the right. */
-function facing(eye: Eye): Draw {
-  return (a, c) => {
-    const drawing = eye(c);
-    return `${set(a.leftEye, drawing)}<g transform="${a.rightEye} scale(-1 1)">${drawing}</g>`;
-  };
+/** The whites, rimmed where the body is too pale to show them; `width` and `rimmed` differ by the rim. */
+function whites(c: Inks, path: string, width: string, rimmed: string): string {
+  return (c.rim === '' ? '' : stroke(path, c.rim, rimmed)) + stroke(path, '#fff', width);
 }
 
-function line(c: Inks, path: string): string {
-  return `<path d="${path}" fill="none" stroke="${c.ink}" stroke-width="3" stroke-linecap="round"/>`;
-}
+const DOT = 'h.01';
+const GLINT = 'm-1.8-2.2h.01';
+const ARCH = 'm-7 3q7-10 14 0';
 
-const open: Eye = (c) =>
-  `<circle r="9" fill="#fff"${c.rim}/><circle cx=".5" cy=".5" r="6" fill="${c.dark}"/>` +
-  '<circle cx="-1.8" cy="-2.2" r="2.2" fill="#fff"/>';
-
-const arch: Eye = (c) => line(c, 'M-7 3Q0-7 7 3');
-
-function cyclops(a: Anchors, c: Inks): string {
-  return (
-    `<g transform="${a.middleEye}"><circle r="13.5" fill="#fff"${c.rim}/>` +
-    `<circle cx=".5" cy=".5" r="8.8" fill="${c.dark}"/><circle cx="-2.6" cy="-3" r="3.1" fill="#fff"/></g>`
-  );
+function drawOpen(c: Inks, dot: string, glint: string): string {
+  return whites(c, dot, '18', '20') + stroke(dot, c.dark, '12') + stroke(glint, '#fff', '4.4');
 }
 
 /** The base eyes, frozen for 0.24. */
 export const EYES: readonly Part[] = [
-  { id: 'wide', weight: 9, draw: both(open) },
+  { id: 'wide', weight: 9, draw: (a, c) => drawOpen(c, both(a, DOT), both(a, GLINT)) },
   {
     id: 'bead',
     weight: 9,
-    draw: both(
-      (c) =>
-        `<ellipse rx="5.2" ry="6.4" fill="${c.ink}"/><circle cx="-1.5" cy="-2.2" r="1.9" fill="${c.body}"/>`,
-    ),
+    draw: (a, c) =>
+      stroke(both(a, 'm0-1.2v2.4'), c.ink, '10.4') + stroke(both(a, 'm-1.5-2.2h.01'), c.body, '3.8'),
   },
   {
     id: 'squint',
     weight: 6,
-    draw: both(
-      (c) =>
-        `<path d="M-8.5-1.5H8.5A8.5 8.5 0 0 1-8.5-1.5Z" fill="#fff"${c.rim}/>` +
-        `<path d="M-4.8-1.5H4.8A4.8 4.8 0 0 1-4.8-1.5Z" fill="${c.dark}"/>${line(c, 'M-9-2H9')}`,
-    ),
+    draw: (a, c) =>
+      fill(both(a, 'm-8.5-1.5h17a8.5 8.5 0 0 1-17 0z'), '#fff') +
+      fill(both(a, 'm-4.8-1.5h9.6a4.8 4.8 0 0 1-9.6 0z'), c.dark) +
+      stroke(both(a, 'm-9-2h18'), c.ink, '3'),
   },
-  { id: 'sleepy', weight: 6, draw: both((c) => line(c, 'M-7-1.5Q0 6.5 7-1.5')) },
-  { id: 'joy', weight: 6, draw: both(arch) },
-  { id: 'wink', weight: 6, draw: each(open, arch) },
-  { id: 'cyclops', weight: 5, kind: 'cyclops', draw: cyclops },
+  { id: 'sleepy', weight: 6, draw: (a, c) => stroke(both(a, 'm-7-1.5q7 8 14 0'), c.ink, '3') },
+  { id: 'joy', weight: 6, draw: (a, c) => stroke(both(a, ARCH), c.ink, '3') },
+  {
+    id: 'wink',
+    weight: 6,
+    draw: (a, c) => drawOpen(c, a.leftEye + DOT, a.leftEye + GLINT) + stroke(a.rightEye + ARCH, c.ink, '3'),
+  },
+  {
+    id: 'cyclops',
+    weight: 5,
+    kind: 'cyclops',
+    draw: (a, c) =>
+      whites(c, a.middleEye + DOT, '27', '29') +
+      stroke(`${a.middleEye}m.5.5h.01`, c.dark, '17.6') +
+      stroke(`${a.middleEye}m-2.6-3h.01`, '#fff', '6.2'),
+  },
   {
     id: 'aside',
     weight: 6,
-    draw: both((c) => `<circle r="8.5" fill="#fff"${c.rim}/><circle cx="3.2" cy=".5" r="5" fill="${c.dark}"/>`),
+    draw: (a, c) => whites(c, both(a, DOT), '17', '19') + stroke(both(a, 'm3.2.5h.01'), c.dark, '10'),
   },
   {
     id: 'dreamy',
     weight: 6,
-    draw: both((c) => `<circle r="8.5" fill="#fff"${c.rim}/><circle cx=".5" cy="-2.6" r="5.4" fill="${c.dark}"/>`),
+    draw: (a, c) => whites(c, both(a, DOT), '17', '19') + stroke(both(a, 'm.5-2.6h.01'), c.dark, '10.8'),
   },
   {
     id: 'sparkle',
     weight: 6,
-    draw: both(
-      (c) =>
-        `<circle r="8.5" fill="${c.dark}"/><circle cx="-2.6" cy="-2.8" r="3.2" fill="#fff"/>` +
-        '<circle cx="3" cy="2.8" r="1.8" fill="#fff"/>',
-    ),
+    draw: (a, c) =>
+      stroke(both(a, DOT), c.dark, '17') +
+      stroke(both(a, 'm-2.6-2.8h.01'), '#fff', '6.4') +
+      stroke(both(a, 'm3 2.8h.01'), '#fff', '3.6'),
   },
   {
     id: 'lashes',
     weight: 5,
-    draw: facing(
-      (c) =>
-        `${line(c, 'M-6-4.5L-10-7.5M-8-.5L-12-1.5')}<circle r="8.5" fill="#fff"${c.rim}/>` +
-        `<circle cx="1" cy=".5" r="5.6" fill="${c.dark}"/>`,
-    ),
+    draw: (a, c) =>
+      stroke(`${a.leftEye}m-6-4.5l-4-3m2 7l-4-1${a.rightEye}m6-4.5l4-3m-2 7l4-1`, c.ink, '3') +
+      whites(c, both(a, DOT), '17', '19') +
+      stroke(both(a, 'm0 .5h.01'), c.dark, '11.2'),
   },
   {
     id: 'goggle',
     weight: 4,
-    draw: each(
-      (c) => `<circle r="10" fill="#fff"${c.rim}/><circle cx="1" cy="1" r="5.2" fill="${c.dark}"/>`,
-      (c) => `<circle cy="1" r="7" fill="#fff"${c.rim}/><circle cx="-.5" cy="1" r="4" fill="${c.dark}"/>`,
-    ),
+    draw: (a, c) =>
+      whites(c, a.leftEye + DOT, '20', '22') +
+      whites(c, `${a.rightEye}m0 1h.01`, '14', '16') +
+      stroke(`${a.leftEye}m1 1h.01`, c.dark, '10.4') +
+      stroke(`${a.rightEye}m-.5 1h.01`, c.dark, '8'),
   },
 ];

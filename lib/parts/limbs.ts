@@ -9,7 +9,7 @@ import type { Inks } from './part.js';
  */
 export function drawLimbs(c: Inks, path: string, width: number): string {
   return (
-    `<g fill="none" stroke-linecap="round"><path d="${path}" stroke="${c.shade}" stroke-width="${width + 2.4}"/>` +
-    `<path d="${path}" stroke="${c.body}" stroke-width="${width}" transform="translate(-.7 -.8)"/></g>`
+    `<path d="${path}" stroke="${c.shade}" stroke-width="${width + 2.4}"/>` +
+    `<path d="${path}" stroke="${c.body}" stroke-width="${width}" transform="translate(-.7 -.8)"/>`
   );
 }

@@ -43,35 +43,34 @@ export const MARKINGS: readonly Part[] = [
     id: 'blaze',
     weight: 5,
     draw: (a, c) =>
-      `<path d="M${a.x + 1} ${a.topY + 9}C${a.x + 6} ${a.topY + 9} ${a.x + 6} ${a.eyeY - 8} ${a.x + ASIDE + 5} ${a.eyeY}V${a.mouthY}H${a.x - 2.5}V${a.eyeY}C${a.x - 4} ${a.eyeY - 8} ${a.x - 4} ${a.topY + 9} ${a.x + 1} ${a.topY + 9}Z` +
-      `M${a.x + ASIDE - 13} ${a.mouthY + 2}a13 9 0 0 1 26 0a13 9 0 0 1 -26 0z" fill="${c.belly}"/>`,
+      at(
+        a.x + 2,
+        a.mouthY + 1,
+        `<path d="M0 ${a.topY - a.mouthY + 13}V0" stroke="${c.belly}" stroke-width="9" stroke-linecap="round"/>` +
+          `<path d="M0 -22C1 -14 14 -9 14 0C14 6 8 9 0 9C-8 9 -14 6 -14 0C-14 -9 -1 -14 0 -22Z" fill="${c.belly}"/>`,
+      ),
   },
   {
     id: 'spots',
     weight: 5,
     draw: (a, c) =>
-      `<g fill="${c.accent}">${at(a.x, a.brimY, '<circle cx="-9" cy="2" r="5.5"/><circle cx="6" cy="-4" r="3.5"/><circle cx="13" cy="3" r="4.5"/>')}` +
-      `${at(a.x + 2, a.bellyY, `<circle cx="${-a.bellyWidth + 2}" r="5"/><circle cx="${a.bellyWidth - 4}" cy="3" r="4"/>`)}</g>`,
+      `<g fill="${c.accent}">${at(a.x + 1, a.brimY, '<circle cx="-8" cy="2" r="5.5"/><circle cx="5" cy="-4" r="3.5"/><circle cx="11" cy="4" r="4.5"/>')}` +
+      `${at(a.x + 1, a.neckY, `<circle cx="${8 - a.neckWidth}" r="5"/><circle cx="${a.neckWidth - 9}" cy="-3" r="4"/>`)}</g>`,
   },
   {
     id: 'stripes',
     weight: 5,
     draw: (a, c) =>
       `<g fill="none" stroke="${c.accent}" stroke-width="4" stroke-linecap="round">${at(a.x + 2, a.brimY, '<path d="M0 -6V6M-9 -3V5M9 -3V5"/>')}` +
-      `<path d="M${a.x - a.sideWidth + 2} ${a.mouthY - 4}h6M${a.x + a.sideWidth - 2} ${a.mouthY - 4}h-6M${a.x - a.sideWidth + 4} ${a.mouthY + 4}h6M${a.x + a.sideWidth - 4} ${a.mouthY + 4}h-6"/></g>`,
+      at(a.x + 1, a.mouthY, `<path d="M${4 - a.sideWidth} -7h6M${a.sideWidth - 4} -7h-6M${7 - a.sideWidth} 0h6M${a.sideWidth - 7} 0h-6"/>`) +
+      '</g>',
   },
   {
     id: 'patch',
     weight: 5,
     draw: (a, c) =>
       onFace(a, `<circle cx="${a.eyeGap}" cy="-1" r="13" fill="${c.accent}"/>`) +
-      `<ellipse cx="${a.x - a.bellyWidth + 6}" cy="${a.bellyY + 2}" rx="9" ry="6" fill="${c.accent}"/>`,
-  },
-  {
-    id: 'hood',
-    weight: 4,
-    kind: 'cap',
-    draw: (a, c) => `<path d="${a.cap}${a.dip}" fill="${c.accent}"/>`,
+      `<ellipse cx="${a.x - a.neckWidth + 10}" cy="${a.neckY - 1}" rx="8" ry="5.5" fill="${c.accent}"/>`,
   },
   {
     id: 'quarters',
@@ -83,7 +82,8 @@ export const MARKINGS: readonly Part[] = [
     id: 'core',
     weight: 5,
     draw: (a, c) =>
-      `<g fill="${c.belly}"><path transform="translate(15.5 17.5) scale(.7)" d="${a.half}"/><path transform="matrix(-.7 0 0 .7 86 17.5)" d="${a.half}"/></g>`,
+      `<g fill="${c.belly}"><path transform="translate(15.5 17.5) scale(.7)" d="${a.half}"/><path transform="matrix(-.7 0 0 .7 86 17.5)" d="${a.half}"/>` +
+      `<ellipse cx="50.75" cy="${a.eyeY + 2}" rx="10" ry="24"/></g>`,
   },
   {
     id: 'crest',
@@ -99,7 +99,7 @@ export const MARKINGS: readonly Part[] = [
       at(
         a.x + 1,
         a.brimY,
-        `<path d="M0 -8L2.4 -3L8 -2.4L4 1.4L5 7L0 4.2L-5 7L-4 1.4L-8 -2.4L-2.4 -3Z" fill="${c.belly}" stroke="${c.belly}" stroke-width="2" stroke-linejoin="round"/>`,
+        `<path d="M0 -8.5L2.6 -3L8.5 -2.4L4.2 1.6L5.4 7.5L0 4.6L-5.4 7.5L-4.2 1.6L-8.5 -2.4L-2.6 -3Z" fill="${c.accent}" stroke="${c.accent}" stroke-width="2.4" stroke-linejoin="round"/>`,
       ),
   },
 ];

@@ -2,30 +2,30 @@
 import type { Draw, Inks, Part } from './part.js';
 
 function set(mouth: (c: Inks) => string): Draw {
-  return (a, c) => `<g transform="${a.mouth}">${mouth(c)}</g>`;
+  return (a, c) => `<g transform="${a.toMouth}">${mouth(c)}</g>`;
 }
 
-/** A mouth that is one line needs no group: the path moves itself. */
+/** A mouth that is one line needs no group: its path starts at the anchor. */
 function line(path: string): Draw {
-  return (a, c) => `<path transform="${a.mouth}" d="${path}"${stroke(c)}/>`;
+  return (a, c) => `<path d="${a.mouth}${path}"${stroke(c)}/>`;
 }
 
 function stroke(c: Inks): string {
-  return ` fill="none" stroke="${c.ink}" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"`;
+  return ` stroke="${c.ink}" stroke-width="2.8"`;
 }
 
 const CURVE = 'M-7.5-2Q0 6.5 8-2';
 
 /** The base mouths, frozen for 0.24. The inside of an open mouth is dark on every body; a tongue is the blush. */
 export const MOUTHS: readonly Part[] = [
-  { id: 'smile', weight: 9, draw: line('M-7.5-2Q0 7 7.5-2') },
-  { id: 'flat', weight: 4, draw: line('M-5.5 0H5.5') },
+  { id: 'smile', weight: 9, draw: line('m-7.5-2q7.5 9 15 0') },
+  { id: 'flat', weight: 4, draw: line('m-5.5 0h11') },
   {
     id: 'dot',
     weight: 5,
-    draw: (a, c) => `<ellipse transform="${a.mouth}" rx="2.8" ry="3.4" fill="${c.ink}"/>`,
+    draw: (a, c) => `<path d="${a.mouth}m0-.6v1.2" stroke="${c.ink}" stroke-width="5.6"/>`,
   },
-  { id: 'smirk', weight: 6, draw: line('M-6 1.5Q2 4.5 7.5-2.5') },
+  { id: 'smirk', weight: 6, draw: line('m-6 1.5q8 3 13.5-4') },
   {
     id: 'grin',
     weight: 8,
@@ -35,8 +35,8 @@ export const MOUTHS: readonly Part[] = [
         `<path d="M-5 5.6C-3.5 1.5 3.5 1.5 5 5.6C2 8-2 8-5 5.6Z" fill="${c.blush}"/>`,
     ),
   },
-  { id: 'cat', weight: 7, draw: line('M-7-1C-7 4.5 0 4.5 0-1C0 4.5 7 4.5 7-1') },
-  { id: 'wave', weight: 4, draw: line('M-7.5 1C-5-3.5-2.5-3.5 0 .5C2.5 4.5 5 4.5 7.5 0') },
+  { id: 'cat', weight: 7, draw: line('m-7-1c0 5.5 7 5.5 7 0c0 5.5 7 5.5 7 0') },
+  { id: 'wave', weight: 4, draw: line('m-7.5 1c2.5-4.5 5-4.5 7.5-.5c2.5 4 5 4 7.5-.5') },
   {
     id: 'tongue',
     weight: 6,
@@ -64,5 +64,5 @@ export const MOUTHS: readonly Part[] = [
         `<path d="M-8.5-1.5Q0 4 8.5-1.5"${stroke(c)}/>`,
     ),
   },
-  { id: 'pout', weight: 3, draw: line('M-5.5 2Q0-4 5.5 2') },
+  { id: 'pout', weight: 3, draw: line('m-5.5 2q5.5-6 11 0') },
 ];

@@ -28,11 +28,13 @@ export interface Anchors {
   /** Where a bow tie or scarf sits: its height, and half the body's width there. */
   readonly neckY: number;
   readonly neckWidth: number;
-  /** Transforms that move a drawing made around 0,0 to an eye, to between the eyes, or to the mouth. */
+  /** Path data that starts at an eye, or between the eyes and a little higher; relative commands follow it. */
   readonly leftEye: string;
   readonly rightEye: string;
   readonly middleEye: string;
+  /** Path data that starts at the mouth, and the transform that moves a drawing made around 0,0 there. */
   readonly mouth: string;
+  readonly toMouth: string;
   /** Path data of the regions for large markings: right half, all above the brow, all below the mouth. */
   readonly half: string;
   readonly cap: string;
@@ -57,7 +59,7 @@ export interface Inks {
   readonly blush: string;
   /** Whites of the eyes, teeth. */
   readonly white: string;
-  /** Attribute text that rims the whites of the eyes where the body is too pale to show them; else empty. */
+  /** Colour that rims the whites of the eyes where the body is too pale to show them; else empty. */
   readonly rim: string;
 }
 
@@ -69,7 +71,10 @@ export interface Motion {
   readonly twinkle: string;
 }
 
-/** Draws a part at its anchors: SVG elements as text. */
+/**
+ * Draws a part at its anchors: SVG elements as text. The root sets `fill="none"` and round caps and joins, so a part names
+ * a fill where it wants one and a stroke where it wants one, and nothing else.
+ */
 export type Draw = (a: Anchors, c: Inks, m: Motion) => string;
 
 /** What the table of rules knows of a part, instead of its name. */

@@ -1,7 +1,8 @@
 // Where Chromium is on this machine, and how to get it where there is none.
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { run } from '../../server/bootstrap.js';
+import { root, run } from '../../server/bootstrap.js';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -26,33 +27,28 @@ export function findChromium(env = process.env, exists = existsSync) {
  * Installs Chromium: Debian's where we may, else Playwright's.
  *
  * @returns {Promise<string>} its path
- * @throws {Error} when no way worked
+ * @throws {Error} when no way worked, with what each said
  */
 export async function installChromium() {
-  /** @type {unknown} */
-  let reason;
+  /** @type {string[]} */
+  const reasons = [];
   for (const [command, ...args] of listWays()) {
     try {
       await run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
+      const path = findChromium();
+      if (path !== undefined) return path;
     } catch (error) {
-      reason = error;
-      continue;
+      reasons.push(error instanceof Error ? error.message : String(error));
     }
-    const path = findChromium();
-    if (path !== undefined) return path;
   }
-  throw new Error('no Chromium, and none could be installed: set CHROMIUM_PATH to one', { cause: reason });
+  throw new Error(`no Chromium, and none could be installed: set CHROMIUM_PATH to one\n${reasons.join('\n')}`);
 }
 
 /** @returns {[string, ...string[]][]} the commands to try, in turn */
 function listWays() {
   const apt = 'apt-get update && apt-get install -y chromium';
-  /** @type {[string, ...string[]][]} */
-  const ways = [];
-  if (existsSync('/usr/bin/apt-get')) {
-    const isRoot = process.getuid?.() === 0;
-    ways.push(isRoot ? ['sh', '-c', apt] : ['sudo', '-n', 'sh', '-c', apt]);
-  }
-  ways.push(['npx', 'playwright', 'install', 'chromium']);
-  return ways;
+  /** @type {[string, ...string[]]} */
+  const debian = process.getuid?.() === 0 ? ['sh', '-c', apt] : ['sudo', '-n', 'sh', '-c', apt];
+  const playwright = join(root, 'node_modules/playwright/cli.js');
+  return [...(existsSync('/usr/bin/apt-get') ? [debian] : []), [process.execPath, playwright, 'install', 'chromium']];
 }

@@ -1,0 +1,106 @@
+// The avatar functions: what goes in, what comes out, and how clearly they refuse.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { build, catalogue, createAvatar, random, renderAvatar, selectAvatar } from '../../lib/index.js';
+import { SLOTS, type AvatarSpec } from '../../lib/spec.js';
+
+const spec = selectAvatar('alice');
+
+test('drawing what was chosen is the avatar', () => {
+  for (let i = 0; i < 300; i++) {
+    const options = { size: 40 + i, animated: i % 2 === 0, title: `Nr. ${i}` };
+    expect(renderAvatar(selectAvatar(`user-${i}`, options), options)).toBe(createAvatar(`user-${i}`, options));
+  }
+});
+
+test('a spec is plain JSON with one key per slot and without the seed', () => {
+  expect(Object.keys(spec)).toEqual([...SLOTS]);
+  expect(JSON.parse(JSON.stringify(spec))).toEqual(spec);
+  expect(JSON.stringify(selectAvatar('secret@example.com'))).not.toContain('secret');
+});
+
+describe('the seed', () => {
+  test('must be text, and a number is told how to become one', () => {
+    expect(() => createAvatar(7 as unknown as string)).toThrow(/^seed: expected a string, got number; String\(seed\)/);
+    expect(() => createAvatar(null as unknown as string)).toThrow(new TypeError('seed: expected a string, got null'));
+    expect(() => selectAvatar(undefined as unknown as string)).toThrow(TypeError);
+  });
+
+  test('must not be empty', () => {
+    expect(() => createAvatar('')).toThrow(RangeError);
+  });
+
+  test('may be any other text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (seed) => {
+        expect(createAvatar(seed)).toBe(createAvatar(seed));
+      }),
+    );
+  });
+});
+
+describe('options', () => {
+  test('that make no sense are as if absent, whatever they are', () => {
+    const plain = createAvatar('alice');
+    fc.assert(
+      fc.property(fc.constantFrom('size', 'palette', 'background', 'mood', 'style', 'packs', 'tileBg'), (name) => {
+        for (const value of ['', null, undefined, {}, [], () => 1, Symbol('x'), 'constructor', '__proto__', Number.NaN]) {
+          expect(createAvatar('alice', { [name]: value })).toBe(plain);
+        }
+      }),
+    );
+    expect(createAvatar('alice', null as unknown as object)).toBe(plain);
+  });
+
+  test('size is clamped and stands on the root', () => {
+    expect(createAvatar('alice', { size: 5000 })).toContain(' width="1024" height="1024"');
+    expect(createAvatar('alice', { size: '12.7' })).toContain(' width="16" height="16"');
+  });
+
+  test('title names the picture, escaped', () => {
+    const svg = createAvatar('alice', { title: '<Ada> & "Co"' });
+    expect(svg).toContain(' role="img" aria-label="&lt;Ada&gt; &amp; &quot;Co&quot;"');
+    expect(createAvatar('alice')).not.toContain('role=');
+  });
+
+  test('tileBg is the colour behind the mascot, auto the accent of its palette', () => {
+    for (const background of ['none', 'solid', 'ring']) {
+      expect(createAvatar('alice', { background, tileBg: 'tomato' })).toMatch(/<circle cx="50" cy="50" r="[\d.]+" fill="tomato"/);
+      const { accent } = catalogue.palettes.get(spec.palette)!.tones[spec.tone];
+      expect(createAvatar('alice', { background, tileBg: 'auto' })).toContain(`r="${background === 'ring' ? 47.5 : 50}" fill="${accent}"`);
+    }
+  });
+});
+
+describe('build', () => {
+  test('draws the parts that are named on a plain mascot', () => {
+    expect(build({})).toMatch(/^<svg .*<\/svg>$/);
+    expect(build({ ...spec })).toBe(renderAvatar(spec));
+    expect(build({ eyes: undefined } as unknown as Partial<AvatarSpec>)).toBe(build({}));
+    expect(build({ eyes: null, mouth: null })).not.toBe(build({}));
+  });
+
+  test.each(SLOTS)('an unknown %s is a RangeError that names those there are', (slot) => {
+    for (const id of ['no-such-thing', 'constructor', '__proto__', 7]) {
+      const wrong = { [slot]: id } as unknown as Partial<AvatarSpec>;
+      expect(() => build(wrong)).toThrow(RangeError);
+      expect(() => build(wrong)).toThrow(new RegExp(`^${slot}: expected one of .*; got ${JSON.stringify(id)}$`));
+    }
+  });
+
+  test('what is no object is a TypeError', () => {
+    expect(() => build('bun' as unknown as object)).toThrow(new TypeError('parts: expected an object, got string'));
+    expect(() => renderAvatar(null as unknown as AvatarSpec)).toThrow(TypeError);
+  });
+});
+
+test('a random avatar tells a seed that draws it again: a version 4 UUID, new each time', () => {
+  const seeds = new Set<string>();
+  for (let i = 0; i < 100; i++) {
+    const { seed, svg } = random({ size: 40 });
+    expect(seed).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(svg).toBe(createAvatar(seed, { size: 40 }));
+    seeds.add(seed);
+  }
+  expect(seeds.size).toBe(100);
+});
