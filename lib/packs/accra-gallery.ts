@@ -1,7 +1,7 @@
 // An opening night in Accra: kente strips, stamped cloth, powder-glass beads, gilt frames and plinths.
-import type { Anchors } from '../parts/part.js';
+import { dot, fill, line } from '../parts/shapes.js';
 import { at } from '../svg.js';
-import { drawCloth } from './shapes.js';
+import { bandOf, brimOf, drawCloth } from './shapes.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
 
@@ -12,21 +12,16 @@ const RED = '#c42a20';
 const BLACK = '#1d1410';
 
 /** A woven strip along a path: gold ground, and blocks of green and red in turn. */
-function weave(path: string, width: number): string {
-  const line = (color: string, dashes: string) => `<path d="${path}" stroke="${color}"${dashes}/>`;
+function weave(path: string): string {
+  const blocks = (color: string, dashes: string) => `<path d="${path}" stroke="${color}"${dashes}/>`;
   return (
-    `<g fill="none" stroke-width="${width}">${line(GOLD, '')}${line(GREEN, ' stroke-dasharray="5 11"')}` +
-    `${line(RED, ' stroke-dasharray="0 8 5 3"')}</g>`
+    `<g stroke-width="9" stroke-linecap="butt">${blocks(GOLD, '')}${blocks(GREEN, ' stroke-dasharray="5 11"')}` +
+    `${blocks(RED, ' stroke-dasharray="0 8 5 3"')}</g>`
   );
 }
 
-const drawSash = ({ x, neckY, neckWidth }: Anchors) =>
-  weave(`M${x - neckWidth + 1} ${neckY - 1}Q${x} ${neckY + 7} ${x + neckWidth - 1} ${neckY - 1}`, 9);
-
 // Geometric marks in the spirit of stamped cloth; none of them is one of the traditional symbols, which carry meanings.
-const MARKS =
-  '<path d="M-17 0L-13 -4.5L-9 0L-13 4.5ZM-4 -4V4M4 -4V4M-4 0H4M9 0L13 -4.5L17 0L13 4.5Z"/>' +
-  '<path d="M-13 0H-13M13 0H13M0 -4V-4M0 4V4"/>';
+const MARKS = 'M-17 0l4-4.5 4 4.5-4 4.5zM-4-4v8M4-4v8M-4 0h8M9 0l4-4.5 4 4.5-4 4.5zM-13 0h.01M13 0h.01M0-4.5h.01M0 4.5h.01';
 
 export const ACCRA_GALLERY: Pack = {
   id: 'accra-gallery',
@@ -92,7 +87,7 @@ export const ACCRA_GALLERY: Pack = {
       neck: [74, 20],
       front: (c) =>
         `<ellipse cx="49.5" cy="20" rx="29" ry="5.5" fill="${c.belly}"/>` +
-        `<path d="M19 27l6 9 6-7 6 8 6-7 6.5 8 6.5-8 6 7 6-8 6 7 6-9" fill="none" stroke="${c.accent}" stroke-width="2.6" stroke-linejoin="round"/>`,
+        line(c.accent, 'M19 27l6 9 6-7 6 8 6-7 6.5 8 6.5-8 6 7 6-8 6 7 6-9', 2.6),
     }),
     shapeMirrored({
       id: 'bead',
@@ -110,7 +105,8 @@ export const ACCRA_GALLERY: Pack = {
       neck: [77, 31],
       front: (c) =>
         `<ellipse cx="50" cy="20" rx="22" ry="5" fill="${c.shade}"/><ellipse cx="50" cy="20" rx="10" ry="2.6" fill="${c.dark}"/>` +
-        `<g fill="none" stroke-width="4.5"><path d="M15 37Q49 46 83 37" stroke="${c.accent}"/><path d="M15 37Q49 46 83 37" stroke="${c.dark}" stroke-dasharray="2 6"/></g>`,
+        line(c.accent, 'M15 37Q49 46 83 37', 4.8) +
+        `<path d="M15 37Q49 46 83 37" stroke="${c.dark}" stroke-width="3.4" stroke-dasharray=".01 7"/>`,
     }),
   ],
   topper: {
@@ -121,20 +117,28 @@ export const ACCRA_GALLERY: Pack = {
         weight: 5,
         kind: 'hat',
         height: 5,
-        draw: ({ x, topY: y, brimY, brimWidth: w }) =>
-          `<path d="M${x - w - 1} ${brimY}L${x - w + 4} ${y - 1}Q${x} ${y - 7} ${x + w - 4} ${y - 1}L${x + w + 1} ${brimY}Q${x} ${brimY + 7} ${x - w - 1} ${brimY}Z" fill="${BLACK}"/>` +
-          weave(`M${x - w - 0.5} ${brimY - 2}Q${x} ${brimY + 5} ${x + w + 0.5} ${brimY - 2}`, 9),
+        draw: (a) => {
+          const [left, right, top] = [a.x - a.brimWidth, a.x + a.brimWidth, a.topY - 1];
+          const crown = `M${left - 1} ${a.brimY}L${left + 4} ${top}Q${a.x} ${top - 6} ${right - 4} ${top}L${right + 1} ${a.brimY}Z`;
+          return fill(BLACK, crown) + weave(brimOf(a));
+        },
       },
       {
         id: 'headwrap',
         weight: 5,
         kind: 'hat',
         height: 14,
-        draw: ({ x, topY: y, brimY, brimWidth: w }, c) =>
-          `<path d="M${x + 2} ${y}C${x - 6} ${y - 16} ${x + 6} ${y - 18} ${x + 9} ${y - 8}C${x + 16} ${y - 17} ${x + 25} ${y - 9} ${x + 14} ${y + 4}Z" fill="${RED}"/>` +
-          `<path d="M${x - w - 2} ${brimY + 3}C${x - w - 3} ${y - 10} ${x + w + 3} ${y - 10} ${x + w + 2} ${brimY + 3}Q${x} ${brimY - 5} ${x - w - 2} ${brimY + 3}Z" fill="${GREEN}"/>` +
-          `<path d="M${x - w - 1} ${brimY - 3}Q${x} ${y - 4} ${x + w - 6} ${y + 5}M${x - w + 6} ${y + 6}Q${x + 4} ${y} ${x + w + 1} ${brimY - 3}" fill="none" stroke="${GOLD}" stroke-width="3"/>` +
-          `<circle cx="${x + 9}" cy="${y - 1}" r="4.5" fill="${c.accent}"/>`,
+        draw: (a) => {
+          const [x, y, left, right] = [a.x, a.topY, a.x - a.brimWidth - 2, a.x + a.brimWidth + 2];
+          const dome = `C${left - 1} ${y - 10} ${right + 1} ${y - 10} ${right} ${a.brimY + 3}Q${x} ${a.brimY - 5} ${left} ${a.brimY + 3}Z`;
+          const folds = `M${left + 1} ${a.brimY - 3}Q${x} ${y - 4} ${right - 8} ${y + 5}M${left + 8} ${y + 6}Q${x + 4} ${y} ${right - 1} ${a.brimY - 3}`;
+          return (
+            at(x, y, fill(RED, 'M2 0C-6-16 6-18 9-8C16-17 25-9 14 4Z')) +
+            fill(GREEN, `M${left} ${a.brimY + 3}${dome}`) +
+            line(GOLD, folds, 3) +
+            dot(GOLD, x + 9, y - 1, 4.5)
+          );
+        },
       },
     ],
   },
@@ -145,35 +149,32 @@ export const ACCRA_GALLERY: Pack = {
         id: 'gilt-frame',
         weight: 5,
         draw: () => '',
-        back: () =>
-          `<path d="M19 19H81V81H19Z" fill="none" stroke="${BLACK}" stroke-width="8" stroke-linejoin="round"/>` +
-          `<path d="M19 19H81V81H19Z" fill="none" stroke="${GOLD}" stroke-width="5" stroke-linejoin="round"/>`,
+        back: () => line(BLACK, 'M19 19H81V81H19Z', 8) + line(GOLD, 'M19 19H81V81H19Z', 5),
       },
       {
         id: 'plinth',
         weight: 4,
         draw: () =>
-          `<path d="M31 87H69V95H31Z" fill="#d9cdb8"/><path d="M27 82H73V88H27Z" fill="#fff"/><path d="M43 90H57V93H43Z" fill="${GOLD}"/>`,
+          fill('#d9cdb8', 'M31 87H69V95H31Z') + fill('#fff', 'M27 82H73V88H27Z') + fill(GOLD, 'M43 90H57V93H43Z'),
       },
     ],
   },
   outfit: {
     none: 0,
     parts: [
-      { id: 'kente-sash', weight: 4, kind: 'neckwear', draw: drawSash },
+      { id: 'kente-sash', weight: 4, kind: 'neckwear', draw: (a) => weave(bandOf(a)) },
       {
         id: 'kente-wrap',
         weight: 5,
         kind: 'full',
-        draw: (a, c) => drawCloth(a, c.accent) + drawSash(a),
+        draw: (a, c) => drawCloth(a, c.accent) + weave(bandOf(a)),
       },
       {
         id: 'stamped-cloth',
         weight: 4,
         kind: 'full',
         draw: (a, c) =>
-          drawCloth(a, c.belly) +
-          at(a.x, a.bellyY, `<g fill="none" stroke="${c.ink}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${MARKS}</g>`),
+          drawCloth(a, c.belly) + at(a.x, a.bellyY, line(c.ink, MARKS, 2.4)),
       },
     ],
   },

@@ -1,33 +1,25 @@
 // Mission control at night: visors, headsets with microphones, dishes, beacons and rows of console lights.
 import type { Part } from '../parts/part.js';
-import { at, mirror } from '../svg.js';
+import { dot, fill, line } from '../parts/shapes.js';
+import { at } from '../svg.js';
 import { drawCloth } from './shapes.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
 
 // Signals mean something, so they keep their colours in every palette.
 const STOP = '#ff5747';
-const WAIT = '#ffc53d';
-const GO = '#3fe08f';
-const STEEL = '#44577a';
-
-const signal = (x: number, y: number, color: string, mark = '') =>
-  `<circle cx="${x}" cy="${y}" r="3" fill="${color}"${mark}/>`;
+const STEEL = '#5b7096';
 
 const headset: Part = {
   id: 'headset',
   weight: 7,
   kind: 'sidewear',
-  back: ({ x, eyeY, topY, sideWidth: w }, c) =>
-    `<path d="M${x - w} ${eyeY}C${x - w - 2} ${topY - 12} ${x + w + 2} ${topY - 12} ${x + w} ${eyeY}" fill="none" stroke="${c.dark}" stroke-width="5"/>`,
+  back: ({ x, eyeY, topY, sideWidth: w }) =>
+    line(STEEL, `M${x - w} ${eyeY}C${x - w - 2} ${topY - 12} ${x + w + 2} ${topY - 12} ${x + w} ${eyeY}`, 5),
   draw: ({ x, eyeY, mouthY, eyeGap, sideWidth: w }, c, m) =>
-    mirror(
-      x,
-      w,
-      eyeY,
-      `<rect x="-5" y="-9" width="10" height="18" rx="5" fill="${c.dark}"/><rect x="-6.5" y="-6" width="6" height="12" rx="3" fill="${c.accent}"/>`,
-    ) +
-    `<path d="M${x - w} ${eyeY + 8}Q${x - w + 2} ${mouthY + 4} ${x - eyeGap} ${mouthY + 4}" fill="none" stroke="${c.dark}" stroke-width="2.6"/>` +
+    line(c.dark, `M${x - w} ${eyeY + 6}Q${x - w + 2} ${mouthY + 4} ${x - eyeGap} ${mouthY + 4}`) +
+    line(c.dark, `M${x - w} ${eyeY - 4}v8M${x + w} ${eyeY - 4}v8`, 11) +
+    line(c.accent, `M${x - w - 2} ${eyeY - 3}v6M${x + w + 2} ${eyeY - 3}v6`, 5) +
     `<circle cx="${x - eyeGap + 2}" cy="${mouthY + 4}" r="3.8" fill="${STOP}" stroke="${c.dark}" stroke-width="1.6"${m.pulse}/>`,
 };
 
@@ -36,8 +28,8 @@ const visor: Part = {
   weight: 5,
   kind: 'glasses',
   draw: ({ x, eyeY, eyeGap: g }) =>
-    `<rect x="${x - g - 13}" y="${eyeY - 12}" width="${g + g + 26}" height="24" rx="12" fill="#35d6ff" fill-opacity=".3" stroke="${STEEL}" stroke-width="3"/>` +
-    `<path d="M${x - g - 7} ${eyeY - 3}Q${x - g - 6} ${eyeY - 8} ${x - g} ${eyeY - 8}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".8"/>`,
+    `<rect x="${x - g - 13}" y="${eyeY - 12}" width="${g + g + 26}" height="22" rx="11" fill="#8ce9ff" fill-opacity=".35" stroke="${STEEL}" stroke-width="3"/>` +
+    line('#fff', `M${x - g - 7} ${eyeY - 4}q1-4 7-4`, 2.4),
 };
 
 export const COMMAND_CENTER: Pack = {
@@ -104,7 +96,7 @@ export const COMMAND_CENTER: Pack = {
       belly: [78, 24, 7],
       neck: [77, 35],
       front: (c) =>
-        `<path d="M30 29.5H68.5M14 80H86" fill="none" stroke="${c.accent}" stroke-width="5" stroke-linecap="round"/>`,
+        line(c.accent, 'M32 29.5H66.5M15 80H85', 5),
     }),
     shapeMirrored({
       id: 'satellite',
@@ -121,8 +113,9 @@ export const COMMAND_CENTER: Pack = {
       belly: [76, 16, 9],
       neck: [77, 20],
       back: (c) =>
-        `<path d="M12 53H88" stroke="${c.shade}" stroke-width="5"/><path d="M3 43H18V63H3ZM82 43H97V63H82Z" fill="${c.accent}"/>` +
-        `<path d="M3 53H18M10.5 43V63M82 53H97M89.5 43V63" stroke="${c.dark}" stroke-width="2"/>`,
+        line(c.shade, 'M12 53H88', 5) +
+        fill(c.accent, 'M3 43H18V63H3ZM82 43H97V63H82Z') +
+        line(c.dark, 'M3 53H18M10.5 43V63M82 53H97M89.5 43V63', 2),
     }),
   ],
   antenna: {
@@ -136,8 +129,7 @@ export const COMMAND_CENTER: Pack = {
           at(
             a.topX,
             a.topY,
-            `<path d="M-5 4L0 -9L5 4M-3 -2H3" fill="none" stroke="${c.shade}" stroke-width="2.4" stroke-linejoin="round"/>` +
-              `<circle cy="-11" r="3.8" fill="${STOP}"${m.pulse}/>`,
+            line(c.shade, 'M-5 4L0-9L5 4M-3-2H3', 2.4) + `<circle cy="-11" r="3.8" fill="${STOP}"${m.pulse}/>`,
           ),
       },
     ],
@@ -154,8 +146,9 @@ export const COMMAND_CENTER: Pack = {
           at(
             a.topX,
             a.topY,
-            `<path d="M-6 3L2 -7L6 3Z" fill="${STEEL}"/><path d="M-12 -15A13.5 13.5 0 0 0 12 -1Z" fill="${c.lit}" stroke="${STEEL}" stroke-width="2.4" stroke-linejoin="round"/>` +
-              `<path d="M0 -8L5 -14" stroke="${STEEL}" stroke-width="2.4"/>${signal(6, -15, STOP, m.pulse)}`,
+            line(STEEL, 'M0 1L2-5M0-8L6-15', 4) +
+              `<path d="M-12-15A13.5 13.5 0 0 0 12-1Z" fill="${c.lit}" stroke="${STEEL}" stroke-width="2.4"/>` +
+              `<circle cx="6" cy="-15" r="3.4" fill="${STOP}"${m.pulse}/>`,
           ),
       },
       {
@@ -163,12 +156,13 @@ export const COMMAND_CENTER: Pack = {
         weight: 4,
         kind: 'crown',
         height: 12,
-        draw: (a, c, m) =>
+        draw: (a, _c, m) =>
           at(
             a.topX,
             a.topY,
-            `<path d="M-8 0V-5A8 8 0 0 1 8 -5V0Z" fill="${STOP}"/><path d="M-4 -4A4 4 0 0 1 0 -8" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"${m.twinkle}/>` +
-              `<rect x="-11" y="-1" width="22" height="5.5" rx="2.5" fill="${STEEL}"/>`,
+            `<path d="M-8 0V-5A8 8 0 0 1 8-5V0Z" fill="${STOP}"${m.pulse}/>` +
+              line('#fff', 'M-4-4A4 4 0 0 1 0-8', 2.4) +
+              line(STEEL, 'M-9 1H9', 5),
           ),
       },
     ],
@@ -181,11 +175,11 @@ export const COMMAND_CENTER: Pack = {
         id: 'console',
         weight: 5,
         draw: (_a, c, m) =>
-          `<path d="M27 77H73L78 90Q50 94 22 90Z" fill="${STEEL}"/><path d="M27 77H73" stroke="${c.lit}" stroke-width="2.4" stroke-linecap="round"/>` +
-          signal(34, 84, STOP, m.pulse) +
-          signal(43, 84.5, WAIT) +
-          signal(52, 84.5, GO, m.twinkle) +
-          '<rect x="59" y="81.5" width="10" height="6" rx="2" fill="#35d6ff"/>',
+          fill(STEEL, 'M27 77H73L78 90Q50 94 22 90Z') +
+          line(c.lit, 'M27 77H73', 2.4) +
+          `<circle cx="34" cy="84" r="3" fill="${STOP}"${m.pulse}/><circle cx="43" cy="84.5" r="3" fill="#ffc53d"${m.twinkle}/>` +
+          dot('#3fe08f', 52, 84.5, 3) +
+          line('#8ce9ff', 'M61 84h6', 5),
       },
       {
         id: 'flight-suit',
@@ -193,7 +187,7 @@ export const COMMAND_CENTER: Pack = {
         kind: 'full',
         draw: (a, c) =>
           drawCloth(a, c.accent) +
-          `<path d="M${a.x} ${a.bellyY - 1}V86" stroke="${c.dark}" stroke-width="2.4"/>` +
+          line(c.dark, `M${a.x} ${a.bellyY + 1}V86`, 2.4) +
           `<circle cx="${a.x + 11}" cy="${a.bellyY + 3}" r="4" fill="#fff" stroke="${c.dark}" stroke-width="2"/>`,
       },
     ],

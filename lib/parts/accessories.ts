@@ -3,7 +3,7 @@ import { COMPANIONS } from './companions.js';
 import { GLASSES } from './glasses.js';
 import { NECKWEAR } from './neckwear.js';
 import type { Part } from './part.js';
-import { at, mirror } from '../svg.js';
+import { beads, fill, line } from './shapes.js';
 
 /** The base accessories, frozen for 0.24. */
 export const ACCESSORIES: readonly Part[] = [
@@ -13,32 +13,38 @@ export const ACCESSORIES: readonly Part[] = [
     id: 'headphones',
     weight: 5,
     kind: 'sidewear',
-    back: (a, c) =>
-      `<path d="M${a.x - a.sideWidth} ${a.eyeY}C${a.x - a.sideWidth} ${a.topY - 10} ${a.x + a.sideWidth} ${a.topY - 10} ${a.x + a.sideWidth} ${a.eyeY}" fill="none" stroke="${c.accentShade}" stroke-width="4.5"/>`,
-    draw: (a, c) =>
-      mirror(
-        a.x,
-        a.sideWidth,
-        a.eyeY - 1,
-        `<rect x="-5.5" y="-9" width="11" height="18" rx="5" fill="${c.accentShade}"/><rect x="-5.5" y="-9" width="8" height="16.5" rx="4" fill="${c.accent}"/>`,
-      ),
+    back: (a, c) => {
+      const left = a.x - a.sideWidth;
+      const right = a.x + a.sideWidth;
+      const over = a.topY - 18;
+      return line(c.accentShade, `M${left} ${a.eyeY}C${left} ${over} ${right} ${over} ${right} ${a.eyeY}`, 5);
+    },
+    draw: (a, c) => {
+      const y = a.eyeY - 5;
+      const cups = (x: number) => `M${a.x - x} ${y}v8M${a.x + x} ${y}v8`;
+      return line(c.accentShade, cups(a.sideWidth), 12) + line(c.accent, cups(a.sideWidth + 1), 8.5);
+    },
+  },
+  {
+    id: 'headband',
+    weight: 4,
+    kind: 'sidewear',
+    draw: (a, c) => {
+      const reach = a.brimWidth - 1;
+      const over = reach + reach;
+      const strip = (height: number) =>
+        `M${a.x - reach} ${a.brimY - 2}q${reach}-7 ${over} 0v${height}q${-reach}-7 ${-over} 0z`;
+      return fill(c.accentShade, strip(8)) + fill(c.accent, strip(5.5));
+    },
   },
   {
     id: 'flower',
     weight: 5,
     kind: 'sidewear',
-    draw: (a, c) =>
-      at(
-        a.x + a.earGap,
-        a.earY + 4,
-        `<g fill="${c.accent}"><circle cy="-4.5" r="3.6"/><circle cx="4.3" cy="-1.4" r="3.6"/><circle cx="2.7" cy="3.6" r="3.6"/><circle cx="-2.7" cy="3.6" r="3.6"/><circle cx="-4.3" cy="-1.4" r="3.6"/></g><circle r="3" fill="#fff"/>`,
-      ),
-  },
-  {
-    id: 'plaster',
-    weight: 3,
-    draw: (a, c) =>
-      `<g transform="translate(${a.x + a.eyeGap} ${a.brimY}) rotate(28)"><rect x="-7.5" y="-3.5" width="15" height="7" rx="3.5" fill="${c.accent}"/><rect x="-3" y="-3.5" width="6" height="7" fill="#fff" opacity=".6"/></g>`,
+    draw: (a, c) => {
+      const middle = `M${a.x + a.earGap} ${a.earY + 4}`;
+      return beads(c.accent, `${middle}m0-5.4l5 3.8l-1.8 5.8h-6.4l-1.8-5.8`, 8.4, 6.1) + line('#fff', `${middle}v.01`, 6.8);
+    },
   },
   ...COMPANIONS,
 ];

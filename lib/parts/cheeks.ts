@@ -1,28 +1,25 @@
 // The cheeks: what sits under and outside the eyes.
-import type { Part } from './part.js';
-import { mirror } from '../svg.js';
+import type { Anchors, Part } from './part.js';
+import { line } from './shapes.js';
+
+function pair(a: Anchors, left: string, right = left): string {
+  const y = a.mouthY - 2;
+  return `M${a.x - a.eyeGap - 5} ${y}${left}M${a.x + a.eyeGap + 5} ${y}${right}`;
+}
+
+function glow(color: string, path: string, width: number): string {
+  return `<path d="${path}" stroke="${color}" stroke-width="${width}" opacity=".8"/>`;
+}
 
 /** The base cheeks, frozen for 0.24. */
 export const CHEEKS: readonly Part[] = [
+  { id: 'blush', weight: 10, draw: (a, c) => glow(c.blush, pair(a, 'm-1.8 0h3.6'), 5.6) },
+  { id: 'rosy', weight: 6, draw: (a, c) => glow(c.blush, pair(a, 'h.01'), 9.6) },
+  { id: 'freckles', weight: 5, draw: (a, c) => line(c.shade, pair(a, 'm-3 0h.01m3 2.4h.01m3-3h.01'), 2.6) },
+  { id: 'hatch', weight: 5, draw: (a, c) => line(c.blush, pair(a, 'm-5 2l2-4m1.5 4l2-4m1.5 4l2-4'), 2) },
   {
-    id: 'blush',
-    weight: 10,
-    draw: (a, c) => mirror(a.x, a.eyeGap + 5, a.mouthY - 2, `<ellipse rx="4.5" ry="2.8" fill="${c.blush}" opacity=".75"/>`),
-  },
-  {
-    id: 'rosy',
-    weight: 6,
-    draw: (a, c) => mirror(a.x, a.eyeGap + 4, a.mouthY - 1, `<circle r="4.2" fill="${c.blush}" opacity=".7"/>`),
-  },
-  {
-    id: 'freckles',
-    weight: 5,
-    draw: (a, c) =>
-      mirror(
-        a.x,
-        a.eyeGap + 4,
-        a.mouthY - 2,
-        `<g fill="${c.shade}"><circle cx="-2.5" r="1.2"/><circle cx="0.5" cy="2" r="1.2"/><circle cx="2.5" cy="-1" r="1.2"/></g>`,
-      ),
+    id: 'whiskers',
+    weight: 4,
+    draw: (a, c) => line(c.ink, pair(a, 'm-5-2.5l8 1.5m-8 3.5l8-1', 'm5-2.5l-8 1.5m8 3.5l-8-1'), 1.8),
   },
 ];

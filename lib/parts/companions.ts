@@ -1,11 +1,15 @@
-// What keeps a mascot company: it floats in the free corners of the disc, rimmed so that it shows on any ground.
+// What keeps a mascot company in the free corners of the disc, rimmed so that it shows on any ground.
 import type { Part } from './part.js';
-import { at } from '../svg.js';
+import { fill, line } from './shapes.js';
 
-const SPARK = 'C.8 -2 2 -.8 7 0C2 .8 .8 2 0 7C-.8 2 -2 .8 -7 0C-2 -.8 -.8 -2 0 -7Z';
-const HEART = 'M0 6C-7 1 -6.5 -5 -3.2 -5C-1.2 -5 0 -3.5 0 -2.5C0 -3.5 1.2 -5 3.2 -5C6.5 -5 7 1 0 6Z';
+const SPARK = 'm0-8.5c1.5 5.5 3 7 8.5 8.5c-5.5 1.5-7 3-8.5 8.5c-1.5-5.5-3-7-8.5-8.5c5.5-1.5 7-3 8.5-8.5z';
+const GLIMMER = 'm0-4.25c.75 2.75 1.5 3.5 4.25 4.25c-2.75.75-3.5 1.5-4.25 4.25c-.75-2.75-1.5-3.5-4.25-4.25c2.75-.75 3.5-1.5 4.25-4.25z';
+const HEART = 'm0 7c-8-6-7.5-13-3.7-13c2.3 0 3.7 1.8 3.7 3c0-1.2 1.4-3 3.7-3c3.8 0 4.3 7-3.7 13z';
+const HEARTLET = 'm0 4.2c-4.8-3.6-4.5-7.8-2.22-7.8c1.38 0 2.22 1.08 2.22 1.8c0-.72.84-1.8 2.22-1.8c2.28 0 2.58 4.2-2.22 7.8z';
 
-const RIM = 'stroke="#fff" stroke-width="1.6" stroke-linejoin="round"';
+function rimmed(color: string, rim: string, path: string, mark = ''): string {
+  return `<path d="${path}" fill="${color}" stroke="${rim}" stroke-width="1.6"${mark}/>`;
+}
 
 /** The base companions, frozen for 0.24. */
 export const COMPANIONS: readonly Part[] = [
@@ -14,55 +18,53 @@ export const COMPANIONS: readonly Part[] = [
     weight: 5,
     kind: 'floating',
     draw: (_a, c, m) =>
-      `<g fill="${c.accent}" ${RIM}>` +
-      at(82, 21, `<path d="M0 -7${SPARK}"${m.twinkle}/>`) +
-      `<g transform="translate(13 31) scale(.6)"><path d="M0 -7${SPARK}"${m.twinkle}/></g></g>`,
+      rimmed(c.accent, c.accentShade, `M80 21${SPARK}`, m.twinkle) + rimmed(c.accent, c.accentShade, `M91 36${GLIMMER}`, m.twinkle),
   },
   {
     id: 'hearts',
     weight: 4,
     kind: 'floating',
-    draw: (_a, c, m) =>
-      `<g fill="${c.blush}" ${RIM}>${at(82, 22, `<path d="${HEART}"${m.pulse}/>`)}` +
-      `<g transform="translate(91 36) scale(.6)"><path d="${HEART}"/></g></g>`,
+    draw: (_a, c, m) => rimmed(c.blush, '#fff', `M80 22${HEART}`, m.pulse) + rimmed(c.blush, '#fff', `M91 36${HEARTLET}`),
   },
   {
     id: 'notes',
     weight: 4,
     kind: 'floating',
-    draw: (_a, c) =>
-      at(
-        82,
-        20,
-        `<path d="M-4 5V-5L5 -7V3" fill="none" stroke="#fff" stroke-width="4.4" stroke-linejoin="round"/><path d="M-4 5V-5L5 -7V3" fill="none" stroke="${c.accent}" stroke-width="2.4" stroke-linejoin="round"/>` +
-          `<g fill="${c.accent}"><ellipse cx="-6" cy="5.5" rx="3.2" ry="2.6"/><ellipse cx="3" cy="3.5" rx="3.2" ry="2.6"/></g>`,
-      ),
+    draw: (_a, c) => {
+      const heads = 'M76 27h.01M84.5 25h.01';
+      const stems = 'M78 26.5v-11l8.5-2.5v11.5';
+      return (
+        line(c.accentShade, stems, 5.4) + line(c.accentShade, heads, 9) + line(c.accent, stems, 2.6) + line(c.accent, heads, 6.4)
+      );
+    },
   },
   {
     id: 'bee',
     weight: 4,
     kind: 'floating',
     draw: (_a, c, m) =>
-      at(
-        81,
-        21,
-        `<g fill="#fff" opacity=".9"${m.pulse}><ellipse cx="-2" cy="-5" rx="3" ry="4"/><ellipse cx="3" cy="-5" rx="3" ry="4"/></g>` +
-          `<ellipse rx="7" ry="5" fill="#ffc93c"/><path d="M-1 -5V5M3.5 -4.2V4.2" stroke="${c.dark}" stroke-width="2.2"/><circle cx="-4.5" cy="-.8" r="1.1" fill="${c.dark}"/>`,
-      ),
+      rimmed(c.accent, c.accentShade, 'M72 22a8 6 0 0 1 16 0a8 6 0 0 1-16 0z') +
+      line(c.dark, 'M80 17.5v9M84 18.5v7', 2.2) +
+      line(c.dark, 'M75.5 21v.01', 2.6) +
+      `<path d="M78.5 14.5h.01M84 14.5h.01" stroke="${c.accentShade}" stroke-width="8.4"/>` +
+      `<path d="M78.5 14.5h.01M84 14.5h.01" stroke="#fff" stroke-width="6"${m.pulse}/>`,
   },
   {
     id: 'balloon',
     weight: 3,
     kind: 'floating',
     draw: (_a, c) =>
-      `<path d="M82 29Q79 40 86 50" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round"/>` +
-      at(82, 20, `<path d="M0 8.5L-2.4 11H2.4Z" fill="${c.accentShade}"/><ellipse rx="7.5" ry="8.5" fill="${c.accent}"/><ellipse cx="-2.6" cy="-3" rx="1.6" ry="2.4" fill="#fff" opacity=".7"/>`),
+      line(c.accentShade, 'M81 28q-3 12 4 22', 1.6) +
+      rimmed(c.accent, c.accentShade, 'M81 28.5l-2 2.5h4l-2-2.5c-5-.5-7.5-5-7.5-8.5c0-11 15-11 15 0c0 3.5-2.5 8-7.5 8.5z') +
+      line('#fff', 'M77.5 18.5q.5-2 2-2.5', 1.8),
   },
   {
-    id: 'wings',
+    id: 'buddy',
     weight: 4,
-    draw: () => '',
-    back: (a, c) =>
-      `<path d="M${a.x - a.sideWidth + 6} ${a.eyeY + 8}h-8c-9 -1 -10 -9 -8 -14c-3 -6 1 -10 6 -9c6 1 10 6 12 12zM${a.x + a.sideWidth - 6} ${a.eyeY + 8}h8c9 -1 10 -9 8 -14c3 -6 -1 -10 -6 -9c-6 1 -10 6 -12 12z" fill="#fff" stroke="${c.accent}" stroke-width="2"/>`,
+    draw: (_a, c) =>
+      fill(c.accentShade, 'M77 70c6 0 9 4 9 10c0 5.5-3 7.5-9 7.5c-6 0-9-2-9-7.5c0-6 3-10 9-10z') +
+      line(c.accent, 'M76 78.5v.5', 15.2) +
+      line(c.dark, 'M73 78.5v.01M79 78.5v.01', 3) +
+      line(c.dark, 'M74.5 82q1.5 1.5 3 0', 1.5),
   },
 ];

@@ -1,46 +1,43 @@
-// The glasses: worn before both eyes, which show through; one lens serves two eyes as well as one.
+// The glasses: worn before both eyes, which show through; one long lens serves one eye and two alike.
 import type { Anchors, Part } from './part.js';
-import { at } from '../svg.js';
 
-const LENS = '#fff" fill-opacity=".22';
-const HEART = 'M0 11C-8 6 -12 1 -11.5 -4C-11 -9.5 -3.5 -11 0 -5C3.5 -11 11 -9.5 11.5 -4C12 1 8 6 0 11Z';
+const ROUND = 'm-10.5 0a10.5 10.5 0 0 1 21 0a10.5 10.5 0 0 1-21 0';
+const SQUARE = 'm-5-9.5h10q5.5 0 5.5 5.5v8q0 6-5.5 6h-10q-5.5 0-5.5-6v-8q0-5.5 5.5-5.5z';
+const HEART = 'm0 13c-8-5-12.5-10.5-12-16.5c.5-7.5 9-8.5 12-3c3-5.5 11.5-4.5 12 3c.5 6-4 11.5-12 16.5z';
 
-// Two lenses, the bridge between them and the arms to the sides of the head; `reach` is half a lens's width.
-function frame(a: Anchors, color: string, width: number, reach: number, lens: string): string {
-  return at(
-    a.x,
-    a.eyeY,
-    `<g fill="${LENS}" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">` +
-      `<path fill="none" d="M${-a.sideWidth + 1} -3L${-a.eyeGap - reach} -1.5M${a.sideWidth - 1} -3L${a.eyeGap + reach} -1.5` +
-      `M${reach - a.eyeGap} -1.5Q0 -4.5 ${a.eyeGap - reach} -1.5"/>${at(-a.eyeGap, 0, lens)}${at(a.eyeGap, 0, lens)}</g>`,
+function glass(path: string, color: string, width: number): string {
+  return `<path d="${path}" fill="#fff" fill-opacity=".12" stroke="${color}" stroke-width="${width}"/>`;
+}
+
+// Two lenses, the bridge between them, and the arms to the sides of the head; `reach` is half a lens's width.
+function pair(a: Anchors, lens: string, reach: number, color: string, width: number): string {
+  const arm = a.sideWidth - a.eyeGap - reach - 1;
+  const bridge = a.eyeGap - reach;
+  const arms = `${a.leftEye}m${-reach}-2h${-arm}${a.rightEye}m${reach}-2h${arm}`;
+  return glass(
+    `${a.leftEye}${lens}${a.rightEye}${lens}${arms}M${a.x - bridge} ${a.eyeY - 1}q${bridge}-4 ${bridge + bridge} 0`,
+    color,
+    width,
   );
 }
 
 /** The base glasses, frozen for 0.24. */
 export const GLASSES: readonly Part[] = [
-  { id: 'round-glasses', weight: 7, kind: 'glasses', draw: (a, c) => frame(a, c.ink, 2.4, 10.5, '<circle r="10.5"/>') },
+  { id: 'round-glasses', weight: 7, kind: 'glasses', draw: (a, c) => pair(a, ROUND, 10.5, c.ink, 2.6) },
+  { id: 'square-glasses', weight: 5, kind: 'glasses', draw: (a, c) => pair(a, SQUARE, 10.5, c.accent, 3.4) },
+  { id: 'heart-glasses', weight: 4, kind: 'glasses', draw: (a, c) => pair(a, HEART, 11.5, c.accent, 3) },
   {
-    id: 'square-glasses',
-    weight: 5,
-    kind: 'glasses',
-    draw: (a, c) => frame(a, c.accent, 3, 10.5, '<rect x="-10.5" y="-9.5" width="21" height="19" rx="5"/>'),
-  },
-  {
-    id: 'heart-glasses',
-    weight: 4,
-    kind: 'glasses',
-    draw: (a, c) => frame(a, c.accent, 2.6, 11, `<path d="${HEART}"/>`),
-  },
-  {
-    // One lens so large that it holds the eye of a cyclops, and both eyes of the same mascot in another mood.
+    // The rules give it to a cyclops, and a mood gives a cyclops two eyes: the lens is long enough for both.
     id: 'monocle',
-    weight: 2,
+    weight: 0,
     kind: 'monocle',
-    draw: (a, c) =>
-      at(
-        a.x,
-        a.eyeY - 2,
-        `<rect x="${-a.eyeGap - 11.5}" y="-15" width="${a.eyeGap + a.eyeGap + 23}" height="30" rx="15" fill="${LENS}" stroke="${c.accent}" stroke-width="2.8"/>`,
-      ),
+    draw: (a, c) => {
+      const wide = a.eyeGap + a.eyeGap;
+      return glass(
+        `${a.leftEye}m2-18.5h${wide - 4}a14.5 14.5 0 0 1 0 29h${4 - wide}a14.5 14.5 0 0 1 0-29z`,
+        c.accent,
+        3.2,
+      );
+    },
   },
 ];

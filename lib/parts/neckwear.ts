@@ -1,6 +1,18 @@
 // The neckwear: worn under the mouth, where the body's width is known.
-import type { Part } from './part.js';
-import { at } from '../svg.js';
+import type { Anchors, Part } from './part.js';
+import { beads, fill, line } from './shapes.js';
+
+const BOW = 'm0-2.5l-9-4c-3-1-5 .5-5 3.5v6c0 3 2 4.5 5 3.5l9-4l9 4c3 1 5-.5 5-3.5v-6c0-3-2-4.5-5-3.5z';
+
+// A band round the body, from edge to edge, hanging a little; rounded by a stroke of its own colour.
+function band(a: Anchors, color: string, top: number, height: number): string {
+  const reach = a.neckWidth - 2;
+  const over = reach + reach;
+  return (
+    `<path d="M${a.x - reach} ${a.neckY + top}q${reach} 9 ${over} 0l-1 ${height}q${1 - reach} 9 ${2 - over} 0z" ` +
+    `fill="${color}" stroke="${color}" stroke-width="2"/>`
+  );
+}
 
 /** The base neckwear, frozen for 0.24. */
 export const NECKWEAR: readonly Part[] = [
@@ -8,60 +20,57 @@ export const NECKWEAR: readonly Part[] = [
     id: 'bow-tie',
     weight: 6,
     kind: 'neckwear',
-    draw: (a, c) =>
-      at(
-        a.x,
-        a.neckY,
-        `<path d="M0 0L-9 -6C-11.5 -7.5 -13 -6 -13 -3.5V3.5C-13 6 -11.5 7.5 -9 6ZM0 0L9 -6C11.5 -7.5 13 -6 13 -3.5V3.5C13 6 11.5 7.5 9 6Z" fill="${c.accent}"/>` +
-          `<rect x="-4" y="-4" width="8" height="8" rx="3" fill="${c.accentShade}"/>`,
-      ),
+    draw: (a, c) => {
+      const middle = `M${a.x} ${a.neckY + 3}`;
+      return fill(c.accent, middle + BOW) + line(c.accentShade, `${middle}v.01`, 8.5);
+    },
   },
   {
     id: 'scarf',
     weight: 6,
     kind: 'neckwear',
     draw: (a, c) =>
-      at(
-        a.x,
-        a.neckY,
-        `<g fill="none" stroke-linecap="round"><path d="M9 3L12 13" stroke="${c.accentShade}" stroke-width="8.5"/>` +
-          `<path d="M${-a.neckWidth} -3Q0 6 ${a.neckWidth} -3" stroke="${c.accentShade}" stroke-width="9"/>` +
-          `<path d="M${-a.neckWidth} -4Q0 5 ${a.neckWidth} -4" stroke="${c.accent}" stroke-width="7"/></g>`,
-      ),
-  },
-  {
-    id: 'bandana',
-    weight: 5,
-    kind: 'neckwear',
-    draw: (a, c) =>
-      at(
-        a.x,
-        a.neckY,
-        `<path d="M-19 -1Q0 7 19 -1L4 12Q0 15 -4 12Z" fill="${c.accent}"/>` +
-          `<path d="M${-a.neckWidth} -4Q0 5 ${a.neckWidth} -4" fill="none" stroke="${c.accentShade}" stroke-width="5" stroke-linecap="round"/>`,
-      ),
+      fill(c.accentShade, `M${a.x + 6} ${a.neckY}l11-1 2.5 13-3.5-1.5-2.5 3-3-2-3 2.5z`) +
+      band(a, c.accentShade, -4, 6) +
+      band(a, c.accent, -5.5, 5),
   },
   {
     id: 'bell',
     weight: 4,
     kind: 'neckwear',
-    draw: (a, c) =>
-      at(
-        a.x,
-        a.neckY,
-        `<path d="M${-a.neckWidth} -5Q0 3 ${a.neckWidth} -5" fill="none" stroke="${c.accentShade}" stroke-width="4.5" stroke-linecap="round"/>` +
-          `<circle cy="3.5" r="6.5" fill="${c.accent}"/><path d="M-6.5 3.5H6.5M0 5.5V8" stroke="${c.dark}" stroke-width="2" stroke-linecap="round"/>`,
-      ),
+    draw: (a, c) => {
+      const middle = `M${a.x} ${a.neckY + 3}`;
+      return (
+        band(a, c.accentShade, -6, 2) +
+        line(c.accent, `${middle}v.01`, 14) +
+        line(c.dark, `${middle}m-5.5-1h11`, 1.8) +
+        line(c.dark, `${middle}m0 2.8v.01`, 3.2)
+      );
+    },
   },
   {
-    id: 'medal',
+    id: 'beads',
     weight: 4,
     kind: 'neckwear',
-    draw: (a, c) =>
-      at(
-        a.x + 12,
-        a.neckY,
-        `<path d="M-5 -8H5L3 2H-3Z" fill="${c.accentShade}"/><circle cy="4" r="6.5" fill="${c.accent}"/><circle cy="4" r="3" fill="#fff" opacity=".6"/>`,
-      ),
+    draw: (a, c) => {
+      const reach = a.neckWidth - 3;
+      const string = `q${reach} 14 ${reach + reach} 0`;
+      const left = `M${a.x - reach} ${a.neckY}`;
+      return (
+        beads(c.accentShade, `${left}m.5-4.5${string}`, 7.5, 7.5) + beads(c.accent, `${left}m0-5${string}`, 5.5, 7.5)
+      );
+    },
+  },
+  {
+    id: 'rosette',
+    weight: 4,
+    draw: (a, c) => {
+      const middle = `M${a.x + 15} ${a.neckY - 3}`;
+      return (
+        fill(c.accentShade, `${middle}m-1 2l-4.5 10l4-1l2.5 3l2.5-10l3 8l-4.5-1`) +
+        beads(c.accent, `${middle}m-4.5 0a4.5 4.5 0 0 1 9 0a4.5 4.5 0 0 1-9 0`, 6, 4.7) +
+        line('#fff', `${middle}v.01`, 7)
+      );
+    },
   },
 ];

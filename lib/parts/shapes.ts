@@ -1,4 +1,4 @@
-// The strokes that parts share: a filled path, a line, a dot, a string of beads.
+// The strokes that parts share: a filled path, a line, a dot, a string of beads. The root sets fill, caps and joins.
 
 /** A filled path. */
 export function fill(color: string, path: string): string {
@@ -7,7 +7,7 @@ export function fill(color: string, path: string): string {
 
 /** A line with round ends and joins. */
 export function line(color: string, path: string, width = 2.8): string {
-  return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<path d="${path}" stroke="${color}" stroke-width="${width}"/>`;
 }
 
 /** A round dot. */
@@ -22,5 +22,5 @@ export function dot(color: string, x: number, y: number, radius: number): string
  * @param gap - from the middle of one bead to the next
  */
 export function beads(color: string, path: string, size: number, gap: number): string {
-  return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray=".01 ${gap}"/>`;
+  return `<path d="${path}" stroke="${color}" stroke-width="${size}" stroke-dasharray=".01 ${gap}"/>`;
 }

@@ -200,14 +200,25 @@ async function main() {
   /** @type {{ createAvatar: Create, selectAvatar: (seed: string) => Record<string, unknown> }} */
   const engine = await import(pathToFileURL(resolve(values.lib, 'index.js')).href);
   const found = await measureDistinctness(engine.createAvatar, sizes, JSON.parse(values.options));
-  console.log(`nearest pair in a team of ${sizes.team}, ${sizes.teams} teams from ${sizes.seeds} seeds: median (5 %, 25 %, 75 %)`);
-  for (const [name, nearest] of /** @type {const} */ ([['user-0 ...', found.words], ['UUIDs', found.uuids]])) {
+  console.log(
+    `nearest pair in a team of ${sizes.team}, ${sizes.teams} teams from ${sizes.seeds} seeds: median (5 %, 25 %, 75 %)`,
+  );
+  for (const [name, nearest] of /** @type {const} */ ([
+    ['user-0 ...', found.words],
+    ['UUIDs', found.uuids],
+  ])) {
     const [middle, low, lower, upper] = [0.5, 0.05, 0.25, 0.75].map((part) => findQuantile(nearest, part).toFixed(2));
     console.log(`  ${name.padEnd(10)} ${middle} (${low}, ${lower}, ${upper})`);
   }
-  console.log(`pairs under ${sizes.under}: ${found.pairs.length}, ${found.perMillion.toFixed(1)} per million, of ${sizes.pairs} seeds`);
+  console.log(
+    `pairs under ${sizes.under}: ${found.pairs.length}, ${found.perMillion.toFixed(1)} per million, of ${sizes.pairs} seeds`,
+  );
   for (const { near, first, second } of found.pairs.slice(0, Number(values.closest))) {
-    const specs = [first, second].map((i) => Object.values(engine.selectAvatar(`user-${i}`)).filter(Boolean).join(' '));
+    const specs = [first, second].map((i) =>
+      Object.values(engine.selectAvatar(`user-${i}`))
+        .filter(Boolean)
+        .join(' '),
+    );
     console.log(`  ${near.toFixed(2)} user-${first} (${specs[0]}), user-${second} (${specs[1]})`);
   }
 }

@@ -1,0 +1,77 @@
+// The public names of the two entry points of the engine, pinned: a name that goes or comes is a decision.
+import { expect, test } from 'vitest';
+import * as core from '../../lib/core.js';
+import * as full from '../../lib/index.js';
+import { VERSION } from '../../lib/version.js';
+import manifest from '../../package.json' with { type: 'json' };
+
+const NAMES = [
+  'AVATAR_OPTIONS',
+  'BACKGROUNDS',
+  'GROUNDS',
+  'GROUP_OPTIONS',
+  'MOODS',
+  'MOTION_CSP_HASH',
+  'MOTION_CSS',
+  'Navii',
+  'PACKS',
+  'PALETTES',
+  'SLOTS',
+  'STYLES',
+  'TONES',
+  'VERSION',
+  'build',
+  'catalogue',
+  'createAvatar',
+  'describe',
+  'normalizeEmail',
+  'random',
+  'readAvatarOptions',
+  'readGroupOptions',
+  'renderAvatar',
+  'renderGroup',
+  'renderGroupTiles',
+  'seed',
+  'seedFromEmail',
+  'selectAvatar',
+  'sha256Hex',
+];
+
+test.each([
+  ['navii', full],
+  ['navii/core', core],
+])('%s exports these names', (_, entry) => {
+  expect(Object.keys(entry).toSorted()).toEqual(NAMES.toSorted());
+  expect(Object.keys(entry.Navii)).toEqual(
+    'create select render random group groupTiles seed build describe'.split(' '),
+  );
+});
+
+test('the namespace holds the same functions', () => {
+  expect(full.Navii.create).toBe(full.createAvatar);
+  expect(full.Navii.groupTiles).toBe(full.renderGroupTiles);
+  expect(full.Navii.seed({ email: ' A@b.co ' })).toBe(full.seedFromEmail('a@b.co'));
+  expect(full.Navii.seed({ email: 'A@b.co' }, { hashEmail: false })).toBe('A@b.co');
+});
+
+test('both entries draw the same mascot for a seed without packs', () => {
+  for (let i = 0; i < 300; i++) expect(core.createAvatar(`user-${i}`)).toBe(full.createAvatar(`user-${i}`));
+});
+
+test('core knows no packs, the full entry knows those of the contract', () => {
+  expect(core.PACKS).toEqual([]);
+  expect(core.createAvatar('alice', { packs: 'accra-gallery' })).toBe(core.createAvatar('alice'));
+  const ids = full.PACKS.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['accra-gallery', 'command-center']));
+  for (const id of ids) expect(full.createAvatar('alice', { packs: id })).not.toBe(full.createAvatar('alice'));
+});
+
+test('palettes are listed with colours to show, violet and mint among them', () => {
+  const ids = full.PALETTES.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['violet', 'mint']));
+  for (const { body, accent } of full.PALETTES) expect(`${body}${accent}`).toMatch(/^(#[\da-f]{6}){2}$/);
+});
+
+test('the version is that of the package', () => {
+  expect(VERSION).toBe(manifest.version);
+});

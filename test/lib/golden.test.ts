@@ -1,0 +1,3 @@
+import { holdGoldens } from './golden-laws.js';
+
+holdGoldens();

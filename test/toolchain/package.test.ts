@@ -1,0 +1,102 @@
+// What we publish: the packed package, the lockfile, the sizes of the sources.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { VERSION } from 'navii';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../server/bootstrap.js';
+
+type Locked = { resolved?: string; integrity?: string; optionalDependencies?: Record<string, string> };
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const locked = Object.entries<Locked>(lockfile.packages);
+
+describe('the packed package', () => {
+  let folder: string;
+  let tarball: string;
+  let files: string[];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'navii-pack-'));
+    // Without scripts: a build now would take the files from under the other tests.
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+    const packed = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8' }));
+    const [entry] = Object.values<{ filename: string; files: { path: string }[] }>(packed);
+    if (!entry) throw new Error('npm packed nothing');
+    tarball = join(folder, entry.filename);
+    files = entry.files.map(({ path }) => path);
+  });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has nothing for publint to say', async () => {
+    const bytes = readFileSync(tarball);
+    const packed = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+    const { messages, pkg } = await publint({ strict: true, pack: { tarball: packed } });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types that resolve wherever ES modules do', () => {
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    const args = [attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+    // It is silent about a package without types, too.
+    expect(stdout).toContain('navii/server');
+  });
+
+  it('holds every file that its manifest points to', () => {
+    const targets = Object.values<string | Record<string, string>>(manifest.exports)
+      .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+      .concat(manifest.sideEffects)
+      .map((path) => path.replace('./', ''));
+    expect(files).toEqual(expect.arrayContaining([...targets, 'dist/server/main.js', 'CHANGELOG.md', 'LICENSE']));
+  });
+
+  it('holds nothing but the build and the papers', () => {
+    expect(files.filter((path) => !/^(dist\/[^.]|[A-Z]+\.md$|LICENSE$|package\.json$)/.test(path))).toEqual([]);
+    expect(files.filter((path) => /(start|bootstrap)\.js$/.test(path))).toEqual([]);
+  });
+});
+
+describe('the manifest', () => {
+  it('bears the version of the engine, and the changelog knows it', () => {
+    expect(manifest.version).toBe(VERSION);
+    expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(`\n## [${VERSION}] - `);
+  });
+
+  it('has a lockfile that names no host', () => {
+    expect(locked.length).toBeGreaterThan(100);
+    expect(locked.filter(([, entry]) => entry.resolved !== undefined)).toEqual([]);
+    expect(locked.filter(([path, entry]) => path !== '' && !entry.integrity)).toEqual([]);
+  });
+
+  it('has a lockfile for every platform, not just the one it was made on', () => {
+    const paths = new Set(locked.map(([path]) => path));
+    const missing = locked.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !paths.has(`node_modules/${name}`) && !paths.has(`${path}/node_modules/${name}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  it('keep every file to 250 lines', () => {
+    const sources = ['lib', 'components', 'server', 'site', 'test']
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+      )
+      .filter((path) => /\.(ts|js|css|html)$/.test(path));
+    const long = sources.filter((path) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length > 250);
+    expect(sources).toContain(join('lib', 'index.ts'));
+    expect(long).toEqual([]);
+  });
+});

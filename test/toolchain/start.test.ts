@@ -1,0 +1,64 @@
+// What `npm start` and `npm test` stand on.
+import { describe, expect, it } from 'vitest';
+import { checkNode, run } from '../../server/bootstrap.js';
+import { findChromium } from '../tools/chromium.js';
+import { countTests } from '../tools/count.js';
+
+describe('checkNode', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes %s', (version) => {
+    expect(() => checkNode(version)).not.toThrow();
+  });
+
+  it.each(['20.18.3', '18.20.0', '9.99.0'])('says what is wrong with %s', (version) => {
+    expect(() => checkNode(version)).toThrow(`Node.js 20.19 or newer is needed, this is ${version}`);
+  });
+});
+
+describe('run', () => {
+  it('is quiet about a program that went well', async () => {
+    await expect(run(process.execPath, ['-e', 'console.log(1)'])).resolves.toBeUndefined();
+  });
+
+  it('ends with the last lines of one that failed', async () => {
+    const script = 'for (let i = 0; i < 100; i += 1) console.error(`line ${i}`); process.exitCode = 3';
+    await expect(run(process.execPath, ['-e', script])).rejects.toThrow(/ended with 3\n(line \d+\n)+line 99$/);
+  });
+
+  it('names a program that is not there', async () => {
+    await expect(run('no-such-program-here', [])).rejects.toThrow('no-such-program-here: ');
+  });
+});
+
+describe('findChromium', () => {
+  it('takes the one it is told to', () => {
+    expect(findChromium({ CHROMIUM_PATH: '/opt/chrome' }, () => true)).toBe('/opt/chrome');
+  });
+
+  it('refuses to look elsewhere when that one is missing', () => {
+    expect(() => findChromium({ CHROMIUM_PATH: '/opt/chrome' }, (path) => path !== '/opt/chrome')).toThrow(
+      '/opt/chrome',
+    );
+  });
+
+  it('takes the first of the places that has one', () => {
+    const found = new Set(['/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
+    expect(findChromium({}, (path) => found.has(path))).toBe('/usr/bin/chromium-browser');
+    expect(findChromium({}, () => false)).toBeUndefined();
+  });
+});
+
+describe('countTests', () => {
+  it('sums up the files, and counts one that could not be loaded as a failure', () => {
+    const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((status) => ({ status }));
+    const testResults = [
+      { status: 'passed', assertionResults: [passed, passed, skipped] },
+      { status: 'failed', assertionResults: [passed, failed] },
+      { status: 'failed', assertionResults: [] },
+    ];
+    expect(countTests({ testResults } as Parameters<typeof countTests>[0])).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 1,
+    });
+  });
+});
