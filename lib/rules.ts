@@ -21,9 +21,15 @@ const RULES: readonly Rule[] = [
   // What stands on the crown of the head leaves no room for a stem; ears and horns do.
   { slot: 'topper', kinds: ['hat', 'crown', 'halo', 'hair', 'full'], other: 'antenna' },
   // One eye takes one lens.
-  { slot: 'eyes', kinds: ['cyclops'], other: 'accessory', clash: ['glasses', 'mask'], instead: 'monocle' },
-  // A hat and headphones both want the temples.
-  { slot: 'topper', kinds: ['hat', 'full', 'hair'], other: 'accessory', clash: ['sidewear'] },
+  { slot: 'eyes', kinds: ['cyclops'], other: 'accessory', clash: ['glasses'], instead: 'monocle' },
+  // A marking made for two eyes makes room for one that suits any face.
+  { slot: 'eyes', kinds: ['cyclops'], other: 'marking', clash: ['mask'], instead: 'hood' },
+  // A hat wants the temples, the forehead and the air beside it for itself.
+  { slot: 'topper', kinds: ['hat', 'full'], other: 'accessory', clash: ['sidewear', 'hat', 'floating'] },
+  // Hair falls where a band or a flower would sit.
+  { slot: 'topper', kinds: ['hair'], other: 'accessory', clash: ['hat'] },
+  // Ears and horns stand where things float.
+  { slot: 'topper', kinds: ['ears', 'horns'], other: 'accessory', clash: ['floating'] },
   // A cap of colour under a hat is only a darker hat.
   { slot: 'topper', kinds: ['hat', 'full'], other: 'marking', clash: ['cap'] },
   // An outfit is worn at the neck.

@@ -61,12 +61,12 @@ export const ACCRA_GALLERY: Pack = {
       weight: 5,
       top: 13,
       arcs: ['C67 13 78 26 78 43C78 53 74 60 70 64', 'C82 66 89 73 88 82C87 88 70 88 50 88'],
-      edges: [2, 75],
+      edges: [2, 78],
       shine: 'M28.5 42C29 32 33 25 40 21',
       shadow: 26,
-      face: [43, 13, 55.5],
+      face: [46, 13, 58],
       ears: [18, 20],
-      brim: [27, 23],
+      brim: [24, 22],
       side: 28,
       belly: [78, 22, 8],
       neck: [73, 33],
@@ -75,8 +75,8 @@ export const ACCRA_GALLERY: Pack = {
       id: 'drum',
       weight: 5,
       top: 13,
-      arcs: ['C66 13 81 15 82 22C84 30 86 36 86 44', 'C86 62 70 68 69 77C69 81 73 82 73 85C73 88 62 88 50 88'],
-      edges: [32, 84],
+      arcs: ['C66 13 81 15 82 22C84 30 86 36 86 44C86 52 83 58 79 63', 'C74 69 69 71 69 77C69 81 73 82 73 85C73 88 62 88 50 88'],
+      edges: [0, 88],
       shine: 'M19.5 44C19.5 39 20.5 34 22 30',
       shadow: 20,
       face: [51, 15, 63],
@@ -94,7 +94,7 @@ export const ACCRA_GALLERY: Pack = {
       weight: 4,
       top: 15,
       arcs: ['C68 15 78 18 82 25C86 33 88 42 88 52', 'C88 62 86 71 82 79C78 86 68 89 50 89'],
-      edges: [32, 94],
+      edges: [32, 102],
       shine: 'M18.5 50C18.5 45 19.5 40 21 36',
       shadow: 24,
       face: [53, 16, 66],
@@ -116,10 +116,10 @@ export const ACCRA_GALLERY: Pack = {
         id: 'kente-cap',
         weight: 5,
         kind: 'hat',
-        height: 5,
+        height: 7,
         draw: (a) => {
           const [left, right, top] = [a.x - a.brimWidth, a.x + a.brimWidth, a.topY - 1];
-          const crown = `M${left - 1} ${a.brimY}L${left + 4} ${top}Q${a.x} ${top - 6} ${right - 4} ${top}L${right + 1} ${a.brimY}Z`;
+          const crown = `M${left - 1} ${a.brimY}L${left + 6} ${top + 1}Q${a.x} ${top - 5} ${right - 6} ${top + 1}L${right + 1} ${a.brimY}Z`;
           return fill(BLACK, crown) + weave(brimOf(a));
         },
       },

@@ -8,7 +8,7 @@ export function drawCloth(a: Anchors, color: string): string {
 
 /** Path data of a band around the neck, from side to side. */
 export function bandOf({ x, neckY, neckWidth }: Anchors): string {
-  return `M${x - neckWidth + 1} ${neckY - 1}Q${x} ${neckY + 7} ${x + neckWidth - 1} ${neckY - 1}`;
+  return `M${x - neckWidth + 3} ${neckY - 1}Q${x} ${neckY + 7} ${x + neckWidth - 3} ${neckY - 1}`;
 }
 
 /** Path data of a band around the head at the brim, from side to side. */

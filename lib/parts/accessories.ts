@@ -28,7 +28,7 @@ export const ACCESSORIES: readonly Part[] = [
   {
     id: 'headband',
     weight: 4,
-    kind: 'sidewear',
+    kind: 'hat',
     draw: (a, c) => {
       const reach = a.brimWidth - 1;
       const over = reach + reach;
@@ -40,10 +40,12 @@ export const ACCESSORIES: readonly Part[] = [
   {
     id: 'flower',
     weight: 5,
-    kind: 'sidewear',
+    kind: 'hat',
     draw: (a, c) => {
       const middle = `M${a.x + a.earGap} ${a.earY + 4}`;
-      return beads(c.accent, `${middle}m0-5.4l5 3.8l-1.8 5.8h-6.4l-1.8-5.8`, 8.4, 6.1) + line('#fff', `${middle}v.01`, 6.8);
+      return (
+        beads(c.accent, `${middle}m0-5.4l5 3.8l-1.8 5.8h-6.4l-1.8-5.8`, 8.4, 6.1) + line('#fff', `${middle}v.01`, 6.8)
+      );
     },
   },
   ...COMPANIONS,

@@ -1,88 +1,76 @@
 // The antennas: stems that grow from the top of the body, behind it, each with a spark that pulses.
-import type { Part } from './part.js';
-import { line } from './shapes.js';
+import type { Inks, Motion, Part } from './part.js';
+import { dot, line } from './shapes.js';
 import { at } from '../svg.js';
 
-const STEM = 'M0 10V-9';
+/** What pulses at the end of a stem; a still drawing needs no group. */
+function spark(m: Motion, drawing: string): string {
+  return m.pulse === '' ? drawing : `<g${m.pulse}>${drawing}</g>`;
+}
+
+/** A ball with its shaded edge. */
+function ball(c: Inks, x: number, y: number, radius: number): string {
+  return dot(c.accentShade, x, y, radius) + dot(c.accent, x - 0.5, y - 0.5, radius - 1);
+}
+
+function stem(
+  id: string,
+  weight: number,
+  height: number,
+  drawing: (c: Inks, m: Motion) => string,
+): Part {
+  return { id, weight, height, draw: (a, c, m) => at(a.topX, a.topY, drawing(c, m)) };
+}
+
+const STEM = 'M0 12V-9';
+const STAR = 'M0 -22L2.8 -15.8L9.5 -15L4.6 -10.4L5.9 -3.8L0 -7.1L-5.9 -3.8L-4.6 -10.4L-9.5 -15L-2.8 -15.8Z';
+const HEART = 'M0 -4C-6 -8 -10.5 -12 -9 -16.5C-7.5 -20.5 -2 -20.5 0 -16C2 -20.5 7.5 -20.5 9 -16.5C10.5 -12 6 -8 0 -4Z';
 
 /** The base antennas, frozen for 0.24. */
 export const ANTENNAS: readonly Part[] = [
-  {
-    id: 'bobble',
-    weight: 4,
-    height: 16,
-    draw: (a, c, m) =>
-      at(a.topX, a.topY, `${line(c.shade, STEM, 3.2)}<circle cy="-12" r="4.8" fill="${c.accent}"${m.pulse}/>`),
-  },
-  {
-    id: 'twin',
-    weight: 4,
-    height: 15,
-    draw: (a, c, m) =>
-      at(
-        a.topX,
-        a.topY,
-        `${line(c.shade, 'M-3 10Q-4 -4 -11 -9M3 10Q4 -4 11 -9', 3)}` +
-          `<circle cx="-12" cy="-11" r="4" fill="${c.accent}"${m.pulse}/><circle cx="12" cy="-11" r="4" fill="${c.accent}"${m.pulse}/>`,
-      ),
-  },
-  {
-    id: 'spring',
-    weight: 2,
-    height: 19,
-    draw: (a, c, m) =>
-      at(
-        a.topX,
-        a.topY,
-        `${line(c.shade, 'M0 10V1L-4.5 -1.5L4.5 -4.5L-4.5 -7.5L4.5 -10.5', 2.8)}<circle cy="-14" r="5" fill="${c.accent}"${m.pulse}/>`,
-      ),
-  },
-  {
-    id: 'star-tip',
-    weight: 3,
-    height: 19,
-    draw: (a, c, m) =>
-      at(
-        a.topX,
-        a.topY,
-        line(c.shade, STEM, 3) +
-          `<path d="M0 -19L2.3 -14.2L7.6 -13.5L3.7 -9.8L4.7 -4.5L0 -7.1L-4.7 -4.5L-3.7 -9.8L-7.6 -13.5L-2.3 -14.2Z" fill="${c.accent}" stroke="${c.accent}" stroke-width="2" stroke-linejoin="round"${m.pulse}/>`,
-      ),
-  },
-  {
-    id: 'heart-tip',
-    weight: 3,
-    height: 18,
-    draw: (a, c, m) =>
-      at(
-        a.topX,
-        a.topY,
-        line(c.shade, STEM, 3) +
-          `<path d="M0 -4.5C-5 -8 -8.5 -11.5 -7.5 -15C-6.5 -18.5 -1.5 -18.5 0 -15C1.5 -18.5 6.5 -18.5 7.5 -15C8.5 -11.5 5 -8 0 -4.5Z" fill="${c.accent}"${m.pulse}/>`,
-      ),
-  },
-  {
-    id: 'bulb',
-    weight: 2,
-    height: 20,
-    draw: (a, c, m) =>
-      at(
-        a.topX,
-        a.topY,
-        `<circle cy="-12" r="9" fill="${c.accent}" opacity=".3"${m.pulse}/><circle cy="-12" r="6" fill="${c.accent}"/>` +
-          line(c.shade, 'M0 10V-4', 3) +
-          line(c.dark, 'M-2 -5.5H2', 3),
-      ),
-  },
-  {
-    id: 'angler',
-    weight: 2,
-    height: 15,
-    draw: (a, c, m) =>
-      at(
-        a.topX,
-        a.topY,
-        `${line(c.shade, 'M-2 10C-4 -6 4 -16 13 -12Q17 -10 17 -5', 3)}<circle cx="17" cy="-2" r="4.6" fill="${c.accent}"${m.pulse}/>`,
-      ),
-  },
+  stem('bobble', 4, 17, (c, m) => line(c.shade, STEM, 3.6) + spark(m, ball(c, 0, -12, 6))),
+  stem(
+    'twin',
+    4,
+    17,
+    (c, m) =>
+      line(c.shade, 'M-3 12Q-4 -3 -11 -9M3 12Q4 -3 11 -9', 3.4) + spark(m, ball(c, -12, -11, 5) + ball(c, 12, -11, 5)),
+  ),
+  stem(
+    'spring',
+    3,
+    20,
+    (c, m) => line(c.shade, 'M0 12V1L-5 -1L5 -4L-5 -7L5 -10L0 -12', 3) + spark(m, ball(c, 0, -16, 6)),
+  ),
+  stem(
+    'star-tip',
+    3,
+    21,
+    (c, m) =>
+      line(c.shade, STEM, 3.4) +
+      `<path d="${STAR}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.2"${m.pulse}/>`,
+  ),
+  stem(
+    'heart-tip',
+    3,
+    19,
+    (c, m) => line(c.shade, STEM, 3.4) + `<path d="${HEART}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="1.8"${m.pulse}/>`,
+  ),
+  stem(
+    'bulb',
+    3,
+    23,
+    (c, m) =>
+      line(c.shade, 'M0 12V-3', 3.6) +
+      `<circle cy="-13.5" r="11" fill="${c.accent}" opacity=".3"${m.pulse}/>` +
+      `<path d="M-3 -5C-3 -8 -7.5 -9.5 -7.5 -14.5C-7.5 -24 7.5 -24 7.5 -14.5C7.5 -9.5 3 -8 3 -5Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="1.8"/>` +
+      line(c.dark, 'M-2.4 -4.5H2.4', 3.4) +
+      line('#fff', 'M-3.6 -14.5Q-3.4 -17 -1.4 -18', 2),
+  ),
+  stem(
+    'angler',
+    3,
+    17,
+    (c, m) => line(c.shade, 'M-2 12C-5 -6 4 -18 13 -14Q18 -12 18 -6', 3.4) + spark(m, ball(c, 18, -1, 6)),
+  ),
 ];

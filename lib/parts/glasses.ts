@@ -11,7 +11,7 @@ function glass(path: string, color: string, width: number): string {
 
 // Two lenses, the bridge between them, and the arms to the sides of the head; `reach` is half a lens's width.
 function pair(a: Anchors, lens: string, reach: number, color: string, width: number): string {
-  const arm = a.sideWidth - a.eyeGap - reach - 1;
+  const arm = a.sideWidth - a.eyeGap - reach - 2.5;
   const bridge = a.eyeGap - reach;
   const arms = `${a.leftEye}m${-reach}-2h${-arm}${a.rightEye}m${reach}-2h${arm}`;
   return glass(
@@ -34,7 +34,7 @@ export const GLASSES: readonly Part[] = [
     draw: (a, c) => {
       const wide = a.eyeGap + a.eyeGap;
       return glass(
-        `${a.leftEye}m2-18.5h${wide - 4}a14.5 14.5 0 0 1 0 29h${4 - wide}a14.5 14.5 0 0 1 0-29z`,
+        `${a.leftEye}m1-18h${wide - 2}a13.5 13.5 0 0 1 0 27h${2 - wide}a13.5 13.5 0 0 1 0-27z`,
         c.accent,
         3.2,
       );

@@ -17,8 +17,8 @@ export const POOLS: Readonly<Record<PartSlot, Pool>> = {
   mouth: { none: 0, parts: MOUTHS },
   antenna: { none: 100, parts: ANTENNAS },
   topper: { none: 100, parts: TOPPERS },
-  marking: { none: 24, parts: MARKINGS },
-  accessory: { none: 100, parts: ACCESSORIES },
-  cheeks: { none: 12, parts: CHEEKS },
+  marking: { none: 44, parts: MARKINGS },
+  accessory: { none: 116, parts: ACCESSORIES },
+  cheeks: { none: 24, parts: CHEEKS },
   outfit: { none: 1, parts: [] },
 };

@@ -15,7 +15,7 @@ export const MARKINGS: readonly Part[] = [
     id: 'belly',
     weight: 7,
     draw: (a, c) =>
-      `<ellipse cx="${a.x + 2}" cy="${a.bellyY + 1}" rx="${a.bellyWidth}" ry="${a.bellyHeight}" fill="${c.belly}"/>`,
+      `<ellipse cx="${a.x + 1}" cy="${a.bellyY}" rx="${a.bellyWidth}" ry="${a.bellyHeight}" fill="${c.belly}"/>`,
   },
   { id: 'half', weight: 5, draw: (a, c) => fill(c.belly, a.half) },
   { id: 'cap', weight: 6, kind: 'cap', draw: (a, c) => fill(c.accent, a.cap) },
@@ -25,14 +25,13 @@ export const MARKINGS: readonly Part[] = [
     weight: 6,
     draw: (a, c) => {
       const reach = a.eyeGap - 7;
-      return (
-        line(c.belly, dots(a), 25) + line(c.belly, `M${a.x + 2 - reach} ${a.mouthY}h${reach + reach}`, 22)
-      );
+      return line(c.belly, dots(a), 25) + line(c.belly, `M${a.x + 2 - reach} ${a.mouthY}h${reach + reach}`, 22);
     },
   },
   {
     id: 'bandit',
     weight: 5,
+    kind: 'mask',
     draw: (a, c) => {
       const wide = a.eyeGap + a.eyeGap;
       return fill(
@@ -45,10 +44,10 @@ export const MARKINGS: readonly Part[] = [
     id: 'spots',
     weight: 5,
     draw: (a, c) =>
-      line(c.accent, `M${a.x - 7} ${a.brimY + 2}h.01M${a.x - a.neckWidth + 9} ${a.neckY}h.01`, 11) +
+      line(c.accent, `M${a.x - 7} ${a.brimY + 2}h.01M${a.x - a.neckWidth + 11} ${a.neckY - 1}h.01`, 11) +
       line(
         c.accent,
-        `M${a.x + 6} ${a.brimY - 4}h.01M${a.x + 12} ${a.brimY + 4}h.01M${a.x + a.neckWidth - 8} ${a.neckY - 3}h.01`,
+        `M${a.x + 7} ${a.brimY - 1}h.01M${a.x + 12} ${a.brimY + 7}h.01M${a.x + a.neckWidth - 9} ${a.neckY - 3}h.01`,
         8,
       ),
   },
@@ -58,16 +57,17 @@ export const MARKINGS: readonly Part[] = [
     draw: (a, c) => {
       const left = `M${a.x - a.sideWidth} ${a.mouthY}`;
       const right = `M${a.x + 2 + a.sideWidth} ${a.mouthY}`;
-      const sides = `${left}m5-7h6m-3 7h6${right}m-5-7h-6m3 7h-6`;
-      return line(c.accent, `M${a.x - 7} ${a.brimY - 3}v8m9-9v12m9-11v8${sides}`, 4);
+      const sides = `${left}m7-7h6m-2 7h5${right}m-7-7h-6m2 7h-5`;
+      return line(c.accent, `M${a.x - 7} ${a.brimY + 2}v8m9-8v11m9-11v8${sides}`, 4);
     },
   },
   {
     id: 'patch',
     weight: 5,
+    kind: 'mask',
     draw: (a, c) =>
-      line(c.accent, `${a.rightEye}m2.5 1.5v.01`, 26) +
-      line(c.accent, `M${a.x - a.neckWidth + 8} ${a.neckY - 1}h5`, 11),
+      line(c.accent, `${a.rightEye}m1.5 1.5v.01`, 25) +
+      line(c.accent, `M${a.x - a.neckWidth + 11} ${a.neckY - 2}h5`, 11),
   },
   {
     id: 'quarters',
@@ -76,28 +76,32 @@ export const MARKINGS: readonly Part[] = [
     draw: (a, c) => fill(c.belly, a.half) + fill(c.accent, a.cap),
   },
   {
-    // Half the body, smaller, and its mirror image: they overlap in the middle, so that no seam shows.
-    id: 'core',
+    id: 'hood',
     weight: 5,
-    draw: (a, c) =>
-      `<g fill="${c.belly}"><path transform="translate(15.5 17.5) scale(.7)" d="${a.half}"/>` +
-      `<path transform="matrix(-.7 0 0 .7 86 17.5)" d="${a.half}"/></g>`,
+    draw: (a, c) => {
+      const reach = a.eyeGap + 10.5;
+      const over = reach + reach;
+      return fill(
+        c.belly,
+        `M${a.x + 2 - reach} ${a.eyeY + 1}a${reach} 21 0 0 1 ${over} 0a${reach} ${a.mouthY - a.eyeY + 8.5} 0 0 1 ${-over} 0z`,
+      );
+    },
   },
   {
     id: 'crest',
     weight: 5,
     kind: 'cap',
-    draw: (a, c) =>
-      fill(
-        c.accent,
-        `${a.cap}M${a.x - 12} ${a.eyeY - 15}h28q-11 6-14 20q-3-14-14-20z`,
-      ),
+    draw: (a, c) => {
+      const drop = a.eyeY - a.brimY + 1;
+      return fill(c.accent, `${a.cap}M${a.x - 10} ${a.brimY + 4}h24q-10 11-12 ${drop}q-2 ${11 - drop}-12 ${-drop}z`);
+    },
   },
   {
     id: 'star-mark',
     weight: 3,
+    kind: 'mask',
     draw: (a, c) =>
-      `<path d="M${a.x + 1} ${a.brimY}m0-8.5l2.6 5.5l5.9.6l-4.3 4l1.2 5.9l-5.4-2.9l-5.4 2.9l1.2-5.9l-4.3-4l5.9-.6z" ` +
+      `<path d="M${a.x + 7.5} ${a.brimY + 5}m0-8.5l2.6 5.5l5.9.6l-4.3 4l1.2 5.9l-5.4-2.9l-5.4 2.9l1.2-5.9l-4.3-4l5.9-.6z" ` +
       `fill="${c.accent}" stroke="${c.accent}" stroke-width="2.4"/>`,
   },
 ];

@@ -21,7 +21,7 @@ export const NECKWEAR: readonly Part[] = [
     weight: 6,
     kind: 'neckwear',
     draw: (a, c) => {
-      const middle = `M${a.x} ${a.neckY + 3}`;
+      const middle = `M${a.x} ${a.neckY + 2}`;
       return fill(c.accent, middle + BOW) + line(c.accentShade, `${middle}v.01`, 8.5);
     },
   },
@@ -39,10 +39,10 @@ export const NECKWEAR: readonly Part[] = [
     weight: 4,
     kind: 'neckwear',
     draw: (a, c) => {
-      const middle = `M${a.x} ${a.neckY + 3}`;
+      const middle = `M${a.x} ${a.neckY + 2}`;
       return (
         band(a, c.accentShade, -6, 2) +
-        line(c.accent, `${middle}v.01`, 14) +
+        line(c.accent, `${middle}v.01`, 13) +
         line(c.dark, `${middle}m-5.5-1h11`, 1.8) +
         line(c.dark, `${middle}m0 2.8v.01`, 3.2)
       );
@@ -64,6 +64,7 @@ export const NECKWEAR: readonly Part[] = [
   {
     id: 'rosette',
     weight: 4,
+    kind: 'neckwear',
     draw: (a, c) => {
       const middle = `M${a.x + 15} ${a.neckY - 3}`;
       return (

@@ -99,7 +99,7 @@ export type Kind =
 export interface Part {
   /** Public name, unique within its slot over the base and all packs; words for {@link describe}. */
   readonly id: string;
-  /** Relative frequency: a positive integer. */
+  /** Relative frequency: a non-negative integer. At 0 it is never drawn by chance: only a rule or an explicit id gives it. */
   readonly weight: number;
   readonly kind?: Kind;
   /** Toppers and antennas: units that it stands above the top of the body; the figure shrinks to make room. */

@@ -1,100 +1,88 @@
 // Hats. Wide ones follow the brim of the head, small ones stand where the head is about as wide as they are.
-import type { Anchors, Inks, Part } from './part.js';
+import { bowl, brim, crest, garland, perch } from './head.js';
+import type { Inks, Kind, Part } from './part.js';
 import { beads, dot, fill, line } from './shapes.js';
 import { at } from '../svg.js';
 
-/** Where a small hat stands: on a broad head near its top, on a pointed one further down, so that the point is inside. */
-function perch(a: Anchors): number {
-  return a.brimY - a.topY > 17 ? a.earY - 2 : a.topY + 4;
-}
-
-/** The brim's edge from left to right, as the head's front bulges: path data that draws on from its left end. */
-function brim(a: Anchors, lower: number, sag: number): string {
-  const y = a.brimY + lower;
-  return `M${a.x - a.brimWidth} ${y}Q${a.x} ${y + sag} ${a.x + a.brimWidth} ${y}`;
-}
-
-/** A hat's bowl over the whole head down to the brim, with its shaded right edge. */
-function bowl(a: Anchors, rise: number, color: string, edge: string): string {
-  const [left, right, top] = [a.x - a.brimWidth, a.x + a.brimWidth, a.topY - rise];
-  const fall = `C${right - 8} ${top} ${right} ${top + 5} ${right} ${a.brimY}`;
-  return (
-    fill(color, `M${left} ${a.brimY}C${left} ${top + 5} ${left + 8} ${top} ${a.topX} ${top}${fall}Q${a.x} ${a.brimY + 8} ${left} ${a.brimY}Z`) +
-    fill(edge, `M${a.topX + 4} ${top}${fall}L${right - 7} ${a.brimY}C${right - 6} ${top + 12} ${right - 14} ${top + 4} ${a.topX + 4} ${top}Z`)
-  );
-}
-
 /** A small hat, drawn around the middle of its foot. */
-function small(id: string, weight: number, height: number, drawing: (c: Inks) => string, kind: Part['kind'] = 'hat'): Part {
+function small(id: string, weight: number, kind: Kind, height: number, drawing: (c: Inks) => string): Part {
   return { id, weight, kind, height, draw: (a, c) => at(a.topX, perch(a), drawing(c)) };
 }
 
-/** The hats, and the crown. */
+const CROWN = 'M-13 3L-14.5 -11L-7 -4L0 -15L7 -4L14.5 -11L13 3Q0 8 -13 3Z';
+
+/** The hats, and what is worn like one. */
 export const HATS: readonly Part[] = [
   small(
     'crown',
     5,
-    16,
+    'crown',
+    12,
     (c) =>
-      line(c.accent, 'M-13 3L-14.5 -11L-7 -4L0 -15L7 -4L14.5 -11L13 3Q0 8 -13 3Z', 3) +
-      fill(c.accent, 'M-13 3L-14.5 -11L-7 -4L0 -15L7 -4L14.5 -11L13 3Q0 8 -13 3Z') +
+      `<path d="${CROWN}" fill="${c.accent}" stroke="${c.accent}" stroke-width="3"/>` +
       line(c.accentShade, 'M-13 2.5Q0 7.5 13 2.5', 4.4) +
       dot('#fff', 0, -4, 2.4),
-    'crown',
   ),
   {
     id: 'beanie',
     weight: 5,
     kind: 'hat',
-    height: 14,
+    height: 15,
     draw: (a, c) =>
-      dot(c.belly, a.topX, a.topY - 8, 6.5) +
+      dot(c.accentShade, a.topX, a.topY - 9, 7) +
       bowl(a, 6, c.accent, c.accentShade) +
-      line(c.accentShade, brim(a, 0, 8), 9) +
-      beads(c.accent, brim(a, 0, 8), 2.4, 6),
+      line(c.accentShade, brim(a, 0), 9) +
+      beads(c.accent, garland(a, 0), 2.4, 6),
   },
   {
     id: 'cap',
     weight: 4,
     kind: 'hat',
-    height: 12,
-    draw: (a, c) =>
-      dot(c.accentShade, a.topX, a.topY - 5, 3) +
-      bowl(a, 5, c.accent, c.accentShade) +
-      fill(
-        c.dark,
-        `M${a.x - a.brimWidth} ${a.brimY}Q${a.x} ${a.brimY - 5} ${a.x + a.brimWidth} ${a.brimY}Q${a.x + a.brimWidth} ${a.brimY + 7} ${a.x} ${a.brimY + 7}Q${a.x - a.brimWidth} ${a.brimY + 7} ${a.x - a.brimWidth} ${a.brimY}Z`,
-      ),
+    height: 8,
+    draw: (a, c) => {
+      const [left, y] = [a.x - a.brimWidth, a.brimY];
+      return (
+        dot(c.accentShade, a.topX, a.topY - 5, 3) +
+        bowl(a, 5, c.accent, c.accentShade) +
+        fill(
+          c.accentShade,
+          `M${a.x + 6} ${y + 3.5}Q${a.x - 8} ${y + 4} ${left} ${y - 3}C${left - 8} ${y} ${left - 10} ${y + 5} ${left - 6} ${y + 7}Q${a.x - 6} ${y + 16} ${a.x + 6} ${y + 3.5}Z`,
+        )
+      );
+    },
   },
   small(
     'party-hat',
     4,
-    26,
+    'hat',
+    19,
     (c) =>
-      fill(c.accent, 'M-13.5 3L-2 -22Q0 -25 2 -22L13.5 3Q0 9 -13.5 3Z') +
-      fill(c.accentShade, 'M-10.6 -3.4Q0 1 10.6 -3.4L7.5 -10Q0 -7 -7.5 -10ZM-4.6 -16.3Q0 -14.5 4.6 -16.3L2 -22Q0 -25 -2 -22Z') +
-      dot('#fff', 0, -24, 4.2),
+      fill(c.accent, 'M-13.5 3L-2 -19Q0 -22 2 -19L13.5 3Q0 9 -13.5 3Z') +
+      fill(c.accentShade, 'M-10.8 -2.2Q0 3 10.8 -2.2L8.2 -7.2Q0 -3.4 -8.2 -7.2ZM-6 -11.4Q0 -8.8 6 -11.4L3.6 -16Q0 -14.4 -3.6 -16Z') +
+      dot(c.accentShade, 0, -20.5, 4.6) +
+      dot('#fff', -1.2, -21.8, 1.6),
   ),
   small(
     'top-hat',
     3,
-    21,
+    'hat',
+    15,
     (c) =>
-      fill(c.dark, 'M-13 2L-14.5 -18Q0 -23 14.5 -18L13 2Q0 7 -13 2Z') +
+      fill(c.dark, 'M-13 2L-14.5 -17Q0 -22 14.5 -17L13 2Q0 7 -13 2Z') +
       line(c.accent, 'M-12.6 -1Q0 4 12.6 -1', 5.6) +
-      line(c.dark, 'M-20 2Q0 10 20 2', 5) +
-      line('#fff', 'M-9.5 -15L-9 -9', 2.4).replace('/>', ' opacity=".4"/>'),
+      line(c.dark, 'M-20 2Q0 10 20 2', 5),
   ),
   small(
     'wizard-hat',
     4,
-    26,
+    'hat',
+    22,
     (c) =>
-      fill(c.accentShade, 'M-17 3C-8 -3 -8 -15 2 -25C5 -28 13 -26 10 -21C7 -17 9 -4 17 3Q0 9 -17 3Z') +
-      fill(c.accentShade, 'M-25 3C-18 -4 18 -4 25 3C20 12 -20 12 -25 3Z') +
-      fill(c.accent, 'M-16 2Q0 8 16 2L13 -3Q0 3 -13 -3Z') +
-      dot('#fff', -2, -9, 2.2) +
-      dot('#fff', 4, -15, 1.5),
+      fill(c.accent, 'M-18 3C-9 -4 -8 -16 2 -25C6 -29 14 -25 11 -20C8 -16 10 -4 18 3Q0 9 -18 3Z') +
+      fill(c.accentShade, 'M11 -20C8 -16 10 -4 18 3L4 5C8 -4 3 -14 9 -20ZM-26 3C-20 -4 20 -4 26 3C21 13 -21 13 -26 3Z') +
+      line(c.accent, 'M-22.5 3.6Q0 10.5 22.5 3.6', 3) +
+      dot('#fff', -3, -9, 2.4) +
+      dot('#fff', 2.5, -16.5, 1.7),
   ),
   {
     id: 'nightcap',
@@ -102,41 +90,41 @@ export const HATS: readonly Part[] = [
     kind: 'hat',
     height: 16,
     draw: (a, c) =>
+      bowl(a, 4, c.accent, c.accentShade) +
       at(
         a.topX,
         a.topY,
-        fill(c.accentShade, 'M-12 0C-10 -14 4 -18 14 -12C20 -8 22 -2 21 4L16 4C14 -2 8 -4 4 2Z') + dot(c.belly, 18.5, 6, 5),
+        fill(c.accent, 'M-16 2C-10 -16 8 -20 18 -10C24 -4 24 4 22 11L16 10C17 3 11 -3 0 3Z') +
+          fill(c.accentShade, 'M22 11L16 10C17 3 11 -3 0 3C8 -8 19 -6 22 11Z') +
+          dot(c.belly, 19, 12, 5.5),
       ) +
-      bowl(a, 4, c.accent, c.accentShade) +
-      line(c.belly, brim(a, 0, 8), 8),
+      line(c.belly, brim(a, 0), 8),
   },
   {
     id: 'acorn-cap',
     weight: 3,
     kind: 'hat',
-    height: 12,
+    height: 13,
     draw: (a, c) =>
       line(c.accentShade, `M${a.topX} ${a.topY}V${a.topY - 6}Q${a.topX} ${a.topY - 10} ${a.topX + 4} ${a.topY - 11}`, 4) +
       bowl(a, 4, c.accent, c.accentShade) +
-      beads(c.accentShade, brim(a, -8, 8), 3, 7) +
-      beads(c.accentShade, brim(a, 1, 8), 9, 7),
+      beads(c.accentShade, garland(a, -8), 3, 7) +
+      beads(c.accentShade, garland(a, 1), 9, 7),
   },
   {
     id: 'egg-shell',
     weight: 3,
     kind: 'hat',
-    height: 8,
+    height: 5,
     draw: (a, c) => {
-      const [left, right, top, half] = [a.x - a.brimWidth, a.x + a.brimWidth, a.topY - 3, a.brimWidth / 2];
+      const [y, half] = [a.brimY, a.brimWidth / 2];
+      const shell =
+        `d="${crest(a, 3)}L${a.x + half} ${y + 7}L${a.x} ${y}L${a.x - half} ${y + 7}Z" stroke-width="2.4"`;
       return (
-        line(
-          c.belly,
-          `M${left} ${a.brimY}L${a.x - half} ${a.brimY + 7}L${a.x} ${a.brimY}L${a.x + half} ${a.brimY + 7}L${right} ${a.brimY}C${right} ${top + 5} ${right - 8} ${top} ${a.topX} ${top}C${left + 8} ${top} ${left} ${top + 5} ${left} ${a.brimY}Z`,
-          2.4,
-        ).replace('none', c.belly) +
-        dot(c.accent, a.x - half, a.brimY - 4, 3) +
+        `<path ${shell} fill="${c.shade}" stroke="${c.shade}" transform="translate(1 1.6)"/><path ${shell} fill="#fff" stroke="#fff"/>` +
+        dot(c.accent, a.x - half, y - 4, 3) +
         dot(c.accent, a.topX + 3, a.topY + 5, 3.6) +
-        dot(c.accent, a.x + half, a.brimY - 2, 2.6)
+        dot(c.accent, a.x + half, y - 1, 2.6)
       );
     },
   },
@@ -144,21 +132,58 @@ export const HATS: readonly Part[] = [
     id: 'bandana',
     weight: 3,
     kind: 'hat',
-    height: 6,
+    height: 3,
     draw: (a, c) =>
       at(a.x + a.brimWidth, a.brimY, fill(c.accentShade, 'M-3 0Q7 -2 9 9Q3 11 0 6Q2 14 -4 16Q-8 10 -3 0Z')) +
       bowl(a, 2, c.accent, c.accentShade) +
-      beads('#fff', brim(a, -2, 8), 3, 8) +
-      beads('#fff', brim(a, -9, 4), 3, 9),
+      beads('#fff', garland(a, -2), 3, 8) +
+      beads('#fff', garland(a, -9), 3, 8),
   },
   {
     id: 'flower-crown',
     weight: 3,
     kind: 'crown',
-    height: 6,
+    height: 2,
     draw: (a, c) =>
-      line(c.accentShade, brim(a, -2, 8), 5) +
-      beads(c.accent, brim(a, -3, 8), 10, 11) +
-      beads('#fff', brim(a, -3, 8), 4, 11),
+      line(c.accentShade, brim(a, -2), 6) +
+      beads(c.accent, garland(a, -3), 12.5, 13) +
+      beads('#fff', garland(a, -3), 4.4, 13),
+  },
+  {
+    id: 'halo',
+    weight: 3,
+    kind: 'halo',
+    height: 14,
+    draw: (a, c) =>
+      `<ellipse cx="${a.topX}" cy="${a.topY - 8}" rx="16" ry="4.6" stroke="${c.accentShade}" stroke-width="3.6"/>` +
+      `<ellipse cx="${a.topX}" cy="${a.topY - 8.5}" rx="16" ry="4.4" stroke="${c.accent}" stroke-width="2.6"/>`,
+  },
+  {
+    id: 'chick',
+    weight: 3,
+    kind: 'crown',
+    height: 18,
+    draw: (a, c) =>
+      at(
+        a.topX,
+        a.topY,
+        fill(c.accentShade, 'M-10 -9L-17 -6L-10 -3Z') +
+          fill(c.accent, 'M-12 -8C-12 -16 -6 -19.5 0 -19C7 -18.5 8 -12 15 -12C16 -3 9 4 0 4C-8 4 -12 -1 -12 -8Z') +
+          fill(c.accentShade, 'M-1 -5Q6 -4 10 -8Q10 1 3 1Q-1 0 -1 -5Z') +
+          dot(c.dark, -5, -11, 2.2),
+      ),
+  },
+  {
+    id: 'unicorn-horn',
+    weight: 3,
+    kind: 'crown',
+    height: 18,
+    draw: (a, c) =>
+      at(
+        a.topX,
+        a.topY,
+        fill(c.accent, 'M-8 6L-1.6 -18Q0 -21 1.6 -18L8 6Q0 11 -8 6Z') +
+          line(c.accentShade, 'M-6 2Q1 4 6 -1M-4.2 -5Q1 -3.4 4.2 -8M-2.2 -12Q.5 -11 2.2 -14', 2.6),
+      ),
   },
 ];

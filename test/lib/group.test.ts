@@ -17,7 +17,7 @@ function inside(svg: string): string {
 describe('the stack', () => {
   test('six tiles of 64 px, each 30 % over the one before, are 288 px wide', () => {
     const svg = renderGroup(SIX);
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 450 100" width="288" height="64">/);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 450 100" width="288" height="64" /);
     expect(svg).toContain('translate(70 0)');
     expect(svg).toContain('translate(350 0)');
     expect(count(svg, '<clipPath')).toBe(6);
@@ -125,7 +125,7 @@ test('motion brings its stylesheet once', () => {
 test('tiles are documents of their own, with the clips of the group', () => {
   const tiles = renderGroupTiles(SIX, { max: 4, size: 32 });
   expect(tiles).toHaveLength(4);
-  for (const tile of tiles) expect(tile).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 100 100" width="32" height="32">.*<\/svg>$/);
+  for (const tile of tiles) expect(tile).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 100 100" width="32" height="32" .*<\/svg>$/);
   expect(new Set(tiles.map((tile) => /clipPath id="([^"]+)"/.exec(tile)?.[1])).size).toBe(4);
 });
 

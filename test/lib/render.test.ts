@@ -9,7 +9,7 @@ import { MOODS, type Tone } from '../../lib/spec.js';
 const ELEMENTS = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'style']);
 const ATTRIBUTES = new Set(
   (
-    'xmlns viewBox width height role aria-label class fill fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray ' +
+    'xmlns viewBox width height role aria-label class fill fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-opacity stroke-dasharray ' +
     'opacity transform d cx cy r rx ry x y'
   ).split(' '),
 );

@@ -1,0 +1,175 @@
+// Nine to five: sticky notes, mugs and folders with ties, lanyards, pencils and push pins.
+import { dot, fill, line } from '../parts/shapes.js';
+import { shapeBody } from '../parts/body.js';
+import { at } from '../svg.js';
+import type { Pack } from './pack.js';
+import { mixRows, shapeMirrored } from './rows.js';
+import { drawCloth } from './shapes.js';
+
+export const OFFICE: Pack = {
+  id: 'office',
+  name: 'Office',
+  about: 'Sticky notes, mugs and folders with ties, lanyards, pencils and push pins.',
+  palettes: mixRows('e9eff6 f4ead5 d9eee4 2e4a67 115531 742d31 252e3d 122334', {
+    'sticky-yellow': [
+      '2e1a01 2e1a01 68b5f5 3492c9 fb8371',
+      'e1df5d b8b423 f3f290 fefeca',
+      'f3d84e c8ae00 ffec92 fffbe5',
+      'fec84b d29f00 ffe1a3 fffaef',
+    ],
+    'memo-pink': [
+      '320f1c 320f1c ecd065 cca63a f24e76',
+      'ee97c9 c36fa0 f8b2d9 fdd4ea',
+      'fc93ac d16984 ffb2c2 ffd5dd',
+      'ffa098 d6756e ffbeb8 ffdfdc',
+    ],
+    'biro-blue': [
+      '071733 071733 f3b94c d18f1f f996a6',
+      '87a0f0 6178c6 9fb5f6 c0cdf2',
+      '6db0f4 4387c9 8ec3fa bad8f7',
+      '6ac5e8 3b9cbe 90d6f2 c2e8f8',
+    ],
+    'filing-green': [
+      '052016 052016 fea668 d87e4a f58b84',
+      '73c2b8 479990 95d2c9 c1e3de',
+      '78c89e 4d9f77 99d8b6 c5e8d4',
+      '9fce85 77a55c b8dfa4 daf0cf',
+    ],
+  }),
+  bodies: [
+    shapeBody({
+      id: 'sticky-note',
+      weight: 6,
+      top: '50 15',
+      arcs: ['L82 15C85 15 86 16 86 19L86 60', 'L86 68C84 76 76 86 68 88L50 88', 'L21 88C16 88 14 86 14 81L14 60', 'L14 19C14 16 15 15 18 15L50 15'],
+      temples: ['86 60', '14 60'],
+      edges: ['50 0', '50 94'],
+      lay: 'translate(1.3 1.4) scale(.93)',
+      shine: 'M20 34L20 25C20 22.5 21.5 21 24 21',
+      shadow: 27,
+      head: { face: [50, 51, 16, 64.5], top: [50, 15], ears: [26, 16], brim: [24, 36] },
+      trunk: { side: 36, belly: [75, 24, 9], neck: [78, 31] },
+      front: (c) => fill(c.lit, 'M86 68C78 72 72 71 67 69C71 75 71 82 68 88C76 86 84 76 86 68Z'),
+    }),
+    shapeMirrored({
+      id: 'mug',
+      weight: 6,
+      top: 19,
+      arcs: ['C70 19 82 21 82 25L80.5 58', 'L78 78C77 86 68 88 50 88'],
+      edges: [14, 98],
+      shine: 'M23.5 50L23 36',
+      shadow: 22,
+      face: [53, 14, 66.5],
+      ears: [22, 22],
+      brim: [29, 31],
+      side: 31,
+      belly: [76, 18, 9],
+      neck: [78, 26],
+      back: (c) => line(c.shade, 'M76 40C101 32 99 74 74 70', 9) + line(c.body, 'M76 39C99 32 97 72 74 68.5', 5),
+      front: (c) => `<ellipse cx="50" cy="25" rx="29" ry="5" fill="${c.lit}"/><ellipse cx="50" cy="25.5" rx="25" ry="3.6" fill="#5b3320"/>`,
+    }),
+    shapeBody({
+      id: 'folder',
+      weight: 4,
+      top: '50 26',
+      arcs: ['L80 26C86 26 89 28 89 33L87.5 60', 'L86 81C86 86 84 88 79 88L50 88', 'L21 88C16 88 14 86 14 81L12.5 60', 'L11 23C11 19 13 17 17 17L36 17C40 17 42 19 44 22C46 25 47 26 50 26'],
+      temples: ['87.5 60', '12.5 60'],
+      edges: ['50 12', '50 98'],
+      lay: 'translate(1.3 1.4) scale(.93)',
+      shine: 'M17.5 36L17 27C17 24.5 18.5 23 21 23',
+      shadow: 26,
+      head: { face: [50, 53, 16, 66], top: [50, 22], ears: [26, 24], brim: [32, 38] },
+      trunk: { side: 38, belly: [76, 24, 8], neck: [79, 34] },
+      back: () => fill('#cfd6df', 'M46 13L83 18V40H46Z') + fill('#fff', 'M40 17L80 14V40H40Z') + line('#aab4c2', 'M56 19.5L74 18', 2),
+    }),
+  ],
+  antenna: { none: 1, parts: [] },
+  topper: {
+    none: 5,
+    parts: [
+      {
+        id: 'push-pin',
+        weight: 5,
+        kind: 'crown',
+        height: 9,
+        draw: (a) =>
+          at(a.topX, a.topY, line('#8792a3', 'M0 2V9', 2.4) + fill('#b51f2e', 'M-8 1Q-8-4-4-4H4Q8-4 8 1Q0 6-8 1Z') + fill('#ef3f4a', 'M-6-12Q0-15 6-12L4-2Q0 1-4-2Z')),
+      },
+      {
+        id: 'steam',
+        weight: 4,
+        kind: 'crown',
+        height: 13,
+        draw: (a, c, m) =>
+          `<path d="M${a.topX - 8} ${a.topY - 2}q-4-5 0-9M${a.topX} ${a.topY - 1}q-5-6 0-11t0-2M${a.topX + 8} ${a.topY - 2}q-4-5 0-9" stroke="${c.lit}" stroke-width="3.4"${m.twinkle}/>`,
+      },
+      {
+        id: 'paper-clip',
+        weight: 3,
+        height: 6,
+        draw: (a) => at(a.x + 14, a.topY, line('#5f7186', 'M-4 10V-3A4 4 0 0 1 4-3V12A2.4 2.4 0 0 1-.5 12V0', 2.6)),
+      },
+    ],
+  },
+  accessory: {
+    none: 3,
+    parts: [
+      {
+        id: 'pencil',
+        weight: 5,
+        kind: 'sidewear',
+        draw: (a, c) =>
+          at(a.x + a.sideWidth - 1, a.eyeY - 10, line('#ffb62e', 'M-4 6L2-4.5', 6) + line('#ff8fa0', 'M3.5-7l.8-1.3', 6) + fill('#f6ddb3', 'M-6.6 4.5L-1.4 7.5L-8 11Z') + dot(c.dark, -7.3, 10, 1.2)),
+      },
+      {
+        id: 'reading-glasses',
+        weight: 5,
+        kind: 'glasses',
+        draw: ({ x, eyeY: y, eyeGap: g }, c) =>
+          `<path d="M${x - g - 11} ${y - 7}H${x - g + 11}V${y + 1}A11 9 0 0 1 ${x - g - 11} ${y + 1}ZM${x + g - 11} ${y - 7}H${x + g + 11}V${y + 1}A11 9 0 0 1 ${x + g - 11} ${y + 1}ZM${x - g + 11} ${y - 5}H${x + g - 11}" fill="#fff" fill-opacity=".2" stroke="${c.ink}" stroke-width="2.6"/>`,
+      },
+    ],
+  },
+  outfit: {
+    none: 1,
+    parts: [
+      {
+        id: 'shirt-and-tie',
+        weight: 6,
+        kind: 'full',
+        draw: (a, c) => {
+          const [x, y, end] = [a.x, a.bellyY + 1, a.bellyY + a.bellyHeight];
+          return (
+            drawCloth(a, '#fff') +
+            line('#b9c4d3', `M${x - 14} ${y - 4}L${x - 6} ${y + 4}M${x + 14} ${y - 4}L${x + 6} ${y + 4}`, 2.6) +
+            fill('#d2323f', `M${x - 5.5} ${y - 5}h11l-3 5L${x + 7} ${end - 2}L${x} ${end + 2}L${x - 7} ${end - 2}L${x - 2.5} ${y}Z`) +
+            line(c.dark, `M${x - 2.5} ${y}h5`, 1.6)
+          );
+        },
+      },
+      {
+        id: 'lanyard',
+        weight: 5,
+        kind: 'neckwear',
+        draw: ({ x, neckY: y, neckWidth: w, bellyY }, c) =>
+          line('#2f6fd6', `M${x - w + 2} ${y - 9}Q${x - 12} ${y - 1} ${x} ${bellyY - 1}Q${x + 12} ${y - 1} ${x + w - 2} ${y - 9}`, 3.4) +
+          `<rect x="${x - 8}" y="${bellyY - 1}" width="16" height="12" rx="2.5" fill="#fff" stroke="${c.dark}" stroke-width="1.6"/>` +
+          line('#2f6fd6', `M${x - 4} ${bellyY + 3.5}h.01`, 4) + line('#8792a3', `M${x + 1} ${bellyY + 3}h3M${x - 4} ${bellyY + 7.5}h8`, 1.8),
+      },
+      {
+        id: 'blazer',
+        weight: 4,
+        kind: 'full',
+        draw: (a, c) =>
+          drawCloth(a, c.accent) +
+          fill('#fff', `M${a.x - 11} ${a.bellyY - 3}H${a.x + 11}L${a.x} ${a.bellyY + a.bellyHeight - 2}Z`) +
+          line(c.dark, `M${a.x - 12} ${a.bellyY - 3}L${a.x} ${a.bellyY + a.bellyHeight - 2}L${a.x + 12} ${a.bellyY - 3}`, 3),
+      },
+    ],
+  },
+  styles: {
+    masc: { 'shirt-and-tie': 2, pencil: 2 },
+    femme: { blazer: 2, 'reading-glasses': 2 },
+    neutral: { lanyard: 2 },
+  },
+};
