@@ -64,6 +64,7 @@ const isReady =
   (await attempt('build', build));
 
 if (isReady) {
+  await attempt('types', () => show('tsc', '--build'));
   await attempt('lint', () => show('oxlint'));
   await attempt('format', () => show('oxfmt', '--check'));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];

@@ -1,0 +1,21 @@
+// What stands where there is no seed yet: the outline of a mascot, quiet on light pages and on dark ones.
+import { radiusOf, type Shape } from './shape.js';
+
+// One path, so that nothing shows through twice: antenna, body, and two holes for the eyes.
+const FIGURE =
+  'M56.5 12a5 5 0 1 1-1.5 9.8c-1.8 1.5-2.7 3.4-2.9 5.7C70 28.5 82 42 82 60c0 18-12 28-32 28S18 78 18 60' +
+  'c0-18 12-31.5 30-32.5.2-4.2 1.7-7.5 4.3-9.8A5 5 0 0 1 56.5 12z' +
+  'M37.5 54a5.5 6.5 0 1 0 0 13 5.5 6.5 0 0 0 0-13zm25 0a5.5 6.5 0 1 0 0 13 5.5 6.5 0 0 0 0-13z';
+
+/**
+ * Draws the placeholder.
+ *
+ * @param size - width and height in CSS pixels
+ */
+export function drawPlaceholder(size: number, shape: Shape): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}" fill="currentColor">` +
+    `<rect width="100" height="100" rx="${radiusOf(shape)}" opacity=".1"/>` +
+    `<path fill-rule="evenodd" opacity=".22" d="${FIGURE}"/></svg>`
+  );
+}

@@ -1,0 +1,99 @@
+// `navii/server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
+import { fileURLToPath } from 'node:url';
+import Koa from 'koa';
+import { pino, type Logger } from 'pino';
+import { readConfig, type Config } from './config.js';
+import { compressBodies } from './middleware/compress.js';
+import { answerConditionally } from './middleware/conditional.js';
+import { answerErrors } from './middleware/errors.js';
+import { setCommonHeaders } from './middleware/headers.js';
+import { logRequests } from './middleware/log.js';
+import { answerUnrouted } from './middleware/methods.js';
+import { readTarget } from './middleware/target.js';
+import { createPngCache } from './raster/cache.js';
+import { createRasterizer } from './raster/pool.js';
+import { readReleases } from './releases.js';
+import { avatarEndpoint, createAvatarRouter } from './routes/avatar.js';
+import { createGalleryRouter, galleryEndpoint } from './routes/gallery.js';
+import { createGroupRouter, groupEndpoint } from './routes/group.js';
+import { createImagesRouter, imageEndpoints } from './routes/images.js';
+import { createMetaRouter } from './routes/meta.js';
+import { createPagesRouter, readSite } from './routes/pages.js';
+import { createRandomRouter, randomEndpoint } from './routes/random.js';
+import type { Services } from './services.js';
+
+export type { Config } from './config.js';
+
+/** What an app is made of; anything left out is as if no variable were set. */
+export interface AppOptions extends Partial<Config> {
+  /** Where messages go. */
+  readonly log?: Logger;
+  /** Folder of the built site. */
+  readonly siteFolder?: string;
+  /** Module that rasterizes, with the exports of `@resvg/resvg-wasm`. */
+  readonly rasterizer?: string;
+  /** Milliseconds that a PNG may take, waiting included. */
+  readonly pngDeadline?: number;
+}
+
+/** The service, ready to be mounted: `createServer(app.callback())`. */
+export interface NaviiApp extends Koa {
+  /**
+   * Starts the threads for PNGs ahead of the first request.
+   *
+   * @throws Error when there is no rasterizer; everything but PNGs works all the same
+   */
+  warm(): Promise<void>;
+  /** Ends the threads for PNGs. */
+  close(): Promise<void>;
+}
+
+// This file is server/app.ts among the sources, and dist/server/app.js once built.
+const isBuilt = import.meta.url.endsWith('.js');
+const SITE = new URL(isBuilt ? '../site' : '../dist/site', import.meta.url);
+const CHANGELOG = new URL(isBuilt ? '../../CHANGELOG.md' : '../CHANGELOG.md', import.meta.url);
+
+/**
+ * Makes the service: every route of the specification, with its headers, limits and errors.
+ *
+ * @param options - see {@link AppOptions}; the environment is not read
+ */
+export function createApp(options: AppOptions = {}): NaviiApp {
+  const config: Config = { ...readConfig({}), ...options };
+  const log = options.log ?? pino({ level: config.logLevel });
+  const rasterizer = createRasterizer({
+    ...config,
+    rasterizer: options.rasterizer ?? '@resvg/resvg-wasm',
+    deadline: options.pngDeadline ?? 15_000,
+  });
+  const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
+  const services: Services = { config, log, rasterizer, pngs };
+
+  const files = readSite(options.siteFolder ?? fileURLToPath(SITE));
+  if (files.length === 0) log.warn('the site is not built: only the API answers');
+  const pages = files.flatMap(({ address, extension }) => (extension === '.html' ? [address] : []));
+  const endpoints = [avatarEndpoint, randomEndpoint, groupEndpoint, galleryEndpoint, ...imageEndpoints];
+
+  const koa = new Koa();
+  // Sockets that break while they are written to: their clients are gone, and Koa would print a stack.
+  koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
+  koa.use(logRequests(log));
+  koa.use(setCommonHeaders());
+  koa.use(answerErrors(log));
+  koa.use(readTarget());
+  koa.use(answerConditionally());
+  koa.use(compressBodies());
+  for (const router of [
+    createAvatarRouter(services),
+    createRandomRouter(services),
+    createGroupRouter(),
+    createMetaRouter(services, endpoints, [...new Set([...pages, '/gallery'])].toSorted()),
+    createGalleryRouter(),
+    createImagesRouter(services, readReleases(fileURLToPath(CHANGELOG))),
+    createPagesRouter(files),
+  ]) {
+    koa.use(router.routes());
+  }
+  koa.use(answerUnrouted());
+  return Object.assign(koa, { warm: rasterizer.warm, close: rasterizer.close });
+}

@@ -1,0 +1,78 @@
+// Pictures for other people's pages: the icon of a home screen, the card of a link, the card of a release.
+import { createAvatar, type AvatarOptions } from '../lib/index.js';
+import { escapeXml } from '../lib/svg.js';
+
+/** Edge of the icon in pixels (SPEC §4.4). */
+const ICON = 180;
+/** Size of a card in pixels (SPEC §4.4). */
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+const SKY = '#ffc94a';
+const INK = '#22103f';
+
+/** Who stands for the service where there is room for one. */
+const MASCOT: readonly [seed: string, options: AvatarOptions] = [
+  'navii',
+  { palette: 'violet', mood: 'happy', background: 'none' },
+];
+
+/** Mascots of a card, from the left: their middle, their feet and their size in pixels. */
+const CAST: readonly (readonly [seed: string, x: number, y: number, size: number])[] = [
+  ['luna', 115, 640, 240],
+  ['remy', 310, 645, 280],
+  ['kofi', 506, 640, 260],
+  ['otis', 702, 645, 290],
+  ['milo', 898, 640, 260],
+  ['tess', 1085, 645, 280],
+];
+
+/** Puts a drawing, which has its size, at a place of a larger one. */
+function place(svg: string, x: number, y: number): string {
+  return `<g transform="translate(${x} ${y})">${svg}</g>`;
+}
+
+function openSvg(width: number, height: number): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${SKY}"/>`
+  );
+}
+
+function drawCast(): string {
+  return CAST.map(([seed, x, feet, size]) => {
+    return place(createAvatar(seed, { background: 'none', size }), x - size / 2, feet - size);
+  }).join('');
+}
+
+function write(text: string, y: number, size: number): string {
+  return (
+    `<text x="${WIDTH / 2}" y="${y}" text-anchor="middle" font-family="Bagel Fat One" font-size="${size}" ` +
+    `fill="${INK}">${escapeXml(text)}</text>`
+  );
+}
+
+function drawMascot(size: number): string {
+  const [seed, options] = MASCOT;
+  return createAvatar(seed, { ...options, size });
+}
+
+/** The favicon. */
+export function drawFavicon(): string {
+  return drawMascot(64);
+}
+
+/** The icon of a home screen: no transparency, since it would be painted black. */
+export function drawTouchIcon(): string {
+  return `${openSvg(ICON, ICON)}${place(drawMascot(ICON - 16), 8, 4)}</svg>`;
+}
+
+/** The card of a link to the site. */
+export function drawLinkCard(): string {
+  return `${openSvg(WIDTH, HEIGHT)}${write('Every name', 150, 132)}${write('has a mascot.', 282, 132)}${drawCast()}</svg>`;
+}
+
+/** The card of a release. */
+export function drawReleaseCard(version: string): string {
+  return `${openSvg(WIDTH, HEIGHT)}${write('Navii', 140, 96)}${write(version, 290, 160)}${drawCast()}</svg>`;
+}

@@ -1,0 +1,143 @@
+// The configuration: environment in, checked values out, once. Nothing else reads the environment.
+import { availableParallelism } from 'node:os';
+
+/** What the service can be told. */
+export interface Config {
+  /** TCP port; 0 takes any free one. */
+  readonly port: number;
+  /** Address to listen on; `undefined` is every address of the machine. */
+  readonly host: string | undefined;
+  /** Where the service is reached from outside, without a slash at the end. */
+  readonly publicUrl: string | undefined;
+  /** Requests per client and minute on `/avatar/*` (SPEC §8); 0 is no limit. */
+  readonly rateLimit: number;
+  /** Proxies in front, each adding an address to `x-forwarded-for`. */
+  readonly trustProxy: number;
+  /** Memory for finished PNGs, in mebibytes; 0 keeps none. */
+  readonly pngCacheMb: number;
+  /** Threads that rasterize. */
+  readonly pngThreads: number;
+  /** PNGs that may wait for a thread before the service says that it is busy. */
+  readonly pngQueue: number;
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** One environment variable: how it is read, and how it is described to people. */
+interface Variable<T> {
+  readonly name: string;
+  /** The value of a text, or `undefined` when it is none. */
+  readonly read: (text: string) => T | undefined;
+  readonly takes: string;
+  readonly fallback: T;
+  /** How `--help` shows the fallback. */
+  readonly shown?: string;
+  readonly doc: string;
+}
+
+function readInteger(min: number, max: number): Pick<Variable<number>, 'read' | 'takes'> {
+  return {
+    read: (text) => {
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+    takes: `an integer from ${min} to ${max}`,
+  };
+}
+
+// Only the origin and a path: whatever else a URL can hold would end up in every link.
+function readUrl(text: string): string | undefined {
+  if (!/^https?:\/\/[^\s?#@]+$/i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).href.replace(/\/+$/, '');
+}
+
+type Variables = { readonly [K in keyof Config]: Variable<Config[K]> };
+
+const VARIABLES: Variables = {
+  port: { name: 'PORT', ...readInteger(0, 65_535), fallback: 8787, doc: 'Port to listen on; 0 takes a free one.' },
+  host: {
+    name: 'HOST',
+    read: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
+    takes: 'an address or a host name',
+    fallback: undefined,
+    shown: 'every address',
+    doc: 'Address to listen on.',
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    read: readUrl,
+    takes: 'an http or https URL without query',
+    fallback: undefined,
+    shown: 'the host of each request',
+    doc: 'Where the service is reached from outside; absolute links begin with it.',
+  },
+  rateLimit: {
+    name: 'RATE_LIMIT',
+    ...readInteger(0, 1_000_000),
+    fallback: 600,
+    doc: 'Requests per client and minute on /avatar; 0 is no limit.',
+  },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    ...readInteger(0, 32),
+    fallback: 0,
+    doc: 'Proxies in front: the client is that address from the right of x-forwarded-for.',
+  },
+  pngCacheMb: {
+    name: 'PNG_CACHE_MB',
+    ...readInteger(0, 65_536),
+    fallback: 64,
+    doc: 'Memory for finished PNGs in MiB; 0 keeps none.',
+  },
+  pngThreads: {
+    name: 'PNG_THREADS',
+    ...readInteger(1, 256),
+    // One core stays free for SVG, which is drawn on the main thread.
+    fallback: Math.max(1, availableParallelism() - 1),
+    shown: 'cores less one',
+    doc: 'Threads that rasterize.',
+  },
+  pngQueue: {
+    name: 'PNG_QUEUE',
+    ...readInteger(0, 100_000),
+    fallback: 256,
+    doc: 'PNGs that may wait for a thread; more are answered with 503.',
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    read: (text) => LOG_LEVELS.find((level) => level === text),
+    takes: `one of ${LOG_LEVELS.join(', ')}`,
+    fallback: 'info',
+    doc: 'Least serious messages to log, as JSON lines; debug shows each request.',
+  },
+};
+
+/**
+ * Reads the configuration.
+ *
+ * @param env - names to texts; an empty text counts as absent
+ * @throws RangeError with a line for each variable that makes no sense: its name, what it got, what it takes
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const entries = Object.entries<Variable<unknown>>(VARIABLES).map(([key, { name, read, takes, fallback }]) => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return [key, fallback] as const;
+    const value = read(text);
+    if (value === undefined) problems.push(`${name}: expected ${takes}, got ${JSON.stringify(text)}`);
+    return [key, value] as const;
+  });
+  if (problems.length > 0) throw new RangeError(problems.join('\n'));
+  return Object.fromEntries(entries) as unknown as Config;
+}
+
+/** Describes every variable, for `--help`. */
+export function describeConfig(): string {
+  const rows = Object.values<Variable<unknown>>(VARIABLES);
+  const lines = rows.map(({ name, takes, fallback, shown, doc }) => {
+    return `  ${name.padEnd(14)}${doc}\n${' '.repeat(16)}${takes}; default: ${shown ?? String(fallback)}\n`;
+  });
+  return `Serves mascot avatars over HTTP. Set in the environment:\n\n${lines.join('')}`;
+}

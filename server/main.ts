@@ -1,0 +1,57 @@
+// The service as a program: environment → configuration → listening → an orderly end.
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createApp } from './app.js';
+import { describeConfig, readConfig, type Config } from './config.js';
+import { createService } from './listen.js';
+
+function fail(reason: string): never {
+  process.stderr.write(`navii: not started: ${reason}\n`);
+  process.exit(1);
+}
+
+function readEnvironment(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function explain(error: NodeJS.ErrnoException, { port, host }: Config): string {
+  if (error.code === 'EADDRINUSE') return `PORT: ${port} is in use; set PORT to a free one`;
+  if (error.code === 'EACCES') return `PORT: this user may not listen on ${port}`;
+  return error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL'
+    ? `HOST: ${host ?? ''} is no address of this machine`
+    : error.message;
+}
+
+function start(): void {
+  const config = readEnvironment();
+  const log = pino({ level: config.logLevel, base: null });
+  const app = createApp({ ...config, log });
+  const { server, drain } = createService(app);
+
+  let isEnding = false;
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    // Whoever asks twice is in a hurry.
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    log.info({ signal }, 'stopping: no new connections, running requests finish');
+    await drain();
+    log.info('stopped');
+    process.exit(0);
+  }
+  process.on('SIGTERM', (signal) => void end(signal));
+  process.on('SIGINT', (signal) => void end(signal));
+
+  server.once('error', (error) => fail(explain(error, config)));
+  server.listen({ port: config.port, host: config.host }, () => {
+    const { port } = server.address() as AddressInfo;
+    log.info({ port, host: config.host }, `listening on http://${config.host ?? 'localhost'}:${port}`);
+    app.warm().catch((error: unknown) => log.warn({ err: error }, 'no PNGs: the rasterizer does not start'));
+  });
+}
+
+if (process.argv.includes('--help')) process.stdout.write(describeConfig());
+else start();

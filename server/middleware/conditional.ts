@@ -1,0 +1,24 @@
+// Strong entity tags and 304 (RFC 9110 §8.8.3, §13.1.2). Outside the compression, so that each encoding has its own tag.
+import { createHash } from 'node:crypto';
+import type { Middleware } from 'koa';
+
+/** Whether `if-none-match` names the tag. Tags are compared weakly, as §13.1.2 asks. */
+function namesTag(header: string, tag: string): boolean {
+  if (header.trim() === '*') return true;
+  return header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag);
+}
+
+/** Tags what may be stored, and answers 304 to who has it already. */
+export function answerConditionally(): Middleware {
+  return async (ctx, next) => {
+    await next();
+    const { body } = ctx;
+    if (ctx.status !== 200 || (typeof body !== 'string' && !Buffer.isBuffer(body))) return;
+    if (ctx.response.get('cache-control') === 'no-store') return;
+    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    ctx.set('etag', tag);
+    if (!namesTag(ctx.get('if-none-match'), tag)) return;
+    ctx.remove('content-encoding');
+    ctx.status = 304;
+  };
+}

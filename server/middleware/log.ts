@@ -1,0 +1,14 @@
+// A line per request, for debugging. Seeds and queries may name people: they are written at this level alone.
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+
+/** Logs each request at debug. */
+export function logRequests(log: Logger): Middleware {
+  return async (ctx, next) => {
+    const started = performance.now();
+    await next();
+    if (!log.isLevelEnabled('debug')) return;
+    const took = Math.round(performance.now() - started);
+    log.debug({ method: ctx.method, url: ctx.originalUrl, status: ctx.status, ms: took }, 'request');
+  };
+}

@@ -1,0 +1,74 @@
+// One thread of the pool: SVG in, PNG out. Plain JavaScript, so that it runs from the sources too.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { workerData } from 'node:worker_threads';
+import { move } from 'piscina';
+import { encodePng } from './png.js';
+
+/** @typedef {Uint8Array<ArrayBuffer> | { missing: string }} Result a PNG, or why there is no rasterizer */
+
+const require = createRequire(import.meta.url);
+// Avatars have no text; only our own cards do, in one font.
+const FONT = '@fontsource/bagel-fat-one/files/bagel-fat-one-latin-400-normal.woff2';
+
+/** @type {Promise<typeof import('@resvg/resvg-wasm').Resvg> | undefined} */
+let loading;
+/** @type {Uint8Array[] | undefined} */
+let fonts;
+
+/** Loads the rasterizer: once per thread, and again after a failure. */
+async function load() {
+  /** @type {{ rasterizer: string }} */
+  const { rasterizer } = workerData;
+  /** @type {typeof import('@resvg/resvg-wasm')} */
+  const { initWasm, Resvg } = await import(rasterizer);
+  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return Resvg;
+}
+
+/** @returns {Uint8Array[]} */
+function loadFonts() {
+  fonts ??= [readFileSync(require.resolve(FONT))];
+  return fonts;
+}
+
+/**
+ * @param {typeof import('@resvg/resvg-wasm').Resvg} Resvg
+ * @param {string} svg
+ */
+function rasterize(Resvg, svg) {
+  const drawing = new Resvg(svg, svg.includes('<text') ? { font: { fontBuffers: loadFonts() } } : {});
+  try {
+    const image = drawing.render();
+    try {
+      return encodePng(image.pixels, image.width, image.height);
+    } finally {
+      image.free();
+    }
+  } finally {
+    drawing.free();
+  }
+}
+
+/**
+ * What the pool calls.
+ *
+ * @param {string} svg
+ * @returns {Promise<Result>}
+ */
+export default async function run(svg) {
+  loading ??= load();
+  let Resvg;
+  try {
+    Resvg = await loading;
+  } catch (error) {
+    loading = undefined;
+    return { missing: error instanceof Error ? error.message : String(error) };
+  }
+  try {
+    return /** @type {Uint8Array<ArrayBuffer>} */ (move(rasterize(Resvg, svg)));
+  } catch {
+    // A trap leaves the module's memory in an unknown state: this thread must not draw again. The pool starts another.
+    return process.exit(1);
+  }
+}

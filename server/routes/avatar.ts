@@ -1,0 +1,48 @@
+// GET /avatar/:seed[.svg|.png] (SPEC §4.1).
+import type { Middleware } from 'koa';
+import Router from 'koa-router';
+import { AVATAR_OPTIONS, createAvatar } from '../../lib/index.js';
+import { describeGet, describeTable } from '../endpoint.js';
+import { limitRate } from '../middleware/rate-limit.js';
+import { readAvatarQuery } from '../query.js';
+import { settleForPng } from '../raster/settings.js';
+import { Refusal } from '../refusal.js';
+import { sendPng, sendSvg } from '../respond.js';
+import type { Services } from '../services.js';
+import { isEmail, readSeedPath } from './seed-path.js';
+
+const PREFIX = '/avatar/';
+const EXPOSED = 'x-service-warning, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, retry-after';
+
+export const avatarEndpoint = describeGet(
+  'avatar',
+  ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
+  'The mascot of a seed: equal seeds and options give equal bytes.',
+  describeTable(AVATAR_OPTIONS),
+);
+
+// First of all: pages may read the headers of a refusal, too.
+const exposeHeaders: Middleware = (ctx, next) => {
+  ctx.set('access-control-expose-headers', EXPOSED);
+  return next();
+};
+
+/** Serves avatars. */
+export function createAvatarRouter({ config, log, rasterizer, pngs }: Services): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  router.get(['/avatar', '/avatar/', '/avatar/*seed'], exposeHeaders, limitRate(config), async (ctx) => {
+    const { seed, isPng } = readSeedPath(ctx.path, PREFIX);
+    if (seed === '') throw new Refusal(400, 'seed required');
+    if (isEmail(seed)) {
+      ctx.set('x-service-warning', 'plaintext-email-seed; hash with seedFromEmail()');
+      // That it happened, never to whom.
+      log.warn('an e-mail address was used as a seed; hash it with seedFromEmail()');
+    }
+    const settings = readAvatarQuery(ctx);
+    if (!isPng) return sendSvg(ctx, createAvatar(seed, settings));
+    const settled = settleForPng(settings);
+    const draw = () => rasterizer.rasterize(createAvatar(seed, settled));
+    return sendPng(ctx, await pngs.take(JSON.stringify([seed, settled]), draw));
+  });
+  return router;
+}

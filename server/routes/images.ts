@@ -1,0 +1,40 @@
+// Icons and cards (SPEC §4.4).
+import Router from 'koa-router';
+import { drawFavicon, drawLinkCard, drawReleaseCard, drawTouchIcon } from '../cards.js';
+import { describeGet } from '../endpoint.js';
+import { CACHE, sendPng, sendSvg } from '../respond.js';
+import type { Services } from '../services.js';
+
+export const imageEndpoints = [
+  describeGet('favicon', ['/favicon.svg', '/favicon.ico'], 'The favicon; the old name redirects to the new one.'),
+  describeGet('touchIcon', ['/apple-touch-icon.png'], 'The icon for home screens, 180 × 180.'),
+  describeGet('linkCard', ['/og.png'], 'The Open Graph card of the site, 1200 × 630.'),
+  describeGet('releaseCard', ['/og/blog/v:version.png'], 'The Open Graph card of a release, 1200 × 630.'),
+];
+
+/**
+ * Serves icons and cards.
+ *
+ * @param releases - versions that have a card
+ */
+export function createImagesRouter({ rasterizer, pngs }: Services, releases: readonly string[]): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  const cards: readonly (readonly [path: string, draw: () => string])[] = [
+    ['/apple-touch-icon.png', drawTouchIcon],
+    ['/og.png', drawLinkCard],
+    ...releases.map((version) => [`/og/blog/v${version}.png`, () => drawReleaseCard(version)] as const),
+  ];
+  for (const [path, draw] of cards) {
+    router.get(path, async (ctx) => {
+      // A path is no JSON array, as the keys of avatars are.
+      sendPng(ctx, await pngs.take(path, () => rasterizer.rasterize(draw())), CACHE.day);
+    });
+  }
+  router.get('/favicon.svg', (ctx) => sendSvg(ctx, drawFavicon(), CACHE.day));
+  router.get('/favicon.ico', (ctx) => {
+    ctx.redirect('/favicon.svg');
+    ctx.status = 301;
+    ctx.set('cache-control', CACHE.day);
+  });
+  return router;
+}

@@ -1,0 +1,62 @@
+// The built site: its pages at clean addresses, its files at their own.
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import Router from 'koa-router';
+import { setPageHeaders } from '../middleware/page-headers.js';
+import { CACHE } from '../respond.js';
+
+/** A file of the site. */
+export interface SiteFile {
+  /** Path of its URL. */
+  readonly address: string;
+  /** Ending of its name, with the dot. */
+  readonly extension: string;
+  /** One buffer for good, so that its compressed form is made once, too. */
+  readonly body: Buffer;
+}
+
+/** The address of a page: `docs/index.html` is `/docs`. */
+function addressOf(name: string): string {
+  const path = `/${name.split(sep).join('/')}`;
+  return path.endsWith('.html') ? path.replace(/(?:\/index)?\.html$/, '') || '/' : path;
+}
+
+/** Reads a built site, once: what is built under a running service does not mix with what it has. None when there is none. */
+export function readSite(folder: string): SiteFile[] {
+  let names: string[];
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    names = entries.flatMap((entry) => (entry.isFile() ? [relative(folder, join(entry.parentPath, entry.name))] : []));
+  } catch {
+    return [];
+  }
+  return names.map((name) => ({
+    address: addressOf(name),
+    extension: extname(name),
+    body: readFileSync(join(folder, name)),
+  }));
+}
+
+// Vite puts a hash of the content into the names of what it bundles.
+const HASHED = /^\/assets\//;
+
+/** Serves the built site. */
+export function createPagesRouter(files: readonly SiteFile[]): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  for (const { address, extension, body } of files) {
+    // Names from the disk are no patterns.
+    const pattern = address.replace(/[{}()[\]+?!:*\\]/g, '\\$&');
+    router.get(pattern, setPageHeaders(), (ctx) => {
+      ctx.body = body;
+      ctx.type = extension;
+      ctx.set('cache-control', HASHED.test(address) ? CACHE.forever : CACHE.asked);
+    });
+    if (extension !== '.html' || address === '/') continue;
+    router.get(`${pattern}/`, (ctx) => {
+      ctx.redirect(`${address}${ctx.search}`);
+      ctx.status = 308;
+      ctx.set('cache-control', CACHE.asked);
+    });
+  }
+  return router;
+}

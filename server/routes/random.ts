@@ -1,0 +1,32 @@
+// GET /random[.svg|.png] (SPEC §4.2).
+import Router from 'koa-router';
+import { AVATAR_OPTIONS, random } from '../../lib/index.js';
+import { describeGet, describeTable } from '../endpoint.js';
+import { readAvatarQuery } from '../query.js';
+import { settleForPng } from '../raster/settings.js';
+import { CACHE, sendPng, sendSvg } from '../respond.js';
+import type { Services } from '../services.js';
+
+export const randomEndpoint = describeGet(
+  'random',
+  ['/random', '/random.svg', '/random.png'],
+  'The mascot of a new random seed, which x-service-seed tells.',
+  describeTable(AVATAR_OPTIONS),
+);
+
+/** Serves avatars of new seeds. */
+export function createRandomRouter({ rasterizer }: Pick<Services, 'rasterizer'>): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  router.get(['/random', '/random.svg'], (ctx) => {
+    const { seed, svg } = random(readAvatarQuery(ctx));
+    sendSvg(ctx, svg, CACHE.never);
+    ctx.set({ 'x-service-seed': seed, 'access-control-expose-headers': 'x-service-seed' });
+  });
+  // Not kept: nobody will draw this seed's second picture.
+  router.get('/random.png', async (ctx) => {
+    const { seed, svg } = random(settleForPng(readAvatarQuery(ctx)));
+    sendPng(ctx, await rasterizer.rasterize(svg), CACHE.never);
+    ctx.set({ 'x-service-seed': seed, 'access-control-expose-headers': 'x-service-seed' });
+  });
+  return router;
+}

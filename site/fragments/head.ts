@@ -1,0 +1,69 @@
+// What every page has in its head and around its content.
+import { VERSION } from '../../lib/index.js';
+import { each } from './html.js';
+
+/** No other host, no inline script, no inline style; pictures that the page itself made may be shown (CSP Level 3). */
+export const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: data:; " +
+  "connect-src 'self'; base-uri 'none'; form-action 'self'";
+
+/** Shared elements of the head. */
+export function renderHead(): string {
+  return (
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<meta name="theme-color" content="#ffc94a" media="(prefers-color-scheme: light)">' +
+    '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    '<script src="/theme.js"></script>'
+  );
+}
+
+/** The name as a drawing: two dots that are eyes. */
+export function renderWordmark(): string {
+  return '<span class="wordmark" aria-hidden="true">nav<span class="eye">ı</span><span class="eye">ı</span></span>';
+}
+
+const PAGES: readonly (readonly [path: string, name: string])[] = [
+  ['/#playground', 'Playground'],
+  ['/gallery', 'Gallery'],
+  ['/docs', 'Docs'],
+  ['/blog', 'News'],
+];
+
+const NOTES: readonly (readonly [path: string, name: string])[] = [
+  ['/privacy', 'Privacy'],
+  ['/support', 'Support'],
+];
+
+function isCurrent(link: string, path: string): boolean {
+  return path.startsWith(`${link}/`);
+}
+
+function renderLinks(links: typeof PAGES, path: string): string {
+  return each(links, ([link, name]) => {
+    const current = isCurrent(link, path) ? ' aria-current="page"' : '';
+    return `<a href="${link}"${current}>${name}</a>`;
+  });
+}
+
+/** The bar at the top. */
+export function renderHeader(path: string): string {
+  return (
+    '<a class="skip" href="#main">Skip to content</a>' +
+    `<header class="bar"><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
+    `<nav aria-label="Pages">${renderLinks(PAGES, path)}</nav>` +
+    '<button class="theme" type="button" data-theme-toggle aria-label="Dark theme" aria-pressed="false" hidden>' +
+    '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle class="orb" cx="12" cy="12" r="6"/>' +
+    '<circle class="bite" cx="12" cy="12" r="6"/><path class="rays" d="M12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4' +
+    'M18.4 18.4l1.4 1.4M4.2 19.8l1.4-1.4M18.4 5.6l1.4-1.4"/></svg></button></header>'
+  );
+}
+
+/** The end of a page. */
+export function renderFooter(path: string): string {
+  return (
+    `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
+    `<p>Version ${VERSION}. Open source under the MIT licence. No cookies, no tracking, no request to anyone else.</p>` +
+    `</div><nav aria-label="More pages">${renderLinks([...PAGES, ...NOTES], path)}</nav></footer>`
+  );
+}

@@ -1,0 +1,5 @@
+import { startGallery } from './gallery/start.js';
+import { startTheme } from './theme.js';
+
+startTheme();
+startGallery();

@@ -1,0 +1,62 @@
+// The gallery: filters redraw the grid in the page, and the address remembers them.
+import { fillForm, readForm, showRanges } from '../playground/form.js';
+import { copyText } from '../playground/save.js';
+import { listOptions, OPTION_NAMES, type State } from '../playground/state.js';
+import { COUNT, listSeeds, PREFIX, renderGrid } from './grid.js';
+
+const NAMES = ['count', 'prefix', ...OPTION_NAMES];
+
+function readQuery(): State {
+  const params = new URLSearchParams(location.search);
+  return Object.fromEntries(
+    NAMES.map((name) => [name, params.getAll(name).join(',')]).filter(([, text]) => text !== ''),
+  );
+}
+
+function writeQuery(state: State): string {
+  const params = new URLSearchParams(listOptions(state).map(([name, text]) => [name, text]));
+  const { length } = listSeeds(state);
+  if (length !== COUNT.fallback) params.set('count', String(length));
+  if (state['prefix'] !== undefined && state['prefix'] !== PREFIX) params.set('prefix', state['prefix']);
+  return params.toString();
+}
+
+/** Wires the gallery page. */
+export function startGallery(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-filters]');
+  const grid = document.querySelector<HTMLElement>('[data-grid]');
+  if (!form || !grid) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function draw(state: State): void {
+    if (grid) grid.innerHTML = renderGrid(state);
+  }
+
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('input', () => {
+    showRanges(form);
+    const state = readForm(form, NAMES);
+    // One redraw a frame, however fast the slider is dragged.
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      draw(state);
+      const query = writeQuery(state);
+      history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
+    }, 60);
+  });
+  grid.addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    const seed = target.dataset['copySeed'];
+    if (seed === undefined) return;
+    void copyText(seed).then((done) => {
+      if (!done) getSelection()?.selectAllChildren(target);
+      target.textContent = done ? 'copied' : seed;
+      setTimeout(() => (target.textContent = seed), 1200);
+    });
+  });
+
+  const state = readQuery();
+  fillForm(form, { count: String(COUNT.fallback), prefix: PREFIX, ...state });
+  // The page brings its own grid for an address without a query.
+  if (location.search !== '') draw(state);
+}

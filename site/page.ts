@@ -1,0 +1,4 @@
+import 'virtual:navii-motion.css';
+import { startTheme } from './theme.js';
+
+startTheme();

@@ -1,0 +1,79 @@
+// The state of the playground: raw text by name, as in a query. Only the engine's readers say what a text means.
+import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
+
+/** Names of the avatar options, in the order of the table. */
+export const OPTION_NAMES = Object.keys(AVATAR_OPTIONS) as readonly (keyof typeof AVATAR_OPTIONS)[];
+
+/** Group options that the playground shows; the others have the name of an avatar option or are for SDK callers. */
+export const TEAM_NAMES = ['overlap', 'max', 'ring'] as const satisfies readonly (keyof typeof GROUP_OPTIONS)[];
+
+/** Who stands there before anyone has typed. */
+export const FIRST_SEED = 'Ada';
+
+/** The others of the team that the visitor's mascot joins. */
+export const FIRST_TEAM = 'Grace, Alan, Hedy, Linus, Mae, Radia, Tim';
+
+/** Raw text by name: `seed`, `team`, `code` and the options. Names that have no text are absent. */
+export type State = Readonly<Record<string, string>>;
+
+const KNOWN: readonly string[] = ['seed', ...OPTION_NAMES, 'team', ...TEAM_NAMES, 'code'];
+
+const ABSENT = readAvatarOptions(() => undefined, catalogue);
+const ABSENT_TEAM = readGroupOptions(() => undefined, catalogue);
+
+// The contract's pattern for a seed that is an e-mail address.
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether a text is what the service takes for an e-mail address. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** Reads a state from a query; names that it does not know stay out of it. */
+export function readState(query: string): State {
+  const params = new URLSearchParams(query);
+  return Object.fromEntries(
+    KNOWN.map((name) => [name, params.getAll(name).join(',')]).filter(([, text]) => text !== ''),
+  );
+}
+
+/** The seed of a state; where there is none, the one that the empty field suggests. */
+export function seedOf(state: State): string {
+  return state['seed'] ?? FIRST_SEED;
+}
+
+/** The avatar options that differ from their defaults, each in its shortest text. */
+export function listOptions(state: State): (readonly [name: string, text: string])[] {
+  const read = readAvatarOptions((name) => state[name], catalogue);
+  return OPTION_NAMES.filter((name) => String(read[name]) !== String(ABSENT[name])).map((name) => [
+    name,
+    read[name] === true ? '1' : String(read[name]),
+  ]);
+}
+
+/** The group options that differ from their defaults. */
+export function listTeamOptions(state: State): (readonly [name: string, text: string])[] {
+  const read = readGroupOptions((name) => (isTeamName(name) ? state[name] : undefined), catalogue);
+  return TEAM_NAMES.filter((name) => read[name] !== ABSENT_TEAM[name]).map((name) => [name, String(read[name])]);
+}
+
+function isTeamName(name: string): boolean {
+  return (TEAM_NAMES as readonly string[]).includes(name);
+}
+
+/** The seeds of the team: the visitor's first. */
+export function listTeam(state: State): string[] {
+  const others = (state['team'] ?? FIRST_TEAM).split(',').map((name) => name.trim());
+  return [seedOf(state), ...others.filter((name) => name !== '')];
+}
+
+/** The shortest query that gives this state back. */
+export function writeState(state: State): string {
+  const params = new URLSearchParams();
+  if (state['seed'] !== undefined && state['seed'] !== FIRST_SEED) params.set('seed', state['seed']);
+  for (const [name, text] of listOptions(state)) params.set(name, text);
+  if (state['team'] !== undefined && state['team'] !== FIRST_TEAM) params.set('team', state['team']);
+  for (const [name, text] of listTeamOptions(state)) params.set(name, text);
+  if (state['code'] !== undefined) params.set('code', state['code']);
+  return params.toString();
+}

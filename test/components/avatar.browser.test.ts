@@ -1,0 +1,205 @@
+// <navii-avatar> in Chromium: what it draws, and what stays when it draws again.
+import { afterEach, describe, expect, it } from 'vitest';
+import { NaviiAvatar } from '../../components/index.js';
+import { createAvatar, MOODS, MOTION_CSS, PACKS, PALETTES, seedFromEmail } from '../../lib/index.js';
+import { clear, drawingOf, frameOf, mount, serialize } from './mount.js';
+
+afterEach(clear);
+
+const avatar = (attributes: string): Promise<NaviiAvatar> =>
+  mount('navii-avatar', `<navii-avatar ${attributes}></navii-avatar>`);
+
+/** The drawing of the engine as an element shows it: a motion stylesheet is adopted, not inserted. */
+const shown = (svg: string): string => svg.replace(`<style>${MOTION_CSS}</style>`, '');
+
+interface Listed {
+  readonly node: Element;
+  readonly markup: string;
+}
+
+/** Every element of a drawing, in order, with what it says of itself and how deep it stands. */
+function listElements(svg: Element): Listed[] {
+  return [svg, ...svg.querySelectorAll('*')].map((node) => {
+    let depth = 0;
+    for (let at = node; at !== svg && at.parentElement; at = at.parentElement) depth += 1;
+    return { node, markup: `${depth} ${(node.cloneNode(false) as Element).outerHTML}` };
+  });
+}
+
+/** The elements at the start of two drawings that say the same. */
+function pairEqual(before: Listed[], after: Listed[]): [Listed[], Listed[]] {
+  const first = after.findIndex(({ markup }, at) => markup !== before[at]?.markup);
+  const count = first === -1 ? after.length : first;
+  return [before.slice(0, count), after.slice(0, count)];
+}
+
+describe('the drawing', () => {
+  it('is what createAvatar draws, byte for byte', async () => {
+    const backgrounds = [undefined, 'none', 'solid', 'ring'];
+    for (let i = 0; i < 200; i += 1) {
+      const seed = `user-${i}`;
+      const options = {
+        size: 16 + i,
+        palette: PALETTES[i % (PALETTES.length + 1)]?.id,
+        background: backgrounds[i % 4],
+        tileBg: [undefined, 'auto', '#fa0', 'oklch(70% .1 200 / .5)'][i % 5],
+        mood: MOODS[i % (MOODS.length + 1)],
+        packs: PACKS[i % (PACKS.length + 2)]?.id,
+        style: ['masc', 'femme', undefined][i % 3],
+        title: i % 2 === 0 ? undefined : `"${seed}" <&> é\u00a0\u{1f47e}`,
+        animated: i % 7 === 0,
+      };
+      const element = document.createElement('navii-avatar');
+      const { style, title, ...same } = options;
+      Object.assign(element, { seed, label: title, styleHint: style }, same);
+      document.body.append(element);
+      await element.updateComplete;
+      expect(serialize(element)).toBe(shown(createAvatar(seed, options)));
+    }
+  });
+
+  it.each(['Ada’s', ' ', '👩‍🚀', '𝕊', '<script>', '"&\'', '../..', '\u202e', '\ud800', 'a'.repeat(10_000)])(
+    'takes the seed %j',
+    async (seed) => {
+      const element = await avatar('');
+      element.seed = seed;
+      await element.updateComplete;
+      expect(serialize(element)).toBe(createAvatar(seed));
+    },
+  );
+
+  it('takes a number for its text', async () => {
+    const element = await avatar('');
+    element.seed = 42;
+    await element.updateComplete;
+    expect(serialize(element)).toBe(createAvatar('42'));
+  });
+
+  it('moves when it is animated, without a style element', async () => {
+    const element = await avatar('seed="ada" animated');
+    expect(element.shadowRoot?.querySelector('style')).toBeNull();
+    const running = drawingOf(element).getAnimations({ subtree: true });
+    expect(running.map((animation) => (animation as CSSAnimation).animationName)).toContain('navii-float');
+    element.animated = false;
+    await element.updateComplete;
+    expect(drawingOf(element).getAnimations({ subtree: true })).toEqual([]);
+    expect(serialize(element)).toBe(createAvatar('ada'));
+  });
+});
+
+describe('an address', () => {
+  it('is hashed, and seen nowhere', async () => {
+    const element = await avatar('');
+    element.email = ' Ada@Example.org ';
+    await element.updateComplete;
+    expect(serialize(element)).toBe(createAvatar(seedFromEmail('ada@example.org')));
+    expect(element.outerHTML + element.shadowRoot?.innerHTML).not.toMatch(/ada@|example/i);
+  });
+
+  it('gives way to a seed', async () => {
+    const element = await avatar('seed="ada" email="grace@example.org"');
+    expect(serialize(element)).toBe(createAvatar('ada'));
+  });
+});
+
+describe('without a seed', () => {
+  it.each(['', 'seed', 'seed=""', 'email=" "'])('a placeholder stands in: <navii-avatar %s>', async (attributes) => {
+    const element = await avatar(`${attributes} size="40"`);
+    const plain = await avatar('size="40"');
+    expect(serialize(element)).toBe(serialize(plain));
+    expect(element.getBoundingClientRect()).toMatchObject({ width: 40, height: 40 });
+  });
+
+  it('the seed may come later, and go', async () => {
+    const element = await avatar('');
+    const placeholder = serialize(element);
+    element.setAttribute('seed', 'ada');
+    await element.updateComplete;
+    expect(serialize(element)).toBe(createAvatar('ada'));
+    element.removeAttribute('seed');
+    await element.updateComplete;
+    expect(serialize(element)).toBe(placeholder);
+  });
+});
+
+describe('a change', () => {
+  it('is drawn within the microtask, once for all properties', async () => {
+    const element = await avatar('seed="ada"');
+    let draws = 0;
+    new MutationObserver((records) => {
+      draws += records.some((record) => record.attributeName === 'width') ? 1 : 0;
+    }).observe(drawingOf(element), { attributes: true });
+    element.size = 50;
+    element.size = 60;
+    element.mood = 'happy';
+    await Promise.resolve();
+    expect(serialize(element)).toBe(createAvatar('ada', { size: 60, mood: 'happy' }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(draws).toBe(1);
+  });
+
+  it('of the mood touches the face alone', async () => {
+    for (let i = 0; i < 40; i += 1) {
+      const seed = `user-${i}`;
+      const element = await avatar(`seed="${seed}" animated`);
+      const blinking = drawingOf(element).querySelector('.navii-blink')?.getAnimations()[0];
+      for (const mood of ['happy', 'serious', 'sleepy', 'wink', undefined]) {
+        const before = listElements(drawingOf(element));
+        element.mood = mood;
+        await element.updateComplete;
+        expect(serialize(element)).toBe(shown(createAvatar(seed, { mood, animated: true })));
+        const after = listElements(drawingOf(element));
+        // All that comes before and after the strokes that differ is still the same node.
+        expect(pairEqual(before, after)[0].length).toBeGreaterThan(3);
+        for (const [old, now] of [pairEqual(before, after), pairEqual(before.toReversed(), after.toReversed())]) {
+          expect(now.every(({ node }, at) => node === old[at]?.node)).toBe(true);
+        }
+        expect(drawingOf(element).querySelector('.navii-blink')?.getAnimations()[0]).toBe(blinking);
+      }
+    }
+  });
+
+  it('always ends in what the engine draws', async () => {
+    const element = await avatar('seed="start"');
+    for (let i = 0; i < 150; i += 1) {
+      const options = { background: ['none', 'solid', 'ring'][i % 3], animated: i % 4 === 0, size: 16 + i };
+      Object.assign(element, options, { seed: `other-${i}` });
+      await element.updateComplete;
+      expect(serialize(element)).toBe(shown(createAvatar(`other-${i}`, options)));
+    }
+  });
+});
+
+describe('an upgrade', () => {
+  it('keeps what was set before', async () => {
+    const box = document.createElement('div');
+    box.innerHTML = '<later-avatar seed="ada"></later-avatar>';
+    document.body.append(box);
+    const element = box.firstElementChild as NaviiAvatar;
+    Object.assign(element, { seed: 'grace', mood: 'wink', tileBg: 'auto' });
+    customElements.define('later-avatar', class extends NaviiAvatar {});
+    await element.updateComplete;
+    expect(serialize(element)).toBe(createAvatar('grace', { mood: 'wink', tileBg: 'auto' }));
+  });
+
+  it('makes a clone that looks the same', async () => {
+    const element = await avatar('seed="ada"');
+    Object.assign(element, { mood: 'sleepy', packs: PACKS.map(({ id }) => id), animated: true, size: 33 });
+    await element.updateComplete;
+    const clone = element.cloneNode(true) as NaviiAvatar;
+    document.body.append(clone);
+    await clone.updateComplete;
+    expect(serialize(clone)).toBe(serialize(element));
+  });
+
+  it('survives a move through the page', async () => {
+    const element = await avatar('seed="ada"');
+    const svg = drawingOf(element);
+    const box = document.createElement('p');
+    document.body.append(box);
+    box.append(element);
+    await element.updateComplete;
+    expect(drawingOf(element)).toBe(svg);
+    expect(frameOf(element).childElementCount).toBe(1);
+  });
+});

@@ -1,0 +1,131 @@
+// <navii-group> in Chromium.
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GroupSeeds, NaviiGroup } from '../../components/index.js';
+import { MOTION_CSS, renderGroup } from '../../lib/index.js';
+import { clear, drawingOf, mount, readName, serialize } from './mount.js';
+
+afterEach(clear);
+
+const group = (attributes: string): Promise<NaviiGroup> =>
+  mount('navii-group', `<navii-group ${attributes}></navii-group>`);
+
+async function groupOf(seeds: GroupSeeds, attributes = ''): Promise<NaviiGroup> {
+  const element = await group(attributes);
+  element.seeds = seeds;
+  await element.updateComplete;
+  return element;
+}
+
+describe('the drawing', () => {
+  it('is what renderGroup draws, byte for byte', async () => {
+    for (let i = 0; i < 40; i += 1) {
+      const seeds = Array.from({ length: 1 + (i % 12) }, (_, k) => `user-${i + k}`);
+      const options = {
+        size: 20 + i,
+        overlap: (i % 8) / 10,
+        max: i % 3 === 0 ? undefined : 1 + (i % 5),
+        ring: ['#ffffff', 'auto', 'rgb(1 2 3)'][i % 3],
+        tileBg: [undefined, 'auto'][i % 2],
+        animated: i % 4 === 0,
+        counterFill: [undefined, '#123456'][i % 2],
+        counterInk: [undefined, '#fff'][i % 2],
+      };
+      const element = document.createElement('navii-group');
+      Object.assign(element, { seeds: seeds.join(', ') }, options);
+      document.body.append(element);
+      await element.updateComplete;
+      expect(serialize(element)).toBe(renderGroup(seeds, options).replace(`<style>${MOTION_CSS}</style>`, ''));
+    }
+  });
+
+  it('follows its seeds, to none and back', async () => {
+    const element = await groupOf(['ada', 'grace']);
+    expect(serialize(element)).toBe(renderGroup(['ada', 'grace']));
+    element.seeds = ['grace', 'alan', 'ada'];
+    await element.updateComplete;
+    expect(serialize(element)).toBe(renderGroup(['grace', 'alan', 'ada']));
+    element.seeds = ' , ';
+    await element.updateComplete;
+    expect(element.shadowRoot?.querySelector('svg')).toBeNull();
+    element.seeds = 'ada';
+    await element.updateComplete;
+    expect(serialize(element)).toBe(renderGroup(['ada']));
+  });
+
+  it('lets an array have commas in a seed, numbers, members, and what makes no sense', async () => {
+    const mixed = ['Lovelace, Ada', 7, { seed: 'x' }, { seed: 8, label: 'Eight' }, '', null, { label: 'nobody' }];
+    const element = await groupOf(mixed as GroupSeeds);
+    expect(serialize(element)).toBe(renderGroup(['Lovelace, Ada', '7', 'x', '8']));
+  });
+
+  it('takes as many seeds as a group does', async () => {
+    const seeds = Array.from({ length: 60 }, (_, i) => `user-${i}`);
+    const element = await groupOf(seeds, 'max="3"');
+    expect(serialize(element)).toBe(renderGroup(seeds, { max: 3 }));
+    expect(drawingOf(element).querySelector('text')?.textContent).toBe('+48');
+  });
+
+  it('moves when it is animated, without a style element', async () => {
+    const element = await group('seeds="ada,grace" animated');
+    expect(element.shadowRoot?.querySelector('style')).toBeNull();
+    expect(drawingOf(element).getAnimations({ subtree: true }).length).toBeGreaterThan(3);
+  });
+});
+
+describe('the name', () => {
+  const people = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara'].map((label) => ({ seed: label.toLowerCase(), label }));
+
+  it.each([
+    ['', people.slice(0, 1), 'Ada'],
+    ['', people.slice(0, 2), 'Ada and Grace'],
+    ['', people.slice(0, 3), 'Ada, Grace and Alan'],
+    ['max="3"', people, 'Ada, Grace and 3 more'],
+    ['max="1"', people, undefined],
+    ['max="5"', people, 'Ada, Grace, Alan, Edsger and Barbara'],
+    ['', [...people.slice(0, 1), 'x', 'y'], 'Ada and 2 more'],
+    ['', ['x', 'y'], undefined],
+    ['label="The team"', people, 'The team'],
+    ['title="The team"', ['x', 'y'], 'The team'],
+  ])('with %s', async (attributes, seeds, name) => {
+    expect(readName(await groupOf(seeds, attributes))).toBe(name);
+  });
+});
+
+describe('from right to left', () => {
+  const markup = '<navii-group seeds="ada,grace,alan,edsger" max="3" overlap="0.4"></navii-group>';
+  const boxesOf = (element: Element): DOMRect[] =>
+    [...drawingOf(element).querySelectorAll(':scope > g > circle')].map((ring) => ring.getBoundingClientRect());
+
+  it('stacks from the right, whoever says so', async () => {
+    const plain = await mount('navii-group', markup);
+    const own = await mount('navii-group', markup.replace('seeds', 'dir="rtl" seeds'));
+    const inherited = (await mount('div', `<div dir="rtl">${markup}</div>`)).children[0] as NaviiGroup;
+    const width = plain.getBoundingClientRect().width;
+    const expected = boxesOf(plain).map(({ left }) => width - left - 64 + plain.getBoundingClientRect().left);
+    for (const element of [own, inherited]) {
+      const { left } = element.getBoundingClientRect();
+      boxesOf(element).forEach((box, i) => {
+        expect(box.left - left).toBeCloseTo((expected[i] ?? Number.NaN) - plain.getBoundingClientRect().left, 1);
+      });
+      expect(serialize(element)).toBe(serialize(plain));
+    }
+  });
+
+  it('mirrors neither mascots nor the counter', async () => {
+    const element = await mount('navii-group', markup.replace('seeds', 'dir="rtl" seeds'));
+    const inner = [...drawingOf(element).querySelectorAll<SVGGElement>(':scope > g > g')];
+    expect(inner).toHaveLength(3);
+    for (const figure of inner) {
+      const matrix = figure.getScreenCTM();
+      expect(matrix?.a).toBeCloseTo(0.64 * 0.92, 3);
+      expect(matrix?.d).toBeCloseTo(0.64 * 0.92, 3);
+      // The figure stays in the middle of its ring.
+      const ring = (figure.previousElementSibling as Element).getBoundingClientRect();
+      const middle = new DOMPoint(50, 50).matrixTransform(matrix ?? undefined);
+      expect(middle.x).toBeCloseTo(ring.left + ring.width / 2, 1);
+      expect(middle.y).toBeCloseTo(ring.top + ring.height / 2, 1);
+    }
+    const text = drawingOf(element).querySelector('text');
+    expect(text && getComputedStyle(text).direction).toBe('ltr');
+  });
+});

@@ -1,0 +1,56 @@
+// Puts elements into a page and looks into them.
+import '../../components/define.js';
+
+/** Empties the page. */
+export function clear(): void {
+  document.body.replaceChildren();
+}
+
+/** Waits until the page's own elements have drawn what was last asked of them. */
+export async function settle(root: ParentNode = document): Promise<void> {
+  for (const element of root.querySelectorAll<HTMLElement & { updateComplete?: Promise<boolean> }>('*')) {
+    await element.updateComplete;
+  }
+}
+
+/**
+ * Puts HTML into the page.
+ *
+ * @returns its first element, drawn
+ */
+export async function mount<Name extends keyof HTMLElementTagNameMap>(
+  _name: Name,
+  markup: string,
+): Promise<HTMLElementTagNameMap[Name]> {
+  const box = document.createElement('div');
+  box.innerHTML = markup;
+  document.body.append(box);
+  await settle(box);
+  return box.firstElementChild as HTMLElementTagNameMap[Name];
+}
+
+/** The box around the drawing of an element. */
+export function frameOf(element: Element): Element {
+  const frame = element.shadowRoot?.querySelector('[part=svg]');
+  if (!frame) throw new Error(`${element.outerHTML} shows no drawing`);
+  return frame;
+}
+
+/** The drawing of an element. */
+export function drawingOf(element: Element): SVGSVGElement {
+  const drawing = frameOf(element).querySelector('svg');
+  if (!drawing) throw new Error(`${element.outerHTML} shows no drawing`);
+  return drawing;
+}
+
+/** The drawing of an element, as an XML document. */
+export function serialize(element: Element): string {
+  return new XMLSerializer().serializeToString(drawingOf(element));
+}
+
+/** What assistive technology is told of an element. */
+export function readName(element: Element): string | undefined {
+  const frame = frameOf(element);
+  if (frame.getAttribute('aria-hidden') === 'true') return undefined;
+  return frame.getAttribute('role') === 'img' ? (frame.getAttribute('aria-label') ?? '') : '';
+}

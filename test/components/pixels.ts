@@ -1,0 +1,30 @@
+// Pictures of the page as Chromium paints it.
+import { page } from 'vitest/browser';
+
+/** Takes a picture of an element: a pixel for a CSS pixel, up to 600 × 680. */
+export async function photograph(element: Element): Promise<ImageData> {
+  // A page larger than the window would be scaled down to fit.
+  await page.viewport(600, 680);
+  const base64 = await page.screenshot({ element, save: false });
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, bitmap.width, bitmap.height);
+}
+
+/** A rectangle of a picture, as text that is equal for equal pixels. */
+export function crop(image: ImageData, x: number, y: number, width: number, height: number): string {
+  const rows = Array.from({ length: height }, (_, row) => {
+    const start = ((y + row) * image.width + x) * 4;
+    return image.data.subarray(start, start + width * 4).join();
+  });
+  return rows.join('\n');
+}
+
+/** The colour of a pixel: `r,g,b`. */
+export function pixelAt(image: ImageData, x: number, y: number): string {
+  const start = (Math.floor(y) * image.width + Math.floor(x)) * 4;
+  return image.data.subarray(start, start + 3).join();
+}

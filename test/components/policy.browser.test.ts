@@ -1,0 +1,89 @@
+// Under a strict Content-Security-Policy: scripts of the page's own origin, and nothing else.
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAvatar, MOTION_CSS, renderGroup } from '../../lib/index.js';
+import { clear } from './mount.js';
+
+afterEach(clear);
+
+const define = new URL('../../components/define.ts', import.meta.url);
+const BODY =
+  '<navii-avatar seed="ada" animated label="Ada" status="busy" shape="square"></navii-avatar>' +
+  '<navii-group seeds="ada,grace" animated></navii-group><navii-avatar></navii-avatar>';
+
+interface TrustedTypesScope {
+  trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
+}
+interface Rules {
+  createScriptURL(address: string): string;
+}
+
+/** The test's own way past a demand for Trusted Types. */
+function trust(scope: Window | null, address: string): string {
+  const { trustedTypes } = (scope ?? {}) as TrustedTypesScope;
+  const rules: Rules = { createScriptURL: (text) => text };
+  return (trustedTypes?.createPolicy('test', rules) ?? rules).createScriptURL(address);
+}
+
+/** Opens a page under a policy. */
+async function open(policy: string, body: string): Promise<{ frame: Document; violations: string[] }> {
+  const iframe = document.createElement('iframe');
+  iframe.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><body>${body}</body>`;
+  document.body.append(iframe);
+  await new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
+  const frame = iframe.contentDocument;
+  if (!frame) throw new Error('no document');
+  const violations: string[] = [];
+  frame.addEventListener('securitypolicyviolation', (event) => {
+    violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+  const script = frame.createElement('script');
+  script.type = 'module';
+  script.src = trust(iframe.contentWindow, define.href);
+  const loaded = new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve, { once: true });
+    script.addEventListener('error', () => reject(new Error(`${define.href} was not loaded: ${violations.join()}`)));
+  });
+  frame.head.append(script);
+  await loaded;
+  for (const element of frame.querySelectorAll<HTMLElement & { updateComplete?: Promise<boolean> }>('*')) {
+    await element.updateComplete;
+  }
+  return { frame, violations };
+}
+
+/** Reports are dispatched in a task of their own. */
+const reported = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 50));
+
+function serialize(element: Element | null | undefined): string {
+  const svg = element?.shadowRoot?.querySelector('svg');
+  return svg ? new XMLSerializer().serializeToString(svg) : '';
+}
+
+describe.each([
+  "default-src 'none'; script-src 'self'",
+  "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html navii test",
+])('under %s', (policy) => {
+  it('the elements draw and move, and nothing is reported', async () => {
+    const { frame, violations } = await open(policy, BODY);
+    const [avatar, group] = [frame.querySelector('navii-avatar'), frame.querySelector('navii-group')];
+    const still = (svg: string): string => svg.replace(`<style>${MOTION_CSS}</style>`, '');
+    expect(serialize(avatar)).toBe(still(createAvatar('ada', { animated: true, title: 'Ada' })));
+    expect(serialize(group)).toBe(still(renderGroup(['ada', 'grace'], { animated: true })));
+    expect(avatar?.getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
+    for (const element of [avatar, group]) {
+      const running = element?.shadowRoot?.querySelector('svg')?.getAnimations({ subtree: true }) ?? [];
+      expect(running.length).toBeGreaterThan(1);
+    }
+    await reported();
+    expect(violations).toEqual([]);
+  });
+
+  it('a style element would have been reported', async () => {
+    const { frame, violations } = await open(policy, BODY);
+    const style = frame.createElement('style');
+    style.textContent = MOTION_CSS;
+    frame.querySelector('navii-avatar')?.shadowRoot?.append(style);
+    await reported();
+    expect(violations).toEqual([expect.stringContaining('style-src-elem inline')]);
+  });
+});

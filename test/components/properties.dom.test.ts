@@ -1,0 +1,119 @@
+// Attributes and properties, option by option.
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
+import type { NaviiAvatar, NaviiGroup } from '../../components/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, type AvatarOptions, type GroupOptions } from '../../lib/index.js';
+import { clear, mount } from './mount.js';
+
+afterEach(clear);
+
+type Row = readonly [attribute: string, text: string, property: string, value: unknown];
+
+const AVATAR_ROWS: readonly Row[] = [
+  ['seed', 'ada', 'seed', 'ada'],
+  ['size', '64', 'size', 64],
+  ['size', '5000', 'size', 1024],
+  ['palette', 'mint', 'palette', 'mint'],
+  ['palette', 'constructor', 'palette', undefined],
+  ['background', 'ring', 'background', 'ring'],
+  ['tile-bg', 'auto', 'tileBg', 'auto'],
+  ['tile-bg', '#FA0', 'tileBg', '#fa0'],
+  ['tile-bg', 'url(x)', 'tileBg', undefined],
+  ['mood', 'happy', 'mood', 'happy'],
+  ['mood', 'Happy', 'mood', undefined],
+  ['packs', 'nope, __proto__', 'packs', []],
+  ['style-hint', 'femme', 'styleHint', 'femme'],
+  ['animated', '', 'animated', true],
+  ['animated', '1', 'animated', true],
+  ['animated', 'true', 'animated', true],
+  ['animated', '0', 'animated', false],
+  ['animated', 'false', 'animated', false],
+  ['label', 'Ada', 'label', 'Ada'],
+  ['shape', 'square', 'shape', 'square'],
+  ['status', 'busy', 'status', 'busy'],
+];
+
+const GROUP_ROWS: readonly Row[] = [
+  ['seeds', 'ada,grace', 'seeds', 'ada,grace'],
+  ['label', 'The team', 'label', 'The team'],
+  ['size', '300', 'size', 256],
+  ['overlap', '0.5', 'overlap', 0.5],
+  ['overlap', '9', 'overlap', 0.7],
+  ['max', '3', 'max', 3],
+  ['ring', 'red', 'ring', 'red'],
+  ['tile-bg', 'auto', 'tileBg', 'auto'],
+  ['animated', '', 'animated', true],
+  ['animated', '0', 'animated', false],
+  ['counter-fill', '#123', 'counterFill', '#123'],
+  ['counter-ink', '#fff', 'counterInk', '#fff'],
+];
+
+const ALL = [
+  ...AVATAR_ROWS.map((row) => ['navii-avatar', ...row] as const),
+  ...GROUP_ROWS.map((row) => ['navii-group', ...row] as const),
+];
+
+describe('an attribute', () => {
+  it.each(ALL)('of <%s %s="%s"> sets the property %s to %j', async (tag, attribute, text, property, value) => {
+    const element = await mount(tag, `<${tag}></${tag}>`);
+    element.setAttribute(attribute, text);
+    expect(Reflect.get(element, property)).toEqual(value);
+    await element.updateComplete;
+    expect(element.getAttribute(attribute)).toBe(text);
+    element.removeAttribute(attribute);
+    expect(Reflect.get(element, property)).toBeUndefined();
+  });
+
+  it('covers every option of the tables', () => {
+    const named = (rows: readonly Row[]): Set<string> => new Set(rows.map(([, , property]) => property));
+    const renamed = Object.keys(AVATAR_OPTIONS).map((name) => ({ style: 'styleHint', title: 'label' })[name] ?? name);
+    expect([...named(AVATAR_ROWS)]).toEqual(expect.arrayContaining(renamed));
+    expect([...named(GROUP_ROWS)]).toEqual(expect.arrayContaining(Object.keys(GROUP_OPTIONS)));
+  });
+});
+
+describe('a property', () => {
+  it.each([
+    ['navii-avatar', 'seed', 'ada', 'seed', 'ada'],
+    ['navii-avatar', 'seed', 42, 'seed', '42'],
+    ['navii-avatar', 'size', 64, 'size', '64'],
+    ['navii-avatar', 'tileBg', 'auto', 'tile-bg', 'auto'],
+    ['navii-avatar', 'packs', ['b', 'a'], 'packs', 'b,a'],
+    ['navii-avatar', 'styleHint', 'masc', 'style-hint', 'masc'],
+    ['navii-avatar', 'animated', true, 'animated', ''],
+    ['navii-avatar', 'animated', false, 'animated', null],
+    ['navii-avatar', 'email', 'ada@example.org', 'email', null],
+    ['navii-avatar', 'status', 'away', 'status', 'away'],
+    ['navii-group', 'seeds', ['a', 'b'], 'seeds', 'a,b'],
+    ['navii-group', 'seeds', ['a,b', 'c'], 'seeds', null],
+    ['navii-group', 'seeds', [{ seed: 'a', label: 'Ada' }], 'seeds', null],
+    ['navii-group', 'counterInk', '#fff', 'counter-ink', '#fff'],
+  ] as const)('of <%s> %s = %j shows the attribute %s=%j', async (tag, property, value, attribute, text) => {
+    const element = await mount(tag, `<${tag}></${tag}>`);
+    Reflect.set(element, property, value);
+    await element.updateComplete;
+    expect(element.getAttribute(attribute)).toBe(text);
+    expect(Reflect.get(element, property)).toBe(value);
+    Reflect.set(element, property, undefined);
+    await element.updateComplete;
+    expect(element.hasAttribute(attribute)).toBe(false);
+  });
+
+  it('is there, typed, for every option', () => {
+    type Own<Options> = Exclude<keyof Options, 'style' | 'title'>;
+    expectTypeOf<Exclude<Own<AvatarOptions>, keyof NaviiAvatar>>().toBeNever();
+    expectTypeOf<Exclude<Own<GroupOptions>, keyof NaviiGroup>>().toBeNever();
+    expectTypeOf<NaviiAvatar['styleHint']>().toEqualTypeOf<AvatarOptions['style']>();
+  });
+
+  it('can hold anything without harm', async () => {
+    const hostile = [null, Number.NaN, Symbol('x'), () => 'x', { toString: () => 1 }, [], [Symbol('y')], 1n, new Map()];
+    for (const tag of ['navii-avatar', 'navii-group'] as const) {
+      for (const value of hostile) {
+        const element = await mount(tag, `<${tag} seed="ada" seeds="ada,grace"></${tag}>`);
+        const { properties } = element.constructor as typeof NaviiAvatar;
+        for (const property of Object.keys(properties)) Reflect.set(element, property, value);
+        await expect(element.updateComplete).resolves.toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,244 @@
+// The packs: what each must be, and how asking for packs changes what is chosen.
+import { describe, expect, test } from 'vitest';
+import { PART_SLOTS } from '../../lib/catalogue.js';
+import { selectAvatar as selectCore } from '../../lib/core.js';
+import { createAvatar, selectAvatar } from '../../lib/index.js';
+import { PACKS } from '../../lib/packs/index.js';
+import { mixRows, shapeMirrored } from '../../lib/packs/rows.js';
+import { PALETTE_ROWS } from '../../lib/palettes.js';
+import { BODIES, POOLS } from '../../lib/parts/index.js';
+import { BACKGROUNDS, GROUNDS, MOODS, STYLES, type AvatarSpec, type PartSlot, type Style } from '../../lib/spec.js';
+
+const KEBAB = /^[a-z]+(-[a-z]+)*$/;
+const IDS = PACKS.map(({ id }) => id);
+
+function listSeeds(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `member-${i}`);
+}
+
+function findTwins(ids: readonly string[]): string[] {
+  return ids.filter((id, i) => ids.indexOf(id) < i);
+}
+
+function readHex(row: string, count: number): void {
+  expect(row).toMatch(new RegExp(`^[0-9a-f]{6}( [0-9a-f]{6}){${count - 1}}$`));
+}
+
+test('there are at least ten, and the two that the contract names', () => {
+  expect(IDS.length).toBeGreaterThanOrEqual(10);
+  expect(IDS).toEqual(expect.arrayContaining(['accra-gallery', 'command-center']));
+});
+
+test('no id stands for two things, in the base and all packs', () => {
+  expect(findTwins(IDS)).toEqual([]);
+  const palettes = [...PALETTE_ROWS, ...PACKS.flatMap((pack) => pack.palettes ?? [])];
+  expect(findTwins(palettes.map(({ id }) => id))).toEqual([]);
+  expect(findTwins([...BODIES, ...PACKS.flatMap((pack) => pack.bodies ?? [])].map(({ id }) => id))).toEqual([]);
+  for (const slot of PART_SLOTS) {
+    const parts = [...POOLS[slot].parts, ...PACKS.flatMap((pack) => pack[slot]?.parts ?? [])];
+    expect(findTwins(parts.map(({ id }) => id)), slot).toEqual([]);
+  }
+});
+
+describe.each(PACKS)('$id', (pack) => {
+  const parts = PART_SLOTS.flatMap((slot) => pack[slot]?.parts ?? []);
+  const palettes = pack.palettes ?? [];
+  const bodies = pack.bodies ?? [];
+
+  test('has a name, a sentence, palettes, bodies and things of its own', () => {
+    expect(pack.name.length).toBeGreaterThan(2);
+    expect(pack.about).toMatch(/^[A-Z].{20,}\.$/);
+    expect(palettes.length).toBeGreaterThanOrEqual(4);
+    expect(bodies.length).toBeGreaterThanOrEqual(3);
+    expect(parts.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('has ids in kebab case, and weights that are positive integers', () => {
+    for (const { id, weight } of [...parts, ...palettes, ...bodies]) {
+      expect(id).toMatch(KEBAB);
+      expect(Number.isInteger(weight) && weight > 0, id).toBe(true);
+    }
+    for (const slot of PART_SLOTS) expect(pack[slot]?.none ?? 0).toSatisfy((none: number) => none >= 0 && none % 1 === 0);
+    for (const [background, weight] of Object.entries(pack.backgrounds ?? {})) {
+      expect(BACKGROUNDS).toContain(background);
+      expect(Number.isInteger(weight) && weight > 0).toBe(true);
+    }
+  });
+
+  test('writes its colours as hex, one for every role', () => {
+    for (const { inks, tones, grounds } of palettes) {
+      readHex(inks, 5);
+      expect(tones).toHaveLength(3);
+      for (const tone of tones) readHex(tone, 4);
+      readHex(grounds, GROUNDS.length);
+    }
+  });
+
+  test('biases only what it has', () => {
+    const own = new Set([...parts, ...palettes, ...bodies].map(({ id }) => id));
+    for (const [style, factors] of Object.entries(pack.styles ?? {})) {
+      expect(STYLES).toContain(style);
+      for (const [id, factor] of Object.entries(factors)) {
+        expect(own).toContain(id);
+        expect(Number.isInteger(factor) && factor > 0, id).toBe(true);
+      }
+    }
+  });
+
+  test('keeps eyes and mouth, and lets nothing come before its own pools', () => {
+    const ownPalettes = new Set(palettes.map(({ id }) => id));
+    const ownBodies = new Set(bodies.map(({ id }) => id));
+    for (const seed of listSeeds(400)) {
+      const spec = selectAvatar(seed, { packs: pack.id });
+      expect(spec.eyes).not.toBeNull();
+      expect(spec.mouth).not.toBeNull();
+      expect(ownPalettes).toContain(spec.palette);
+      expect(ownBodies).toContain(spec.body);
+      for (const slot of PART_SLOTS) {
+        const id = spec[slot];
+        const pool = pack[slot] ?? POOLS[slot];
+        // A cyclops trades any glasses for a monocle, which the table of rules knows by name.
+        if (id !== null && id !== 'monocle') expect(pool.parts.map((part) => part.id), slot).toContain(id);
+      }
+    }
+  });
+
+  test('draws every one of its parts for some seed', () => {
+    const seen = new Set<string | null>();
+    for (const seed of listSeeds(600)) {
+      for (const id of Object.values(selectAvatar(seed, { packs: pack.id }))) seen.add(id);
+    }
+    expect([...parts, ...palettes, ...bodies].map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
+  });
+
+  test('is drawn in at most 3 KB, eyes, mouth and motion included', () => {
+    for (const seed of listSeeds(300)) {
+      expect(createAvatar(seed, { packs: pack.id }).length, seed).toBeLessThanOrEqual(3072);
+      expect(createAvatar(seed, { packs: pack.id, animated: true })).toContain('class="navii-blink"');
+    }
+  });
+
+  test('gives way to a mood', () => {
+    const faces = {
+      happy: ['wide', 'smile'],
+      serious: ['squint', 'flat'],
+      sleepy: ['sleepy', 'dot'],
+      wink: ['wink', 'smirk'],
+    };
+    for (const seed of listSeeds(40)) {
+      const plain = selectAvatar(seed, { packs: pack.id });
+      expect(selectAvatar(seed, { packs: pack.id, mood: 'neutral' })).toEqual(plain);
+      for (const [mood, [eyes, mouth]] of Object.entries(faces)) {
+        expect(MOODS).toContain(mood);
+        expect(selectAvatar(seed, { packs: pack.id, mood })).toEqual({ ...plain, eyes, mouth });
+      }
+    }
+  });
+
+  test('keeps the character when a palette is forced', () => {
+    for (const seed of listSeeds(40)) {
+      const plain = selectAvatar(seed, { packs: pack.id });
+      expect(selectAvatar(seed, { packs: pack.id, palette: 'mint' })).toEqual({ ...plain, palette: 'mint' });
+    }
+  });
+});
+
+describe('asking for packs', () => {
+  test('changes no seed that did not ask', () => {
+    for (const seed of listSeeds(500)) expect(selectAvatar(seed)).toEqual(selectCore(seed));
+  });
+
+  test('skips unknown ids, and repeats and order do not matter', () => {
+    const [one = '', two = '', three = ''] = IDS;
+    for (const seed of listSeeds(100)) {
+      const both = createAvatar(seed, { packs: `${one},${two}` });
+      expect(createAvatar(seed, { packs: `${two}, nobody,${one},${two},__proto__` })).toBe(both);
+      expect(createAvatar(seed, { packs: [two, one] })).toBe(both);
+      const all = createAvatar(seed, { packs: [one, two, three] });
+      for (const packs of [[three, two, one], [two, three, one]]) expect(createAvatar(seed, { packs })).toBe(all);
+      expect(createAvatar(seed, { packs: 'nobody,constructor' })).toBe(createAvatar(seed));
+    }
+  });
+
+  test('for several pools their picks: each gives some, and none but they', () => {
+    const packs = ['bakery', 'winter'];
+    const pools = PACKS.filter(({ id }) => packs.includes(id));
+    const offered = pools.map((pack) => new Set((pack.bodies ?? []).map(({ id }) => id)));
+    const counts = [0, 0];
+    for (const seed of listSeeds(400)) {
+      const { body } = selectAvatar(seed, { packs });
+      const from = offered.findIndex((ids) => ids.has(body));
+      expect(from).toBeGreaterThanOrEqual(0);
+      counts[from] = (counts[from] ?? 0) + 1;
+    }
+    for (const count of counts) expect(count).toBeGreaterThan(100);
+  });
+
+  test('works for all of them at once', () => {
+    for (const seed of listSeeds(200)) expect(createAvatar(seed, { packs: IDS })).toMatch(/^<svg .*<\/svg>$/);
+  });
+});
+
+describe('a style', () => {
+  const bias: readonly [pack: string, slot: PartSlot, style: Style, id: string][] = [
+    ['accra-gallery', 'topper', 'femme', 'headwrap'],
+    ['accra-gallery', 'topper', 'masc', 'kente-cap'],
+    ['command-center', 'topper', 'neutral', 'radar-dish'],
+  ];
+
+  test('does nothing without packs', () => {
+    for (const seed of listSeeds(200)) {
+      for (const style of STYLES) expect(selectAvatar(seed, { style })).toEqual(selectAvatar(seed));
+    }
+  });
+
+  test.each(bias)('in %s makes the %s of %s more often %s', (packs, slot, style, id) => {
+    const count = (hint: Style) => listSeeds(900).filter((seed) => selectAvatar(seed, { packs, style: hint })[slot] === id).length;
+    for (const other of STYLES) if (other !== style) expect(count(style)).toBeGreaterThan(1.15 * count(other));
+  });
+
+  test('only biases: every part of the pack stays possible, and a seed without a hint has one of the three', () => {
+    for (const pack of PACKS) {
+      for (const style of STYLES) {
+        const seen = new Set(listSeeds(700).map((seed) => selectAvatar(seed, { packs: pack.id, style }).body));
+        expect([...seen].toSorted()).toEqual((pack.bodies ?? []).map(({ id }) => id).toSorted());
+      }
+      for (const seed of listSeeds(60)) {
+        const hinted = STYLES.map((style): AvatarSpec => selectAvatar(seed, { packs: pack.id, style }));
+        expect(hinted).toContainEqual(selectAvatar(seed, { packs: pack.id }));
+      }
+    }
+  });
+});
+
+describe('rows', () => {
+  test('mirror the right half of a body, curve by curve', () => {
+    const { anchors, paint } = shapeMirrored({
+      id: 'test',
+      weight: 1,
+      top: 10,
+      arcs: ['L70 10C80 20 85.5 30 90 50', 'C90 70 80 80 70 90L50 90'],
+      edges: [30, 94],
+      shine: '',
+      shadow: 20,
+      head: [50, 15, 65, 20, 20, 30, 30],
+      trunk: [35, 75, 20, 10, 78, 30],
+    });
+    const left = 'L30 90C20 80 10 70 10 50C14.5 30 20 20 30 10L50 10Z';
+    expect(paint('red', 'blue')).toContain(`d="M50 10L70 10C80 20 85.5 30 90 50C90 70 80 80 70 90L50 90${left}"`);
+    expect(anchors.cap).toBe('M10 50C14.5 30 20 20 30 10L50 10L70 10C80 20 85.5 30 90 50Q50 30 10 50Z');
+    expect(anchors).toMatchObject({ x: 50, eyeY: 50, topY: 10, brimWidth: 30, sideWidth: 35, bellyHeight: 10, neckWidth: 30 });
+  });
+
+  test('widen three hex digits to six', () => {
+    const [row] = mixRows('fff 012', { dusk: ['123 abc', 'f00', '0f0', '00f', true] });
+    expect(row).toEqual({
+      id: 'dusk',
+      weight: 1,
+      inks: '112233 aabbcc',
+      tones: ['ff0000', '00ff00', '0000ff'],
+      grounds: 'ffffff 001122',
+      pale: true,
+    });
+  });
+});

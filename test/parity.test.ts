@@ -1,0 +1,90 @@
+// One engine, three ways out: the built package over HTTP, as a library and as an element give the same bytes.
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MOODS, PACKS, PALETTES, createAvatar, type AvatarOptions } from 'navii';
+import { createApp, type NaviiApp } from 'navii/server';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findChromium } from './tools/chromium.js';
+
+const SEEDS = [
+  ...Array.from({ length: 186 }, (_, i) => `user-${i}`),
+  ...['alice', 'Aa', '0', ' ', '100%', 'a/b', 'x.png', 'é', 'e\u0301', '日本語', '😀', '<b>"&\'', '../..', '?#&=+'],
+];
+
+/** A different set of options for each seed; undefined where the option is left out. */
+function optionsFor(i: number): AvatarOptions {
+  const every = <T>(n: number, value: T) => (i % n === 0 ? value : undefined);
+  const options = {
+    size: every(2, 16 + i * 3),
+    palette: every(3, PALETTES[i % PALETTES.length]?.id),
+    background: every(4, ['none', 'solid', 'ring'][i % 3]),
+    tileBg: every(5, ['auto', '#0af', 'oklch(70% 0.1 200)', 'nonsense'][i % 4]),
+    mood: every(3, MOODS[i % MOODS.length]),
+    packs: every(6, [PACKS[i % PACKS.length]?.id, PACKS[(i * 7) % PACKS.length]?.id, 'unknown'].join(',')),
+    style: every(7, ['masc', 'femme', 'neutral'][i % 3]),
+    title: every(8, `Nr. ${i} <&"'> \u00a0 é`),
+  };
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+const cases = SEEDS.map((seed, i) => ({ seed, options: optionsFor(i) }));
+
+let app: NaviiApp;
+let server: Server;
+let origin: string;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = createApp({ logLevel: 'silent' });
+  server = createServer(app.callback());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch({ executablePath: findChromium()!, args: ['--no-sandbox', '--disable-gpu'] });
+  page = await browser.newPage();
+  await page.goto(`${origin}/healthz`);
+  await page.addScriptTag({ type: 'module', content: await readFile('dist/cdn/navii.js', 'utf8') });
+  await page.waitForFunction(() => customElements.get('navii-avatar') !== undefined);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  server?.close();
+  await app?.close();
+});
+
+/** What the elements show: their SVG as the browser writes it. */
+function showElements(): Promise<string[]> {
+  return page.evaluate(async (list) => {
+    const names = { tileBg: 'tile-bg', style: 'style-hint', title: 'label' } as const;
+    const elements = list.map(({ seed, options }) => {
+      const element = document.createElement('navii-avatar');
+      element.setAttribute('seed', seed);
+      for (const [name, value] of Object.entries(options)) {
+        element.setAttribute(names[name as keyof typeof names] ?? name, String(value));
+      }
+      return element;
+    });
+    document.body.append(...elements);
+    await Promise.all(elements.map((element) => (element as Element & { updateComplete: Promise<boolean> }).updateComplete));
+    return elements.map((element) => {
+      const svg = element.shadowRoot?.querySelector('svg');
+      return svg ? new XMLSerializer().serializeToString(svg) : '';
+    });
+  }, cases);
+}
+
+test('200 seeds × options: curl, import and element are byte for byte the same', async () => {
+  const shown = await showElements();
+  for (const [i, { seed, options }] of cases.entries()) {
+    const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+    const response = await fetch(`${origin}/avatar/${encodeURIComponent(seed)}.svg?${query}`);
+    expect(response.status, seed).toBe(200);
+    const bytes = createAvatar(seed, options);
+    expect(await response.text(), seed).toBe(bytes);
+    expect(shown[i], `${seed} ${JSON.stringify(options)}`).toBe(bytes);
+  }
+});

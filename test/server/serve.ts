@@ -1,0 +1,101 @@
+// The service on a port of its own, and ways to speak to it that change nothing of what is said.
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { createApp, type AppOptions, type NaviiApp } from '../../server/app.js';
+import { createService, type Service } from '../../server/listen.js';
+
+/** A service that runs. */
+export interface Running extends Service {
+  readonly app: NaviiApp;
+  readonly port: number;
+  readonly base: string;
+  /** What it logged: parsed lines. */
+  readonly lines: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Starts a service without a rate limit; the caller ends it. */
+export async function open(options: AppOptions = {}): Promise<Running> {
+  const lines: Record<string, unknown>[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const log = pino({ level: options.logLevel ?? 'info' }, stream);
+  const app = createApp({ rateLimit: 0, pngThreads: 1, log, ...options });
+  const service = createService(app);
+  service.server.listen(0, '127.0.0.1');
+  await once(service.server, 'listening');
+  const { port } = service.server.address() as AddressInfo;
+  return { ...service, app, port, base: `http://127.0.0.1:${port}`, lines };
+}
+
+async function end({ server, drain }: Running): Promise<void> {
+  server.closeAllConnections();
+  await drain();
+}
+
+/** Starts a service that ends with the test. */
+export async function serve(options: AppOptions = {}): Promise<Running> {
+  const running = await open(options);
+  onTestFinished(() => end(running));
+  return running;
+}
+
+/** A service for all tests of a file; its port is there once they run. */
+export function useService(options: AppOptions = {}): { readonly port: number } {
+  let running: Running | undefined;
+  beforeAll(async () => {
+    running = await open(options);
+  });
+  afterAll(async () => {
+    if (running !== undefined) await end(running);
+  });
+  return {
+    get port() {
+      return running?.port ?? 0;
+    },
+  };
+}
+
+/** Sends bytes and closes this side, as `nc -N` does; the answer is all that comes back. */
+export async function talk(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.end(text, 'latin1');
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+function parseAnswer(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [start = '', ...fields] = text.slice(0, end).split('\r\n');
+  const headers = fields.map((field) => {
+    const colon = field.indexOf(':');
+    return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()] as const;
+  });
+  return {
+    status: Number(start.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    body: Buffer.from(text.slice(end + 4), 'latin1'),
+  };
+}
+
+/** Sends a request target exactly as it is written. */
+export async function request(port: number, target: string, method = 'GET', more = ''): Promise<RawAnswer> {
+  const text = `${method} ${target} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n${more}\r\n`;
+  return parseAnswer(await talk(port, text));
+}
+
+/** The body of a GET, as text. */
+export async function read(port: number, target: string): Promise<string> {
+  const { status, body } = await request(port, target);
+  if (status !== 200) throw new Error(`${target}: ${status} ${body.toString()}`);
+  return body.toString();
+}
