@@ -1,5 +1,5 @@
 // Three jobs by mode: the pages (the default), the bundle for a CDN (`--mode cdn`) and the tests (vitest's `test`).
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -25,7 +25,7 @@ async function describeSite(): Promise<ViteUserConfig> {
   const { renderPages } = await import('./site/plugins/pages.js');
   return {
     root: join(root, 'site'),
-    plugins: [keepSideEffects, renderPages()],
+    plugins: [keepSideEffects, renderPages(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))],
     build: {
       outDir: join(root, 'dist/site'),
       emptyOutDir: true,

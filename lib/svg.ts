@@ -5,12 +5,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 };
 
-/** Escapes text for an attribute value or an element's content (XML 1.0 §2.4). */
+/**
+ * Escapes text for an attribute value in double quotes or an element's content (XML 1.0 §2.4). Apostrophes need no escape
+ * there, and a browser that writes the element out again leaves them alone too.
+ */
 export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 }
 
 /**

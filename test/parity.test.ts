@@ -8,10 +8,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from './tools/chromium.js';
 
-const SEEDS = [
-  ...Array.from({ length: 186 }, (_, i) => `user-${i}`),
-  ...['alice', 'Aa', '0', ' ', '100%', 'a/b', 'x.png', 'é', 'e\u0301', '日本語', '😀', '<b>"&\'', '../..', '?#&=+'],
-];
+const ODD = ['alice', 'Aa', '0', ' ', '100%', 'a/b', 'x.png', 'é', 'e\u0301', '日本語', '😀', '<b>"&\'', '../..', '?#&=+'];
+const SEEDS = [...ODD, ...Array.from({ length: 200 - ODD.length }, (_, i) => `user-${i}`)];
 
 /** A different set of options for each seed; undefined where the option is left out. */
 function optionsFor(i: number): AvatarOptions {
@@ -24,7 +22,7 @@ function optionsFor(i: number): AvatarOptions {
     mood: every(3, MOODS[i % MOODS.length]),
     packs: every(6, [PACKS[i % PACKS.length]?.id, PACKS[(i * 7) % PACKS.length]?.id, 'unknown'].join(',')),
     style: every(7, ['masc', 'femme', 'neutral'][i % 3]),
-    title: every(8, `Nr. ${i} <&"'> \u00a0 é`),
+    title: every(8, `Nr. ${i} <&"'> é`),
   };
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
@@ -39,7 +37,8 @@ let page: Page;
 
 beforeAll(async () => {
   app = createApp({ logLevel: 'silent' });
-  server = createServer(app.callback());
+  const handle = app.callback();
+  server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await chromium.launch({ executablePath: findChromium()!, args: ['--no-sandbox', '--disable-gpu'] });

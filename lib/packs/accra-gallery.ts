@@ -1,9 +1,9 @@
 // An opening night in Accra: kente strips, stamped cloth, powder-glass beads, gilt frames and plinths.
 import { dot, fill, line } from '../parts/shapes.js';
 import { at } from '../svg.js';
-import { bandOf, brimOf, drawCloth } from './shapes.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
+import { bandOf, brimOf, drawCloth } from './shapes.js';
 
 // Cloth keeps the colours that it was woven in, whatever the palette of its wearer.
 const GOLD = '#f6b92e';
@@ -21,39 +21,19 @@ function weave(path: string): string {
 }
 
 // Geometric marks in the spirit of stamped cloth; none of them is one of the traditional symbols, which carry meanings.
-const MARKS = 'M-17 0l4-4.5 4 4.5-4 4.5zM-4-4v8M4-4v8M-4 0h8M9 0l4-4.5 4 4.5-4 4.5zM-13 0h.01M13 0h.01M0-4.5h.01M0 4.5h.01';
+const MARKS =
+  'M-17 0l4-4.5 4 4.5-4 4.5zM-4-4v8M4-4v8M-4 0h8M9 0l4-4.5 4 4.5-4 4.5zM-13 0h.01M13 0h.01M0-4.5h.01M0 4.5h.01';
 
 export const ACCRA_GALLERY: Pack = {
   id: 'accra-gallery',
   name: 'Accra Gallery',
-  about: 'Kente strips, stamped cloth, glass beads, gilt frames and plinths in warm golds and deep greens.',
+  about: 'Kente, stamped cloth, glass beads and gilt frames in warm golds and deep greens.',
   backgrounds: { solid: 70, ring: 30 },
-  palettes: mixRows('fbf1dc e3f5df ffe5d8 074a28 7f2117 512a00 003524 2a1c10', {
-    'kente-gold': [
-      '321707 321707 51b67a 378f4d e2684a',
-      'eec743 c29d00 fadc7d fff5d6',
-      'f1b12b c18a00 fcc86d ffe4b8',
-      'ef9d32 bf7600 f7b56a f9d3ab',
-    ],
-    forest: [
-      '002112 002112 f0c13e ce9700 ed835e',
-      '55b395 238a6e 7bc2a9 abd1c3',
-      '5cb572 2e8c4b 7fc48e add3b4',
-      '86bd67 5f943d a1cd89 c4ddb7',
-    ],
-    terracotta: [
-      '31130e 31130e f1c955 d19f25 d24c49',
-      'dd766f b24d49 e59089 e5b3ae',
-      'e47f5b b95632 ec997c ebbbaa',
-      'e79459 bc6c2d f0ad7f f2cbb2',
-    ],
-    shea: [
-      '371c0c 371c0c eba941 c88011 de826a',
-      'e3cdb1 b9a488 f3e2cb fff9f1',
-      'e8d5af beac86 f9eacb fffaee',
-      'ecc69c c29d73 fadcba fff7ee',
-      true,
-    ],
+  palettes: mixRows('fed ded fdc 142 721 520 032 221', {
+    'kente-gold': ['310 310 5b7 484 d64', 'ec4 b90 fd7 fec', 'ea2 b80 fc7 fdb', 'e93 b70 eb7 fca'],
+    forest: ['021 021 eb3 c91 e86', '5b9 286 7ba acb', '5b7 384 7c9 aca', '8b6 594 9c8 bdb'],
+    terracotta: ['311 311 ec5 c92 c55', 'd77 b44 e88 dbb', 'd86 b53 e97 eba', 'e95 b62 ea7 ecb'],
+    shea: ['321 321 ea4 c82 d86', 'dca ba8 edc ffe', 'eca ba8 fec ffe', 'ec9 b97 fdb ffe', true],
   }),
   bodies: [
     shapeMirrored({
@@ -64,27 +44,22 @@ export const ACCRA_GALLERY: Pack = {
       edges: [2, 78],
       shine: 'M28.5 42C29 32 33 25 40 21',
       shadow: 26,
-      face: [46, 13, 58],
-      ears: [18, 20],
-      brim: [24, 22],
-      side: 28,
-      belly: [78, 22, 8],
-      neck: [73, 33],
+      head: [46, 13, 58, 18, 20, 24, 22],
+      trunk: [28, 78, 22, 8, 73, 33],
     }),
     shapeMirrored({
       id: 'drum',
       weight: 5,
       top: 13,
-      arcs: ['C66 13 81 15 82 22C84 30 86 36 86 44C86 52 83 58 79 63', 'C74 69 69 71 69 77C69 81 73 82 73 85C73 88 62 88 50 88'],
+      arcs: [
+        'C66 13 81 15 82 22C84 30 86 36 86 44C86 52 83 58 79 63',
+        'C74 69 69 71 69 77C69 81 73 82 73 85C73 88 62 88 50 88',
+      ],
       edges: [0, 88],
       shine: 'M19.5 44C19.5 39 20.5 34 22 30',
       shadow: 20,
-      face: [51, 15, 63],
-      ears: [22, 17],
-      brim: [27, 33],
-      side: 36,
-      belly: [75, 16, 8],
-      neck: [74, 20],
+      head: [51, 15, 63, 22, 17, 27, 33],
+      trunk: [36, 75, 16, 8, 74, 20],
       front: (c) =>
         `<ellipse cx="49.5" cy="20" rx="29" ry="5.5" fill="${c.belly}"/>` +
         line(c.accent, 'M19 27l6 9 6-7 6 8 6-7 6.5 8 6.5-8 6 7 6-8 6 7 6-9', 2.6),
@@ -97,12 +72,8 @@ export const ACCRA_GALLERY: Pack = {
       edges: [32, 102],
       shine: 'M18.5 50C18.5 45 19.5 40 21 36',
       shadow: 24,
-      face: [53, 16, 66],
-      ears: [24, 18],
-      brim: [28, 34],
-      side: 38,
-      belly: [75, 24, 8],
-      neck: [77, 31],
+      head: [53, 16, 66, 24, 18, 28, 34],
+      trunk: [38, 75, 24, 8, 77, 31],
       front: (c) =>
         `<ellipse cx="50" cy="20" rx="22" ry="5" fill="${c.shade}"/><ellipse cx="50" cy="20" rx="10" ry="2.6" fill="${c.dark}"/>` +
         line(c.accent, 'M15 37Q49 46 83 37', 4.8) +
@@ -173,8 +144,7 @@ export const ACCRA_GALLERY: Pack = {
         id: 'stamped-cloth',
         weight: 4,
         kind: 'full',
-        draw: (a, c) =>
-          drawCloth(a, c.belly) + at(a.x, a.bellyY, line(c.ink, MARKS, 2.4)),
+        draw: (a, c) => drawCloth(a, c.belly) + at(a.x, a.bellyY, line(c.ink, MARKS, 2.4)),
       },
     ],
   },

@@ -1,42 +1,21 @@
 // Insert coin: stepped sprites, joypads and cabinets in bright colours on black.
 import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../svg.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
+import { float, stand } from './shapes.js';
 
 const COIN = '#ffcf33';
-const HEART = 'M-6-6h4v2h4v-2h4v4h2v2h-2v2h-2v2h-2v2h-4v-2h-2v-2h-2v-2h-2v-2h2z';
 
 export const ARCADE: Pack = {
   id: 'arcade',
   name: 'Arcade',
-  about: 'Stepped sprites, joypads and cabinets in bright colours on black, with coins, extra lives and pixel glasses.',
+  about: 'Stepped sprites and cabinets in bright colours on black.',
   backgrounds: { solid: 65, ring: 35 },
-  palettes: mixRows('14122b 0e1646 310e34 332492 711653 003f4e 1b0e2d 080811', {
-    'player-one': [
-      '001a21 001a21 ff83ad de297b ff53a5',
-      '58ccff 06a3d6 94dcff cceeff',
-      '00e6ef 00b8bf 6cf6fd d9fdff',
-      '00f5d8 00c6ae 95ffea ecfffb',
-    ],
-    'high-score': [
-      '261800 261800 00c6e6 009eb0 ff5352',
-      'e8f04a bec400 f9ffbd faffd0',
-      'fbda1b ccb100 fff0a6 fffbe5',
-      'ffc345 d29a00 ffdc9d fff8ea',
-    ],
-    'bonus-pink': [
-      '2d021e 2d021e 00f7ee 00ccbb f51945',
-      'e777ef bd4cc5 f197f6 f3c0f5',
-      'fe6ec7 d2409f ff96d3 ffbee1',
-      'ff7997 dc406d ff9daf ffc1cb',
-    ],
-    'extra-life': [
-      '001d07 001d07 eeb400 c68c00 ff5d82',
-      '00ef9f 00bf7e 75fdbb ddffeb',
-      '54f667 00ca38 a2ffa5 f0fff0',
-      'bdf520 98c800 e1ffb0 f4ffe4',
-    ],
+  palettes: mixRows('113 114 313 329 715 045 213 011', {
+    'player-one': ['022 022 f8a d27 f5a', '5cf 0ad 9df cef', '0ee 0bb 7ef dff', '1ec 0ca 9fe eff'],
+    'high-score': ['210 210 0ce 19a f55', 'ee4 bc1 ffb ffc', 'fd2 ca0 fea ffe', 'fb4 c90 fd9 ffe'],
+    'bonus-pink': ['302 302 0fe 0cb e24', 'e7e b5c e9f ebe', 'f7c c49 f9d fbd', 'f79 d47 f9a fbc'],
+    'extra-life': ['021 021 eb1 c80 f68', '1e9 1b7 7fb dfe', '5e6 0c3 9fa efe', 'be1 9c1 dfa efd'],
   }),
   bodies: [
     shapeMirrored({
@@ -47,27 +26,22 @@ export const ARCADE: Pack = {
       edges: [34, 94],
       shine: 'M19 48V41H25V33',
       shadow: 21,
-      face: [51, 15, 64.5],
-      ears: [20, 20],
-      brim: [28, 28],
-      side: 36,
-      belly: [74, 20, 9],
-      neck: [76, 24],
+      head: [51, 15, 64.5, 20, 20, 28, 28],
+      trunk: [36, 74, 20, 9, 76, 24],
     }),
     shapeMirrored({
       id: 'alien',
       weight: 5,
       top: 24,
-      arcs: ['L60 24L60 18L68 18L68 12L76 12L76 24L82 24L82 36L90 36L90 56', 'L90 66L82 66L82 74L76 74L76 88L62 88L62 80L50 80'],
+      arcs: [
+        'L60 24L60 18L68 18L68 12L76 12L76 24L82 24L82 36L90 36L90 56',
+        'L90 66L82 66L82 74L76 74L76 88L62 88L62 80L50 80',
+      ],
       edges: [36, 88],
       shine: 'M16 52V44H24V32',
       shadow: 23,
-      face: [48, 16, 61],
-      ears: [22, 22],
-      brim: [32, 31],
-      side: 38,
-      belly: [70, 22, 8],
-      neck: [71, 30],
+      head: [48, 16, 61, 22, 22, 32, 31],
+      trunk: [38, 70, 22, 8, 71, 30],
     }),
     shapeMirrored({
       id: 'cabinet',
@@ -77,58 +51,55 @@ export const ARCADE: Pack = {
       edges: [30, 84],
       shine: 'M25.5 42L24.5 30',
       shadow: 23,
-      face: [44, 13, 56],
-      ears: [24, 12],
-      brim: [22, 27],
-      side: 29,
-      belly: [78, 20, 7],
-      neck: [70, 31],
+      head: [44, 13, 56, 24, 12, 22, 27],
+      trunk: [29, 78, 20, 7, 70, 31],
       front: (c) =>
         fill(c.accent, 'M25 16H73V25H25Z') +
         line('#fff', 'M32 20.5h6M44 20.5h10M60 20.5h6', 2.4) +
         `<rect x="27" y="30" width="46" height="35" rx="4" fill="${c.belly}"/>` +
-        line(c.dark, 'M36 76V71', 2.6) + dot('#ff4d5e', 36, 69.5, 3.6) + line(COIN, 'M54 73.5h.01M64 73.5h.01', 5),
+        line(c.dark, 'M36 76V71', 2.6) +
+        dot('#ff4d5e', 36, 69.5, 3.6) +
+        line(COIN, 'M54 73.5h.01M64 73.5h.01', 5),
     }),
   ],
   antenna: { none: 1, parts: [] },
   topper: {
     none: 4,
     parts: [
-      {
-        id: 'pixel-crown',
-        weight: 4,
-        kind: 'crown',
-        height: 14,
-        draw: (a) => at(a.topX, a.topY, fill(COIN, 'M-16 4V-11h5v4h5v4h3v-11h6v11h3v-4h5v-4h5V4z') + fill('#ff4d5e', 'M-3-3h6v4h-6z')),
-      },
-      {
-        id: 'joystick',
-        weight: 4,
-        kind: 'crown',
-        height: 20,
-        draw: (a, _c, m) =>
-          at(a.topX, a.topY, line('#8f9bb8', 'M0 0V-12', 4.4) + line('#4a5578', 'M-8 2H8', 6) + `<circle cy="-14" r="6.5" fill="#ff4d5e"${m.pulse}/>` + line('#fff', 'M-2-16h.01', 3)),
-      },
+      stand(
+        'pixel-crown',
+        4,
+        14,
+        () => fill(COIN, 'M-16 4V-11h5v4h5v4h3v-11h6v11h3v-4h5v-4h5V4z') + fill('#ff4d5e', 'M-3-3h6v4h-6z'),
+      ),
+      stand(
+        'joystick',
+        4,
+        20,
+        (_c, m) =>
+          line('#8f9bb8', 'M0 0V-12', 4.4) +
+          line('#4a5578', 'M-8 2H8', 6) +
+          `<circle cy="-14" r="6.5" fill="#ff4d5e"${m.pulse}/>` +
+          line('#fff', 'M-2-16h.01', 3),
+      ),
     ],
   },
   accessory: {
     none: 1,
     parts: [
-      {
-        id: 'extra-lives',
-        weight: 4,
-        kind: 'floating',
-        draw: (_a, _c, m) => at(82, 26, `<path d="${HEART}" fill="#ff4d7d" stroke="#fff" stroke-width="1.6"${m.pulse}/>`) + at(16, 30, `<path d="${HEART}" fill="#ff4d7d" stroke="#fff" stroke-width="1.6"${m.twinkle}/>`),
-      },
-      {
-        id: 'coins',
-        weight: 4,
-        kind: 'floating',
-        draw: (_a, _c, m) => {
-          const coin = `<path d="M-4-7h8v2h2v10h-2v2h-8v-2h-2v-10h2z" fill="${COIN}"${m.twinkle}/><path d="M-1-4h2v8h-2z" fill="#b57a00"/>`;
-          return at(84, 27, coin) + at(14, 31, coin);
-        },
-      },
+      float(
+        'extra-lives',
+        4,
+        (_c, m) =>
+          '<path d="M-6-6h4v2h4v-2h4v4h2v2h-2v2h-2v2h-2v2h-4v-2h-2v-2h-2v-2h-2v-2h2z" fill="#ff4d7d" stroke="#fff" ' +
+          `stroke-width="1.6"${m.pulse}/>`,
+      ),
+      float(
+        'coins',
+        4,
+        (_c, m) =>
+          `<path d="M-4-7h8v2h2v10h-2v2h-8v-2h-2v-10h2z" fill="${COIN}"${m.twinkle}/>${fill('#b57a00', 'M-1-4h2v8h-2z')}`,
+      ),
       {
         id: 'pixel-glasses',
         weight: 4,

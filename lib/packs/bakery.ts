@@ -1,61 +1,34 @@
 // Fresh from the oven: cupcakes, toast and macarons in pastels, with icing, cherries, candles and bakers' hats.
 import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../svg.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
-import { drawCloth } from './shapes.js';
+import { drawCloth, stand } from './shapes.js';
 
 export const BAKERY: Pack = {
   id: 'bakery',
   name: 'Bakery',
-  about: 'Cupcakes, toast and macarons in pastels, with icing, sprinkles, cherries, candles and bakers’ hats.',
-  palettes: mixRows('ffecf4 f9f2d8 daf6ef 81254a 005353 60361e 5b2552 3d2013', {
-    strawberry: [
-      '390d1b 390d1b f0dcb1 d9af75 eb596e',
-      'f1a5d7 c379ab fcbee7 ffe1f4',
-      'ffa6c1 d07a95 ffc5d5 ffe7ee',
-      'ffafae d38181 ffcccb ffedec',
-    ],
-    vanilla: [
-      '371c0c 371c0c fa9fb4 cf7a97 f7857d',
-      'e5dda7 bca071 f7f0c5 fffbe3',
-      'f3dca5 c89f73 fff1cf fffaed',
-      'f4cd99 c6916d ffe3be fff9f1',
-    ],
-    pistachio: [
-      '082310 082310 ffa6c1 d481a3 f68486',
-      '8cdec2 61b499 aeeed7 dbfff1',
-      'aae39e 81b975 c6f4bc f1ffee',
-      'cee38f a5b864 e3f5b2 f6ffdf',
-    ],
-    chocolate: [
-      '200b04 200b04 f8b3d3 cd8eb2 f47a7d',
-      'cc9684 a26f5d d8ac9d e1c7bf',
-      'd59d77 ac754f e1b394 e9cebd',
-      'd9a573 b07d4b e5bb93 eed6bf',
-    ],
-    blueberry: [
-      '181439 181439 f2d995 cfb070 f080b8',
-      '9eb2ee 7689c4 b5c6f7 d3ddfa',
-      'beafef 9687c5 d1c5f9 e6e0fe',
-      'dbaee5 b286bc eac6f2 f8e3fc',
-    ],
+  about: 'Cupcakes, toast and macarons in pastels, with icing and cherries on top.',
+  palettes: mixRows('fee fec dee 824 055 631 525 421', {
+    strawberry: ['312 312 eda da7 e56', 'ead b7a fbd fde', 'fab c79 fcd fee', 'faa c88 fcc fee'],
+    vanilla: ['321 321 f9a c79 f87', 'dda b96 feb ffe', 'eda c96 fec ffe', 'ec9 c86 fdb ffe'],
+    pistachio: ['021 021 fab c8a e88', '8db 5b9 aed dfe', 'ad9 8b7 ceb efe', 'cd8 ab6 eea efd'],
+    chocolate: ['210 210 fac c8a e77', 'c98 976 da9 dcb', 'd97 a75 db9 ecb', 'da7 a74 db9 edc'],
+    blueberry: ['113 113 ed9 ca6 e8b', '9ae 78b bcf cdf', 'bae 98c ccf edf', 'dad a8b ece fdf'],
   }),
   bodies: [
     shapeMirrored({
       id: 'cupcake',
       weight: 6,
       top: 12,
-      arcs: ['C56 12 60 17 61 21C70 21 75 27 74 33C85 34 92 43 89 52C88 58 84 60 82 61', 'L74 84C73 87 71 88 67 88L50 88'],
+      arcs: [
+        'C56 12 60 17 61 21C70 21 75 27 74 33C85 34 92 43 89 52C88 58 84 60 82 61',
+        'L74 84C73 87 71 88 67 88L50 88',
+      ],
       edges: [10, 78],
       shine: 'M18.5 50C18 45 22 41 28 40C27 33 31 28.5 38 28.5',
       shadow: 21,
-      face: [47, 14.5, 59.5],
-      ears: [16, 24],
-      brim: [31, 24],
-      side: 36,
-      belly: [77, 17, 8],
-      neck: [75, 25],
+      head: [47, 14.5, 59.5, 16, 24, 31, 24],
+      trunk: [36, 77, 17, 8, 75, 25],
       front: (c) =>
         fill(c.accent, 'M17 64Q50 74 83 64L76 85Q75 88 71 88H29Q25 88 24 85Z') +
         line(c.accentShade, 'M29 70.5L33 86M43 72.5L44.5 86M57 72.5L55.5 86M71 70.5L67 86', 2.6),
@@ -69,12 +42,8 @@ export const BAKERY: Pack = {
       lay: 'translate(3.8 3.8) scale(.92)',
       shine: 'M19.5 34C20 27 25 23.5 33 22.5',
       shadow: 25,
-      face: [51, 15, 64],
-      ears: [26, 17],
-      brim: [27, 36],
-      side: 33,
-      belly: [75, 20, 9],
-      neck: [77, 31],
+      head: [51, 15, 64, 26, 17, 27, 36],
+      trunk: [33, 75, 20, 9, 77, 31],
     }),
     shapeMirrored({
       id: 'macaron',
@@ -84,13 +53,11 @@ export const BAKERY: Pack = {
       edges: [38, 74],
       shine: 'M17 46C18 38 23 32 31 28.5',
       shadow: 26,
-      face: [46, 15, 58],
-      ears: [23, 25],
-      brim: [31, 32],
-      side: 40,
-      belly: [78, 24, 6],
-      neck: [77, 35],
-      front: (c) => `<path d="M17 68.5Q50 76 83 68.5" stroke="${c.belly}" stroke-width="7" stroke-dasharray=".01 6.2"/>` + line(c.belly, 'M17 68Q50 75.5 83 68', 4.5),
+      head: [46, 15, 58, 23, 25, 31, 32],
+      trunk: [40, 78, 24, 6, 77, 35],
+      front: (c) =>
+        `<path d="M17 68.5Q50 76 83 68.5" stroke="${c.belly}" stroke-width="7" stroke-dasharray=".01 6.2"/>` +
+        line(c.belly, 'M17 68Q50 75.5 83 68', 4.5),
     }),
   ],
   antenna: { none: 1, parts: [] },
@@ -116,38 +83,31 @@ export const BAKERY: Pack = {
   topper: {
     none: 2,
     parts: [
-      {
-        id: 'cherry',
-        weight: 6,
-        kind: 'crown',
-        height: 15,
-        draw: (a) =>
-          at(a.topX, a.topY, line('#4d8a3a', 'M1-7Q2-14 9-16', 2.4) + dot('#d81e3f', 0, -3, 7.5) + line('#fff', 'M-3.5-5.5q1-2 3-2', 2.2)),
-      },
-      {
-        id: 'birthday-candle',
-        weight: 4,
-        kind: 'crown',
-        height: 21,
-        draw: (a, c, m) =>
-          at(
-            a.topX,
-            a.topY,
-            line(c.accent, 'M0 2V-9', 7) + line('#fff', 'M-2.5-1l5-2M-2.5-6l5-2', 2.4) + `<path d="M0-13C-4-14-4-18 0-22C4-18 4-14 0-13Z" fill="#ffb52e"${m.pulse}/>`,
-          ),
-      },
-      {
-        id: 'baker-hat',
-        weight: 4,
-        kind: 'hat',
-        height: 17,
-        draw: (a) =>
-          at(
-            a.x,
-            a.topY,
-            fill('#fff', 'M-15 8L-16-2C-27-5-24-18-13-16C-9-23 9-23 13-16C24-18 27-5 16-2L15 8Q0 12-15 8Z') + line('#d5d9e6', 'M-14.5 4Q0 8 14.5 4M-6-3v-4M6-3v-4', 2.4),
-          ),
-      },
+      stand(
+        'cherry',
+        6,
+        15,
+        () =>
+          line('#4d8a3a', 'M1-7Q2-14 9-16', 2.4) + dot('#d81e3f', 0, -3, 7.5) + line('#fff', 'M-3.5-5.5q1-2 3-2', 2.2),
+      ),
+      stand(
+        'birthday-candle',
+        4,
+        21,
+        (c, m) =>
+          line(c.accent, 'M0 2V-9', 7) +
+          line('#fff', 'M-2.5-1l5-2M-2.5-6l5-2', 2.4) +
+          `<path d="M0-13C-4-14-4-18 0-22C4-18 4-14 0-13Z" fill="#ffb52e"${m.pulse}/>`,
+      ),
+      stand(
+        'baker-hat',
+        4,
+        19,
+        () =>
+          fill('#fff', 'M-15 8L-16-2C-27-5-24-18-13-16C-9-23 9-23 13-16C24-18 27-5 16-2L15 8Q0 12-15 8Z') +
+          line('#d5d9e6', 'M-14.5 4Q0 8 14.5 4M-6-3v-4M6-3v-4', 2.4),
+        'hat',
+      ),
     ],
   },
   outfit: {
@@ -157,7 +117,8 @@ export const BAKERY: Pack = {
         id: 'apron',
         weight: 3,
         kind: 'full',
-        draw: (a, c) => drawCloth(a, '#fff') + line(c.accentShade, `M${a.x - 7} ${a.bellyY - 1}h14v3q0 4-4 4h-6q-4 0-4-4z`, 2.2),
+        draw: (a, c) =>
+          drawCloth(a, '#fff') + line(c.accentShade, `M${a.x - 7} ${a.bellyY - 1}h14v3q0 4-4 4h-6q-4 0-4-4z`, 2.2),
       },
     ],
   },

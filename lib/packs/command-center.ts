@@ -2,9 +2,9 @@
 import type { Part } from '../parts/part.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import { at } from '../svg.js';
-import { drawCloth } from './shapes.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
+import { drawCloth, stand } from './shapes.js';
 
 // Signals mean something, so they keep their colours in every palette.
 const STOP = '#ff5747';
@@ -35,34 +35,13 @@ const visor: Part = {
 export const COMMAND_CENTER: Pack = {
   id: 'command-center',
   name: 'Command Center',
-  about: 'Mission control: visors, headsets, dishes and console lights in deep navy and signal colours.',
+  about: 'Mission control: headsets, visors and console lights in navy and signal colours.',
   backgrounds: { solid: 60, ring: 40 },
-  palettes: mixRows('dceaf4 1b2f5c 0f3350 113d70 7c271c 043f4d 0e2345 0c152a', {
-    'console-white': [
-      '0c1a32 0c1a32 f2823b cb591d ed8d7d',
-      'ccdae4 97a7b4 e2edf5 f6fbff',
-      'd8dfe6 a2abb4 edf2f8 f7fafe',
-      'e0dacc b0aa9a f3eee3 fcfaf3',
-      true,
-    ],
-    'signal-orange': [
-      '31130e 31130e 76d7f4 49b1c8 e24947',
-      'f37952 c74e26 fa9677 f5bba9',
-      'f88a3d ca6200 ffa56d fbc8a9',
-      'faab35 ca8400 ffc57b ffe3c1',
-    ],
-    'radar-green': [
-      '002117 002117 f0c543 d09b00 f18b71',
-      '40d9c1 00ad98 7de8d3 bef5e9',
-      '4add8c 00b266 81eba9 c0f8d2',
-      '98e36b 6fb83c b7f295 e4ffd6',
-    ],
-    telemetry: [
-      '011b35 011b35 faab3f d78111 f290a0',
-      '8cb2f1 648ac7 a6c6f9 cadcf9',
-      '67bff0 3996c6 8dd1f9 bfe4fb',
-      '66cfe1 33a6b8 91e0ee c6f1f9',
-    ],
+  palettes: mixRows('dee 136 135 147 721 045 124 112', {
+    'console-white': ['023 023 e84 c51 e87', 'cde 9ab dee eff', 'ddd 9ab eee eff', 'ddc aa9 eed ffe', true],
+    'signal-orange': ['311 311 7df 5ab d44', 'e75 c42 f97 eba', 'f83 c60 fa7 fca', 'fa3 c81 fc8 fdb'],
+    'radar-green': ['021 021 ec4 c90 e87', '3dc 1a9 7ed bed', '4d8 1a6 7ea bfd', '9d6 6b4 be9 dfd'],
+    telemetry: ['023 023 fa3 d82 e89', '8ae 68c acf cdf', '6be 39c 8cf bdf', '6cd 3ab 9de cee'],
   }),
   bodies: [
     shapeMirrored({
@@ -73,12 +52,8 @@ export const COMMAND_CENTER: Pack = {
       edges: [0, 84],
       shine: 'M18.5 40L18.5 30C18.5 24 22 20.5 28 20.5',
       shadow: 22,
-      face: [46, 16, 59],
-      ears: [24, 16],
-      brim: [25, 36],
-      side: 38,
-      belly: [66, 22, 6],
-      neck: [71, 30],
+      head: [46, 16, 59, 24, 16, 25, 36],
+      trunk: [38, 66, 22, 6, 71, 30],
       front: (c) => `<rect x="19.5" y="22" width="60" height="46" rx="10" fill="${c.belly}"/>`,
     }),
     shapeMirrored({
@@ -89,14 +64,9 @@ export const COMMAND_CENTER: Pack = {
       edges: [5, 92],
       shine: 'M25.5 53L33.5 29',
       shadow: 27,
-      face: [54, 14.5, 67],
-      ears: [15, 20],
-      brim: [27, 20],
-      side: 30,
-      belly: [78, 24, 7],
-      neck: [77, 35],
-      front: (c) =>
-        line(c.accent, 'M32 29.5H66.5M15 80H85', 5),
+      head: [54, 14.5, 67, 15, 20, 27, 20],
+      trunk: [30, 78, 24, 7, 77, 35],
+      front: (c) => line(c.accent, 'M32 29.5H66.5M15 80H85', 5),
     }),
     shapeMirrored({
       id: 'satellite',
@@ -106,12 +76,8 @@ export const COMMAND_CENTER: Pack = {
       edges: [30, 102],
       shine: 'M28.5 46C29 37 33 29 40 25',
       shadow: 18,
-      face: [53, 13, 66],
-      ears: [16, 22],
-      brim: [29, 22],
-      side: 28,
-      belly: [76, 16, 9],
-      neck: [77, 20],
+      head: [53, 13, 66, 16, 22, 29, 22],
+      trunk: [28, 76, 16, 9, 77, 20],
       back: (c) =>
         line(c.shade, 'M12 53H88', 5) +
         fill(c.accent, 'M3 43H18V63H3ZM82 43H97V63H82Z') +
@@ -137,34 +103,24 @@ export const COMMAND_CENTER: Pack = {
   topper: {
     none: 1,
     parts: [
-      {
-        id: 'radar-dish',
-        weight: 4,
-        kind: 'crown',
-        height: 17,
-        draw: (a, c, m) =>
-          at(
-            a.topX,
-            a.topY,
-            line(STEEL, 'M0 1L2-5M0-8L6-15', 4) +
-              `<path d="M-12-15A13.5 13.5 0 0 0 12-1Z" fill="${c.lit}" stroke="${STEEL}" stroke-width="2.4"/>` +
-              `<circle cx="6" cy="-15" r="3.4" fill="${STOP}"${m.pulse}/>`,
-          ),
-      },
-      {
-        id: 'beacon',
-        weight: 4,
-        kind: 'crown',
-        height: 12,
-        draw: (a, _c, m) =>
-          at(
-            a.topX,
-            a.topY,
-            `<path d="M-8 0V-5A8 8 0 0 1 8-5V0Z" fill="${STOP}"${m.pulse}/>` +
-              line('#fff', 'M-4-4A4 4 0 0 1 0-8', 2.4) +
-              line(STEEL, 'M-9 1H9', 5),
-          ),
-      },
+      stand(
+        'radar-dish',
+        4,
+        17,
+        (c, m) =>
+          line(STEEL, 'M0 1L2-5M0-8L6-15', 4) +
+          `<path d="M-12-15A13.5 13.5 0 0 0 12-1Z" fill="${c.lit}" stroke="${STEEL}" stroke-width="2.4"/>` +
+          `<circle cx="6" cy="-15" r="3.4" fill="${STOP}"${m.pulse}/>`,
+      ),
+      stand(
+        'beacon',
+        4,
+        12,
+        (_c, m) =>
+          `<path d="M-8 0V-5A8 8 0 0 1 8-5V0Z" fill="${STOP}"${m.pulse}/>` +
+          line('#fff', 'M-4-4A4 4 0 0 1 0-8', 2.4) +
+          line(STEEL, 'M-9 1H9', 5),
+      ),
     ],
   },
   accessory: { none: 1, parts: [headset, visor] },

@@ -4,37 +4,18 @@ import { fill, line } from '../parts/shapes.js';
 import { at, mirror } from '../svg.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
+import { stand } from './shapes.js';
 
 export const DEEP_SEA: Pack = {
   id: 'deep-sea',
   name: 'Deep Sea',
-  about: 'Jellyfish, octopuses and puffers with lures, bubbles, dive masks and seaweed.',
+  about: 'Jellyfish, octopuses and puffers with lures, bubbles and dive masks.',
   backgrounds: { solid: 75, ring: 25 },
-  palettes: mixRows('00435b 033761 004c53 005476 004d4a 1e2b6a 002641 03172c', {
-    'coral-reef': [
-      '2e0a0c 2e0a0c f2cd64 d1a33b de394b',
-      'f97f95 cd556e ff9dac fdc3ca',
-      'fe8674 d25c4c ffa697 ffc9bf',
-      'ff9a64 d37038 ffb893 ffd8c5',
-    ],
-    lagoon: [
-      '001c23 001c23 ff9874 da6f56 fc899d',
-      '6ccdea 3ca4c0 94def5 c8f0fd',
-      '51dfdf 00b5b5 89efee c8fefd',
-      '61edcc 1fc2a3 95fce1 edfff9',
-    ],
-    lantern: [
-      '2a1900 2a1900 3accc5 00a597 f87b5c',
-      'e4e667 bbbc31 f6f998 fcffca',
-      'f5d240 c9a800 ffe88f fffae8',
-      'ffbe3d d19500 ffd896 fff4e1',
-    ],
-    jelly: [
-      '240b2e 240b2e 61dde3 32b7b5 ed4f8d',
-      'bca9f7 9481cc cec0ff e3dcff',
-      'dda1ea b378c1 eabaf5 f5dafb',
-      'f59ecf ca75a6 ffb8df ffddef',
-    ],
+  palettes: mixRows('045 036 145 057 055 226 024 013', {
+    'coral-reef': ['311 311 ec6 ca4 d34', 'f79 c56 f9a fbc', 'f87 c54 fa9 fcb', 'f96 c74 fb9 fdc'],
+    lagoon: ['022 022 f97 d65 f89', '6ce 3ac 9de cef', '5dd 0bb 8ee cff', '6ec 2b9 9fd eff'],
+    lantern: ['310 310 3cc 0a9 f75', 'de7 bb3 ef9 ffc', 'fc3 ca0 fe9 ffe', 'fb3 c91 fd9 fed'],
+    jelly: ['213 213 6dd 2bb e58', 'baf 98c cbf ddf', 'dae b7b ebe edf', 'e9c c7a fbd fde'],
   }),
   bodies: [
     shapeMirrored({
@@ -45,13 +26,14 @@ export const DEEP_SEA: Pack = {
       edges: [30, 70],
       shine: 'M18.5 46C20 34 27 25 36 21',
       shadow: 20,
-      face: [44, 16, 56],
-      ears: [23, 20],
-      brim: [27, 32],
-      side: 38,
-      belly: [58, 18, 4],
-      neck: [61, 34],
-      back: (c) => drawLimbs(c, 'M26 62Q20 70 26 76T25 87M42 62Q37 72 42 79T41 91M58 62Q53 72 58 79T57 91M74 62Q69 70 74 76T73 87', 6),
+      head: [44, 16, 56, 23, 20, 27, 32],
+      trunk: [38, 58, 18, 4, 61, 34],
+      back: (c) =>
+        drawLimbs(
+          c,
+          'M26 62Q20 70 26 76T25 87M42 62Q37 72 42 79T41 91M58 62Q53 72 58 79T57 91M74 62Q69 70 74 76T73 87',
+          6,
+        ),
     }),
     shapeMirrored({
       id: 'octopus',
@@ -61,29 +43,29 @@ export const DEEP_SEA: Pack = {
       edges: [28, 82],
       shine: 'M23.5 42C24 32 30 24 38 20.5',
       shadow: 26,
-      face: [48, 14.5, 61],
-      ears: [20, 20],
-      brim: [27, 27],
-      side: 32,
-      belly: [69, 18, 9],
-      neck: [71, 24],
-      back: (c) => drawLimbs(c, 'M28 64Q23 78 16 76Q11 74 14 69M40 74Q38 85 31 86M72 64Q77 78 84 76Q89 74 86 69M60 74Q62 85 69 86', 9),
+      head: [48, 14.5, 61, 20, 20, 27, 27],
+      trunk: [32, 69, 18, 9, 71, 24],
+      back: (c) =>
+        drawLimbs(
+          c,
+          'M28 64Q23 78 16 76Q11 74 14 69M40 74Q38 85 31 86M72 64Q77 78 84 76Q89 74 86 69M60 74Q62 85 69 86',
+          9,
+        ),
     }),
     shapeMirrored({
       id: 'puffer',
       weight: 4,
       top: 12,
-      arcs: ['L55 19C59 19 63 20 66 22L73 17L74 27C77 30 79 33 80 36L89 36L84 44C85 47 85 50 85 52', 'L92 58L83 62C82 66 80 69 78 72L82 80L72 79C66 83 58 86 50 86'],
+      arcs: [
+        'L55 19C59 19 63 20 66 22L73 17L74 27C77 30 79 33 80 36L89 36L84 44C85 47 85 50 85 52',
+        'L92 58L83 62C82 66 80 69 78 72L82 80L72 79C66 83 58 86 50 86',
+      ],
       edges: [34, 92],
       shine: 'M21.5 50C22 42 26 34 33 29',
       shadow: 22,
-      face: [51, 15, 64],
+      head: [51, 15, 64, 20, 25, 31, 27],
+      trunk: [34, 74, 19, 9, 76, 24],
       crown: 17,
-      ears: [20, 25],
-      brim: [31, 27],
-      side: 34,
-      belly: [74, 19, 9],
-      neck: [76, 24],
       back: (c) => mirror(50, 0, 0, fill(c.accent, 'M-32 52L-46 44Q-43 54-47 64L-32 60Z')),
     }),
   ],
@@ -95,20 +77,19 @@ export const DEEP_SEA: Pack = {
         weight: 4,
         height: 16,
         draw: (a, c, m) =>
-          at(a.topX, a.topY, line(c.shade, 'M0 5C-1-8 3-14 11-11', 2.8) + `<circle cx="12" cy="-8" r="7" fill="#fff38a" opacity=".35"/><circle cx="12" cy="-8" r="4.4" fill="#fff38a"${m.pulse}/>`),
+          at(
+            a.topX,
+            a.topY,
+            line(c.shade, 'M0 5C-1-8 3-14 11-11', 2.8) +
+              `<circle cx="12" cy="-8" r="7" fill="#fff38a" opacity=".35"/><circle cx="12" cy="-8" r="4.4" fill="#fff38a"${m.pulse}/>`,
+          ),
       },
     ],
   },
   topper: {
     none: 5,
     parts: [
-      {
-        id: 'coral-branch',
-        weight: 4,
-        kind: 'crown',
-        height: 13,
-        draw: (a, c) => at(a.topX, a.topY, line(c.accent, 'M0 3V-10M0-2Q-8-2-9-9M0-4Q8-4 9-11M-9-6l-5-1M9-7l5 0', 4.6)),
-      },
+      stand('coral-branch', 4, 13, (c) => line(c.accent, 'M0 3V-10M0-2Q-8-2-9-9M0-4Q8-4 9-11M-9-6l-5-1M9-7l5 0', 4.6)),
       {
         id: 'shark-fin',
         weight: 3,
@@ -121,7 +102,13 @@ export const DEEP_SEA: Pack = {
         id: 'starfish',
         weight: 4,
         height: 3,
-        draw: (a, c) => at(a.x + 15, a.topY + 8, `<path d="M0-8L2-2.5L8-2.5L3.2 1L5 7L0 3.4L-5 7L-3.2 1L-8-2.5L-2-2.5Z" fill="${c.accent}" stroke="${c.accent}" stroke-width="4"/>` + line(c.accentShade, 'M0-3h.01M-3 0h.01M3 0h.01', 2)),
+        draw: (a, c) =>
+          at(
+            a.x + 15,
+            a.topY + 8,
+            `<path d="M0-8L2-2.5L8-2.5L3.2 1L5 7L0 3.4L-5 7L-3.2 1L-8-2.5L-2-2.5Z" fill="${c.accent}" stroke="${c.accent}" stroke-width="4"/>` +
+              line(c.accentShade, 'M0-3h.01M-3 0h.01M3 0h.01', 2),
+          ),
       },
     ],
   },
@@ -140,7 +127,8 @@ export const DEEP_SEA: Pack = {
         weight: 5,
         kind: 'glasses',
         draw: ({ x, eyeY: y, eyeGap: g, sideWidth: w }, c) =>
-          line(c.dark, `M${x + w - 1} ${y + 8}V${y - 22}`, 5) + line('#ff6b57', `M${x + w - 1} ${y - 20}v-4`, 5) +
+          line(c.dark, `M${x + w - 1} ${y + 8}V${y - 22}`, 5) +
+          line('#ff6b57', `M${x + w - 1} ${y - 20}v-4`, 5) +
           `<path d="M${x - g - 11} ${y - 11}H${x + g + 11}Q${x + g + 14} ${y + 10} ${x + 9} ${y + 9}L${x} ${y + 4}L${x - 9} ${y + 9}Q${x - g - 14} ${y + 10} ${x - g - 11} ${y - 11}Z" fill="#d9f7ff" fill-opacity=".3" stroke="${c.dark}" stroke-width="3.4"/>`,
       },
     ],
@@ -152,7 +140,8 @@ export const DEEP_SEA: Pack = {
         id: 'seaweed',
         weight: 3,
         back: () => line('#2f9d6c', 'M17 80Q11 72 15 64T11 50M83 80Q89 72 85 64T89 50', 5),
-        draw: () => line('#4cc487', 'M23 88Q18 81 23 75T21 66M78 88Q83 81 78 75T80 66M31 90Q28 86 31 81', 5),
+        draw: (_a, _c, m) =>
+          `<path d="M23 88Q18 81 23 75T21 66M78 88Q83 81 78 75T80 66M31 90Q28 86 31 81" stroke="#4cc487" stroke-width="5"${m.sway}/>`,
       },
     ],
   },

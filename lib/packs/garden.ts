@@ -4,7 +4,7 @@ import { dot, fill, line } from '../parts/shapes.js';
 import { at, mirror } from '../svg.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
-import { brimOf } from './shapes.js';
+import { brimOf, stand } from './shapes.js';
 
 const LEAF = '#4fa64a';
 const CLAY = '#cf6a3f';
@@ -12,49 +12,28 @@ const CLAY = '#cf6a3f';
 export const GARDEN: Pack = {
   id: 'garden',
   name: 'Garden',
-  about: 'Flower heads, cactuses and radishes in flowerpots, with straw hats, daisies and butterflies.',
-  palettes: mixRows('e9f8dc d9f4fd fbf2d0 1d5522 004f6a 5d341b 063b19 1b2510', {
-    tulip: [
-      '330816 330816 f3d350 d4a813 dc3864',
-      'f080b8 c45790 f89dc9 f8c3da',
-      'fb7887 cf4e60 ff99a1 fdbec2',
-      'ff8c70 d56144 ffac97 ffcec1',
-    ],
-    leafy: [
-      '031f05 031f05 ff99c2 d375a5 fa8880',
-      '54c398 199a71 7fd2ae b4e0cb',
-      '68cb6e 39a244 8dda90 bee8be',
-      '9ed24d 76a807 b7e27e d9f2bc',
-    ],
-    sunflower: [
-      '321800 321800 de8f57 b96839 f66e5c',
-      'ecdb42 c1b100 fbef81 fffcdb',
-      'f9cc21 c9a300 ffe38c fffaeb',
-      'ffb922 cd9200 ffd48a fff0d7',
-    ],
-    lavender: [
-      '1b0f34 1b0f34 d8d94b bcae00 f47db9',
-      '9da3ef 767bc5 b2b8f6 cdd1f5',
-      'ba9cef 9274c5 cab3f6 ddd0f7',
-      'd69be4 ad72ba e3b3ee efd3f5',
-    ],
+  about: 'Flowers, cactuses and radishes in pots, with straw hats and daisies.',
+  palettes: mixRows('efd def fec 252 056 532 131 221', {
+    tulip: ['301 301 ec4 ca2 d36', 'e8b c58 f9c fbd', 'f78 c56 f99 fbb', 'f86 c64 fa9 fcb'],
+    leafy: ['020 020 f9b c7a f88', '5b9 197 8ca bdc', '6c7 3a4 8d9 beb', '9c4 7a1 bd7 deb'],
+    sunflower: ['310 310 d85 b63 f65', 'ed4 ba0 fe7 ffd', 'fc1 ca1 fd8 ffe', 'fb2 c91 fc8 fed'],
+    lavender: ['213 213 dd5 ba0 e7b', '9ae 77b abf cce', 'b9e 97c cbf dce', 'd9d a7b dbe ece'],
   }),
   bodies: [
     shapeMirrored({
       id: 'petals',
       weight: 6,
       top: 14,
-      arcs: ['C58 9 69 13 70 22C79 18 88 26 85 36C94 39 95 50 88 54', 'C94 62 88 72 79 71C79 81 68 87 59 82C57 88 53 89 50 88'],
+      arcs: [
+        'C58 9 69 13 70 22C79 18 88 26 85 36C94 39 95 50 88 54',
+        'C94 62 88 72 79 71C79 81 68 87 59 82C57 88 53 89 50 88',
+      ],
       edges: [30, 92],
       shine: 'M17 46C15 42 17 38.5 20.5 37.5C19 31 22 27.5 26.5 27',
       shadow: 22,
-      face: [49, 12.5, 61],
+      head: [49, 12.5, 61, 22, 19, 26, 24],
+      trunk: [36, 71, 18, 9, 74, 26],
       crown: 12,
-      ears: [22, 19],
-      brim: [26, 24],
-      side: 36,
-      belly: [71, 18, 9],
-      neck: [74, 26],
       front: (c) => dot(c.accent, 50, 52, 25.5),
     }),
     shapeMirrored({
@@ -65,12 +44,8 @@ export const GARDEN: Pack = {
       edges: [36, 92],
       shine: 'M33 44L33 34C33.5 26 37 21.5 42 19.5',
       shadow: 17,
-      face: [47, 11.5, 59],
-      ears: [14, 18],
-      brim: [25, 20],
-      side: 23,
-      belly: [73, 14, 11],
-      neck: [73, 22],
+      head: [47, 11.5, 59, 14, 18, 25, 20],
+      trunk: [23, 73, 14, 11, 73, 22],
       back: (c) => drawLimbs(c, 'M30 66Q15 66 14 48M70 58Q86 58 86 40', 12),
       front: (c) => line(c.lit, 'M36 72v4M50 70v4M64 72v4M43 80v3M57 80v3M50 24v4M59 31v3M68 44v3', 2.4),
     }),
@@ -82,13 +57,11 @@ export const GARDEN: Pack = {
       edges: [40, 88],
       shine: 'M20.5 52C21 44 25 38 32 34',
       shadow: 16,
-      face: [52, 15, 65],
-      ears: [22, 29],
-      brim: [36, 31],
-      side: 36,
-      belly: [71, 18, 8],
-      neck: [74, 24],
-      back: () => fill(LEAF, 'M50 32C34 30 26 22 28 12C38 10 46 16 50 30C54 16 62 10 72 12C74 22 66 30 50 32Z') + fill('#6cc257', 'M50 32C43 22 44 11 50 5C56 11 57 22 50 32Z'),
+      head: [52, 15, 65, 22, 29, 36, 31],
+      trunk: [36, 71, 18, 8, 74, 24],
+      back: () =>
+        fill(LEAF, 'M50 32C34 30 26 22 28 12C38 10 46 16 50 30C54 16 62 10 72 12C74 22 66 30 50 32Z') +
+        fill('#6cc257', 'M50 32C43 22 44 11 50 5C56 11 57 22 50 32Z'),
     }),
   ],
   antenna: { none: 1, parts: [] },
@@ -115,16 +88,18 @@ export const GARDEN: Pack = {
         kind: 'crown',
         height: 5,
         draw: (a) =>
-          line(LEAF, brimOf(a), 4) + `<path d="${brimOf(a)}" stroke="#fff" stroke-width="11" stroke-dasharray=".01 13"/><path d="${brimOf(a)}" stroke="#ffc233" stroke-width="4.4" stroke-dasharray=".01 13"/>`,
+          line(LEAF, brimOf(a), 4) +
+          `<path d="${brimOf(a)}" stroke="#fff" stroke-width="11" stroke-dasharray=".01 13"/><path d="${brimOf(a)}" stroke="#ffc233" stroke-width="4.4" stroke-dasharray=".01 13"/>`,
       },
-      {
-        id: 'seed-leaves',
-        weight: 4,
-        kind: 'crown',
-        height: 14,
-        draw: (a) =>
-          at(a.topX, a.topY, line(LEAF, 'M0 4V-6', 3.4) + fill(LEAF, 'M0-5C-3-14-12-16-16-12C-15-5-7-1 0-5Z') + fill('#6cc257', 'M0-5C3-14 12-16 16-12C15-5 7-1 0-5Z')),
-      },
+      stand(
+        'seed-leaves',
+        4,
+        14,
+        () =>
+          line(LEAF, 'M0 4V-6', 3.4) +
+          fill(LEAF, 'M0-5C-3-14-12-16-16-12C-15-5-7-1 0-5Z') +
+          fill('#6cc257', 'M0-5C3-14 12-16 16-12C15-5 7-1 0-5Z'),
+      ),
     ],
   },
   accessory: {
@@ -135,12 +110,22 @@ export const GARDEN: Pack = {
         weight: 4,
         kind: 'floating',
         draw: (_a, c, m) =>
-          at(77, 26, `<path d="M0 0C-3-10-13-10-11-2C-10 2-4 2 0 0C-6 2-8 9-4 9C-1 9 0 4 0 0C0 4 1 9 4 9C8 9 6 2 0 0C4 2 10 2 11-2C13-10 3-10 0 0Z" fill="#ff9f45" stroke="#fff" stroke-width="1.4"${m.pulse}/>` + line(c.dark, 'M0-3V5', 2)),
+          at(
+            77,
+            26,
+            `<path d="M0 0C-3-10-13-10-11-2C-10 2-4 2 0 0C-6 2-8 9-4 9C-1 9 0 4 0 0C0 4 1 9 4 9C8 9 6 2 0 0C4 2 10 2 11-2C13-10 3-10 0 0Z" fill="#ff9f45" stroke="#fff" stroke-width="1.4"${m.pulse}/>` +
+              line(c.dark, 'M0-3V5', 2),
+          ),
       },
       {
         id: 'ladybird',
         weight: 4,
-        draw: (a, c) => at(a.x + a.sideWidth - 8, a.brimY + 1, dot(c.dark, 4, -4, 3.4) + dot('#e0342f', 0, 0, 6) + line(c.dark, 'M4-4L-4 4M-2-2.5h.01M2.5 2h.01', 1.8)),
+        draw: (a, c) =>
+          at(
+            a.x + a.sideWidth - 8,
+            a.brimY + 1,
+            dot(c.dark, 4, -4, 3.4) + dot('#e0342f', 0, 0, 6) + line(c.dark, 'M4-4L-4 4M-2-2.5h.01M2.5 2h.01', 1.8),
+          ),
       },
     ],
   },
@@ -150,14 +135,21 @@ export const GARDEN: Pack = {
       {
         id: 'flowerpot',
         weight: 5,
-        draw: () => fill(CLAY, 'M29 80H71L67 93Q50 96 33 93Z') + fill('#a84e2a', 'M62 80H71L67 93L60 94.5Z') + line('#e58257', 'M27.5 78H72.5', 6.4),
+        draw: () =>
+          fill(CLAY, 'M29 80H71L67 93Q50 96 33 93Z') +
+          fill('#a84e2a', 'M62 80H71L67 93L60 94.5Z') +
+          line('#e58257', 'M27.5 78H72.5', 6.4),
       },
       {
         id: 'leaf-collar',
         weight: 3,
         kind: 'neckwear',
         draw: ({ x, neckY: y }) =>
-          mirror(x, 0, y, fill(LEAF, 'M1 0C-6-9-17-8-20-3C-15 5-6 5 1 0Z')) + fill('#6cc257', `M${x} ${y - 3}C${x - 6} ${y + 3} ${x - 4} ${y + 10} ${x} ${y + 12}C${x + 4} ${y + 10} ${x + 6} ${y + 3} ${x} ${y - 3}Z`),
+          mirror(x, 0, y, fill(LEAF, 'M1 0C-6-9-17-8-20-3C-15 5-6 5 1 0Z')) +
+          fill(
+            '#6cc257',
+            `M${x} ${y - 3}C${x - 6} ${y + 3} ${x - 4} ${y + 10} ${x} ${y + 12}C${x + 4} ${y + 10} ${x + 6} ${y + 3} ${x} ${y - 3}Z`,
+          ),
       },
     ],
   },

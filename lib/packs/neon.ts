@@ -2,12 +2,25 @@
 import { BODIES } from '../parts/bodies.js';
 import type { Body } from '../parts/part.js';
 import { line } from '../parts/shapes.js';
-import { at } from '../svg.js';
 import type { Pack } from './pack.js';
 import { mixRows } from './rows.js';
+import { float } from './shapes.js';
 
 // Shapes that a sign maker would bend, with room for their glow.
-const SIGNS = ['bun', 'pill', 'drop', 'cloud', 'star', 'heart', 'gem', 'swirl', 'peach', 'imp', 'pear', 'loaf'];
+const SIGNS = new Set([
+  'bun',
+  'pill',
+  'drop',
+  'cloud',
+  'star',
+  'heart',
+  'gem',
+  'swirl',
+  'peach',
+  'imp',
+  'pear',
+  'loaf',
+]);
 
 /** Bends a body's outline into a tube: its glow, the glass in the colour of its shade, and the dark behind. */
 function bendTube(body: Body): Body {
@@ -28,62 +41,31 @@ function bendTube(body: Body): Body {
 export const NEON: Pack = {
   id: 'neon',
   name: 'Neon',
-  about: 'Every shape as a glowing sign at night: dark glass, bright tubes.',
+  about: 'Glowing signs at night: dark glass in bright tubes.',
   backgrounds: { solid: 70, ring: 30 },
-  palettes: mixRows('141024 070d25 220c21 261d6c 53063b 002c35 040e1a 07040c', {
-    'neon-pink': [
-      'ffecf4 260b19 284cac 102d8c f83599',
-      '391836 f964f1 5c2f59 672131',
-      '3e162b ff71bb 642c49 68231b',
-      '42151e ff7a93 692b37 632a00',
-    ],
-    'neon-cyan': [
-      'd4fbfc 001b1c 881d83 640060 ed58a9',
-      '002c37 73dfff 004a5c 1b3b71',
-      '002d2f 00e9f3 004c50 004264',
-      '002e27 00eed2 004e44 004555',
-    ],
-    'neon-lime': [
-      'e4f9e0 081b05 17559b 003974 f45fb0',
-      '003017 6fffab 07502c 004747',
-      '112e0a 89ff6d 254e1c 00483e',
-      '212b00 c7f300 3b4903 004a30',
-    ],
-    'neon-amber': [
-      'ffefdb 211300 65389f 4a177f fb4165',
-      '2f2600 f2cb00 4f4100 244806',
-      '362200 ffc166 5b3b00 3c4200',
-      '401a01 ffbd98 67310d 4c3b00',
-    ],
-    'neon-violet': [
-      'f4efff 1a1029 006262 004444 f45fb0',
-      '202148 8d90ff 3a3b71 53295d',
-      '2c1d43 b17eff 4a366b 5e244d',
-      '331a3e ce6df6 543263 632240',
-    ],
+  palettes: mixRows('112 012 212 226 503 033 012 101', {
+    'neon-pink': ['fee 201 55b 438 f49', '525 f6e 747 834', '624 f7b 836 833', '623 f79 834 842'],
+    'neon-cyan': ['dff 011 929 716 e6a', '145 9df 068 359', '045 0ef 066 158', '144 2ed 165 067'],
+    'neon-lime': ['eed 010 26a 247 f6b', '053 7fa 163 066', '241 8f6 362 065', '340 ce0 461 064'],
+    'neon-amber': ['fed 110 939 626 f57', '337 ec2 459 648', '436 fb5 648 736', '625 fb9 747 834'],
+    'neon-violet': ['eef 102 077 055 f6b', '337 89f 459 648', '437 a8f 548 747', '536 c7f 648 836'],
   }),
-  bodies: BODIES.filter(({ id }) => SIGNS.includes(id)).map(bendTube),
+  bodies: BODIES.filter(({ id }) => SIGNS.has(id)).map(bendTube),
   accessory: {
     none: 4,
     parts: [
-      {
-        id: 'neon-bolts',
-        weight: 4,
-        kind: 'floating',
-        draw: (_a, c, m) => {
-          const bolt = `<path d="M2-8L-4 1H3L-2 8" stroke="${c.shade}" stroke-width="2.8"${m.twinkle}/>`;
-          return at(84, 26, bolt) + at(15, 30, bolt);
-        },
-      },
-      {
-        id: 'neon-hearts',
-        weight: 4,
-        kind: 'floating',
-        draw: (_a, c, m) => {
-          const heart = `<path d="M0 6C-8 0-7-6-3.5-6C-1-6 0-4 0-3C0-4 1-6 3.5-6C7-6 8 0 0 6Z" stroke="${c.blush}" stroke-width="2.6"${m.pulse}/>`;
-          return at(83, 27, heart) + at(16, 31, heart);
-        },
-      },
+      float(
+        'neon-bolts',
+        4,
+        (c, m) => `<path d="M2-8L-4 1H3L-2 8" stroke="${c.shade}" stroke-width="2.8"${m.twinkle}/>`,
+      ),
+      float(
+        'neon-hearts',
+        4,
+        (c, m) =>
+          '<path d="M0 6C-8 0-7-6-3.5-6C-1-6 0-4 0-3C0-4 1-6 3.5-6C7-6 8 0 0 6Z" ' +
+          `stroke="${c.blush}" stroke-width="2.6"${m.pulse}/>`,
+      ),
       {
         id: 'neon-shades',
         weight: 4,

@@ -1,47 +1,32 @@
+import { shapeBody } from '../parts/body.js';
 // Nine to five: sticky notes, mugs and folders with ties, lanyards, pencils and push pins.
 import { dot, fill, line } from '../parts/shapes.js';
-import { shapeBody } from '../parts/body.js';
 import { at } from '../svg.js';
 import type { Pack } from './pack.js';
 import { mixRows, shapeMirrored } from './rows.js';
-import { drawCloth } from './shapes.js';
+import { drawCloth, stand } from './shapes.js';
 
 export const OFFICE: Pack = {
   id: 'office',
   name: 'Office',
-  about: 'Sticky notes, mugs and folders with ties, lanyards, pencils and push pins.',
-  palettes: mixRows('e9eff6 f4ead5 d9eee4 2e4a67 115531 742d31 252e3d 122334', {
-    'sticky-yellow': [
-      '2e1a01 2e1a01 68b5f5 3492c9 fb8371',
-      'e1df5d b8b423 f3f290 fefeca',
-      'f3d84e c8ae00 ffec92 fffbe5',
-      'fec84b d29f00 ffe1a3 fffaef',
-    ],
-    'memo-pink': [
-      '320f1c 320f1c ecd065 cca63a f24e76',
-      'ee97c9 c36fa0 f8b2d9 fdd4ea',
-      'fc93ac d16984 ffb2c2 ffd5dd',
-      'ffa098 d6756e ffbeb8 ffdfdc',
-    ],
-    'biro-blue': [
-      '071733 071733 f3b94c d18f1f f996a6',
-      '87a0f0 6178c6 9fb5f6 c0cdf2',
-      '6db0f4 4387c9 8ec3fa bad8f7',
-      '6ac5e8 3b9cbe 90d6f2 c2e8f8',
-    ],
-    'filing-green': [
-      '052016 052016 fea668 d87e4a f58b84',
-      '73c2b8 479990 95d2c9 c1e3de',
-      '78c89e 4d9f77 99d8b6 c5e8d4',
-      '9fce85 77a55c b8dfa4 daf0cf',
-    ],
+  about: 'Sticky notes, mugs and folders with ties, lanyards and pencils.',
+  palettes: mixRows('eee eed ded 346 153 733 234 123', {
+    'sticky-yellow': ['310 310 6bf 39c f87', 'dd5 bb3 ee8 ffc', 'ed5 ca0 fe9 ffe', 'fc5 c90 fd9 ffe'],
+    'memo-pink': ['312 312 ec6 ca4 e57', 'e9c b7a fac fcd', 'f9a c68 fab fdd', 'f99 d77 fbb fdd'],
+    'biro-blue': ['113 113 eb5 c81 f9a', '89e 67c 9bf bce', '7ae 48c 8cf bdf', '6ce 49b 8df bef'],
+    'filing-green': ['021 021 fa6 d74 e88', '6cb 398 9ed cfe', '7c9 597 9db bed', '9c8 7a6 bda dec'],
   }),
   bodies: [
     shapeBody({
       id: 'sticky-note',
       weight: 6,
       top: '50 15',
-      arcs: ['L82 15C85 15 86 16 86 19L86 60', 'L86 68C84 76 76 86 68 88L50 88', 'L21 88C16 88 14 86 14 81L14 60', 'L14 19C14 16 15 15 18 15L50 15'],
+      arcs: [
+        'L82 15C85 15 86 16 86 19L86 60',
+        'L86 68C84 76 76 86 68 88L50 88',
+        'L21 88C16 88 14 86 14 81L14 60',
+        'L14 19C14 16 15 15 18 15L50 15',
+      ],
       temples: ['86 60', '14 60'],
       edges: ['50 0', '50 94'],
       lay: 'translate(1.3 1.4) scale(.93)',
@@ -59,20 +44,22 @@ export const OFFICE: Pack = {
       edges: [14, 98],
       shine: 'M23.5 50L23 36',
       shadow: 22,
-      face: [53, 14, 66.5],
-      ears: [22, 22],
-      brim: [29, 31],
-      side: 31,
-      belly: [76, 18, 9],
-      neck: [78, 26],
+      head: [53, 14, 66.5, 22, 22, 29, 31],
+      trunk: [31, 76, 18, 9, 78, 26],
       back: (c) => line(c.shade, 'M76 40C101 32 99 74 74 70', 9) + line(c.body, 'M76 39C99 32 97 72 74 68.5', 5),
-      front: (c) => `<ellipse cx="50" cy="25" rx="29" ry="5" fill="${c.lit}"/><ellipse cx="50" cy="25.5" rx="25" ry="3.6" fill="#5b3320"/>`,
+      front: (c) =>
+        `<ellipse cx="50" cy="25" rx="29" ry="5" fill="${c.lit}"/><ellipse cx="50" cy="25.5" rx="25" ry="3.6" fill="#5b3320"/>`,
     }),
     shapeBody({
       id: 'folder',
       weight: 4,
       top: '50 26',
-      arcs: ['L80 26C86 26 89 28 89 33L87.5 60', 'L86 81C86 86 84 88 79 88L50 88', 'L21 88C16 88 14 86 14 81L12.5 60', 'L11 23C11 19 13 17 17 17L36 17C40 17 42 19 44 22C46 25 47 26 50 26'],
+      arcs: [
+        'L80 26C86 26 89 28 89 33L87.5 60',
+        'L86 81C86 86 84 88 79 88L50 88',
+        'L21 88C16 88 14 86 14 81L12.5 60',
+        'L11 23C11 19 13 17 17 17L36 17C40 17 42 19 44 22C46 25 47 26 50 26',
+      ],
       temples: ['87.5 60', '12.5 60'],
       edges: ['50 12', '50 98'],
       lay: 'translate(1.3 1.4) scale(.93)',
@@ -80,21 +67,25 @@ export const OFFICE: Pack = {
       shadow: 26,
       head: { face: [50, 53, 16, 66], top: [50, 22], ears: [26, 24], brim: [32, 38] },
       trunk: { side: 38, belly: [76, 24, 8], neck: [79, 34] },
-      back: () => fill('#cfd6df', 'M46 13L83 18V40H46Z') + fill('#fff', 'M40 17L80 14V40H40Z') + line('#aab4c2', 'M56 19.5L74 18', 2),
+      back: () =>
+        fill('#cfd6df', 'M46 13L83 18V40H46Z') +
+        fill('#fff', 'M40 17L80 14V40H40Z') +
+        line('#aab4c2', 'M56 19.5L74 18', 2),
     }),
   ],
   antenna: { none: 1, parts: [] },
   topper: {
     none: 5,
     parts: [
-      {
-        id: 'push-pin',
-        weight: 5,
-        kind: 'crown',
-        height: 9,
-        draw: (a) =>
-          at(a.topX, a.topY, line('#8792a3', 'M0 2V9', 2.4) + fill('#b51f2e', 'M-8 1Q-8-4-4-4H4Q8-4 8 1Q0 6-8 1Z') + fill('#ef3f4a', 'M-6-12Q0-15 6-12L4-2Q0 1-4-2Z')),
-      },
+      stand(
+        'push-pin',
+        5,
+        11,
+        () =>
+          line('#8792a3', 'M0 2V9', 2.4) +
+          fill('#b51f2e', 'M-8 1Q-8-4-4-4H4Q8-4 8 1Q0 6-8 1Z') +
+          fill('#ef3f4a', 'M-6-12Q0-15 6-12L4-2Q0 1-4-2Z'),
+      ),
       {
         id: 'steam',
         weight: 4,
@@ -106,7 +97,7 @@ export const OFFICE: Pack = {
       {
         id: 'paper-clip',
         weight: 3,
-        height: 6,
+        height: 9,
         draw: (a) => at(a.x + 14, a.topY, line('#5f7186', 'M-4 10V-3A4 4 0 0 1 4-3V12A2.4 2.4 0 0 1-.5 12V0', 2.6)),
       },
     ],
@@ -119,7 +110,14 @@ export const OFFICE: Pack = {
         weight: 5,
         kind: 'sidewear',
         draw: (a, c) =>
-          at(a.x + a.sideWidth - 1, a.eyeY - 10, line('#ffb62e', 'M-4 6L2-4.5', 6) + line('#ff8fa0', 'M3.5-7l.8-1.3', 6) + fill('#f6ddb3', 'M-6.6 4.5L-1.4 7.5L-8 11Z') + dot(c.dark, -7.3, 10, 1.2)),
+          at(
+            a.x + a.sideWidth - 1,
+            a.eyeY - 10,
+            line('#ffb62e', 'M-4 6L2-4.5', 6) +
+              line('#ff8fa0', 'M3.5-7l.8-1.3', 6) +
+              fill('#f6ddb3', 'M-6.6 4.5L-1.4 7.5L-8 11Z') +
+              dot(c.dark, -7.3, 10, 1.2),
+          ),
       },
       {
         id: 'reading-glasses',
@@ -142,7 +140,10 @@ export const OFFICE: Pack = {
           return (
             drawCloth(a, '#fff') +
             line('#b9c4d3', `M${x - 14} ${y - 4}L${x - 6} ${y + 4}M${x + 14} ${y - 4}L${x + 6} ${y + 4}`, 2.6) +
-            fill('#d2323f', `M${x - 5.5} ${y - 5}h11l-3 5L${x + 7} ${end - 2}L${x} ${end + 2}L${x - 7} ${end - 2}L${x - 2.5} ${y}Z`) +
+            fill(
+              '#d2323f',
+              `M${x - 5.5} ${y - 5}h11l-3 5L${x + 7} ${end - 2}L${x} ${end + 2}L${x - 7} ${end - 2}L${x - 2.5} ${y}Z`,
+            ) +
             line(c.dark, `M${x - 2.5} ${y}h5`, 1.6)
           );
         },
@@ -152,9 +153,14 @@ export const OFFICE: Pack = {
         weight: 5,
         kind: 'neckwear',
         draw: ({ x, neckY: y, neckWidth: w, bellyY }, c) =>
-          line('#2f6fd6', `M${x - w + 2} ${y - 9}Q${x - 12} ${y - 1} ${x} ${bellyY - 1}Q${x + 12} ${y - 1} ${x + w - 2} ${y - 9}`, 3.4) +
+          line(
+            '#2f6fd6',
+            `M${x - w + 2} ${y - 9}Q${x - 12} ${y - 1} ${x} ${bellyY - 1}Q${x + 12} ${y - 1} ${x + w - 2} ${y - 9}`,
+            3.4,
+          ) +
           `<rect x="${x - 8}" y="${bellyY - 1}" width="16" height="12" rx="2.5" fill="#fff" stroke="${c.dark}" stroke-width="1.6"/>` +
-          line('#2f6fd6', `M${x - 4} ${bellyY + 3.5}h.01`, 4) + line('#8792a3', `M${x + 1} ${bellyY + 3}h3M${x - 4} ${bellyY + 7.5}h8`, 1.8),
+          line('#2f6fd6', `M${x - 4} ${bellyY + 3.5}h.01`, 4) +
+          line('#8792a3', `M${x + 1} ${bellyY + 3}h3M${x - 4} ${bellyY + 7.5}h8`, 1.8),
       },
       {
         id: 'blazer',
@@ -163,7 +169,11 @@ export const OFFICE: Pack = {
         draw: (a, c) =>
           drawCloth(a, c.accent) +
           fill('#fff', `M${a.x - 11} ${a.bellyY - 3}H${a.x + 11}L${a.x} ${a.bellyY + a.bellyHeight - 2}Z`) +
-          line(c.dark, `M${a.x - 12} ${a.bellyY - 3}L${a.x} ${a.bellyY + a.bellyHeight - 2}L${a.x + 12} ${a.bellyY - 3}`, 3),
+          line(
+            c.dark,
+            `M${a.x - 12} ${a.bellyY - 3}L${a.x} ${a.bellyY + a.bellyHeight - 2}L${a.x + 12} ${a.bellyY - 3}`,
+            3,
+          ),
       },
     ],
   },

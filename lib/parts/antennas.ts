@@ -1,7 +1,7 @@
 // The antennas: stems that grow from the top of the body, behind it, each with a spark that pulses.
+import { at } from '../svg.js';
 import type { Inks, Motion, Part } from './part.js';
 import { dot, line } from './shapes.js';
-import { at } from '../svg.js';
 
 /** What pulses at the end of a stem; a still drawing needs no group. */
 function spark(m: Motion, drawing: string): string {
@@ -13,12 +13,7 @@ function ball(c: Inks, x: number, y: number, radius: number): string {
   return dot(c.accentShade, x, y, radius) + dot(c.accent, x - 0.5, y - 0.5, radius - 1);
 }
 
-function stem(
-  id: string,
-  weight: number,
-  height: number,
-  drawing: (c: Inks, m: Motion) => string,
-): Part {
+function stem(id: string, weight: number, height: number, drawing: (c: Inks, m: Motion) => string): Part {
   return { id, weight, height, draw: (a, c, m) => at(a.topX, a.topY, drawing(c, m)) };
 }
 
@@ -54,7 +49,9 @@ export const ANTENNAS: readonly Part[] = [
     'heart-tip',
     3,
     19,
-    (c, m) => line(c.shade, STEM, 3.4) + `<path d="${HEART}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="1.8"${m.pulse}/>`,
+    (c, m) =>
+      line(c.shade, STEM, 3.4) +
+      `<path d="${HEART}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="1.8"${m.pulse}/>`,
   ),
   stem(
     'bulb',

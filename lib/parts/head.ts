@@ -27,12 +27,16 @@ export function brim(a: Anchors, lower: number): string {
   return `M${a.x - a.brimWidth} ${y}Q${a.x} ${y + 8} ${a.x + a.brimWidth} ${y}`;
 }
 
-/** As {@link brim}, from the middle to either end, so that what is strung on it is the same on both sides. */
-export function garland(a: Anchors, lower: number): string {
+/**
+ * As {@link brim}, from the middle to either end, so that what is strung on it is the same on both sides.
+ *
+ * @param inset - units that it ends before the brim does
+ */
+export function garland(a: Anchors, lower: number, inset: number): string {
   const y = a.brimY + lower;
-  const half = a.brimWidth / 2;
+  const reach = a.brimWidth - inset;
   const middle = `M${a.x} ${y + 4}Q`;
-  return `${middle}${a.x - half} ${y + 4} ${a.x - a.brimWidth} ${y}${middle}${a.x + half} ${y + 4} ${a.x + a.brimWidth} ${y}`;
+  return `${middle}${a.x - reach / 2} ${y + 4} ${a.x - reach} ${y}${middle}${a.x + reach / 2} ${y + 4} ${a.x + reach} ${y}`;
 }
 
 /** Path data of the top of a hat, from the left end of the brim over the head to the right end. */

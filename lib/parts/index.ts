@@ -15,8 +15,8 @@ export { BODIES } from './bodies.js';
 export const POOLS: Readonly<Record<PartSlot, Pool>> = {
   eyes: { none: 0, parts: EYES },
   mouth: { none: 0, parts: MOUTHS },
-  antenna: { none: 100, parts: ANTENNAS },
-  topper: { none: 100, parts: TOPPERS },
+  antenna: { none: 110, parts: ANTENNAS },
+  topper: { none: 190, parts: TOPPERS },
   marking: { none: 44, parts: MARKINGS },
   accessory: { none: 116, parts: ACCESSORIES },
   cheeks: { none: 24, parts: CHEEKS },

@@ -1,8 +1,8 @@
 // Ears and horns: drawn for the left one, mirrored for the right.
+import { at, mirror } from '../svg.js';
 import { temple } from './head.js';
 import type { Draw, Inks, Kind, Part } from './part.js';
 import { dot, fill, line } from './shapes.js';
-import { at, mirror } from '../svg.js';
 
 const nothing: Draw = () => '';
 
@@ -35,8 +35,8 @@ export const EARS: readonly Part[] = [
     'ears',
     17,
     (c) =>
-      fill(c.body, 'M-13 14C-15 3 -14 -9 -11 -15Q-9 -18 -6.5 -16L13 1V14Z') +
-      fill(c.accent, 'M-9 8C-10 0 -9.5 -6 -8.5 -10L6 2Z'),
+      fill(c.body, 'M-9 13C-14 5 -15 -8 -12 -15Q-10 -18 -7.5 -16L13 1V13Z') +
+      fill(c.accent, 'M-8 7C-10.5 0 -10.5 -6 -9.5 -10L6 2Z'),
   ),
   pair('bear-ears', 5, 'ears', 16, (c) => dot(c.body, -4, -5, 11) + dot(c.accent, -4, -4.5, 6.2)),
   {
@@ -65,8 +65,11 @@ export const EARS: readonly Part[] = [
     'ears',
     20,
     (c) =>
-      fill(c.body, 'M-13 14C-15 0 -14 -12 -11 -18C-10 -20.5 -7.5 -20.5 -6 -18.5L12 2V14Z') +
-      fill(c.dark, 'M-13.6 -6C-13.4 -11 -12.4 -15 -11 -18C-10 -20.5 -7.5 -20.5 -6 -18.5L1.5 -10Q-7 -12 -13.6 -6Z') +
+      fill(c.body, 'M-9 13C-14.5 4 -15 -10 -11.5 -18C-10.5 -20.5 -8 -20.5 -6.5 -18.5L12 2V13Z') +
+      fill(
+        c.accentShade,
+        'M-13.7 -6C-13.6 -11 -13 -14.5 -11.5 -18C-10.5 -20.5 -8 -20.5 -6.5 -18.5L1 -10.5Q-7 -12 -13.7 -6Z',
+      ) +
       fill(c.belly, 'M-9.5 6C-10 0 -9.5 -4 -9 -6Q-5 -8 -2 -6L5 3Z'),
   ),
   hang(
@@ -104,10 +107,10 @@ export const EARS: readonly Part[] = [
     height: 4,
     draw: (a, c) =>
       at(
-        a.x + a.earGap - 6,
+        a.x - a.earGap + 6,
         a.earY - 4,
-        `<g transform="rotate(24)">${fill(c.accent, 'M0 0C-5 -9 -14 -11 -15 -6Q-16 0 -15 6C-14 11 -5 9 0 0Z')}` +
-          `${fill(c.accentShade, 'M0 0C5 -9 14 -11 15 -6Q16 0 15 6C14 11 5 9 0 0Z')}` +
+        `<g transform="rotate(-24)">${fill(c.accent, 'M0 0C-5 -9 -14 -11 -15 -6Q-16 0 -15 6C-14 11 -5 9 0 0Z')}` +
+          fill(c.accentShade, 'M0 0C5 -9 14 -11 15 -6Q16 0 15 6C14 11 5 9 0 0Z') +
           `${fill(c.accent, 'M0 0C5 -9 14 -11 14.5 -6Q15 -2 14 1C10 4 5 4 0 0Z')}${dot(c.accentShade, 0, 0, 4.4)}</g>`,
       ),
   },

@@ -1,7 +1,7 @@
 // What grows on a head: hair, spikes, leaves, a mane. Most of it grows behind, so that its roots are out of sight.
+import { at, mirror } from '../svg.js';
 import type { Draw, Inks, Kind, Part } from './part.js';
 import { beads, fill, line } from './shapes.js';
-import { at, mirror } from '../svg.js';
 
 const nothing: Draw = () => '';
 
@@ -59,7 +59,7 @@ export const HAIR: readonly Part[] = [
     height: 13,
     back: (a, c) =>
       at(a.topX, a.topY, fill(c.accent, 'M-9 12Q-7 -6 -1.5 -12Q0 -13.5 1.5 -12Q7 -6 9 12Z')) +
-      mirror(a.x, a.earGap, a.earY, fill(c.accent, 'M-9 10Q-13 -4 -9.5 -12Q-8.5 -13.5 -7 -12.5Q2 -8 9 6L6 12Z')),
+      mirror(a.x, a.earGap, a.earY, fill(c.accent, 'M-4 12Q-13 1 -10 -11.5Q-9 -13.5 -7 -12.5Q2 -8 9 6L6 12Z')),
     draw: nothing,
   },
   grow(

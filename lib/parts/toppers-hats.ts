@@ -1,12 +1,17 @@
 // Hats. Wide ones follow the brim of the head, small ones stand where the head is about as wide as they are.
+import { at } from '../svg.js';
 import { bowl, brim, crest, garland, perch } from './head.js';
 import type { Inks, Kind, Part } from './part.js';
 import { beads, dot, fill, line } from './shapes.js';
-import { at } from '../svg.js';
 
 /** A small hat, drawn around the middle of its foot. */
 function small(id: string, weight: number, kind: Kind, height: number, drawing: (c: Inks) => string): Part {
   return { id, weight, kind, height, draw: (a, c) => at(a.topX, perch(a), drawing(c)) };
+}
+
+/** Something that stands on the very top. */
+function atop(id: string, weight: number, height: number, drawing: (c: Inks) => string): Part {
+  return { id, weight, kind: 'crown', height, draw: (a, c) => at(a.topX, a.topY, drawing(c)) };
 }
 
 const CROWN = 'M-13 3L-14.5 -11L-7 -4L0 -15L7 -4L14.5 -11L13 3Q0 8 -13 3Z';
@@ -32,7 +37,7 @@ export const HATS: readonly Part[] = [
       dot(c.accentShade, a.topX, a.topY - 9, 7) +
       bowl(a, 6, c.accent, c.accentShade) +
       line(c.accentShade, brim(a, 0), 9) +
-      beads(c.accent, garland(a, 0), 2.4, 6),
+      beads(c.accent, garland(a, 0, 1), 2.4, 6),
   },
   {
     id: 'cap',
@@ -58,7 +63,10 @@ export const HATS: readonly Part[] = [
     19,
     (c) =>
       fill(c.accent, 'M-13.5 3L-2 -19Q0 -22 2 -19L13.5 3Q0 9 -13.5 3Z') +
-      fill(c.accentShade, 'M-10.8 -2.2Q0 3 10.8 -2.2L8.2 -7.2Q0 -3.4 -8.2 -7.2ZM-6 -11.4Q0 -8.8 6 -11.4L3.6 -16Q0 -14.4 -3.6 -16Z') +
+      fill(
+        c.accentShade,
+        'M-10.8 -2.2Q0 3 10.8 -2.2L8.2 -7.2Q0 -3.4 -8.2 -7.2ZM-6 -11.4Q0 -8.8 6 -11.4L3.6 -16Q0 -14.4 -3.6 -16Z',
+      ) +
       dot(c.accentShade, 0, -20.5, 4.6) +
       dot('#fff', -1.2, -21.8, 1.6),
   ),
@@ -68,9 +76,10 @@ export const HATS: readonly Part[] = [
     'hat',
     15,
     (c) =>
-      fill(c.dark, 'M-13 2L-14.5 -17Q0 -22 14.5 -17L13 2Q0 7 -13 2Z') +
-      line(c.accent, 'M-12.6 -1Q0 4 12.6 -1', 5.6) +
-      line(c.dark, 'M-20 2Q0 10 20 2', 5),
+      fill(c.accentShade, 'M-13 2L-14.5 -17Q0 -22 14.5 -17L13 2Q0 7 -13 2Z') +
+      line(c.accent, 'M-10 -15L-9.5 -8', 2.8) +
+      line(c.dark, 'M-11.4 -1Q0 4 11.4 -1', 5.6) +
+      line(c.accentShade, 'M-20 2Q0 10 20 2', 5),
   ),
   small(
     'wizard-hat',
@@ -79,7 +88,10 @@ export const HATS: readonly Part[] = [
     22,
     (c) =>
       fill(c.accent, 'M-18 3C-9 -4 -8 -16 2 -25C6 -29 14 -25 11 -20C8 -16 10 -4 18 3Q0 9 -18 3Z') +
-      fill(c.accentShade, 'M11 -20C8 -16 10 -4 18 3L4 5C8 -4 3 -14 9 -20ZM-26 3C-20 -4 20 -4 26 3C21 13 -21 13 -26 3Z') +
+      fill(
+        c.accentShade,
+        'M11 -20C8 -16 10 -4 18 3L4 5C8 -4 3 -14 9 -20ZM-26 3C-20 -4 20 -4 26 3C21 13 -21 13 -26 3Z',
+      ) +
       line(c.accent, 'M-22.5 3.6Q0 10.5 22.5 3.6', 3) +
       dot('#fff', -3, -9, 2.4) +
       dot('#fff', 2.5, -16.5, 1.7),
@@ -95,10 +107,10 @@ export const HATS: readonly Part[] = [
         a.topX,
         a.topY,
         fill(c.accent, 'M-16 2C-10 -16 8 -20 18 -10C24 -4 24 4 22 11L16 10C17 3 11 -3 0 3Z') +
-          fill(c.accentShade, 'M22 11L16 10C17 3 11 -3 0 3C8 -8 19 -6 22 11Z') +
-          dot(c.belly, 19, 12, 5.5),
+          fill(c.accentShade, 'M22 11L16 10C17 3 11 -3 0 3C8 -8 19 -6 22 11Z'),
       ) +
-      line(c.belly, brim(a, 0), 8),
+      line(c.belly, brim(a, 0), 8) +
+      dot('#fff', a.topX + 20, a.topY + 11, 5.5),
   },
   {
     id: 'acorn-cap',
@@ -106,10 +118,14 @@ export const HATS: readonly Part[] = [
     kind: 'hat',
     height: 13,
     draw: (a, c) =>
-      line(c.accentShade, `M${a.topX} ${a.topY}V${a.topY - 6}Q${a.topX} ${a.topY - 10} ${a.topX + 4} ${a.topY - 11}`, 4) +
+      line(
+        c.accentShade,
+        `M${a.topX} ${a.topY}V${a.topY - 6}Q${a.topX} ${a.topY - 10} ${a.topX + 4} ${a.topY - 11}`,
+        4,
+      ) +
       bowl(a, 4, c.accent, c.accentShade) +
-      beads(c.accentShade, garland(a, -8), 3, 7) +
-      beads(c.accentShade, garland(a, 1), 9, 7),
+      beads(c.accentShade, garland(a, -8, 4), 3, 7) +
+      beads(c.accentShade, garland(a, 1, 0), 9, 7),
   },
   {
     id: 'egg-shell',
@@ -118,8 +134,7 @@ export const HATS: readonly Part[] = [
     height: 5,
     draw: (a, c) => {
       const [y, half] = [a.brimY, a.brimWidth / 2];
-      const shell =
-        `d="${crest(a, 3)}L${a.x + half} ${y + 7}L${a.x} ${y}L${a.x - half} ${y + 7}Z" stroke-width="2.4"`;
+      const shell = `d="${crest(a, 3)}L${a.x + half} ${y + 7}L${a.x} ${y}L${a.x - half} ${y + 7}Z" stroke-width="2.4"`;
       return (
         `<path ${shell} fill="${c.shade}" stroke="${c.shade}" transform="translate(1 1.6)"/><path ${shell} fill="#fff" stroke="#fff"/>` +
         dot(c.accent, a.x - half, y - 4, 3) +
@@ -136,18 +151,18 @@ export const HATS: readonly Part[] = [
     draw: (a, c) =>
       at(a.x + a.brimWidth, a.brimY, fill(c.accentShade, 'M-3 0Q7 -2 9 9Q3 11 0 6Q2 14 -4 16Q-8 10 -3 0Z')) +
       bowl(a, 2, c.accent, c.accentShade) +
-      beads('#fff', garland(a, -2), 3, 8) +
-      beads('#fff', garland(a, -9), 3, 8),
+      beads('#fff', garland(a, -1, 3), 3, 8) +
+      beads('#fff', garland(a, -8, 6), 3, 8),
   },
   {
     id: 'flower-crown',
     weight: 3,
-    kind: 'crown',
+    kind: 'hat',
     height: 2,
     draw: (a, c) =>
-      line(c.accentShade, brim(a, -2), 6) +
-      beads(c.accent, garland(a, -3), 12.5, 13) +
-      beads('#fff', garland(a, -3), 4.4, 13),
+      line(c.accentShade, brim(a, -2), 4) +
+      beads(c.accent, garland(a, -3, 0), 12, 11.5) +
+      beads('#fff', garland(a, -3, 0), 4.2, 11.5),
   },
   {
     id: 'halo',
@@ -158,32 +173,22 @@ export const HATS: readonly Part[] = [
       `<ellipse cx="${a.topX}" cy="${a.topY - 8}" rx="16" ry="4.6" stroke="${c.accentShade}" stroke-width="3.6"/>` +
       `<ellipse cx="${a.topX}" cy="${a.topY - 8.5}" rx="16" ry="4.4" stroke="${c.accent}" stroke-width="2.6"/>`,
   },
-  {
-    id: 'chick',
-    weight: 3,
-    kind: 'crown',
-    height: 18,
-    draw: (a, c) =>
-      at(
-        a.topX,
-        a.topY,
-        fill(c.accentShade, 'M-10 -9L-17 -6L-10 -3Z') +
-          fill(c.accent, 'M-12 -8C-12 -16 -6 -19.5 0 -19C7 -18.5 8 -12 15 -12C16 -3 9 4 0 4C-8 4 -12 -1 -12 -8Z') +
-          fill(c.accentShade, 'M-1 -5Q6 -4 10 -8Q10 1 3 1Q-1 0 -1 -5Z') +
-          dot(c.dark, -5, -11, 2.2),
-      ),
-  },
-  {
-    id: 'unicorn-horn',
-    weight: 3,
-    kind: 'crown',
-    height: 18,
-    draw: (a, c) =>
-      at(
-        a.topX,
-        a.topY,
-        fill(c.accent, 'M-8 6L-1.6 -18Q0 -21 1.6 -18L8 6Q0 11 -8 6Z') +
-          line(c.accentShade, 'M-6 2Q1 4 6 -1M-4.2 -5Q1 -3.4 4.2 -8M-2.2 -12Q.5 -11 2.2 -14', 2.6),
-      ),
-  },
+  atop(
+    'chick',
+    3,
+    18,
+    (c) =>
+      fill(c.accentShade, 'M-10 -9L-17 -6L-10 -3Z') +
+      fill(c.accent, 'M-12 -8C-12 -16 -6 -19.5 0 -19C7 -18.5 8 -12 15 -12C16 -3 9 4 0 4C-8 4 -12 -1 -12 -8Z') +
+      fill(c.accentShade, 'M-1 -5Q6 -4 10 -8Q10 1 3 1Q-1 0 -1 -5Z') +
+      dot(c.dark, -5, -11, 2.2),
+  ),
+  atop(
+    'unicorn-horn',
+    3,
+    18,
+    (c) =>
+      fill(c.accent, 'M-8 6L-1.6 -18Q0 -21 1.6 -18L8 6Q0 11 -8 6Z') +
+      line(c.accentShade, 'M-6 2Q1 4 6 -1M-4.2 -5Q1 -3.4 4.2 -8M-2.2 -12Q.5 -11 2.2 -14', 2.6),
+  ),
 ];

@@ -1,0 +1,40 @@
+// Two renderers, one picture: what resvg makes a PNG of is what Chromium shows.
+import { decode } from 'fast-png';
+import { chromium } from 'playwright';
+import { expect, test } from 'vitest';
+import { createAvatar, PACKS } from '../../lib/index.js';
+import { findChromium } from '../tools/chromium.js';
+import { layOut, rasterizeSheet } from '../tools/raster.js';
+
+const COUNT = 60;
+const LOOK = { columns: 10, cell: 96, paper: '#ffffff', resize: false };
+
+/** Eight bits of a channel; edges that two renderers smooth differently stay under this, a lost shape does not. */
+const VISIBLE = 48;
+
+async function screenshot(svg: string): Promise<Uint8Array> {
+  const browser = await chromium.launch({ executablePath: findChromium()!, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1100, height: 700 } });
+    await page.setContent(`<body style="margin:0">${svg}`);
+    return await page.locator('body > svg').screenshot();
+  } finally {
+    await browser.close();
+  }
+}
+
+test('of 60 avatars, packs among them, at most one pixel in a hundred differs visibly', async () => {
+  const svgs = Array.from({ length: COUNT }, (_, i) =>
+    createAvatar(`user-${i}`, { size: LOOK.cell, packs: i < 40 ? '' : PACKS[i % PACKS.length]?.id }),
+  );
+  const sheet = layOut(svgs, LOOK);
+  const [ours, theirs] = [decode(await rasterizeSheet(sheet)), decode(await screenshot(sheet))];
+  expect([theirs.width, theirs.height]).toEqual([ours.width, ours.height]);
+  let differing = 0;
+  for (let pixel = 0; pixel < ours.width * ours.height; pixel++) {
+    const distance = (channel: number) =>
+      Math.abs(ours.data[pixel * ours.channels + channel]! - theirs.data[pixel * theirs.channels + channel]!);
+    if (Math.max(distance(0), distance(1), distance(2)) > VISIBLE) differing++;
+  }
+  expect(differing / (ours.width * ours.height)).toBeLessThan(0.01);
+});

@@ -1,0 +1,110 @@
+// The built site in a real Chromium, from a static server that knows nothing of it, or from the service.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { createApp } from 'navii/server';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { root } from '../../server/bootstrap.js';
+import { findChromium } from '../tools/chromium.js';
+
+/** The built site. */
+export const folder = join(root, 'dist/site');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+// As any static host does: a folder is its index, and what is not there is 404.html.
+const serveFiles: RequestListener = (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const asked = join(folder, decodeURIComponent(pathname));
+  const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+  const found = existsSync(file);
+  const sent = found ? file : join(folder, '404.html');
+  response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream' });
+  response.end(readFileSync(sent));
+};
+
+/** Where the pages come from. */
+export type Host = 'static files' | 'the service';
+
+/** A page that is being looked at, and what went wrong in it. */
+export interface Visit {
+  readonly page: Page;
+  /** Console errors and warnings, exceptions and requests that failed or left the origin. */
+  readonly troubles: string[];
+}
+
+/** A site that is served for all tests of a file. */
+export interface Site {
+  readonly origin: string;
+  /** Opens a page that is closed when the test ends. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
+}
+
+function watch(page: Page, origin: string): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(?:blob|data):/.test(request.url())) {
+      troubles.push(`left the origin: ${request.url()}`);
+    }
+  });
+  return troubles;
+}
+
+/** Serves the built site while the tests of a file run. */
+export function useSite(host: Host): Site {
+  let server: Server | undefined;
+  let browser: Browser | undefined;
+  let close = async () => {};
+  let origin = '';
+
+  beforeAll(async () => {
+    if (host === 'the service') {
+      const app = createApp({ logLevel: 'silent', rateLimit: 0 });
+      close = () => app.close();
+      server = createServer(app.callback());
+    } else server = createServer(serveFiles);
+    const listening = server;
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+    const executablePath = findChromium();
+    browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
+    });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    server?.close();
+    await close();
+  });
+
+  return {
+    get origin() {
+      return origin;
+    },
+    async visit(path, options = {}) {
+      const context = await browser?.newContext({ reducedMotion: 'reduce', ...options });
+      if (!context) throw new Error('no browser: visit() is for tests');
+      onTestFinished(() => context.close());
+      const page = await context.newPage();
+      const troubles = watch(page, origin);
+      await page.goto(origin + path, { waitUntil: 'load' });
+      return { page, troubles };
+    },
+  };
+}

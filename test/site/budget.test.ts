@@ -1,0 +1,32 @@
+// What a visitor of the front page waits for, in bytes over the wire.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { folder } from './browse.js';
+
+const html = readFileSync(join(folder, 'index.html'), 'utf8');
+
+function weigh(path: string): number {
+  return gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
+}
+
+function sum(paths: readonly string[]): number {
+  return paths.reduce((total, path) => total + weigh(path), 0);
+}
+
+function listLinks(pattern: RegExp): string[] {
+  return Array.from(html.matchAll(pattern), ([, path = '']) => path);
+}
+
+it('sends at most 60 KB of JavaScript', () => {
+  const scripts = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(sum(scripts)).toBeLessThanOrEqual(60_000);
+});
+
+it('sends at most 40 KB of HTML and CSS, the cast included', () => {
+  const styles = listLinks(/rel="stylesheet" crossorigin href="\/([^"]+)"/g);
+  expect(styles.length).toBeGreaterThan(0);
+  expect(sum(['index.html', ...styles])).toBeLessThanOrEqual(40_000);
+});
