@@ -47,7 +47,7 @@ export function makeWheel<T extends Weighted>(
 }
 
 /** Weights of the backgrounds where no pack has its own. */
-export const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 10, solid: 62, ring: 28 };
+export const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 4, solid: 64, ring: 32 };
 
 /** A table of weights as items of a wheel. */
 export function listBackgrounds(weights: Readonly<Partial<Record<Background, number>>>) {

@@ -2,14 +2,14 @@
 import { GROUNDS, TONES, type Ground, type Tone } from './spec.js';
 import type { Inks } from './parts/part.js';
 
-/** A palette as its row gives it: colours are six hex digits, separated by single spaces. */
+/** A palette as its row gives it: colours are three hex digits, as in `#abc`, separated by single spaces. */
 export interface PaletteRow {
   readonly id: string;
   /** Relative frequency: a positive integer. */
   readonly weight: number;
   /** `ink dark accent accentShade blush`. */
   readonly inks: string;
-  /** `body shade lit belly` for each tone: cool, home, warm. */
+  /** `body shade belly` for each tone: cool, home, warm. */
   readonly tones: readonly [cool: string, home: string, warm: string];
   /** A ground for each role, in the order of {@link GROUNDS}. */
   readonly grounds: string;
@@ -32,10 +32,11 @@ function readColors(row: string): string[] {
 /** Makes a palette of its row. */
 export function mixPalette(row: PaletteRow): Palette {
   const [ink = '', dark = '', accent = '', accentShade = '', blush = ''] = readColors(row.inks);
+  const glint = ink === dark ? '#fff' : dark;
   const tones = TONES.map((tone, i): [Tone, Inks] => {
-    const [body = '', shade = '', lit = '', belly = ''] = readColors(row.tones[i] ?? '');
+    const [body = '', shade = '', belly = ''] = readColors(row.tones[i] ?? '');
     const rim = row.pale ? shade : '';
-    return [tone, { body, shade, lit, belly, ink, dark, accent, accentShade, blush, white: '#fff', rim }];
+    return [tone, { body, shade, belly, ink, dark, glint, accent, accentShade, blush, rim }];
   });
   const grounds = readColors(row.grounds);
   return {

@@ -81,7 +81,7 @@ export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue
 
   let svg = drawGround(spec, palette, tile);
   // Inside a ring there is less room: figure and shadow step back from it together.
-  if (framed) svg += '<g transform="translate(4 4) scale(.92)">';
+  if (framed) svg += '<g transform="translate(2.5 2.5) scale(.95)">';
   svg += drawShadow(body.shadow, c.dark, settings.animated);
   if (settings.animated) svg += '<g class="navii-float">';
   const fit = fitFigure(body, Math.max(topper?.height ?? 0, antenna?.height ?? 0));

@@ -34,6 +34,10 @@ const RULES: readonly Rule[] = [
   { slot: 'topper', kinds: ['hat', 'full'], other: 'marking', clash: ['cap'] },
   // An outfit is worn at the neck.
   { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'accessory', clash: ['neckwear'] },
+  // Glasses over a mask are one frame too many.
+  { slot: 'accessory', kinds: ['glasses', 'monocle'], other: 'marking', clash: ['mask'] },
+  // What is tied under the mouth needs plain ground to be read on.
+  { slot: 'accessory', kinds: ['neckwear'], other: 'marking', clash: ['low'] },
 ];
 
 /** Applies the table once, from top to bottom, and gives what is left. */

@@ -30,6 +30,19 @@ export function formatHundredths(hundredths: number): string {
   return `${sign}${whole === 0 ? '' : whole}.${digits}`;
 }
 
+/**
+ * Joins text that was put together from pieces. Engines keep such text as a tree of its pieces until somebody reads it,
+ * and walk that tree at every use; text that is used often is read once instead.
+ */
+export function flatten(text: string): string {
+  return text.charCodeAt(0) < 0 ? '' : text;
+}
+
+/** Moves a drawing made around 0,0 by a transform that is already text. */
+export function move(transform: string, drawing: string): string {
+  return `<g transform="${transform}">${drawing}</g>`;
+}
+
 /** Moves a drawing made around 0,0 to a point. Coordinates are multiples of one half, which print exactly. */
 export function at(x: number, y: number, drawing: string): string {
   return `<g transform="translate(${x} ${y})">${drawing}</g>`;

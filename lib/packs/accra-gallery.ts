@@ -1,8 +1,9 @@
 // An opening night in Accra: kente strips, stamped cloth, powder-glass beads, gilt frames and plinths.
+import { shapeBody } from '../parts/body.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import { at } from '../svg.js';
 import type { Pack } from './pack.js';
-import { mixRows, shapeMirrored } from './rows.js';
+import { mixRows } from './rows.js';
 import { bandOf, brimOf, drawCloth } from './shapes.js';
 
 // Cloth keeps the colours that it was woven in, whatever the palette of its wearer.
@@ -30,13 +31,13 @@ export const ACCRA_GALLERY: Pack = {
   about: 'Kente, stamped cloth, glass beads and gilt frames in warm golds and deep greens.',
   backgrounds: { solid: 70, ring: 30 },
   palettes: mixRows('fed ded fdc 142 721 520 032 221', {
-    'kente-gold': ['310 310 5b7 484 d64', 'ec4 b90 fd7 fec', 'ea2 b80 fc7 fdb', 'e93 b70 eb7 fca'],
-    forest: ['021 021 eb3 c91 e86', '5b9 286 7ba acb', '5b7 384 7c9 aca', '8b6 594 9c8 bdb'],
-    terracotta: ['311 311 ec5 c92 c55', 'd77 b44 e88 dbb', 'd86 b53 e97 eba', 'e95 b62 ea7 ecb'],
-    shea: ['321 321 ea4 c82 d86', 'dca ba8 edc ffe', 'eca ba8 fec ffe', 'ec9 b97 fdb ffe', true],
+    'kente-gold': ['310 310 5b7 484 d64', 'ec4 b90 fec', 'ea2 b80 fdb', 'e93 b70 fca'],
+    forest: ['021 021 eb3 c91 e86', '5b9 286 acb', '5b7 384 aca', '8b6 594 bdb'],
+    terracotta: ['311 311 ec5 c92 c55', 'd77 b44 dbb', 'd86 b53 eba', 'e95 b62 ecb'],
+    shea: ['321 321 ea4 c82 d86', 'dca ba8 ffe', 'eca ba8 ffe', 'ec9 b97 ffe', true],
   }),
   bodies: [
-    shapeMirrored({
+    shapeBody({
       id: 'bust',
       weight: 5,
       top: 13,
@@ -47,7 +48,7 @@ export const ACCRA_GALLERY: Pack = {
       head: [46, 13, 58, 18, 20, 24, 22],
       trunk: [28, 78, 22, 8, 73, 33],
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'drum',
       weight: 5,
       top: 13,
@@ -64,7 +65,7 @@ export const ACCRA_GALLERY: Pack = {
         `<ellipse cx="49.5" cy="20" rx="29" ry="5.5" fill="${c.belly}"/>` +
         line(c.accent, 'M19 27l6 9 6-7 6 8 6-7 6.5 8 6.5-8 6 7 6-8 6 7 6-9', 2.6),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'bead',
       weight: 4,
       top: 15,

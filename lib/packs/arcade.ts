@@ -1,7 +1,8 @@
 // Insert coin: stepped sprites, joypads and cabinets in bright colours on black.
+import { shapeBody } from '../parts/body.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows, shapeMirrored } from './rows.js';
+import { mixRows } from './rows.js';
 import { float, stand } from './shapes.js';
 
 const COIN = '#ffcf33';
@@ -12,13 +13,13 @@ export const ARCADE: Pack = {
   about: 'Stepped sprites and cabinets in bright colours on black.',
   backgrounds: { solid: 65, ring: 35 },
   palettes: mixRows('113 114 313 329 715 045 213 011', {
-    'player-one': ['022 022 f8a d27 f5a', '5cf 0ad 9df cef', '0ee 0bb 7ef dff', '1ec 0ca 9fe eff'],
-    'high-score': ['210 210 0ce 19a f55', 'ee4 bc1 ffb ffc', 'fd2 ca0 fea ffe', 'fb4 c90 fd9 ffe'],
-    'bonus-pink': ['302 302 0fe 0cb e24', 'e7e b5c e9f ebe', 'f7c c49 f9d fbd', 'f79 d47 f9a fbc'],
-    'extra-life': ['021 021 eb1 c80 f68', '1e9 1b7 7fb dfe', '5e6 0c3 9fa efe', 'be1 9c1 dfa efd'],
+    'player-one': ['022 022 f8a d27 f5a', '5cf 0ad cef', '0ee 0bb bff', '1ec 0ca bfe'],
+    'high-score': ['210 210 0ce 19a f55', 'ee4 bc1 ffc', 'fd2 ca0 ffe', 'fb4 c90 ffe', true],
+    'bonus-pink': ['302 302 0fe 0cb e24', 'e7e b5c ebe', 'f7c c49 fbd', 'f79 d47 fbc'],
+    'extra-life': ['021 021 eb1 c80 f68', '1e9 1b7 bfd', '5e6 0c3 cfc', 'be1 9c1 eec'],
   }),
   bodies: [
-    shapeMirrored({
+    shapeBody({
       id: 'sprite',
       weight: 5,
       top: 14,
@@ -29,7 +30,7 @@ export const ARCADE: Pack = {
       head: [51, 15, 64.5, 20, 20, 28, 28],
       trunk: [36, 74, 20, 9, 76, 24],
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'alien',
       weight: 5,
       top: 24,
@@ -43,7 +44,7 @@ export const ARCADE: Pack = {
       head: [48, 16, 61, 22, 22, 32, 31],
       trunk: [38, 70, 22, 8, 71, 30],
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'cabinet',
       weight: 4,
       top: 11,
@@ -120,7 +121,7 @@ export const ARCADE: Pack = {
           fill('#39405f', 'M26 78H74V82H78V92H22V82H26Z') +
           fill('#fff', 'M32 80h4v3h3v4h-3v3h-4v-3h-3v-4h3z') +
           `<circle cx="58" cy="87" r="3.4" fill="${COIN}"${m.twinkle}/><circle cx="67" cy="83.5" r="3.4" fill="#ff4d5e"${m.pulse}/>` +
-          line(c.lit, 'M45 88h6', 2.6),
+          line(c.belly, 'M45 88h6', 2.6),
       },
     ],
   },

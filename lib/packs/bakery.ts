@@ -1,7 +1,8 @@
 // Fresh from the oven: cupcakes, toast and macarons in pastels, with icing, cherries, candles and bakers' hats.
+import { shapeBody } from '../parts/body.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows, shapeMirrored } from './rows.js';
+import { mixRows } from './rows.js';
 import { drawCloth, stand } from './shapes.js';
 
 export const BAKERY: Pack = {
@@ -9,14 +10,14 @@ export const BAKERY: Pack = {
   name: 'Bakery',
   about: 'Cupcakes, toast and macarons in pastels, with icing and cherries on top.',
   palettes: mixRows('fee fec dee 824 055 631 525 421', {
-    strawberry: ['312 312 eda da7 e56', 'ead b7a fbd fde', 'fab c79 fcd fee', 'faa c88 fcc fee'],
-    vanilla: ['321 321 f9a c79 f87', 'dda b96 feb ffe', 'eda c96 fec ffe', 'ec9 c86 fdb ffe'],
-    pistachio: ['021 021 fab c8a e88', '8db 5b9 aed dfe', 'ad9 8b7 ceb efe', 'cd8 ab6 eea efd'],
-    chocolate: ['210 210 fac c8a e77', 'c98 976 da9 dcb', 'd97 a75 db9 ecb', 'da7 a74 db9 edc'],
-    blueberry: ['113 113 ed9 ca6 e8b', '9ae 78b bcf cdf', 'bae 98c ccf edf', 'dad a8b ece fdf'],
+    strawberry: ['312 312 eda da7 e56', 'ead b7a fde', 'fab c79 fee', 'faa c88 fee'],
+    vanilla: ['321 321 f9a c79 f87', 'dda b96 eec', 'eda c96 fed', 'ec9 c86 fed'],
+    pistachio: ['021 021 fab c8a e88', '8db 5b9 cee', 'ad9 8b7 ded', 'cd8 ab6 eec'],
+    chocolate: ['210 210 fac c8a e77', 'c98 976 dcb', 'd97 a75 ecb', 'da7 a74 edc'],
+    blueberry: ['113 113 ed9 ca6 e8b', '9ae 78b cdf', 'bae 98c edf', 'dad a8b fdf'],
   }),
   bodies: [
-    shapeMirrored({
+    shapeBody({
       id: 'cupcake',
       weight: 6,
       top: 12,
@@ -33,7 +34,7 @@ export const BAKERY: Pack = {
         fill(c.accent, 'M17 64Q50 74 83 64L76 85Q75 88 71 88H29Q25 88 24 85Z') +
         line(c.accentShade, 'M29 70.5L33 86M43 72.5L44.5 86M57 72.5L55.5 86M71 70.5L67 86', 2.6),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'toast',
       weight: 5,
       top: 15,
@@ -45,7 +46,7 @@ export const BAKERY: Pack = {
       head: [51, 15, 64, 26, 17, 27, 36],
       trunk: [33, 75, 20, 9, 77, 31],
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'macaron',
       weight: 5,
       top: 20,

@@ -1,9 +1,10 @@
 // Mission control at night: visors, headsets with microphones, dishes, beacons and rows of console lights.
+import { shapeBody } from '../parts/body.js';
 import type { Part } from '../parts/part.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import { at } from '../svg.js';
 import type { Pack } from './pack.js';
-import { mixRows, shapeMirrored } from './rows.js';
+import { mixRows } from './rows.js';
 import { drawCloth, stand } from './shapes.js';
 
 // Signals mean something, so they keep their colours in every palette.
@@ -38,13 +39,13 @@ export const COMMAND_CENTER: Pack = {
   about: 'Mission control: headsets, visors and console lights in navy and signal colours.',
   backgrounds: { solid: 60, ring: 40 },
   palettes: mixRows('dee 136 135 147 721 045 124 112', {
-    'console-white': ['023 023 e84 c51 e87', 'cde 9ab dee eff', 'ddd 9ab eee eff', 'ddc aa9 eed ffe', true],
-    'signal-orange': ['311 311 7df 5ab d44', 'e75 c42 f97 eba', 'f83 c60 fa7 fca', 'fa3 c81 fc8 fdb'],
-    'radar-green': ['021 021 ec4 c90 e87', '3dc 1a9 7ed bed', '4d8 1a6 7ea bfd', '9d6 6b4 be9 dfd'],
-    telemetry: ['023 023 fa3 d82 e89', '8ae 68c acf cdf', '6be 39c 8cf bdf', '6cd 3ab 9de cee'],
+    'console-white': ['023 023 e84 c51 e87', 'cde 9ab eff', 'ddd 9ab eff', 'ddc aa9 ffe', true],
+    'signal-orange': ['311 311 7df 5ab d44', 'e75 c42 eba', 'f83 c60 fca', 'fa3 c81 fdb'],
+    'radar-green': ['021 021 ec4 c90 e87', '3dc 1a9 bed', '4d8 1a6 bfd', '9d6 6b4 dec'],
+    telemetry: ['023 023 fa3 d82 e89', '8ae 68c cdf', '6be 39c bdf', '6cd 3ab cee'],
   }),
   bodies: [
-    shapeMirrored({
+    shapeBody({
       id: 'monitor',
       weight: 5,
       top: 15,
@@ -56,7 +57,7 @@ export const COMMAND_CENTER: Pack = {
       trunk: [38, 66, 22, 6, 71, 30],
       front: (c) => `<rect x="19.5" y="22" width="60" height="46" rx="10" fill="${c.belly}"/>`,
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'capsule',
       weight: 5,
       top: 14,
@@ -68,7 +69,7 @@ export const COMMAND_CENTER: Pack = {
       trunk: [30, 78, 24, 7, 77, 35],
       front: (c) => line(c.accent, 'M32 29.5H66.5M15 80H85', 5),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'satellite',
       weight: 4,
       top: 16,
@@ -109,7 +110,7 @@ export const COMMAND_CENTER: Pack = {
         17,
         (c, m) =>
           line(STEEL, 'M0 1L2-5M0-8L6-15', 4) +
-          `<path d="M-12-15A13.5 13.5 0 0 0 12-1Z" fill="${c.lit}" stroke="${STEEL}" stroke-width="2.4"/>` +
+          `<path d="M-12-15A13.5 13.5 0 0 0 12-1Z" fill="${c.belly}" stroke="${STEEL}" stroke-width="2.4"/>` +
           `<circle cx="6" cy="-15" r="3.4" fill="${STOP}"${m.pulse}/>`,
       ),
       stand(
@@ -132,7 +133,7 @@ export const COMMAND_CENTER: Pack = {
         weight: 5,
         draw: (_a, c, m) =>
           fill(STEEL, 'M27 77H73L78 90Q50 94 22 90Z') +
-          line(c.lit, 'M27 77H73', 2.4) +
+          line(c.belly, 'M27 77H73', 2.4) +
           `<circle cx="34" cy="84" r="3" fill="${STOP}"${m.pulse}/><circle cx="43" cy="84.5" r="3" fill="#ffc53d"${m.twinkle}/>` +
           dot('#3fe08f', 52, 84.5, 3) +
           line('#8ce9ff', 'M61 84h6', 5),

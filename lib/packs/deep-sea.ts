@@ -1,9 +1,10 @@
 // Under the sea: jellyfish, octopuses and puffers with lures, bubbles, dive masks and weed.
+import { shapeBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
 import { fill, line } from '../parts/shapes.js';
 import { at, mirror } from '../svg.js';
 import type { Pack } from './pack.js';
-import { mixRows, shapeMirrored } from './rows.js';
+import { mixRows } from './rows.js';
 import { stand } from './shapes.js';
 
 export const DEEP_SEA: Pack = {
@@ -12,13 +13,13 @@ export const DEEP_SEA: Pack = {
   about: 'Jellyfish, octopuses and puffers with lures, bubbles and dive masks.',
   backgrounds: { solid: 75, ring: 25 },
   palettes: mixRows('045 036 145 057 055 226 024 013', {
-    'coral-reef': ['311 311 ec6 ca4 d34', 'f79 c56 f9a fbc', 'f87 c54 fa9 fcb', 'f96 c74 fb9 fdc'],
-    lagoon: ['022 022 f97 d65 f89', '6ce 3ac 9de cef', '5dd 0bb 8ee cff', '6ec 2b9 9fd eff'],
-    lantern: ['310 310 3cc 0a9 f75', 'de7 bb3 ef9 ffc', 'fc3 ca0 fe9 ffe', 'fb3 c91 fd9 fed'],
-    jelly: ['213 213 6dd 2bb e58', 'baf 98c cbf ddf', 'dae b7b ebe edf', 'e9c c7a fbd fde'],
+    'coral-reef': ['311 311 ec6 ca4 d34', 'f79 c56 fbc', 'f87 c54 fcb', 'f96 c74 fdc'],
+    lagoon: ['022 022 f97 d65 f89', '6ce 3ac cef', '5dd 0bb bff', '6ec 2b9 bfe'],
+    lantern: ['310 310 3cc 0a9 f75', 'cd6 aa3 eec', 'fc3 ca0 fec', 'fb3 c91 fed'],
+    jelly: ['213 213 6dd 2bb e58', 'baf 98c ddf', 'dae b7b edf', 'e9c c7a fde'],
   }),
   bodies: [
-    shapeMirrored({
+    shapeBody({
       id: 'jellyfish',
       weight: 5,
       top: 12,
@@ -35,7 +36,7 @@ export const DEEP_SEA: Pack = {
           6,
         ),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'octopus',
       weight: 5,
       top: 12,
@@ -52,7 +53,7 @@ export const DEEP_SEA: Pack = {
           9,
         ),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'puffer',
       weight: 4,
       top: 12,

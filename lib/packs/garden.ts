@@ -1,9 +1,10 @@
 // In the garden: flower heads, cactuses and radishes in terracotta pots, with straw hats, daisies and butterflies.
+import { shapeBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import { at, mirror } from '../svg.js';
 import type { Pack } from './pack.js';
-import { mixRows, shapeMirrored } from './rows.js';
+import { mixRows } from './rows.js';
 import { brimOf, stand } from './shapes.js';
 
 const LEAF = '#4fa64a';
@@ -14,13 +15,13 @@ export const GARDEN: Pack = {
   name: 'Garden',
   about: 'Flowers, cactuses and radishes in pots, with straw hats and daisies.',
   palettes: mixRows('efd def fec 252 056 532 131 221', {
-    tulip: ['301 301 ec4 ca2 d36', 'e8b c58 f9c fbd', 'f78 c56 f99 fbb', 'f86 c64 fa9 fcb'],
-    leafy: ['020 020 f9b c7a f88', '5b9 197 8ca bdc', '6c7 3a4 8d9 beb', '9c4 7a1 bd7 deb'],
-    sunflower: ['310 310 d85 b63 f65', 'ed4 ba0 fe7 ffd', 'fc1 ca1 fd8 ffe', 'fb2 c91 fc8 fed'],
-    lavender: ['213 213 dd5 ba0 e7b', '9ae 77b abf cce', 'b9e 97c cbf dce', 'd9d a7b dbe ece'],
+    tulip: ['301 301 ec4 ca2 d36', 'e8b c58 fbd', 'f78 c56 fbb', 'f86 c64 fcb'],
+    leafy: ['020 020 f9b c7a f88', '5b9 197 bdc', '6c7 3a4 beb', '9c4 7a1 deb'],
+    sunflower: ['310 310 d85 b63 f65', 'ed4 ba0 fec', 'fc1 ca1 fec', 'fb2 c91 fed'],
+    lavender: ['213 213 dd5 ba0 e7b', '9ae 77b cce', 'b9e 97c dce', 'd9d a7b ece'],
   }),
   bodies: [
-    shapeMirrored({
+    shapeBody({
       id: 'petals',
       weight: 6,
       top: 14,
@@ -36,7 +37,7 @@ export const GARDEN: Pack = {
       crown: 12,
       front: (c) => dot(c.accent, 50, 52, 25.5),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'cactus',
       weight: 5,
       top: 11,
@@ -47,9 +48,9 @@ export const GARDEN: Pack = {
       head: [47, 11.5, 59, 14, 18, 25, 20],
       trunk: [23, 73, 14, 11, 73, 22],
       back: (c) => drawLimbs(c, 'M30 66Q15 66 14 48M70 58Q86 58 86 40', 12),
-      front: (c) => line(c.lit, 'M36 72v4M50 70v4M64 72v4M43 80v3M57 80v3M50 24v4M59 31v3M68 44v3', 2.4),
+      front: (c) => line(c.belly, 'M36 72v4M50 70v4M64 72v4M43 80v3M57 80v3M50 24v4M59 31v3M68 44v3', 2.4),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'radish',
       weight: 5,
       top: 25,

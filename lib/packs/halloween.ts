@@ -1,8 +1,9 @@
 // Trick or treat: pumpkins, bats and sheet ghosts with witches' hats, capes and jack-o'-lantern grins.
+import { shapeBody } from '../parts/body.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import { at, mirror } from '../svg.js';
 import type { Pack } from './pack.js';
-import { mixRows, shapeMirrored } from './rows.js';
+import { mixRows } from './rows.js';
 import { bandOf, float, stand } from './shapes.js';
 
 const FELT = '#8a55d6';
@@ -14,13 +15,13 @@ export const HALLOWEEN: Pack = {
   about: 'Pumpkins, bats and sheet ghosts with witch hats, capes and carved grins.',
   backgrounds: { solid: 75, ring: 25 },
   palettes: mixRows('214 112 414 527 153 620 124 112', {
-    'jack-orange': ['210 210 ad3 8b1 d43', 'e73 b51 f96 eb9', 'f82 c60 fa6 fca', 'f91 c70 fb6 fdb'],
-    ectoplasm: ['021 021 c8e 97d e7a', '4da 1a8 7ec bed', '6e7 3b4 9e9 dfd', 'be4 8b0 cf8 efd'],
-    bone: ['212 212 f94 d61 e89', 'dcd aab ede fff', 'edc bba fed ffe', 'edc ca9 fed fff', true],
-    witching: ['213 213 f93 d72 f8b', '99e 76b aae cbe', 'b8e 96b cae dbe', 'd8d a6b dae ece'],
+    'jack-orange': ['210 210 ad3 8b1 d43', 'e73 b51 eb9', 'f82 c60 fca', 'f91 c70 fdb'],
+    ectoplasm: ['021 021 c8e 97d e7a', '4da 1a8 bed', '6e7 3b4 cfc', 'be4 8b0 eec'],
+    bone: ['212 212 f94 d61 e89', 'dcd aab fff', 'edc bba ffe', 'edc ca9 fff', true],
+    witching: ['213 213 f93 d72 f8b', '99e 76b cbe', 'b8e 96b dbe', 'd8d a6b ece'],
   }),
   bodies: [
-    shapeMirrored({
+    shapeBody({
       id: 'pumpkin',
       weight: 6,
       top: 22,
@@ -33,7 +34,7 @@ export const HALLOWEEN: Pack = {
       back: () => fill('#5f9a35', 'M46 26C47 19 45 15 40 12L50 9C55 14 55 19 55 26Z'),
       front: (c) => line(c.shade, 'M38 23C27 36 27 72 37 85M61 23C72 36 72 72 62 85', 2.6),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'spook',
       weight: 5,
       top: 11,
@@ -47,7 +48,7 @@ export const HALLOWEEN: Pack = {
       head: [47, 13.5, 60, 17, 20, 26, 25],
       trunk: [29, 72, 19, 10, 73, 30],
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'bat',
       weight: 5,
       top: 24,

@@ -10,15 +10,15 @@ import { float } from './shapes.js';
 const SIGNS = new Set([
   'bun',
   'pill',
-  'drop',
+  'flame',
   'cloud',
   'star',
   'heart',
   'gem',
   'swirl',
-  'peach',
+  'apple',
   'imp',
-  'pear',
+  'bell',
   'loaf',
 ]);
 
@@ -28,13 +28,9 @@ function bendTube(body: Body): Body {
     ...body,
     id: `neon-${body.id}`,
     weight: 1,
-    paint: (shade, color) => {
-      const [outline = ''] = body.paint(color, '').split('<g');
-      return (
-        outline.replace('/>', ` stroke="${shade}" stroke-opacity=".3" stroke-width="7"/>`) +
-        `${outline.replace('/>', ` stroke="${shade}" stroke-width="4"/>`)}<g>`
-      );
-    },
+    paint: (shade, color) =>
+      `<path d="${body.outline}" fill="${color}" stroke="${shade}" stroke-opacity=".3" stroke-width="7"/>` +
+      `<path d="${body.outline}" fill="${color}" stroke="${shade}" stroke-width="4"/><g>`,
   };
 }
 
@@ -44,11 +40,11 @@ export const NEON: Pack = {
   about: 'Glowing signs at night: dark glass in bright tubes.',
   backgrounds: { solid: 70, ring: 30 },
   palettes: mixRows('112 012 212 226 503 033 012 101', {
-    'neon-pink': ['fee 201 55b 438 f49', '525 f6e 747 834', '624 f7b 836 833', '623 f79 834 842'],
-    'neon-cyan': ['dff 011 929 716 e6a', '145 9df 068 359', '045 0ef 066 158', '144 2ed 165 067'],
-    'neon-lime': ['eed 010 26a 247 f6b', '053 7fa 163 066', '241 8f6 362 065', '340 ce0 461 064'],
-    'neon-amber': ['fed 110 939 626 f57', '337 ec2 459 648', '436 fb5 648 736', '625 fb9 747 834'],
-    'neon-violet': ['eef 102 077 055 f6b', '337 89f 459 648', '437 a8f 548 747', '536 c7f 648 836'],
+    'neon-pink': ['fee 201 55b 99f f49', '525 f6e 834', '624 f7b 833', '623 f79 842'],
+    'neon-cyan': ['dff 011 929 f6d e6a', '145 9df 359', '045 0ef 158', '144 2ed 067'],
+    'neon-lime': ['eed 010 26a 5be f6b', '053 7fa 066', '241 8f6 065', '340 ce0 064'],
+    'neon-amber': ['fed 110 939 f7c f57', '337 ec2 648', '436 fb5 736', '625 fb9 834'],
+    'neon-violet': ['eef 102 077 2dc f6b', '337 89f 648', '437 a8f 747', '536 c7f 836'],
   }),
   bodies: BODIES.filter(({ id }) => SIGNS.has(id)).map(bendTube),
   accessory: {

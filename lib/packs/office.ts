@@ -3,7 +3,7 @@ import { shapeBody } from '../parts/body.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import { at } from '../svg.js';
 import type { Pack } from './pack.js';
-import { mixRows, shapeMirrored } from './rows.js';
+import { mixRows } from './rows.js';
 import { drawCloth, stand } from './shapes.js';
 
 export const OFFICE: Pack = {
@@ -11,32 +11,30 @@ export const OFFICE: Pack = {
   name: 'Office',
   about: 'Sticky notes, mugs and folders with ties, lanyards and pencils.',
   palettes: mixRows('eee eed ded 346 153 733 234 123', {
-    'sticky-yellow': ['310 310 6bf 39c f87', 'dd5 bb3 ee8 ffc', 'ed5 ca0 fe9 ffe', 'fc5 c90 fd9 ffe'],
-    'memo-pink': ['312 312 ec6 ca4 e57', 'e9c b7a fac fcd', 'f9a c68 fab fdd', 'f99 d77 fbb fdd'],
-    'biro-blue': ['113 113 eb5 c81 f9a', '89e 67c 9bf bce', '7ae 48c 8cf bdf', '6ce 49b 8df bef'],
-    'filing-green': ['021 021 fa6 d74 e88', '6cb 398 9ed cfe', '7c9 597 9db bed', '9c8 7a6 bda dec'],
+    'sticky-yellow': ['310 310 6bf 39c f87', 'dd5 bb3 eec', 'ed5 ca0 fec', 'fc5 c90 fec'],
+    'memo-pink': ['312 312 ec6 ca4 e57', 'e9c b7a fcd', 'f9a c68 fdd', 'f99 d77 fdd'],
+    'biro-blue': ['113 113 eb5 c81 f9a', '89e 67c bce', '7ae 48c bdf', '6ce 49b bef'],
+    'filing-green': ['021 021 fa6 d74 e88', '6cb 398 cee', '7c9 597 bed', '9c8 7a6 dec'],
   }),
   bodies: [
     shapeBody({
       id: 'sticky-note',
       weight: 6,
-      top: '50 15',
+      top: 15,
       arcs: [
         'L82 15C85 15 86 16 86 19L86 60',
         'L86 68C84 76 76 86 68 88L50 88',
         'L21 88C16 88 14 86 14 81L14 60',
         'L14 19C14 16 15 15 18 15L50 15',
       ],
-      temples: ['86 60', '14 60'],
-      edges: ['50 0', '50 94'],
-      lay: 'translate(1.3 1.4) scale(.93)',
+      edges: [0, 94],
       shine: 'M20 34L20 25C20 22.5 21.5 21 24 21',
       shadow: 27,
-      head: { face: [50, 51, 16, 64.5], top: [50, 15], ears: [26, 16], brim: [24, 36] },
-      trunk: { side: 36, belly: [75, 24, 9], neck: [78, 31] },
-      front: (c) => fill(c.lit, 'M86 68C78 72 72 71 67 69C71 75 71 82 68 88C76 86 84 76 86 68Z'),
+      head: [51, 16, 64.5, 26, 16, 24, 36],
+      trunk: [36, 75, 24, 9, 78, 31],
+      front: (c) => fill(c.belly, 'M86 68C78 72 72 71 67 69C71 75 71 82 68 88C76 86 84 76 86 68Z'),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'mug',
       weight: 6,
       top: 19,
@@ -48,25 +46,24 @@ export const OFFICE: Pack = {
       trunk: [31, 76, 18, 9, 78, 26],
       back: (c) => line(c.shade, 'M76 40C101 32 99 74 74 70', 9) + line(c.body, 'M76 39C99 32 97 72 74 68.5', 5),
       front: (c) =>
-        `<ellipse cx="50" cy="25" rx="29" ry="5" fill="${c.lit}"/><ellipse cx="50" cy="25.5" rx="25" ry="3.6" fill="#5b3320"/>`,
+        `<ellipse cx="50" cy="25" rx="29" ry="5" fill="${c.belly}"/><ellipse cx="50" cy="25.5" rx="25" ry="3.6" fill="#5b3320"/>`,
     }),
     shapeBody({
       id: 'folder',
       weight: 4,
-      top: '50 26',
+      top: 26,
       arcs: [
         'L80 26C86 26 89 28 89 33L87.5 60',
         'L86 81C86 86 84 88 79 88L50 88',
         'L21 88C16 88 14 86 14 81L12.5 60',
         'L11 23C11 19 13 17 17 17L36 17C40 17 42 19 44 22C46 25 47 26 50 26',
       ],
-      temples: ['87.5 60', '12.5 60'],
-      edges: ['50 12', '50 98'],
-      lay: 'translate(1.3 1.4) scale(.93)',
+      edges: [12, 98],
       shine: 'M17.5 36L17 27C17 24.5 18.5 23 21 23',
       shadow: 26,
-      head: { face: [50, 53, 16, 66], top: [50, 22], ears: [26, 24], brim: [32, 38] },
-      trunk: { side: 38, belly: [76, 24, 8], neck: [79, 34] },
+      crown: 22,
+      head: [53, 16, 66, 26, 24, 32, 38],
+      trunk: [38, 76, 24, 8, 79, 34],
       back: () =>
         fill('#cfd6df', 'M46 13L83 18V40H46Z') +
         fill('#fff', 'M40 17L80 14V40H40Z') +
@@ -92,7 +89,7 @@ export const OFFICE: Pack = {
         kind: 'crown',
         height: 13,
         draw: (a, c, m) =>
-          `<path d="M${a.topX - 8} ${a.topY - 2}q-4-5 0-9M${a.topX} ${a.topY - 1}q-5-6 0-11t0-2M${a.topX + 8} ${a.topY - 2}q-4-5 0-9" stroke="${c.lit}" stroke-width="3.4"${m.twinkle}/>`,
+          `<path d="M${a.topX - 8} ${a.topY - 2}q-4-5 0-9M${a.topX} ${a.topY - 1}q-5-6 0-11t0-2M${a.topX + 8} ${a.topY - 2}q-4-5 0-9" stroke="${c.body}" stroke-width="3.4"${m.twinkle}/>`,
       },
       {
         id: 'paper-clip',

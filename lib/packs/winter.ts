@@ -1,9 +1,10 @@
 // Snow day: snowmen, penguins and snowy firs with bobble hats, earmuffs, scarves and carrot noses.
+import { shapeBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import { at } from '../svg.js';
 import type { Pack } from './pack.js';
-import { mixRows, shapeMirrored } from './rows.js';
+import { mixRows } from './rows.js';
 import { bandOf, brimOf, drawCloth, float, stand } from './shapes.js';
 
 const CARROT = '#ff8a2b';
@@ -13,13 +14,13 @@ export const WINTER: Pack = {
   name: 'Winter',
   about: 'Snowmen, penguins and firs with bobble hats, scarves and snowflakes.',
   palettes: mixRows('def 044 425 047 043 612 135 124', {
-    'fresh-snow': ['123 123 e66 c34 e99', 'dde 9ab eef eff', 'dee abb eff eff', 'eed ba9 ffe ffe', true],
-    frost: ['023 023 f96 d74 e9a', '9ae 68b acf cdf', '8be 59c 9df cef', '8cd 5ab ade def'],
-    cranberry: ['200 200 edb cb9 fbb', 'e68 b46 e8a ebc', 'f66 b34 f88 ebb', 'f75 c42 f97 fba'],
-    'pine-green': ['021 021 f65 c44 f87', '4ba 187 7dc bee', '4b8 186 7da bec', '7c6 495 ae9 cec'],
+    'fresh-snow': ['123 123 e66 c34 e99', 'dde 9ab eff', 'dee abb eff', 'eed ba9 ffe', true],
+    frost: ['023 023 f96 d74 e9a', '9ae 68b cdf', '8be 59c cef', '8cd 5ab def'],
+    cranberry: ['200 200 edb cb9 fbb', 'e68 b46 ebc', 'f66 b34 ebb', 'f75 c42 fba'],
+    'pine-green': ['021 021 f65 c44 f87', '4ba 187 bee', '4b8 186 bec', '7c6 495 cec'],
   }),
   bodies: [
-    shapeMirrored({
+    shapeBody({
       id: 'snowman',
       weight: 6,
       top: 12,
@@ -32,7 +33,7 @@ export const WINTER: Pack = {
       back: () => line('#7a5236', 'M22 70L8 58M13 62L6 64M78 70L92 58M87 62L94 64', 3.4),
       front: (c) => line(c.dark, 'M50 71h.01M50 80h.01', 4.4),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'penguin',
       weight: 5,
       top: 12,
@@ -49,7 +50,7 @@ export const WINTER: Pack = {
           'M49 36C40 25 24 33 26 48C27 56 29 61 29 70C29 80 38 84 49 84C60 84 69 80 69 70C69 61 71 56 72 48C74 33 58 25 49 36Z',
         ),
     }),
-    shapeMirrored({
+    shapeBody({
       id: 'fir',
       weight: 4,
       top: 9,

@@ -1,5 +1,5 @@
 // The antennas: stems that grow from the top of the body, behind it, each with a spark that pulses.
-import { at } from '../svg.js';
+import { move } from '../svg.js';
 import type { Inks, Motion, Part } from './part.js';
 import { dot, line } from './shapes.js';
 
@@ -14,7 +14,7 @@ function ball(c: Inks, x: number, y: number, radius: number): string {
 }
 
 function stem(id: string, weight: number, height: number, drawing: (c: Inks, m: Motion) => string): Part {
-  return { id, weight, height, draw: (a, c, m) => at(a.topX, a.topY, drawing(c, m)) };
+  return { id, weight, height, draw: (a, c, m) => move(a.toTop, drawing(c, m)) };
 }
 
 const STEM = 'M0 12V-9';

@@ -1,42 +1,68 @@
-// How a body is written down: four arcs clockwise from the top that meet at the top, the two temples and the bottom.
+// How a body is written down: arcs clockwise from the top that meet at the two temples and the bottom, and rows of anchors.
+import { flatten } from '../svg.js';
 import type { Anchors, Body } from './part.js';
 
-/** A body as its row gives it; all path data in absolute coordinates, all anchors in the words of {@link Anchors}. */
-export interface BodyRow extends Omit<Body, 'paint' | 'gloss' | 'anchors'> {
-  /** The point at the top. */
-  readonly top: string;
-  /** The four arcs. */
-  readonly arcs: readonly [topToRight: string, rightToBottom: string, bottomToLeft: string, leftToTop: string];
-  /** The points at the temples, where the arcs meet. */
-  readonly temples: readonly [right: string, left: string];
-  /** Control points of the two edges between the temples: over the eyes (cap) and under the mouth (dip). */
-  readonly edges: readonly [over: string, under: string];
-  /** Transform that lays the body colour over the shade. */
-  readonly lay: string;
-  /** Path data of the highlight stroke. */
+type Point = readonly [x: number, y: number];
+
+/** A body as its row gives it. Path data are absolute, `C` and `L` alone, each command with its letter. */
+export interface BodyRow extends Omit<Body, 'outline' | 'paint' | 'gloss' | 'anchors'> {
+  /** Where the outline starts: a point, or a height at x = 50. */
+  readonly top: number | Point;
+  /** From the top to the right temple and on to the bottom; the left side mirrors them, or has two arcs of its own. */
+  readonly arcs:
+    | readonly [topToRight: string, rightToBottom: string]
+    | readonly [topToRight: string, rightToBottom: string, bottomToLeft: string, leftToTop: string];
+  /** Heights of the control points of the two edges between the temples: over the eyes (cap), under the mouth (dip). */
+  readonly edges: readonly [over: number, under: number];
+  /** Path data of the highlight, top left. */
   readonly shine: string;
-  readonly head: {
-    readonly face: readonly [x: number, eyeY: number, eyeGap: number, mouthY: number];
-    readonly top: readonly [x: number, y: number];
-    readonly ears: readonly [gap: number, y: number];
-    readonly brim: readonly [y: number, width: number];
-  };
-  readonly trunk: {
-    readonly side: number;
-    readonly belly: readonly [y: number, width: number, height: number];
-    readonly neck: readonly [y: number, width: number];
-  };
+  /** Where an antenna stands, if not where the outline starts. */
+  readonly crown?: number | Point;
+  /** Transform that lays the body colour over the shade. */
+  readonly lay?: string;
+  readonly head: readonly [
+    ...face: [eyeY: number, eyeGap: number, mouthY: number],
+    ...ears: [gap: number, y: number],
+    ...brim: [y: number, width: number],
+  ];
+  readonly trunk: readonly [
+    side: number,
+    ...belly: [y: number, width: number, height: number],
+    ...neck: [y: number, width: number],
+  ];
 }
 
-function placeAnchors({ head, trunk }: BodyRow): Omit<Anchors, 'half' | 'cap' | 'dip'> {
-  const [x, eyeY, eyeGap, mouthY] = head.face;
-  const [topX, topY] = head.top;
-  const [earGap, earY] = head.ears;
-  const [brimY, brimWidth] = head.brim;
-  const [bellyY, bellyWidth, bellyHeight] = trunk.belly;
-  const [neckY, neckWidth] = trunk.neck;
+const MIDDLE = 50;
+const LAY = 'translate(1.3 1.4) scale(.93)';
+
+function pointOf(place: number | Point): Point {
+  return typeof place === 'number' ? [MIDDLE, place] : place;
+}
+
+function endOf(arc: string): string {
+  return /[\d.]+ [\d.]+$/.exec(arc)?.[0] ?? '';
+}
+
+function mirrorPoint(point: string): string {
+  const [x, y] = point.split(' ');
+  return `${2 * MIDDLE - Number(x)} ${y}`;
+}
+
+/** Walks an arc backwards on the other side; a cubic's control points change places by themselves. */
+function mirrorArc(start: string, arc: string): string {
+  const points = ((start + arc).match(/[\d.]+ [\d.]+/g) ?? []).toReversed().map(mirrorPoint);
+  const steps = (arc.match(/[CL]/g) ?? []).toReversed();
+  let next = 1;
+  return steps.map((step) => step + points.slice(next, (next += step === 'C' ? 3 : 1)).join(' ')).join('');
+}
+
+function placeAnchors({ head, trunk, crown, top }: BodyRow): Omit<Anchors, 'half' | 'cap' | 'dip'> {
+  const [eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth] = head;
+  const [sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth] = trunk;
+  const [topX, topY] = pointOf(crown ?? top);
+  const x = MIDDLE;
   const upper = { x, eyeY, eyeGap, mouthY, topX, topY, earGap, earY, brimY, brimWidth };
-  const lower = { sideWidth: trunk.side, bellyY, bellyWidth, bellyHeight, neckY, neckWidth };
+  const lower = { sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth };
   return {
     ...upper,
     ...lower,
@@ -45,29 +71,33 @@ function placeAnchors({ head, trunk }: BodyRow): Omit<Anchors, 'half' | 'cap' | 
     middleEye: `M${x} ${eyeY - 4}`,
     mouth: `M${x} ${mouthY}`,
     toMouth: `translate(${x} ${mouthY})`,
+    toTop: `translate(${topX} ${topY})`,
   };
 }
 
-/** Joins a row's arcs into the outline and the regions of the body. */
+/** Makes a body of its row: joins the arcs into the outline and the regions, and prints what every drawing repeats. */
 export function shapeBody(row: BodyRow): Body {
-  const { top, arcs, temples, edges, lay, shine, head: _head, trunk: _trunk, ...rest } = row;
-  const [topToRight, rightToBottom, bottomToLeft, leftToTop] = arcs;
-  const [right, left] = temples;
+  const { top, arcs, edges, crown: _crown, shine, lay, head: _head, trunk: _trunk, ...rest } = row;
+  const start = pointOf(top).join(' ');
+  const [topToRight, rightToBottom] = arcs;
+  const right = endOf(topToRight);
+  const [bottomToLeft, leftToTop] =
+    arcs.length === 4 ? [arcs[2], arcs[3]] : [mirrorArc(right, rightToBottom), mirrorArc(start, topToRight)];
+  const left = endOf(bottomToLeft);
   const [over, under] = edges;
-  const outline = `M${top}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`;
-  // The constant text is joined here once, not at every drawing.
-  const between = `" d="${outline}"/><g transform="${lay}"><path fill="`;
-  const after = `" d="${outline}"/>`;
+  const outline = flatten(`M${start}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`);
+  const between = flatten(`" d="${outline}"/><g transform="${lay ?? LAY}"><path fill="`);
+  const after = flatten(`" d="${outline}"/>`);
   return {
     ...rest,
+    outline,
     paint: (shade, color) => `<path fill="${shade}${between}${color}${after}`,
-    gloss:
-      `</g><path d="${shine}" stroke="#fff" stroke-width="3.2" opacity=".6"/>`,
+    gloss: flatten(`</g><path d="${shine}" stroke="#fff" stroke-width="3.2" opacity=".6"/>`),
     anchors: {
       ...placeAnchors(row),
-      half: `M${top}${topToRight}${rightToBottom}Z`,
-      cap: `M${left}${leftToTop}${topToRight}Q${over} ${left}Z`,
-      dip: `M${right}${rightToBottom}${bottomToLeft}Q${under} ${right}Z`,
+      half: flatten(`M${start}${topToRight}${rightToBottom}Z`),
+      cap: flatten(`M${left}${leftToTop}${topToRight}Q${MIDDLE} ${over} ${left}Z`),
+      dip: flatten(`M${right}${rightToBottom}${bottomToLeft}Q${MIDDLE} ${under} ${right}Z`),
     },
   };
 }

@@ -1,9 +1,14 @@
 // The eyes: big, low and wide apart. A dot is a stroke of no length with round ends, so that both eyes are one element.
-import type { Anchors, Inks, Part } from './part.js';
+import type { Inks, Part } from './part.js';
+import { perBody, type PathOf } from './per-body.js';
 
-/** Path data relative to the middle of an eye, at both eyes. */
-function both(a: Anchors, eye: string): string {
-  return `${a.leftEye}${eye}${a.rightEye}${eye}`;
+/** Path data of the same thing, relative to the middle of an eye, at both eyes. */
+function both(eye: string): PathOf {
+  return perBody((a) => a.leftEye + eye + a.rightEye + eye);
+}
+
+function left(eye: string): PathOf {
+  return perBody((a) => a.leftEye + eye);
 }
 
 function fill(path: string, color: string): string {
@@ -15,84 +20,83 @@ function stroke(path: string, color: string, width: string): string {
 }
 
 /** The whites, rimmed where the body is too pale to show them; `width` and `rimmed` differ by the rim. */
-function whites(c: Inks, path: string, width: string, rimmed: string): string {
+function drawWhites(c: Inks, path: string, width: string, rimmed: string): string {
   return (c.rim === '' ? '' : stroke(path, c.rim, rimmed)) + stroke(path, '#fff', width);
+}
+
+/** Open eyes that look straight ahead. */
+function drawOpen(c: Inks, dot: string, glint: string): string {
+  return drawWhites(c, dot, '18', '20') + stroke(dot, c.dark, '12') + stroke(glint, '#fff', '4.4');
+}
+
+/** Eyes that are all pupil; on a dark body a pale edge sets them off. */
+function drawShiny(c: Inks, dot: string): string {
+  return stroke(dot, c.ink, '17') + (c.ink === c.dark ? '' : stroke(dot, c.dark, '14'));
 }
 
 const DOT = 'h.01';
 const GLINT = 'm-1.8-2.2h.01';
 const ARCH = 'm-7 3q7-10 14 0';
 
-function drawOpen(c: Inks, dot: string, glint: string): string {
-  return whites(c, dot, '18', '20') + stroke(dot, c.dark, '12') + stroke(glint, '#fff', '4.4');
-}
+const DOTS = both(DOT);
+const GLINTS = both(GLINT);
+const LEFT_DOT = left(DOT);
+const LEFT_GLINT = left(GLINT);
+const RIGHT_ARCH = perBody((a) => a.rightEye + ARCH);
+const ARCHES = both(ARCH);
+const BEADS = both('m0-1.2v2.4');
+const BEAD_GLINTS = both('m-1.5-2.2h.01');
+const HALVES = both('m-8.5-1.5h17a8.5 8.5 0 0 1-17 0z');
+const HALF_PUPILS = both('m-4.8-1.5h9.6a4.8 4.8 0 0 1-9.6 0z');
+const LIDS = both('m-9-2h18');
+const CLOSED = both('m-7-1.5q7 8 14 0');
+const MIDDLE = perBody((a) => [`${a.middleEye}h.01`, `${a.middleEye}m.5.5h.01`, `${a.middleEye}m-2.6-3h.01`] as const);
+const ASIDE = both('m3.2.5h.01');
+const ABOVE = both('m.5-2.6h.01');
+const BIG_GLINTS = both('m-2.2-2.4h.01');
+const SMALL_GLINTS = both('m2.6 2.4h.01');
+const LASHES = perBody((a) => `${a.leftEye}m-6-4.5l-4-3m2 7l-4-1${a.rightEye}m6-4.5l4-3m-2 7l4-1`);
+const LOW = both('m0 .5h.01');
+const STARS = both('m0-6q1 5 6 6q-5 1-6 6q-1-5-6-6q5-1 6-6z');
 
 /** The base eyes, frozen for 0.24. */
 export const EYES: readonly Part[] = [
-  { id: 'wide', weight: 9, draw: (a, c) => drawOpen(c, both(a, DOT), both(a, GLINT)) },
-  {
-    id: 'bead',
-    weight: 9,
-    draw: (a, c) =>
-      stroke(both(a, 'm0-1.2v2.4'), c.ink, '10.4') + stroke(both(a, 'm-1.5-2.2h.01'), c.body, '3.8'),
-  },
+  { id: 'wide', weight: 9, draw: (a, c) => drawOpen(c, DOTS(a), GLINTS(a)) },
+  { id: 'bead', weight: 9, draw: (a, c) => stroke(BEADS(a), c.ink, '10.4') + stroke(BEAD_GLINTS(a), c.body, '3.8') },
   {
     id: 'squint',
-    weight: 6,
-    draw: (a, c) =>
-      fill(both(a, 'm-8.5-1.5h17a8.5 8.5 0 0 1-17 0z'), '#fff') +
-      fill(both(a, 'm-4.8-1.5h9.6a4.8 4.8 0 0 1-9.6 0z'), c.dark) +
-      stroke(both(a, 'm-9-2h18'), c.ink, '3'),
+    weight: 4,
+    draw: (a, c) => fill(HALVES(a), '#fff') + fill(HALF_PUPILS(a), c.dark) + stroke(LIDS(a), c.ink, '3'),
   },
-  { id: 'sleepy', weight: 6, draw: (a, c) => stroke(both(a, 'm-7-1.5q7 8 14 0'), c.ink, '3') },
-  { id: 'joy', weight: 6, draw: (a, c) => stroke(both(a, ARCH), c.ink, '3') },
+  { id: 'sleepy', weight: 6, draw: (a, c) => stroke(CLOSED(a), c.ink, '3') },
+  { id: 'joy', weight: 6, draw: (a, c) => stroke(ARCHES(a), c.ink, '3') },
   {
     id: 'wink',
     weight: 6,
-    draw: (a, c) => drawOpen(c, a.leftEye + DOT, a.leftEye + GLINT) + stroke(a.rightEye + ARCH, c.ink, '3'),
+    draw: (a, c) => drawOpen(c, LEFT_DOT(a), LEFT_GLINT(a)) + stroke(RIGHT_ARCH(a), c.ink, '3'),
   },
   {
     id: 'cyclops',
     weight: 5,
     kind: 'cyclops',
-    draw: (a, c) =>
-      whites(c, a.middleEye + DOT, '27', '29') +
-      stroke(`${a.middleEye}m.5.5h.01`, c.dark, '17.6') +
-      stroke(`${a.middleEye}m-2.6-3h.01`, '#fff', '6.2'),
+    draw: (a, c) => {
+      const [white, pupil, glint] = MIDDLE(a);
+      return drawWhites(c, white, '27', '29') + stroke(pupil, c.dark, '17.6') + stroke(glint, '#fff', '6.2');
+    },
   },
-  {
-    id: 'aside',
-    weight: 6,
-    draw: (a, c) => whites(c, both(a, DOT), '17', '19') + stroke(both(a, 'm3.2.5h.01'), c.dark, '10'),
-  },
-  {
-    id: 'dreamy',
-    weight: 6,
-    draw: (a, c) => whites(c, both(a, DOT), '17', '19') + stroke(both(a, 'm.5-2.6h.01'), c.dark, '10.8'),
-  },
+  { id: 'aside', weight: 6, draw: (a, c) => drawWhites(c, DOTS(a), '17', '19') + stroke(ASIDE(a), c.dark, '10') },
+  { id: 'dreamy', weight: 6, draw: (a, c) => drawWhites(c, DOTS(a), '17', '19') + stroke(ABOVE(a), c.dark, '10.8') },
   {
     id: 'sparkle',
     weight: 6,
     draw: (a, c) =>
-      stroke(both(a, DOT), c.dark, '17') +
-      stroke(both(a, 'm-2.6-2.8h.01'), '#fff', '6.4') +
-      stroke(both(a, 'm3 2.8h.01'), '#fff', '3.6'),
+      drawShiny(c, DOTS(a)) + stroke(BIG_GLINTS(a), '#fff', '6') + stroke(SMALL_GLINTS(a), '#fff', '3.4'),
   },
   {
     id: 'lashes',
     weight: 5,
     draw: (a, c) =>
-      stroke(`${a.leftEye}m-6-4.5l-4-3m2 7l-4-1${a.rightEye}m6-4.5l4-3m-2 7l4-1`, c.ink, '3') +
-      whites(c, both(a, DOT), '17', '19') +
-      stroke(both(a, 'm0 .5h.01'), c.dark, '11.2'),
+      stroke(LASHES(a), c.ink, '3') + drawWhites(c, DOTS(a), '17', '19') + stroke(LOW(a), c.dark, '11.2'),
   },
-  {
-    id: 'goggle',
-    weight: 4,
-    draw: (a, c) =>
-      whites(c, a.leftEye + DOT, '20', '22') +
-      whites(c, `${a.rightEye}m0 1h.01`, '14', '16') +
-      stroke(`${a.leftEye}m1 1h.01`, c.dark, '10.4') +
-      stroke(`${a.rightEye}m-.5 1h.01`, c.dark, '8'),
-  },
+  { id: 'starry', weight: 5, draw: (a, c) => drawShiny(c, DOTS(a)) + fill(STARS(a), '#fff') },
 ];

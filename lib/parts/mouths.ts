@@ -14,29 +14,34 @@ function stroke(c: Inks): string {
   return ` stroke="${c.ink}" stroke-width="2.8"`;
 }
 
+/** On a dark body an open mouth is a hole with a pale edge, never a pale spot. */
+function rim(c: Inks): string {
+  return c.ink === c.dark ? '' : ` stroke="${c.ink}" stroke-width="2"`;
+}
+
 const CURVE = 'M-7.5-2Q0 6.5 8-2';
 
 /** The base mouths, frozen for 0.24. The inside of an open mouth is dark on every body; a tongue is the blush. */
 export const MOUTHS: readonly Part[] = [
-  { id: 'smile', weight: 9, draw: line('m-7.5-2q7.5 9 15 0') },
-  { id: 'flat', weight: 4, draw: line('m-5.5 0h11') },
+  { id: 'smile', weight: 11, draw: line('m-7.5-2q7.5 9 15 0') },
+  { id: 'flat', weight: 2, draw: line('m-5.5 0h11') },
   {
     id: 'dot',
     weight: 5,
-    draw: (a, c) => `<path d="${a.mouth}m0-.6v1.2" stroke="${c.ink}" stroke-width="5.6"/>`,
+    draw: (a, c) => `<ellipse cx="${a.x}" cy="${a.mouthY}" rx="2.8" ry="3.4" fill="${c.dark}"${rim(c)}/>`,
   },
   { id: 'smirk', weight: 6, draw: line('m-6 1.5q8 3 13.5-4') },
   {
     id: 'grin',
-    weight: 8,
+    weight: 10,
     draw: set(
       (c) =>
-        `<path d="M-9-3H9C9 4 5 7.5 0 7.5C-5 7.5-9 4-9-3Z" fill="${c.dark}"/>` +
+        `<path d="M-9-3H9C9 4 5 7.5 0 7.5C-5 7.5-9 4-9-3Z" fill="${c.dark}"${rim(c)}/>` +
         `<path d="M-5 5.6C-3.5 1.5 3.5 1.5 5 5.6C2 8-2 8-5 5.6Z" fill="${c.blush}"/>`,
     ),
   },
-  { id: 'cat', weight: 7, draw: line('m-7-1c0 5.5 7 5.5 7 0c0 5.5 7 5.5 7 0') },
-  { id: 'wave', weight: 4, draw: line('m-7.5 1c2.5-4.5 5-4.5 7.5-.5c2.5 4 5 4 7.5-.5') },
+  { id: 'cat', weight: 8, draw: line('m-7-1c0 5.5 7 5.5 7 0c0 5.5 7 5.5 7 0') },
+  { id: 'wave', weight: 2, draw: line('m-7.5 1c2.5-4.5 5-4.5 7.5-.5c2.5 4 5 4 7.5-.5') },
   {
     id: 'tongue',
     weight: 6,
@@ -52,7 +57,7 @@ export const MOUTHS: readonly Part[] = [
     weight: 5,
     draw: set(
       (c) =>
-        `<ellipse rx="5" ry="6" fill="${c.dark}"/><ellipse cy="3.2" rx="3.2" ry="2.3" fill="${c.blush}"/>`,
+        `<ellipse rx="5" ry="6" fill="${c.dark}"${rim(c)}/><ellipse cy="3.2" rx="3.2" ry="2.3" fill="${c.blush}"/>`,
     ),
   },
   {
@@ -64,5 +69,5 @@ export const MOUTHS: readonly Part[] = [
         `<path d="M-8.5-1.5Q0 4 8.5-1.5"${stroke(c)}/>`,
     ),
   },
-  { id: 'pout', weight: 3, draw: line('m-5.5 2q5.5-6 11 0') },
+  { id: 'pout', weight: 1, draw: line('m-5.5 2q5.5-6 11 0') },
 ];

@@ -35,6 +35,8 @@ export interface Anchors {
   /** Path data that starts at the mouth, and the transform that moves a drawing made around 0,0 there. */
   readonly mouth: string;
   readonly toMouth: string;
+  /** Transform that moves a drawing made around 0,0 to the top of the body. */
+  readonly toTop: string;
   /** Path data of the regions for large markings: right half, all above the brow, all below the mouth. */
   readonly half: string;
   readonly cap: string;
@@ -43,10 +45,9 @@ export interface Anchors {
 
 /** The colours of one drawing, each text that is safe in an attribute. */
 export interface Inks {
-  /** The body, its shaded edge, and a lighter patch on it. */
+  /** The body, and its shaded edge. */
   readonly body: string;
   readonly shade: string;
-  readonly lit: string;
   /** Large light marking; lines in `ink` read on it as on the body. */
   readonly belly: string;
   /** Lines drawn on the body. Very dark, or very pale on a dark body. */
@@ -57,8 +58,8 @@ export interface Inks {
   readonly accent: string;
   readonly accentShade: string;
   readonly blush: string;
-  /** Whites of the eyes, teeth. */
-  readonly white: string;
+  /** Light in a dark eye, or dark in a pale one: reads on `ink`. */
+  readonly glint: string;
   /** Colour that rims the whites of the eyes where the body is too pale to show them; else empty. */
   readonly rim: string;
 }
@@ -93,6 +94,7 @@ export type Kind =
   | 'floating'
   | 'mask'
   | 'cap'
+  | 'low'
   | 'full';
 
 /** A variant of a slot. */
@@ -115,6 +117,8 @@ export interface Body {
   readonly id: string;
   readonly weight: number;
   readonly kind?: Kind;
+  /** The whole silhouette, path data. */
+  readonly outline: string;
   /** Draws the silhouette in its shade and lays the body colour over it, up and to the left; leaves that layer open. */
   readonly paint: (shade: string, color: string) => string;
   /** Closes the layer of the body colour and draws the highlight, top left. */

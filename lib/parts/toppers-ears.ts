@@ -1,29 +1,30 @@
 // Ears and horns: drawn for the left one, mirrored for the right.
-import { at, mirror } from '../svg.js';
-import { temple } from './head.js';
+import { move } from '../svg.js';
+import { toEars, toTemples } from './head.js';
 import type { Draw, Inks, Kind, Part } from './part.js';
+import { perBody } from './per-body.js';
 import { dot, fill, line } from './shapes.js';
 
 const nothing: Draw = () => '';
 
+function both([left, right]: readonly [string, string], drawing: string): string {
+  return move(left, drawing) + move(right, drawing);
+}
+
 /** A pair behind the head, drawn around the root of the left one. */
 function pair(id: string, weight: number, kind: Kind, height: number, left: (c: Inks) => string): Part {
-  return { id, weight, kind, height, back: (a, c) => mirror(a.x, a.earGap, a.earY, left(c)), draw: nothing };
+  return { id, weight, kind, height, back: (a, c) => both(toEars(a), left(c)), draw: nothing };
 }
 
 /** A pair before the head, hanging at its temples. */
 function hang(id: string, weight: number, kind: Kind, height: number, left: (c: Inks) => string): Part {
-  return {
-    id,
-    weight,
-    kind,
-    height,
-    draw: (a, c) => {
-      const [gap, y] = temple(a);
-      return mirror(a.x, gap, y, left(c));
-    },
-  };
+  return { id, weight, kind, height, draw: (a, c) => both(toTemples(a), left(c)) };
 }
+
+const TO_BUNNY = perBody(
+  (a) => [`translate(${a.x - a.earGap + 5} ${a.earY})`, `translate(${a.x + a.earGap - 5} ${a.earY})`] as const,
+);
+const TO_BOW = perBody((a) => `translate(${a.x - a.earGap + 6} ${a.earY - 4}) rotate(-24)`);
 
 const ANTLER = 'M4 8C1 -2 -6 -4 -7 -19M-2 -2C3 -6 4 -10 3 -15M-5 -7C-11 -6 -13 -9 -13.5 -14';
 
@@ -45,15 +46,13 @@ export const EARS: readonly Part[] = [
     kind: 'ears',
     height: 25,
     back: (a, c) =>
-      at(
-        a.x - a.earGap + 5,
-        a.earY,
+      move(
+        TO_BUNNY(a)[0],
         fill(c.body, 'M-8 8C-13 -6 -15 -26 -7 -29C1 -31 7 -14 7 8Z') +
           fill(c.blush, 'M-5 4C-8 -6 -10 -21 -6.5 -23C-2.5 -24 2 -11 2.5 4Z'),
       ) +
-      at(
-        a.x + a.earGap - 5,
-        a.earY,
+      move(
+        TO_BUNNY(a)[1],
         fill(c.shade, 'M-7 8C-9 -8 -7 -21 2 -24C12 -26 22 -14 20 -3C19 2 12 1 11 -4C10 -8 8 -8 8 -3L7 8Z') +
           fill(c.body, 'M-7 8C-9 -8 -7 -21 2 -23C9 -24 15 -18 17 -11C10 -17 4 -15 4 -6L4 8Z'),
       ),
@@ -106,12 +105,12 @@ export const EARS: readonly Part[] = [
     kind: 'ears',
     height: 4,
     draw: (a, c) =>
-      at(
-        a.x - a.earGap + 6,
-        a.earY - 4,
-        `<g transform="rotate(-24)">${fill(c.accent, 'M0 0C-5 -9 -14 -11 -15 -6Q-16 0 -15 6C-14 11 -5 9 0 0Z')}` +
+      move(
+        TO_BOW(a),
+        fill(c.accent, 'M0 0C-5 -9 -14 -11 -15 -6Q-16 0 -15 6C-14 11 -5 9 0 0Z') +
           fill(c.accentShade, 'M0 0C5 -9 14 -11 15 -6Q16 0 15 6C14 11 5 9 0 0Z') +
-          `${fill(c.accent, 'M0 0C5 -9 14 -11 14.5 -6Q15 -2 14 1C10 4 5 4 0 0Z')}${dot(c.accentShade, 0, 0, 4.4)}</g>`,
+          fill(c.accent, 'M0 0C5 -9 14 -11 14.5 -6Q15 -2 14 1C10 4 5 4 0 0Z') +
+          dot(c.accentShade, 0, 0, 4.4),
       ),
   },
 ];

@@ -1,19 +1,23 @@
 // What grows on a head: hair, spikes, leaves, a mane. Most of it grows behind, so that its roots are out of sight.
-import { at, mirror } from '../svg.js';
+import { move } from '../svg.js';
+import { toEars } from './head.js';
 import type { Draw, Inks, Kind, Part } from './part.js';
+import { perBody } from './per-body.js';
 import { beads, fill, line } from './shapes.js';
 
 const nothing: Draw = () => '';
 
 /** Something that grows behind the top of the head, drawn around it. */
 function grow(id: string, weight: number, kind: Kind, height: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind, height, back: (a, c) => at(a.topX, a.topY, drawing(c)), draw: nothing };
+  return { id, weight, kind, height, back: (a, c) => move(a.toTop, drawing(c)), draw: nothing };
 }
 
 /** Draws what follows the edge of the head a little inside of it, so that it stays in the disc where the body is widest. */
 function wool(drawing: string): string {
   return `<g transform="translate(2.5 3) scale(.95)">${drawing}</g>`;
 }
+
+const FRINGE = perBody((a) => `M${a.x - a.earGap} ${a.earY}Q${a.x} ${a.topY - 4} ${a.x + a.earGap} ${a.earY}`);
 
 const FROND = 'M-5 14C-14 8 -18 0 -15 -8L-9 -5L-8 -15L-2 -10L3 -20';
 
@@ -42,7 +46,7 @@ export const HAIR: readonly Part[] = [
     height: 6,
     back: (a, c) => wool(beads(c.accentShade, a.cap, 15, 11)),
     draw: (a, c) =>
-      beads(c.accent, `M${a.x - a.earGap} ${a.earY}Q${a.x} ${a.topY - 4} ${a.x + a.earGap} ${a.earY}`, 13, 9),
+      beads(c.accent, FRINGE(a), 13, 9),
   },
   {
     id: 'mane',
@@ -57,9 +61,12 @@ export const HAIR: readonly Part[] = [
     weight: 4,
     kind: 'crown',
     height: 13,
-    back: (a, c) =>
-      at(a.topX, a.topY, fill(c.accent, 'M-9 12Q-7 -6 -1.5 -12Q0 -13.5 1.5 -12Q7 -6 9 12Z')) +
-      mirror(a.x, a.earGap, a.earY, fill(c.accent, 'M-4 12Q-13 1 -10 -11.5Q-9 -13.5 -7 -12.5Q2 -8 9 6L6 12Z')),
+    back: (a, c) => {
+      const [left, right] = toEars(a);
+      const side = fill(c.accent, 'M-4 12Q-13 1 -10 -11.5Q-9 -13.5 -7 -12.5Q2 -8 9 6L6 12Z');
+      const top = fill(c.accent, 'M-9 12Q-7 -6 -1.5 -12Q0 -13.5 1.5 -12Q7 -6 9 12Z');
+      return move(a.toTop, top) + move(left, side) + move(right, side);
+    },
     draw: nothing,
   },
   grow(

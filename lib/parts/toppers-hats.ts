@@ -1,18 +1,49 @@
 // Hats. Wide ones follow the brim of the head, small ones stand where the head is about as wide as they are.
-import { at } from '../svg.js';
-import { bowl, brim, crest, garland, perch } from './head.js';
+import { move } from '../svg.js';
+import { bowl, brim, crest, garland, toPerch } from './head.js';
 import type { Inks, Kind, Part } from './part.js';
+import { perBody } from './per-body.js';
 import { beads, dot, fill, line } from './shapes.js';
 
 /** A small hat, drawn around the middle of its foot. */
 function small(id: string, weight: number, kind: Kind, height: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind, height, draw: (a, c) => at(a.topX, perch(a), drawing(c)) };
+  return { id, weight, kind, height, draw: (a, c) => move(toPerch(a), drawing(c)) };
 }
 
 /** Something that stands on the very top. */
 function atop(id: string, weight: number, height: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind: 'crown', height, draw: (a, c) => at(a.topX, a.topY, drawing(c)) };
+  return { id, weight, kind: 'crown', height, draw: (a, c) => move(a.toTop, drawing(c)) };
 }
+
+const LOW_BOWL = bowl(2);
+const BOWL = bowl(4);
+const CAP_BOWL = bowl(5);
+const HIGH_BOWL = bowl(6);
+const BRIM = brim(0);
+const RIB = garland(0, 1);
+const ACORN_SCALES = garland(-8, 4);
+const ACORN_RIM = garland(1, 0);
+const DOTS = [garland(-1, 3), garland(-8, 6)] as const;
+const WREATH = garland(-3, 0);
+const STEMS = brim(-2);
+const KNOT = perBody((a) => `translate(${a.x + a.brimWidth} ${a.brimY})`);
+
+const VISOR = perBody((a) => {
+  const [left, y] = [a.x - a.brimWidth, a.brimY];
+  return (
+    `M${a.x + 6} ${y + 3.5}Q${a.x - 8} ${y + 4} ${left} ${y - 3}C${left - 8} ${y} ${left - 10} ${y + 5} ${left - 6} ${y + 7}` +
+    `Q${a.x - 6} ${y + 16} ${a.x + 6} ${y + 3.5}Z`
+  );
+});
+
+const SHELL = perBody((a) => {
+  const [y, half] = [a.brimY, a.brimWidth / 2];
+  return `${crest(a, 3)}L${a.x + half} ${y + 7}L${a.x} ${y}L${a.x - half} ${y + 7}Z`;
+});
+const SPECKS = perBody((a) => {
+  const [y, half] = [a.brimY, a.brimWidth / 2];
+  return `M${a.x - half} ${y - 4}h.01M${a.topX + 3} ${a.topY + 5}h.01M${a.x + half} ${y - 1}h.01`;
+});
 
 const CROWN = 'M-13 3L-14.5 -11L-7 -4L0 -15L7 -4L14.5 -11L13 3Q0 8 -13 3Z';
 
@@ -34,27 +65,20 @@ export const HATS: readonly Part[] = [
     kind: 'hat',
     height: 15,
     draw: (a, c) =>
-      dot(c.accentShade, a.topX, a.topY - 9, 7) +
-      bowl(a, 6, c.accent, c.accentShade) +
-      line(c.accentShade, brim(a, 0), 9) +
-      beads(c.accent, garland(a, 0, 1), 2.4, 6),
+      move(a.toTop, dot(c.accentShade, 0, -9, 7)) +
+      HIGH_BOWL(a, c.accent, c.accentShade) +
+      line(c.accentShade, BRIM(a), 9) +
+      beads(c.accent, RIB(a), 2.4, 6),
   },
   {
     id: 'cap',
     weight: 4,
     kind: 'hat',
     height: 8,
-    draw: (a, c) => {
-      const [left, y] = [a.x - a.brimWidth, a.brimY];
-      return (
-        dot(c.accentShade, a.topX, a.topY - 5, 3) +
-        bowl(a, 5, c.accent, c.accentShade) +
-        fill(
-          c.accentShade,
-          `M${a.x + 6} ${y + 3.5}Q${a.x - 8} ${y + 4} ${left} ${y - 3}C${left - 8} ${y} ${left - 10} ${y + 5} ${left - 6} ${y + 7}Q${a.x - 6} ${y + 16} ${a.x + 6} ${y + 3.5}Z`,
-        )
-      );
-    },
+    draw: (a, c) =>
+      move(a.toTop, dot(c.accentShade, 0, -5, 3)) +
+      CAP_BOWL(a, c.accent, c.accentShade) +
+      fill(c.accentShade, VISOR(a)),
   },
   small(
     'party-hat',
@@ -102,15 +126,14 @@ export const HATS: readonly Part[] = [
     kind: 'hat',
     height: 16,
     draw: (a, c) =>
-      bowl(a, 4, c.accent, c.accentShade) +
-      at(
-        a.topX,
-        a.topY,
+      BOWL(a, c.accent, c.accentShade) +
+      move(
+        a.toTop,
         fill(c.accent, 'M-16 2C-10 -16 8 -20 18 -10C24 -4 24 4 22 11L16 10C17 3 11 -3 0 3Z') +
           fill(c.accentShade, 'M22 11L16 10C17 3 11 -3 0 3C8 -8 19 -6 22 11Z'),
       ) +
-      line(c.belly, brim(a, 0), 8) +
-      dot('#fff', a.topX + 20, a.topY + 11, 5.5),
+      line(c.belly, BRIM(a), 8) +
+      move(a.toTop, dot('#fff', 20, 11, 5.5)),
   },
   {
     id: 'acorn-cap',
@@ -118,14 +141,10 @@ export const HATS: readonly Part[] = [
     kind: 'hat',
     height: 13,
     draw: (a, c) =>
-      line(
-        c.accentShade,
-        `M${a.topX} ${a.topY}V${a.topY - 6}Q${a.topX} ${a.topY - 10} ${a.topX + 4} ${a.topY - 11}`,
-        4,
-      ) +
-      bowl(a, 4, c.accent, c.accentShade) +
-      beads(c.accentShade, garland(a, -8, 4), 3, 7) +
-      beads(c.accentShade, garland(a, 1, 0), 9, 7),
+      move(a.toTop, line(c.accentShade, 'M0 0V-6Q0-10 4-11', 4)) +
+      BOWL(a, c.accent, c.accentShade) +
+      beads(c.accentShade, ACORN_SCALES(a), 3, 7) +
+      beads(c.accentShade, ACORN_RIM(a), 9, 7),
   },
   {
     id: 'egg-shell',
@@ -133,13 +152,10 @@ export const HATS: readonly Part[] = [
     kind: 'hat',
     height: 5,
     draw: (a, c) => {
-      const [y, half] = [a.brimY, a.brimWidth / 2];
-      const shell = `d="${crest(a, 3)}L${a.x + half} ${y + 7}L${a.x} ${y}L${a.x - half} ${y + 7}Z" stroke-width="2.4"`;
+      const shell = `d="${SHELL(a)}" stroke-width="2.4"`;
       return (
-        `<path ${shell} fill="${c.shade}" stroke="${c.shade}" transform="translate(1 1.6)"/><path ${shell} fill="#fff" stroke="#fff"/>` +
-        dot(c.accent, a.x - half, y - 4, 3) +
-        dot(c.accent, a.topX + 3, a.topY + 5, 3.6) +
-        dot(c.accent, a.x + half, y - 1, 2.6)
+        `<path ${shell} fill="${c.shade}" stroke="${c.shade}" transform="translate(1 1.6)"/>` +
+        `<path ${shell} fill="#fff" stroke="#fff"/>${line(c.accent, SPECKS(a), 6)}`
       );
     },
   },
@@ -149,10 +165,9 @@ export const HATS: readonly Part[] = [
     kind: 'hat',
     height: 3,
     draw: (a, c) =>
-      at(a.x + a.brimWidth, a.brimY, fill(c.accentShade, 'M-3 0Q7 -2 9 9Q3 11 0 6Q2 14 -4 16Q-8 10 -3 0Z')) +
-      bowl(a, 2, c.accent, c.accentShade) +
-      beads('#fff', garland(a, -1, 3), 3, 8) +
-      beads('#fff', garland(a, -8, 6), 3, 8),
+      move(KNOT(a), fill(c.accentShade, 'M-3 0Q7 -2 9 9Q3 11 0 6Q2 14 -4 16Q-8 10 -3 0Z')) +
+      LOW_BOWL(a, c.accent, c.accentShade) +
+      beads('#fff', DOTS[0](a) + DOTS[1](a), 3, 8),
   },
   {
     id: 'flower-crown',
@@ -160,9 +175,9 @@ export const HATS: readonly Part[] = [
     kind: 'hat',
     height: 2,
     draw: (a, c) =>
-      line(c.accentShade, brim(a, -2), 4) +
-      beads(c.accent, garland(a, -3, 0), 12, 11.5) +
-      beads('#fff', garland(a, -3, 0), 4.2, 11.5),
+      line(c.accentShade, STEMS(a), 4) +
+      beads(c.accent, WREATH(a), 12, 11.5) +
+      beads('#fff', WREATH(a), 4.2, 11.5),
   },
   {
     id: 'halo',
@@ -170,8 +185,11 @@ export const HATS: readonly Part[] = [
     kind: 'halo',
     height: 14,
     draw: (a, c) =>
-      `<ellipse cx="${a.topX}" cy="${a.topY - 8}" rx="16" ry="4.6" stroke="${c.accentShade}" stroke-width="3.6"/>` +
-      `<ellipse cx="${a.topX}" cy="${a.topY - 8.5}" rx="16" ry="4.4" stroke="${c.accent}" stroke-width="2.6"/>`,
+      move(
+        a.toTop,
+        `<ellipse cy="-8" rx="16" ry="4.6" stroke="${c.accentShade}" stroke-width="3.6"/>` +
+          `<ellipse cy="-8.5" rx="16" ry="4.4" stroke="${c.accent}" stroke-width="2.6"/>`,
+      ),
   },
   atop(
     'chick',

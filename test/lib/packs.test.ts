@@ -21,7 +21,7 @@ function findTwins(ids: readonly string[]): string[] {
 }
 
 function readHex(row: string, count: number): void {
-  expect(row).toMatch(new RegExp(`^[0-9a-f]{6}( [0-9a-f]{6}){${count - 1}}$`));
+  expect(row).toMatch(new RegExp(`^[0-9a-f]{3}( [0-9a-f]{3}){${count - 1}}$`));
 }
 
 test('there are at least ten, and the two that the contract names', () => {
@@ -70,7 +70,7 @@ describe.each(PACKS)('$id', (pack) => {
     for (const { inks, tones, grounds } of palettes) {
       readHex(inks, 5);
       expect(tones).toHaveLength(3);
-      for (const tone of tones) readHex(tone, 4);
+      for (const tone of tones) readHex(tone, 3);
       readHex(grounds, GROUNDS.length);
     }
   });
@@ -233,14 +233,14 @@ describe('rows', () => {
     });
   });
 
-  test('widen three hex digits to six', () => {
+  test('share their grounds', () => {
     const [row] = mixRows('fff 012', { dusk: ['123 abc', 'f00', '0f0', '00f', true] });
     expect(row).toEqual({
       id: 'dusk',
       weight: 1,
-      inks: '112233 aabbcc',
-      tones: ['ff0000', '00ff00', '0000ff'],
-      grounds: 'ffffff 001122',
+      inks: '123 abc',
+      tones: ['f00', '0f0', '00f'],
+      grounds: 'fff 012',
       pale: true,
     });
   });

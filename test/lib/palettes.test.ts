@@ -63,9 +63,9 @@ describe('rows', () => {
 
   test.each(PALETTE_ROWS)('$id has every colour', ({ weight, inks, tones, grounds }) => {
     expect(weight).toBeGreaterThan(0);
-    expect(inks).toMatch(/^[\da-f]{6}( [\da-f]{6}){4}$/);
-    for (const tone of tones) expect(tone).toMatch(/^[\da-f]{6}( [\da-f]{6}){3}$/);
-    expect(grounds).toMatch(/^[\da-f]{6}( [\da-f]{6}){7}$/);
+    expect(inks).toMatch(/^[\da-f]{3}( [\da-f]{3}){4}$/);
+    for (const tone of tones) expect(tone).toMatch(/^[\da-f]{3}( [\da-f]{3}){2}$/);
+    expect(grounds).toMatch(/^[\da-f]{3}( [\da-f]{3}){7}$/);
   });
 });
 
@@ -73,7 +73,7 @@ describe.each([
   ['base', baseSkins],
   ['packs', listSkins(PACKS.flatMap((pack) => pack.palettes ?? []))],
 ])('contrast (WCAG 2.2), %s', (_group, skins) => {
-  test.each(['body', 'lit', 'belly', 'accent'] as const)('ink reads on the %s', (under) => {
+  test.each(['body', 'glint', 'belly', 'accent'] as const)('ink reads on the %s', (under) => {
     const measures = skins.map((skin) => ({ name: skin.name, value: wcagContrast(skin.ink, skin[under]) }));
     expect(listOffenders(measures, 4.5)).toEqual([]);
   });

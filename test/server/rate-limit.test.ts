@@ -1,5 +1,9 @@
 // The rate limit (SPEC §8; contract, "Responses").
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { limitRate } from '../../server/middleware/rate-limit.js';
 import { request, serve, type RawAnswer } from './serve.js';
 
 function from(address: string): string {
@@ -85,6 +89,21 @@ describe('the rate limit', () => {
     const { port } = await serve({ rateLimit: 0 });
     const { status, headers } = await request(port, '/avatar/a');
     expect([status, headers['x-ratelimit-limit']]).toEqual([200, undefined]);
+  });
+});
+
+describe('a flood of addresses', () => {
+  it('takes the place of those seen longest ago, so that the memory is bounded', async () => {
+    const koa = new Koa().use(limitRate({ rateLimit: 9, trustProxy: 1 }, 3)).use((ctx) => void (ctx.body = 'ok'));
+    const server = koa.listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const left = [];
+    for (const host of [1, 2, 1, 3, 1, 4, 5, 1, 6, 7, 8, 1]) {
+      left.push(remaining(await request(port, '/', 'GET', from(`192.0.2.${host}`))));
+    }
+    expect(left).toEqual([8, 8, 7, 8, 6, 8, 8, 5, 8, 8, 8, 8]);
   });
 });
 

@@ -35,7 +35,7 @@ export async function open(options: AppOptions = {}): Promise<Running> {
   return { ...service, app, port, base: `http://127.0.0.1:${port}`, lines };
 }
 
-async function end({ server, drain }: Running): Promise<void> {
+async function stop({ server, drain }: Running): Promise<void> {
   server.closeAllConnections();
   await drain();
 }
@@ -43,7 +43,7 @@ async function end({ server, drain }: Running): Promise<void> {
 /** Starts a service that ends with the test. */
 export async function serve(options: AppOptions = {}): Promise<Running> {
   const running = await open(options);
-  onTestFinished(() => end(running));
+  onTestFinished(() => stop(running));
   return running;
 }
 
@@ -54,7 +54,7 @@ export function useService(options: AppOptions = {}): { readonly port: number } 
     running = await open(options);
   });
   afterAll(async () => {
-    if (running !== undefined) await end(running);
+    if (running !== undefined) await stop(running);
   });
   return {
     get port() {
@@ -63,12 +63,17 @@ export function useService(options: AppOptions = {}): { readonly port: number } 
   };
 }
 
-/** Sends bytes and closes this side, as `nc -N` does; the answer is all that comes back. */
-export async function talk(port: number, text: string): Promise<string> {
+/**
+ * Sends bytes; the answer is all that comes back until the service closes the connection.
+ *
+ * @param isDone - closes this side after the bytes, as `nc -N` does
+ */
+export async function talk(port: number, text: string, isDone = true): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  socket.end(text, 'latin1');
+  socket.write(text, 'latin1');
+  if (isDone) socket.end();
   await once(socket, 'close');
   return Buffer.concat(chunks).toString('latin1');
 }

@@ -74,7 +74,8 @@ export function useSite(host: Host): Site {
     if (host === 'the service') {
       const app = createApp({ logLevel: 'silent', rateLimit: 0 });
       close = () => app.close();
-      server = createServer(app.callback());
+      const handle = app.callback();
+      server = createServer((request, response) => void handle(request, response));
     } else server = createServer(serveFiles);
     const listening = server;
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));

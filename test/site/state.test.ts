@@ -1,12 +1,20 @@
-// The state of the playground, and the code that it writes: what they say is what is drawn.
-import fc from 'fast-check';
-import { AVATAR_OPTIONS, createAvatar, renderGroup } from 'navii';
-import { createApp, type NaviiApp } from 'navii/server';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+// The state of the playground, and the code that it writes: what they say is what is drawn.
+import fc from 'fast-check';
+import { type AVATAR_OPTIONS, createAvatar, renderGroup } from 'navii';
+import { createApp, type NaviiApp } from 'navii/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSnippet, linkAvatar, linkTeam, SNIPPETS } from '../../site/playground/snippets.js';
-import { isEmail, listTeam, OPTION_NAMES, readState, seedOf, writeState, type State } from '../../site/playground/state.js';
+import {
+  isEmail,
+  listTeam,
+  OPTION_NAMES,
+  readState,
+  seedOf,
+  writeState,
+  type State,
+} from '../../site/playground/state.js';
 
 const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = {
   size: ['96', '16', '2000', '-3', '64.9', 'big'],
@@ -22,7 +30,22 @@ const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = 
 
 const seeds = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
-  fc.constantFrom('.', '..', 'a.png', 'x.SVG', 'a/b', '100%', 'a+b', "it's", '</script>', '{x}', 'a,b', '?#&', '\\', '`${1}`'),
+  fc.constantFrom(
+    '.',
+    '..',
+    'a.png',
+    'x.SVG',
+    'a/b',
+    '100%',
+    'a+b',
+    "it's",
+    '</script>',
+    '{x}',
+    'a,b',
+    '?#&',
+    '\\',
+    '`${1}`',
+  ),
 );
 
 const states: fc.Arbitrary<State> = fc
@@ -60,11 +83,16 @@ describe('the state in an address', () => {
 
   it('is nothing as long as nothing was changed', () => {
     expect(writeState({})).toBe('');
-    expect(writeState({ seed: 'Ada', size: '96', animated: '0', tileBg: 'none', overlap: '0.3', palette: 'nope' })).toBe('');
+    expect(
+      writeState({ seed: 'Ada', size: '96', animated: '0', tileBg: 'none', overlap: '0.3', palette: 'nope' }),
+    ).toBe('');
   });
 
   it('keeps strangers out', () => {
-    expect(readState('?seed=x&__proto__=1&constructor=2&mood=happy&utm_source=y')).toEqual({ seed: 'x', mood: 'happy' });
+    expect(readState('?seed=x&__proto__=1&constructor=2&mood=happy&utm_source=y')).toEqual({
+      seed: 'x',
+      mood: 'happy',
+    });
   });
 });
 
@@ -85,7 +113,8 @@ describe('the code for a state', () => {
 
   beforeAll(async () => {
     app = createApp({ logLevel: 'silent', rateLimit: 0 });
-    server = createServer(app.callback());
+    const handle = app.callback();
+    server = createServer((request, response) => void handle(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

@@ -1,12 +1,12 @@
 // The design of the base palettes: `node test/tools/palettes.js` prints the rows of lib/palettes.ts, `--write` writes them.
-// A palette is designed here in OKLCH and read there as literal colours; contrast, where it binds, moves lightness alone.
+// A palette is designed here in OKLCH and read there as literal colours: of the 4096 that three hex digits name, the one
+// nearest to the design that keeps contrasts and distances.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { clampChroma, converter, wcagContrast, wcagLuminance } from 'culori';
+import { wcagContrast, wcagLuminance } from 'culori';
+import { measure, pick } from './short-colors.js';
 
-const toRgb = converter('rgb');
-
-/** @typedef {{ mode: 'oklch', l: number, c: number, h: number }} Oklch */
+/** @typedef {import('./short-colors.js').Oklch} Oklch */
 
 // The grounds' hues, each with the most chroma that it bears. None between orange and lime: dark, they are mud.
 const HUES = readHues([
@@ -19,34 +19,34 @@ const HUES = readHues([
 // cool and the warm tone add to the body, and the lightness and chroma of the belly.
 /** @type {Record<string, string>} */
 const INKS = {
-  violet: '70 15.5 293.5, 86 14 88, 72 16 5',
-  mint: '84.5 13 162, 76 14 38, 74 14 12',
-  cherry: '45 18 21.5, 56 10 212, 67 19 12, cool -2 0 -18, warm 3 0 9',
+  violet: '70 16 293.5, 86 14 88, 72 16 5',
+  mint: '84.5 13 162.5, 76 14 38, 74 14 12',
+  cherry: '44.5 18 21.5, 56 10 212, 67 19 12, cool -2 0 -18, warm 3 0 9',
   slate: '70 5 250, 81 14 72, 70 14 15, cool -3 1.5 -36, warm 1 1.5 40',
-  cream: '94 4.5 85, 74 14 28, 72 17 8, cool 1.5 2 28, warm -3 2 -24, belly 99 1',
+  cream: '94 6 85, 74 14 28, 72 17 8, cool 1.5 2 28, warm -3 2 -24, belly 99 1',
   amber: '81.5 17 77.5, 78 12 205, 68 18 28, cool 3 0 12, warm -4 0 -14',
   butter: '91 12 100.5, 76 14 355, 75 15 25, cool -3 1.5 18, warm -3 -1 -20, belly 97 4.5',
-  peach: '84.5 10 56, 80 11 175, 70 16 20, cool -4 1 -24',
-  coral: '69 17.5 30, 90 12 96, 55 20 18, cool -2 0 -16, warm 3 0 13',
-  rose: '74 15 358, 88 10 170, 61 20 10',
+  peach: '83 12 60, 80 11 175, 70 16 20, cool -4 1 -24',
+  coral: '69 18 30, 90 12 96, 55 20 18, cool -2 0 -16, warm 3 0 13',
+  rose: '74 15.5 358, 88 10 170, 61 20 10',
   plum: '42 11.5 345.5, 57 19 28, 64 17 5',
   grape: '45 17 298.5, 57 20 358, 68 17 350',
   navy: '30.5 9.5 265.5, 57 19 28, 60 16 10, cool 1 -1 -28, warm 2 1 22',
   cobalt: '49 19 263, 56 20 345, 68 16 350, cool -3 0 -18, warm 1 0 18, belly 38 15',
   sky: '75.5 11 235.5, 84 12 60, 72 14 355',
-  aqua: '90 9 199, 76 14 25, 76 12 5, belly 97.5 2.5',
+  aqua: '90 7 207, 76 14 25, 76 12 5, cool -3 0 12, warm 3 0 -26, belly 97.5 2.5',
   teal: '62 11 187, 89 13 95, 70 14 20, cool 4 -0.5 26, warm 5 0 -24',
-  lime: '88 19.5 123.5, 76 13 320, 75 15 25, cool -3 0 18, warm 2 -2 -11',
+  lime: '88 20 123.5, 76 13 320, 75 15 25, cool -3 0 18, warm 2 -2 -11',
   fern: '72 16 141, 84 10 5, 70 15 30',
   brick: '49 12.5 40.5, 56 10 200, 66 15 20, cool -4 1 -13, warm 1 1 18, belly 38 10',
   sage: '77.5 5.5 159.5, 82 13 52, 68 15 15, cool -4 1.5 34, warm 3 1.5 -26',
-  sand: '76 6.5 75.5, 74 10 235, 67 14 25, cool 4 -3.5 -4, warm -3 2 -28',
+  sand: '76 6.5 74.5, 74 10 235, 67 14 25, cool 4 -3.5 -4, warm -3 2 -28',
   cocoa: '37 6 48, 56 10 185, 60 15 22, cool -3 1 -36, warm 4 2 17',
   graphite: '26 1 266, 57 21 0, 62 17 10, cool 4 2.5 0, warm -2 2 120',
   snow: '99 1 241.5, 74 13 250, 79 11 10, cool -4 3.5 0, warm -3 3 150, belly 88 5',
-  tangerine: '75 17.5 60, 93 9 95, 62 20 25, cool -3 0 -14, warm 4 0 14',
-  lilac: '84 9 309.5, 88 13 122, 72 15 0',
-  blossom: '87.5 7 4.5, 74 15 25, 66 19 0, cool -3.5 1 -28, warm 2.5 2 36',
+  tangerine: '73.5 17.5 60, 93 9 95, 62 20 25, cool -3 0 -14, warm 4 0 14',
+  lilac: '84 9 301, 88 13 122, 72 15 0, cool -3 0 -13, warm 3 0 26',
+  blossom: '87.5 7 347.5, 74 15 25, 66 19 0, cool -3.5 1 -13, warm 2.5 2 52',
   orchid: '68.5 18.5 329.5, 86 12 195, 60 21 0',
   pine: '37.5 7 174, 57 18 345, 60 14 15, cool -3 0 20, warm 5 2 -24',
 };
@@ -64,9 +64,9 @@ const GROUNDS = {
   butter: 'stone96 sky93 orchid80 blue52 berry52 teal48 purple32 aqua30',
   peach: 'peach94 violet88 mint90 coral50 indigo46 teal44 wine31 aqua30',
   coral: 'rose93 aqua90 sun95 wine37 sun89 indigo38 purple27 teal27',
-  rose: 'rose93 sky90 sun95 berry40 aqua84 indigo41 wine28 teal28',
-  plum: 'orchid91 mint90 stone95 rose79 lime86 sun89 aqua80 peach80',
-  grape: 'violet91 sun95 mint91 aqua84 peach83 orchid80 lime87 rose82',
+  rose: 'rose93 sky90 sun95 berry40 aqua82 indigo41 wine28 teal28',
+  plum: 'orchid91 mint90 stone95 rose79 lime83 sun89 aqua80 peach80',
+  grape: 'violet91 sun95 mint91 aqua84 peach83 orchid80 lime83 rose82',
   navy: 'blue91 stone95 peach89 coral72 sun89 mint78 sky72 violet72',
   cobalt: 'sky92 lime91 peach90 aqua84 sun89 rose84 mint85 violet83',
   sky: 'sky94 rose91 sun95 blue42 peach86 purple41 cobalt28 wine28',
@@ -91,8 +91,12 @@ const GROUNDS = {
 const READ = 4.6;
 const STAND_OUT = 3.05;
 const SET_OFF = 1.52;
-// A body nearer to white than this needs rims around the whites of its eyes.
+// Distances to keep (ΔE in OKLab), of a shade from its body and of the tones of a palette.
+const SHADED = 0.071;
+const TONED = 0.039;
+// A body nearer to white than this, or a belly, needs rims around the whites of the eyes.
 const RIM = 1.35;
+const BELLY_RIM = 1.11;
 
 /** @type {(l: number, c: number, h: number) => Oklch} */
 function mix(l, c, h) {
@@ -114,37 +118,12 @@ function readNumbers(text) {
   return [l, c, h];
 }
 
-/** @param {Oklch} color @returns {string} hex, chroma reduced until it is a colour of sRGB */
-function print(color) {
-  const { r, g, b } = toRgb(clampChroma(color, 'oklch'));
-  // In steps of 8, which no eye sees: the rows compress a fifth better.
-  const channels = [r, g, b].map((part) => Math.min(255, Math.round(part * 31.875) * 8));
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/**
- * Moves lightness step by step until a colour passes.
- *
- * @param {Oklch} color
- * @param {number} step
- * @param {(hex: string) => boolean} passes
- * @returns {string} hex
- * @throws {Error} when none does
- */
-function moveUntil(color, step, passes) {
-  for (let l = color.l; l > 0 && l <= 1; l += step) {
-    const hex = print({ ...color, l });
-    if (passes(hex)) return hex;
-  }
-  throw new Error(`no lightness of ${JSON.stringify(color)} passes`);
-}
-
 /** @param {number} h @returns {number} 1 or -1: the way a hue turns towards blue; the other way leads towards orange */
 function turnCool(h) {
   return h > 60 && h < 250 ? 1 : -1;
 }
 
-/** @typedef {{ body: string, shade: string, lit: string, belly: string }} Skin */
+/** @typedef {{ body: string, shade: string, belly: string }} Skin */
 
 /**
  * @param {string} ground hue and lightness
@@ -158,8 +137,7 @@ function layGround(ground, tones) {
   // Yellow bears more chroma than other pale colours before it shouts.
   const mild = name === 'sun' ? 1.3 : 1;
   const c = Math.min(most, l >= 90 ? 7 * mild : l >= 72 ? 12 * mild : l < 36 ? 10.5 : most);
-  const isDark = tones.every(({ body }) => wcagLuminance(body) < 0.2);
-  return moveUntil(mix(l, c, h), isDark ? 0.005 : -0.005, (hex) =>
+  return pick(mix(l, c, h), (hex) =>
     tones.every(({ body, shade }) => {
       const areLight = wcagLuminance(body) > 0.24 && wcagLuminance(hex) > 0.4;
       return Math.max(wcagContrast(body, hex), wcagContrast(shade, hex)) >= (areLight ? SET_OFF : STAND_OUT);
@@ -172,18 +150,19 @@ function layGround(ground, tones) {
  * @param {number} turn 1 or -1, towards blue
  * @param {string | undefined} belly lightness and chroma
  * @param {(hex: string) => boolean} reads whether the ink reads on a colour
+ * @param {(hex: string) => boolean} isToned whether a body is far enough from the middle tone
  * @returns {Skin}
  */
-function mixSkin([l, c, h], turn, belly, reads) {
+function mixSkin([l, c, h], turn, belly, reads, isToned) {
   const isDark = l < 57;
-  const away = isDark ? -0.005 : 0.005;
   const own = isDark ? [l + 13, c * 0.9] : [Math.max(89, l + 6.5), c * 0.42];
   const [bellyL = 0, bellyC = 0] = belly === undefined ? own : readNumbers(belly);
+  const body = pick(mix(l, c, h), (hex) => reads(hex) && isToned(hex));
+  const shade = mix(l - (isDark ? 10 : l > 86 ? 15.5 : 13), Math.min(c + 2, c * 1.2), h + 8 * turn);
   return {
-    body: moveUntil(mix(l, c, h), away, reads),
-    shade: print(mix(l - (isDark ? 10 : l > 86 ? 15.5 : 13), Math.min(c + 2, c * 1.2), h + 8 * turn)),
-    lit: moveUntil(mix(isDark ? l + 5 : (l + 94) / 2, c * 0.8, h), away, reads),
-    belly: moveUntil(mix(bellyL, bellyC, h), away, reads),
+    body,
+    shade: pick(shade, (hex) => measure(hex, body) >= SHADED),
+    belly: pick(mix(bellyL, bellyC, h), reads),
   };
 }
 
@@ -199,25 +178,31 @@ function mixRow(id, design, grounds) {
   const [l, c, h] = readNumbers(home);
   const [accentL, accentC, accentH] = readNumbers(second);
   const isDark = l < 57;
-  const dark = print(mix(isDark ? 19 : 21, Math.min(5, 2 + c / 4), h));
-  const ink = isDark ? print(mix(97, Math.min(2.5, c / 3), h)) : dark;
+  const dark = pick(mix(isDark ? 19 : 21, Math.min(5, 2 + c / 4), h));
+  const ink = isDark ? pick(mix(97, Math.min(2.5, c / 3), h)) : dark;
   const reads = (/** @type {string} */ hex) => wcagContrast(ink, hex) >= READ;
   const turn = turnCool(h);
   const cool = extra.get('cool') ?? `-3 0 ${18 * turn}`;
   const warm = extra.get('warm') ?? `3 0 ${-18 * turn}`;
-  const skins = [cool, '0 0 0', warm].map((text) => {
-    const [dl, dc, dh] = readNumbers(text);
-    return mixSkin([l + dl, c + dc, h + dh], turn, extra.get('belly'), reads);
-  });
-  const accent = moveUntil(mix(accentL, accentC, accentH), isDark ? -0.005 : 0.005, reads);
-  const accentShade = print(mix(accentL - 11, accentC, accentH - 4));
+  const skin = (/** @type {string} */ change, /** @type {(hex: string) => boolean} */ isToned) => {
+    const [dl, dc, dh] = readNumbers(change);
+    return mixSkin([l + dl, c + dc, h + dh], turn, extra.get('belly'), reads, isToned);
+  };
+  const middle = skin('0 0 0', () => true);
+  const isToned = (/** @type {string} */ hex) => measure(hex, middle.body) >= TONED;
+  const skins = [skin(cool, isToned), middle, skin(warm, isToned)];
+  const accent = pick(mix(accentL, accentC, accentH), reads);
+  const accentShade = pick(mix(accentL - 11, accentC, accentH - 4));
+  const isPale = skins.some(
+    ({ body, belly }) => wcagContrast('#fff', body) < RIM || wcagContrast('#fff', belly) < BELLY_RIM,
+  );
   return {
     id,
     weight: 1,
-    inks: joinRow([ink, dark, accent, accentShade, print(mix(...readNumbers(blush)))]),
-    tones: skins.map(({ body, shade, lit, belly }) => joinRow([body, shade, lit, belly])),
+    inks: joinRow([ink, dark, accent, accentShade, pick(mix(...readNumbers(blush)))]),
+    tones: skins.map(({ body, shade, belly }) => joinRow([body, shade, belly])),
     grounds: joinRow(grounds.split(' ').map((ground) => layGround(ground, skins))),
-    ...(skins.some(({ body }) => wcagContrast('#fff', body) < RIM) ? { pale: true } : {}),
+    ...(isPale ? { pale: true } : {}),
   };
 }
 

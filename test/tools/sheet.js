@@ -63,7 +63,7 @@ const kinds = {
   seeds: () => [seeds.map((seed) => createAvatar(seed, { packs: values.packs })), Number(values.columns)],
   slot: () => [
     variants().flatMap((id, i) =>
-      ['bun', 'pear', 'star'].map((body, k) => build({ body, palette: paletteAt(i * 3 + k), [values.slot]: id })),
+      ['bun', 'bell', 'star'].map((body, k) => build({ body, palette: paletteAt(i * 3 + k), [values.slot]: id })),
     ),
     Number(values.columns),
   ],

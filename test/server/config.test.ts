@@ -1,0 +1,90 @@
+// The configuration: each variable's values, and what it says of others.
+import { describe, expect, it } from 'vitest';
+import { describeConfig, readConfig } from '../../server/config.js';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8787,
+      host: undefined,
+      publicUrl: undefined,
+      rateLimit: 600,
+      trustProxy: 0,
+      pngCacheMb: 64,
+      pngQueue: 256,
+      logLevel: 'info',
+    });
+    expect(readConfig({}).pngThreads).toBeGreaterThanOrEqual(1);
+    expect(readConfig({ PORT: '', HOST: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
+  });
+
+  it('takes what it is given', () => {
+    const env = {
+      PORT: '0',
+      HOST: '::1',
+      PUBLIC_URL: 'https://Avatars.example/navii/',
+      RATE_LIMIT: '0',
+      TRUST_PROXY: '2',
+      PNG_CACHE_MB: '8',
+      PNG_THREADS: '3',
+      PNG_QUEUE: '0',
+      LOG_LEVEL: ' debug ',
+    };
+    expect(readConfig(env)).toEqual({
+      port: 0,
+      host: '::1',
+      publicUrl: 'https://avatars.example/navii',
+      rateLimit: 0,
+      trustProxy: 2,
+      pngCacheMb: 8,
+      pngThreads: 3,
+      pngQueue: 0,
+      logLevel: 'debug',
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'an integer from 0 to 65535'],
+    ['PORT', '65536', 'an integer from 0 to 65535'],
+    ['PORT', '-1', 'an integer from 0 to 65535'],
+    ['PORT', '8787.5', 'an integer from 0 to 65535'],
+    ['HOST', 'a b', 'an address or a host name'],
+    ['PUBLIC_URL', 'avatars.example', 'an http or https URL without query'],
+    ['PUBLIC_URL', 'ftp://a.example', 'an http or https URL without query'],
+    ['PUBLIC_URL', 'https://a.example/?x', 'an http or https URL without query'],
+    ['PUBLIC_URL', 'https://me:pw@a.example', 'an http or https URL without query'],
+    ['RATE_LIMIT', 'many', 'an integer from 0 to 1000000'],
+    ['TRUST_PROXY', 'true', 'an integer from 0 to 32'],
+    ['PNG_CACHE_MB', '64MB', 'an integer from 0 to 65536'],
+    ['PNG_THREADS', '0', 'an integer from 1 to 256'],
+    ['PNG_QUEUE', '1e3', 'an integer from 0 to 100000'],
+    ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
+  ])('%s=%s: says its name, what it got and what it takes', (name, text, takes) => {
+    expect(() => readConfig({ [name]: text })).toThrow(
+      new RangeError(`${name}: expected ${takes}, got ${JSON.stringify(text)}`),
+    );
+  });
+
+  it('says all that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT: .*\nLOG_LEVEL: /);
+  });
+});
+
+describe('describeConfig', () => {
+  it('lists every variable', () => {
+    const names = describeConfig()
+      .match(/^ {2}[A-Z_]+/gm)
+      ?.map((name) => name.trim());
+    expect(names).toEqual([
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'RATE_LIMIT',
+      'TRUST_PROXY',
+      'PNG_CACHE_MB',
+      'PNG_THREADS',
+      'PNG_QUEUE',
+      'LOG_LEVEL',
+    ]);
+  });
+});

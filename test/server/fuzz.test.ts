@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+// Anything at all in paths and queries: never a 5xx, never an SVG that is more than a drawing. FUZZ_RUNS sets how many.
+import { Agent, get } from 'node:http';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from '../../lib/index.js';
+import { expectInert, findFault } from './inert.js';
+import { useService } from './serve.js';
+
+const service = useService();
+const agent = new Agent({ keepAlive: true });
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 600);
+const seed = process.env['FUZZ_SEED'] === undefined ? {} : { seed: Number(process.env['FUZZ_SEED']) };
+
+beforeAll(async () => {
+  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  await initWasm(readFileSync(wasm));
+});
+
+afterAll(() => {
+  agent.destroy();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+function ask(path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ port: service.port, path, agent }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => {
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks).toString() });
+      });
+    }).on('error', reject);
+  });
+}
+
+/** Text that a target may hold as it is, and text that must be escaped. */
+const hex = fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
+const plain = fc.constantFrom(...`azAZ09-._~!$&'()*+,;=:@/?#[]|^{}"<>\\\`%`);
+const words = fc.constantFrom(
+  '.png',
+  '.svg',
+  '.PNG',
+  '..',
+  '//',
+  '%2e%2e%2f',
+  '%00',
+  '%ED%A0%80',
+  '%EF%BF%BE',
+  '%F0%9F%99%82',
+  '<script>',
+  '%3Cscript%3E',
+  '%22%20onload=%22alert(1)',
+  '&amp;',
+  ']]%3E',
+  '%3C!--',
+  'javascript:',
+  '__proto__',
+  'constructor',
+  'a@b.co',
+);
+const anything = fc.string({ unit: 'binary' }).map(encodeURIComponentSafely);
+
+// Lone surrogates have no UTF-8, so no client could send them.
+function encodeURIComponentSafely(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+const junk = fc.array(fc.oneof(plain, hex, words, anything), { maxLength: 12 }).map((parts) => parts.join(''));
+const number = fc.oneof(fc.double().map(String), fc.integer({ min: -5, max: 1100 }).map(String), fc.constant('1e309'));
+const sizes = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: -5, max: 99 }).map(String) }, number);
+const ids = fc.constantFrom(
+  ...[...PALETTES, ...PACKS].map(({ id }) => id),
+  ...'happy serious sleepy wink neutral none solid ring masc femme 0 1 true auto'.split(' '),
+);
+const colors = fc
+  .tuple(
+    fc.constantFrom('rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'url', 'var', 'calc'),
+    fc.array(fc.oneof(number, fc.constantFrom('none', '/', ',', '%25', 'deg', '%20', 'srgb', ')', '(')), {
+      maxLength: 9,
+    }),
+  )
+  .map(([name, parts]) => `${name}(${parts.join('%20')})`);
+const names = fc.oneof(
+  fc.constantFrom(...Object.keys({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS }), 'seeds', 'count', 'prefix'),
+  junk,
+);
+const pair = fc.tuple(names, fc.oneof(junk, ids, colors, number, words)).map(([name, value]) => `${name}=${value}`);
+const query = fc
+  .tuple(fc.array(fc.oneof(pair, junk), { maxLength: 7 }), sizes)
+  // Size and count come first: the first value wins, and large pictures by the thousand would only take time.
+  .map(([pairs, size]) => `size=${size}&count=3&${pairs.join('&')}`);
+const path = fc.oneof(
+  { weight: 12, arbitrary: junk.map((text) => `/avatar/${text}`) },
+  { weight: 1, arbitrary: junk.map((text) => `/avatar/${text}.png`) },
+  { weight: 3, arbitrary: fc.array(junk, { maxLength: 60 }).map((seeds) => `/group?seeds=${seeds.join(',')}`) },
+  { weight: 2, arbitrary: fc.constantFrom('/random', '/group', '/gallery', '/avatar', '/api', '/sitemap.xml') },
+  { weight: 2, arbitrary: junk.map((text) => `/${text}`) },
+);
+const target = fc.tuple(path, query).map(([before, after]) => `${before}${before.includes('?') ? '&' : '?'}${after}`);
+
+describe('any target', () => {
+  it('gets an orderly answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(target, async (asked) => {
+        const { status, headers, body } = await ask(asked);
+        expect([200, 308, 400, 404, 414]).toContain(status);
+        expect(headers['access-control-allow-origin']).toBe('*');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        if (status >= 400) {
+          expect(headers['cache-control']).toBe('no-store');
+          expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+          expect(body).toMatch(/^(?:seed required|seeds required \(comma-separated\)|Not found|URL too long)$/);
+        }
+        if (headers['content-type'] !== 'image/svg+xml; charset=utf-8') return;
+        expectInert(body);
+        // A second opinion, by a strict parser.
+        new Resvg(body).free();
+      }),
+      { numRuns, ...seed },
+    );
+  });
+});
+
+describe('the check itself', () => {
+  const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+
+  it.each([
+    ['<script>alert(1)</script>'],
+    ['<g onload="x"/>'],
+    ['<g style="fill:red"/>'],
+    ['<path d="M0 0" fill="url(#other)"/>'],
+    ['<path d="M0 0" fill="url(https://a.test/)"/>'],
+    ['<path href="#a"/>'],
+    ['<image/>'],
+    ['<g>'],
+    ['</g>'],
+    ['text'],
+    ['<g a=b/>'],
+    ['<g a="&copy;"/>'],
+    ['<g a="&"/>'],
+    ['<g a="\0"/>'],
+    ['<!-- x -->'],
+    ['</svg><svg>'],
+  ])('finds fault with %s', (inside) => {
+    expect(findFault(svg(inside))).toBeDefined();
+  });
+
+  it('lets a drawing pass', () => {
+    expect(findFault(svg('<g><path d="M0 0" fill="url(#navii-1-a)"/><text x="1">+3</text></g>'))).toBeUndefined();
+  });
+});

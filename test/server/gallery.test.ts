@@ -1,0 +1,69 @@
+// GET /gallery (contract, "Responses").
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAvatar, MOTION_CSP_HASH, MOTION_CSS } from '../../lib/index.js';
+import { read, request, serve, useService } from './serve.js';
+
+// Without a site of its own, so that what is built on this machine plays no part.
+const service = useService({ siteFolder: join(tmpdir(), 'navii-no-such-folder') });
+
+function countDrawings(html: string): number {
+  return html.split('<svg ').length - 1;
+}
+
+describe('/gallery', () => {
+  it.each([
+    ['', 96],
+    ['?count=3', 3],
+    ['?count=0', 1],
+    ['?count=-1', 1],
+    ['?count=9999', 500],
+    ['?count=x', 96],
+  ])('%s shows %i mascots', async (query, count) => {
+    expect(countDrawings(await read(service.port, `/gallery${query}`))).toBe(count);
+  });
+
+  it('shows what the avatar route draws, with its options, and links there', async () => {
+    const html = await read(service.port, '/gallery?count=2&prefix=a%20b&size=48&palette=mint&mood=wink&x=y');
+    for (const i of [0, 1]) {
+      expect(html).toContain(createAvatar(`a b-${i}`, { size: 48, palette: 'mint', mood: 'wink' }));
+      expect(html).toContain(`href="/avatar/a%20b-${i}?size=48&amp;palette=mint&amp;mood=wink"`);
+    }
+  });
+
+  it('has no inline stylesheet but the one that its policy allows', async () => {
+    const { headers, body } = await request(service.port, '/gallery?count=2&animated=1');
+    const html = body.toString();
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(html).not.toMatch(/<script|\son\w+=|\sstyle=/);
+    const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css);
+    expect(styles).toEqual([MOTION_CSS, MOTION_CSS]);
+    expect(headers['content-security-policy']).toContain(MOTION_CSP_HASH);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('escapes what the seeds begin with', async () => {
+    const html = await read(service.port, '/gallery?count=1&prefix=%22%3E%3Cb%3E');
+    expect(html).toContain('<span>&quot;&gt;&lt;b&gt;-0</span>');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('is the page of the site around that', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'gallery'));
+    const page =
+      '<!doctype html><title>$& $1</title><ul class="x"><li>a</li></ul><ul class="grid" data-grid>\n<li>old</li>\n</ul><p>end';
+    writeFileSync(join(folder, 'gallery/index.html'), page);
+    const { port } = await serve({ siteFolder: folder });
+    const html = await read(port, '/gallery?count=2&prefix=%24%26');
+    expect(html).toMatch(
+      /^<!doctype html><title>\$& \$1<\/title><ul class="x"><li>a<\/li><\/ul><ul class="grid" data-grid><li>/,
+    );
+    expect(html).toMatch(/<span>\$&amp;-1<\/span><\/li><\/ul><p>end$/);
+    expect(html).not.toContain('old');
+    expect((await request(port, '/gallery/')).headers['location']).toBe('/gallery');
+  });
+});

@@ -1,0 +1,77 @@
+// The built program: starting, refusing to start, ending.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { request } from './serve.js';
+
+const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
+
+interface Program {
+  readonly child: ChildProcess;
+  readonly out: () => string;
+  readonly err: () => string;
+  /** Its exit code and signal. */
+  readonly ended: Promise<unknown[]>;
+}
+
+function run(env: Record<string, string>, ...args: string[]): Program {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return { child, out: () => out, err: () => err, ended: once(child, 'close') };
+}
+
+async function listening({ child, out, err }: Program): Promise<number> {
+  for (;;) {
+    const [, port] = /"port":(\d+)/.exec(out()) ?? [];
+    if (port !== undefined) return Number(port);
+    if (child.exitCode !== null) throw new Error(err());
+    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
+  }
+}
+
+describe('the program', () => {
+  it('--help lists the variables and starts nothing', async () => {
+    const { out, ended } = run({ PORT: '0' }, '--help');
+    expect(await ended).toEqual([0, null]);
+    expect(out()).toMatch(/PORT .*\n.*default: 8787/);
+    expect(out()).not.toContain('listening');
+  });
+
+  it('does not start with a variable that makes no sense', async () => {
+    const { out, err, ended } = run({ PORT: 'http', TRUST_PROXY: 'yes' });
+    expect(await ended).toEqual([1, null]);
+    expect(out()).toBe('');
+    expect(err()).toBe(
+      'navii: not started: PORT: expected an integer from 0 to 65535, got "http"\n' +
+        'TRUST_PROXY: expected an integer from 0 to 32, got "yes"\n',
+    );
+  });
+
+  it('says so when its port is taken', async () => {
+    const other = createServer().listen(0);
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { err, ended } = run({ PORT: String(port) });
+    expect(await ended).toEqual([1, null]);
+    expect(err()).toBe(`navii: not started: PORT: ${port} is in use; set PORT to a free one\n`);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, then ends with 0', async (signal) => {
+    const program = run({ PORT: '0' });
+    const port = await listening(program);
+    for (const target of ['/avatar/alice', '/avatar/alice.png', '/og.png', '/', '/healthz']) {
+      expect([target, (await request(port, target)).status]).toEqual([target, 200]);
+    }
+    program.child.kill(signal);
+    expect(await program.ended).toEqual([0, null]);
+    expect(program.err()).toBe('');
+    for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
+  });
+});

@@ -1,0 +1,230 @@
+// The playground as a visitor uses it.
+import { readFile } from 'node:fs/promises';
+import { AVATAR_OPTIONS, createAvatar, MOTION_CSS, renderGroup, seedFromEmail, type AvatarOptions } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useSite } from './browse.js';
+
+const site = useSite('static files');
+
+/** The SVG inside an element of the page, as the browser writes it. */
+function readShot(page: Page, selector: string): Promise<string> {
+  return page.locator(selector).evaluate(async (element) => {
+    await (element as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete;
+    return element.shadowRoot?.querySelector('svg')?.outerHTML ?? '';
+  });
+}
+
+const LARGE = '.light .s256 .shot';
+
+// Browsers print empty elements with an end tag.
+function print(svg: string): string {
+  return svg.replace(`<style>${MOTION_CSS}</style>`, '').replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>');
+}
+
+function draw(seed: string, options: AvatarOptions = {}): string {
+  return print(createAvatar(seed, { ...options, size: 256 }));
+}
+
+async function readQuery(page: Page, query: string): Promise<void> {
+  await page.waitForFunction((wanted) => location.search === wanted, query);
+}
+
+describe('the seed', () => {
+  it('is drawn as it is typed, everywhere at once', async () => {
+    const { page, troubles } = await site.visit('/');
+    expect(await readShot(page, LARGE)).toBe(draw('Ada'));
+    const field = page.getByLabel('Seed, or an e-mail');
+    await field.fill('');
+    for (const [index, letter] of [...'Grace'].entries()) {
+      await field.press(letter);
+      expect(await readShot(page, LARGE)).toBe(draw('Grace'.slice(0, index + 1)));
+    }
+    expect(await page.getByLabel('Hello, my name is').inputValue()).toBe('Grace');
+    expect(await readShot(page, '.star .shot')).toBe(print(createAvatar('Grace', { size: 512, animated: true })));
+    expect(await page.locator('[data-seed-text]').textContent()).toBe('Grace');
+    await readQuery(page, '?seed=Grace');
+    expect(troubles).toEqual([]);
+  });
+
+  it('can be typed into the sign of the hero as well', async () => {
+    const { page } = await site.visit('/');
+    await page.getByLabel('Hello, my name is').fill('Mae');
+    expect(await readShot(page, LARGE)).toBe(draw('Mae'));
+    expect(await page.getByLabel('Seed, or an e-mail').inputValue()).toBe('Mae');
+  });
+
+  it('is that of the suggestion while the field is empty', async () => {
+    const { page } = await site.visit('/?seed=Grace');
+    await page.getByLabel('Seed, or an e-mail').fill('');
+    expect(await readShot(page, LARGE)).toBe(draw('Ada'));
+    await readQuery(page, '');
+  });
+
+  it('is a hash where an e-mail is typed, and the address is nowhere else', async () => {
+    const { page } = await site.visit('/');
+    await page.getByLabel('Seed, or an e-mail').fill('Ada@Example.org ');
+    const hash = seedFromEmail('ada@example.org');
+    expect(await readShot(page, LARGE)).toBe(draw(hash));
+    await expect.poll(() => page.locator('[data-hashed]').textContent()).toContain('hashed');
+    await readQuery(page, `?seed=${hash}`);
+    expect((await page.content()).toLowerCase()).not.toContain('example.org');
+    await page.reload();
+    expect(await readShot(page, LARGE)).toBe(draw(hash));
+  });
+
+  it('is another one at every surprise', async () => {
+    const { page } = await site.visit('/');
+    const field = page.getByLabel('Seed, or an e-mail');
+    const seeds = new Set([await field.inputValue()]);
+    for (let i = 0; i < 4; i += 1) {
+      await page.getByRole('button', { name: 'Surprise me' }).last().click();
+      seeds.add(await field.inputValue());
+    }
+    expect(seeds.size).toBeGreaterThan(3);
+    expect(await readShot(page, LARGE)).toBe(draw(await field.inputValue()));
+    await page.getByRole('button', { name: 'Start over' }).click();
+    expect(await field.inputValue()).toBe('Ada');
+  });
+
+  it('comes from the crowd, with its colours', async () => {
+    const { page } = await site.visit('/');
+    const member = page.locator('.crowd a').last();
+    const address = new URL((await member.getAttribute('href')) ?? '', site.origin);
+    await member.press('Enter');
+    const { seed = '', ...options } = Object.fromEntries(address.searchParams);
+    expect(seed).not.toBe('');
+    expect(await readShot(page, LARGE)).toBe(draw(seed, options));
+    expect(await page.locator('input[name=palette]:checked').inputValue()).toBe(options['palette']);
+  });
+});
+
+describe('the controls', () => {
+  it('are one for every option of the table, named', async () => {
+    const { page } = await site.visit('/');
+    for (const [name, { doc }] of Object.entries(AVATAR_OPTIONS)) {
+      const field = page.locator(`[data-options] .field-${name}`);
+      expect(await field.locator(`[name=${name}]`).count(), name).toBeGreaterThan(0);
+      expect(await field.locator('.hint').textContent()).toBe(doc.replaceAll('`', ''));
+    }
+  });
+
+  it('change the picture, the address and the code, and come back from the address', async () => {
+    const { page } = await site.visit('/');
+    await page.getByLabel('Size', { exact: true }).fill('200');
+    await page.locator('[name=palette][value=mint]').check();
+    await page.locator('[name=background][value=ring]').check();
+    await page.locator('#c-tileBg').fill('#ff8800');
+    await page.locator('[name=mood][value=wink]').check();
+    await page.locator('[name=packs][value=accra-gallery]').check();
+    await page.locator('[name=style][value=femme]').check();
+    await page.locator('#c-title').fill('Ada & co');
+    await page.locator('#c-animated').check();
+    const options = {
+      palette: 'mint',
+      background: 'ring',
+      tileBg: '#ff8800',
+      mood: 'wink',
+      packs: 'accra-gallery',
+      style: 'femme',
+      animated: '1',
+    };
+    expect(await readShot(page, LARGE)).toBe(draw('Ada', options));
+    const query =
+      '?size=200&palette=mint&background=ring&tileBg=%23ff8800&mood=wink&packs=accra-gallery&style=femme&title=Ada+%26+co&animated=1';
+    await readQuery(page, query);
+    expect(await page.locator('[data-snippet]').textContent()).toBe(
+      `<img src="${site.origin}/avatar/Ada?size=200&#38;palette=mint&#38;background=ring&#38;tileBg=%23ff8800&#38;mood=wink` +
+        '&#38;packs=accra-gallery&#38;style=femme&#38;title=Ada%20%26%20co&#38;animated=1"\n' +
+        '     width="200" height="200" alt="Ada &#38; co">',
+    );
+
+    await page.reload();
+    expect(await readShot(page, LARGE)).toBe(draw('Ada', options));
+    expect(await page.locator('#c-size').inputValue()).toBe('200');
+    expect(await page.locator('#c-title').inputValue()).toBe('Ada & co');
+    expect(await page.locator('#c-animated').isChecked()).toBe(true);
+    const checked = page.locator('[data-options] :is([type=radio], [type=checkbox]):checked');
+    expect(await checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual(
+      Object.values(options).filter((value) => value !== '#ff8800'),
+    );
+  });
+
+  it('take what a hostile address holds for absent', async () => {
+    const { page, troubles } = await site.visit(
+      '/?palette=constructor&mood=__proto__&tileBg=url(x)&size=1e9&packs=,,&code=x',
+    );
+    expect(await readShot(page, LARGE)).toBe(draw('Ada'));
+    expect(await page.locator('#c-size').inputValue()).toBe('1024');
+    expect(troubles).toEqual([]);
+  });
+
+  it('pick a tile by colour and by word', async () => {
+    const { page } = await site.visit('/');
+    await page.locator('[data-well=tileBg]').fill('#336699');
+    expect(await readShot(page, LARGE)).toBe(draw('Ada', { tileBg: '#336699' }));
+    await page.locator('[data-set=tileBg][data-value=auto]').click();
+    expect(await readShot(page, LARGE)).toBe(draw('Ada', { tileBg: 'auto' }));
+    await page.locator('[data-set=tileBg][data-value=none]').click();
+    expect(await readShot(page, LARGE)).toBe(draw('Ada'));
+  });
+});
+
+describe('the team', () => {
+  it('is drawn from its seeds and options', async () => {
+    const { page } = await site.visit('/');
+    await page.locator('#team').fill('Grace, Alan, Mae, Tim');
+    await page.locator('#c-max').fill('3');
+    await page.locator('#c-overlap').fill('0.5');
+    await page.locator('#c-ring').fill('tomato');
+    const options = { size: 96, max: 3, overlap: 0.5, ring: 'tomato' };
+    const seeds = ['Ada', 'Grace', 'Alan', 'Mae', 'Tim'];
+    expect(await readShot(page, '[data-team]')).toBe(print(renderGroup(seeds, options)));
+    await readQuery(page, '?team=Grace%2C+Alan%2C+Mae%2C+Tim&overlap=0.5&max=3&ring=tomato');
+    await page.reload();
+    expect(await readShot(page, '[data-team]')).toBe(print(renderGroup(seeds, options)));
+  });
+});
+
+describe('the code', () => {
+  it('has tabs that a keyboard can use', async () => {
+    const { page } = await site.visit('/');
+    await page.getByRole('tab', { name: 'HTML' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('[aria-selected=true]').textContent()).toBe('JavaScript');
+    expect(await page.locator('[data-snippet]').textContent()).toContain("createAvatar('Ada')");
+    expect(await page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('tab-esm');
+    await page.keyboard.press('End');
+    expect(await page.locator('[data-snippet]').textContent()).toContain('/group?seeds=Ada,Grace');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    await readQuery(page, '?code=team');
+  });
+
+  it('is copied', async () => {
+    const { page } = await site.visit('/?seed=Grace', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await page.locator('[data-snippet]').textContent());
+  });
+});
+
+describe('the files', () => {
+  it('are the bytes that the service sends, and a PNG of the same size', async () => {
+    const { page, troubles } = await site.visit('/?seed=Grace+Hopper&mood=happy&size=200');
+    const save = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const svg = await save('Save SVG');
+    expect(svg.name).toBe('Grace-Hopper.svg');
+    expect(svg.bytes.toString()).toBe(createAvatar('Grace Hopper', { mood: 'happy', size: 200 }));
+    const png = await save('Save PNG');
+    expect(png.name).toBe('Grace-Hopper.png');
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([200, 200]);
+    expect(troubles).toEqual([]);
+  });
+});
