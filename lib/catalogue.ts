@@ -1,9 +1,9 @@
+import type { Pack } from './packs/pack.js';
 // All that can be chosen and drawn, indexed by id: the base pools and the packs an entry point brings along.
 import { mixPalette, type Palette } from './palette.js';
 import { PALETTE_ROWS } from './palettes.js';
 import { BODIES, POOLS } from './parts/index.js';
 import type { Body, Part } from './parts/part.js';
-import type { Pack } from './packs/pack.js';
 import { BACKGROUNDS, type Background, type PartSlot } from './spec.js';
 
 /** Slots that hold a drawn part, in the order of a spec. */
@@ -34,7 +34,11 @@ export interface Wheels extends Readonly<Record<PartSlot, readonly (Part | undef
 
 /** Lays out a wheel; a pick is then one multiplication and one look-up. */
 export function makeWheel<T extends Weighted>(items: readonly T[], none: 0, weigh?: (item: T) => number): T[];
-export function makeWheel<T extends Weighted>(items: readonly T[], none: number, weigh?: (item: T) => number): (T | undefined)[];
+export function makeWheel<T extends Weighted>(
+  items: readonly T[],
+  none: number,
+  weigh?: (item: T) => number,
+): (T | undefined)[];
 export function makeWheel<T extends Weighted>(
   items: readonly T[],
   none: number,

@@ -1,5 +1,13 @@
 // The engine over one catalogue: what both entry points offer, bound once.
-import { build, createAvatar, random, renderAvatar, selectAvatar, type RandomAvatar, type RenderOptions } from './avatar.js';
+import {
+  build,
+  createAvatar,
+  random,
+  renderAvatar,
+  selectAvatar,
+  type RandomAvatar,
+  type RenderOptions,
+} from './avatar.js';
 import { createCatalogue, type Catalogue } from './catalogue.js';
 import { renderGroup, renderGroupTiles } from './group.js';
 import type { AvatarOptions, GroupOptions } from './options.js';

@@ -88,9 +88,7 @@ export function renderGroup(catalogue: Catalogue, seeds: readonly string[], opti
   });
   const span = 10_000 + step * (tiles.length - 1);
   const width = formatHundredths(Math.round((span * group.size) / 100));
-  return (
-    `${openRoot(formatHundredths(span), width, group.size)}>` + `${styleOf(group)}${placed.join('')}</svg>`
-  );
+  return `${openRoot(formatHundredths(span), width, group.size)}>` + `${styleOf(group)}${placed.join('')}</svg>`;
 }
 
 /** See `renderGroupTiles` of the entry points. */

@@ -1,6 +1,6 @@
+import type { Inks } from './parts/part.js';
 // How a palette is written down: literal colours, designed in OKLCH, as text rows that people can read.
 import { GROUNDS, TONES, type Ground, type Tone } from './spec.js';
-import type { Inks } from './parts/part.js';
 
 /** A palette as its row gives it: colours are three hex digits, as in `#abc`, separated by single spaces. */
 export interface PaletteRow {

@@ -3,8 +3,8 @@ import type { Catalogue } from './catalogue.js';
 import { hashSeed } from './draw.js';
 import { DELAYS, MOTION_CSS, MOVING, STILL } from './motion.js';
 import type { AvatarSettings } from './options.js';
-import type { Body, Part } from './parts/part.js';
 import { drawGround, drawShadow } from './parts/backgrounds.js';
+import type { Body, Part } from './parts/part.js';
 import { BACKGROUNDS, GROUNDS, TONES, type AvatarSpec, type PartSlot } from './spec.js';
 import { escapeXml, formatHundredths } from './svg.js';
 

@@ -6,7 +6,17 @@ import type { AvatarSettings } from './options.js';
 import type { Pack } from './packs/pack.js';
 import type { Part } from './parts/part.js';
 import { settleClashes, type Choice } from './rules.js';
-import { GROUNDS, STYLES, TONES, type AvatarSpec, type Background, type Ground, type Slot, type Style, type Tone } from './spec.js';
+import {
+  GROUNDS,
+  STYLES,
+  TONES,
+  type AvatarSpec,
+  type Background,
+  type Ground,
+  type Slot,
+  type Style,
+  type Tone,
+} from './spec.js';
 
 // The key of each slot: any distinct numbers, frozen for the whole of 0.x. A new slot takes a new number.
 const KEYS: Readonly<Record<Slot | 'style', number>> = {

@@ -71,7 +71,8 @@ export function createApp(options: AppOptions = {}): NaviiApp {
 
   const files = readSite(options.siteFolder ?? fileURLToPath(SITE));
   if (files.length === 0) log.warn('the site is not built: only the API answers');
-  const pages = files.flatMap(({ address, extension }) => (extension === '.html' ? [address] : []));
+  const pages = files.filter(({ extension }) => extension === '.html').map(({ address }) => address);
+  const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
   const endpoints = [avatarEndpoint, randomEndpoint, groupEndpoint, galleryEndpoint, ...imageEndpoints];
 
   const koa = new Koa();
@@ -88,7 +89,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     createRandomRouter(services),
     createGroupRouter(),
     createMetaRouter(services, endpoints, [...new Set([...pages, '/gallery'])].toSorted()),
-    createGalleryRouter(),
+    createGalleryRouter(gallery),
     createImagesRouter(services, readReleases(fileURLToPath(CHANGELOG))),
     createPagesRouter(files),
   ]) {

@@ -1,6 +1,6 @@
 // The HTTP server around the app: timeouts, requests that never reach the app, and an orderly end.
 import { createServer, STATUS_CODES, type Server } from 'node:http';
-import { Server as TcpServer } from 'node:net';
+import { Server as TcpServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { NaviiApp } from './app.js';
 import { COMMON_HEADERS } from './middleware/headers.js';
@@ -19,6 +19,8 @@ const TIMEOUTS = {
 
 /** Milliseconds that idle connections stay open after the end began: a request may be on its way on one. */
 const GRACE = 1_000;
+/** Milliseconds between looks for connections that have become idle since. */
+const TICK = 100;
 /** Milliseconds after which what still runs is cut off; the contract allows ten seconds. */
 const PATIENCE = 8_000;
 
@@ -72,6 +74,7 @@ function answerBrokenRequests(server: Server): void {
 /** Makes a server for the app; it does not listen yet. */
 export function createService(app: NaviiApp): Service {
   const handle = app.callback();
+  const sockets = new Set<Socket>();
   let isDraining = false;
   // Node would answer a missing Host by itself, without our headers; the app does it.
   const server = createServer({ maxHeaderSize: HEADERS_LENGTH, requireHostHeader: false, ...TIMEOUTS }, (req, res) => {
@@ -82,6 +85,16 @@ export function createService(app: NaviiApp): Service {
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('checkExpectation', (req, res) => void handle(req, res));
   answerBrokenRequests(server);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  function closeIdle(): void {
+    server.closeIdleConnections();
+    // Node does not count those as idle that were opened ahead and have said nothing yet.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
 
   async function drain(): Promise<void> {
     isDraining = true;
@@ -89,10 +102,12 @@ export function createService(app: NaviiApp): Service {
       // Not http's own close, which cuts idle connections at once.
       TcpServer.prototype.close.call(server, () => resolve());
     });
-    const idle = setTimeout(() => server.closeIdleConnections(), GRACE);
+    let ticking: NodeJS.Timeout | undefined;
+    const grace = setTimeout(() => (ticking = setInterval(closeIdle, TICK)), GRACE);
     const rest = setTimeout(() => server.closeAllConnections(), PATIENCE);
     await closed;
-    clearTimeout(idle);
+    clearTimeout(grace);
+    clearInterval(ticking);
     clearTimeout(rest);
     await app.close();
   }

@@ -8,7 +8,22 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from './tools/chromium.js';
 
-const ODD = ['alice', 'Aa', '0', ' ', '100%', 'a/b', 'x.png', 'é', 'e\u0301', '日本語', '😀', '<b>"&\'', '../..', '?#&=+'];
+const ODD = [
+  'alice',
+  'Aa',
+  '0',
+  ' ',
+  '100%',
+  'a/b',
+  'x.png',
+  'é',
+  'e\u0301',
+  '日本語',
+  '😀',
+  '<b>"&\'',
+  '../..',
+  '?#&=+',
+];
 const SEEDS = [...ODD, ...Array.from({ length: 200 - ODD.length }, (_, i) => `user-${i}`)];
 
 /** A different set of options for each seed; undefined where the option is left out. */
@@ -68,7 +83,9 @@ function showElements(): Promise<string[]> {
       return element;
     });
     document.body.append(...elements);
-    await Promise.all(elements.map((element) => (element as Element & { updateComplete: Promise<boolean> }).updateComplete));
+    await Promise.all(
+      elements.map((element) => (element as Element & { updateComplete: Promise<boolean> }).updateComplete),
+    );
     return elements.map((element) => {
       const svg = element.shadowRoot?.querySelector('svg');
       return svg ? new XMLSerializer().serializeToString(svg) : '';

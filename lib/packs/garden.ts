@@ -1,7 +1,8 @@
 // In the garden: flower heads, cactuses and radishes in terracotta pots, with straw hats, daisies and butterflies.
 import { shapeBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
-import { dot, fill, line } from '../parts/shapes.js';
+import { perBody } from '../parts/per-body.js';
+import { beads, dot, fill, line } from '../parts/shapes.js';
 import { at, mirror } from '../svg.js';
 import type { Pack } from './pack.js';
 import { mixRows } from './rows.js';
@@ -9,6 +10,8 @@ import { brimOf, stand } from './shapes.js';
 
 const LEAF = '#4fa64a';
 const CLAY = '#cf6a3f';
+
+const CHAIN = perBody((a) => brimOf({ ...a, brimWidth: a.brimWidth - 4 }));
 
 export const GARDEN: Pack = {
   id: 'garden',
@@ -73,7 +76,7 @@ export const GARDEN: Pack = {
         id: 'straw-hat',
         weight: 4,
         kind: 'hat',
-        height: 11,
+        height: 14,
         draw: (a) => {
           const [y, left, right] = [a.brimY, a.x - a.brimWidth, a.x + a.brimWidth];
           return (
@@ -88,9 +91,7 @@ export const GARDEN: Pack = {
         weight: 5,
         kind: 'crown',
         height: 5,
-        draw: (a) =>
-          line(LEAF, brimOf(a), 4) +
-          `<path d="${brimOf(a)}" stroke="#fff" stroke-width="11" stroke-dasharray=".01 13"/><path d="${brimOf(a)}" stroke="#ffc233" stroke-width="4.4" stroke-dasharray=".01 13"/>`,
+        draw: (a) => line(LEAF, CHAIN(a), 4) + beads('#fff', CHAIN(a), 11, 13) + beads('#ffc233', CHAIN(a), 4.4, 13),
       },
       stand(
         'seed-leaves',

@@ -7,20 +7,7 @@ import { mixRows } from './rows.js';
 import { float } from './shapes.js';
 
 // Shapes that a sign maker would bend, with room for their glow.
-const SIGNS = new Set([
-  'bun',
-  'pill',
-  'flame',
-  'cloud',
-  'star',
-  'heart',
-  'gem',
-  'swirl',
-  'apple',
-  'imp',
-  'bell',
-  'loaf',
-]);
+const SIGNS = new Set(['bun', 'pill', 'flame', 'cloud', 'star', 'heart', 'gem', 'swirl', 'apple', 'imp', 'loaf']);
 
 /** Bends a body's outline into a tube: its glow, the glass in the colour of its shade, and the dark behind. */
 function bendTube(body: Body): Body {
@@ -29,7 +16,7 @@ function bendTube(body: Body): Body {
     id: `neon-${body.id}`,
     weight: 1,
     paint: (shade, color) =>
-      `<path d="${body.outline}" fill="${color}" stroke="${shade}" stroke-opacity=".3" stroke-width="7"/>` +
+      `<path d="${body.outline}" fill="${color}" stroke="${shade}" stroke-opacity=".3" stroke-width="6"/>` +
       `<path d="${body.outline}" fill="${color}" stroke="${shade}" stroke-width="4"/><g>`,
   };
 }

@@ -29,7 +29,7 @@ export const OFFICE: Pack = {
       ],
       edges: [0, 94],
       shine: 'M20 34L20 25C20 22.5 21.5 21 24 21',
-      shadow: 27,
+      shadow: 26,
       head: [51, 16, 64.5, 26, 16, 24, 36],
       trunk: [36, 75, 24, 9, 78, 31],
       front: (c) => fill(c.belly, 'M86 68C78 72 72 71 67 69C71 75 71 82 68 88C76 86 84 76 86 68Z'),

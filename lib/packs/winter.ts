@@ -60,7 +60,7 @@ export const WINTER: Pack = {
       ],
       edges: [-7, 96],
       shine: 'M33 33C37 29 40 25 42 20',
-      shadow: 27,
+      shadow: 26,
       head: [54, 13.5, 67, 10, 22, 28, 15],
       trunk: [30, 78, 24, 7, 78, 34],
       front: () =>

@@ -89,14 +89,12 @@ export const EYES: readonly Part[] = [
   {
     id: 'sparkle',
     weight: 6,
-    draw: (a, c) =>
-      drawShiny(c, DOTS(a)) + stroke(BIG_GLINTS(a), '#fff', '6') + stroke(SMALL_GLINTS(a), '#fff', '3.4'),
+    draw: (a, c) => drawShiny(c, DOTS(a)) + stroke(BIG_GLINTS(a), '#fff', '6') + stroke(SMALL_GLINTS(a), '#fff', '3.4'),
   },
   {
     id: 'lashes',
     weight: 5,
-    draw: (a, c) =>
-      stroke(LASHES(a), c.ink, '3') + drawWhites(c, DOTS(a), '17', '19') + stroke(LOW(a), c.dark, '11.2'),
+    draw: (a, c) => stroke(LASHES(a), c.ink, '3') + drawWhites(c, DOTS(a), '17', '19') + stroke(LOW(a), c.dark, '11.2'),
   },
   { id: 'starry', weight: 5, draw: (a, c) => drawShiny(c, DOTS(a)) + fill(STARS(a), '#fff') },
 ];

@@ -24,8 +24,7 @@ const BANDIT = perBody((a) => {
 
 const SPOTS = perBody((a) => `M${a.x - 7} ${a.brimY + 2}h.01M${a.x - a.neckWidth + 11} ${a.neckY - 1}h.01`);
 const SPECKS = perBody(
-  (a) =>
-    `M${a.x + 7} ${a.brimY - 1}h.01M${a.x + 12} ${a.brimY + 7}h.01M${a.x + a.neckWidth - 9} ${a.neckY - 3}h.01`,
+  (a) => `M${a.x + 7} ${a.brimY - 1}h.01M${a.x + 12} ${a.brimY + 7}h.01M${a.x + a.neckWidth - 9} ${a.neckY - 3}h.01`,
 );
 
 const STRIPES = perBody((a) => {
@@ -49,8 +48,7 @@ const CREST = perBody((a) => {
 });
 
 const STAR = perBody(
-  (a) =>
-    `M${a.x + 7.5} ${a.brimY + 5}m0-8.5l2.6 5.5l5.9.6l-4.3 4l1.2 5.9l-5.4-2.9l-5.4 2.9l1.2-5.9l-4.3-4l5.9-.6z`,
+  (a) => `M${a.x + 7.5} ${a.brimY + 5}m0-8.5l2.6 5.5l5.9.6l-4.3 4l1.2 5.9l-5.4-2.9l-5.4 2.9l1.2-5.9l-4.3-4l5.9-.6z`,
 );
 
 /** The base markings, frozen for 0.24. */

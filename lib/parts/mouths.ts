@@ -50,7 +50,9 @@ export const MOUTHS: readonly Part[] = [
   {
     id: 'tooth',
     weight: 6,
-    draw: set((c) => `<path d="M0 1H5.5V5.5Q5.5 6.5 4.5 6.5H1Q0 6.5 0 5.5Z" fill="#fff"/><path d="${CURVE}"${stroke(c)}/>`),
+    draw: set(
+      (c) => `<path d="M0 1H5.5V5.5Q5.5 6.5 4.5 6.5H1Q0 6.5 0 5.5Z" fill="#fff"/><path d="${CURVE}"${stroke(c)}/>`,
+    ),
   },
   {
     id: 'gasp',

@@ -45,8 +45,7 @@ export const NECKWEAR: readonly Part[] = [
     id: 'scarf',
     weight: 6,
     kind: 'neckwear',
-    draw: (a, c) =>
-      fill(c.accentShade, FRINGE(a)) + tie(c.accentShade, SCARF[0](a)) + tie(c.accent, SCARF[1](a)),
+    draw: (a, c) => fill(c.accentShade, FRINGE(a)) + tie(c.accentShade, SCARF[0](a)) + tie(c.accent, SCARF[1](a)),
   },
   {
     id: 'bell',

@@ -1,27 +1,17 @@
 // What pages carry on top: helmet's headers, with a policy that lets nothing inline run.
-import { createHash } from 'node:crypto';
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import { MOTION_CSP_HASH } from '../../lib/index.js';
 
-/** The source of a Content-Security-Policy that allows one inline stylesheet (CSP 3 §6.7.3.3). */
-export function hashSource(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-}
-
-/**
- * Sets the headers of a page.
- *
- * @param styles - sources of inline stylesheets, beside that of moving mascots
- */
-export function setPageHeaders(styles: readonly string[] = []): Middleware {
+/** Sets the headers of a page. */
+export function setPageHeaders(): Middleware {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", `'${MOTION_CSP_HASH}'`, ...styles],
+        styleSrc: ["'self'", `'${MOTION_CSP_HASH}'`],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

@@ -11,13 +11,20 @@ const WINDOW = 60;
 /** Clients that are counted at a time, at about half a kilobyte each: a flood of addresses must not fill the memory. */
 const CLIENTS = 50_000;
 
-/** Limits the requests of each client, and says on every answer what is left. */
-export function limitRate({ rateLimit, trustProxy }: Pick<Config, 'rateLimit' | 'trustProxy'>): Middleware {
+/**
+ * Limits the requests of each client, and says on every answer what is left.
+ *
+ * @param clients - that are counted at a time
+ */
+export function limitRate(
+  { rateLimit, trustProxy }: Pick<Config, 'rateLimit' | 'trustProxy'>,
+  clients = CLIENTS,
+): Middleware {
   if (rateLimit === 0) return async (_ctx, next) => next();
   const limiter = new RateLimiterMemory({ points: rateLimit, duration: WINDOW });
   // The limiter forgets a client only when its window ends; beyond the maximum, who was seen longest ago is forgotten.
   const seen = new LRUCache<string, true>({
-    max: CLIENTS,
+    max: clients,
     dispose: (_value, client, reason) => {
       if (reason === 'evict') void limiter.delete(client);
     },

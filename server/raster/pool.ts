@@ -43,6 +43,8 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
       minThreads: pngThreads,
       maxThreads: pngThreads,
       idleTimeout: Infinity,
+      // Where the system can tell threads apart, drawing goes before rasterizing.
+      niceIncrement: 5,
       workerData: { rasterizer },
     });
     // A thread that died at rest has been replaced; nobody waits for it.

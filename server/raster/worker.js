@@ -16,7 +16,6 @@ let loading;
 /** @type {Uint8Array[] | undefined} */
 let fonts;
 
-/** Loads the rasterizer: once per thread, and again after a failure. */
 async function load() {
   /** @type {{ rasterizer: string }} */
   const { rasterizer } = workerData;
@@ -26,18 +25,36 @@ async function load() {
   return Resvg;
 }
 
-/** @returns {Uint8Array[]} */
-function loadFonts() {
+/** Loads the rasterizer: once per thread, and again after a failure. */
+async function provide() {
+  loading ??= load();
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+/**
+ * What a drawing needs beside itself.
+ *
+ * @param {string} svg
+ * @returns {import('@resvg/resvg-wasm').ResvgRenderOptions}
+ */
+function chooseOptions(svg) {
+  if (!svg.includes('<text')) return {};
   fonts ??= [readFileSync(require.resolve(FONT))];
-  return fonts;
+  return { font: { fontBuffers: fonts } };
 }
 
 /**
  * @param {typeof import('@resvg/resvg-wasm').Resvg} Resvg
  * @param {string} svg
+ * @param {import('@resvg/resvg-wasm').ResvgRenderOptions} options
  */
-function rasterize(Resvg, svg) {
-  const drawing = new Resvg(svg, svg.includes('<text') ? { font: { fontBuffers: loadFonts() } } : {});
+function rasterize(Resvg, svg, options) {
+  const drawing = new Resvg(svg, options);
   try {
     const image = drawing.render();
     try {
@@ -57,16 +74,16 @@ function rasterize(Resvg, svg) {
  * @returns {Promise<Result>}
  */
 export default async function run(svg) {
-  loading ??= load();
   let Resvg;
+  let options;
   try {
-    Resvg = await loading;
+    Resvg = await provide();
+    options = chooseOptions(svg);
   } catch (error) {
-    loading = undefined;
     return { missing: error instanceof Error ? error.message : String(error) };
   }
   try {
-    return /** @type {Uint8Array<ArrayBuffer>} */ (move(rasterize(Resvg, svg)));
+    return /** @type {Uint8Array<ArrayBuffer>} */ (move(rasterize(Resvg, svg, options)));
   } catch {
     // A trap leaves the module's memory in an unknown state: this thread must not draw again. The pool starts another.
     return process.exit(1);

@@ -1,15 +1,20 @@
-// GET /gallery: many mascots at once, complete without JavaScript (SPEC §4.4).
+// GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
 import Router from 'koa-router';
 import { AVATAR_OPTIONS, catalogue, createAvatar, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
 import { integer, line } from '../../lib/readers.js';
+import { escapeXml } from '../../lib/svg.js';
 import { describeGet, describeTable } from '../endpoint.js';
-import { GALLERY_CSS, renderGallery } from '../gallery-page.js';
-import { hashSource, setPageHeaders } from '../middleware/page-headers.js';
+import { setPageHeaders } from '../middleware/page-headers.js';
 import { queryOf, valuesOfQuery } from '../query.js';
 import { CACHE } from '../respond.js';
 
 const COUNT = { min: 1, max: 500, fallback: 96 };
 const PREFIX = { length: 100, fallback: 'user' };
+
+/** Where the site is not built. */
+const BARE_PAGE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery · Navii</title></head>' +
+  '<body><main><h1>Gallery</h1><ul data-grid></ul></main></body></html>';
 
 export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of many mascots.', {
   count: {
@@ -25,27 +30,37 @@ export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of m
   ...describeTable(AVATAR_OPTIONS),
 });
 
-function drawCell(seed: string, settings: AvatarSettings): { seed: string; svg: string } {
-  return { seed, svg: createAvatar(seed, settings) };
-}
-
 /** The avatar options of a query, with its `?`; what is empty says nothing. */
 function keepOptions(query: URLSearchParams): string {
   const kept = [...query].filter(([name, value]) => Object.hasOwn(AVATAR_OPTIONS, name) && value !== '');
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
 }
 
-/** Serves the gallery. */
-export function createGalleryRouter(): Router {
+function renderCell(seed: string, settings: AvatarSettings, search: string): string {
+  const href = escapeXml(`/avatar/${encodeURIComponent(seed)}${search}`);
+  const name = escapeXml(seed);
+  return `<li><a href="${href}" aria-label="${name}">${createAvatar(seed, settings)}</a><span>${name}</span></li>`;
+}
+
+function renderGrid(query: URLSearchParams): string {
+  const valueOf = valuesOfQuery(query);
+  const count = integer(valueOf('count'), COUNT) ?? COUNT.fallback;
+  const prefix = line(valueOf('prefix'), PREFIX.length) ?? PREFIX.fallback;
+  const settings = readAvatarOptions(valueOf, catalogue);
+  const search = keepOptions(query);
+  return Array.from({ length: count }, (_, i) => renderCell(`${prefix}-${i}`, settings, search)).join('');
+}
+
+/**
+ * Serves the gallery.
+ *
+ * @param page - HTML with a list marked `data-grid`, whose items are replaced; `undefined` stands for a bare one
+ */
+export function createGalleryRouter(page = BARE_PAGE): Router {
   const router = new Router({ sensitive: true, strict: true });
-  router.get('/gallery', setPageHeaders([hashSource(GALLERY_CSS)]), (ctx) => {
-    const query = queryOf(ctx);
-    const valueOf = valuesOfQuery(query);
-    const count = integer(valueOf('count'), COUNT) ?? COUNT.fallback;
-    const prefix = line(valueOf('prefix'), PREFIX.length) ?? PREFIX.fallback;
-    const settings = readAvatarOptions(valueOf, catalogue);
-    const cells = Array.from({ length: count }, (_, i) => drawCell(`${prefix}-${i}`, settings));
-    ctx.body = renderGallery({ count, prefix, settings, cells, search: keepOptions(query) });
+  const [before = '', after = ''] = page.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/);
+  router.get('/gallery', setPageHeaders(), (ctx) => {
+    ctx.body = before + renderGrid(queryOf(ctx)) + after;
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('cache-control', CACHE.asked);
   });

@@ -21,6 +21,9 @@ function addressOf(name: string): string {
   return path.endsWith('.html') ? path.replace(/(?:\/index)?\.html$/, '') || '/' : path;
 }
 
+// For hosts that serve files and nothing else; here an unknown route is a plain line, as every refusal.
+const NOT_FOUND = '404.html';
+
 /** Reads a built site, once: what is built under a running service does not mix with what it has. None when there is none. */
 export function readSite(folder: string): SiteFile[] {
   let names: string[];
@@ -30,11 +33,13 @@ export function readSite(folder: string): SiteFile[] {
   } catch {
     return [];
   }
-  return names.map((name) => ({
-    address: addressOf(name),
-    extension: extname(name),
-    body: readFileSync(join(folder, name)),
-  }));
+  return names
+    .filter((name) => name !== NOT_FOUND)
+    .map((name) => ({
+      address: addressOf(name),
+      extension: extname(name),
+      body: readFileSync(join(folder, name)),
+    }));
 }
 
 // Vite puts a hash of the content into the names of what it bundles.

@@ -31,7 +31,9 @@ function renderRadio(name: string, value: string, inside: string, label: string)
 }
 
 function renderChoice(name: string, values: readonly string[], kind: string, draw: (value: string) => string): string {
-  const options = each(['', ...values], (value) => renderRadio(name, value, draw(value), value === '' ? 'seeded' : value));
+  const options = each(['', ...values], (value) =>
+    renderRadio(name, value, draw(value), value === '' ? 'seeded' : value),
+  );
   return `<div class="choice ${kind}">${options}</div>`;
 }
 
@@ -67,7 +69,12 @@ const PALETTE_DOTS = new Map(
 const CONTROLS: Readonly<Record<keyof typeof AVATAR_OPTIONS, () => string>> = {
   size: () => renderRange('size', AVATAR_SIZE, 1, ' px'),
   palette: () =>
-    renderChoice('palette', [...PALETTE_DOTS.keys()], 'swatches', (id) => PALETTE_DOTS.get(id) ?? '<i class="any"></i>'),
+    renderChoice(
+      'palette',
+      [...PALETTE_DOTS.keys()],
+      'swatches',
+      (id) => PALETTE_DOTS.get(id) ?? '<i class="any"></i>',
+    ),
   background: () => renderChoice('background', BACKGROUNDS, 'pictures', (id) => renderShot(`size=48&background=${id}`)),
   tileBg: () => renderColor('tileBg', ['none', 'auto'], '#ffc94a'),
   mood: () => renderChoice('mood', MOODS, 'pictures', (id) => renderShot(`size=48&mood=${id}`)),
@@ -90,16 +97,27 @@ const SINGLE: ReadonlySet<string> = new Set(['size', 'tileBg', 'title']);
 
 function renderField(name: string, label: string, doc: string, control: string): string {
   const hint = `<p class="hint" id="h-${name}">${renderDoc(doc)}</p>`;
-  const about = `class="field field-${name}" aria-describedby="h-${name}"`;
-  return SINGLE.has(name)
-    ? `<div ${about} role="group" aria-label="${label}"><label class="legend" for="c-${name}">${label}</label>${control}${hint}</div>`
-    : `<fieldset ${about}><legend class="legend">${label}</legend>${control}${hint}</fieldset>`;
+  const about = `aria-describedby="h-${name}"`;
+  if (!SINGLE.has(name)) {
+    return `<fieldset class="field field-${name}" ${about}><legend class="legend">${label}</legend>${control}${hint}</fieldset>`;
+  }
+  const described = control.replace(`id="c-${name}"`, `id="c-${name}" ${about}`);
+  return `<div class="field field-${name}"><label class="legend" for="c-${name}">${label}</label>${described}${hint}</div>`;
 }
+
+// Three columns of about one height.
+const COLUMNS: readonly (readonly (keyof typeof AVATAR_OPTIONS)[])[] = [
+  ['size', 'palette'],
+  ['background', 'tileBg', 'mood'],
+  ['packs', 'style', 'title', 'animated'],
+];
 
 /** One control for every avatar option. */
 export function renderControls(): string {
-  const names = Object.keys(AVATAR_OPTIONS) as (keyof typeof AVATAR_OPTIONS)[];
-  return each(names, (name) => renderField(name, LABELS[name], AVATAR_OPTIONS[name].doc, CONTROLS[name]()));
+  return each(COLUMNS, (names) => {
+    const fields = each(names, (name) => renderField(name, LABELS[name], AVATAR_OPTIONS[name].doc, CONTROLS[name]()));
+    return `<div class="column">${fields}</div>`;
+  });
 }
 
 const TEAM_CONTROLS: Readonly<Record<(typeof TEAM_NAMES)[number], readonly [label: string, control: string]>> = {

@@ -58,7 +58,8 @@ export function renderParts(): string {
     if (ids.length === 0) return '';
     const cells = each(
       ids,
-      (id) => `<li><img src="/${namePicture(slot, id)}" width="96" height="96" alt="" loading="lazy"><code>${id}</code></li>`,
+      (id) =>
+        `<li><img src="/${namePicture(slot, id)}" width="96" height="96" alt="" loading="lazy"><code>${id}</code></li>`,
     );
     return `<h3>${slot}</h3><ul class="parts">${cells}</ul>`;
   });
@@ -89,14 +90,53 @@ export function renderMoodList(): string {
 }
 
 const COVERS: ReadonlyMap<string, Parameters<typeof castRoles>[0]> = new Map([
-  ['gallery', [{ palette: 'rose', body: 'pear' }, { palette: 'sky', body: 'imp', topper: true }, { palette: 'lime', body: 'star', mood: 'happy' }]],
-  ['docs', [{ palette: 'violet', body: 'loaf', topper: true }, { palette: 'mint', body: 'mushroom' }, { palette: 'coral', body: 'ghost', mood: 'happy' }]],
-  ['blog', [{ palette: 'aqua', body: 'cloud' }, { palette: 'orchid', body: 'pill', topper: true }, { palette: 'cream', body: 'fluff' }]],
-  ['privacy', [{ palette: 'teal', body: 'imp', mood: 'sleepy' }, { palette: 'grape', body: 'drop' }, { palette: 'peach', body: 'egg', topper: true }]],
-  ['support', [{ palette: 'cherry', body: 'heart', mood: 'happy' }, { palette: 'snow', body: 'bun', topper: true }, { palette: 'fern', body: 'dome', mood: 'wink' }]],
+  [
+    'gallery',
+    [
+      { palette: 'rose', body: 'bell' },
+      { palette: 'sky', body: 'imp', topper: true },
+      { palette: 'lime', body: 'star', mood: 'happy' },
+    ],
+  ],
+  [
+    'docs',
+    [
+      { palette: 'violet', body: 'loaf', topper: true },
+      { palette: 'mint', body: 'mushroom' },
+      { palette: 'coral', body: 'ghost', mood: 'happy' },
+    ],
+  ],
+  [
+    'blog',
+    [
+      { palette: 'aqua', body: 'cloud' },
+      { palette: 'orchid', body: 'pill', topper: true },
+      { palette: 'cream', body: 'fluff' },
+    ],
+  ],
+  [
+    'privacy',
+    [
+      { palette: 'teal', body: 'imp', mood: 'sleepy' },
+      { palette: 'grape', body: 'flame' },
+      { palette: 'peach', body: 'egg', topper: true },
+    ],
+  ],
+  [
+    'support',
+    [
+      { palette: 'cherry', body: 'heart', mood: 'happy' },
+      { palette: 'snow', body: 'bun', topper: true },
+      { palette: 'fern', body: 'dome', mood: 'wink' },
+    ],
+  ],
 ]);
 
-const LOST = [{ palette: 'grape', body: 'ghost', mood: 'sleepy' }, { palette: 'aqua', body: 'imp' }, { palette: 'rose', body: 'swirl' }];
+const LOST = [
+  { palette: 'grape', body: 'ghost', mood: 'sleepy' },
+  { palette: 'aqua', body: 'imp' },
+  { palette: 'rose', body: 'swirl' },
+];
 
 /** The mascots who sit on the heading of a page. */
 export function renderCover(path: string): string {

@@ -27,7 +27,11 @@ export function renderFilters(): string {
     renderSelect('palette', 'Palette', pairUp(PALETTES.map(({ id }) => id).toSorted())) +
     renderSelect('background', 'Background', pairUp(BACKGROUNDS)) +
     renderSelect('mood', 'Mood', pairUp(MOODS)) +
-    renderSelect('packs', 'Pack', PACKS.map(({ id, name }) => [id, name])) +
+    renderSelect(
+      'packs',
+      'Pack',
+      PACKS.map(({ id, name }) => [id, name]),
+    ) +
     renderSelect('style', 'Style', pairUp(STYLES))
   );
 }

@@ -20,7 +20,7 @@ export function renderHead(): string {
 
 /** The name as a drawing: two dots that are eyes. */
 export function renderWordmark(): string {
-  return '<span class="wordmark" aria-hidden="true">nav<i></i><i></i></span>';
+  return '<span class="wordmark" aria-hidden="true"><i></i><i></i></span>';
 }
 
 const PAGES: readonly (readonly [path: string, name: string])[] = [

@@ -13,7 +13,15 @@ import {
 import { renderFilters, renderFirstGrid } from './gallery.js';
 import { renderFooter, renderHead, renderHeader } from './head.js';
 import { renderCaption, renderCode, renderGrounds, renderTeam } from './playground.js';
-import { countFaces, measureAverage, renderMoods, renderPacks, renderPalettes, renderPeekers, renderSitters } from './showcase.js';
+import {
+  countFaces,
+  measureAverage,
+  renderMoods,
+  renderPacks,
+  renderPalettes,
+  renderPeekers,
+  renderSitters,
+} from './showcase.js';
 
 /** Each piece, from the path of the page that it goes into. */
 export const FRAGMENTS: ReadonlyMap<string, (path: string) => string> = new Map([

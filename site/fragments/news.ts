@@ -68,5 +68,9 @@ export function cutRelease(page: string, release: Release): string {
     .replace(REGION, renderRelease(release))
     .replace(/<title>[^<]*<\/title>/, `<title>${name}</title>`)
     .replace(/<h1>[^<]*<\/h1>/, `<h1>${name}</h1>`)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1What is new in ${name}, of ${formatDate(release.date)}.`);
+    .replace(/(property="og:title" content=")[^"]*/, `$1${name}`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      `$1What is new in ${name}, of ${formatDate(release.date)}.`,
+    );
 }

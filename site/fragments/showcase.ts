@@ -93,7 +93,7 @@ export function renderPeekers(): string {
   const roles = [
     { palette: 'tangerine', body: 'bun', topper: true },
     { palette: 'lilac', body: 'ghost' },
-    { palette: 'lime', body: 'pear', topper: true, mood: 'happy' },
+    { palette: 'lime', body: 'bell', topper: true, mood: 'happy' },
     { palette: 'rose', body: 'cloud' },
     { palette: 'cream', body: 'loaf', topper: true },
     { palette: 'aqua', body: 'imp', mood: 'wink' },

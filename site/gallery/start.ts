@@ -1,4 +1,5 @@
 // The gallery: filters redraw the grid in the page, and the address remembers them.
+import { createAddressKeeper } from '../playground/address.js';
 import { fillForm, readForm, showRanges } from '../playground/form.js';
 import { copyText } from '../playground/save.js';
 import { listOptions, OPTION_NAMES, type State } from '../playground/state.js';
@@ -26,6 +27,7 @@ export function startGallery(): void {
   const form = document.querySelector<HTMLFormElement>('[data-filters]');
   const grid = document.querySelector<HTMLElement>('[data-grid]');
   if (!form || !grid) return;
+  const keepAddress = createAddressKeeper();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function draw(state: State): void {
@@ -40,8 +42,7 @@ export function startGallery(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       draw(state);
-      const query = writeQuery(state);
-      history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
+      keepAddress(writeQuery(state));
     }, 60);
   });
   grid.addEventListener('click', ({ target }) => {

@@ -12,7 +12,11 @@ function offer(blob: Blob, name: string): void {
 }
 
 function nameFile(state: State, suffix: string): string {
-  const stem = seedOf(state).normalize('NFKD').replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
+  const stem = seedOf(state)
+    .normalize('NFKD')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
   return `${stem === '' ? 'navii' : stem}.${suffix}`;
 }
 

@@ -30,7 +30,10 @@ export function linkAvatar(state: State, origin: string, suffix: '' | '.svg' | '
 /** Address of the team on a service. */
 export function linkTeam(state: State, origin: string): string {
   const seeds = listTeam(state).map(encode).join(',');
-  const query = [['seeds', seeds] as const, ...listTeamOptions(state).map(([name, text]) => [name, encode(text)] as const)];
+  const query = [
+    ['seeds', seeds] as const,
+    ...listTeamOptions(state).map(([name, text]) => [name, encode(text)] as const),
+  ];
   return `${origin}/group?${query.map(([name, text]) => `${name}=${text}`).join('&')}`;
 }
 
@@ -124,8 +127,7 @@ export const SNIPPETS: readonly Snippet[] = [
   {
     id: 'markdown',
     name: 'Markdown',
-    write: (state, origin) =>
-      `![${labelOf(state).replace(/[[\]\\]/g, String.raw`\$&`)}](${linkAvatar(state, origin)})`,
+    write: (state, origin) => `![${labelOf(state).replace(/[[\]\\]/g, String.raw`\$&`)}](${linkAvatar(state, origin)})`,
   },
   {
     id: 'team',

@@ -1,163 +1,99 @@
 // The playground: every change goes through one state, and every picture is drawn from it.
 import { seedFromEmail } from '../../lib/index.js';
-import type { NaviiAvatar, NaviiGroup } from '../../components/index.js';
-import { describeState } from './draw.js';
-import { fillForm, readForm, showRanges } from './form.js';
+import { createAddressKeeper } from './address.js';
+import { readForm, showRanges } from './form.js';
 import { copyText, savePng, saveSvg } from './save.js';
-import { showShot, showTeam } from './show.js';
-import { findSnippet } from './snippets.js';
-import { FIRST_TEAM, isEmail, OPTION_NAMES, readState, seedOf, TEAM_NAMES, writeState, type State } from './state.js';
+import { isEmail, OPTION_NAMES, readState, TEAM_NAMES, writeState, type State } from './state.js';
 import { inventName } from './surprise.js';
-import { markTab, startTabs } from './tabs.js';
+import { startTabs } from './tabs.js';
+import { find, View, writeText } from './view.js';
 
 const HASHED = 'That is an e-mail address: it was hashed here, in this page, and only the hash is used.';
+const TEAM_FIELDS = ['team', ...TEAM_NAMES];
 
-function find<T extends Element>(selector: string): T {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`the page has no ${selector}`);
-  return element;
+function omit(state: State, names: readonly string[]): State {
+  return Object.fromEntries(Object.entries(state).filter(([name]) => !names.includes(name)));
 }
 
-function writeText(selector: string, text: string): void {
-  for (const element of document.querySelectorAll(selector)) {
-    if (element.textContent !== text) element.textContent = text;
+function listen(selector: string, onClick: (element: HTMLElement, event: MouseEvent) => void): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    element.addEventListener('click', (event) => onClick(element, event));
   }
 }
 
-// Quoted text and comments stand out; anything finer would need a parser for each language.
-function showCode(element: Element, code: string): void {
-  const pieces = code.split(/("[^"\n]*"|'[^'\n]*')/);
-  element.replaceChildren(
-    ...pieces.map((piece, index) => {
-      if (index % 2 === 0) return piece;
-      const quoted = document.createElement('b');
-      quoted.textContent = piece;
-      return quoted;
-    }),
-  );
+/** Puts a text into a field as if it had been typed. */
+function setField(name: string, value: string): void {
+  const field = find(`input[type=text][name=${name}]`, HTMLInputElement);
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Wires the playground of the landing page. */
 export function startPlayground(): void {
-  const options = find<HTMLFormElement>('[data-options]');
-  const team = find<HTMLFormElement>('[data-team-form]');
-  const tabs = find<HTMLElement>('[role=tablist]');
-  const panel = find<HTMLElement>('#code');
-  const snippet = find<HTMLElement>('[data-snippet]');
-  const copy = find<HTMLButtonElement>('[data-copy]');
-  const shots = document.querySelectorAll<NaviiAvatar>('[data-shot]');
-  const crew = find<NaviiGroup>('[data-team]');
-  const names = [...document.querySelectorAll<HTMLInputElement>('input[name=seed]')];
+  const view = new View();
+  const keepAddress = createAddressKeeper();
   let state: State = readState(location.search);
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function draw(): void {
-    for (const shot of shots) showShot(shot, state);
-    showTeam(crew, state);
-    writeText('[data-seed-text]', seedOf(state));
-    writeText('[data-words]', describeState(state));
-    const { id, write } = findSnippet(state['code']);
-    showCode(snippet, write(state, location.origin));
-    markTab(tabs, panel, id);
-    writeText('[data-copy]', 'Copy');
-  }
-
-  // Browsers limit how often a page may rewrite its address.
-  function keepAddress(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const query = writeState(state);
-      history.replaceState(null, '', `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`);
-    }, 200);
-  }
-
+  /** Takes what a control said. */
   function change(next: State): void {
     state = next;
-    draw();
-    keepAddress();
+    view.draw(state);
+    keepAddress(writeState(state));
   }
 
+  /** Takes what came from elsewhere, so that the controls must follow. */
   function show(next: State): void {
-    state = next;
-    for (const name of names) name.value = seedOf(state);
-    writeText('[data-hashed]', '');
-    fillForm(options, state);
-    fillForm(team, { team: FIRST_TEAM, ...state });
-    draw();
+    view.fill(next);
+    change(next);
   }
 
   // An address never gets into the state: what it is hashed to does.
   function typeSeed(field: HTMLInputElement): void {
-    const { seed: _, ...rest } = state;
     const text = field.value;
     const hashed = isEmail(text.trim());
-    for (const name of names) if (name !== field) name.value = text;
+    for (const name of view.names) if (name !== field) name.value = text;
     writeText('[data-hashed]', hashed ? HASHED : '');
+    const rest = omit(state, ['seed']);
     change(text === '' ? rest : { ...rest, seed: hashed ? seedFromEmail(text) : text });
   }
 
-  function omit(omitted: readonly string[]): State {
-    return Object.fromEntries(Object.entries(state).filter(([name]) => !omitted.includes(name)));
+  function follow(form: HTMLFormElement, names: readonly string[]): void {
+    form.addEventListener('input', ({ target }) => {
+      // The colour wells have no name: they write into the field beside them.
+      if (!(target instanceof HTMLInputElement) || target.name === '') return;
+      showRanges(form);
+      change({ ...omit(state, names), ...readForm(form, names) });
+    });
   }
 
-  function readOptions(): void {
-    showRanges(options);
-    change({ ...omit(OPTION_NAMES), ...readForm(options, OPTION_NAMES) });
-  }
-
-  function readTeam(): void {
-    showRanges(team);
-    change({ ...omit(['team', ...TEAM_NAMES]), ...readForm(team, ['team', ...TEAM_NAMES]) });
-  }
-
-  function setField(name: string, value: string): void {
-    const field = find<HTMLInputElement>(`input[type=text][name=${name}]`);
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  for (const field of names) field.addEventListener('input', () => typeSeed(field));
   for (const form of document.forms) form.addEventListener('submit', (event) => event.preventDefault());
-  options.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name !== '') readOptions();
-  });
-  team.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name !== '') readTeam();
-  });
+  for (const field of view.names) field.addEventListener('input', () => typeSeed(field));
+  follow(view.options, OPTION_NAMES);
+  follow(view.team, TEAM_FIELDS);
   for (const well of document.querySelectorAll<HTMLInputElement>('[data-well]')) {
     well.addEventListener('input', () => setField(well.dataset['well'] ?? '', well.value));
   }
-  for (const chip of document.querySelectorAll<HTMLElement>('[data-set]')) {
-    const { set = '', value = '' } = chip.dataset;
-    chip.addEventListener('click', () => setField(set, value === 'none' ? '' : value));
-  }
-  for (const button of document.querySelectorAll('[data-surprise]')) {
-    button.addEventListener('click', () => {
-      show({ ...state, seed: inventName() });
-      keepAddress();
-    });
-  }
-  find('[data-reset]').addEventListener('click', () => {
-    show({});
-    keepAddress();
+  listen('[data-set]', ({ dataset }) =>
+    setField(dataset['set'] ?? '', dataset['value'] === 'none' ? '' : (dataset['value'] ?? '')),
+  );
+  listen('[data-surprise]', () => show({ ...state, seed: inventName() }));
+  listen('[data-reset]', () => show({}));
+  listen('a[data-seed]', (member, event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !(member instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    show(readState(new URL(member.href).search));
   });
-  for (const member of document.querySelectorAll<HTMLAnchorElement>('[data-seed]')) {
-    member.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      show(readState(new URL(member.href).search));
-      keepAddress();
-    });
-  }
-  startTabs(tabs, (id) => change({ ...state, code: id }));
-  copy.addEventListener('click', () => {
-    void copyText(snippet.textContent).then((done) => {
-      if (!done) getSelection()?.selectAllChildren(snippet);
-      copy.textContent = done ? 'Copied' : 'Selected';
+  listen('[data-copy]', (button) => {
+    void copyText(view.snippet.textContent).then((done) => {
+      if (!done) getSelection()?.selectAllChildren(view.snippet);
+      button.textContent = done ? 'Copied' : 'Selected';
     });
   });
-  find('[data-save-svg]').addEventListener('click', () => saveSvg(state));
-  find('[data-save-png]').addEventListener('click', () => void savePng(state));
+  listen('[data-save-svg]', () => saveSvg(state));
+  listen('[data-save-png]', () => void savePng(state));
+  startTabs(view.tabs, (id) => change({ ...state, code: id }));
   addEventListener('popstate', () => show(readState(location.search)));
-  show(state);
+
+  view.fill(state);
+  view.draw(state);
 }

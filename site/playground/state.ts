@@ -1,5 +1,5 @@
 // The state of the playground: raw text by name, as in a query. Only the engine's readers say what a text means.
-import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
+import { AVATAR_OPTIONS, catalogue, type GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
 
 /** Names of the avatar options, in the order of the table. */
 export const OPTION_NAMES = Object.keys(AVATAR_OPTIONS) as readonly (keyof typeof AVATAR_OPTIONS)[];

@@ -52,6 +52,18 @@ function fillFragments(html: string, path: string, releases: readonly Release[])
   });
 }
 
+/** What other sites show of a page that is linked to: its own title and description. */
+function listShareTags(html: string): HtmlTag[] {
+  const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const tags = { 'og:type': 'website', 'og:site_name': 'Navii', 'og:title': title, 'og:description': description };
+  return Object.entries(tags).map(([property, content]) => ({
+    tag: 'meta',
+    attrs: { property, content },
+    injectTo: 'head',
+  }));
+}
+
 function listHeadTags(bundle: Bundle): HtmlTag[] {
   const fonts = Object.values(bundle).filter(({ fileName }) => /latin-(?:400|wght)-.*\.woff2$/.test(fileName));
   const policy = { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY };
@@ -89,7 +101,8 @@ export function renderPages(changelog: string): PagesPlugin[] {
       transformIndexHtml: {
         order: 'post',
         // The development server brings styles as inline elements, which the policy is there to refuse.
-        handler: (_, { bundle, server }) => (server === undefined ? listHeadTags(bundle ?? {}) : []),
+        handler: (html, { bundle, server }) =>
+          server === undefined ? [...listHeadTags(bundle ?? {}), ...listShareTags(html)] : [],
       },
     },
     {

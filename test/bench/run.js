@@ -59,7 +59,9 @@ function median(list) {
 
 const [base = Number.NaN] = [...times.values()].map(median);
 const bytes = pieces.reduce((sum, list) => sum + list.join('').length, 0) / SEEDS.length;
-console.log(`Node ${process.version}, medians of ${ROUNDS} rounds of ${SEEDS.length} seeds, ${Math.round(bytes)} bytes each`);
+console.log(
+  `Node ${process.version}, medians of ${ROUNDS} rounds of ${SEEDS.length} seeds, ${Math.round(bytes)} bytes each`,
+);
 console.log('ratio  per second  what');
 for (const [name, list] of times) {
   const time = median(list);

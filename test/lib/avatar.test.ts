@@ -44,7 +44,18 @@ describe('options', () => {
     const plain = createAvatar('alice');
     fc.assert(
       fc.property(fc.constantFrom('size', 'palette', 'background', 'mood', 'style', 'packs', 'tileBg'), (name) => {
-        for (const value of ['', null, undefined, {}, [], () => 1, Symbol('x'), 'constructor', '__proto__', Number.NaN]) {
+        for (const value of [
+          '',
+          null,
+          undefined,
+          {},
+          [],
+          () => 1,
+          Symbol('x'),
+          'constructor',
+          '__proto__',
+          Number.NaN,
+        ]) {
           expect(createAvatar('alice', { [name]: value })).toBe(plain);
         }
       }),
@@ -65,9 +76,13 @@ describe('options', () => {
 
   test('tileBg is the colour behind the mascot, auto the accent of its palette', () => {
     for (const background of ['none', 'solid', 'ring']) {
-      expect(createAvatar('alice', { background, tileBg: 'tomato' })).toMatch(/<circle cx="50" cy="50" r="[\d.]+" fill="tomato"/);
+      expect(createAvatar('alice', { background, tileBg: 'tomato' })).toMatch(
+        /<circle cx="50" cy="50" r="[\d.]+" fill="tomato"/,
+      );
       const { accent } = catalogue.palettes.get(spec.palette)!.tones[spec.tone];
-      expect(createAvatar('alice', { background, tileBg: 'auto' })).toContain(`r="${background === 'ring' ? 47.5 : 50}" fill="${accent}"`);
+      expect(createAvatar('alice', { background, tileBg: 'auto' })).toContain(
+        `r="${background === 'ring' ? 47.5 : 50}" fill="${accent}"`,
+      );
     }
   });
 });

@@ -23,7 +23,10 @@ test.each<[Partial<AvatarSpec>, string]>([
   [{}, 'mint bun mascot'],
   [{ topper: 'cat-ears', eyes: 'wink' }, 'mint cat-eared mascot, winking'],
   [{ topper: 'horns' }, 'mint horned mascot'],
-  [{ topper: 'party-hat', accessory: 'round-glasses', eyes: 'sleepy' }, 'mint bun mascot with party hat and round glasses, sleepy'],
+  [
+    { topper: 'party-hat', accessory: 'round-glasses', eyes: 'sleepy' },
+    'mint bun mascot with party hat and round glasses, sleepy',
+  ],
   [{ topper: 'cat-ears', accessory: 'bow-tie' }, 'mint cat-eared mascot with bow tie'],
   [{ eyes: null, mouth: null }, 'mint bun mascot'],
 ])('%j is a %s', (parts, words) => {

@@ -125,13 +125,16 @@ test('motion brings its stylesheet once', () => {
 test('tiles are documents of their own, with the clips of the group', () => {
   const tiles = renderGroupTiles(SIX, { max: 4, size: 32 });
   expect(tiles).toHaveLength(4);
-  for (const tile of tiles) expect(tile).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 100 100" width="32" height="32" .*<\/svg>$/);
+  for (const tile of tiles)
+    expect(tile).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 100 100" width="32" height="32" .*<\/svg>$/);
   expect(new Set(tiles.map((tile) => /clipPath id="([^"]+)"/.exec(tile)?.[1])).size).toBe(4);
 });
 
 describe('seeds', () => {
   test('must be an array of strings with at least one in it', () => {
-    expect(() => renderGroup('ada,grace' as unknown as string[])).toThrow(new TypeError('seeds: expected an array of strings, got string'));
+    expect(() => renderGroup('ada,grace' as unknown as string[])).toThrow(
+      new TypeError('seeds: expected an array of strings, got string'),
+    );
     expect(() => renderGroup(['ada', 7 as unknown as string])).toThrow(TypeError);
     expect(() => renderGroup([])).toThrow(RangeError);
     expect(() => renderGroupTiles(['', ''])).toThrow(RangeError);
@@ -139,12 +142,16 @@ describe('seeds', () => {
 
   test('of any text give well-formed numbers only', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 }), fc.double(), (seeds, overlap) => {
-        const svg = renderGroup(seeds, { overlap });
-        for (const value of svg.match(/ (?:viewBox|width|transform|d)="[^"]*"/g) ?? []) {
-          expect(value).not.toMatch(/NaN|undefined|Infinity|\.\d{3}|\de/);
-        }
-      }),
+      fc.property(
+        fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 }),
+        fc.double(),
+        (seeds, overlap) => {
+          const svg = renderGroup(seeds, { overlap });
+          for (const value of svg.match(/ (?:viewBox|width|transform|d)="[^"]*"/g) ?? []) {
+            expect(value).not.toMatch(/NaN|undefined|Infinity|\.\d{3}|\de/);
+          }
+        },
+      ),
       { numRuns: 50 },
     );
   });

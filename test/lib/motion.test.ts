@@ -42,6 +42,9 @@ test('a mood does not restart the motion', () => {
 });
 
 test('seeds move at different moments', () => {
-  const delays = Array.from({ length: 100 }, (_, i) => /navii-d\d/.exec(createAvatar(`user-${i}`, { animated: true }).replace(/<style>.*<\/style>/, ''))?.[0]);
+  const delays = Array.from(
+    { length: 100 },
+    (_, i) => /navii-d\d/.exec(createAvatar(`user-${i}`, { animated: true }).replace(/<style>.*<\/style>/, ''))?.[0],
+  );
   expect(new Set(delays).size).toBe(5);
 });

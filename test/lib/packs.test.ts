@@ -4,7 +4,7 @@ import { PART_SLOTS } from '../../lib/catalogue.js';
 import { selectAvatar as selectCore } from '../../lib/core.js';
 import { createAvatar, selectAvatar } from '../../lib/index.js';
 import { PACKS } from '../../lib/packs/index.js';
-import { mixRows, shapeMirrored } from '../../lib/packs/rows.js';
+import { mixRows } from '../../lib/packs/rows.js';
 import { PALETTE_ROWS } from '../../lib/palettes.js';
 import { BODIES, POOLS } from '../../lib/parts/index.js';
 import { BACKGROUNDS, GROUNDS, MOODS, STYLES, type AvatarSpec, type PartSlot, type Style } from '../../lib/spec.js';
@@ -207,32 +207,6 @@ describe('a style', () => {
 });
 
 describe('rows', () => {
-  test('mirror the right half of a body, curve by curve', () => {
-    const { anchors, paint } = shapeMirrored({
-      id: 'test',
-      weight: 1,
-      top: 10,
-      arcs: ['L70 10C80 20 85.5 30 90 50', 'C90 70 80 80 70 90L50 90'],
-      edges: [30, 94],
-      shine: '',
-      shadow: 20,
-      head: [50, 15, 65, 20, 20, 30, 30],
-      trunk: [35, 75, 20, 10, 78, 30],
-    });
-    const left = 'L30 90C20 80 10 70 10 50C14.5 30 20 20 30 10L50 10Z';
-    expect(paint('red', 'blue')).toContain(`d="M50 10L70 10C80 20 85.5 30 90 50C90 70 80 80 70 90L50 90${left}"`);
-    expect(anchors.cap).toBe('M10 50C14.5 30 20 20 30 10L50 10L70 10C80 20 85.5 30 90 50Q50 30 10 50Z');
-    expect(anchors).toMatchObject({
-      x: 50,
-      eyeY: 50,
-      topY: 10,
-      brimWidth: 30,
-      sideWidth: 35,
-      bellyHeight: 10,
-      neckWidth: 30,
-    });
-  });
-
   test('share their grounds', () => {
     const [row] = mixRows('fff 012', { dusk: ['123 abc', 'f00', '0f0', '00f', true] });
     expect(row).toEqual({

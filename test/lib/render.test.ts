@@ -19,7 +19,9 @@ function findFaults(svg: string): string[] {
   const drawn = svg.replace(/<style>.*<\/style>/, '<style></style>');
   const faults: string[] = [];
   const open: string[] = [];
-  for (const [tag, closing, name = '', attributes = '', empty] of drawn.matchAll(/<(\/?)([\w-]+)((?:\s+[\w-]+="[^"]*")*)(\/?)>/g)) {
+  for (const [tag, closing, name = '', attributes = '', empty] of drawn.matchAll(
+    /<(\/?)([\w-]+)((?:\s+[\w-]+="[^"]*")*)(\/?)>/g,
+  )) {
     if (closing) {
       if (open.pop() !== name) faults.push(`${tag} closes another`);
       continue;
@@ -28,13 +30,15 @@ function findFaults(svg: string): string[] {
     const names = [...attributes.matchAll(/([\w-]+)="/g)].map((match) => match[1] ?? '');
     for (const attribute of names) if (!ATTRIBUTES.has(attribute)) faults.push(`attribute ${attribute}`);
     if (new Set(names).size < names.length) faults.push(`twice the same attribute in ${tag}`);
-    if (/class=.*transform=|transform=.*class=/.test(attributes)) faults.push(`motion would replace the transform of ${tag}`);
+    if (/class=.*transform=|transform=.*class=/.test(attributes))
+      faults.push(`motion would replace the transform of ${tag}`);
     if (!empty) open.push(name);
   }
   if (open.length > 0) faults.push(`never closed: ${open.join(' ')}`);
   if (/<(?!\/?[a-z])|[^>]$|&(?!(amp|lt|gt|quot|#39);)/.test(drawn)) faults.push('not well-formed');
   for (const text of drawn.match(/="[^"]*"/g) ?? []) {
-    if (!text.startsWith('="#') && /\.\d{3}|\de[+-]?\d|NaN|undefined|null|Infinity/.test(text)) faults.push(`number in ${text}`);
+    if (!text.startsWith('="#') && /\.\d{3}|\de[+-]?\d|NaN|undefined|null|Infinity/.test(text))
+      faults.push(`number in ${text}`);
   }
   return faults;
 }
@@ -92,6 +96,8 @@ test('drawing uses no arithmetic that engines may round differently', () => {
   const files = ['render.ts', 'svg.ts', 'group.ts', ...readdirSync('lib/parts').map((file) => `parts/${file}`)];
   for (const file of files) {
     const source = readFileSync(`lib/${file}`, 'utf8');
-    expect(source, file).not.toMatch(/Math\.(?!floor|round|trunc|abs|max|min)\w+|[\w)] ?\*\*|toFixed|toPrecision|toLocale/);
+    expect(source, file).not.toMatch(
+      /Math\.(?!floor|round|trunc|abs|max|min)\w+|[\w)] ?\*\*|toFixed|toPrecision|toLocale/,
+    );
   }
 });

@@ -2,14 +2,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { catalogue, createAvatar, MOODS, PACKS, renderGroup, selectAvatar } from 'navii';
 
-const ODD = ['0', 'Aa', 'BB', 'ada@example.com', 'é', 'e\u0301', '日本語', '😀', 'a/b', '100%', ' ', '\0', '\ud800', 'x'.repeat(500)];
+const ODD = [
+  '0',
+  'Aa',
+  'BB',
+  'ada@example.com',
+  'é',
+  'e\u0301',
+  '日本語',
+  '😀',
+  'a/b',
+  '100%',
+  ' ',
+  '\0',
+  '\ud800',
+  'x'.repeat(500),
+];
 const USERS = Array.from({ length: 200 }, (_, i) => `user-${i}`);
 
 /** Options whose bytes are kept, each for a seed of its own. @type {[string, object][]} */
 const SHAPES = [
   ...USERS.slice(0, 24).map((seed) => /** @type {[string, object]} */ ([seed, {}])),
   ...MOODS.map((mood) => /** @type {[string, object]} */ ([`mood-${mood}`, { mood }])),
-  ...PACKS.flatMap(({ id }) => ['a', 'b'].map((seed) => /** @type {[string, object]} */ ([`${id}-${seed}`, { packs: id }]))),
+  ...PACKS.flatMap(({ id }) =>
+    ['a', 'b'].map((seed) => /** @type {[string, object]} */ ([`${id}-${seed}`, { packs: id }])),
+  ),
   ['all-packs', { packs: PACKS.map(({ id }) => id), style: 'femme' }],
   ['sized', { size: 256, title: 'Ada & "friends"' }],
   ['moving', { animated: true }],

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { wcagContrast, wcagLuminance } from 'culori';
-import { measure, pick } from './short-colors.js';
+import { measure, pick, place } from './short-colors.js';
 
 /** @typedef {import('./short-colors.js').Oklch} Oklch */
 
@@ -20,35 +20,34 @@ const HUES = readHues([
 /** @type {Record<string, string>} */
 const INKS = {
   violet: '70 16 293.5, 86 14 88, 72 16 5',
-  mint: '84.5 13 162.5, 76 14 38, 74 14 12',
-  cherry: '44.5 18 21.5, 56 10 212, 67 19 12, cool -2 0 -18, warm 3 0 9',
-  slate: '70 5 250, 81 14 72, 70 14 15, cool -3 1.5 -36, warm 1 1.5 40',
-  cream: '94 6 85, 74 14 28, 72 17 8, cool 1.5 2 28, warm -3 2 -24, belly 99 1',
-  amber: '81.5 17 77.5, 78 12 205, 68 18 28, cool 3 0 12, warm -4 0 -14',
-  butter: '91 12 100.5, 76 14 355, 75 15 25, cool -3 1.5 18, warm -3 -1 -20, belly 97 4.5',
-  peach: '83 12 60, 80 11 175, 70 16 20, cool -4 1 -24',
-  coral: '69 18 30, 90 12 96, 55 20 18, cool -2 0 -16, warm 3 0 13',
-  rose: '74 15.5 358, 88 10 170, 61 20 10',
-  plum: '42 11.5 345.5, 57 19 28, 64 17 5',
-  grape: '45 17 298.5, 57 20 358, 68 17 350',
-  navy: '30.5 9.5 265.5, 57 19 28, 60 16 10, cool 1 -1 -28, warm 2 1 22',
-  cobalt: '49 19 263, 56 20 345, 68 16 350, cool -3 0 -18, warm 1 0 18, belly 38 15',
-  sky: '75.5 11 235.5, 84 12 60, 72 14 355',
-  aqua: '90 7 207, 76 14 25, 76 12 5, cool -3 0 12, warm 3 0 -26, belly 97.5 2.5',
-  teal: '62 11 187, 89 13 95, 70 14 20, cool 4 -0.5 26, warm 5 0 -24',
-  lime: '88 20 123.5, 76 13 320, 75 15 25, cool -3 0 18, warm 2 -2 -11',
+  mint: '84.5 13 162.5, 74 15 36, 72 15 12',
+  cherry: '44.5 18 21.5, 54 10 225, 66 20 18, cool -2 0 -18, warm 3 0 9',
+  slate: '70 5 250, 80 15 75, 70 14 15, cool -3 1.5 -36, warm 1 1.5 40',
+  cream: '95 6.5 98, 72 16 25, 72 17 8, cool -0.5 2 20, warm -3 3 -10, belly 99 1.5',
+  amber: '81.5 17 77.5, 76 12 215, 68 18 28, cool 3 0 12, warm -4 0 -14',
+  butter: '91 12 100.5, 75 14 355, 75 15 25, cool -3 1.5 18, warm -3 -1 -20, belly 97 4.5',
+  apricot: '80 14.5 64, 78 12 175, 67 18 22, cool -3 1 -12, warm 3 0 12',
+  coral: '69 18.5 32, 88 12 96, 55 20 18, cool -2 0 -16, warm 3 0 13',
+  rose: '73 16.5 358, 88 10 170, 61 20 10, cool -3 0 -18, warm 2 2 9',
+  plum: '41 13.5 340, 57 18 28, 63 17 335, cool -3 0 -18, warm 4 1 10',
+  grape: '45 17 298.5, 57 20 358, 67 17 318',
+  midnight: '34.5 8 288, 56 19 5, 59 14 292, cool 0 1 -22, warm 2 1 24',
+  navy: '37 12.5 264, 57 19 28, 62 14 272, cool 1 -2 -20, warm 2 1 15',
+  cobalt: '49 19 263, 56 20 345, 70 13 272, cool -3 0 -18, warm 1 0 18, belly 38 15',
+  sky: '75.5 11 235.5, 84 13 60, 72 14 355',
+  aqua: '90 7 207, 74 15 25, 76 12 5, cool -1.5 1.5 13, warm 3 0 -26, belly 97.5 2.5',
+  petrol: '43 8 215, 57 18 35, 65 10 205, cool -2 1 20, warm 2 0 -20',
+  teal: '62 11 187, 87 14 93, 70 14 20, cool 4 -0.5 26, warm 5 0 -24',
+  lime: '88 20 123.5, 74 15 320, 75 15 25, cool -3 0 18, warm 2 -2 -11',
   fern: '72 16 141, 84 10 5, 70 15 30',
-  brick: '49 12.5 40.5, 56 10 200, 66 15 20, cool -4 1 -13, warm 1 1 18, belly 38 10',
-  sage: '77.5 5.5 159.5, 82 13 52, 68 15 15, cool -4 1.5 34, warm 3 1.5 -26',
-  sand: '76 6.5 74.5, 74 10 235, 67 14 25, cool 4 -3.5 -4, warm -3 2 -28',
-  cocoa: '37 6 48, 56 10 185, 60 15 22, cool -3 1 -36, warm 4 2 17',
-  graphite: '26 1 266, 57 21 0, 62 17 10, cool 4 2.5 0, warm -2 2 120',
-  snow: '99 1 241.5, 74 13 250, 79 11 10, cool -4 3.5 0, warm -3 3 150, belly 88 5',
-  tangerine: '73.5 17.5 60, 93 9 95, 62 20 25, cool -3 0 -14, warm 4 0 14',
-  lilac: '84 9 301, 88 13 122, 72 15 0, cool -3 0 -13, warm 3 0 26',
-  blossom: '87.5 7 347.5, 74 15 25, 66 19 0, cool -3.5 1 -13, warm 2.5 2 52',
+  sage: '77.5 5.5 159.5, 80 14 52, 68 15 15, cool -4 1.5 34, warm 3 1.5 -26',
+  straw: '82 10.5 99, 72 12 240, 68 15 25, cool -2 1 14, warm 1 2 -9',
+  pine: '38.5 8 168, 57 18 345, 62 12 163, cool 0 0 20, warm 5 2 -24',
+  snow: '99 1 241.5, 72 14 252, 79 11 10, cool -4 3.5 0, warm -3 3 70, belly 88 5',
+  tangerine: '75 18 56, 92 10 95, 62 20 25, cool -3 0 -10, warm 5 -1 17',
+  lilac: '84 9 301, 86 14 122, 72 15 0, cool -1.5 -0.5 -9, warm 3 0 26',
+  blossom: '87 8 343, 73 16 25, 66 19 0, cool -2.5 3.5 -20, warm 0 3 12',
   orchid: '68.5 18.5 329.5, 86 12 195, 60 21 0',
-  pine: '37.5 7 174, 57 18 345, 60 14 15, cool -3 0 20, warm 5 2 -24',
 };
 
 // Hue and lightness of each ground: `tint mist bloom mid pop dusk deep night`. Under a light body the first three are
@@ -62,29 +61,28 @@ const GROUNDS = {
   cream: 'peach80 aqua79 violet78 coral60 teal50 blue54 wine33 forest32',
   amber: 'stone95 sky90 orchid91 purple44 teal42 berry44 cobalt28 wine29',
   butter: 'stone96 sky93 orchid80 blue52 berry52 teal48 purple32 aqua30',
-  peach: 'peach94 violet88 mint90 coral50 indigo46 teal44 wine31 aqua30',
   coral: 'rose93 aqua90 sun95 wine37 sun89 indigo38 purple27 teal27',
   rose: 'rose93 sky90 sun95 berry40 aqua82 indigo41 wine28 teal28',
-  plum: 'orchid91 mint90 stone95 rose79 lime83 sun89 aqua80 peach80',
-  grape: 'violet91 sun95 mint91 aqua84 peach83 orchid80 lime83 rose82',
-  navy: 'blue91 stone95 peach89 coral72 sun89 mint78 sky72 violet72',
+  plum: 'orchid91 mint92 stone95 rose79 lime86 sun89 aqua80 peach80',
+  grape: 'violet91 sun95 mint92 aqua84 peach83 orchid80 lime86 rose82',
+  navy: 'blue91 stone95 peach89 coral73 sun89 mint78 sky72 violet72',
   cobalt: 'sky92 lime91 peach90 aqua84 sun89 rose84 mint85 violet83',
   sky: 'sky94 rose91 sun95 blue42 peach86 purple41 cobalt28 wine28',
   aqua: 'rose94 sun95 violet80 teal48 berry50 cobalt50 aqua31 indigo31',
   teal: 'mint93 violet91 peach90 teal33 sun89 berry35 indigo26 wine26',
   lime: 'lime95 sky93 rose94 leaf46 violet48 berry46 forest30 purple30',
   fern: 'leaf93 sun95 rose91 forest38 peach85 cobalt38 teal27 berry27',
-  brick: 'peach91 aqua90 stone95 sky83 rose84 mint84 sun89 lime88',
   sage: 'mint94 peach90 orchid91 forest42 coral46 indigo43 wine29 aqua28',
-  sand: 'stone95 aqua90 rose90 coral46 blue44 teal42 cocoa28 purple28',
-  cocoa: 'peach91 mint90 sky90 aqua80 sun89 rose80 lime86 coral74',
-  graphite: 'fog92 rose88 lime90 coral70 sun89 aqua74 violet68 mint76',
   snow: 'sky80 rose80 mint80 coral62 blue58 violet58 teal38 wine36',
   tangerine: 'stone95 mint91 rose91 berry41 sky85 blue41 purple28 teal27',
   lilac: 'orchid94 mint91 sun95 purple46 blue47 teal45 indigo30 wine30',
   blossom: 'rose95 sky93 lime93 berry50 teal47 violet50 wine31 forest31',
   orchid: 'orchid93 sun95 aqua90 purple37 lime88 blue37 wine27 teal27',
   pine: 'mint91 rose89 stone95 coral74 sun89 sky76 lime84 orchid80',
+  apricot: 'stone95 sky90 violet90 blue44 berry44 teal42 wine30 cobalt28',
+  straw: 'stone96 rose90 lime92 berry44 blue44 forest40 wine28 purple28',
+  midnight: 'fog92 rose88 lime90 coral72 sun89 aqua78 violet74 mint80',
+  petrol: 'aqua91 peach90 stone95 coral74 sun89 violet78 lime86 rose83',
 };
 
 // Contrasts to keep (WCAG 2.2), each a little above what the tests ask.
@@ -93,7 +91,13 @@ const STAND_OUT = 3.05;
 const SET_OFF = 1.52;
 // Distances to keep (ΔE in OKLab), of a shade from its body and of the tones of a palette.
 const SHADED = 0.071;
+const DEEPLY_SHADED = 0.081;
 const TONED = 0.039;
+// Of the accent and its shade from each ground, and in lightness where both are vivid: equal, they vibrate.
+const APART = 0.101;
+const SHADE_APART = 0.061;
+const CALM = 0.122;
+const VIVID = 0.119;
 // A body nearer to white than this, or a belly, needs rims around the whites of the eyes.
 const RIM = 1.35;
 const BELLY_RIM = 1.11;
@@ -123,22 +127,32 @@ function turnCool(h) {
   return h > 60 && h < 250 ? 1 : -1;
 }
 
+/** @param {string} one @param {string} other @returns {boolean} two vivid colours of about the same lightness */
+function vibrates(one, other) {
+  const [a, b] = [place(one), place(other)];
+  return a.c > VIVID && b.c > VIVID && Math.abs(a.l - b.l) < CALM;
+}
+
 /** @typedef {{ body: string, shade: string, belly: string }} Skin */
 
 /**
  * @param {string} ground hue and lightness
  * @param {Skin[]} tones that stand out from it
+ * @param {string} accent that does, too
+ * @param {string} accentShade
  * @returns {string} hex
  */
-function layGround(ground, tones) {
+function layGround(ground, tones, accent, accentShade) {
   const [name = '', digits] = ground.split(/(?=\d)(?<!\d)/);
   const [h = NaN, most = NaN] = HUES.get(name) ?? [];
   const l = Number(digits);
   // Yellow bears more chroma than other pale colours before it shouts.
   const mild = name === 'sun' ? 1.3 : 1;
   const c = Math.min(most, l >= 90 ? 7 * mild : l >= 72 ? 12 * mild : l < 36 ? 10.5 : most);
+  const isApart = (/** @type {string} */ hex) =>
+    measure(accent, hex) >= APART && measure(accentShade, hex) >= SHADE_APART && !vibrates(accent, hex);
   return pick(mix(l, c, h), (hex) =>
-    tones.every(({ body, shade }) => {
+    isApart(hex) && tones.every(({ body, shade }) => {
       const areLight = wcagLuminance(body) > 0.24 && wcagLuminance(hex) > 0.4;
       return Math.max(wcagContrast(body, hex), wcagContrast(shade, hex)) >= (areLight ? SET_OFF : STAND_OUT);
     }),
@@ -158,10 +172,10 @@ function mixSkin([l, c, h], turn, belly, reads, isToned) {
   const own = isDark ? [l + 13, c * 0.9] : [Math.max(89, l + 6.5), c * 0.42];
   const [bellyL = 0, bellyC = 0] = belly === undefined ? own : readNumbers(belly);
   const body = pick(mix(l, c, h), (hex) => reads(hex) && isToned(hex));
-  const shade = mix(l - (isDark ? 10 : l > 86 ? 15.5 : 13), Math.min(c + 2, c * 1.2), h + 8 * turn);
+  const shade = mix(l - (isDark ? 10.5 : l > 86 ? 15.5 : 13), Math.min(c + 2, c * 1.2), h + 8 * turn);
   return {
     body,
-    shade: pick(shade, (hex) => measure(hex, body) >= SHADED),
+    shade: pick(shade, (hex) => measure(hex, body) >= (isDark ? DEEPLY_SHADED : SHADED)),
     belly: pick(mix(bellyL, bellyC, h), reads),
   };
 }
@@ -201,7 +215,7 @@ function mixRow(id, design, grounds) {
     weight: 1,
     inks: joinRow([ink, dark, accent, accentShade, pick(mix(...readNumbers(blush)))]),
     tones: skins.map(({ body, shade, belly }) => joinRow([body, shade, belly])),
-    grounds: joinRow(grounds.split(' ').map((ground) => layGround(ground, skins))),
+    grounds: joinRow(grounds.split(' ').map((ground) => layGround(ground, skins, accent, accentShade))),
     ...(isPale ? { pale: true } : {}),
   };
 }

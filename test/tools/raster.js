@@ -16,7 +16,10 @@ export function layOut(svgs, { columns, cell, paper, resize }) {
   const width = columns * step + GAP;
   const height = Math.ceil(svgs.length / columns) * step + GAP;
   const cells = svgs.map((svg, i) => {
-    const placed = svg.replace('<svg ', `<svg x="${GAP + (i % columns) * step}" y="${GAP + Math.floor(i / columns) * step}" `);
+    const placed = svg.replace(
+      '<svg ',
+      `<svg x="${GAP + (i % columns) * step}" y="${GAP + Math.floor(i / columns) * step}" `,
+    );
     return resize ? placed.replace(/width="\d+" height="\d+"/, `width="${cell}" height="${cell}"`) : placed;
   });
   return (

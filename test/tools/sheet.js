@@ -54,7 +54,8 @@ const paletteAt = (i) => palettes[i % palettes.length] ?? 'violet';
 function variants() {
   if (values.slot === 'body') return bodies;
   const parts = new Map(Object.entries(catalogue.parts)).get(values.slot);
-  if (!parts) throw new RangeError(`--slot: expected body, ${Object.keys(catalogue.parts).join(', ')}; got ${values.slot}`);
+  if (!parts)
+    throw new RangeError(`--slot: expected body, ${Object.keys(catalogue.parts).join(', ')}; got ${values.slot}`);
   return [...parts.keys()];
 }
 
@@ -72,7 +73,9 @@ const kinds = {
     variants().length,
   ],
   palettes: () => [
-    palettes.flatMap((palette, i) => TONES.map((tone) => build({ palette, tone, body: bodies[i % bodies.length] ?? 'bun' }))),
+    palettes.flatMap((palette, i) =>
+      TONES.map((tone) => build({ palette, tone, body: bodies[i % bodies.length] ?? 'bun' })),
+    ),
     Number(values.columns),
   ],
   grounds: () => [
@@ -104,9 +107,14 @@ if (values.help) {
   const cell = kind === 'sizes' ? undefined : Number(values.cell);
   mkdirSync(dirname(values.out), { recursive: true });
   if (values.out.endsWith('.html')) {
-    const cells = svgs.map((svg) => `<li>${cell ? svg.replace(/width="\d+" height="\d+"/, `width="${cell}" height="${cell}"`) : svg}</li>`);
+    const cells = svgs.map(
+      (svg) => `<li>${cell ? svg.replace(/width="\d+" height="\d+"/, `width="${cell}" height="${cell}"`) : svg}</li>`,
+    );
     const css = `body{background:${values.paper}}ul{display:flex;flex-wrap:wrap;gap:8px;list-style:none;padding:8px}`;
-    writeFileSync(values.out, `<!doctype html><meta charset="utf-8"><title>Navii</title><style>${css}</style><ul>${cells.join('')}</ul>`);
+    writeFileSync(
+      values.out,
+      `<!doctype html><meta charset="utf-8"><title>Navii</title><style>${css}</style><ul>${cells.join('')}</ul>`,
+    );
   } else {
     const sheet = layOut(svgs, { columns, cell: cell ?? 256, paper: values.paper, resize: cell !== undefined });
     writeFileSync(values.out, values.out.endsWith('.svg') ? sheet : await rasterizeSheet(sheet));

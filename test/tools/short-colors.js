@@ -8,8 +8,8 @@ const toOklab = converter('oklab');
 // How much more the square of a change of hue counts than one of lightness or chroma: hues stay as designed.
 const HUE = 2;
 
-/** @param {import('culori').Color | string} color */
-function place(color) {
+/** @param {import('culori').Color | string} color @returns where it is in OKLab, and its chroma */
+export function place(color) {
   const { l = NaN, a = NaN, b = NaN } = toOklab(color) ?? {};
   return { l, a, b, c: Math.hypot(a, b) };
 }

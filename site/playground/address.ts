@@ -1,0 +1,16 @@
+// The address as the memory of a page.
+
+// Browsers limit how often a page may rewrite its address.
+const PAUSE = 200;
+
+/** Makes a function that puts a query into the address once nobody has called it for a moment. */
+export function createAddressKeeper(): (query: string) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (query) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const search = query === '' ? '' : `?${query}`;
+      history.replaceState(null, '', `${location.pathname}${search}${location.hash}`);
+    }, PAUSE);
+  };
+}

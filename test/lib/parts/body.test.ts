@@ -1,0 +1,58 @@
+// A row becomes a body: arcs joined, the left half mirrored, anchors placed.
+import { expect, test } from 'vitest';
+import { BODIES } from '../../../lib/parts/bodies.js';
+import { shapeBody } from '../../../lib/parts/body.js';
+
+test('a body mirrors its right half, curve by curve', () => {
+  const { anchors, outline, paint } = shapeBody({
+    id: 'test',
+    weight: 1,
+    top: 10,
+    arcs: ['L70 10C80 20 85.5 30 90 50', 'C90 70 80 80 70 90L50 90'],
+    edges: [30, 94],
+    shine: '',
+    shadow: 20,
+    head: [50, 15, 65, 20, 20, 30, 30],
+    trunk: [35, 75, 20, 10, 78, 30],
+  });
+  const left = 'L30 90C20 80 10 70 10 50C14.5 30 20 20 30 10L50 10Z';
+  expect(outline).toBe(`M50 10L70 10C80 20 85.5 30 90 50C90 70 80 80 70 90L50 90${left}`);
+  expect(paint('red', 'blue')).toMatch(/^<path fill="red" d="M50 10.*<path fill="blue" d="M50 10/);
+  expect(anchors.cap).toBe('M10 50C14.5 30 20 20 30 10L50 10L70 10C80 20 85.5 30 90 50Q50 30 10 50Z');
+  expect(anchors).toMatchObject({
+    x: 50,
+    eyeY: 50,
+    topY: 10,
+    brimWidth: 30,
+    sideWidth: 35,
+    bellyHeight: 10,
+    neckWidth: 30,
+  });
+});
+
+test('a body may start anywhere and bring a left half of its own', () => {
+  const { anchors, outline } = shapeBody({
+    id: 'test',
+    weight: 1,
+    top: [57, 9],
+    arcs: ['L80 50', 'L50 90', 'L20 50', 'L57 9'],
+    edges: [30, 94],
+    shine: '',
+    shadow: 20,
+    crown: [55, 11],
+    head: [50, 15, 65, 20, 20, 30, 30],
+    trunk: [35, 75, 20, 10, 78, 30],
+  });
+  expect(outline).toBe('M57 9L80 50L50 90L20 50L57 9Z');
+  expect(anchors).toMatchObject({ topX: 55, topY: 11, toTop: 'translate(55 11)', leftEye: 'M35 50', mouth: 'M50 65' });
+});
+
+test('every body has its eyes low and apart, the mouth close under them, and room for a bow tie', () => {
+  for (const { id, anchors: a } of BODIES) {
+    expect(a.eyeY, id).toBeGreaterThanOrEqual(46);
+    expect(a.eyeGap, id).toBeGreaterThanOrEqual(11);
+    expect(a.mouthY - a.eyeY, id).toBeGreaterThanOrEqual(11);
+    expect(a.mouthY - a.eyeY, id).toBeLessThanOrEqual(14);
+    expect(a.neckY - a.mouthY, id).toBeGreaterThanOrEqual(9);
+  }
+});

@@ -1,0 +1,27 @@
+// What the README says of the code is what the code says: its printed parts, its picture, its examples.
+import { readFileSync } from 'node:fs';
+import * as navii from 'navii';
+import { expect, test } from 'vitest';
+import { drawCast, fillReadme } from './tools/readme-parts.js';
+
+const readme = readFileSync('README.md', 'utf8');
+
+test('the printed parts are up to date: `npm run readme` prints them', () => {
+  expect(fillReadme(readme)).toBe(readme);
+});
+
+test('the picture shows the mascots that the engine draws', () => {
+  expect(readFileSync('site/public/cast.svg', 'utf8')).toBe(drawCast());
+});
+
+test('a README without its markers is refused, not silently left alone', () => {
+  expect(() => fillReadme('# Navii')).toThrow(/expected the markers <!-- avatar options -->/);
+});
+
+test('every name that an example imports is there', () => {
+  const imports = [...readme.matchAll(/import \{ ([^}]+) \} from 'navii'/g)].flatMap(([, names = '']) =>
+    names.split(', '),
+  );
+  expect(imports.length).toBeGreaterThan(5);
+  for (const name of imports) expect(navii).toHaveProperty(name);
+});
