@@ -23,13 +23,25 @@ const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
 );
 
 const HEX = /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
-const PART = '(?:[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d{1,2})?(?:%|deg|grad|rad|turn)?|none)';
-const SPACED = `${PART}\\s+${PART}\\s+${PART}(?:\\s*/\\s*${PART})?`;
-const COMMAS = `${PART}(?:\\s*,\\s*${PART}){2,3}`;
+const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d{1,2})?';
+// A share or an amount, and a hue. Alpha is written like a share.
+const PART = `(?:${NUMBER}%?|none)`;
+const HUE = `(?:${NUMBER}(?:deg|grad|rad|turn)?|none)`;
 const SPACES = '(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)';
+
+function spaced(...parts: readonly string[]): string {
+  return `${parts.join('\\s+')}(?:\\s*/\\s*${PART})?`;
+}
+
+function commas(...parts: readonly string[]): string {
+  return `${parts.join('\\s*,\\s*')}(?:\\s*,\\s*${PART})?`;
+}
+
 const FUNCTION = /* @__PURE__ */ new RegExp(
-  `^(?:(?:rgb|hsl)a?\\(\\s*(?:${SPACED}|${COMMAS})|(?:hwb|lab|lch|oklab|oklch)\\(\\s*${SPACED}|` +
-    `color\\(\\s*${SPACES}\\s+${SPACED})\\s*\\)$`,
+  `^(?:rgba?\\(\\s*(?:${spaced(PART, PART, PART)}|${commas(PART, PART, PART)})|` +
+    `hsla?\\(\\s*(?:${spaced(HUE, PART, PART)}|${commas(HUE, PART, PART)})|hwb\\(\\s*${spaced(HUE, PART, PART)}|` +
+    `(?:ok)?lab\\(\\s*${spaced(PART, PART, PART)}|(?:ok)?lch\\(\\s*${spaced(PART, PART, HUE)}|` +
+    `color\\(\\s*${SPACES}\\s+${spaced(PART, PART, PART)})\\s*\\)$`,
 );
 
 /**

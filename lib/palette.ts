@@ -1,5 +1,5 @@
-import type { Inks } from './parts/part.js';
 // How a palette is written down: literal colours, designed in OKLCH, as text rows that people can read.
+import type { Inks } from './parts/part.js';
 import { GROUNDS, TONES, type Ground, type Tone } from './spec.js';
 
 /** A palette as its row gives it: colours are three hex digits, as in `#abc`, separated by single spaces. */
@@ -32,11 +32,10 @@ function readColors(row: string): string[] {
 /** Makes a palette of its row. */
 export function mixPalette(row: PaletteRow): Palette {
   const [ink = '', dark = '', accent = '', accentShade = '', blush = ''] = readColors(row.inks);
-  const glint = ink === dark ? '#fff' : dark;
   const tones = TONES.map((tone, i): [Tone, Inks] => {
     const [body = '', shade = '', belly = ''] = readColors(row.tones[i] ?? '');
     const rim = row.pale ? shade : '';
-    return [tone, { body, shade, belly, ink, dark, glint, accent, accentShade, blush, rim }];
+    return [tone, { body, shade, belly, ink, dark, accent, accentShade, blush, rim }];
   });
   const grounds = readColors(row.grounds);
   return {

@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url';
 import Koa from 'koa';
 import { pino, type Logger } from 'pino';
 import { readConfig, type Config } from './config.js';
+import { shortenLoggedTargets } from './license/discretion.js';
+import { PROVIDER_TIMEOUT } from './license/polar.js';
 import { compressBodies } from './middleware/compress.js';
 import { answerConditionally } from './middleware/conditional.js';
+import { openToOrigins } from './middleware/cors.js';
 import { answerErrors } from './middleware/errors.js';
-import { setCommonHeaders } from './middleware/headers.js';
+import { forbidSniffing } from './middleware/headers.js';
 import { logRequests } from './middleware/log.js';
 import { answerUnrouted } from './middleware/methods.js';
 import { readTarget } from './middleware/target.js';
@@ -17,6 +20,7 @@ import { avatarEndpoint, createAvatarRouter } from './routes/avatar.js';
 import { createGalleryRouter, galleryEndpoint } from './routes/gallery.js';
 import { createGroupRouter, groupEndpoint } from './routes/group.js';
 import { createImagesRouter, imageEndpoints } from './routes/images.js';
+import { createLicenseRouter, describeLicense } from './routes/license.js';
 import { createMetaRouter } from './routes/meta.js';
 import { createPagesRouter, readSite } from './routes/pages.js';
 import { createRandomRouter, randomEndpoint } from './routes/random.js';
@@ -34,6 +38,8 @@ export interface AppOptions extends Partial<Config> {
   readonly rasterizer?: string;
   /** Milliseconds that a PNG may take, waiting included. */
   readonly pngDeadline?: number;
+  /** Milliseconds that the license provider may take. */
+  readonly polarTimeout?: number;
 }
 
 /** The service, ready to be mounted: `createServer(app.callback())`. */
@@ -73,13 +79,15 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   if (files.length === 0) log.warn('the site is not built: only the API answers');
   const pages = files.filter(({ extension }) => extension === '.html').map(({ address }) => address);
   const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
-  const endpoints = [avatarEndpoint, randomEndpoint, groupEndpoint, galleryEndpoint, ...imageEndpoints];
+  const endpoints = [avatarEndpoint, randomEndpoint, groupEndpoint, galleryEndpoint, ...imageEndpoints, ...describeLicense(config)];
 
   const koa = new Koa();
   // Sockets that break while they are written to: their clients are gone, and Koa would print a stack.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
   koa.use(logRequests(log));
-  koa.use(setCommonHeaders());
+  koa.use(shortenLoggedTargets());
+  koa.use(openToOrigins());
+  koa.use(forbidSniffing());
   koa.use(answerErrors(log));
   koa.use(readTarget());
   koa.use(answerConditionally());
@@ -91,6 +99,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     createMetaRouter(services, endpoints, [...new Set([...pages, '/gallery'])].toSorted()),
     createGalleryRouter(gallery),
     createImagesRouter(services, readReleases(fileURLToPath(CHANGELOG))),
+    createLicenseRouter(config, log, options.polarTimeout ?? PROVIDER_TIMEOUT),
     createPagesRouter(files),
   ]) {
     koa.use(router.routes());

@@ -17,14 +17,23 @@ const MASCOT: readonly [seed: string, options: AvatarOptions] = [
   { palette: 'violet', mood: 'happy', background: 'none' },
 ];
 
-/** Mascots of a card, from the left: their middle, their feet and their size in pixels. */
-const CAST: readonly (readonly [seed: string, x: number, y: number, size: number])[] = [
-  ['luna', 115, 640, 240],
-  ['remy', 310, 645, 280],
-  ['kofi', 506, 640, 260],
-  ['otis', 702, 645, 290],
-  ['milo', 898, 640, 260],
-  ['tess', 1085, 645, 280],
+interface Actor {
+  readonly seed: string;
+  /** Middle of the figure, its feet and its size in pixels. */
+  readonly x: number;
+  readonly feet: number;
+  readonly size: number;
+  readonly palette?: string;
+}
+
+/** Mascots of a card, from the left. */
+const CAST: readonly Actor[] = [
+  { seed: 'luna', x: 115, feet: 640, size: 240 },
+  { seed: 'remy', x: 310, feet: 645, size: 280 },
+  { seed: 'kofi', x: 506, feet: 640, size: 260 },
+  { seed: 'otis', x: 702, feet: 645, size: 290 },
+  { seed: 'milo', x: 898, feet: 640, size: 260 },
+  { seed: 'tess', x: 1085, feet: 645, size: 270, palette: 'mint' },
 ];
 
 /** Puts a drawing, which has its size, at a place of a larger one. */
@@ -40,8 +49,8 @@ function openSvg(width: number, height: number): string {
 }
 
 function drawCast(): string {
-  return CAST.map(([seed, x, feet, size]) => {
-    return place(createAvatar(seed, { background: 'none', size }), x - size / 2, feet - size);
+  return CAST.map(({ seed, x, feet, size, palette }) => {
+    return place(createAvatar(seed, { background: 'none', size, palette }), x - size / 2, feet - size);
   }).join('');
 }
 

@@ -1,8 +1,10 @@
 // The configuration: environment in, checked values out, once. Nothing else reads the environment.
 import { availableParallelism } from 'node:os';
+import { POLAR_VARIABLES, type PolarConfig } from './license/variables.js';
+import { readUrl, type Variable } from './variable.js';
 
 /** What the service can be told. */
-export interface Config {
+export interface Config extends PolarConfig {
   /** TCP port; 0 takes any free one. */
   readonly port: number;
   /** Address to listen on; `undefined` is every address of the machine. */
@@ -25,18 +27,6 @@ export interface Config {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** One environment variable: how it is read, and how it is described to people. */
-interface Variable<T> {
-  readonly name: string;
-  /** The value of a text, or `undefined` when it is none. */
-  readonly read: (text: string) => T | undefined;
-  readonly takes: string;
-  readonly fallback: T;
-  /** How `--help` shows the fallback. */
-  readonly shown?: string;
-  readonly doc: string;
-}
-
 function readInteger(min: number, max: number): Pick<Variable<number>, 'read' | 'takes'> {
   return {
     read: (text) => {
@@ -45,12 +35,6 @@ function readInteger(min: number, max: number): Pick<Variable<number>, 'read' | 
     },
     takes: `an integer from ${min} to ${max}`,
   };
-}
-
-// Only the origin and a path: whatever else a URL can hold would end up in every link.
-function readUrl(text: string): string | undefined {
-  if (!/^https?:\/\/[^\s?#@]+$/i.test(text) || !URL.canParse(text)) return undefined;
-  return new URL(text).href.replace(/\/+$/, '');
 }
 
 type Variables = { readonly [K in keyof Config]: Variable<Config[K]> };
@@ -112,21 +96,29 @@ const VARIABLES: Variables = {
     fallback: 'info',
     doc: 'Least serious messages to log, as JSON lines; debug shows each request.',
   },
+  ...POLAR_VARIABLES,
 };
 
 /**
  * Reads the configuration.
  *
  * @param env - names to texts; an empty text counts as absent
- * @throws RangeError with a line for each variable that makes no sense: its name, what it got, what it takes
+ * @throws RangeError with a line for each variable that makes no sense (its name, what it got, what it takes) and for
+ *   each that another one needs
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];
-  const entries = Object.entries<Variable<unknown>>(VARIABLES).map(([key, { name, read, takes, fallback }]) => {
-    const text = env[name]?.trim() ?? '';
+  const textOf = (name: string) => env[name]?.trim() ?? '';
+  const entries = Object.entries<Variable<unknown>>(VARIABLES).map(([key, row]) => {
+    const { name, read, takes, fallback, isPrivate = false, needs = [] } = row;
+    const text = textOf(name);
     if (text === '') return [key, fallback] as const;
     const value = read(text);
-    if (value === undefined) problems.push(`${name}: expected ${takes}, got ${JSON.stringify(text)}`);
+    const got = isPrivate ? '' : `, got ${JSON.stringify(text)}`;
+    if (value === undefined) problems.push(`${name}: expected ${takes}${got}`);
+    for (const group of needs) {
+      if (group.every((other) => textOf(other) === '')) problems.push(`${group.join(' or ')}: missing, ${name} needs it`);
+    }
     return [key, value] as const;
   });
   if (problems.length > 0) throw new RangeError(problems.join('\n'));
@@ -136,8 +128,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** Describes every variable, for `--help`. */
 export function describeConfig(): string {
   const rows = Object.values<Variable<unknown>>(VARIABLES);
+  const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
   const lines = rows.map(({ name, takes, fallback, shown, doc }) => {
-    return `  ${name.padEnd(14)}${doc}\n${' '.repeat(16)}${takes}; default: ${shown ?? String(fallback)}\n`;
+    return `  ${name.padEnd(width)}${doc}\n${' '.repeat(width + 2)}${takes}; default: ${shown ?? String(fallback)}\n`;
   });
   return `Serves mascot avatars over HTTP. Set in the environment:\n\n${lines.join('')}`;
 }

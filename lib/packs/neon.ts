@@ -17,7 +17,9 @@ function bendTube(body: Body): Body {
     weight: 1,
     paint: (shade, color) =>
       `<path d="${body.outline}" fill="${color}" stroke="${shade}" stroke-opacity=".3" stroke-width="6"/>` +
-      `<path d="${body.outline}" fill="${color}" stroke="${shade}" stroke-width="4"/><g>`,
+      `<path d="${body.outline}" fill="${color}" stroke="${shade}" stroke-width="4"/>`,
+    // The tube needs no layer for the body colour, so there is none to close.
+    gloss: body.gloss.replace('</g>', ''),
   };
 }
 

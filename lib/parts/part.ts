@@ -58,8 +58,6 @@ export interface Inks {
   readonly accent: string;
   readonly accentShade: string;
   readonly blush: string;
-  /** Light in a dark eye, or dark in a pale one: reads on `ink`. */
-  readonly glint: string;
   /** Colour that rims the whites of the eyes where the body is too pale to show them; else empty. */
   readonly rim: string;
 }

@@ -1,4 +1,4 @@
-// brotli and gzip. Whole buffers, not koa-compress's streams: HEAD then equals GET, and an entity tag can name the bytes.
+// brotli and gzip. Whole buffers, not streams: HEAD then equals GET, and an entity tag can name the bytes.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';

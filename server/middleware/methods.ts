@@ -2,6 +2,7 @@
 import type { Context, Middleware } from 'koa';
 import type Router from 'koa-router';
 import { Refusal } from '../refusal.js';
+import { answerPreflight } from './cors.js';
 
 // koa-router leaves here the routes whose path fits, whatever their method.
 type Routed = Context & { readonly matched?: readonly Router.Layer[] };
@@ -9,18 +10,12 @@ type Routed = Context & { readonly matched?: readonly Router.Layer[] };
 // koa-router's allowedMethods answers 501 to methods it has not heard of, and 200 to OPTIONS.
 /** Answers 204 to OPTIONS, 405 to other methods that a route lacks, and 404 where there is no route. */
 export function answerUnrouted(): Middleware {
-  return (ctx: Routed) => {
+  return async (ctx: Routed) => {
     const matched = ctx.matched ?? [];
     if (matched.length === 0) throw new Refusal(404, 'Not found');
     const methods = [...new Set([...matched.flatMap((layer) => layer.methods), 'OPTIONS'])].toSorted().join(', ');
     if (ctx.method !== 'OPTIONS') throw new Refusal(405, 'Method not allowed', { allow: methods });
-    ctx.status = 204;
-    ctx.set({
-      allow: methods,
-      'access-control-allow-methods': methods,
-      // The wildcard leaves Authorization out (Fetch §4.9).
-      'access-control-allow-headers': '*, Authorization',
-      'access-control-max-age': '86400',
-    });
+    ctx.set('allow', methods);
+    await answerPreflight(ctx, methods);
   };
 }

@@ -35,6 +35,7 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
   let pool: Piscina<string, Result> | undefined;
   // Piscina does not count tasks that can be aborted when it bounds its queue, so the bound is ours.
   let pending = 0;
+  let isClosed = false;
 
   function openPool(): Piscina<string, Result> {
     if (pool !== undefined) return pool;
@@ -64,7 +65,7 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
     try {
       return await runOnce(svg, signal);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Refusal || isClosed) throw error;
       if (signal.aborted) throw new Refusal(503, 'PNG rasterization took too long', { 'retry-after': '5' });
       // The thread died under the picture. Another one gets it; if that dies too, the picture is to blame.
       return await runOnce(svg, signal);
@@ -81,9 +82,19 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
     }
   }
 
-  return {
-    rasterize,
-    warm: async () => void (await Promise.all(Array.from({ length: pngThreads }, () => rasterize(SPECK)))),
-    close: async () => pool?.destroy(),
-  };
+  async function warm(): Promise<void> {
+    try {
+      await Promise.all(Array.from({ length: pngThreads }, () => rasterize(SPECK)));
+    } catch (error) {
+      // Whoever ends the threads while they start knows why they did not.
+      if (!isClosed) throw error;
+    }
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    await pool?.destroy();
+  }
+
+  return { rasterize, warm, close };
 }

@@ -1,8 +1,8 @@
 // GET /avatar/:seed[.svg|.png] (SPEC §4.1).
-import type { Middleware } from 'koa';
 import Router from 'koa-router';
 import { AVATAR_OPTIONS, createAvatar } from '../../lib/index.js';
 import { describeGet, describeTable } from '../endpoint.js';
+import { openToOrigins } from '../middleware/cors.js';
 import { limitRate } from '../middleware/rate-limit.js';
 import { readAvatarQuery } from '../query.js';
 import { settleForPng } from '../raster/settings.js';
@@ -21,16 +21,12 @@ export const avatarEndpoint = describeGet(
   describeTable(AVATAR_OPTIONS),
 );
 
-// First of all: pages may read the headers of a refusal, too.
-const exposeHeaders: Middleware = (ctx, next) => {
-  ctx.set('access-control-expose-headers', EXPOSED);
-  return next();
-};
-
 /** Serves avatars. */
 export function createAvatarRouter({ config, log, rasterizer, pngs }: Services): Router {
   const router = new Router({ sensitive: true, strict: true });
-  router.get(['/avatar', '/avatar/', '/avatar/*seed'], exposeHeaders, limitRate(config), async (ctx) => {
+  // First of all: pages may read the headers of a refusal, too.
+  const open = openToOrigins(EXPOSED);
+  router.get(['/avatar', '/avatar/', '/avatar/*seed'], open, limitRate(config), async (ctx) => {
     const { seed, isPng } = readSeedPath(ctx.path, PREFIX);
     if (seed === '') throw new Refusal(400, 'seed required');
     if (isEmail(seed)) {

@@ -86,7 +86,7 @@ const CROWD: readonly Role[] = [
   { palette: 'aqua', body: 'mushroom' },
   { palette: 'grape', body: 'imp' },
   { palette: 'blossom', body: 'bell', topper: true },
-  { palette: 'graphite', body: 'heart' },
+  { palette: 'midnight', body: 'heart' },
   { palette: 'sage', body: 'bun', topper: true },
   { palette: 'orchid', body: 'swirl' },
   { palette: 'navy', body: 'loaf', topper: true },

@@ -119,7 +119,7 @@ const COVERS: ReadonlyMap<string, Parameters<typeof castRoles>[0]> = new Map([
     [
       { palette: 'teal', body: 'imp', mood: 'sleepy' },
       { palette: 'grape', body: 'flame' },
-      { palette: 'peach', body: 'egg', topper: true },
+      { palette: 'apricot', body: 'egg', topper: true },
     ],
   ],
   [

@@ -43,6 +43,7 @@ export function renderCode(): string {
     `<div class="panel" id="code" role="tabpanel" aria-labelledby="tab-html" tabindex="0">` +
     `<pre><code data-snippet>${code}</code></pre></div>` +
     '<div class="take"><button type="button" data-copy>Copy</button>' +
-    '<button type="button" data-save-svg>Save SVG</button><button type="button" data-save-png>Save PNG</button></div>'
+    '<button type="button" data-save-svg>Save SVG</button><button type="button" data-save-png>Save PNG</button></div>' +
+    `<div class="onlooker">${renderShot('size=160&background=none&tileBg=none&animated=1')}</div>`
   );
 }

@@ -91,7 +91,7 @@ export const SNIPPETS: readonly Snippet[] = [
   {
     id: 'element',
     name: 'Element',
-    write: (state) => `<script type="module">import 'navii/define';</script>\n\n${writeElement(state)}`,
+    write: (state, origin) => `<script type="module" src="${origin}/navii.js"></script>\n\n${writeElement(state)}`,
   },
   {
     id: 'esm',

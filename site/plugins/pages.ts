@@ -24,7 +24,9 @@ interface HtmlContext {
 }
 
 interface Emitter {
-  emitFile(file: { type: 'asset'; fileName: string; source: string }): string;
+  emitFile(
+    file: { type: 'asset'; fileName: string; source: string } | { type: 'chunk'; fileName: string; id: string },
+  ): string;
 }
 
 interface HtmlTag {
@@ -39,6 +41,7 @@ export interface PagesPlugin {
   enforce?: 'post';
   resolveId?: (id: string) => string | undefined;
   load?: (id: string) => string | undefined;
+  buildStart?: (this: Emitter) => void;
   generateBundle?: (this: Emitter, options: unknown, bundle: Bundle) => void;
   transformIndexHtml?: { order: 'pre' | 'post'; handler: (html: string, context: HtmlContext) => string | HtmlTag[] };
 }
@@ -108,6 +111,10 @@ export function renderPages(changelog: string): PagesPlugin[] {
     {
       name: 'navii:files',
       enforce: 'post',
+      // The elements at an address that anyone can remember, for pages that have no bundler.
+      buildStart() {
+        this.emitFile({ type: 'chunk', fileName: 'navii.js', id: '../components/define.ts' });
+      },
       generateBundle(_, bundle) {
         for (const [fileName, source] of drawPictures()) this.emitFile({ type: 'asset', fileName, source });
         const news = bundle['blog/index.html']?.source;

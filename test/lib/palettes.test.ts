@@ -20,6 +20,8 @@ import { designPalettes } from '../tools/palettes.js';
 const palettes = PALETTE_ROWS.map(mixPalette);
 const baseSkins = listSkins(PALETTE_ROWS);
 const toOklab = converter('oklab');
+const toOklch = converter('oklch');
+const darkSkins = baseSkins.filter(({ ink, dark }) => ink !== dark);
 
 /** The distance of two colours in OKLab, times 100. */
 function measureDistance(one: string, other: string): number {
@@ -27,6 +29,12 @@ function measureDistance(one: string, other: string): number {
   const b = toOklab(other);
   if (!a || !b) throw new TypeError(`expected two colours, got ${one} and ${other}`);
   return 100 * Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
+}
+
+/** The lightness, chroma and hue of a colour: 0 to 1, 0 to about 0.32, degrees. */
+function place(color: string): { l: number; c: number; h: number } {
+  const { l = NaN, c = NaN, h = NaN } = toOklch(color) ?? {};
+  return { l, c, h };
 }
 
 /** The colours of every tone, each with the grounds that it stands on. */
@@ -56,7 +64,7 @@ describe('rows', () => {
   test('have unique ids that read as words, violet and mint among them', () => {
     const ids = PALETTE_ROWS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThanOrEqual(24);
+    expect(ids.length).toBeGreaterThanOrEqual(26);
     expect(ids).toEqual(expect.arrayContaining(['violet', 'mint']));
     expect(ids.filter((id) => !/^[a-z]+$/.test(id))).toEqual([]);
   });
@@ -73,7 +81,7 @@ describe.each([
   ['base', baseSkins],
   ['packs', listSkins(PACKS.flatMap((pack) => pack.palettes ?? []))],
 ])('contrast (WCAG 2.2), %s', (_group, skins) => {
-  test.each(['body', 'glint', 'belly', 'accent'] as const)('ink reads on the %s', (under) => {
+  test.each(['body', 'belly', 'accent'] as const)('ink reads on the %s', (under) => {
     const measures = skins.map((skin) => ({ name: skin.name, value: wcagContrast(skin.ink, skin[under]) }));
     expect(listOffenders(measures, 4.5)).toEqual([]);
   });
@@ -134,6 +142,43 @@ describe('distance (ΔE in OKLab, times 100)', () => {
   ] as const)('the %s shows on the body', (part, least) => {
     const measures = baseSkins.map((skin) => ({ name: skin.name, value: measureDistance(skin[part], skin.body) }));
     expect(listOffenders(measures, least)).toEqual([]);
+  });
+
+  test('the shade of a dark body shows, and the body is no blot', () => {
+    const depths = darkSkins.map(({ name, shade, body }) => ({ name, value: measureDistance(shade, body) }));
+    const heights = darkSkins.map(({ name, body }) => ({ name, value: place(body).l }));
+    expect([...listOffenders(depths, 8), ...listOffenders(heights, 0.33)]).toEqual([]);
+  });
+
+  // Brown or grey skin with rosy cheeks and big white eyes would be a caricature of a person.
+  test('a dark body is vivid, no colour that skin has, and its cheeks are a lighter neighbour', () => {
+    const looks = darkSkins.map(({ name, body, blush }) => ({ name, ...place(body), glow: place(blush) }));
+    const vivid = looks.map(({ name, c }) => ({ name, value: c }));
+    const hues = looks.map(({ name, h, glow }) => ({ name, value: -Math.abs(((glow.h - h + 540) % 360) - 180) }));
+    const lifts = looks.map(({ name, l, glow }) => ({ name, value: glow.l - l }));
+    expect([...listOffenders(vivid, 0.06), ...listOffenders(hues, -50), ...listOffenders(lifts, 0.12)]).toEqual([]);
+    expect(looks.filter(({ h }) => h > 30 && h < 115)).toEqual([]);
+  });
+
+  test.each([
+    ['accent', 10],
+    ['accentShade', 6],
+  ] as const)('the %s shows on the grounds', (part, least) => {
+    const measures = palettes.flatMap(({ id, tones, grounds }) =>
+      GROUNDS.map((role) => ({ name: `${id} ${role}`, value: measureDistance(tones.home[part], grounds[role]) })),
+    );
+    expect(listOffenders(measures, least)).toEqual([]);
+  });
+
+  test('the accent does not vibrate on a ground: two vivid colours differ in lightness', () => {
+    const measures = palettes.flatMap(({ id, tones, grounds }) =>
+      GROUNDS.flatMap((role) => {
+        const [accent, ground] = [place(tones.home.accent), place(grounds[role])];
+        const areVivid = accent.c > 0.12 && ground.c > 0.12;
+        return areVivid ? [{ name: `${id} ${role}`, value: Math.abs(accent.l - ground.l) }] : [];
+      }),
+    );
+    expect(listOffenders(measures, 0.12)).toEqual([]);
   });
 
   test('the blush shows on the accent', () => {

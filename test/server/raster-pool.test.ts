@@ -146,6 +146,13 @@ describe('warm', () => {
     await expect(app.warm()).rejects.toThrow('PNG rasterization unavailable');
   });
 
+  it('is no failure when the service ends before the threads are there', async () => {
+    const { app } = await serve();
+    const warming = app.warm();
+    await app.close();
+    await expect(warming).resolves.toBeUndefined();
+  });
+
   it('starts the threads', async () => {
     const { app, port } = await serve();
     await app.warm();

@@ -54,7 +54,10 @@ function watch(page: Page, origin: string): string[] {
     if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // What the browser itself called off, such as an icon when the page is left, did not fail.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`);
+  });
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && !/^(?:blob|data):/.test(request.url())) {
       troubles.push(`left the origin: ${request.url()}`);

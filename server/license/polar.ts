@@ -1,0 +1,108 @@
+// A client for the two calls that we make of Polar's public API (https://polar.sh/docs/api-reference).
+import { collect, isRecord, parseJson } from './json.js';
+import { ProviderFailure } from './provider-failure.js';
+import type { PolarConfig } from './variables.js';
+import { judgeLicense, judgeRefusal, type Verdict } from './verdict.js';
+
+/** Milliseconds that a call may take, the last byte included. */
+export const PROVIDER_TIMEOUT = 5_000;
+/** Bytes of an answer that are read; real ones have a few thousand. */
+const ANSWER_LENGTH = 256 * 1024;
+
+/** The provider, as the routes know it. */
+export interface Polar {
+  /** @throws ProviderFailure when there is no answer that can be judged */
+  readonly validateKey: (organizationId: string, key: string) => Promise<Verdict>;
+  /**
+   * Opens a checkout.
+   *
+   * @returns its address
+   * @throws ProviderFailure when there is none
+   */
+  readonly openCheckout: (token: string, productId: string) => Promise<string>;
+}
+
+interface Answer {
+  readonly status: number;
+  /** `undefined` when it is no JSON. */
+  readonly body: unknown;
+}
+
+// A code such as ECONNREFUSED: messages may hold addresses.
+function nameFault(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const code = isRecord(cause) ? cause['code'] : undefined;
+  return typeof code === 'string' && /^[A-Z_\d]+$/.test(code) ? code : 'unreadable answer';
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/**
+ * Makes the client.
+ *
+ * @param timeout - milliseconds that a call may take
+ */
+export function createPolar(config: PolarConfig, timeout: number): Polar {
+  const { polarServer, polarBenefitId, polarSuccessUrl } = config;
+
+  async function send(path: string, body: object, token: string | undefined, signal: AbortSignal): Promise<Answer> {
+    const response = await fetch(polarServer + path, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+      // Keys and tokens go to the configured server and to no other.
+      redirect: 'manual',
+      signal,
+    });
+    const { status } = response;
+    if (!isSuccess(status) && status !== 404) {
+      await response.body?.cancel();
+      return { status, body: undefined };
+    }
+    const bytes = await collect(response.body ?? [], ANSWER_LENGTH);
+    return { status, body: bytes === undefined ? undefined : parseJson(bytes) };
+  }
+
+  async function post(path: string, body: object, token?: string): Promise<Answer> {
+    const signal = AbortSignal.timeout(timeout);
+    try {
+      return await send(path, body, token, signal);
+    } catch (error) {
+      if (signal.aborted) throw new ProviderFailure('upstream_timeout', `no answer in ${timeout} ms`);
+      throw new ProviderFailure('upstream_error', nameFault(error));
+    }
+  }
+
+  async function validateKey(organizationId: string, key: string): Promise<Verdict> {
+    const { status, body } = await post('/v1/customer-portal/license-keys/validate', {
+      key,
+      organization_id: organizationId,
+    });
+    if (status === 404) return judgeRefusal(isRecord(body) ? body : {});
+    if (!isSuccess(status) || !isRecord(body)) throw new ProviderFailure('upstream_error', `status ${status}`);
+    return judgeLicense(body, polarBenefitId, Date.now());
+  }
+
+  async function openCheckout(token: string, productId: string): Promise<string> {
+    const { status, body } = await post(
+      '/v1/checkouts/',
+      { products: [productId], ...(polarSuccessUrl === undefined ? {} : { success_url: polarSuccessUrl }) },
+      token,
+    );
+    const url = isSuccess(status) && isRecord(body) ? body['url'] : undefined;
+    if (typeof url !== 'string' || !URL.canParse(url)) throw new ProviderFailure('upstream_error', `status ${status}`);
+    // A provider without TLS is one on the operator's own machine.
+    const { protocol, href } = new URL(url);
+    const isFit = protocol === 'https:' || (protocol === 'http:' && polarServer.startsWith('http:'));
+    if (!isFit) throw new ProviderFailure('upstream_error', 'checkout without TLS');
+    return href;
+  }
+
+  return { validateKey, openCheckout };
+}

@@ -1,0 +1,99 @@
+// The configuration of the license and billing routes (SPEC §4.5). A route is off until all that it needs is set.
+import { readUrl, type Variable } from '../variable.js';
+
+/** What the provider, Polar, has given the operator. */
+export interface PolarConfig {
+  /** Organization whose license keys count; turns `POST /license/verify` on. */
+  readonly polarOrganizationId: string | undefined;
+  /** Product that `GET /checkout` sells. */
+  readonly polarProductId: string | undefined;
+  /** Benefit that a license must come from; `undefined` takes any of the organization. */
+  readonly polarBenefitId: string | undefined;
+  /** Organization access token with the scope `checkouts:write`. */
+  readonly polarAccessToken: string | undefined;
+  /** Where the checkout leads after payment. */
+  readonly polarSuccessUrl: string | undefined;
+  /** Secret that webhooks are signed with; turns `POST /polar/webhooks` on. */
+  readonly polarWebhookSecret: string | undefined;
+  /** Base URL of the provider's API, without a slash at the end. */
+  readonly polarServer: string;
+}
+
+const SERVERS = new Map([
+  ['production', 'https://api.polar.sh'],
+  ['sandbox', 'https://sandbox-api.polar.sh'],
+]);
+
+const id = {
+  read: (text: string) => (/^[\w-]{1,100}$/.test(text) ? text : undefined),
+  takes: 'an id of letters, digits, - and _',
+  fallback: undefined,
+  shown: 'none',
+  isPrivate: true,
+} as const;
+
+// The query stays as it is: the provider puts the checkout's id in place of `{CHECKOUT_ID}`.
+function readSuccessUrl(text: string): string | undefined {
+  return /^https?:\/\/[^\s@]+$/i.test(text) && URL.canParse(text) ? text : undefined;
+}
+
+/** The table of variables; nothing that they hold is ever printed. */
+export const POLAR_VARIABLES: { readonly [K in keyof PolarConfig]: Variable<PolarConfig[K]> } = {
+  polarOrganizationId: {
+    ...id,
+    name: 'POLAR_ORGANIZATION_ID',
+    doc: 'Organization at Polar whose license keys count; POST /license/verify needs it.',
+  },
+  polarProductId: {
+    ...id,
+    name: 'POLAR_PRODUCT_ID',
+    doc: 'Product at Polar that GET /checkout sells; goes with POLAR_ACCESS_TOKEN.',
+    needs: [['POLAR_ACCESS_TOKEN']],
+  },
+  polarBenefitId: {
+    ...id,
+    name: 'POLAR_BENEFIT_ID',
+    doc: 'Benefit at Polar that a license must come from; without it any of the organization will do.',
+    needs: [['POLAR_ORGANIZATION_ID']],
+  },
+  polarAccessToken: {
+    name: 'POLAR_ACCESS_TOKEN',
+    // It travels in a header.
+    read: (text) => (/^[\x21-\x7e]{1,1024}$/.test(text) ? text : undefined),
+    takes: 'a token of ASCII characters without spaces',
+    fallback: undefined,
+    shown: 'none',
+    doc: 'Organization access token with the scope checkouts:write; GET /checkout needs it and POLAR_PRODUCT_ID.',
+    isPrivate: true,
+    needs: [['POLAR_PRODUCT_ID']],
+  },
+  polarSuccessUrl: {
+    name: 'POLAR_SUCCESS_URL',
+    read: readSuccessUrl,
+    takes: 'an http or https URL',
+    fallback: undefined,
+    shown: "the provider's own page",
+    doc: 'Where the checkout leads after payment; {CHECKOUT_ID} in it is replaced by Polar.',
+    isPrivate: true,
+    needs: [['POLAR_ACCESS_TOKEN'], ['POLAR_PRODUCT_ID']],
+  },
+  polarWebhookSecret: {
+    name: 'POLAR_WEBHOOK_SECRET',
+    read: (text) => (/^[^\p{Cc}]{1,1024}$/u.test(text) ? text : undefined),
+    takes: 'at most 1024 characters on one line',
+    fallback: undefined,
+    shown: 'none',
+    doc: 'Secret that Polar signs webhooks with; POST /polar/webhooks needs it.',
+    isPrivate: true,
+  },
+  polarServer: {
+    name: 'POLAR_SERVER',
+    read: (text) => SERVERS.get(text) ?? readUrl(text),
+    takes: 'production, sandbox or a base URL',
+    fallback: 'https://api.polar.sh',
+    shown: 'production',
+    doc: "Which of Polar's servers answers.",
+    isPrivate: true,
+    needs: [['POLAR_ORGANIZATION_ID', 'POLAR_ACCESS_TOKEN', 'POLAR_WEBHOOK_SECRET']],
+  },
+};
