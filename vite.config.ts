@@ -1,5 +1,6 @@
 // Three jobs by mode: the pages (the default), the bundle for a CDN (`--mode cdn`) and the tests (vitest's `test`).
 import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -34,9 +35,19 @@ async function describeSite(): Promise<ViteUserConfig> {
   };
 }
 
+// The bundle stands beside the pages too, at an address that anyone can remember: `/navii.js`.
+const publishBundle: Plugin = {
+  name: 'navii:publish-bundle',
+  async writeBundle() {
+    await mkdir(join(root, 'dist/site'), { recursive: true });
+    await copyFile(join(root, 'dist/cdn/navii.js'), join(root, 'dist/site/navii.js'));
+  },
+};
+
 // Not Vite's library mode: that one keeps the white space of ES modules.
 const cdn: ViteUserConfig = {
   publicDir: false,
+  plugins: [publishBundle],
   build: {
     outDir: join(root, 'dist/cdn'),
     emptyOutDir: true,

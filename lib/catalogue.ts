@@ -5,6 +5,7 @@ import { PALETTE_ROWS } from './palettes.js';
 import { BODIES, POOLS } from './parts/index.js';
 import type { Body, Part } from './parts/part.js';
 import { BACKGROUNDS, type Background, type PartSlot } from './spec.js';
+import { createLayers, type Cutting, type LayerOf } from './stencil.js';
 
 /** Slots that hold a drawn part, in the order of a spec. */
 export const PART_SLOTS = [
@@ -60,12 +61,31 @@ export function listBackgrounds(weights: Readonly<Partial<Record<Background, num
 
 /** Maps, never plain objects: an id from a stranger reaches no prototype. */
 export interface Catalogue {
+  /** Draws parts, and keeps their stencils. */
+  readonly layerOf: LayerOf;
   readonly palettes: ReadonlyMap<string, Palette>;
-  readonly bodies: ReadonlyMap<string, Body>;
+  readonly bodies: ReadonlyMap<string, DressedBody>;
   readonly parts: Readonly<Record<PartSlot, ReadonlyMap<string, Part>>>;
   readonly packs: ReadonlyMap<string, Pack>;
   /** The base pools. */
   readonly wheels: Wheels;
+}
+
+/** A body whose layers are cut like parts. */
+export interface DressedBody extends Body {
+  /** Limbs behind it, and the silhouette; leaves the layer of the body colour open. */
+  readonly coat: Cutting;
+  /** What lies before it. */
+  readonly trim: Cutting | undefined;
+}
+
+function dressBody(body: Body): DressedBody {
+  const { back, front, paint } = body;
+  return {
+    ...body,
+    coat: (_a, c) => (back === undefined ? '' : back(c)) + paint(c.shade, c.body),
+    trim: front && ((_a, c) => front(c)),
+  };
 }
 
 function indexById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
@@ -82,7 +102,8 @@ export function createCatalogue(packs: readonly Pack[]): Catalogue {
   const wheels = PART_SLOTS.map((slot) => [slot, makeWheel(POOLS[slot].parts, POOLS[slot].none)] as const);
   return {
     palettes: indexById(rows.map(mixPalette)),
-    bodies: indexById([...BODIES, ...packs.flatMap((pack) => pack.bodies ?? [])]),
+    layerOf: createLayers(),
+    bodies: indexById([...BODIES, ...packs.flatMap((pack) => pack.bodies ?? [])].map(dressBody)),
     parts: Object.fromEntries(parts) as Catalogue['parts'],
     packs: indexById(packs),
     wheels: {

@@ -1,6 +1,7 @@
 // How a palette is written down: literal colours, designed in OKLCH, as text rows that people can read.
 import type { Inks } from './parts/part.js';
 import { GROUNDS, TONES, type Ground, type Tone } from './spec.js';
+import { listColors, variantOf } from './stencil.js';
 
 /** A palette as its row gives it: colours are three hex digits, as in `#abc`, separated by single spaces. */
 export interface PaletteRow {
@@ -17,11 +18,17 @@ export interface PaletteRow {
   readonly pale?: true;
 }
 
+/** The inks of one tone, and what stencils need of them. */
+export interface ToneInks extends Inks {
+  readonly colors: readonly string[];
+  readonly variant: number;
+}
+
 /** A palette ready to draw with. */
 export interface Palette {
   readonly id: string;
   readonly weight: number;
-  readonly tones: Readonly<Record<Tone, Inks>>;
+  readonly tones: Readonly<Record<Tone, ToneInks>>;
   readonly grounds: Readonly<Record<Ground, string>>;
 }
 
@@ -32,16 +39,17 @@ function readColors(row: string): string[] {
 /** Makes a palette of its row. */
 export function mixPalette(row: PaletteRow): Palette {
   const [ink = '', dark = '', accent = '', accentShade = '', blush = ''] = readColors(row.inks);
-  const tones = TONES.map((tone, i): [Tone, Inks] => {
+  const tones = TONES.map((tone, i): [Tone, ToneInks] => {
     const [body = '', shade = '', belly = ''] = readColors(row.tones[i] ?? '');
     const rim = row.pale ? shade : '';
-    return [tone, { body, shade, belly, ink, dark, accent, accentShade, blush, rim }];
+    const inks = { body, shade, belly, ink, dark, accent, accentShade, blush, rim };
+    return [tone, { ...inks, colors: listColors(inks), variant: variantOf(inks) }];
   });
   const grounds = readColors(row.grounds);
   return {
     id: row.id,
     weight: row.weight,
-    tones: Object.fromEntries(tones) as Record<Tone, Inks>,
+    tones: Object.fromEntries(tones) as Record<Tone, ToneInks>,
     grounds: Object.fromEntries(GROUNDS.map((role, i) => [role, grounds[i]])) as Record<Ground, string>,
   };
 }

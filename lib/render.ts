@@ -1,4 +1,4 @@
-// Drawing: a spec to SVG, layer by layer. Nothing is parsed or measured here; parts are text around anchors.
+// Drawing: a spec to SVG, layer by layer. Nothing is parsed or measured here: stencils of the parts are filled in.
 import type { Catalogue } from './catalogue.js';
 import { hashSeed } from './draw.js';
 import { DELAYS, MOTION_CSS, MOVING, STILL } from './motion.js';
@@ -73,34 +73,34 @@ export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue
   const accessory = findPart('accessory', spec, catalogue);
   const cheeks = findPart('cheeks', spec, catalogue);
   const outfit = findPart('outfit', spec, catalogue);
-  const a = body.anchors;
-  const c = palette.tones[spec.tone];
-  const m = settings.animated ? MOVING : STILL;
-  const tile = settings.tileBg === 'auto' ? c.accent : settings.tileBg;
+  const inks = palette.tones[spec.tone];
+  const { colors, variant } = inks;
+  const motion = settings.animated ? MOVING : STILL;
+  const layer = catalogue.layerOf(body.anchors, variant, motion);
+  const tile = settings.tileBg === 'auto' ? inks.accent : settings.tileBg;
   const framed = spec.background === 'ring';
+  const fit = fitFigure(body, Math.max(topper?.height ?? 0, antenna?.height ?? 0));
 
   let svg = drawGround(spec, palette, tile);
   // Inside a ring there is less room: figure and shadow step back from it together.
   if (framed) svg += '<g transform="translate(2.5 2.5) scale(.95)">';
-  svg += drawShadow(body.shadow, c.dark, settings.animated);
+  svg += drawShadow(body.shadow, inks.dark, settings.animated);
   if (settings.animated) svg += '<g class="navii-float">';
-  const fit = fitFigure(body, Math.max(topper?.height ?? 0, antenna?.height ?? 0));
-  if (fit !== '') svg += fit;
-  if (outfit?.back) svg += outfit.back(a, c, m);
-  if (topper?.back) svg += topper.back(a, c, m);
-  if (accessory?.back) svg += accessory.back(a, c, m);
-  if (antenna) svg += wrap(m.sway, antenna.draw(a, c, m));
-  if (body.back) svg += body.back(c);
-  svg += body.paint(c.shade, c.body);
-  if (marking) svg += marking.draw(a, c, m);
+  svg += fit;
+  svg += layer(outfit?.back, colors);
+  svg += layer(topper?.back, colors);
+  svg += layer(accessory?.back, colors);
+  if (antenna) svg += wrap(motion.sway, layer(antenna.draw, colors));
+  svg += layer(body.coat, colors);
+  svg += layer(marking?.draw, colors);
   svg += body.gloss;
-  if (body.front) svg += body.front(c);
-  if (outfit) svg += outfit.draw(a, c, m);
-  if (cheeks) svg += cheeks.draw(a, c, m);
-  if (mouth) svg += mouth.draw(a, c, m);
-  if (eyes) svg += wrap(m.blink, eyes.draw(a, c, m));
-  if (accessory) svg += accessory.draw(a, c, m);
-  if (topper) svg += topper.draw(a, c, m);
+  svg += layer(body.trim, colors);
+  svg += layer(outfit?.draw, colors);
+  svg += layer(cheeks?.draw, colors);
+  svg += layer(mouth?.draw, colors);
+  if (eyes) svg += wrap(motion.blink, layer(eyes.draw, colors));
+  svg += layer(accessory?.draw, colors);
+  svg += layer(topper?.draw, colors);
   if (fit !== '') svg += '</g>';
   if (settings.animated) svg += '</g>';
   return framed ? `${svg}</g>` : svg;

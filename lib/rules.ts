@@ -28,6 +28,8 @@ const RULES: readonly Rule[] = [
   { slot: 'topper', kinds: ['hat', 'full'], other: 'accessory', clash: ['sidewear', 'hat', 'floating'] },
   // Hair falls where a band or a flower would sit.
   { slot: 'topper', kinds: ['hair'], other: 'accessory', clash: ['hat'] },
+  // A wreath of curls or petals is frame enough.
+  { slot: 'topper', kinds: ['full', 'hair'], other: 'accessory', clash: ['neckwear'] },
   // Ears and horns stand where things float.
   { slot: 'topper', kinds: ['ears', 'horns'], other: 'accessory', clash: ['floating'] },
   // A cap of colour under a hat is only a darker hat.

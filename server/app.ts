@@ -79,7 +79,14 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   if (files.length === 0) log.warn('the site is not built: only the API answers');
   const pages = files.filter(({ extension }) => extension === '.html').map(({ address }) => address);
   const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
-  const endpoints = [avatarEndpoint, randomEndpoint, groupEndpoint, galleryEndpoint, ...imageEndpoints, ...describeLicense(config)];
+  const endpoints = [
+    avatarEndpoint,
+    randomEndpoint,
+    groupEndpoint,
+    galleryEndpoint,
+    ...imageEndpoints,
+    ...describeLicense(config),
+  ];
 
   const koa = new Koa();
   // Sockets that break while they are written to: their clients are gone, and Koa would print a stack.
@@ -91,7 +98,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   koa.use(answerErrors(log));
   koa.use(readTarget());
   koa.use(answerConditionally());
-  koa.use(compressBodies());
+  koa.use(compressBodies(files));
   for (const router of [
     createAvatarRouter(services),
     createRandomRouter(services),

@@ -117,7 +117,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const got = isPrivate ? '' : `, got ${JSON.stringify(text)}`;
     if (value === undefined) problems.push(`${name}: expected ${takes}${got}`);
     for (const group of needs) {
-      if (group.every((other) => textOf(other) === '')) problems.push(`${group.join(' or ')}: missing, ${name} needs it`);
+      if (group.every((other) => textOf(other) === ''))
+        problems.push(`${group.join(' or ')}: missing, ${name} needs it`);
     }
     return [key, value] as const;
   });

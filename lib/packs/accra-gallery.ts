@@ -1,5 +1,7 @@
 // An opening night in Accra: kente strips, stamped cloth, powder-glass beads, gilt frames and plinths.
 import { shapeBody } from '../parts/body.js';
+import { EYES } from '../parts/eyes.js';
+import { MOUTHS } from '../parts/mouths.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import { at } from '../svg.js';
 import type { Pack } from './pack.js';
@@ -25,10 +27,16 @@ function weave(path: string): string {
 const MARKS =
   'M-17 0l4-4.5 4 4.5-4 4.5zM-4-4v8M4-4v8M-4 0h8M9 0l4-4.5 4 4.5-4 4.5zM-13 0h.01M13 0h.01M0-4.5h.01M0 4.5h.01';
 
+// People dress up for an opening: the faces of the base that are at ease.
+const LOOKS = new Set(['wide', 'bead', 'sleepy', 'joy', 'wink', 'sparkle', 'lashes', 'aside', 'dreamy']);
+const SMILES = new Set(['smile', 'dot', 'smirk', 'grin', 'cat', 'tooth']);
+
 export const ACCRA_GALLERY: Pack = {
   id: 'accra-gallery',
   name: 'Accra Gallery',
   about: 'Kente, stamped cloth, glass beads and gilt frames in warm golds and deep greens.',
+  eyes: { none: 0, parts: EYES.filter(({ id }) => LOOKS.has(id)) },
+  mouth: { none: 0, parts: MOUTHS.filter(({ id }) => SMILES.has(id)) },
   backgrounds: { solid: 70, ring: 30 },
   palettes: mixRows('fed ded fdc 142 721 520 032 221', {
     'kente-gold': ['310 310 5b7 484 d64', 'ec4 b90 fec', 'ea2 b80 fdb', 'e93 b70 fca'],

@@ -1,7 +1,7 @@
-// In the garden: flower heads, cactuses and radishes in terracotta pots, with straw hats, daisies and butterflies.
 import { shapeBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
-import { perBody } from '../parts/per-body.js';
+// In the garden: flower heads, cactuses and radishes in terracotta pots, with straw hats, daisies and butterflies.
+import type { Anchors } from '../parts/part.js';
 import { beads, dot, fill, line } from '../parts/shapes.js';
 import { at, mirror } from '../svg.js';
 import type { Pack } from './pack.js';
@@ -11,7 +11,7 @@ import { brimOf, stand } from './shapes.js';
 const LEAF = '#4fa64a';
 const CLAY = '#cf6a3f';
 
-const CHAIN = perBody((a) => brimOf({ ...a, brimWidth: a.brimWidth - 4 }));
+const CHAIN = (a: Anchors) => brimOf({ ...a, brimWidth: a.brimWidth - 4 });
 
 export const GARDEN: Pack = {
   id: 'garden',

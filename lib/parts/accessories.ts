@@ -2,11 +2,10 @@
 import { COMPANIONS } from './companions.js';
 import { GLASSES } from './glasses.js';
 import { NECKWEAR } from './neckwear.js';
-import type { Part } from './part.js';
-import { perBody } from './per-body.js';
+import type { Anchors, Part } from './part.js';
 import { beads, fill, line } from './shapes.js';
 
-const HEADPHONES = perBody((a) => {
+const HEADPHONES = (a: Anchors) => {
   const [left, right, y] = [a.x - a.sideWidth, a.x + a.sideWidth, a.eyeY - 5];
   const over = a.topY - 18;
   return {
@@ -14,17 +13,17 @@ const HEADPHONES = perBody((a) => {
     cups: `M${left} ${y}v8M${right} ${y}v8`,
     pads: `M${left - 1} ${y}v8M${right + 1} ${y}v8`,
   };
-});
+};
 
-const HEADBAND = perBody((a) => {
+const HEADBAND = (a: Anchors) => {
   const reach = a.brimWidth - 1;
   const over = reach + reach;
   const strip = (height: number) =>
     `M${a.x - reach} ${a.brimY - 2}q${reach}-7 ${over} 0v${height}q${-reach}-7 ${-over} 0z`;
   return [strip(8), strip(5.5)] as const;
-});
+};
 
-const FLOWER = perBody((a) => `M${a.x + a.earGap} ${a.earY + 4}`);
+const FLOWER = (a: Anchors) => `M${a.x + a.earGap} ${a.earY + 4}`;
 
 /** The base accessories, frozen for 0.24. */
 export const ACCESSORIES: readonly Part[] = [

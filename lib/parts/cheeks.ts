@@ -1,13 +1,12 @@
 // The cheeks: what sits under and outside the eyes.
-import type { Part } from './part.js';
-import { perBody, type PathOf } from './per-body.js';
+import type { Anchors, Part, PathOf } from './part.js';
 import { line } from './shapes.js';
 
 function pair(left: string, right = left): PathOf {
-  return perBody((a) => {
+  return (a: Anchors) => {
     const y = a.mouthY - 2;
     return `M${a.x - a.eyeGap - 5} ${y}${left}M${a.x + a.eyeGap + 5} ${y}${right}`;
-  });
+  };
 }
 
 const BLUSH = pair('m-1.8 0h3.6');

@@ -1,6 +1,6 @@
 // What keeps a mascot company in the free corners of the disc, rimmed so that it shows on any ground.
 import type { Part } from './part.js';
-import { fill, line } from './shapes.js';
+import { line } from './shapes.js';
 
 const SPARK = 'm0-8.5c1.5 5.5 3 7 8.5 8.5c-5.5 1.5-7 3-8.5 8.5c-1.5-5.5-3-7-8.5-8.5c5.5-1.5 7-3 8.5-8.5z';
 const GLIMMER =
@@ -68,14 +68,5 @@ export const COMPANIONS: readonly Part[] = [
         'M79 30l-2 2.5h4l-2-2.5c-5-.5-7.5-5-7.5-8.5c0-11 15-11 15 0c0 3.5-2.5 8-7.5 8.5z',
       ) +
       line('#fff', 'M75.5 20q.5-2 2-2.5', 1.8),
-  },
-  {
-    id: 'buddy',
-    weight: 4,
-    draw: (_a, c) =>
-      fill(c.accentShade, 'M77 70c6 0 9 4 9 10c0 5.5-3 7.5-9 7.5c-6 0-9-2-9-7.5c0-6 3-10 9-10z') +
-      line(c.accent, 'M76 78.5v.5', 15.2) +
-      line(c.dark, 'M73 78.5v.01M79 78.5v.01', 3) +
-      line(c.dark, 'M74.5 82q1.5 1.5 3 0', 1.5),
   },
 ];

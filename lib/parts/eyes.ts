@@ -1,14 +1,13 @@
 // The eyes: big, low and wide apart. A dot is a stroke of no length with round ends, so that both eyes are one element.
-import type { Inks, Part } from './part.js';
-import { perBody, type PathOf } from './per-body.js';
+import type { Anchors, Inks, Part, PathOf } from './part.js';
 
 /** Path data of the same thing, relative to the middle of an eye, at both eyes. */
 function both(eye: string): PathOf {
-  return perBody((a) => a.leftEye + eye + a.rightEye + eye);
+  return (a: Anchors) => a.leftEye + eye + a.rightEye + eye;
 }
 
 function left(eye: string): PathOf {
-  return perBody((a) => a.leftEye + eye);
+  return (a: Anchors) => a.leftEye + eye;
 }
 
 function fill(path: string, color: string): string {
@@ -42,7 +41,7 @@ const DOTS = both(DOT);
 const GLINTS = both(GLINT);
 const LEFT_DOT = left(DOT);
 const LEFT_GLINT = left(GLINT);
-const RIGHT_ARCH = perBody((a) => a.rightEye + ARCH);
+const RIGHT_ARCH = (a: Anchors) => a.rightEye + ARCH;
 const ARCHES = both(ARCH);
 const BEADS = both('m0-1.2v2.4');
 const BEAD_GLINTS = both('m-1.5-2.2h.01');
@@ -50,12 +49,12 @@ const HALVES = both('m-8.5-1.5h17a8.5 8.5 0 0 1-17 0z');
 const HALF_PUPILS = both('m-4.8-1.5h9.6a4.8 4.8 0 0 1-9.6 0z');
 const LIDS = both('m-9-2h18');
 const CLOSED = both('m-7-1.5q7 8 14 0');
-const MIDDLE = perBody((a) => [`${a.middleEye}h.01`, `${a.middleEye}m.5.5h.01`, `${a.middleEye}m-2.6-3h.01`] as const);
+const MIDDLE = (a: Anchors) => [`${a.middleEye}h.01`, `${a.middleEye}m.5.5h.01`, `${a.middleEye}m-2.6-3h.01`] as const;
 const ASIDE = both('m3.2.5h.01');
 const ABOVE = both('m.5-2.6h.01');
 const BIG_GLINTS = both('m-2.2-2.4h.01');
 const SMALL_GLINTS = both('m2.6 2.4h.01');
-const LASHES = perBody((a) => `${a.leftEye}m-6-4.5l-4-3m2 7l-4-1${a.rightEye}m6-4.5l4-3m-2 7l4-1`);
+const LASHES = (a: Anchors) => `${a.leftEye}m-6-4.5l-4-3m2 7l-4-1${a.rightEye}m6-4.5l4-3m-2 7l4-1`;
 const LOW = both('m0 .5h.01');
 const STARS = both('m0-6q1 5 6 6q-5 1-6 6q-1-5-6-6q5-1 6-6z');
 

@@ -1,6 +1,5 @@
 // The glasses: worn before both eyes, which show through; one long lens serves one eye and two alike.
-import type { Part } from './part.js';
-import { perBody, type PathOf } from './per-body.js';
+import type { Anchors, Part, PathOf } from './part.js';
 
 const ROUND = 'm-10.5 0a10.5 10.5 0 0 1 21 0a10.5 10.5 0 0 1-21 0';
 const SQUARE = 'm-5-9.5h10q5.5 0 5.5 5.5v8q0 6-5.5 6h-10q-5.5 0-5.5-6v-8q0-5.5 5.5-5.5z';
@@ -12,22 +11,22 @@ function glass(path: string, color: string, width: number): string {
 
 // Two lenses, the bridge between them, and the arms to the sides of the head; `reach` is half a lens's width.
 function pair(lens: string, reach: number): PathOf {
-  return perBody((a) => {
+  return (a: Anchors) => {
     const arm = a.sideWidth - a.eyeGap - reach - 2.5;
     const bridge = a.eyeGap - reach;
     const arms = `${a.leftEye}m${-reach}-2h${-arm}${a.rightEye}m${reach}-2h${arm}`;
     const nose = `M${a.x - bridge} ${a.eyeY - 1}q${bridge}-4 ${bridge + bridge} 0`;
     return a.leftEye + lens + a.rightEye + lens + arms + nose;
-  });
+  };
 }
 
 const ROUNDS = pair(ROUND, 10.5);
 const SQUARES = pair(SQUARE, 10.5);
 const HEARTS = pair(HEART, 11.5);
-const LONG = perBody((a) => {
+const LONG = (a: Anchors) => {
   const wide = a.eyeGap + a.eyeGap;
   return `${a.leftEye}m1-18h${wide - 2}a13.5 13.5 0 0 1 0 27h${2 - wide}a13.5 13.5 0 0 1 0-27z`;
-});
+};
 
 /** The base glasses, frozen for 0.24. */
 export const GLASSES: readonly Part[] = [

@@ -1,6 +1,5 @@
 // How things sit on heads of any shape: broad or pointed, round or cleft.
-import type { Anchors } from './part.js';
-import { perBody, type PathOf } from './per-body.js';
+import type { Anchors, PathOf } from './part.js';
 import { fill } from './shapes.js';
 
 /** A pointed head is far higher at its top than at the brim. */
@@ -9,19 +8,18 @@ function isPointed(a: Anchors): boolean {
 }
 
 /** Transform to the foot of a small hat: near the top of a broad head, further down a pointed one, which fills it. */
-export const toPerch = perBody((a) => `translate(${a.topX} ${isPointed(a) ? a.earY - 2 : a.topY + 4})`);
+export const toPerch = (a: Anchors) => `translate(${a.topX} ${isPointed(a) ? a.earY - 2 : a.topY + 4})`;
 
 function mirrored(x: number, gap: number, y: number): readonly [left: string, right: string] {
   return [`translate(${x - gap} ${y})`, `matrix(-1 0 0 1 ${x + gap} ${y})`];
 }
 
 /** Transforms to the roots of a pair of ears; the right one mirrors. */
-export const toEars = perBody((a) => mirrored(a.x, a.earGap, a.earY));
+export const toEars = (a: Anchors) => mirrored(a.x, a.earGap, a.earY);
 
 /** Transforms to where a pair hangs beside the face; a pointed head is too slim at its ears. */
-export const toTemples = perBody((a) =>
-  isPointed(a) ? mirrored(a.x, a.brimWidth, a.brimY - 6) : mirrored(a.x, a.earGap, a.earY),
-);
+export const toTemples = (a: Anchors) =>
+  isPointed(a) ? mirrored(a.x, a.brimWidth, a.brimY - 6) : mirrored(a.x, a.earGap, a.earY);
 
 /**
  * Path data of the brim, from left to right, as the front of the head bulges.
@@ -29,10 +27,10 @@ export const toTemples = perBody((a) =>
  * @param lower - units under the anchor
  */
 export function brim(lower: number): PathOf {
-  return perBody((a) => {
+  return (a: Anchors) => {
     const y = a.brimY + lower;
     return `M${a.x - a.brimWidth} ${y}Q${a.x} ${y + 8} ${a.x + a.brimWidth} ${y}`;
-  });
+  };
 }
 
 /**
@@ -41,12 +39,12 @@ export function brim(lower: number): PathOf {
  * @param inset - units that it ends before the brim does
  */
 export function garland(lower: number, inset: number): PathOf {
-  return perBody((a) => {
+  return (a: Anchors) => {
     const y = a.brimY + lower;
     const reach = a.brimWidth - inset;
     const middle = `M${a.x} ${y + 4}Q`;
     return `${middle}${a.x - reach / 2} ${y + 4} ${a.x - reach} ${y}${middle}${a.x + reach / 2} ${y + 4} ${a.x + reach} ${y}`;
-  });
+  };
 }
 
 /** Path data of the top of a hat, from the left end of the brim over the head to the right end. */
@@ -60,14 +58,14 @@ export function crest(a: Anchors, rise: number): string {
 
 /** A hat's bowl over the whole head, down to the brim, with its shaded edge at the right. */
 export function bowl(rise: number): (a: Anchors, color: string, edge: string) => string {
-  const paths = perBody((a) => {
+  const paths = (a: Anchors) => {
     const [right, top] = [a.x + a.brimWidth, a.topY - rise];
     const whole = `${crest(a, rise)}Q${a.x} ${a.brimY + 8} ${a.x - a.brimWidth} ${a.brimY}Z`;
     const side =
       `M${a.topX + 4} ${top}C${right - 8} ${top} ${right} ${top + 5} ${right} ${a.brimY}L${right - 7} ${a.brimY + 2}` +
       `C${right - 6} ${top + 12} ${right - 14} ${top + 4} ${a.topX + 4} ${top}Z`;
     return [whole, side] as const;
-  });
+  };
   return (a, color, edge) => {
     const [whole, side] = paths(a);
     return fill(color, whole) + fill(edge, side);

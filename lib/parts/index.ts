@@ -17,8 +17,8 @@ export const POOLS: Readonly<Record<PartSlot, Pool>> = {
   mouth: { none: 0, parts: MOUTHS },
   antenna: { none: 110, parts: ANTENNAS },
   topper: { none: 190, parts: TOPPERS },
-  marking: { none: 36, parts: MARKINGS },
-  accessory: { none: 116, parts: ACCESSORIES },
+  marking: { none: 33, parts: MARKINGS },
+  accessory: { none: 100, parts: ACCESSORIES },
   cheeks: { none: 24, parts: CHEEKS },
   outfit: { none: 1, parts: [] },
 };

@@ -14,9 +14,9 @@ function stroke(c: Inks): string {
   return ` stroke="${c.ink}" stroke-width="2.8"`;
 }
 
-/** On a dark body an open mouth is a hole with a pale edge, never a pale spot. */
+/** On a dark body an open mouth is a hole with an edge a little lighter than the body: no pale lips. */
 function rim(c: Inks): string {
-  return c.ink === c.dark ? '' : ` stroke="${c.ink}" stroke-width="2"`;
+  return c.ink === c.dark ? '' : ` stroke="${c.belly}" stroke-width="2.4"`;
 }
 
 const CURVE = 'M-7.5-2Q0 6.5 8-2';

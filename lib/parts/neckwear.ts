@@ -1,34 +1,33 @@
 // The neckwear: worn under the mouth, where the body's width is known.
-import type { Part } from './part.js';
-import { perBody, type PathOf } from './per-body.js';
+import type { Anchors, Part, PathOf } from './part.js';
 import { beads, fill, line } from './shapes.js';
 
 const BOW = 'm0-2.5l-9-4c-3-1-5 .5-5 3.5v6c0 3 2 4.5 5 3.5l9-4l9 4c3 1 5-.5 5-3.5v-6c0-3-2-4.5-5-3.5z';
 
 // A band round the body, from edge to edge, hanging a little; rounded by a stroke of its own colour.
 function band(top: number, height: number): PathOf {
-  return perBody((a) => {
+  return (a: Anchors) => {
     const reach = a.neckWidth - 2;
     const over = reach + reach;
     return `M${a.x - reach} ${a.neckY + top}q${reach} 9 ${over} 0l-1 ${height}q${1 - reach} 9 ${2 - over} 0z`;
-  });
+  };
 }
 
 function tie(color: string, path: string): string {
   return `<path d="${path}" fill="${color}" stroke="${color}" stroke-width="2"/>`;
 }
 
-const MIDDLE = perBody((a) => `M${a.x} ${a.neckY + 2}`);
-const ASIDE = perBody((a) => `M${a.x + 17} ${a.neckY}`);
-const FRINGE = perBody((a) => `M${a.x + 6} ${a.neckY}l11-1 2.5 13-3.5-1.5-2.5 3-3-2-3 2.5z`);
+const MIDDLE = (a: Anchors) => `M${a.x} ${a.neckY + 2}`;
+const ASIDE = (a: Anchors) => `M${a.x + 17} ${a.neckY}`;
+const FRINGE = (a: Anchors) => `M${a.x + 6} ${a.neckY}l11-1 2.5 13-3.5-1.5-2.5 3-3-2-3 2.5z`;
 const SCARF = [band(-4, 6), band(-5.5, 5)] as const;
 const COLLAR = band(-6, 2);
-const STRINGS = perBody((a) => {
+const STRINGS = (a: Anchors) => {
   const reach = a.neckWidth - 3;
   const string = `q${reach} 14 ${reach + reach} 0`;
   const left = `M${a.x - reach} ${a.neckY}`;
   return [`${left}m.5-4.5${string}`, `${left}m0-5${string}`] as const;
-});
+};
 
 /** The base neckwear, frozen for 0.24. */
 export const NECKWEAR: readonly Part[] = [

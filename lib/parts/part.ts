@@ -76,6 +76,9 @@ export interface Motion {
  */
 export type Draw = (a: Anchors, c: Inks, m: Motion) => string;
 
+/** Path data worked out from anchors. */
+export type PathOf = (a: Anchors) => string;
+
 /** What the table of rules knows of a part, instead of its name. */
 export type Kind =
   | 'hat'

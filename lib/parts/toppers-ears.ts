@@ -1,8 +1,7 @@
 // Ears and horns: drawn for the left one, mirrored for the right.
 import { move } from '../svg.js';
 import { toEars, toTemples } from './head.js';
-import type { Draw, Inks, Kind, Part } from './part.js';
-import { perBody } from './per-body.js';
+import type { Anchors, Draw, Inks, Kind, Part } from './part.js';
 import { dot, fill, line } from './shapes.js';
 
 const nothing: Draw = () => '';
@@ -21,10 +20,9 @@ function hang(id: string, weight: number, kind: Kind, height: number, left: (c: 
   return { id, weight, kind, height, draw: (a, c) => both(toTemples(a), left(c)) };
 }
 
-const TO_BUNNY = perBody(
-  (a) => [`translate(${a.x - a.earGap + 5} ${a.earY})`, `translate(${a.x + a.earGap - 5} ${a.earY})`] as const,
-);
-const TO_BOW = perBody((a) => `translate(${a.x - a.earGap + 6} ${a.earY - 4}) rotate(-24)`);
+const TO_BUNNY = (a: Anchors) =>
+  [`translate(${a.x - a.earGap + 5} ${a.earY})`, `translate(${a.x + a.earGap - 5} ${a.earY})`] as const;
+const TO_BOW = (a: Anchors) => `translate(${a.x - a.earGap + 6} ${a.earY - 4}) rotate(-24)`;
 
 const ANTLER = 'M4 8C1-2-6-4-7-19M-2-2C3-6 4-10 3-15M-5-7C-11-6-13-9-13.5-14';
 

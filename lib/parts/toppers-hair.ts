@@ -1,8 +1,7 @@
 // What grows on a head: hair, spikes, leaves, a mane. Most of it grows behind, so that its roots are out of sight.
 import { move } from '../svg.js';
 import { toEars } from './head.js';
-import type { Draw, Inks, Kind, Part } from './part.js';
-import { perBody } from './per-body.js';
+import type { Anchors, Draw, Inks, Kind, Part } from './part.js';
 import { beads, fill, line } from './shapes.js';
 
 const nothing: Draw = () => '';
@@ -17,7 +16,7 @@ function wool(drawing: string): string {
   return `<g transform="translate(2.5 3) scale(.95)">${drawing}</g>`;
 }
 
-const FRINGE = perBody((a) => `M${a.x - a.earGap} ${a.earY}Q${a.x} ${a.topY - 4} ${a.x + a.earGap} ${a.earY}`);
+const FRINGE = (a: Anchors) => `M${a.x - a.earGap} ${a.earY}Q${a.x} ${a.topY - 4} ${a.x + a.earGap} ${a.earY}`;
 
 const FROND = 'M-5 14C-14 8-18 0-15-8L-9-5L-8-15L-2-10L3-20';
 

@@ -1,8 +1,7 @@
 // Hats. Wide ones follow the brim of the head, small ones stand where the head is about as wide as they are.
 import { move } from '../svg.js';
 import { bowl, brim, crest, garland, toPerch } from './head.js';
-import type { Inks, Kind, Part } from './part.js';
-import { perBody } from './per-body.js';
+import type { Anchors, Inks, Kind, Part } from './part.js';
 import { beads, dot, fill, line } from './shapes.js';
 
 /** A small hat, drawn around the middle of its foot. */
@@ -26,24 +25,24 @@ const ACORN_RIM = garland(1, 0);
 const DOTS = [garland(-1, 3), garland(-8, 6)] as const;
 const WREATH = garland(-3, 0);
 const STEMS = brim(-2);
-const KNOT = perBody((a) => `translate(${a.x + a.brimWidth} ${a.brimY})`);
+const KNOT = (a: Anchors) => `translate(${a.x + a.brimWidth} ${a.brimY})`;
 
-const VISOR = perBody((a) => {
+const VISOR = (a: Anchors) => {
   const [left, y] = [a.x - a.brimWidth, a.brimY];
   return (
     `M${a.x + 6} ${y + 3.5}Q${a.x - 8} ${y + 4} ${left} ${y - 3}C${left - 8} ${y} ${left - 10} ${y + 5} ${left - 6} ${y + 7}` +
     `Q${a.x - 6} ${y + 16} ${a.x + 6} ${y + 3.5}Z`
   );
-});
+};
 
-const SHELL = perBody((a) => {
+const SHELL = (a: Anchors) => {
   const [y, half] = [a.brimY, a.brimWidth / 2];
   return `${crest(a, 3)}L${a.x + half} ${y + 7}L${a.x} ${y}L${a.x - half} ${y + 7}Z`;
-});
-const SPECKS = perBody((a) => {
+};
+const SPECKS = (a: Anchors) => {
   const [y, half] = [a.brimY, a.brimWidth / 2];
   return `M${a.x - half} ${y - 4}h.01M${a.topX + 3} ${a.topY + 5}h.01M${a.x + half} ${y - 1}h.01`;
-});
+};
 
 const CROWN = 'M-13 3L-14.5-11L-7-4L0-15L7-4L14.5-11L13 3Q0 8-13 3Z';
 

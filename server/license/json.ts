@@ -1,5 +1,7 @@
 // JSON in and out, within limits: bodies of requests and of the provider's answers are somebody else's text.
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.js';
 import { CACHE, sendDocument } from '../respond.js';
@@ -34,17 +36,36 @@ export async function collect(stream: AsyncIterable<Uint8Array>, limit: number):
   return Buffer.concat(chunks);
 }
 
-/** The body of a request, or `undefined` when it is longer than the limit in bytes; the rest is read and forgotten. */
-export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+/** Milliseconds that a body may take. */
+const PATIENCE = 10_000;
+
+function cutShort(status: 400 | 408): never {
+  throw new Refusal(status, 'Body cut short', { connection: 'close' });
+}
+
+/**
+ * Reads the body of a request. Of one that is longer than the limit the rest is read and forgotten.
+ *
+ * @param limit - in bytes
+ * @returns `undefined` when it is longer than that
+ * @throws Refusal when it does not end: 400 when its sender has closed the connection, 408 when it takes too long
+ */
+export async function readBody(req: IncomingMessage, limit: number, patience = PATIENCE): Promise<Buffer | undefined> {
+  const over = new AbortController();
+  const { signal } = over;
   const isAnnounced = Number(req.headers['content-length'] ?? 0) > limit;
   try {
-    // Leaving the loop must not end the connection: the answer goes out on it.
-    const body = isAnnounced ? undefined : await collect(req.iterator({ destroyOnReturn: false }), limit);
-    if (body === undefined) req.resume();
-    return body;
-  } catch {
-    // Whoever sent it is gone.
-    throw new Refusal(400, 'Body cut short');
+    if (isAnnounced) return undefined;
+    return await Promise.race([
+      // Leaving the loop must not end the connection: the answer goes out on it.
+      collect(req.iterator({ destroyOnReturn: false }), limit).catch(() => cutShort(400)),
+      // Where half-closed connections are let live, Node tells nobody who waits for the rest of a body.
+      once(req.socket, 'end', { signal }).then(() => (req.complete ? new Promise<never>(() => {}) : cutShort(400))),
+      setTimeout(patience, undefined, { signal }).then(() => cutShort(408)),
+    ]);
+  } finally {
+    over.abort();
+    req.resume();
   }
 }
 

@@ -65,7 +65,7 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
       await response.body?.cancel();
       return { status, body: undefined };
     }
-    const bytes = await collect(response.body ?? [], ANSWER_LENGTH);
+    const bytes = response.body === null ? undefined : await collect(response.body, ANSWER_LENGTH);
     return { status, body: bytes === undefined ? undefined : parseJson(bytes) };
   }
 

@@ -1,45 +1,40 @@
 // brotli and gzip. Whole buffers, not streams: HEAD then equals GET, and an entity tag can name the bytes.
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
-
-type Encoding = 'br' | 'gzip';
-type Compress = (body: Buffer, quality: number) => Promise<Buffer>;
-
-const runBrotli = promisify(brotliCompress);
-const runGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
-
-const METHODS: Readonly<Record<Encoding, Compress>> = {
-  br: (body, quality) =>
-    runBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body, quality) => runGzip(body, { level: quality }),
-};
+import { CODERS, THRESHOLD, type Encoding } from '../encodings.js';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:json|xml|manifest\+json)$)/;
-/** Bytes under which a packet is saved by nobody. */
-const THRESHOLD = 1024;
 /** Drawn anew for each request: fast. */
 const QUICK = 4;
-/** Once for each file: small. */
+/** Once for each file that the build left plain: small. */
 const SMALL = 9;
+
+/** A body that is the same buffer each time, with the forms of it that there are already. */
+export interface Precompressed {
+  readonly body: Buffer;
+  readonly encoded: ReadonlyMap<Encoding, Buffer>;
+}
 
 function chooseEncoding(ctx: Context): Encoding | undefined {
   if (ctx.acceptsEncodings('br') === 'br') return 'br';
   return ctx.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
 }
 
-/** Compresses text and SVG for clients that take it. */
-export function compressBodies(): Middleware {
+/**
+ * Compresses text and SVG for clients that take it.
+ *
+ * @param files - what need not be compressed again
+ */
+export function compressBodies(files: readonly Precompressed[] = []): Middleware {
   // Files of the site are the same buffers each time; what is drawn is new each time and never kept.
-  const kept: Readonly<Record<Encoding, WeakMap<Buffer, Promise<Buffer>>>> = { br: new WeakMap(), gzip: new WeakMap() };
+  const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+  for (const { body, encoded } of files) {
+    kept.set(body, new Map([...encoded].map(([encoding, bytes]) => [encoding, Promise.resolve(bytes)])));
+  }
 
   function compressFile(body: Buffer, encoding: Encoding): Promise<Buffer> {
-    const known = kept[encoding].get(body);
-    if (known !== undefined) return known;
-    const made = METHODS[encoding](body, SMALL);
-    kept[encoding].set(body, made);
+    const forms = kept.get(body) ?? new Map<Encoding, Promise<Buffer>>();
+    const made = forms.get(encoding) ?? CODERS[encoding].compress(body, SMALL);
+    kept.set(body, forms.set(encoding, made));
     return made;
   }
 
@@ -52,7 +47,7 @@ export function compressBodies(): Middleware {
     if (encoding === undefined) return;
     if (typeof body === 'string') {
       if (body.length < THRESHOLD) return;
-      ctx.body = await METHODS[encoding](Buffer.from(body), QUICK);
+      ctx.body = await CODERS[encoding].compress(Buffer.from(body), QUICK);
     } else if (Buffer.isBuffer(body)) {
       if (body.length < THRESHOLD) return;
       ctx.body = await compressFile(body, encoding);

@@ -1,7 +1,7 @@
 // GET /avatar/:seed[.svg|.png] (SPEC §4.1).
 import Router from 'koa-router';
 import { AVATAR_OPTIONS, createAvatar } from '../../lib/index.js';
-import { describeGet, describeTable } from '../endpoint.js';
+import { describeGet, describeLine, describeTable, DRAWING } from '../endpoint.js';
 import { openToOrigins } from '../middleware/cors.js';
 import { limitRate } from '../middleware/rate-limit.js';
 import { readAvatarQuery } from '../query.js';
@@ -12,13 +12,36 @@ import type { Services } from '../services.js';
 import { isEmail, readSeedPath } from './seed-path.js';
 
 const PREFIX = '/avatar/';
+const RATE = {
+  'x-ratelimit-limit': 'Requests in a window.',
+  'x-ratelimit-remaining': 'Requests left in this one.',
+  'x-ratelimit-reset': 'When it ends, in seconds of the Unix epoch.',
+};
 const EXPOSED = 'x-service-warning, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, retry-after';
 
 export const avatarEndpoint = describeGet(
   'avatar',
   ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
   'The mascot of a seed: equal seeds and options give equal bytes.',
-  describeTable(AVATAR_OPTIONS),
+  {
+    parameters: describeTable(AVATAR_OPTIONS),
+    segments: {
+      seed: {
+        values: 'text, not empty',
+        default: 'required',
+        description: 'Seed, percent-encoded; slashes may stand as they are.',
+        schema: { type: 'string', minLength: 1 },
+      },
+    },
+    answers: {
+      200: {
+        ...DRAWING,
+        headers: { ...DRAWING.headers, 'x-service-warning': 'The seed is an e-mail address.', ...RATE },
+      },
+      400: describeLine('seed required', RATE),
+      429: describeLine('Rate limit exceeded', { ...RATE, 'retry-after': 'Seconds until the window resets.' }),
+    },
+  },
 );
 
 /** Serves avatars. */

@@ -17,17 +17,22 @@ const BARE_PAGE =
   '<body><main><h1>Gallery</h1><ul data-grid></ul></main></body></html>';
 
 export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of many mascots.', {
-  count: {
-    values: `integer, ${COUNT.min}–${COUNT.max}`,
-    default: String(COUNT.fallback),
-    description: 'Mascots on the page.',
+  parameters: {
+    count: {
+      values: `integer, ${COUNT.min}–${COUNT.max}`,
+      default: String(COUNT.fallback),
+      description: 'Mascots on the page.',
+      schema: { type: 'integer', minimum: COUNT.min, maximum: COUNT.max, default: COUNT.fallback },
+    },
+    prefix: {
+      values: `text, at most ${PREFIX.length} characters`,
+      default: PREFIX.fallback,
+      description: 'What the seeds begin with; a hyphen and a number follow.',
+      schema: { type: 'string', maxLength: PREFIX.length, default: PREFIX.fallback },
+    },
+    ...describeTable(AVATAR_OPTIONS),
   },
-  prefix: {
-    values: `text, at most ${PREFIX.length} characters`,
-    default: PREFIX.fallback,
-    description: 'What the seeds begin with; a hyphen and a number follow.',
-  },
-  ...describeTable(AVATAR_OPTIONS),
+  answers: { 200: { description: 'The page.', type: 'text/html' } },
 });
 
 /** The avatar options of a query, with its `?`; what is empty says nothing. */

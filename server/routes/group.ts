@@ -3,7 +3,7 @@ import Router from 'koa-router';
 import { catalogue, GROUP_OPTIONS, readGroupOptions, renderGroup } from '../../lib/index.js';
 import { GROUP_SEEDS } from '../../lib/limits.js';
 import { list } from '../../lib/readers.js';
-import { describeGet, describeTable } from '../endpoint.js';
+import { describeGet, describeLine, describeTable, DRAWING } from '../endpoint.js';
 import { queryOf, valuesOfQuery } from '../query.js';
 import { Refusal } from '../refusal.js';
 import { sendSvg } from '../respond.js';
@@ -12,12 +12,16 @@ import { sendSvg } from '../respond.js';
 const SDK_ONLY: ReadonlySet<string> = new Set(['counterFill', 'counterInk']);
 
 export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots as one horizontal stack.', {
-  seeds: {
-    values: `texts, comma-separated, at most ${GROUP_SEEDS}`,
-    default: 'required',
-    description: 'Seeds of the tiles, in order.',
+  parameters: {
+    seeds: {
+      values: `texts, comma-separated, at most ${GROUP_SEEDS}`,
+      default: 'required',
+      description: 'Seeds of the tiles, in order.',
+      schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: GROUP_SEEDS },
+    },
+    ...describeTable(GROUP_OPTIONS, SDK_ONLY),
   },
-  ...describeTable(GROUP_OPTIONS, SDK_ONLY),
+  answers: { 200: DRAWING, 400: describeLine('seeds required (comma-separated)') },
 });
 
 /** Serves groups. */

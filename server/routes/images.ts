@@ -1,15 +1,30 @@
 // Icons and cards (SPEC §4.4).
 import Router from 'koa-router';
 import { drawFavicon, drawLinkCard, drawReleaseCard, drawTouchIcon } from '../cards.js';
-import { describeGet } from '../endpoint.js';
+import { describeGet, describeLine, DRAWING } from '../endpoint.js';
 import { CACHE, sendPng, sendSvg } from '../respond.js';
 import type { Services } from '../services.js';
 
 export const imageEndpoints = [
-  describeGet('favicon', ['/favicon.svg', '/favicon.ico'], 'The favicon; the old name redirects to the new one.'),
-  describeGet('touchIcon', ['/apple-touch-icon.png'], 'The icon for home screens, 180 × 180.'),
-  describeGet('linkCard', ['/og.png'], 'The Open Graph card of the site, 1200 × 630.'),
-  describeGet('releaseCard', ['/og/blog/v:version.png'], 'The Open Graph card of a release, 1200 × 630.'),
+  describeGet('favicon', ['/favicon.svg'], 'The favicon.', { answers: { 200: DRAWING } }),
+  describeGet('oldFavicon', ['/favicon.ico'], 'The old name of the favicon.', {
+    answers: { 301: { description: 'Where the favicon is.', headers: { location: 'Its path.' } } },
+  }),
+  describeGet('touchIcon', ['/apple-touch-icon.png'], 'The icon for home screens, 180 × 180.', {
+    answers: { 200: DRAWING },
+  }),
+  describeGet('linkCard', ['/og.png'], 'The Open Graph card of the site, 1200 × 630.', { answers: { 200: DRAWING } }),
+  describeGet('releaseCard', ['/og/blog/v:version.png'], 'The Open Graph card of a release, 1200 × 630.', {
+    segments: {
+      version: {
+        values: 'version of a release',
+        default: 'required',
+        description: 'As the changelog writes it.',
+        schema: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' },
+      },
+    },
+    answers: { 200: DRAWING, 404: describeLine('Not found') },
+  }),
 ];
 
 /**

@@ -3,19 +3,44 @@ import Router from 'koa-router';
 import { VERSION } from '../../lib/index.js';
 import { escapeXml } from '../../lib/svg.js';
 import { readBaseUrl } from '../base-url.js';
-import { describeGet, type Endpoint } from '../endpoint.js';
+import { describeGet, type Answer, type Endpoint } from '../endpoint.js';
+import { describeOpenApi } from '../openapi.js';
 import { CACHE, sendDocument } from '../respond.js';
+import type { Schema } from '../schema.js';
 import type { Services } from '../services.js';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function answerJson(properties: Schema): Readonly<Record<number, Answer>> {
+  const schema = { type: 'object', properties, required: Object.keys(properties) };
+  return { 200: { description: 'The object.', type: 'application/json', schema } };
+}
+
 const OWN: readonly Endpoint[] = [
-  describeGet('api', ['/api'], 'This description.'),
-  describeGet('health', ['/healthz'], 'Whether the service is alive, and how many PNGs it keeps.'),
-  describeGet('robots', ['/robots.txt'], 'What crawlers may read.'),
-  describeGet('sitemap', ['/sitemap.xml'], 'The pages of the site.'),
+  describeGet('api', ['/api'], 'What the service is, for people.', {
+    answers: answerJson({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
+  }),
+  describeGet('openapi', ['/openapi.json'], 'What the service is, for programs: OpenAPI 3.1.', {
+    answers: answerJson({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
+  }),
+  describeGet('health', ['/healthz'], 'Whether the service is alive, and how many PNGs it keeps.', {
+    answers: answerJson({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
+  }),
+  describeGet('robots', ['/robots.txt'], 'What crawlers may read.', {
+    answers: { 200: { description: 'The file.', type: 'text/plain' } },
+  }),
+  describeGet('sitemap', ['/sitemap.xml'], 'The pages of the site.', {
+    answers: { 200: { description: 'The file.', type: 'application/xml' } },
+  }),
 ];
 
 function describeService(endpoints: readonly Endpoint[]): string {
-  const entries = endpoints.map(({ name, ...endpoint }) => [name, endpoint]);
+  const entries = endpoints.map(({ name, paths, methods, description, parameters }) => {
+    const told = Object.entries(parameters).map(([key, { values, default: fallback, description: doc }]) => {
+      return [key, { values, default: fallback, description: doc }] as const;
+    });
+    return [name, { paths, methods, description, parameters: Object.fromEntries(told) }] as const;
+  });
   return JSON.stringify({ name: 'navii', version: VERSION, endpoints: Object.fromEntries(entries) });
 }
 
@@ -32,11 +57,16 @@ export function createMetaRouter(
 ): Router {
   const router = new Router({ sensitive: true, strict: true });
   const description = describeService([...endpoints, ...OWN]);
+  const openApi = describeOpenApi([...endpoints, ...OWN]);
 
-  router.get('/api', (ctx) => sendDocument(ctx, 'application/json; charset=utf-8', description));
+  router.get('/api', (ctx) => sendDocument(ctx, JSON_TYPE, description));
+  router.get('/openapi.json', (ctx) => {
+    const servers = [{ url: readBaseUrl(ctx, config) }];
+    sendDocument(ctx, JSON_TYPE, JSON.stringify({ ...openApi, servers }));
+  });
   router.get('/healthz', (ctx) => {
     const health = JSON.stringify({ ok: true, pngCacheSize: pngs.size });
-    sendDocument(ctx, 'application/json; charset=utf-8', health, CACHE.never);
+    sendDocument(ctx, JSON_TYPE, health, CACHE.never);
   });
   router.get('/robots.txt', (ctx) => {
     const text = `User-agent: *\nAllow: /\n\nSitemap: ${readBaseUrl(ctx, config)}/sitemap.xml\n`;

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import Router from 'koa-router';
+import { CODERS, type Encoding } from '../encodings.js';
 import { setPageHeaders } from '../middleware/page-headers.js';
 import { CACHE } from '../respond.js';
 
@@ -11,8 +12,10 @@ export interface SiteFile {
   readonly address: string;
   /** Ending of its name, with the dot. */
   readonly extension: string;
-  /** One buffer for good, so that its compressed form is made once, too. */
+  /** One buffer for good, so that its compressed forms are made once, too. */
   readonly body: Buffer;
+  /** Those that the build has made. */
+  readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
 
 /** The address of a page: `docs/index.html` is `/docs`. */
@@ -24,6 +27,26 @@ function addressOf(name: string): string {
 // For hosts that serve files and nothing else; here an unknown route is a plain line, as every refusal.
 const NOT_FOUND = '404.html';
 
+const ENCODINGS = Object.entries(CODERS) as readonly (readonly [Encoding, (typeof CODERS)[Encoding]])[];
+
+/** The compressed forms beside a file; one that is not of this very file is as if it were not there. */
+function readEncoded(path: string, body: Buffer): SiteFile['encoded'] {
+  const found = ENCODINGS.flatMap(([encoding, { suffix, expand }]) => {
+    try {
+      const bytes = readFileSync(path + suffix);
+      return expand(bytes).equals(body) ? [[encoding, bytes] as const] : [];
+    } catch {
+      return [];
+    }
+  });
+  return new Map(found);
+}
+
+/** Whether a file is the compressed form of another one. */
+function isEncoded(name: string, names: ReadonlySet<string>): boolean {
+  return ENCODINGS.some(([, { suffix }]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)));
+}
+
 /** Reads a built site, once: what is built under a running service does not mix with what it has. None when there is none. */
 export function readSite(folder: string): SiteFile[] {
   let names: string[];
@@ -33,13 +56,14 @@ export function readSite(folder: string): SiteFile[] {
   } catch {
     return [];
   }
+  const all = new Set(names);
   return names
-    .filter((name) => name !== NOT_FOUND)
-    .map((name) => ({
-      address: addressOf(name),
-      extension: extname(name),
-      body: readFileSync(join(folder, name)),
-    }));
+    .filter((name) => name !== NOT_FOUND && !isEncoded(name, all))
+    .map((name) => {
+      const path = join(folder, name);
+      const body = readFileSync(path);
+      return { address: addressOf(name), extension: extname(name), body, encoded: readEncoded(path, body) };
+    });
 }
 
 // Vite puts a hash of the content into the names of what it bundles.

@@ -12,7 +12,16 @@ export const randomEndpoint = describeGet(
   'random',
   ['/random', '/random.svg', '/random.png'],
   'The mascot of a new random seed, which x-service-seed tells.',
-  describeTable(AVATAR_OPTIONS),
+  {
+    parameters: describeTable(AVATAR_OPTIONS),
+    answers: {
+      200: {
+        description: 'The image.',
+        type: 'image/svg+xml',
+        headers: { 'x-service-seed': 'The seed that was drawn.' },
+      },
+    },
+  },
 );
 
 /** Serves avatars of new seeds. */

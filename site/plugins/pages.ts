@@ -111,10 +111,6 @@ export function renderPages(changelog: string): PagesPlugin[] {
     {
       name: 'navii:files',
       enforce: 'post',
-      // The elements at an address that anyone can remember, for pages that have no bundler.
-      buildStart() {
-        this.emitFile({ type: 'chunk', fileName: 'navii.js', id: '../components/define.ts' });
-      },
       generateBundle(_, bundle) {
         for (const [fileName, source] of drawPictures()) this.emitFile({ type: 'asset', fileName, source });
         const news = bundle['blog/index.html']?.source;

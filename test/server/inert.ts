@@ -1,6 +1,4 @@
 // What an SVG of ours may be: well-formed XML of a few elements, which runs nothing and loads nothing.
-import { expect } from 'vitest';
-
 const ELEMENTS = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'style', 'clipPath', 'text']);
 /** A tag with its attributes, or a run of text. */
 const TOKEN = /<(\/?)([A-Za-z]+)((?: [\w:-]+="[^"<]*")*)(\/?)>|([^<]+)/y;
@@ -43,10 +41,4 @@ export function findFault(svg: string): string | undefined {
     }
   }
   return open.length > 0 ? `${open.join(' ')} left open` : undefined;
-}
-
-/** Fails when an SVG document is more than a drawing. */
-export function expectInert(svg: string): void {
-  expect(svg.slice(0, 5)).toBe('<svg ');
-  expect(findFault(svg)).toBeUndefined();
 }

@@ -1,9 +1,10 @@
 // The built site: clean addresses, types, caching, and nothing beside it (contract, "Responses").
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { precompress } from '../../server/precompress.js';
 import { request, serve } from './serve.js';
 
 const PAGE = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(200)}`;
@@ -83,6 +84,33 @@ describe('the site', () => {
         expect(headers['content-encoding']).toBe('br');
         expect(brotliDecompressSync(body)).toEqual(plain.body);
       }
+    }
+  });
+
+  it('is sent as the build compressed it, unless that is of another file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'assets/old.js'), 'old();\n'.repeat(500));
+    writeFileSync(join(folder, 'assets/small.js'), 'small();\n');
+    await precompress(folder);
+    expect(readdirSync(join(folder, 'assets')).toSorted()).toEqual(['old.js', 'old.js.br', 'old.js.gz', 'small.js']);
+    const changed = 'changed();\n'.repeat(500);
+    writeFileSync(join(folder, 'assets/old.js'), changed);
+    const { port } = await serve({ siteFolder: folder });
+    for (const [encoding, suffix, expand] of [
+      ['br', '.br', brotliDecompressSync],
+      ['gzip', '.gz', gunzipSync],
+    ] as const) {
+      const more = `Accept-Encoding: ${encoding}\r\n`;
+      const { headers, body } = await request(port, '/', 'GET', more);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(body).toEqual(readFileSync(join(folder, `index.html${suffix}`)));
+      expect(expand(body).toString()).toBe(PAGE);
+      const other = await request(port, '/assets/old.js', 'GET', more);
+      expect(expand(other.body).toString()).toBe(changed);
+      expect((await request(port, `/assets/old.js${suffix}`)).status).toBe(404);
     }
   });
 

@@ -1,0 +1,79 @@
+// How long an SVG takes while others ask for large PNGs: `node test/bench/latency.js`, after `npm run build`. As a ratio
+// within one run: absolute times are those of the machine.
+import { openConnection, startService } from './service.js';
+
+const ROUNDS = 5;
+const REQUESTS = 2000;
+const RIVALS = 16;
+/** The most that the 99th percentile may grow. */
+const LIMIT = 5;
+
+const service = await startService();
+const connection = await openConnection(service.port);
+const rivals = await Promise.all(Array.from({ length: RIVALS }, () => openConnection(service.port)));
+let seed = 0;
+
+/** @returns {Promise<number[]>} milliseconds of each request */
+async function measure() {
+  const times = [];
+  for (let i = 0; i < REQUESTS; i += 1) {
+    const started = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one at a time is what is measured
+    await connection.ask(`/avatar/svg-${(seed += 1)}`);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+/** @returns {Promise<{ times: number[], pngs: number }>} the same beside connections that ask for cold PNGs */
+async function measureBeside() {
+  let isOver = false;
+  let pngs = 0;
+  const load = rivals.map(async ({ ask }) => {
+    while (!isOver) {
+      // oxlint-disable-next-line no-await-in-loop -- the next one when this one is here
+      const [status] = await ask(`/avatar/png-${(seed += 1)}.png?size=1024`);
+      if (status !== 200) throw new Error(`a PNG was answered with ${status}`);
+      pngs += 1;
+    }
+  });
+  const times = await measure();
+  isOver = true;
+  await Promise.all(load);
+  return { times, pngs };
+}
+
+/** @param {readonly number[]} times @param {number} share */
+function quantile(times, share) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+}
+
+// Everybody's first requests are slow.
+await measure();
+await measureBeside();
+/** @type {number[]} */
+const idle = [];
+/** @type {number[]} */
+const busy = [];
+let drawn = 0;
+for (let round = 0; round < ROUNDS; round += 1) {
+  // oxlint-disable no-await-in-loop -- in turns, so that a busy moment of the machine hits both
+  idle.push(...(await measure()));
+  const { times, pngs } = await measureBeside();
+  // oxlint-enable no-await-in-loop
+  busy.push(...times);
+  drawn += pngs;
+}
+for (const [name, share] of /** @type {const} */ ([
+  ['median', 0.5],
+  ['p99', 0.99],
+])) {
+  const [before, beside] = [quantile(idle, share), quantile(busy, share)];
+  const ratio = beside / before;
+  console.log(`${name}: ${before.toFixed(2)} ms idle, ${beside.toFixed(2)} ms beside PNGs, ratio ${ratio.toFixed(2)}`);
+  if (name === 'p99' && !(ratio <= LIMIT)) process.exitCode = 1;
+}
+console.log(`${drawn} PNGs of 1024 px on ${RIVALS} connections meanwhile`);
+connection.close();
+for (const { close } of rivals) close();
+console.log(`the service ended with ${await service.stop()}`);

@@ -1,0 +1,57 @@
+// Memory of the service under distinct requests: `node test/bench/memory.js [SVGs] [PNGs]`, after `npm run build`.
+import { execFileSync } from 'node:child_process';
+import { openConnection, startService } from './service.js';
+
+const [svgs = 2_000_000, pngs = 20_000] = process.argv.slice(2).map(Number);
+const CONNECTIONS = 8;
+/** Requests in a packet. */
+const DEPTH = 8;
+const SAMPLES = 20;
+
+/** @param {number} pid */
+function readMemory(pid) {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}
+
+const service = await startService();
+const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service.port)));
+
+/**
+ * Asks for distinct avatars, and prints what the service takes meanwhile.
+ *
+ * @param {string} name
+ * @param {number} total
+ * @param {(i: number) => string} targetOf
+ */
+async function run(name, total, targetOf) {
+  const started = performance.now();
+  /** @type {number[]} */
+  const samples = [];
+  let [next, done, failed] = [0, 0, 0];
+  await Promise.all(
+    connections.map(async ({ ask }) => {
+      while (next < total) {
+        const count = Math.min(DEPTH, total - next);
+        const targets = Array.from({ length: count }, (_, i) => targetOf(next + i));
+        next += count;
+        // oxlint-disable-next-line no-await-in-loop -- one connection after the other is what keep-alive means
+        for (const status of await ask(...targets)) if (status !== 200) failed += 1;
+        done += count;
+        if (done < ((samples.length + 1) * total) / SAMPLES) continue;
+        samples.push(Math.round(readMemory(service.pid)));
+        console.log(`${name} ${String(done).padStart(9)}  ${samples.at(-1)} MiB`);
+      }
+    }),
+  );
+  const rate = Math.round((total / (performance.now() - started)) * 1000);
+  const half = samples.slice(SAMPLES / 2);
+  const spread = `${Math.min(...half)}–${Math.max(...half)} MiB in the second half`;
+  console.log(`${name}: ${total} requests, ${failed} failed, ${rate} a second, ${spread}`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+await run('SVG', svgs, (i) => `/avatar/svg-${i}`);
+await run('PNG', pngs, (i) => `/avatar/png-${i}.png`);
+await run('SVG again', Math.ceil(svgs / 10), (i) => `/avatar/again-${i}`);
+for (const { close } of connections) close();
+console.log(`the service ended with ${await service.stop()}`);
