@@ -3,7 +3,7 @@ import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, PACKS, PALETTES } from 'na
 import { layOut } from './raster.js';
 
 /** Twelve seeds whose mascots show the breadth of the cast. */
-const CAST = 'ada grace joan karen mary radia alan edsger donald barbara linus margaret'.split(' ');
+const CAST = 'anita bjarne carol ida kofi linus fei juan lise mary susan yuki'.split(' ');
 
 /** @param {Readonly<Record<string, { values: string, fallback: string, doc: string }>>} options */
 function printTable(options) {
