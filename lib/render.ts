@@ -117,10 +117,11 @@ export function openRoot(units: string, width: string, height: number): string {
 /** Renders a spec as a whole SVG document. */
 export function renderSpec(spec: AvatarSpec, settings: RenderSettings, catalogue: Catalogue): string {
   const { size, title, animated } = settings;
+  const root = openRoot('100', String(size), size);
+  const inside = drawAvatar(spec, settings, catalogue);
+  if (title === undefined && !animated) return `${root}>${inside}</svg>`;
   const name = title === undefined ? '' : ` role="img" aria-label="${escapeXml(title)}"`;
   const delay = animated ? ` class="${delayClass(spec)}"` : '';
   const style = animated ? `<style>${MOTION_CSS}</style>` : '';
-  return (
-    `${openRoot('100', String(size), size)}${delay}${name}>` + `${style}${drawAvatar(spec, settings, catalogue)}</svg>`
-  );
+  return `${root}${delay}${name}>${style}${inside}</svg>`;
 }

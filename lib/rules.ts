@@ -44,13 +44,15 @@ const RULES: readonly Rule[] = [
 
 /** Applies the table once, from top to bottom, and gives what is left. */
 export function settleClashes(drawn: Choice, catalogue: Catalogue): Choice {
-  const choice = { ...drawn };
+  let choice = drawn;
   for (const rule of RULES) {
     const kind = choice[rule.slot]?.kind;
+    if (kind === undefined || !rule.kinds.includes(kind)) continue;
     const other = choice[rule.other];
-    if (kind === undefined || other === undefined || !rule.kinds.includes(kind)) continue;
+    if (other === undefined) continue;
     if (rule.clash && !(other.kind && rule.clash.includes(other.kind))) continue;
-    choice[rule.other] = rule.instead === undefined ? undefined : catalogue.parts[rule.other].get(rule.instead);
+    const instead = rule.instead === undefined ? undefined : catalogue.parts[rule.other].get(rule.instead);
+    choice = { ...choice, [rule.other]: instead };
   }
   return choice;
 }

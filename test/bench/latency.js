@@ -18,7 +18,6 @@ async function measure() {
   const times = [];
   for (let i = 0; i < REQUESTS; i += 1) {
     const started = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one at a time is what is measured
     await connection.ask(`/avatar/svg-${(seed += 1)}`);
     times.push(performance.now() - started);
   }
@@ -27,18 +26,17 @@ async function measure() {
 
 /** @returns {Promise<{ times: number[], pngs: number }>} the same beside connections that ask for cold PNGs */
 async function measureBeside() {
-  let isOver = false;
+  const ending = new AbortController();
   let pngs = 0;
-  const load = rivals.map(async ({ ask }) => {
-    while (!isOver) {
-      // oxlint-disable-next-line no-await-in-loop -- the next one when this one is here
-      const [status] = await ask(`/avatar/png-${(seed += 1)}.png?size=1024`);
+  const load = rivals.map(async (rival) => {
+    while (!ending.signal.aborted) {
+      const [status] = await rival.ask(`/avatar/png-${(seed += 1)}.png?size=1024`);
       if (status !== 200) throw new Error(`a PNG was answered with ${status}`);
       pngs += 1;
     }
   });
   const times = await measure();
-  isOver = true;
+  ending.abort();
   await Promise.all(load);
   return { times, pngs };
 }
@@ -57,10 +55,8 @@ const idle = [];
 const busy = [];
 let drawn = 0;
 for (let round = 0; round < ROUNDS; round += 1) {
-  // oxlint-disable no-await-in-loop -- in turns, so that a busy moment of the machine hits both
   idle.push(...(await measure()));
   const { times, pngs } = await measureBeside();
-  // oxlint-enable no-await-in-loop
   busy.push(...times);
   drawn += pngs;
 }
@@ -75,5 +71,5 @@ for (const [name, share] of /** @type {const} */ ([
 }
 console.log(`${drawn} PNGs of 1024 px on ${RIVALS} connections meanwhile`);
 connection.close();
-for (const { close } of rivals) close();
+for (const rival of rivals) rival.close();
 console.log(`the service ended with ${await service.stop()}`);

@@ -29,13 +29,12 @@ async function run(name, total, targetOf) {
   const samples = [];
   let [next, done, failed] = [0, 0, 0];
   await Promise.all(
-    connections.map(async ({ ask }) => {
+    connections.map(async (connection) => {
       while (next < total) {
         const count = Math.min(DEPTH, total - next);
         const targets = Array.from({ length: count }, (_, i) => targetOf(next + i));
         next += count;
-        // oxlint-disable-next-line no-await-in-loop -- one connection after the other is what keep-alive means
-        for (const status of await ask(...targets)) if (status !== 200) failed += 1;
+        for (const status of await connection.ask(...targets)) if (status !== 200) failed += 1;
         done += count;
         if (done < ((samples.length + 1) * total) / SAMPLES) continue;
         samples.push(Math.round(readMemory(service.pid)));
@@ -53,5 +52,5 @@ async function run(name, total, targetOf) {
 await run('SVG', svgs, (i) => `/avatar/svg-${i}`);
 await run('PNG', pngs, (i) => `/avatar/png-${i}.png`);
 await run('SVG again', Math.ceil(svgs / 10), (i) => `/avatar/again-${i}`);
-for (const { close } of connections) close();
+for (const connection of connections) connection.close();
 console.log(`the service ended with ${await service.stop()}`);

@@ -1,4 +1,7 @@
 // The command: the same options by the same names.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AVATAR_OPTIONS, createAvatar, VERSION } from '../../lib/index.js';
 import { runCommand } from '../../server/command.js';
@@ -38,5 +41,14 @@ describe('navii', () => {
     expect(code).toBe(0);
     for (const name of Object.keys(AVATAR_OPTIONS)) expect(out).toContain(`--${name} `);
     expect(run('--version')).toEqual({ code: 0, out: `${VERSION}\n`, err: '' });
+  });
+
+  it('is what the package installs', () => {
+    const root = join(import.meta.dirname, '../..');
+    const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const program = join(root, bin.navii);
+    expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+    const out = execFileSync(process.execPath, [program, 'alice', '--mood', 'wink'], { encoding: 'utf8' });
+    expect(out).toBe(`${createAvatar('alice', { mood: 'wink' })}\n`);
   });
 });

@@ -109,6 +109,11 @@ describe('POST /license/verify, when the provider answers', () => {
     expect(answered).toEqual([504, no('upstream_timeout')]);
   });
 
+  it.each([302, 422, 429, 500])('a %i that never ends: 502, without a wait', async (status) => {
+    const { port } = await serveWith((res) => res.writeHead(status).write('{'));
+    expect(readAnswer(await post(port, '/license/verify', KEY))).toEqual([502, no('upstream_error')]);
+  });
+
   it('a flood that never ends: 502, and the flood is not drunk', async () => {
     const flood: Reply = (res) => {
       const pour = () => {

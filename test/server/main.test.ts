@@ -1,39 +1,9 @@
 // The built program: starting, refusing to start, ending.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { listening, run } from './program.js';
 import { request } from './serve.js';
-
-const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
-
-interface Program {
-  readonly child: ChildProcess;
-  readonly out: () => string;
-  readonly err: () => string;
-  /** Its exit code and signal. */
-  readonly ended: Promise<unknown[]>;
-}
-
-function run(env: Record<string, string>, ...args: string[]): Program {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...env } });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  return { child, out: () => out, err: () => err, ended: once(child, 'close') };
-}
-
-async function listening({ child, out, err }: Program): Promise<number> {
-  for (;;) {
-    const [, port] = /"port":(\d+)/.exec(out()) ?? [];
-    if (port !== undefined) return Number(port);
-    if (child.exitCode !== null) throw new Error(err());
-    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
-  }
-}
 
 describe('the program', () => {
   it('--help lists the variables and starts nothing', async () => {
@@ -50,6 +20,16 @@ describe('the program', () => {
     expect(err()).toBe(
       'navii: not started: PORT: expected an integer from 0 to 65535, got "http"\n' +
         'TRUST_PROXY: expected an integer from 0 to 32, got "yes"\n',
+    );
+  });
+
+  it('does not start with billing half set, and names what is missing', async () => {
+    const { out, err, ended } = run({ PORT: '0', POLAR_ACCESS_TOKEN: 'polar_oat_1', POLAR_BENEFIT_ID: 'ben-1' });
+    expect(await ended).toEqual([1, null]);
+    expect(out()).toBe('');
+    expect(err()).toBe(
+      'navii: not started: POLAR_ORGANIZATION_ID: missing, POLAR_BENEFIT_ID needs it\n' +
+        'POLAR_PRODUCT_ID: missing, POLAR_ACCESS_TOKEN needs it\n',
     );
   });
 

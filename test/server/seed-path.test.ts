@@ -44,6 +44,19 @@ describe('over the wire', () => {
     expect(await read(port, target)).toBe(createAvatar(seed));
   });
 
+  it.each([
+    ['/avatar/100%', '/avatar/100%25'],
+    ['/avatar/a/b', '/avatar/a%2Fb'],
+    ['/avatar/a/b.png?size=16', '/avatar/a%2Fb%2EPNG?size=16'],
+  ])('%s is answered as %s is, to the byte', async (raw, escaped) => {
+    const [one, other] = await Promise.all([raw, escaped].map((target) => request(service.port, target)));
+    expect(one?.status).toBe(200);
+    expect({ ...other, headers: { ...other?.headers, date: '' } }).toEqual({
+      ...one,
+      headers: { ...one?.headers, date: '' },
+    });
+  });
+
   it('x.svg.png is the PNG of x.svg', async () => {
     const { port } = service;
     const both = await Promise.all(['/avatar/x.svg.png', '/avatar/x%2Esvg.PNG'].map((path) => request(port, path)));

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+// The end under load: whoever was let in gets a whole answer.
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listening, run } from './program.js';
+
+/** Connections that ask without a pause, every fourth of them for PNGs. */
+const CLIENTS = 12;
+/** Answers to wait for before the end, so that all clients are at work. */
+const ENOUGH = 300;
+
+interface Tally {
+  whole: number;
+  /** Of these, those that were asked for after the end began. */
+  late: number;
+  refused: number;
+  readonly failures: unknown[];
+}
+
+/** Asks once; false when there is no longer anybody to connect to. */
+async function ask(port: number, path: string, agent: Agent): Promise<boolean> {
+  const req = get({ port, path, agent });
+  try {
+    const [res]: [IncomingMessage] = (await once(req, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of res) chunks.push(chunk);
+    const { length } = Buffer.concat(chunks);
+    if (res.statusCode !== 200 || length !== Number(res.headers['content-length'])) {
+      throw new Error(`${path}: ${res.statusCode}, ${length} of ${res.headers['content-length']} bytes`);
+    }
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return false;
+    throw error;
+  }
+}
+
+describe('SIGTERM under load', () => {
+  it('loses no request that was accepted, and ends with 0', async () => {
+    const program = run({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0' });
+    const port = await listening(program);
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const tally: Tally = { whole: 0, late: 0, refused: 0, failures: [] };
+    let isEnding = false;
+
+    async function work(client: number): Promise<void> {
+      const suffix = client % 4 === 0 ? '.png?size=128' : '';
+      for (let i = 0; ; i += 1) {
+        const isLate = isEnding;
+        const isAnswered = await ask(port, `/avatar/${client}-${i}${suffix}`, agent);
+        if (!isAnswered) {
+          tally.refused += 1;
+          return;
+        }
+        tally.whole += 1;
+        if (isLate) tally.late += 1;
+        if (tally.whole >= ENOUGH && !isEnding) {
+          isEnding = true;
+          program.child.kill('SIGTERM');
+        }
+      }
+    }
+
+    const clients = Array.from({ length: CLIENTS }, (_, client) =>
+      work(client).catch((error: unknown) => tally.failures.push(error)),
+    );
+    await Promise.all(clients);
+    expect(await program.ended).toEqual([0, null]);
+    expect(tally).toMatchObject({ failures: [], refused: CLIENTS });
+    expect(tally.late).toBeGreaterThan(0);
+    expect(program.err()).toBe('');
+    for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
+  });
+
+  it('while the threads start is no failure', async () => {
+    const program = run({ PORT: '0', HOST: '127.0.0.1' });
+    await listening(program);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toEqual([0, null]);
+    for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
+  });
+});
