@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
 
 /** Applies the table once, from top to bottom, and gives what is left. */
 export function settleClashes(drawn: Choice, catalogue: Catalogue): Choice {
-  let choice = drawn;
+  const choice = { ...drawn };
   for (const rule of RULES) {
     const kind = choice[rule.slot]?.kind;
     if (kind === undefined || !rule.kinds.includes(kind)) continue;
@@ -52,7 +52,7 @@ export function settleClashes(drawn: Choice, catalogue: Catalogue): Choice {
     if (other === undefined) continue;
     if (rule.clash && !(other.kind && rule.clash.includes(other.kind))) continue;
     const instead = rule.instead === undefined ? undefined : catalogue.parts[rule.other].get(rule.instead);
-    choice = { ...choice, [rule.other]: instead };
+    choice[rule.other] = instead;
   }
   return choice;
 }

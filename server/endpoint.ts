@@ -60,6 +60,12 @@ export function describeLine(line: string, headers: Answer['headers'] = {}): Ans
   return { description: line, type: 'text/plain', schema: { const: line }, headers };
 }
 
+/** Describes an answer that is a JSON object with these fields, and perhaps more. */
+export function describeJson(description: string, properties: Schema): Answer {
+  const schema = { type: 'object', properties, required: Object.keys(properties) };
+  return { description, type: 'application/json', schema };
+}
+
 /** Describes the parameters of an option table, or some of them. */
 export function describeTable(
   table: Readonly<Record<string, OptionRow<unknown, unknown>>>,

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import Router from 'koa-router';
 import type { Logger } from 'pino';
-import { describeGet, type Endpoint, type Parameter } from '../endpoint.js';
+import { describeGet, describeJson, type Answer, type Endpoint, type Parameter } from '../endpoint.js';
 import { isRecord, parseJson, readBody, sendJson } from '../license/json.js';
 import { createPolar } from '../license/polar.js';
 import { ProviderFailure } from '../license/provider-failure.js';
@@ -14,9 +14,28 @@ import { CACHE } from '../respond.js';
 const KEY_BODY = 8 * 1024;
 const EVENT_BODY = 64 * 1024;
 
-function describePost(name: string, path: string, description: string, parameters: Endpoint['parameters']): Endpoint {
-  return { name, paths: [path], methods: ['POST', 'OPTIONS'], description, parameters };
+function describePost(
+  name: string,
+  path: string,
+  description: string,
+  more: Partial<Pick<Endpoint, 'parameters' | 'answers'>>,
+): Endpoint {
+  return { name, paths: [path], methods: ['POST', 'OPTIONS'], description, parameters: {}, ...more };
 }
+
+function describeRefusal(description: string, ...reasons: readonly string[]): Answer {
+  return describeJson(description, { ok: { const: false }, reason: { enum: reasons } });
+}
+
+const UNREAD = describeJson('Not taken.', { received: { const: false } });
+const VERDICTS: Readonly<Record<number, Answer>> = {
+  200: describeJson('A good license.', { ok: { const: true }, plan: { const: 'pro' } }),
+  400: describeRefusal('No key.', 'invalid_json', 'missing_key'),
+  401: describeRefusal('No good license.', 'invalid_key', 'revoked', 'disabled', 'expired', 'wrong_product'),
+  413: describeRefusal('A body that is too long.', 'too_large'),
+  502: describeRefusal('The provider failed.', 'upstream_error'),
+  504: describeRefusal('The provider took too long.', 'upstream_timeout'),
+};
 
 const KEY: Parameter = {
   values: 'text, in a JSON body',
@@ -27,9 +46,19 @@ const KEY: Parameter = {
 /** Describes those of the routes that are on. */
 export function describeLicense(config: PolarConfig): Endpoint[] {
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
-  const verify = describePost('licenseVerify', '/license/verify', 'Whether a license key is good.', { key: KEY });
-  const checkout = describeGet('checkout', ['/checkout'], "The provider's checkout, with the product chosen.");
-  const webhooks = describePost('polarWebhooks', '/polar/webhooks', "Signed events of the provider's.", {});
+  const verify = describePost('licenseVerify', '/license/verify', 'Whether a license key is good.', {
+    parameters: { key: KEY },
+    answers: VERDICTS,
+  });
+  const checkout = describeGet('checkout', ['/checkout'], "The provider's checkout, with the product chosen.", {
+    answers: {
+      302: { description: 'Where the checkout is.', headers: { location: 'Its address.' } },
+      502: describeRefusal('The provider failed.', 'upstream_error', 'upstream_timeout'),
+    },
+  });
+  const webhooks = describePost('polarWebhooks', '/polar/webhooks', "Signed events of the provider's.", {
+    answers: { 200: describeJson('Taken.', { received: { const: true } }), 400: UNREAD, 403: UNREAD, 413: UNREAD },
+  });
   return [
     ...(polarOrganizationId === undefined ? [] : [verify]),
     ...(polarAccessToken === undefined || polarProductId === undefined ? [] : [checkout]),

@@ -3,7 +3,7 @@ import Router from 'koa-router';
 import { VERSION } from '../../lib/index.js';
 import { escapeXml } from '../../lib/svg.js';
 import { readBaseUrl } from '../base-url.js';
-import { describeGet, type Answer, type Endpoint } from '../endpoint.js';
+import { describeGet, describeJson, type Answer, type Endpoint } from '../endpoint.js';
 import { describeOpenApi } from '../openapi.js';
 import { CACHE, sendDocument } from '../respond.js';
 import type { Schema } from '../schema.js';
@@ -11,20 +11,19 @@ import type { Services } from '../services.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-function answerJson(properties: Schema): Readonly<Record<number, Answer>> {
-  const schema = { type: 'object', properties, required: Object.keys(properties) };
-  return { 200: { description: 'The object.', type: 'application/json', schema } };
+function answerObject(properties: Schema): Readonly<Record<number, Answer>> {
+  return { 200: describeJson('The object.', properties) };
 }
 
 const OWN: readonly Endpoint[] = [
   describeGet('api', ['/api'], 'What the service is, for people.', {
-    answers: answerJson({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
+    answers: answerObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
   }),
   describeGet('openapi', ['/openapi.json'], 'What the service is, for programs: OpenAPI 3.1.', {
-    answers: answerJson({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
+    answers: answerObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
   }),
   describeGet('health', ['/healthz'], 'Whether the service is alive, and how many PNGs it keeps.', {
-    answers: answerJson({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
+    answers: answerObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
   }),
   describeGet('robots', ['/robots.txt'], 'What crawlers may read.', {
     answers: { 200: { description: 'The file.', type: 'text/plain' } },

@@ -33,6 +33,12 @@ interface Document {
 
 const service = useService({ rateLimit: 10_000 });
 const ajv = new Ajv2020();
+const BILLING = {
+  polarOrganizationId: 'org-1',
+  polarAccessToken: 'token',
+  polarProductId: 'product-1',
+  polarWebhookSecret: `whsec_${Buffer.from('a secret of thirty-two bytes ...').toString('base64')}`,
+};
 
 async function fetchDocument(port: number): Promise<Document> {
   return JSON.parse(await read(port, '/openapi.json'));
@@ -73,6 +79,24 @@ describe('/openapi.json', () => {
     const { valid, errors } = await validator.validate(JSON.parse(body.toString()));
     expect([valid, errors]).toEqual([true, undefined]);
     expect(validator.version).toBe('3.1');
+  });
+
+  it('is valid with every route on, too', async () => {
+    const { port } = await serve(BILLING);
+    const text = await read(port, '/openapi.json');
+    const document: Document = JSON.parse(text);
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/license/verify', '/checkout', '/polar/webhooks']),
+    );
+    expect(await new Validator().validate(JSON.parse(text))).toEqual({ valid: true });
+    for (const [path, status] of [
+      ['/license/verify', 400],
+      ['/polar/webhooks', 403],
+    ] as const) {
+      const answer = await request(port, path, 'POST', 'Content-Length: 2\r\n\r\n{}');
+      expect([path, answer.status]).toEqual([path, status]);
+      expectAsDescribed(document.paths[path]?.['post'], answer);
+    }
   });
 
   it('has valid JSON schemas, a name for each operation, and no reference to nothing', async () => {
