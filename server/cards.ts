@@ -28,12 +28,12 @@ interface Actor {
 
 /** Mascots of a card, from the left. */
 const CAST: readonly Actor[] = [
-  { seed: 'luna', x: 115, feet: 640, size: 240 },
-  { seed: 'remy', x: 310, feet: 645, size: 280 },
+  { seed: 'bjarne', x: 115, feet: 640, size: 240 },
+  { seed: 'susan', x: 310, feet: 645, size: 280 },
   { seed: 'kofi', x: 506, feet: 640, size: 260 },
   { seed: 'otis', x: 702, feet: 645, size: 290 },
-  { seed: 'milo', x: 898, feet: 640, size: 260 },
-  { seed: 'tess', x: 1085, feet: 645, size: 270, palette: 'mint' },
+  { seed: 'juan', x: 898, feet: 640, size: 260 },
+  { seed: 'carol', x: 1085, feet: 645, size: 270, palette: 'mint' },
 ];
 
 /** Puts a drawing, which has its size, at a place of a larger one. */
