@@ -1,22 +1,10 @@
 // Choosing: a spec from a seed. Every slot draws with its own key, so one choice forced changes one choice.
-import { listBackgrounds, makeWheel, PART_SLOTS, type Catalogue, type Weighted, type Wheels } from './catalogue.js';
+import type { Catalogue } from './catalogue.js';
 import { draw, hashSeed } from './draw.js';
 import { wearMood } from './moods.js';
 import type { AvatarSettings } from './options.js';
-import type { Pack } from './packs/pack.js';
-import type { Part } from './parts/part.js';
 import { settleClashes, type Choice } from './rules.js';
-import {
-  GROUNDS,
-  STYLES,
-  TONES,
-  type AvatarSpec,
-  type Background,
-  type Ground,
-  type Slot,
-  type Style,
-  type Tone,
-} from './spec.js';
+import { GROUNDS, STYLES, TONES, type AvatarSpec, type Background, type Ground, type Slot, type Tone } from './spec.js';
 
 // The key of each slot: any distinct numbers, frozen for the whole of 0.x. A new slot takes a new number.
 const KEYS: Readonly<Record<Slot | 'style', number>> = {
@@ -41,28 +29,6 @@ function spin<T>(wheel: readonly T[], number: number): T {
   return wheel[Math.floor((number * wheel.length) / 0x1_0000_0000)] as T;
 }
 
-/** The pools that a choice draws from: the base pools, or where packs have their own, those of all of them together. */
-function poolWheels(catalogue: Catalogue, packs: readonly Pack[], style: Style): Wheels {
-  const base = catalogue.wheels;
-  const weigh = (item: Weighted) =>
-    packs.reduce((weight, pack) => weight * (pack.styles?.[style]?.[item.id] ?? 1), item.weight);
-  const palettes = packs.flatMap((pack) => pack.palettes ?? []);
-  const bodies = packs.flatMap((pack) => pack.bodies ?? []);
-  const backgrounds = packs.flatMap((pack) => (pack.backgrounds ? listBackgrounds(pack.backgrounds) : []));
-  const wheels: Record<string, readonly unknown[]> = {
-    palette: palettes.length > 0 ? makeWheel(palettes, 0, weigh) : base.palette,
-    body: bodies.length > 0 ? makeWheel(bodies, 0, weigh) : base.body,
-    background: backgrounds.length > 0 ? makeWheel(backgrounds, 0, weigh) : base.background,
-  };
-  for (const slot of PART_SLOTS) {
-    const pools = packs.flatMap((pack) => pack[slot] ?? []);
-    const parts = pools.flatMap((pool): readonly Part[] => pool.parts);
-    const none = pools.reduce((sum, pool) => sum + pool.none, 0);
-    wheels[slot] = pools.length > 0 ? makeWheel(parts, none, weigh) : base[slot];
-  }
-  return wheels as unknown as Wheels;
-}
-
 /** What the slots drew, each by itself, before rules and mood. */
 export interface Draws {
   readonly palette: string;
@@ -76,11 +42,9 @@ export interface Draws {
 /** Draws every slot for a seed. Forced options change nothing here: they are laid over the draws afterwards. */
 export function drawSlots(seed: string, settings: AvatarSettings, catalogue: Catalogue): Draws {
   const state = hashSeed(seed);
-  let wheels = catalogue.wheels;
-  if (settings.packs.length > 0) {
-    const packs = settings.packs.flatMap((id) => catalogue.packs.get(id) ?? []);
-    wheels = poolWheels(catalogue, packs, settings.style ?? spin(STYLES, draw(state, KEYS.style)));
-  }
+  const { packs, style } = settings;
+  const wheels =
+    packs.length === 0 ? catalogue.wheels : catalogue.wheelsOf(packs, style ?? spin(STYLES, draw(state, KEYS.style)));
   return {
     palette: spin(wheels.palette, draw(state, KEYS.palette)).id,
     tone: spin(TONES, draw(state, KEYS.tone)),

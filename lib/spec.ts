@@ -20,8 +20,18 @@ export const SLOTS = [
 /** Name of a slot. */
 export type Slot = (typeof SLOTS)[number];
 
-/** Slots that hold a drawn part and may be empty. */
-export type PartSlot = 'eyes' | 'mouth' | 'antenna' | 'topper' | 'marking' | 'accessory' | 'cheeks' | 'outfit';
+/** Slots that hold a drawn part and may be empty, in the order of a spec. */
+export const PART_SLOTS = [
+  'eyes',
+  'mouth',
+  'antenna',
+  'topper',
+  'marking',
+  'accessory',
+  'cheeks',
+  'outfit',
+] as const satisfies readonly Slot[];
+export type PartSlot = (typeof PART_SLOTS)[number];
 
 /** What stands behind the mascot (SPEC §2.1). */
 export const BACKGROUNDS = ['none', 'solid', 'ring'] as const;

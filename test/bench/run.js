@@ -35,6 +35,8 @@ const contenders = {
   createAvatar: () => SEEDS.reduce((sum, seed) => sum + flatten(createAvatar(seed)), 0),
   'createAvatar with options': () =>
     SEEDS.reduce((sum, seed) => sum + flatten(createAvatar(seed, { size: 48, mood: 'happy', title: seed })), 0),
+  'createAvatar with two packs': () =>
+    SEEDS.reduce((sum, seed) => sum + flatten(createAvatar(seed, { packs: 'neon,arcade' })), 0),
   'createAvatar animated': () => SEEDS.reduce((sum, seed) => sum + flatten(createAvatar(seed, { animated: true })), 0),
   selectAvatar: () => SEEDS.reduce((sum, seed) => sum + selectAvatar(seed).palette.length, 0),
   'renderGroup of ten, per avatar': () => tens.reduce((sum, seeds) => sum + flatten(renderGroup(seeds)), 0),

@@ -1,13 +1,21 @@
 // The packs: what each must be, and how asking for packs changes what is chosen.
 import { describe, expect, test } from 'vitest';
-import { PART_SLOTS } from '../../lib/catalogue.js';
 import { selectAvatar as selectCore } from '../../lib/core.js';
 import { createAvatar, selectAvatar } from '../../lib/index.js';
 import { PACKS } from '../../lib/packs/index.js';
 import { mixRows } from '../../lib/packs/rows.js';
 import { PALETTE_ROWS } from '../../lib/palettes.js';
 import { BODIES, POOLS } from '../../lib/parts/index.js';
-import { BACKGROUNDS, GROUNDS, MOODS, STYLES, type AvatarSpec, type PartSlot, type Style } from '../../lib/spec.js';
+import {
+  BACKGROUNDS,
+  GROUNDS,
+  MOODS,
+  PART_SLOTS,
+  STYLES,
+  type AvatarSpec,
+  type PartSlot,
+  type Style,
+} from '../../lib/spec.js';
 
 const KEBAB = /^[a-z]+(-[a-z]+)*$/;
 const IDS = PACKS.map(({ id }) => id);

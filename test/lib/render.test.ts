@@ -1,10 +1,9 @@
 // The hard rules of the drawing, on what is really drawn: every part of every pool, and thousands of seeds.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PART_SLOTS } from '../../lib/catalogue.js';
 import { build, catalogue, createAvatar, renderAvatar, selectAvatar } from '../../lib/index.js';
 import { STILL } from '../../lib/motion.js';
-import { MOODS, type Tone } from '../../lib/spec.js';
+import { MOODS, PART_SLOTS, type Tone } from '../../lib/spec.js';
 
 const ELEMENTS = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'style']);
 const ATTRIBUTES = new Set(

@@ -1,10 +1,9 @@
 // A million seeds through the real choice: every slot keeps to its weights, and no slot knows of another.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PART_SLOTS } from '../../lib/catalogue.js';
 import { catalogue } from '../../lib/index.js';
 import { readAvatarOptions } from '../../lib/options.js';
 import { drawSlots, type Draws } from '../../lib/select.js';
-import { GROUNDS, SLOTS, TONES, type Slot } from '../../lib/spec.js';
+import { GROUNDS, PART_SLOTS, SLOTS, TONES, type Slot } from '../../lib/spec.js';
 
 const COUNT = 1_000_000;
 

@@ -1,9 +1,8 @@
 // Stencils are a way to be fast and nothing else: filled in, they are what the parts draw, letter for letter.
 import { describe, expect, test } from 'vitest';
-import { PART_SLOTS } from '../../lib/catalogue.js';
 import { catalogue } from '../../lib/index.js';
 import { MOVING, STILL } from '../../lib/motion.js';
-import { TONES } from '../../lib/spec.js';
+import { PART_SLOTS, TONES } from '../../lib/spec.js';
 import { createLayers, listColors, variantOf, type Cutting } from '../../lib/stencil.js';
 
 const bodies = [...catalogue.bodies.values()];
