@@ -65,7 +65,9 @@ export function createGalleryRouter(page = BARE_PAGE): Router {
   const router = new Router({ sensitive: true, strict: true });
   const [before = '', after = ''] = page.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/);
   router.get('/gallery', setPageHeaders(), (ctx) => {
-    ctx.body = before + renderGrid(queryOf(ctx)) + after;
+    const query = queryOf(ctx);
+    // A page of the site has its own grid, with more in each cell, for those who ask for nothing in particular.
+    ctx.body = page !== BARE_PAGE && query.size === 0 ? page : before + renderGrid(query) + after;
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('cache-control', CACHE.asked);
   });

@@ -68,7 +68,7 @@ export function createMetaRouter(
     sendDocument(ctx, JSON_TYPE, health, CACHE.never);
   });
   router.get('/robots.txt', (ctx) => {
-    const text = `User-agent: *\nAllow: /\n\nSitemap: ${readBaseUrl(ctx, config)}/sitemap.xml\n`;
+    const text = `User-agent: *\nAllow: /\nDisallow: /checkout\nDisallow: /license/\n\nSitemap: ${readBaseUrl(ctx, config)}/sitemap.xml\n`;
     sendDocument(ctx, 'text/plain; charset=utf-8', text);
   });
   router.get('/sitemap.xml', (ctx) => {

@@ -27,7 +27,7 @@ function linkCell(seed: string, state: State): string {
 export function renderCell(seed: string, state: State): string {
   const name = escapeXml(seed);
   const size = AVATAR_OPTIONS.size.fallback;
-  const svg = createAvatar(seed, { ...state, size, title: '', animated: '' });
+  const svg = createAvatar(seed, { ...state, size, title: '' });
   return (
     `<li><a href="${escapeXml(linkCell(seed, state))}" aria-label="${name} in the playground">${svg}</a>` +
     `<button type="button" data-copy-seed="${name}" title="Copy the seed">${name}</button></li>`

@@ -64,6 +64,7 @@ describe('/gallery', () => {
     );
     expect(html).toMatch(/<span>\$&amp;-1<\/span><\/li><\/ul><p>end$/);
     expect(html).not.toContain('old');
+    expect(await read(port, '/gallery')).toBe(page);
     expect((await request(port, '/gallery/')).headers['location']).toBe('/gallery');
   });
 });

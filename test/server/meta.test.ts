@@ -73,7 +73,9 @@ function askAs(host: string, target: string): Promise<string> {
 describe('files for crawlers', () => {
   it('name the host of the request', async () => {
     const robots = await read(service.port, '/robots.txt');
-    expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: http://navii.test/sitemap.xml\n');
+    expect(robots).toBe(
+      'User-agent: *\nAllow: /\nDisallow: /checkout\nDisallow: /license/\n\nSitemap: http://navii.test/sitemap.xml\n',
+    );
     const { headers, body } = await request(service.port, '/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(body.toString()).toContain('<url><loc>http://navii.test/gallery</loc></url>');

@@ -87,7 +87,7 @@ describe('the built files', () => {
       expect(html.match(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=|javascript:|<!--navii:/gi)).toBeNull();
       expect(html.match(/<meta\s+name="description"\s+content="[^"]{20,}/g)).toHaveLength(1);
       const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#39;', "'");
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^']+';/);
       expect(policy).not.toContain('unsafe');
     },
   );

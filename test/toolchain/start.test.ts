@@ -1,6 +1,9 @@
 // What `npm start` and `npm test` stand on.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { checkNode, run } from '../../server/bootstrap.js';
+import { checkNode, root, run } from '../../server/bootstrap.js';
 import { findChromium } from '../tools/chromium.js';
 import { countTests } from '../tools/count.js';
 
@@ -60,5 +63,27 @@ describe('countTests', () => {
       failed: 2,
       skipped: 1,
     });
+  });
+});
+
+describe('npm start', () => {
+  it('ends the server in order when the shell that npm runs it in is gone', async () => {
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
+    // The second command keeps the shell from becoming the first one.
+    const shell = spawn('sh', ['-c', 'node server/start.js; exit $?'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines = createInterface(shell.stdout);
+    const said: string[] = [];
+    lines.on('line', (line) => {
+      said.push(line);
+      if (line.includes('listening on')) shell.kill('SIGTERM');
+    });
+    // The server holds the other end of the pipe: it closes when the server has ended.
+    await once(lines, 'close');
+    expect(shell.signalCode).toBe('SIGTERM');
+    expect(said.at(-1)).toContain('"msg":"stopped"');
   });
 });
