@@ -1,28 +1,31 @@
 // Who is in a group: what the `seeds` of an element may hold, read as a total function.
+import { AVATAR_OPTIONS, type GroupMember as EngineMember } from '../lib/index.js';
 import { GROUP_SEEDS } from '../lib/limits.js';
 import { list, text } from '../lib/readers.js';
 import { readName } from './navii-element.js';
+import { propertyOf } from './properties.js';
 
-/** One of a group, with a name to go by. */
-export interface GroupMember {
+/** One of a group, with a name to go by and options of its own, named as the properties of `<navii-avatar>` are. */
+export interface GroupMember extends Omit<EngineMember, 'seed' | 'style'> {
   readonly seed: string | number;
   /** Goes into the accessible name of the group. */
   readonly label?: string | undefined;
+  readonly styleHint?: EngineMember['style'];
 }
 
 /** What `seeds` may be: text with commas, or an array, in which a seed may hold a comma. */
 export type GroupSeeds = string | readonly (string | number | GroupMember)[];
 
 /** A member as it was understood. */
-export interface ReadMember {
-  readonly seed: string;
+export interface ReadMember extends EngineMember {
   readonly label: string | undefined;
 }
 
 function readMember(value: unknown): ReadMember {
   if (typeof value !== 'object' || value === null) return { seed: text(value) ?? '', label: undefined };
-  const { seed, label } = value as Readonly<Record<keyof GroupMember, unknown>>;
-  return { seed: text(seed) ?? '', label: readName(label) };
+  const valueOf = (property: string): unknown => Reflect.get(value, property);
+  const own = Object.keys(AVATAR_OPTIONS).map((option) => [option, valueOf(propertyOf(option))] as const);
+  return { ...Object.fromEntries(own), seed: text(valueOf('seed')) ?? '', label: readName(valueOf('label')) };
 }
 
 /** The members that a value names: those with a seed, as many as a group takes (SPEC §4.3). */

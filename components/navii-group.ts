@@ -25,7 +25,7 @@ export class NaviiGroup extends NaviiElement {
 
   static override readonly styles = [NaviiElement.styles, groupStyles];
 
-  /** Who is shown, at most 50: text with commas, or an array of seeds or of `{ seed, label }`. */
+  /** Who is shown, at most 50: text with commas, or an array of seeds or of `{ seed, label, …avatar options }`. */
   declare seeds: GroupSeeds | undefined;
   /** Width and height of a tile in pixels, 16–256, default 64. CSS stands above it. */
   declare size: GroupOptions['size'];
@@ -48,8 +48,7 @@ export class NaviiGroup extends NaviiElement {
     const settings = readGroupOptions((option) => Reflect.get(this, option), catalogue);
     const members = readMembers(this.seeds);
     const name = this.givenName ?? nameMembers(members, settings.max);
-    const seeds = members.map(({ seed }) => seed);
-    return html`${seeds.length === 0 ? nothing : showDrawing(renderGroup(seeds, settings), { name })}`;
+    return html`${members.length === 0 ? nothing : showDrawing(renderGroup(members, settings), { name })}`;
   }
 }
 

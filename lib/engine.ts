@@ -9,7 +9,7 @@ import {
   type RenderOptions,
 } from './avatar.js';
 import { createCatalogue, type Catalogue } from './catalogue.js';
-import { renderGroup, renderGroupTiles } from './group.js';
+import { renderGroup, renderGroupTiles, type GroupMember } from './group.js';
 import type { AvatarOptions, GroupOptions } from './options.js';
 import type { Pack } from './packs/pack.js';
 import type { AvatarSpec } from './spec.js';
@@ -62,13 +62,14 @@ export interface Engine {
   /** Draws the mascot of a new random seed, and tells the seed. */
   readonly random: (options?: AvatarOptions) => RandomAvatar;
   /**
-   * Draws several seeds as one horizontal stack (SPEC §2.2, §4.3); the first 50 are kept.
+   * Draws several seeds, or seeds with options of their own, as one horizontal stack (SPEC §2.2, §4.3); the first 50
+   * are kept.
    *
    * @throws TypeError when the seeds are not strings, RangeError when there are none
    */
-  readonly renderGroup: (seeds: readonly string[], options?: GroupOptions) => string;
+  readonly renderGroup: (seeds: readonly (string | GroupMember)[], options?: GroupOptions) => string;
   /** As {@link Engine.renderGroup}, one SVG document per tile (SPEC §9.7). */
-  readonly renderGroupTiles: (seeds: readonly string[], options?: GroupOptions) => string[];
+  readonly renderGroupTiles: (seeds: readonly (string | GroupMember)[], options?: GroupOptions) => string[];
   /** Palettes that `palette` takes. */
   readonly PALETTES: readonly PaletteInfo[];
   /** Packs that `packs` takes. */

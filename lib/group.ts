@@ -3,10 +3,31 @@ import type { Catalogue } from './catalogue.js';
 import { hashSeed } from './draw.js';
 import { GROUP_SEEDS } from './limits.js';
 import { MOTION_CSS } from './motion.js';
-import { readAvatarOptions, readGroupOptions, valuesOf, type GroupOptions, type GroupSettings } from './options.js';
+import {
+  readAvatarOptions,
+  readGroupOptions,
+  valuesOf,
+  type AvatarOptions,
+  type AvatarSettings,
+  type GroupOptions,
+  type GroupSettings,
+} from './options.js';
 import { accentOf, delayClass, drawAvatar, openRoot } from './render.js';
 import { selectSpec } from './select.js';
 import { formatHundredths } from './svg.js';
+
+/** A seed with avatar options of its own; those of size, title and motion are the group's. */
+export interface GroupMember extends Omit<AvatarOptions, 'size' | 'title' | 'animated'> {
+  readonly seed: string;
+}
+
+/** A seed with what it is drawn with. */
+interface Member {
+  readonly seed: string;
+  readonly settings: AvatarSettings;
+  /** What of it goes into the name of the group's clips. */
+  readonly key: unknown;
+}
 
 /** What one tile shows, before it has a place in the stack. */
 interface Tile {
@@ -16,18 +37,37 @@ interface Tile {
   readonly inside: string;
 }
 
-function expectSeeds(seeds: readonly string[]): string[] {
-  if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeof seeds}`);
-  const kept = seeds.filter((seed) => seed !== '').slice(0, GROUP_SEEDS);
-  if (kept.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
-  for (const seed of kept) {
-    if (typeof seed !== 'string') throw new TypeError(`seeds: expected strings, got ${typeof seed}`);
-  }
-  return kept;
+function isMember(value: unknown): value is GroupMember {
+  return typeof value === 'object' && value !== null && 'seed' in value;
 }
 
-function drawSeedTile(seed: string, group: GroupSettings, catalogue: Catalogue): Tile {
-  const settings = readAvatarOptions(valuesOf({ animated: group.animated }), catalogue);
+function seedOf(given: unknown): string {
+  const seed = isMember(given) ? given.seed : given;
+  if (typeof seed !== 'string')
+    throw new TypeError(`seeds: expected strings, got ${seed === null ? 'null' : typeof seed}`);
+  return seed;
+}
+
+/** Reads who is in a group, at most 50 (SPEC §4.3). */
+function readMembers(seeds: readonly (string | GroupMember)[], group: GroupSettings, catalogue: Catalogue): Member[] {
+  if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeof seeds}`);
+  const { animated } = group;
+  const plain = readAvatarOptions(valuesOf({ animated }), catalogue);
+  const named: readonly (readonly [seed: string, given: unknown])[] = seeds.map((given) => [seedOf(given), given]);
+  const kept = named.filter(([seed]) => seed !== '').slice(0, GROUP_SEEDS);
+  if (kept.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
+  return kept.map(([seed, given]) => {
+    if (!isMember(given)) return { seed, settings: plain, key: seed };
+    // The group says how large tiles are and whether they move; names are for whoever shows it.
+    const own = { ...given, size: undefined, title: undefined, animated };
+    const settings = readAvatarOptions(valuesOf(own), catalogue);
+    // Who chose nothing is their seed, so that the same picture has the same bytes.
+    const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
+    return { seed, settings, key: isPlain ? seed : [seed, settings] };
+  });
+}
+
+function drawSeedTile({ seed, settings }: Member, group: GroupSettings, catalogue: Catalogue): Tile {
   const spec = selectSpec(seed, settings, catalogue);
   const accent = accentOf(spec, catalogue);
   const figure = drawAvatar(spec, settings, catalogue);
@@ -47,16 +87,16 @@ function drawCounterTile(hidden: number, group: GroupSettings): Tile {
 }
 
 /** The tiles of a group: at most `max`, the last one a counter when seeds are left over. */
-function drawTiles(seeds: readonly string[], group: GroupSettings, catalogue: Catalogue): Tile[] {
-  const overflows = seeds.length > group.max;
-  const shown = overflows ? group.max - 1 : seeds.length;
-  const tiles = seeds.slice(0, shown).map((seed) => drawSeedTile(seed, group, catalogue));
-  return overflows ? [...tiles, drawCounterTile(seeds.length - shown, group)] : tiles;
+function drawTiles(members: readonly Member[], group: GroupSettings, catalogue: Catalogue): Tile[] {
+  const overflows = members.length > group.max;
+  const shown = overflows ? group.max - 1 : members.length;
+  const tiles = members.slice(0, shown).map((member) => drawSeedTile(member, group, catalogue));
+  return overflows ? [...tiles, drawCounterTile(members.length - shown, group)] : tiles;
 }
 
 /** A name for the clips of one group: equal for equal requests, different for different ones. */
-function clipPrefix(seeds: readonly string[], group: GroupSettings): string {
-  const words = hashSeed(JSON.stringify([seeds, group]));
+function clipPrefix(members: readonly Member[], group: GroupSettings): string {
+  const words = hashSeed(JSON.stringify([members.map(({ key }) => key), group]));
   return `navii-${words.map((word) => (word >>> 0).toString(36)).join('')}`;
 }
 
@@ -75,9 +115,13 @@ function styleOf(group: GroupSettings): string {
 }
 
 /** See `renderGroup` of the entry points. */
-export function renderGroup(catalogue: Catalogue, seeds: readonly string[], options?: GroupOptions): string {
-  const kept = expectSeeds(seeds);
+export function renderGroup(
+  catalogue: Catalogue,
+  seeds: readonly (string | GroupMember)[],
+  options?: GroupOptions,
+): string {
   const group = readGroupOptions(valuesOf(options), catalogue);
+  const kept = readMembers(seeds, group, catalogue);
   const prefix = clipPrefix(kept, group);
   // In hundredths of a unit; a tile is 100 units wide. One rounding, before anything is added up.
   const step = 10_000 - Math.round(group.overlap * 10_000);
@@ -92,9 +136,13 @@ export function renderGroup(catalogue: Catalogue, seeds: readonly string[], opti
 }
 
 /** See `renderGroupTiles` of the entry points. */
-export function renderGroupTiles(catalogue: Catalogue, seeds: readonly string[], options?: GroupOptions): string[] {
-  const kept = expectSeeds(seeds);
+export function renderGroupTiles(
+  catalogue: Catalogue,
+  seeds: readonly (string | GroupMember)[],
+  options?: GroupOptions,
+): string[] {
   const group = readGroupOptions(valuesOf(options), catalogue);
+  const kept = readMembers(seeds, group, catalogue);
   const prefix = clipPrefix(kept, group);
   return drawTiles(kept, group, catalogue).map(
     (tile, i) =>

@@ -2,6 +2,7 @@
 export type { RandomAvatar, RenderOptions } from './avatar.js';
 export { describe } from './describe.js';
 export type { Engine, PackInfo, PaletteInfo } from './engine.js';
+export type { GroupMember } from './group.js';
 export { MOTION_CSP_HASH, MOTION_CSS } from './motion.js';
 export type { NaviiNamespace } from './navii.js';
 export { AVATAR_OPTIONS, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from './options.js';

@@ -58,6 +58,36 @@ describe('the drawing', () => {
     expect(serialize(element)).toBe(renderGroup(['Lovelace, Ada', '7', 'x', '8']));
   });
 
+  it('draws members with options of their own, named as the properties of an avatar are', async () => {
+    const element = await groupOf([
+      'grace',
+      { seed: 'ada, countess', label: 'Ada', palette: 'mint', mood: 'wink', packs: 'neon', styleHint: 'femme' },
+      { seed: 7, mood: 'happy', tileBg: 'navy' },
+    ]);
+    const members = [
+      'grace',
+      { seed: 'ada, countess', palette: 'mint', mood: 'wink', packs: 'neon', style: 'femme' },
+      { seed: '7', mood: 'happy', tileBg: 'navy' },
+    ] as const;
+    expect(serialize(element)).toBe(renderGroup(members));
+    expect(readName(element)).toBe('Ada and 2 more');
+  });
+
+  it('draws a member of whom all but the seed makes no sense', async () => {
+    const odd = {
+      seed: 'ada',
+      mood: 7,
+      palette: {},
+      packs: null,
+      tileBg: 'url(x)',
+      size: 900,
+      animated: true,
+      title: 'x',
+    };
+    const element = await groupOf([odd] as unknown as GroupSeeds);
+    expect(serialize(element)).toBe(renderGroup(['ada']));
+  });
+
   it('takes as many seeds as a group does', async () => {
     const seeds = Array.from({ length: 60 }, (_, i) => `user-${i}`);
     const element = await groupOf(seeds, 'max="3"');

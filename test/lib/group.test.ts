@@ -156,3 +156,37 @@ describe('seeds', () => {
     );
   });
 });
+
+describe('members with options of their own', () => {
+  const options = { palette: 'mint', mood: 'wink', background: 'ring', packs: ['neon'], style: 'femme' } as const;
+
+  test('are drawn as the avatar with these options', () => {
+    const svg = renderGroup(['grace', { seed: 'ada', ...options }]);
+    expect(svg).toContain(inside(createAvatar('ada', options)));
+    expect(svg).toContain(inside(createAvatar('grace')));
+    expect(renderGroup([{ seed: 'ada', tileBg: 'navy' }])).toContain(inside(createAvatar('ada', { tileBg: 'navy' })));
+  });
+
+  test('are their seed where they choose nothing, to the byte', () => {
+    const none = { seed: 'ada', palette: undefined, mood: 'none of ours' as 'happy', label: 'Ada' };
+    expect(renderGroup([none, { seed: '' }, 'grace'])).toBe(renderGroup(['ada', 'grace']));
+    expect(renderGroupTiles([none])).toEqual(renderGroupTiles(['ada']));
+  });
+
+  test('leave size, name and motion to the group', () => {
+    const loud = { seed: 'ada', size: 512, title: 'Ada', animated: true };
+    expect(renderGroup([loud])).toBe(renderGroup(['ada']));
+    const still = { ...loud, animated: false };
+    expect(renderGroup([still], { animated: true })).toBe(renderGroup(['ada'], { animated: true }));
+  });
+
+  test('keep the clips of two groups apart', () => {
+    const clip = (svg: string) => /<clipPath id="([^"]+)-0"/.exec(svg)?.[1];
+    const clips = [['ada'], [{ seed: 'ada', mood: 'wink' }], [{ seed: 'ada', mood: 'happy' }]] as const;
+    expect(new Set(clips.map((seeds) => clip(renderGroup(seeds)))).size).toBe(3);
+  });
+
+  test.each([[[{}]], [[null]], [[{ seed: 7 }]], [['ada', undefined]]])('%j is refused', (seeds) => {
+    expect(() => renderGroup(seeds as unknown as string[])).toThrow(TypeError);
+  });
+});
