@@ -1,0 +1,151 @@
+// Elements that @lit-labs/ssr draws in plain Node, and that take over their own drawing in a page.
+import { execFileSync } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAvatar, MOTION_CSS, renderGroup, seedFromEmail } from 'navii';
+import { chromium, type Browser } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../server/bootstrap.js';
+import { findChromium } from '../tools/chromium.js';
+import { MEMBERS } from './fixtures/template.js';
+
+const fixtures = join(root, 'test/components/fixtures');
+
+/** What the engine draws for each element of the template, in its order; the placeholder is none of its drawings. */
+const DRAWINGS = [
+  createAvatar('ada', { title: 'Ada' }),
+  createAvatar('grace', { size: 48, animated: true }),
+  createAvatar(seedFromEmail('ada@example.org'), { size: 64, mood: 'happy', packs: 'neon' }),
+  undefined,
+  renderGroup(['ada', 'grace', 'joan'], { max: 2 }),
+  renderGroup(MEMBERS, { size: 48 }),
+].map((drawing) => drawing?.replace(`<style>${MOTION_CSS}</style>`, ''));
+
+let drawn: string;
+let script: string;
+let server: Server;
+let browser: Browser;
+
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: fixtures,
+    logLevel: 'silent',
+    // As a site is built: Vite takes the environment of the tests for development, which Lit tells the console.
+    resolve: { conditions: ['production', 'browser', 'module'] },
+    build: {
+      write: false,
+      target: 'esnext',
+      rolldownOptions: { input: join(fixtures, 'hydrate.js'), output: { codeSplitting: false } },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('one bundle was expected');
+  const [entry] = result.output;
+  return entry.code;
+}
+
+beforeAll(async () => {
+  drawn = execFileSync(process.execPath, [join(fixtures, 'server-page.js')], { cwd: root, encoding: 'utf8' });
+  script = await bundle();
+  server = createServer(({ url }, response) => {
+    const isScript = url === '/hydrate.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.end(isScript ? script : drawn);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const executablePath = findChromium();
+  browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+describe('on the server', () => {
+  it('draws the bytes of the engine, as declarative shadow DOM', () => {
+    for (const drawing of DRAWINGS) if (drawing !== undefined) expect(drawn).toContain(drawing);
+    expect(drawn.match(/<template shadowroot="open" shadowrootmode="open">/g)).toHaveLength(DRAWINGS.length);
+  });
+
+  it('says what it shows to assistive technology, without JavaScript too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    expect(
+      await page.locator('[part=svg][role=img]').evaluateAll((frames) => frames.map((frame) => frame.ariaLabel)),
+    ).toEqual(['Ada, busy', 'Ada, Grace and 1 more']);
+    expect(await page.locator('navii-avatar').first().boundingBox()).toMatchObject({ width: 96, height: 96 });
+    await context.close();
+  });
+});
+
+/** In the page: what each element shows, as text, and where it stands. */
+function survey() {
+  const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'));
+  return elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const frames = Array.from(element.shadowRoot?.querySelectorAll('[part=svg]') ?? []);
+    return { box: [x, y, width, height], shown: frames.map((frame) => frame.firstElementChild?.outerHTML) };
+  });
+}
+
+describe('in the page', () => {
+  it('takes over the drawings that are there: the same nodes, the same places, no mismatch', async () => {
+    const page = await browser.newPage();
+    const troubles: string[] = [];
+    page.on('console', (message) => troubles.push(message.text()));
+    page.on('pageerror', (error) => troubles.push(error.message));
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.evaluate(() => {
+      const scope = globalThis as unknown as { kept: (Element | null | undefined)[]; shifts: number };
+      const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'));
+      scope.kept = elements.map((element) => element.shadowRoot?.querySelector('[part=svg]')?.firstElementChild);
+      scope.shifts = 0;
+      new PerformanceObserver((list) => (scope.shifts += list.getEntries().length)).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    const before = await page.evaluate(survey);
+    await page.addScriptTag({ type: 'module', url: '/hydrate.js' });
+    await page.waitForSelector('html[data-taken]', { state: 'attached' });
+    expect(await page.evaluate(survey)).toEqual(before);
+    expect(before.map(({ shown }) => shown.length)).toEqual(DRAWINGS.map(() => 1));
+    const [same, shifts] = await page.evaluate(() => {
+      const scope = globalThis as unknown as { kept: (Element | null | undefined)[]; shifts: number };
+      const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'));
+      const now = elements.map((element) => element.shadowRoot?.querySelector('[part=svg]')?.firstElementChild);
+      return [now.every((node, i) => node === scope.kept[i] && node !== undefined), scope.shifts] as const;
+    });
+    expect(same).toBe(true);
+    expect(shifts).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it('goes on from there: a change redraws, in the same node', async () => {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.addScriptTag({ type: 'module', url: '/hydrate.js' });
+    await page.waitForSelector('html[data-taken]', { state: 'attached' });
+    const [same, markup] = await page
+      .locator('navii-avatar')
+      .first()
+      .evaluate(async (element) => {
+        const svg = element.shadowRoot?.querySelector('[part=svg] > svg');
+        Object.assign(element, { mood: 'wink', seed: 'grace' });
+        await (element as Element & { updateComplete?: Promise<unknown> }).updateComplete;
+        const now = element.shadowRoot?.querySelectorAll('[part=svg] > svg');
+        return [now?.length === 1 && now[0] === svg, new XMLSerializer().serializeToString(svg as Node)] as const;
+      });
+    expect(same).toBe(true);
+    expect(markup).toBe(createAvatar('grace', { mood: 'wink', title: 'Ada' }));
+    await page.close();
+  });
+});
