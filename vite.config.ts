@@ -1,10 +1,12 @@
 // Three jobs by mode: the pages (the default), the bundle for a CDN (`--mode cdn`) and the tests (vitest's `test`).
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import type * as Service from './server/publish.js';
+import type { Facts } from './site/fragments/facts.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -22,13 +24,41 @@ const keepSideEffects: Plugin = {
   transform: { filter: { id: /\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
 };
 
+const VECTORS = ['draw.json', 'wheels.json', 'spec.json', 'svg.json'];
+
+function readText(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** What the docs print that is not the site's to know: the pages import neither the service nor the tests. */
+async function collectFacts({ describeReference }: typeof Service): Promise<Facts> {
+  const { openApi, variables } = await describeReference();
+  return {
+    changelog: readText('CHANGELOG.md'),
+    openApi: openApi as Facts['openApi'],
+    variables,
+    comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],
+    vectors: new Map(VECTORS.map((name) => [name, readText(`test/vectors/${name}`)])),
+  };
+}
+
 async function describeSite(): Promise<ViteUserConfig> {
   const { renderPages } = await import('./site/plugins/pages.js');
+  // The built service, because its threads are files: `npm run build` compiles it first.
+  const address = pathToFileURL(join(root, 'dist/server/publish.js')).href;
+  const service = (await import(address)) as typeof Service;
+  const outDir = join(root, 'dist/site');
+  // A host of files has no service to ask for cards.
+  const publishCards: Plugin = {
+    name: 'navii:publish-cards',
+    apply: 'build',
+    writeBundle: () => service.publish(outDir, process.env),
+  };
   return {
     root: join(root, 'site'),
-    plugins: [keepSideEffects, renderPages(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))],
+    plugins: [keepSideEffects, renderPages(await collectFacts(service)), publishCards],
     build: {
-      outDir: join(root, 'dist/site'),
+      outDir,
       emptyOutDir: true,
       rolldownOptions: { input: listPages() },
     },
@@ -44,10 +74,21 @@ const publishBundle: Plugin = {
   },
 };
 
+// What editors are told of the elements is read off their sources, so it is made where they are bundled.
+const publishManifests: Plugin = {
+  name: 'navii:publish-manifests',
+  async writeBundle() {
+    const { printManifests } = await import('./components/manifest/index.js');
+    const readSource = (module: string): string => readFileSync(join(root, `components/${module}.ts`), 'utf8');
+    const files = printManifests(readSource);
+    await Promise.all(files.map(([name, text]) => writeFile(join(root, 'dist', name), text)));
+  },
+};
+
 // Not Vite's library mode: that one keeps the white space of ES modules.
 const cdn: ViteUserConfig = {
   publicDir: false,
-  plugins: [publishBundle],
+  plugins: [publishBundle, publishManifests],
   build: {
     outDir: join(root, 'dist/cdn'),
     emptyOutDir: true,
@@ -109,7 +150,9 @@ async function describeTests(): Promise<ViteUserConfig> {
   };
 }
 
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ mode, command }) => {
   if (mode === 'test') return await describeTests();
+  // Whoever has another environment set would ship Lit as it is for developing, and a bundle that is not the one we hash.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
   return mode === 'cdn' ? cdn : await describeSite();
 });

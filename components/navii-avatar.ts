@@ -12,7 +12,7 @@ import {
 import { showDrawing } from './drawing.js';
 import { NaviiElement } from './navii-element.js';
 import { drawPlaceholder } from './placeholder.js';
-import { declareOptions, declareText, propertyOf } from './properties.js';
+import { declareOptions, declareText, readProperty } from './properties.js';
 import { findGround, readShape, showGround, type Shape } from './shape.js';
 import { readStatus, showStatus, type Status } from './status.js';
 import { avatarStyles } from './styles.js';
@@ -88,8 +88,7 @@ export class NaviiAvatar extends NaviiElement {
   }
 
   #readSettings(): AvatarSettings {
-    const valueOf = (option: string): unknown =>
-      option === 'title' ? this.givenName : Reflect.get(this, propertyOf(option));
+    const valueOf = (option: string): unknown => (option === 'title' ? this.givenName : readProperty(this, option));
     return readAvatarOptions(valueOf, catalogue);
   }
 }

@@ -4,7 +4,7 @@ import { GROUP_OPTIONS, catalogue, readGroupOptions, renderGroup, type GroupOpti
 import { showDrawing } from './drawing.js';
 import { nameMembers, readMembers, type GroupSeeds } from './group-member.js';
 import { NaviiElement } from './navii-element.js';
-import { declareOptions, declareText } from './properties.js';
+import { declareOptions, declareText, readProperty } from './properties.js';
 import { groupStyles } from './styles.js';
 
 /**
@@ -45,7 +45,7 @@ export class NaviiGroup extends NaviiElement {
   declare counterInk: GroupOptions['counterInk'];
 
   protected override render(): TemplateResult {
-    const settings = readGroupOptions((option) => Reflect.get(this, option), catalogue);
+    const settings = readGroupOptions((option) => readProperty(this, option), catalogue);
     const members = readMembers(this.seeds);
     const name = this.givenName ?? nameMembers(members, settings.max);
     return html`${members.length === 0 ? nothing : showDrawing(renderGroup(members, settings), { name })}`;

@@ -18,6 +18,15 @@ export function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/**
+ * What a property says of an option. HTML knows flags by their presence, `<navii-avatar animated>`, and a framework may set
+ * the property to that same empty text.
+ */
+export function readProperty(element: object, option: string): unknown {
+  const value: unknown = Reflect.get(element, propertyOf(option));
+  return value === '' && option === 'animated' ? true : value;
+}
+
 /** An item that a list of text with commas can hold. */
 function isItem(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && !value.includes(','));

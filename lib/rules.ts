@@ -6,7 +6,8 @@ import type { PartSlot } from './spec.js';
 /** A part, or nothing, for each slot that holds one. */
 export type Choice = Readonly<Record<PartSlot, Part | undefined>>;
 
-interface Rule {
+/** A row of the table. */
+export interface Rule {
   /** Where `slot` holds a part of one of these kinds … */
   readonly slot: PartSlot;
   readonly kinds: readonly Kind[];
@@ -17,7 +18,8 @@ interface Rule {
   readonly instead?: string;
 }
 
-const RULES: readonly Rule[] = [
+/** The table, applied from top to bottom. */
+export const RULES: readonly Rule[] = [
   // What stands on the crown of the head leaves no room for a stem; ears and horns do.
   { slot: 'topper', kinds: ['hat', 'crown', 'halo', 'hair', 'full'], other: 'antenna' },
   // One eye takes one lens.

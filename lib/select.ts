@@ -6,8 +6,9 @@ import type { AvatarSettings } from './options.js';
 import { settleClashes, type Choice } from './rules.js';
 import { GROUNDS, STYLES, TONES, type AvatarSpec, type Background, type Ground, type Slot, type Tone } from './spec.js';
 
-// The key of each slot: any distinct numbers, frozen for the whole of 0.x. A new slot takes a new number.
-const KEYS: Readonly<Record<Slot | 'style', number>> = {
+// Any distinct numbers, frozen for the whole of 0.x. A new slot takes a new number.
+/** The key of each slot. */
+export const KEYS: Readonly<Record<Slot | 'style', number>> = {
   palette: 0x1b873593,
   tone: 0x2f0b4a27,
   background: 0x3c6ef372,

@@ -75,7 +75,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
   const services: Services = { config, log, rasterizer, pngs };
 
-  const files = readSite(options.siteFolder ?? fileURLToPath(SITE));
+  const files = readSite(options.siteFolder ?? fileURLToPath(SITE), config.publicUrl);
   if (files.length === 0) log.warn('the site is not built: only the API answers');
   const pages = files.filter(({ extension }) => extension === '.html').map(({ address }) => address);
   const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();

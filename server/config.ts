@@ -126,12 +126,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.fromEntries(entries) as unknown as Config;
 }
 
+/** A variable in words. */
+export interface VariableRow {
+  readonly name: string;
+  readonly takes: string;
+  readonly fallback: string;
+  readonly doc: string;
+}
+
+/** Every variable, in words. */
+export function listVariables(): VariableRow[] {
+  return Object.values<Variable<unknown>>(VARIABLES).map(({ name, takes, fallback, shown, doc }) => {
+    return { name, takes, fallback: shown ?? String(fallback), doc };
+  });
+}
+
 /** Describes every variable, for `--help`. */
 export function describeConfig(): string {
-  const rows = Object.values<Variable<unknown>>(VARIABLES);
+  const rows = listVariables();
   const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
-  const lines = rows.map(({ name, takes, fallback, shown, doc }) => {
-    return `  ${name.padEnd(width)}${doc}\n${' '.repeat(width + 2)}${takes}; default: ${shown ?? String(fallback)}\n`;
+  const lines = rows.map(({ name, takes, fallback, doc }) => {
+    return `  ${name.padEnd(width)}${doc}\n${' '.repeat(width + 2)}${takes}; default: ${fallback}\n`;
   });
   return `Serves mascot avatars over HTTP. Set in the environment:\n\n${lines.join('')}`;
 }

@@ -15,7 +15,7 @@ test('the picture shows the mascots that the engine draws', () => {
 });
 
 test('a README without its markers is refused, not silently left alone', () => {
-  expect(() => fillReadme('# Navii')).toThrow(/expected the markers <!-- avatar options -->/);
+  expect(() => fillReadme('# Navii')).toThrow(/expected the markers <!-- bundle -->/);
 });
 
 test('every name that an example imports is there', () => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import Router from 'koa-router';
+import { setBase } from '../absolute.js';
 import { CODERS, type Encoding } from '../encodings.js';
 import { setPageHeaders } from '../middleware/page-headers.js';
 import { CACHE } from '../respond.js';
@@ -47,8 +48,12 @@ function isEncoded(name: string, names: ReadonlySet<string>): boolean {
   return ENCODINGS.some(([, { suffix }]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)));
 }
 
-/** Reads a built site, once: what is built under a running service does not mix with what it has. None when there is none. */
-export function readSite(folder: string): SiteFile[] {
+/**
+ * Reads a built site, once: what is built under a running service does not mix with what it has. None when there is none.
+ *
+ * @param publicUrl - what the addresses in its pages begin with, where that is known
+ */
+export function readSite(folder: string, publicUrl?: string): SiteFile[] {
   let names: string[];
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -61,8 +66,11 @@ export function readSite(folder: string): SiteFile[] {
     .filter((name) => name !== NOT_FOUND && !isEncoded(name, all))
     .map((name) => {
       const path = join(folder, name);
-      const body = readFileSync(path);
-      return { address: addressOf(name), extension: extname(name), body, encoded: readEncoded(path, body) };
+      const file = readFileSync(path);
+      const extension = extname(name);
+      const isCompleted = publicUrl !== undefined && extension === '.html';
+      const body = isCompleted ? Buffer.from(setBase(file.toString(), publicUrl)) : file;
+      return { address: addressOf(name), extension, body, encoded: readEncoded(path, body) };
     });
 }
 

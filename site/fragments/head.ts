@@ -1,6 +1,7 @@
 // What every page has in its head and around its content.
 import { MOTION_CSP_HASH, VERSION } from '../../lib/index.js';
 import { each } from './html.js';
+import { sharePage } from './share.js';
 
 /**
  * No other host, no inline script, no inline style but the one that moves avatars; pictures that the page itself made
@@ -11,14 +12,15 @@ export const CONTENT_SECURITY_POLICY =
   "font-src 'self'; img-src 'self' blob: data:; " +
   "connect-src 'self'; base-uri 'none'; form-action 'self'";
 
-/** Shared elements of the head. */
-export function renderHead(): string {
+/** Shared elements of the head, and what the page says of itself. */
+export function renderHead(path: string, html: string): string {
   return (
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="theme-color" content="#ffc94a" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-    '<script src="/theme.js"></script>'
+    '<link vite-ignore rel="apple-touch-icon" href="/apple-touch-icon.png"><script src="/theme.js"></script>' +
+    sharePage(path, html)
   );
 }
 

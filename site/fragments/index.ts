@@ -1,14 +1,17 @@
 // The pieces that pages ask for by name.
 import { renderCrowd } from './cast.js';
 import { renderControls, renderShot, renderTeamControls } from './controls.js';
+import { renderCover } from './covers.js';
+import { renderIndex, renderMap, renderNext } from './docs-frame.js';
 import {
   renderAvatarTable,
-  renderCover,
   renderGroupTable,
   renderMoodList,
+  renderMotionPolicy,
   renderPackList,
   renderPaletteList,
   renderParts,
+  renderSamples,
 } from './docs.js';
 import { renderFilters, renderFirstGrid } from './gallery.js';
 import { renderFooter, renderHead, renderHeader } from './head.js';
@@ -23,8 +26,8 @@ import {
   renderSitters,
 } from './showcase.js';
 
-/** Each piece, from the path of the page that it goes into. */
-export const FRAGMENTS: ReadonlyMap<string, (path: string) => string> = new Map([
+/** Each piece, from the path and the text of the page that it goes into. */
+export const FRAGMENTS: ReadonlyMap<string, (path: string, html: string) => string> = new Map([
   ['head', renderHead],
   ['header', renderHeader],
   ['footer', renderFooter],
@@ -53,4 +56,9 @@ export const FRAGMENTS: ReadonlyMap<string, (path: string) => string> = new Map(
   ['palette-list', renderPaletteList],
   ['pack-list', renderPackList],
   ['mood-list', renderMoodList],
+  ['samples', renderSamples],
+  ['motion-policy', renderMotionPolicy],
+  ['docs-index', renderIndex],
+  ['docs-next', renderNext],
+  ['docs-map', renderMap],
 ]);

@@ -1,6 +1,7 @@
 // The news: the project's changelog, release by release. Its form is that of Keep a Changelog 1.1.0.
 import { createAvatar } from '../../lib/index.js';
 import { each, escapeHtml } from './html.js';
+import { renderShared } from './share.js';
 
 /** One release of the changelog. */
 export interface Release {
@@ -44,33 +45,70 @@ function formatDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** One release as an article. */
-export function renderRelease({ version, date, changes }: Release): string {
-  const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
-  const lists = each(
+function renderDate(date: string): string {
+  return `<p><time datetime="${date}">${formatDate(date)}</time></p>`;
+}
+
+function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): string {
+  return each(
     changes,
     ({ kind, items }) =>
-      `<h3>${escapeHtml(kind)}</h3><ul>${each(items, (item) => `<li>${renderInline(item)}</li>`)}</ul>`,
-  );
-  return (
-    `<article class="release"><div class="faces" aria-hidden="true">${faces}</div>` +
-    `<h2><a href="/blog/v${version}">Navii ${version}</a></h2>` +
-    `<p><time datetime="${date}">${formatDate(date)}</time></p>${lists}</article>`
+      `<${heading}>${escapeHtml(kind)}</${heading}><ul>${each(items, (item) => `<li>${renderInline(item)}</li>`)}</ul>`,
   );
 }
 
-const REGION = /<!--releases-->[^]*<!--\/releases-->/;
+/** One release among others. */
+export function renderRelease({ version, date, changes }: Release): string {
+  const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
+  return (
+    `<article class="release"><div class="faces" aria-hidden="true">${faces}</div>` +
+    `<h2><a href="/blog/v${version}">Navii ${version}</a></h2>${renderDate(date)}${renderChanges(changes, 'h3')}</article>`
+  );
+}
+
+/** One release by itself, with its card. */
+function renderArticle({ version, date, changes }: Release): string {
+  return (
+    `<article class="release">${renderDate(date)}<img class="card" src="/og/blog/v${version}.png" width="1200" ` +
+    `height="630" alt="The card of this release: six mascots under the words Navii ${version}">` +
+    `${renderChanges(changes, 'h2')}</article><p><a href="/blog">All releases</a></p>`
+  );
+}
+
+/** What a release is about, in short: its first entry, and how many more there are. */
+function summarize({ version, date, changes }: Release): string {
+  const [first = '', ...others] = changes.flatMap((change) => change.items);
+  const more = others.length === 0 ? '' : ` And ${others.length} more.`;
+  return `Navii ${version}, ${formatDate(date)}. ${first.replaceAll('`', '')}${more}`;
+}
+
+const RELEASES = /<!--releases-->[^]*<!--\/releases-->/;
+const SHARED = /<!--share-->[^]*<!--\/share-->/;
 
 /** Makes the page of one release from the page of all. */
 export function cutRelease(page: string, release: Release): string {
-  const name = `Navii ${release.version}`;
-  return page
-    .replace(REGION, renderRelease(release))
-    .replace(/<title>[^<]*<\/title>/, `<title>${name}</title>`)
-    .replace(/<h1>[^<]*<\/h1>/, `<h1>${name}</h1>`)
-    .replace(/(property="og:title" content=")[^"]*/, `$1${name}`)
-    .replace(
-      /(<meta\s+name="description"\s+content=")[^"]*/,
-      `$1What is new in ${name}, of ${formatDate(release.date)}.`,
-    );
+  const { version, date } = release;
+  const [title, address, card] = [`Navii ${version}`, `/blog/v${version}`, `/og/blog/v${version}.png`];
+  const description = summarize(release);
+  const about = {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: date,
+    url: address,
+    mainEntityOfPage: address,
+    image: card,
+    author: { '@type': 'Organization', name: 'Navii contributors' },
+  };
+  // Functions, because a text may hold what a replacement would take for a sign.
+  return (
+    page
+      .replace(RELEASES, () => renderArticle(release))
+      .replace(SHARED, () => renderShared({ title, description, address, card, words: title, about, isArticle: true }))
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+      .replace(/<h1>[^<]*<\/h1>/, () => `<h1>${title}</h1>`)
+      // The card brings mascots enough.
+      .replace(/<p class="lead">[^<]*<\/p>|<ul class="cover"[^]*?<\/ul>/g, '')
+      .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, open: string) => open + escapeHtml(description))
+  );
 }

@@ -1,10 +1,12 @@
 // Completes the pages at build time: what their `<!--navii:name-->` comments ask for is written into the HTML, and
 // pictures and pages that are made rather than written are added.
 import { createAvatar, MOTION_CSS } from '../../lib/index.js';
-import { drawPartPictures } from '../fragments/docs.js';
+import type { Facts } from '../fragments/facts.js';
 import { CONTENT_SECURITY_POLICY } from '../fragments/head.js';
+import { each } from '../fragments/html.js';
 import { FRAGMENTS } from '../fragments/index.js';
-import { cutRelease, readReleases, renderRelease, type Release } from '../fragments/news.js';
+import { cutRelease, readReleases, renderRelease } from '../fragments/news.js';
+import { describeFacts } from '../fragments/reference.js';
 import { drawPackPictures } from '../fragments/showcase.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
@@ -46,25 +48,14 @@ export interface PagesPlugin {
   transformIndexHtml?: { order: 'pre' | 'post'; handler: (html: string, context: HtmlContext) => string | HtmlTag[] };
 }
 
-function fillFragments(html: string, path: string, releases: readonly Release[]): string {
-  return html.replace(/<!--navii:([a-z-]+)-->/g, (_, name: string) => {
-    if (name === 'releases') return releases.map(renderRelease).join('');
-    const fragment = FRAGMENTS.get(name);
-    if (fragment === undefined) throw new Error(`${path}: no fragment is called ${name}`);
-    return fragment(path);
-  });
-}
+type Fragment = (path: string, html: string) => string;
 
-/** What other sites show of a page that is linked to: its own title and description. */
-function listShareTags(html: string): HtmlTag[] {
-  const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
-  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const tags = { 'og:type': 'website', 'og:site_name': 'Navii', 'og:title': title, 'og:description': description };
-  return Object.entries(tags).map(([property, content]) => ({
-    tag: 'meta',
-    attrs: { property, content },
-    injectTo: 'head',
-  }));
+function fillFragments(html: string, path: string, fragments: ReadonlyMap<string, Fragment>): string {
+  return html.replace(/<!--navii:([a-z-]+)-->/g, (_, name: string) => {
+    const fragment = fragments.get(name);
+    if (fragment === undefined) throw new Error(`${path}: no fragment is called ${name}`);
+    return fragment(path, html);
+  });
 }
 
 function listHeadTags(bundle: Bundle): HtmlTag[] {
@@ -81,20 +72,21 @@ function listHeadTags(bundle: Bundle): HtmlTag[] {
 
 function drawPictures(): Map<string, string> {
   const icon = createAvatar('navii', { palette: 'violet', mood: 'happy', background: 'none', size: 64 });
-  return new Map([['favicon.svg', icon], ...drawPackPictures(), ...drawPartPictures()]);
+  return new Map([['favicon.svg', icon], ...drawPackPictures()]);
 }
 
-/**
- * Makes the plugins that turn the page files into whole pages.
- *
- * @param changelog - text of the project's changelog, for the news
- */
-export function renderPages(changelog: string): PagesPlugin[] {
-  const releases = readReleases(changelog);
+/** Makes the plugins that turn the page files into whole pages. */
+export function renderPages(facts: Facts): PagesPlugin[] {
+  const releases = readReleases(facts.changelog);
+  const fragments = new Map<string, Fragment>([
+    ...FRAGMENTS,
+    ...describeFacts(facts),
+    ['releases', () => each(releases, renderRelease)],
+  ]);
   return [
     {
       name: 'navii:pages',
-      transformIndexHtml: { order: 'pre', handler: (html, { path }) => fillFragments(html, path, releases) },
+      transformIndexHtml: { order: 'pre', handler: (html, { path }) => fillFragments(html, path, fragments) },
       // The stylesheet of moving mascots, once for a whole page and under the policy of the page.
       resolveId: (id) => (id === MOTION_ID ? id : undefined),
       load: (id) => (id === MOTION_ID ? MOTION_CSS : undefined),
@@ -104,15 +96,17 @@ export function renderPages(changelog: string): PagesPlugin[] {
       transformIndexHtml: {
         order: 'post',
         // The development server brings styles as inline elements, which the policy is there to refuse.
-        handler: (html, { bundle, server }) =>
-          server === undefined ? [...listHeadTags(bundle ?? {}), ...listShareTags(html)] : [],
+        handler: (_, { bundle, server }) => (server === undefined ? listHeadTags(bundle ?? {}) : []),
       },
     },
     {
       name: 'navii:files',
       enforce: 'post',
       generateBundle(_, bundle) {
-        for (const [fileName, source] of drawPictures()) this.emitFile({ type: 'asset', fileName, source });
+        const vectors = Array.from(facts.vectors, ([name, text]) => [`vectors/${name}`, text] as const);
+        for (const [fileName, source] of [...drawPictures(), ...vectors]) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
         const news = bundle['blog/index.html']?.source;
         if (typeof news !== 'string') throw new Error('blog/index.html: expected a page to cut the releases from');
         for (const release of releases) {

@@ -81,6 +81,7 @@ describe('a property', () => {
     ['navii-avatar', 'styleHint', 'masc', 'style-hint', 'masc'],
     ['navii-avatar', 'animated', true, 'animated', ''],
     ['navii-avatar', 'animated', false, 'animated', null],
+    ['navii-avatar', 'animated', '', 'animated', ''],
     ['navii-avatar', 'email', 'ada@example.org', 'email', null],
     ['navii-avatar', 'status', 'away', 'status', 'away'],
     ['navii-group', 'seeds', ['a', 'b'], 'seeds', 'a,b'],

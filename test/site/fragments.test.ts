@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../server/bootstrap.js';
+import { describeOpenApi } from '../../server/openapi.js';
+import { avatarEndpoint } from '../../server/routes/avatar.js';
+import { groupEndpoint } from '../../server/routes/group.js';
 import { castRoles, renderCrowd } from '../../site/fragments/cast.js';
+import { renderFigures } from '../../site/fragments/compare.js';
 import { renderControls } from '../../site/fragments/controls.js';
+import { type OpenApi, renderRoutes } from '../../site/fragments/http.js';
 import { NAMES } from '../../site/fragments/names.js';
 import { cutRelease, readReleases, renderRelease } from '../../site/fragments/news.js';
+import { renderShared, sharePage } from '../../site/fragments/share.js';
 
 describe('castRoles', () => {
   it('gives every role a name of its own, in its palette', () => {
@@ -79,10 +85,95 @@ describe('the news', () => {
     );
     expect(html).toContain('A &lt;b&gt;bug&lt;/b&gt;.');
     expect(html).toContain('<time datetime="2026-02-28">February 28, 2026</time>');
-    const page = `<title>News</title><meta name="description" content="x"><h1>The news</h1><!--releases-->all<!--/releases-->`;
-    expect(cutRelease(page, release)).toBe(
-      `<title>Navii 1.2.0</title><meta name="description" content="What is new in Navii 1.2.0, of February 28, 2026.">` +
-        `<h1>Navii 1.2.0</h1>${html}`,
-    );
+    const page =
+      '<title>News</title><meta name="description" content="x"><!--share-->of all<!--/share--><h1>The news</h1>' +
+      '<p class="lead">All.</p><!--releases-->all<!--/releases-->';
+    const cut = cutRelease(page, release);
+    expect(cut).toContain('<title>Navii 1.2.0</title>');
+    expect(cut).toContain('<h1>Navii 1.2.0</h1>');
+    expect(cut).toContain('content="Navii 1.2.0, February 28, 2026. One thing on two lines. And 2 more."');
+    expect(cut).toContain('<img class="card" src="/og/blog/v1.2.0.png" width="1200" height="630"');
+    expect(cut).toContain('<link rel="canonical" href="/blog/v1.2.0">');
+    expect(cut).not.toMatch(/of all|class="lead"|>all</);
+  });
+});
+
+describe('what a page says of itself', () => {
+  const read = (html: string) => {
+    const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '';
+    return JSON.parse(json) as Readonly<Record<string, unknown>>;
+  };
+  const page = '<title>A "b" &amp; c</title>\n<meta\n name="description"\n content="More.">';
+
+  it('is its own title and description, at its clean address', () => {
+    const html = sharePage('/docs/http/index.html', page);
+    expect(html).toContain('rel="canonical" href="/docs/http"');
+    expect(html).toContain('property="og:description" content="More."');
+    expect(read(html)).toMatchObject({ '@type': 'TechArticle', url: '/docs/http' });
+    expect(read(sharePage('/index.html', page))).toMatchObject({
+      '@graph': [{ '@type': 'WebSite' }, { '@type': 'SoftwareApplication' }],
+    });
+    expect(sharePage('/privacy/index.html', page)).not.toContain('ld+json');
+  });
+
+  it('is nothing where there is nothing', () => {
+    expect(sharePage('/404.html', page)).toBe('<meta name="robots" content="noindex">');
+  });
+
+  it('ends no element early', () => {
+    const shared = { title: '</script>', description: '<!--', address: '/x', card: '/c.png', words: '"' };
+    const html = renderShared({ ...shared, about: { name: '</script><!--' } });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(read(html)).toMatchObject({ name: '</script><!--' });
+  });
+});
+
+describe('the HTTP API', () => {
+  const html = renderRoutes(describeOpenApi([avatarEndpoint, groupEndpoint]) as unknown as OpenApi);
+
+  it('is every path, parameter and answer of the document', () => {
+    for (const path of ['/avatar/{seed}', '/avatar/{seed}.svg', '/avatar/{seed}.png', '/group']) {
+      expect(html).toContain(`<code>${path}</code>`);
+    }
+    for (const name of ['seed', 'seeds', 'overlap', 'ring', ...Object.keys(AVATAR_OPTIONS)]) {
+      expect(html).toContain(`<code>${name}</code>`);
+    }
+    for (const word of ['image/svg+xml', 'image/png', 'seed required', 'x-ratelimit-remaining', '<b>501</b>']) {
+      expect(html).toContain(word);
+    }
+  });
+});
+
+describe('the comparison', () => {
+  const row = {
+    name: 'A',
+    variant: 'b',
+    version: '1.0.0',
+    time: 2,
+    bytes: 1500,
+    gzip: 400,
+    bundle: 20_100,
+    refused: '',
+  };
+  const measured = { chromium: '1', drawn: 10, rounds: 3, crowd: 50_000, styles: { MIT: 3 } };
+
+  it('estimates looks from equal pictures, and says less where there are few', () => {
+    const rows = [0, 4, 50].map((twins) => ({ ...row, peer: null, twins }));
+    const html = renderFigures({ ...measured, rows });
+    expect(html.match(/(over|about) [\d.]+ \w+/g)).toEqual([
+      'over 420 million',
+      'over 110 million',
+      'about 25 million',
+    ]);
+    expect(html).toContain('20\u00a0KB');
+  });
+
+  it('counts what must be loaded beside, and names what a policy stops', () => {
+    const html = renderFigures({
+      ...measured,
+      rows: [{ ...row, peer: 'react', twins: 0, refused: 'style-src-attr' }],
+    });
+    expect(html).toContain('and react');
+    expect(html).toContain('breaks <code>style-src-attr</code>');
   });
 });

@@ -5,7 +5,16 @@ import axe, { type AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { folder, useSite, type Host } from './browse.js';
 
-const PAGES = ['/', '/gallery', '/docs', '/blog', '/blog/v0.24.0', '/privacy', '/support'];
+const DOCS = ['', '/options', '/looks', '/elements', '/http', '/seeds', '/pages', '/hosting', '/porting', '/compare'];
+const PAGES = [
+  '/',
+  '/gallery',
+  ...DOCS.map((name) => `/docs${name}`),
+  '/blog',
+  '/blog/v0.24.0',
+  '/privacy',
+  '/support',
+];
 const HOSTS: readonly Host[] = ['static files', 'the service'];
 
 describe.each(HOSTS)('on %s', (host) => {
@@ -56,7 +65,8 @@ describe('a page', () => {
 
   it.each(PAGES)('%s shows its mascots without JavaScript', async (path) => {
     const { page } = await site.visit(path, { javaScriptEnabled: false });
-    expect(await page.locator('main svg:visible').count()).toBeGreaterThan(2);
+    const least = /^\/(?:docs|blog)\//.test(path) ? 0 : 2;
+    expect(await page.locator('main :is(svg, img):visible').count()).toBeGreaterThan(least);
   });
 
   it('keeps the theme that was chosen', async () => {
@@ -84,7 +94,17 @@ describe('the built files', () => {
     '%s is whole, with nothing inline that a policy could stop',
     (name) => {
       const html = readFileSync(join(folder, name), 'utf8');
-      expect(html.match(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=|javascript:|<!--navii:/gi)).toBeNull();
+      expect(
+        html.match(
+          /<style|\sstyle=|<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")|\son\w+="|javascript:|<!--navii:/gi,
+        ),
+      ).toBeNull();
+      const data = Array.from(
+        html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+        ([, json = '']) => json,
+      );
+      for (const json of data) expect(JSON.parse(json)).toHaveProperty('@context', 'https://schema.org');
+      expect(html.match(/<link[^>]+rel="canonical"/g)?.length ?? 0).toBe(name === '404.html' ? 0 : 1);
       expect(html.match(/<meta\s+name="description"\s+content="[^"]{20,}/g)).toHaveLength(1);
       const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#39;', "'");
       expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^']+';/);

@@ -1,6 +1,17 @@
-// The parts of the README that the code prints: the option tables and the picture of twelve mascots.
+// The parts of the README that the code prints: tables, snippets, the hash of the bundle, the picture of twelve mascots.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
 import { layOut } from './raster.js';
+
+/** What is shown of each framework: files that the tests build into pages and drive. */
+const SNIPPETS = [
+  ['React 19', 'react/team.tsx'],
+  ['Vue 3', 'vue/team.vue'],
+  ['Svelte 5', 'svelte/team.svelte'],
+  ['Solid', 'solid/team.tsx'],
+  ['Angular and plain DOM', 'properties/team.ts'],
+];
 
 /** Twelve seeds whose mascots show the breadth of the cast. */
 const CAST = 'anita bjarne carol ida kofi linus fei juan lise mary susan yuki'.split(' ');
@@ -18,8 +29,26 @@ function printIds(items) {
   return items.map(({ id }) => `\`${id}\``).join(' ');
 }
 
+/** @param {string} title @param {string} path below the pages of the frameworks */
+function printSnippet(title, path) {
+  const source = readFileSync(new URL(`../components/frameworks/${path}`, import.meta.url), 'utf8');
+  // The tests hold several kinds of JSX, so each file names its own; a project has one.
+  const code = source.replace(/^\/\*\* @jsxImportSource .*\n/, '').trimEnd();
+  return `**${title}**\n\n\`\`\`${path.split('.').at(-1)}\n${code}\n\`\`\``;
+}
+
+/** The line that loads the bundle from another origin, if it is the one of this version (W3C Subresource Integrity). */
+function printBundle() {
+  const bytes = readFileSync(new URL('../../dist/cdn/navii.js', import.meta.url));
+  const hash = createHash('sha384').update(bytes).digest('base64');
+  const source = 'https://cdn.example/navii.js';
+  return `\`\`\`html\n<script type="module" src="${source}" integrity="sha384-${hash}" crossorigin></script>\n\`\`\``;
+}
+
 /** Sections by the name of their marker. @type {Record<string, () => string>} */
 export const SECTIONS = {
+  bundle: printBundle,
+  frameworks: () => SNIPPETS.map(([title = '', path = '']) => printSnippet(title, path)).join('\n\n'),
   'avatar options': () => printTable(AVATAR_OPTIONS),
   'group options': () => printTable(GROUP_OPTIONS),
   palettes: () => printIds(PALETTES),

@@ -1,4 +1,4 @@
-// Prints what the README says of the options, and its picture: `npm run readme`, after `npm run build`.
+// Prints what the README says of the code, and its picture: `npm run readme`, after `npm run build`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drawCast, fillReadme } from './readme-parts.js';
 

@@ -1,0 +1,21 @@
+// Absolute addresses in the pages. Canonical links and link cards need them, and only the operator knows what they begin
+// with: the pages are built with paths, and this puts PUBLIC_URL before them, at build time or when the service starts.
+import { escapeXml } from '../lib/svg.js';
+
+/** Tags that say nothing without an absolute address wait in a comment. */
+const WAITING = /<!--absolute ([^]*?)-->/g;
+const ATTRIBUTES =
+  /(<link\s+rel="canonical"\s+href="|<meta\s+(?:property="og:(?:url|image)"|name="twitter:image")\s+content=")(?=\/)/g;
+const DATA = /("(?:@id|image|mainEntityOfPage|url)":")(?=\/)/g;
+
+/**
+ * Completes a page.
+ *
+ * @param html - a built page; one that is complete stays as it is
+ * @param base - where the site is, without a slash at the end
+ */
+export function setBase(html: string, base: string): string {
+  const complete = html.replace(WAITING, (_, tags: string) => tags);
+  const linked = complete.replace(ATTRIBUTES, (_, open: string) => open + escapeXml(base));
+  return linked.replace(DATA, (_, open: string) => open + base);
+}

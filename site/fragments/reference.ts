@@ -1,0 +1,49 @@
+// Pieces of the docs that are made of facts.
+import { renderBench, renderFeatures, renderFigures } from './compare.js';
+import type { Facts, Variable } from './facts.js';
+import { each, escapeHtml } from './html.js';
+import { renderRoutes } from './http.js';
+
+/** The variables of the service: what `--help` prints. */
+function renderVariables(variables: readonly Variable[], isMeant: (name: string) => boolean): string {
+  const rows = each(
+    variables.filter(({ name }) => isMeant(name)),
+    ({ name, takes, fallback, doc }) =>
+      `<div><dt><code>${escapeHtml(name)}</code></dt><dd>${escapeHtml(doc)}<br>` +
+      `<small>Takes ${escapeHtml(takes)}. Without it: ${escapeHtml(fallback)}.</small></dd></div>`,
+  );
+  return `<dl class="rows">${rows}</dl>`;
+}
+
+/** What is in each file of vectors. */
+const CONTENTS: ReadonlyMap<string, string> = new Map([
+  ['draw.json', 'The state of a seed, and what it draws for three keys.'],
+  ['wheels.json', 'The key of each slot, every wheel with its weights, the packs, the kinds of parts and the rules.'],
+  ['spec.json', 'Seeds with options, and the choice that they give.'],
+  ['svg.json', 'Choices, and the bytes of their drawings; every part, body and palette is in one of them.'],
+]);
+
+function renderVectors(vectors: Facts['vectors']): string {
+  const rows = each(vectors, ([name, text]) => {
+    const size = `${Math.ceil(text.length / 1000).toLocaleString('en')} KB`;
+    return (
+      `<div><dt><a href="/vectors/${name}" download><code>${name}</code></a></dt>` +
+      `<dd>${CONTENTS.get(name) ?? ''} <small>${size}</small></dd></div>`
+    );
+  });
+  return `<dl class="rows">${rows}</dl>`;
+}
+
+/** The pieces, by name. */
+export function describeFacts({ openApi, variables, comparison, vectors }: Facts): Map<string, () => string> {
+  const isBilling = (name: string) => name.startsWith('POLAR_');
+  return new Map([
+    ['routes', () => renderRoutes(openApi)],
+    ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
+    ['billing-variables', () => renderVariables(variables, isBilling)],
+    ['figures', () => renderFigures(comparison)],
+    ['features', () => renderFeatures(comparison)],
+    ['bench', () => renderBench(comparison)],
+    ['vectors', () => renderVectors(vectors)],
+  ]);
+}

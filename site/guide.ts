@@ -1,0 +1,4 @@
+import { startCopying } from './copy.js';
+import './page.js';
+
+startCopying();

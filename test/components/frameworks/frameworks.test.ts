@@ -1,0 +1,78 @@
+// The elements as the frameworks use them: each page shows what its form says, byte for byte, and follows it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAvatar, MOTION_CSS, renderGroup, type AvatarOptions } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../../server/bootstrap.js';
+import { FRAMEWORKS, usePages } from './pages.js';
+
+const open = usePages();
+
+/** The drawing of an element, as an XML document. */
+function readDrawing(page: Page, tag: string): Promise<string | undefined> {
+  return page.locator(tag).evaluate(async (element) => {
+    await (element as HTMLElement & { updateComplete?: Promise<boolean> }).updateComplete;
+    const svg = element.shadowRoot?.querySelector('[part=svg] > svg');
+    return svg ? new XMLSerializer().serializeToString(svg) : undefined;
+  });
+}
+
+// The elements bring the stylesheet of the motion along by other means.
+function bare(svg: string): string {
+  return svg.replace(`<style>${MOTION_CSS}</style>`, '');
+}
+
+function expectDrawing(page: Page, tag: string) {
+  // Far above what it needs: frameworks redraw in a time of their own.
+  return expect.poll(() => readDrawing(page, tag), { timeout: 60_000, interval: 20 });
+}
+
+async function expectTeam(page: Page, seed: string, options: AvatarOptions = {}): Promise<void> {
+  const team = renderGroup([seed, 'Grace, Inc.', 'Alan'], { ring: 'auto', animated: true });
+  await expectDrawing(page, 'navii-avatar').toBe(bare(createAvatar(seed, options)));
+  await expectDrawing(page, 'navii-group').toBe(bare(team));
+  expect(await page.getByRole('img', { name: `${seed} and 2 more`, exact: true }).count()).toBe(1);
+}
+
+describe('the line of the README that names the hash of the bundle', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const [line = ''] = /^<script .* integrity=.*$/m.exec(readme) ?? [];
+  const markup = `<link rel="icon" href="data:,">${line.replace(/https:[^"]+/, '/navii.js')}<navii-avatar seed="Ada">`;
+
+  it('loads it', async () => {
+    const { page, troubles } = await open('/readme/', markup);
+    await expectDrawing(page, 'navii-avatar').toBe(createAvatar('Ada'));
+    expect(troubles).toEqual([]);
+  });
+
+  it('loads no other', async () => {
+    const { page, troubles } = await open('/readme/', markup.replace(/sha384-..../, 'sha384-AAAA'));
+    expect(await readDrawing(page, 'navii-avatar')).toBeUndefined();
+    expect(troubles).toEqual([expect.stringContaining('integrity')]);
+  });
+});
+
+describe.each(FRAMEWORKS)('a page in %s', (framework) => {
+  it('shows what the engine draws, and follows its form', async () => {
+    const { page, troubles } = await open(`/${framework}/`);
+    await expectTeam(page, 'Ada');
+    await page.getByLabel('Seed').fill('Mae, Jr.');
+    await expectTeam(page, 'Mae, Jr.');
+    await page.getByLabel('Mood').selectOption('sleepy');
+    await expectTeam(page, 'Mae, Jr.', { mood: 'sleepy' });
+    await page.getByLabel('Animated').check();
+    await expectTeam(page, 'Mae, Jr.', { mood: 'sleepy', animated: true });
+    await page.locator('navii-avatar').click();
+    await expectTeam(page, 'Mae, Jr.', { mood: 'wink', animated: true });
+    expect(await page.getByLabel('Mood').inputValue()).toBe('wink');
+    await page.getByLabel('Animated').uncheck();
+    await expectTeam(page, 'Mae, Jr.', { mood: 'wink' });
+    // An empty field is a quiet placeholder.
+    await page.getByLabel('Seed').fill('');
+    await expectDrawing(page, 'navii-avatar').toContain('currentColor');
+    const rest = renderGroup(['Grace, Inc.', 'Alan'], { ring: 'auto', animated: true });
+    await expectDrawing(page, 'navii-group').toBe(bare(rest));
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** @jsxImportSource preact */
+// The page of every framework: a form, and an avatar and a group that follow it.
+import { MOODS, type Mood } from 'navii';
+import { useState } from 'preact/hooks';
+import { Team } from './team.js';
+
+export function App() {
+  const [seed, setSeed] = useState('Ada');
+  const [mood, setMood] = useState<Mood>('neutral');
+  const [animated, setAnimated] = useState(false);
+  return (
+    <form>
+      <label>
+        Seed <input value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
+      </label>
+      <label>
+        Mood
+        <select value={mood} onChange={(event) => setMood(event.currentTarget.value as Mood)}>
+          {MOODS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input type="checkbox" checked={animated} onChange={(event) => setAnimated(event.currentTarget.checked)} />
+        Animated
+      </label>
+      <Team seed={seed} mood={mood} animated={animated} onPick={() => setMood('wink')} />
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+/** @jsxImportSource solid-js */
+import 'navii/define';
+import 'navii/solid'; // types, nothing at run time
+import type { Mood } from 'navii';
+
+type Props = { seed: string; mood: Mood; animated: boolean; onPick: () => void };
+
+export function Team(props: Props) {
+  return (
+    <>
+      <button type="button" onClick={() => props.onPick()}>
+        <navii-avatar seed={props.seed} mood={props.mood} animated={props.animated} /> Wink
+      </button>
+      <navii-group seeds={[{ seed: props.seed, label: props.seed }, 'Grace, Inc.', 'Alan']} ring="auto" animated />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** @jsxImportSource react */
+// What React's markup may say of the elements: the compiler is the test, and it fails where an error is expected in vain.
+import 'navii/react';
+import type { NaviiAvatar } from 'navii/components';
+import { createRef } from 'react';
+
+const avatar = createRef<NaviiAvatar>();
+
+export const right = [
+  <navii-avatar key="1" seed="ada" mood="wink" animated palette="mint" />,
+  <navii-avatar key="2" seed={42} size={64} tileBg="#fa0" packs={['garden', 'winter']} styleHint="femme" />,
+  <navii-avatar key="3" size="64" tile-bg="auto" packs="garden,winter" style-hint="masc" animated={false} />,
+  <navii-avatar ref={avatar} className="me" slot="icon" label="Ada" shape="square" status="away" title="Ada" />,
+  <navii-avatar key="4" email="ada@example.org" mood={undefined} onClick={(event) => event.currentTarget.seed} />,
+  <navii-group
+    key="5"
+    seeds={['ada', { seed: 'Grace, Inc.', label: 'Grace', mood: 'wink' }]}
+    max={3}
+    overlap={0.5}
+    ring="auto"
+  />,
+  <navii-group key="6" seeds="ada,grace" counterFill="#123" counter-ink="#fff" tileBg="white" animated />,
+];
+
+export const wrong = [
+  // @ts-expect-error -- no such mood
+  <navii-avatar key="1" mood="angry" />,
+  // @ts-expect-error -- no such palette
+  <navii-avatar key="2" palette="mauve" />,
+  // @ts-expect-error -- no such pack
+  <navii-avatar key="3" packs={['gardens']} />,
+  // @ts-expect-error -- no such pack in a text either
+  <navii-avatar key="4" packs="gardens,winter" />,
+  // @ts-expect-error -- no such shape
+  <navii-avatar key="5" shape="hexagon" />,
+  // @ts-expect-error -- no such status
+  <navii-avatar key="6" status="gone" />,
+  // @ts-expect-error -- no such background
+  <navii-avatar key="7" background="stripes" />,
+  // @ts-expect-error -- no such style hint
+  <navii-avatar key="8" style-hint="plain" />,
+  // @ts-expect-error -- a size is no object
+  <navii-avatar key="9" size={{}} />,
+  // @ts-expect-error -- no such property
+  <navii-avatar key="10" moods="wink" />,
+  // @ts-expect-error -- a label is text
+  <navii-group key="11" seeds={[{ seed: 'ada', label: 1 }]} />,
+  // @ts-expect-error -- nor has one of a group such a mood
+  <navii-group key="14" seeds={[{ seed: 'ada', mood: 'angry' }]} />,
+  // @ts-expect-error -- groups have no mood of their own
+  <navii-group key="12" mood="wink" />,
+  // @ts-expect-error -- no such element
+  <navii-crowd key="13" />,
+];

@@ -1,0 +1,46 @@
+/** @jsxImportSource solid-js */
+// What Solid's markup may say of the elements: the compiler is the test, and it fails where an error is expected in vain.
+import 'navii/solid';
+
+export const right = () => [
+  <navii-avatar seed="ada" mood="wink" animated palette="mint" />,
+  <navii-avatar seed={42} size={64} tile-bg="#fa0" packs={['garden', 'winter']} style-hint="femme" />,
+  <navii-avatar prop:tileBg="auto" prop:seed={42} prop:packs={['garden']} attr:mood="sleepy" attr:size="64" />,
+  <navii-avatar bool:animated={true} attr:animated="" attr:tile-bg="red" prop:animated={false} />,
+  <navii-avatar ref={(avatar) => avatar.seed} class="me" label="Ada" shape="square" status="away" title="Ada" />,
+  <navii-avatar email="ada@example.org" mood={undefined} onClick={(event) => event.currentTarget.seed} />,
+  <navii-group
+    seeds={['ada', { seed: 'Grace, Inc.', label: 'Grace', mood: 'wink' }]}
+    max={3}
+    overlap={0.5}
+    ring="auto"
+  />,
+  <navii-group attr:seeds="ada,grace" counter-fill="#123" prop:counterInk="#fff" animated />,
+];
+
+export const wrong = () => [
+  // @ts-expect-error -- no such mood
+  <navii-avatar mood="angry" />,
+  // @ts-expect-error -- nor as a property
+  <navii-avatar prop:mood="angry" />,
+  // @ts-expect-error -- nor as an attribute
+  <navii-avatar attr:mood="angry" />,
+  // @ts-expect-error -- no such palette
+  <navii-avatar palette="mauve" />,
+  // @ts-expect-error -- no such pack
+  <navii-avatar packs={['gardens']} />,
+  // @ts-expect-error -- an attribute holds no array
+  <navii-avatar attr:packs={['garden']} />,
+  // @ts-expect-error -- Solid would set a property `tilebg`
+  <navii-avatar tileBg="auto" />,
+  // @ts-expect-error -- no flag
+  <navii-avatar bool:mood={true} />,
+  // @ts-expect-error -- no such status
+  <navii-avatar status="gone" />,
+  // @ts-expect-error -- nor has one of a group such a mood
+  <navii-group seeds={[{ seed: 'ada', mood: 'angry' }]} />,
+  // @ts-expect-error -- groups have no mood of their own
+  <navii-group mood="wink" />,
+  // @ts-expect-error -- no such element
+  <navii-crowd />,
+];

@@ -1,0 +1,52 @@
+// What templates of Vue and Svelte may say of the elements, as their tools read it off the types: the compiler is the test,
+// and it fails where an error is expected in vain.
+import 'navii/svelte';
+import 'navii/vue';
+import type { SvelteHTMLElements } from 'svelte/elements';
+import type { GlobalComponents } from 'vue';
+
+type VueProps<Name extends 'navii-avatar' | 'navii-group'> = InstanceType<GlobalComponents[Name]>['$props'];
+
+type Avatar = VueProps<'navii-avatar'> & SvelteHTMLElements['navii-avatar'];
+type Group = VueProps<'navii-group'> & SvelteHTMLElements['navii-group'];
+
+export const avatars: Avatar[] = [
+  { seed: 'ada', mood: 'wink', animated: true, palette: 'mint', tileBg: 'auto' },
+  { seed: 42, size: '64', packs: ['garden'], 'tile-bg': '#fa0', 'style-hint': 'masc', class: 'me', title: 'Ada' },
+  { email: 'ada@example.org', packs: 'garden,winter', styleHint: 'femme', shape: 'square', status: 'away' },
+];
+
+export const groups: Group[] = [
+  { seeds: ['ada', { seed: 'Grace, Inc.', label: 'Grace' }], max: 3, overlap: 0.5, ring: 'auto', label: 'The team' },
+  { seeds: 'ada,grace', counterFill: '#123', 'counter-ink': '#fff', animated: false },
+];
+
+type Vue = VueProps<'navii-avatar'>;
+type Svelte = SvelteHTMLElements['navii-avatar'];
+
+export const wrong: [Vue[], Svelte[]] = [
+  [
+    // @ts-expect-error -- no such mood
+    { mood: 'angry' },
+    // @ts-expect-error -- no such palette
+    { palette: 'mauve' },
+    // @ts-expect-error -- no such pack
+    { packs: ['gardens'] },
+    // @ts-expect-error -- no such shape
+    { shape: 'hexagon' },
+    // @ts-expect-error -- no such status
+    { status: 'gone' },
+  ],
+  [
+    // @ts-expect-error -- no such mood
+    { mood: 'angry' },
+    // @ts-expect-error -- no such palette
+    { palette: 'mauve' },
+    // @ts-expect-error -- no such pack
+    { packs: ['gardens'] },
+    // @ts-expect-error -- no such shape
+    { shape: 'hexagon' },
+    // @ts-expect-error -- no such status
+    { status: 'gone' },
+  ],
+];

@@ -1,0 +1,38 @@
+// The bundle is the same bytes wherever it is built: its hash stands in the README.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../server/bootstrap.js';
+
+const SOURCES = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'lib',
+  'components',
+  'server',
+  'site',
+  'test/tools',
+];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'navii-bundle-')), 'Another folder');
+  for (const path of SOURCES) cpSync(join(root, path), join(folder, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+});
+
+afterAll(() => {
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+});
+
+it('does not depend on the folder, the environment, the language or the clock', () => {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'development', LANG: 'tr_TR.UTF-8', TZ: 'Asia/Tokyo' };
+  execFileSync(process.execPath, [vite, 'build', '--mode', 'cdn'], { cwd: folder, env, stdio: 'pipe' });
+  const again = readFileSync(join(folder, 'dist/cdn/navii.js'), 'utf8');
+  expect(again).toBe(readFileSync(join(root, 'dist/cdn/navii.js'), 'utf8'));
+});
