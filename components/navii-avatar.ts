@@ -38,7 +38,7 @@ export class NaviiAvatar extends NaviiElement {
     status: declareText('status'),
   };
 
-  static override readonly styles = [NaviiElement.styles, avatarStyles];
+  static override readonly styles = avatarStyles;
 
   /** Any text: decides who appears. Numbers count as their text. Without one a placeholder stands in. */
   declare seed: string | number | undefined;

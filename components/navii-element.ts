@@ -1,7 +1,6 @@
 // What both elements share: a name for assistive technology, and the adopted stylesheets.
-import { LitElement, adoptStyles, type CSSResultGroup } from 'lit';
+import { LitElement, adoptStyles } from 'lit';
 import { AVATAR_OPTIONS, catalogue } from '../lib/index.js';
-import { hostStyles, motionStyles } from './styles.js';
 
 /** Reads a name for people, as the engine reads a title. */
 export function readName(value: unknown): string | undefined {
@@ -10,8 +9,6 @@ export function readName(value: unknown): string | undefined {
 
 /** An element that shows a drawing. */
 export abstract class NaviiElement extends LitElement {
-  static override readonly styles: CSSResultGroup = [hostStyles, motionStyles];
-
   // `title` stays HTML's own property; only its changes must be heard of.
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'title'];

@@ -23,7 +23,7 @@ export class NaviiGroup extends NaviiElement {
     ...declareOptions(GROUP_OPTIONS),
   };
 
-  static override readonly styles = [NaviiElement.styles, groupStyles];
+  static override readonly styles = groupStyles;
 
   /** Who is shown, at most 50: text with commas, or an array of seeds or of `{ seed, label, …avatar options }`. */
   declare seeds: GroupSeeds | undefined;

@@ -9,7 +9,7 @@ interface TrustedTypesScope {
   readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
-let template: HTMLTemplateElement | undefined;
+let box: HTMLElement | undefined;
 let policy: Policy | undefined;
 
 /**
@@ -18,9 +18,10 @@ let policy: Policy | undefined;
  * @param drawing - an SVG document; all that comes from strangers was escaped when it was drawn
  */
 export function parse(drawing: string): Element {
-  // Made at first use: importing the classes touches nothing of the page.
-  template ??= document.createElement('template');
+  // Made at first use: importing the classes touches nothing of the page. No template, for what is parsed in one belongs to
+  // another document, from which each node would have to move.
+  box ??= document.createElement('div');
   policy ??= (globalThis as TrustedTypesScope).trustedTypes?.createPolicy('navii', { createHTML: (text) => text });
-  template.innerHTML = policy?.createHTML(drawing) ?? drawing;
-  return template.content.firstElementChild as Element;
+  box.innerHTML = policy?.createHTML(drawing) ?? drawing;
+  return box.firstElementChild as Element;
 }

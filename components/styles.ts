@@ -1,12 +1,13 @@
-// Constructed stylesheets, shared by all elements: nothing here needs a style exception of a Content-Security-Policy.
+// Constructed stylesheets: nothing here needs a style exception of a Content-Security-Policy. One for each element, for the
+// browser goes through all that a shadow root has adopted when it appears.
 import { css, unsafeCSS } from 'lit';
 import { MOTION_CSS } from '../lib/index.js';
 
 /** The motion of animated drawings. */
-export const motionStyles = unsafeCSS(MOTION_CSS);
+const motionStyles = unsafeCSS(MOTION_CSS);
 
 /** Layout of every element: as large as its drawing says, unless CSS says otherwise. */
-export const hostStyles = css`
+const hostStyles = css`
   :host {
     display: inline-block;
     position: relative;
@@ -34,6 +35,7 @@ export const hostStyles = css`
 // leaves no splinter of the corner.
 /** A square of any size. */
 export const avatarStyles = css`
+  ${hostStyles}${motionStyles}
   :host {
     width: var(--navii-size, fit-content);
     aspect-ratio: 1;
@@ -106,6 +108,7 @@ export const avatarStyles = css`
 // x becomes 100 - (4 + .92 x), where 4 and .92 are how the engine insets an avatar in its ring.
 /** A row as high as one tile. */
 export const groupStyles = css`
+  ${hostStyles}${motionStyles}
   :host {
     height: var(--navii-size, auto);
   }
