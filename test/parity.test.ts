@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MOODS, PACKS, PALETTES, createAvatar, type AvatarOptions } from 'navii';
 import { createApp, type NaviiApp } from 'navii/server';
-import { chromium, type Browser, type Page } from 'playwright';
+import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from './tools/chromium.js';
+import { openBrowser } from './tools/chromium.js';
 
 const ODD = [
   'alice',
@@ -56,7 +56,7 @@ beforeAll(async () => {
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({ executablePath: findChromium()!, args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await openBrowser();
   page = await browser.newPage();
   await page.goto(`${origin}/healthz`);
   await page.addScriptTag({ type: 'module', content: await readFile('dist/cdn/navii.js', 'utf8') });

@@ -3,10 +3,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
 import { build } from 'vite';
 import { root } from '../../server/bootstrap.js';
-import { findChromium } from '../tools/chromium.js';
+import { openBrowser } from '../tools/chromium.js';
 import { CONTENDERS } from './compare-contenders.js';
 
 const ROUNDS = 31;
@@ -78,11 +77,7 @@ const modules = await Promise.all(CONTENDERS.map(({ code }) => bundle(code)));
 const weights = await Promise.all(CONTENDERS.map(async ({ least, peers }) => weigh(await bundle(least, peers))));
 const hash = await bundle("export { hashSeed } from '/dist/lib/draw.js';");
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
-});
+const browser = await openBrowser();
 const page = await browser.newPage();
 await page.route(`${ORIGIN}/**`, (route) => {
   const name = new URL(route.request().url()).pathname.slice(1);

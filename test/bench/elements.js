@@ -1,9 +1,8 @@
 // What elements cost in a page: `node test/bench/elements.js`, after `npm run build`. In Chromium, as ratios within one run.
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { build } from 'vite';
 import { root } from '../../server/bootstrap.js';
-import { findChromium } from '../tools/chromium.js';
+import { openBrowser } from '../tools/chromium.js';
 
 /** The most that the elements may take, as shares of the others' time. */
 const LIMITS = { 'innerHTML of the same SVG': 1.5, 'DiceBear 10 critters': 0.5 };
@@ -22,11 +21,7 @@ const result = await build({
 if (Array.isArray(result) || !('output' in result)) throw new Error('one bundle was expected');
 const [{ code }] = result.output;
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
-});
+const browser = await openBrowser();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await page.addScriptTag({ type: 'module', content: code });
 await page.waitForFunction(() => 'medians' in globalThis, undefined, { timeout: 300_000 });

@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAvatar, MOTION_CSS, renderGroup, seedFromEmail } from 'navii';
-import { chromium, type Browser } from 'playwright';
+import { type Browser } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../server/bootstrap.js';
-import { findChromium } from '../tools/chromium.js';
+import { openBrowser } from '../tools/chromium.js';
 import { MEMBERS } from './fixtures/template.js';
 
 const fixtures = join(root, 'test/components/fixtures');
@@ -55,11 +55,7 @@ beforeAll(async () => {
     response.end(isScript ? script : drawn);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
-  });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

@@ -1,9 +1,8 @@
 // Two renderers, one picture: what resvg makes a PNG of is what Chromium shows.
 import { decode } from 'fast-png';
-import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
 import { createAvatar, PACKS } from '../../lib/index.js';
-import { findChromium } from '../tools/chromium.js';
+import { openBrowser } from '../tools/chromium.js';
 import { layOut, rasterizeSheet } from '../tools/raster.js';
 
 const COUNT = 60;
@@ -13,7 +12,7 @@ const LOOK = { columns: 10, cell: 96, paper: '#ffffff', resize: false };
 const VISIBLE = 48;
 
 async function screenshot(svg: string): Promise<Uint8Array> {
-  const browser = await chromium.launch({ executablePath: findChromium()!, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1100, height: 700 } });
     await page.setContent(`<body style="margin:0">${svg}`);

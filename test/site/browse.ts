@@ -4,10 +4,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { createApp } from 'navii/server';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { root } from '../../server/bootstrap.js';
-import { findChromium } from '../tools/chromium.js';
+import { openBrowser } from '../tools/chromium.js';
 
 /** The built site. */
 export const folder = join(root, 'dist/site');
@@ -85,11 +85,7 @@ export function useSite(host: Host): Site {
     const listening = server;
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-    const executablePath = findChromium();
-    browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
-    });
+    browser = await openBrowser();
   });
 
   afterAll(async () => {

@@ -24,6 +24,19 @@ export function findChromium(env = process.env, exists = existsSync) {
 }
 
 /**
+ * Starts the Chromium that {@link findChromium} found; its sandbox needs rights that containers do not give.
+ *
+ * @returns {Promise<import('playwright').Browser>}
+ */
+export function openBrowser() {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
+  });
+}
+
+/**
  * Installs Chromium: Debian's where we may, else Playwright's.
  *
  * @returns {Promise<string>} its path

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import vue from '@vitejs/plugin-vue';
-import { chromium, type Browser, type Page } from 'playwright';
+import { type Browser, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { root } from '../../../server/bootstrap.js';
-import { findChromium } from '../../tools/chromium.js';
+import { openBrowser } from '../../tools/chromium.js';
 
 /** Folders of the pages. */
 export const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte', 'solid', 'properties', 'html'] as const;
@@ -65,11 +65,7 @@ export function usePages(): (path: string, html?: string) => Promise<Visit> {
       build: { outDir: folder },
       preview: { host: '127.0.0.1', port: 0 },
     });
-    const executablePath = findChromium();
-    browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
-    });
+    browser = await openBrowser();
   });
 
   afterAll(async () => {
