@@ -26,7 +26,7 @@ export const KEYS: Readonly<Record<Slot | 'style', number>> = {
 };
 
 /** Picks one of a wheel's places, all alike: exact integer arithmetic for wheels of fewer than 2^21 places. */
-function spin<T>(wheel: readonly T[], number: number): T {
+export function spin<T>(wheel: readonly T[], number: number): T {
   return wheel[Math.floor((number * wheel.length) / 0x1_0000_0000)] as T;
 }
 

@@ -11,6 +11,7 @@ export function setPageHeaders(): Middleware {
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
         styleSrc: ["'self'", `'${MOTION_CSP_HASH}'`],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -6,6 +6,14 @@ import { addressOf } from './share.js';
 
 const COVERS: ReadonlyMap<string, Parameters<typeof castRoles>[0]> = new Map([
   [
+    '/builder',
+    [
+      { palette: 'cobalt', body: 'loaf', topper: true },
+      { palette: 'blossom', body: 'cloud', mood: 'happy' },
+      { palette: 'lime', body: 'imp', topper: true },
+    ],
+  ],
+  [
     '/gallery',
     [
       { palette: 'rose', body: 'bell' },

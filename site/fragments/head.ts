@@ -8,7 +8,7 @@ import { sharePage } from './share.js';
  * may be shown (CSP Level 3).
  */
 export const CONTENT_SECURITY_POLICY =
-  `default-src 'none'; script-src 'self'; style-src 'self' '${MOTION_CSP_HASH}'; ` +
+  `default-src 'none'; script-src 'self'; style-src 'self' '${MOTION_CSP_HASH}'; worker-src 'self'; ` +
   "font-src 'self'; img-src 'self' blob: data:; " +
   "connect-src 'self'; base-uri 'none'; form-action 'self'";
 
@@ -31,6 +31,7 @@ export function renderWordmark(): string {
 
 const PAGES: readonly (readonly [path: string, name: string])[] = [
   ['/#playground', 'Playground'],
+  ['/builder', 'Builder'],
   ['/gallery', 'Gallery'],
   ['/docs', 'Docs'],
   ['/blog', 'News'],

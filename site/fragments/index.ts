@@ -1,4 +1,7 @@
+import { renderBlanks } from '../builder/found.js';
 // The pieces that pages ask for by name.
+import { renderPanels, renderTabs } from '../builder/trays.js';
+import { renderEasel, renderTakings, renderTraits } from './builder.js';
 import { renderCrowd } from './cast.js';
 import { renderControls, renderShot, renderTeamControls } from './controls.js';
 import { renderCover } from './covers.js';
@@ -50,6 +53,12 @@ export const FRAGMENTS: ReadonlyMap<string, (path: string, html: string) => stri
   ['cover', renderCover],
   ['filters', renderFilters],
   ['grid', renderFirstGrid],
+  ['easel', renderEasel],
+  ['rail', renderTabs],
+  ['shelves', renderPanels],
+  ['takings', renderTakings],
+  ['traits', renderTraits],
+  ['blanks', renderBlanks],
   ['avatar-table', renderAvatarTable],
   ['group-table', renderGroupTable],
   ['parts', renderParts],

@@ -5,10 +5,15 @@ import { listTeam, seedOf, type State } from './state.js';
 // The page has the stylesheet of motion once; an inline copy would break its policy.
 const STYLE = `<style>${MOTION_CSS}</style>`;
 
+/** A drawing without the stylesheet of its motion. */
+export function dropStyle(svg: string): string {
+  return svg.replace(STYLE, '');
+}
+
 /** Draws a state; what a picture overrides is written as a query, for example `mood=wink&size=64`. */
 export function drawShot(state: State, overrides: string): string {
   const options = { ...state, title: '', ...Object.fromEntries(new URLSearchParams(overrides)) };
-  return createAvatar(seedOf(state), options).replace(STYLE, '');
+  return dropStyle(createAvatar(seedOf(state), options));
 }
 
 /** Edge of a tile of the team, in pixels. */
@@ -17,7 +22,7 @@ export const TEAM_SIZE = 96;
 /** Draws the team as one picture. */
 export function drawTeam(state: State): string {
   const { overlap, max, ring, animated } = state;
-  return renderGroup(listTeam(state), { overlap, max, ring, animated, size: TEAM_SIZE }).replace(STYLE, '');
+  return dropStyle(renderGroup(listTeam(state), { overlap, max, ring, animated, size: TEAM_SIZE }));
 }
 
 /** Says in words what the state looks like. */

@@ -20,15 +20,14 @@ function nameFile(state: State, suffix: string): string {
   return `${stem === '' ? 'navii' : stem}.${suffix}`;
 }
 
-/** Saves the bytes that the service would send. */
-export function saveSvg(state: State): void {
-  offer(new Blob([createAvatar(seedOf(state), state)], { type: 'image/svg+xml' }), nameFile(state, 'svg'));
+/** Saves a drawing as it is. */
+export function saveDrawing(svg: string, name: string): void {
+  offer(new Blob([svg], { type: 'image/svg+xml' }), name);
 }
 
-/** Saves the still picture in its own size. */
-export async function savePng(state: State): Promise<void> {
-  const source = createAvatar(seedOf(state), { ...state, animated: '0' });
-  const url = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
+/** Saves a still drawing as a picture of its own size. */
+export async function savePicture(svg: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = url;
@@ -38,10 +37,20 @@ export async function savePng(state: State): Promise<void> {
     canvas.height = image.naturalHeight;
     canvas.getContext('2d')?.drawImage(image, 0, 0);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (blob) offer(blob, nameFile(state, 'png'));
+    if (blob) offer(blob, name);
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/** Saves the bytes that the service would send. */
+export function saveSvg(state: State): void {
+  saveDrawing(createAvatar(seedOf(state), state), nameFile(state, 'svg'));
+}
+
+/** Saves the still picture in its own size. */
+export async function savePng(state: State): Promise<void> {
+  await savePicture(createAvatar(seedOf(state), { ...state, animated: '0' }), nameFile(state, 'png'));
 }
 
 /**

@@ -1,12 +1,13 @@
 // The playground: every change goes through one state, and every picture is drawn from it.
 import { seedFromEmail } from '../../lib/index.js';
 import { createAddressKeeper } from './address.js';
+import { find, writeText } from './elements.js';
 import { readForm, showRanges } from './form.js';
 import { copyText, savePng, saveSvg } from './save.js';
 import { isEmail, OPTION_NAMES, readState, TEAM_NAMES, writeState, type State } from './state.js';
 import { inventName } from './surprise.js';
 import { startTabs } from './tabs.js';
-import { find, View, writeText } from './view.js';
+import { View } from './view.js';
 
 const HASHED = 'That is an e-mail address: it was hashed here, in this page, and only the hash is used.';
 const TEAM_FIELDS = ['team', ...TEAM_NAMES];

@@ -9,7 +9,11 @@ export function startTabs(list: HTMLElement, onSelect: (id: string) => void): vo
   });
   list.addEventListener('keydown', (event) => {
     const at = tabs.findIndex((tab) => tab === document.activeElement);
-    const moves: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const isVertical = list.getAttribute('aria-orientation') === 'vertical';
+    const steps = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const moves: Readonly<Record<string, number>> = isVertical
+      ? { ...steps, ArrowDown: at + 1, ArrowUp: at - 1 }
+      : steps;
     const next = Object.hasOwn(moves, event.key) ? tabs.at((moves[event.key] ?? 0) % tabs.length) : undefined;
     if (!next) return;
     event.preventDefault();

@@ -1,38 +1,12 @@
 // The playground as it stands in the page: its elements, and how they show a state.
 import { type NaviiAvatar, NaviiGroup } from '../../components/index.js';
 import { describeState } from './draw.js';
+import { find, showCode, writeText } from './elements.js';
 import { fillForm } from './form.js';
 import { showShot, showTeam } from './show.js';
 import { findSnippet } from './snippets.js';
 import { FIRST_TEAM, seedOf, type State } from './state.js';
 import { markTab } from './tabs.js';
-
-/** Finds what the page must have. */
-export function find<T extends Element>(selector: string, kind: new () => T): T {
-  const element = document.querySelector(selector);
-  if (!(element instanceof kind)) throw new Error(`the page has no ${kind.name} at ${selector}`);
-  return element;
-}
-
-/** Writes a text wherever the page wants it; what is already there is not announced again. */
-export function writeText(selector: string, text: string): void {
-  for (const element of document.querySelectorAll(selector)) {
-    if (element.textContent !== text) element.textContent = text;
-  }
-}
-
-// Quoted text stands out; anything finer would need a parser for each language.
-function showCode(element: Element, code: string): void {
-  const pieces = code.split(/("[^"\n]*"|'[^'\n]*')/);
-  element.replaceChildren(
-    ...pieces.map((piece, index) => {
-      if (index % 2 === 0) return piece;
-      const quoted = document.createElement('b');
-      quoted.textContent = piece;
-      return quoted;
-    }),
-  );
-}
 
 /** The parts of the page that the playground drives. */
 export class View {

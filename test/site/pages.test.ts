@@ -8,6 +8,7 @@ import { folder, useSite, type Host } from './browse.js';
 const DOCS = ['', '/options', '/looks', '/elements', '/http', '/seeds', '/pages', '/hosting', '/porting', '/compare'];
 const PAGES = [
   '/',
+  '/builder',
   '/gallery',
   ...DOCS.map((name) => `/docs${name}`),
   '/blog',

@@ -1,0 +1,6 @@
+import 'virtual:navii-motion.css';
+import { startBuilder } from './builder/start.js';
+import { startTheme } from './theme.js';
+
+startTheme();
+startBuilder();

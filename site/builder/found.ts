@@ -1,0 +1,25 @@
+// Seeds that were found, as HTML, and the places that wait for them.
+import { createAvatar, selectAvatar, SLOTS, type AvatarOptions, type AvatarSpec } from '../../lib/index.js';
+import { escapeHtml } from '../fragments/html.js';
+
+/** Seeds that are shown before a search rests. */
+export const ENOUGH = 6;
+
+/** As many empty places. */
+export function renderBlanks(): string {
+  return '<li class="blank" aria-hidden="true"></li>'.repeat(ENOUGH);
+}
+
+/** A seed with its mascot: it leads to the playground, and can be copied. */
+export function renderFound(seed: string, options: AvatarOptions, spec: AvatarSpec): string {
+  const own = selectAvatar(seed, options);
+  const alike = SLOTS.filter((slot) => own[slot] === spec[slot]).length;
+  const query = new URLSearchParams({ seed });
+  for (const [name, value] of Object.entries(options)) query.set(name, String(value));
+  const name = escapeHtml(seed);
+  return (
+    `<li><a href="/?${escapeHtml(query.toString())}#playground" aria-label="${name} in the playground">` +
+    `${createAvatar(seed, options)}</a><button type="button" data-copy-seed="${name}" title="Copy the seed">${name}</button>` +
+    `<small>${alike} of ${SLOTS.length} alike</small></li>`
+  );
+}

@@ -1,0 +1,32 @@
+// The keyboard: what radio buttons lack of a radio group, and the keys of undo.
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && ['text', 'search'].includes(target.type);
+}
+
+/** Lets Home and End go to the first and the last option of a group. */
+export function startEnds(root: HTMLElement): void {
+  root.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if ((key !== 'Home' && key !== 'End') || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+    const options = target.closest('[role=radiogroup]')?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [];
+    const option = Array.from(options).at(key === 'Home' ? 0 : -1);
+    if (!option) return;
+    event.preventDefault();
+    option.focus();
+    option.click();
+  });
+}
+
+/** Hears the keys of undo and redo, wherever nobody is typing. */
+export function startShortcuts(undo: () => void, redo: () => void): void {
+  addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    if (isRedo) redo();
+    else undo();
+  });
+}

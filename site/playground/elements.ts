@@ -1,0 +1,28 @@
+// What the scripts of a page ask of its elements.
+
+/** Finds what the page must have. */
+export function find<T extends Element>(selector: string, kind: new () => T): T {
+  const element = document.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(`the page has no ${kind.name} at ${selector}`);
+  return element;
+}
+
+/** Writes a text wherever the page wants it; what is already there is not announced again. */
+export function writeText(selector: string, text: string): void {
+  for (const element of document.querySelectorAll(selector)) {
+    if (element.textContent !== text) element.textContent = text;
+  }
+}
+
+/** Shows code. Quoted text stands out; anything finer would need a parser for each language. */
+export function showCode(element: Element, code: string): void {
+  const pieces = code.split(/("[^"\n]*"|'[^'\n]*')/);
+  element.replaceChildren(
+    ...pieces.map((piece, index) => {
+      if (index % 2 === 0) return piece;
+      const quoted = document.createElement('b');
+      quoted.textContent = piece;
+      return quoted;
+    }),
+  );
+}
