@@ -11,7 +11,7 @@ import { listNeeded, nameId, nameSlot } from './slots.js';
 import { FIRST, PREFIX_LENGTH, type State } from './state.js';
 import { say } from './view.js';
 import { wear } from './wear.js';
-import { sayCount, sayOdds, sayTime } from './words.js';
+import { sayCount, sayOdds, sayPacks, sayTime } from './words.js';
 
 type Wishes = Pick<State, 'match' | 'prefix' | 'given'>;
 
@@ -138,8 +138,9 @@ export class Finder {
   #estimate(): void {
     const odds = this.#odds;
     const time = `${sayTime(odds, this.#perSecond)} for each, at ${sayCount(this.#perSecond)} seeds a second.`;
-    const usual = odds > 0.999 ? 'Every seed is like that.' : `About ${sayOdds(odds)} seeds: ${time}`;
-    const rare = odds > 0 ? `About ${sayOdds(odds)} seeds: too rare to wait for, ${time}` : NEVER;
+    const seeds = `${sayOdds(odds)} seeds${sayPacks(questOf(this.#state).packs)}`;
+    const usual = odds > 0.999 ? 'Every seed is like that.' : `About ${seeds}: ${time}`;
+    const rare = odds > 0 ? `About ${seeds}: too rare to wait for, ${time}` : NEVER;
     writeText('[data-estimate]', odds < HOPELESS ? rare : usual);
   }
 

@@ -1,6 +1,6 @@
 // What the builder says: notes, announcements and numbers.
-import { describe, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { nameId, nameSlot } from './slots.js';
+import { catalogue, describe, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { listGroups, nameId, nameSlot, type Pick } from './slots.js';
 import type { Design } from './state.js';
 import { listTrayBlockers, wear } from './wear.js';
 
@@ -11,6 +11,8 @@ const COMPACT = new Intl.NumberFormat('en', {
   notation: 'compact',
   compactDisplay: 'long',
 });
+
+const PACKED = 'Packs bring what there is to wear here: add one in the last tab.';
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -26,6 +28,7 @@ export function explainTray(design: Design, slot: Slot): string {
   const worn = wear(spec);
   const blockers = listTrayBlockers(design, slot);
   if (blockers.length === 0) {
+    if (listGroups(slot, design.packs).flatMap(({ ids }): readonly Pick[] => ids).length === 1) return PACKED;
     return slot === 'ground' && spec.background === 'none' ? 'Seen once there is a background.' : '';
   }
   const plural = blockers.length > 1;
@@ -48,6 +51,12 @@ export function sayOdds(odds: number): string {
   if (odds > 0.999) return 'always';
   const count = 1 / odds;
   return `1 in ${count < 1e6 ? ROUGH.format(count) : COMPACT.format(Number(count.toPrecision(2)))}`;
+}
+
+/** The packs that seeds are drawn with, in words; nothing where there are none. */
+export function sayPacks(packs: readonly string[]): string {
+  const names = packs.map((id) => catalogue.packs.get(id)?.name ?? id);
+  return names.length === 0 ? '' : ` with ${LIST.format(names)}`;
 }
 
 /** A large number in a few signs. */

@@ -60,6 +60,7 @@ describe('the search', () => {
     const { page, troubles } = await site.visit(
       `/builder/?body=mug&topper=steam&outfit=blazer&match=${match.join(',')}`,
     );
+    await expect.poll(() => readText(page, 'estimate')).toMatch(/^About 1 in \d+ seeds with Office: /);
     await page.getByRole('button', { name: 'Find seeds' }).click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
     for (const seed of await listSeeds(page)) {

@@ -78,7 +78,8 @@ describe('picking', () => {
   });
 
   it('takes packs, whose parts come and go', async () => {
-    const { page, troubles } = await site.visit(PATH);
+    const { page, troubles } = await site.visit(`${PATH}?tab=outfit`);
+    expect(await page.locator('#note-outfit').textContent()).toContain('Packs bring what there is to wear here');
     await openTab(page, 'Packs');
     for (const { id } of PACKS) await page.locator(`input[name=packs][value=${id}]`).check();
     await openTab(page, 'Body');
