@@ -22,7 +22,7 @@ import { createGroupRouter, groupEndpoint } from './routes/group.js';
 import { createImagesRouter, imageEndpoints } from './routes/images.js';
 import { createLicenseRouter, describeLicense } from './routes/license.js';
 import { createMetaRouter } from './routes/meta.js';
-import { createPagesRouter, readSite } from './routes/pages.js';
+import { ASTRAY, createPagesRouter, readSite } from './routes/pages.js';
 import { createRandomRouter, randomEndpoint } from './routes/random.js';
 import type { Services } from './services.js';
 
@@ -75,7 +75,9 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
   const services: Services = { config, log, rasterizer, pngs };
 
-  const files = readSite(options.siteFolder ?? fileURLToPath(SITE), config.publicUrl);
+  const site = readSite(options.siteFolder ?? fileURLToPath(SITE), config.publicUrl);
+  const files = site.filter(({ address }) => address !== ASTRAY);
+  const astray = site.find(({ address }) => address === ASTRAY)?.body;
   if (files.length === 0) log.warn('the site is not built: only the API answers');
   const pages = files.filter(({ extension }) => extension === '.html').map(({ address }) => address);
   const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
@@ -111,6 +113,6 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   ]) {
     koa.use(router.routes());
   }
-  koa.use(answerUnrouted());
+  koa.use(answerUnrouted(astray));
   return Object.assign(koa, { warm: rasterizer.warm, close: rasterizer.close });
 }

@@ -25,8 +25,8 @@ function addressOf(name: string): string {
   return path.endsWith('.html') ? path.replace(/(?:\/index)?\.html$/, '') || '/' : path;
 }
 
-// For hosts that serve files and nothing else; here an unknown route is a plain line, as every refusal.
-const NOT_FOUND = '404.html';
+/** Address of the page for people who went astray: hosts of files know its name, and no route leads to it. */
+export const ASTRAY = '/404';
 
 const ENCODINGS = Object.entries(CODERS) as readonly (readonly [Encoding, (typeof CODERS)[Encoding]])[];
 
@@ -63,7 +63,7 @@ export function readSite(folder: string, publicUrl?: string): SiteFile[] {
   }
   const all = new Set(names);
   return names
-    .filter((name) => name !== NOT_FOUND && !isEncoded(name, all))
+    .filter((name) => !isEncoded(name, all))
     .map((name) => {
       const path = join(folder, name);
       const file = readFileSync(path);

@@ -108,8 +108,8 @@ function renderField(name: string, label: string, doc: string, control: string):
 // Three columns of about one height.
 const COLUMNS: readonly (readonly (keyof typeof AVATAR_OPTIONS)[])[] = [
   ['size', 'palette'],
-  ['background', 'tileBg', 'mood'],
-  ['packs', 'style', 'title', 'animated'],
+  ['background', 'tileBg', 'mood', 'animated'],
+  ['packs', 'style', 'title'],
 ];
 
 /** One control for every avatar option. */

@@ -1,5 +1,5 @@
-import { renderBlanks } from '../builder/found.js';
 // The pieces that pages ask for by name.
+import { renderBlanks } from '../builder/found.js';
 import { renderPanels, renderTabs } from '../builder/trays.js';
 import { renderEasel, renderTakings, renderTraits } from './builder.js';
 import { renderCrowd } from './cast.js';
@@ -22,6 +22,7 @@ import { renderCaption, renderCode, renderGrounds, renderTeam } from './playgrou
 import {
   countFaces,
   measureAverage,
+  renderGuest,
   renderMoods,
   renderPacks,
   renderPalettes,
@@ -48,6 +49,10 @@ export const FRAGMENTS: ReadonlyMap<string, (path: string, html: string) => stri
   ['packs', renderPacks],
   ['peekers', renderPeekers],
   ['sitters', renderSitters],
+  ['guest-url', () => renderGuest(0)],
+  ['guest-element', () => renderGuest(1)],
+  ['guest-code', () => renderGuest(2)],
+  ['guest-server', () => renderGuest(3)],
   ['face-count', countFaces],
   ['average-size', measureAverage],
   ['cover', renderCover],

@@ -111,3 +111,19 @@ export function renderSitters(): string {
   ];
   return renderOnlookers(roles, NAMES.slice(60));
 }
+
+const GUESTS = castRoles(
+  [
+    { palette: 'mint', body: 'star', mood: 'happy' },
+    { palette: 'sky', body: 'bun', topper: true, mood: 'happy' },
+    { palette: 'rose', body: 'bell', topper: true, mood: 'wink' },
+    { palette: 'grape', body: 'imp', mood: 'happy' },
+  ],
+  NAMES.slice(90),
+);
+
+/** The one who stands on the code of a way to use them. */
+export function renderGuest(place: 0 | 1 | 2 | 3): string {
+  const actor = GUESTS[place];
+  return actor ? `<div class="guest" aria-hidden="true">${drawMoving(actor)}</div>` : '';
+}

@@ -146,6 +146,32 @@ describe('the site', () => {
     expect([status, body.toString()]).toEqual([404, 'Not found']);
   });
 
+  it('shows a page to a person who went astray, and a line to a program', async () => {
+    const port = await serveSite();
+    const person = 'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8\r\n';
+    const { status, headers, body } = await request(port, '/nope', 'GET', person);
+    expect([status, body.toString()]).toEqual([404, SITE['404.html']]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['vary']).toMatch(/accept(?:,|$)/i);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
+    expect((await request(port, '/nope', 'HEAD', person)).headers['content-length']).toBe(headers['content-length']);
+    for (const accept of [
+      '',
+      'Accept: */*\r\n',
+      'Accept: image/avif,image/*;q=0.8\r\n',
+      'Accept: application/json\r\n',
+    ]) {
+      const answer = await request(port, '/nope', 'GET', accept);
+      expect([accept, answer.body.toString(), answer.headers['vary']]).toEqual([accept, 'Not found', 'accept']);
+    }
+    // What the API refuses stays the API's answer.
+    expect((await request(port, '/avatar/', 'GET', person)).body.toString()).toBe('seed required');
+  });
+
   it('that is not built leaves the API working, and says so', async () => {
     const { port, lines } = await serve({ siteFolder: join(tmpdir(), 'navii-no-such-folder') });
     expect((await request(port, '/')).status).toBe(404);
