@@ -24,9 +24,9 @@ const COVERS: ReadonlyMap<string, Parameters<typeof castRoles>[0]> = new Map([
   [
     '/docs',
     [
-      { palette: 'violet', body: 'loaf', topper: true },
+      { palette: 'grape', body: 'loaf', topper: true },
       { palette: 'mint', body: 'mushroom' },
-      { palette: 'coral', body: 'ghost', mood: 'happy' },
+      { palette: 'cherry', body: 'ghost', mood: 'happy' },
     ],
   ],
   [
@@ -54,7 +54,7 @@ const COVERS: ReadonlyMap<string, Parameters<typeof castRoles>[0]> = new Map([
     ],
   ],
   ['/docs/options', [{ palette: 'cobalt', body: 'dome', topper: true, mood: 'happy' }]],
-  ['/docs/looks', [{ palette: 'tangerine', body: 'star', mood: 'happy' }]],
+  ['/docs/looks', [{ palette: 'teal', body: 'star', mood: 'happy' }]],
   ['/docs/elements', [{ palette: 'aqua', body: 'swirl', mood: 'wink' }]],
   ['/docs/http', [{ palette: 'grape', body: 'peak', topper: true }]],
   ['/docs/seeds', [{ palette: 'fern', body: 'egg' }]],

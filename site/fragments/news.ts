@@ -61,17 +61,18 @@ function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): strin
 export function renderRelease({ version, date, changes }: Release): string {
   const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
   return (
-    `<article class="release"><div class="faces" aria-hidden="true">${faces}</div>` +
-    `<h2><a href="/blog/v${version}">Navii ${version}</a></h2>${renderDate(date)}${renderChanges(changes, 'h3')}</article>`
+    `<article class="release chapter"><header><h2><a href="/blog/v${version}">Navii ${version}</a></h2>` +
+    `${renderDate(date)}<div class="faces" aria-hidden="true">${faces}</div></header>` +
+    `<div>${renderChanges(changes, 'h3')}</div></article>`
   );
 }
 
 /** One release by itself, with its card. */
 function renderArticle({ version, date, changes }: Release): string {
   return (
-    `<article class="release">${renderDate(date)}<img class="card" src="/og/blog/v${version}.png" width="1200" ` +
+    `<article class="release chapter"><header>${renderDate(date)}<img class="card" src="/og/blog/v${version}.png" width="1200" ` +
     `height="630" alt="The card of this release: six mascots under the words Navii ${version}">` +
-    `${renderChanges(changes, 'h2')}</article><p><a href="/blog">All releases</a></p>`
+    `<p><a href="/blog">All releases</a></p></header><div>${renderChanges(changes, 'h2')}</div></article>`
   );
 }
 
