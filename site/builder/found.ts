@@ -5,9 +5,15 @@ import { escapeHtml } from '../fragments/html.js';
 /** Seeds that are shown before a search rests. */
 export const ENOUGH = 6;
 
+// Somebody, but nobody yet.
+const NOBODY =
+  '<svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="50"/>' +
+  '<path d="M50 22c20 0 27 17 27 33 0 18-10 26-27 26s-27-8-27-26c0-16 7-33 27-33z"/>' +
+  '<circle cx="40" cy="52" r="5"/><circle cx="60" cy="52" r="5"/></svg>';
+
 /** As many empty places. */
 export function renderBlanks(): string {
-  return '<li class="blank" aria-hidden="true"></li>'.repeat(ENOUGH);
+  return `<li class="blank" aria-hidden="true">${NOBODY}</li>`.repeat(ENOUGH);
 }
 
 /** A seed with its mascot: it leads to the playground, and can be copied. */

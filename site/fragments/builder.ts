@@ -31,7 +31,7 @@ export function renderEasel(): string {
     `<div class="stills" aria-hidden="true">${stills}</div>` +
     '<form class="from" data-from><label for="from">Begin with the mascot of a name</label><span>' +
     '<input id="from" name="name" type="text" placeholder="Ada" autocomplete="off" spellcheck="false">' +
-    '<button class="button plain">Fetch</button></span></form>'
+    '<button class="button plain">Use it</button></span></form>'
   );
 }
 

@@ -36,6 +36,10 @@ function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en', { maximumSignificantDigits: 2 })}\u00a0KB`;
 }
 
+function countPairs(crowd: number): number {
+  return (crowd * (crowd - 1)) / 2;
+}
+
 /** One or two digits are all that an estimate has. */
 function formatCount(count: number): string {
   return new Intl.NumberFormat('en', {
@@ -45,14 +49,29 @@ function formatCount(count: number): string {
   }).format(count);
 }
 
+function formatDigits(count: number): string {
+  return count.toLocaleString('en', { maximumSignificantDigits: 2 });
+}
+
 /**
  * How many looks there are to draw from, as if all were alike: the birthday estimate, or where too few pairs were seen
  * for one, what it is above with 95 % confidence (a Poisson bound).
  */
 function estimateLooks(crowd: number, twins: number): string {
-  const pairs = (crowd * (crowd - 1)) / 2;
+  const pairs = countPairs(crowd);
   if (twins >= 20) return `about ${formatCount(pairs / twins)}`;
   return `over ${formatCount(pairs / (twins + 2 * Math.sqrt(twins) + 3))}`;
+}
+
+/** How many looks of ours there are, as {@link estimateLooks} has it. */
+export function countLooks({ crowd, rows }: Comparison): string {
+  return estimateLooks(crowd, rows[0]?.twins ?? 0).replace('about ', '');
+}
+
+/** In how many groups of so many people two look alike: one in this many. */
+export function countGroups({ crowd, rows }: Comparison, people: number): string {
+  const looks = countPairs(crowd) / (rows[0]?.twins ?? 0);
+  return formatDigits(looks / countPairs(people));
 }
 
 /** The table of figures. */

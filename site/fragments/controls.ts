@@ -32,7 +32,7 @@ function renderRadio(name: string, value: string, inside: string, label: string)
 
 function renderChoice(name: string, values: readonly string[], kind: string, draw: (value: string) => string): string {
   const options = each(['', ...values], (value) =>
-    renderRadio(name, value, draw(value), value === '' ? 'seeded' : value),
+    renderRadio(name, value, draw(value), value === '' ? 'its own' : value),
   );
   return `<div class="choice ${kind}">${options}</div>`;
 }
@@ -53,7 +53,7 @@ function renderColor(name: string, words: readonly string[], fallback: string): 
   const chips = each(words, (word) => `<button type="button" data-set="${name}" data-value="${word}">${word}</button>`);
   return (
     `<div class="colour"><input type="color" value="${fallback}" data-well="${name}" aria-label="Pick a colour">` +
-    `<input id="c-${name}" name="${name}" type="text" placeholder="any CSS colour" autocomplete="off" spellcheck="false">` +
+    `<input id="c-${name}" name="${name}" type="text" placeholder="colour" autocomplete="off" spellcheck="false">` +
     `${chips}</div>`
   );
 }

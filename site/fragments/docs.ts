@@ -9,25 +9,28 @@ import {
   PACKS,
   renderGroup,
 } from '../../lib/index.js';
-import { each, escapeHtml, renderTable, renderWords } from './html.js';
+import { each, escapeHtml, renderWords } from './html.js';
 
 type Table = Readonly<Record<string, { readonly values: string; readonly fallback: string; readonly doc: string }>>;
 
-function printTable(table: Table, caption: string): string {
-  const rows = Object.entries(table).map(([name, { values, fallback, doc }]) => {
-    return [`<code>${name}</code>`, escapeHtml(values), escapeHtml(fallback), renderWords(doc)];
-  });
-  return renderTable(caption, ['Name', 'Values', 'Without it', 'What it does'], rows);
+function printTable(table: Table): string {
+  const rows = each(
+    Object.entries(table),
+    ([name, { values, fallback, doc }]) =>
+      `<div><dt><code>${name}</code></dt><dd>${renderWords(doc)}<br>` +
+      `<small>Takes ${escapeHtml(values)}. Default: ${escapeHtml(fallback)}.</small></dd></div>`,
+  );
+  return `<dl class="rows">${rows}</dl>`;
 }
 
-/** The options of an avatar, as a table. */
+/** The options of an avatar. */
 export function renderAvatarTable(): string {
-  return printTable(AVATAR_OPTIONS, 'Options of an avatar');
+  return printTable(AVATAR_OPTIONS);
 }
 
-/** The options of a group, as a table. */
+/** The options of a group. */
 export function renderGroupTable(): string {
-  return printTable(GROUP_OPTIONS, 'Options of a group');
+  return printTable(GROUP_OPTIONS);
 }
 
 /** A model that every part can be seen on. */
@@ -78,6 +81,24 @@ export function renderSamples(): string {
     `<div class="stage" aria-hidden="true">${createAvatar('ada', { size: 96, mood: 'happy' })}` +
     `${createAvatar('ada', { size: 96, palette: 'mint' })}${renderGroup(seeds, { size: 72, max: 4 })}</div>`
   );
+}
+
+/** Elements at work; what is in them stands until they are defined. */
+export function renderElements(): string {
+  const faces = [
+    ['online', 'circle', 'ada'],
+    ['away', 'rounded', 'grace'],
+    ['busy', 'square', 'alan'],
+  ] as const;
+  const avatars = each(
+    faces,
+    ([status, shape, seed]) =>
+      `<navii-avatar seed="${seed}" size="96" status="${status}" shape="${shape}" label="${seed}">` +
+      `${createAvatar(seed, { size: 96 })}</navii-avatar>`,
+  );
+  const seeds = ['ada', 'grace', 'alan', 'mary', 'hedy'];
+  const group = `<navii-group seeds="${seeds.join(', ')}" max="4" size="72" label="The team">${renderGroup(seeds, { size: 72, max: 4 })}</navii-group>`;
+  return `<div class="stage">${avatars}${group}</div>`;
 }
 
 /** The line that lets an animated mascot move. */

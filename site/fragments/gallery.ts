@@ -5,9 +5,10 @@ import { each, escapeHtml } from './html.js';
 
 function renderSelect(name: string, label: string, ids: readonly (readonly [id: string, name: string])[]): string {
   const options = each(ids, ([id, word]) => `<option value="${id}">${escapeHtml(word)}</option>`);
+  const own = name === 'packs' ? 'none' : 'its own';
   return (
     `<div class="field"><label class="legend" for="f-${name}">${label}</label>` +
-    `<select id="f-${name}" name="${name}"><option value="">seeded</option>${options}</select></div>`
+    `<select id="f-${name}" name="${name}"><option value="">${own}</option>${options}</select></div>`
   );
 }
 

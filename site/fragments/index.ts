@@ -8,6 +8,7 @@ import { renderCover } from './covers.js';
 import { renderIndex, renderMap, renderNext } from './docs-frame.js';
 import {
   renderAvatarTable,
+  renderElements,
   renderGroupTable,
   renderMoodList,
   renderMotionPolicy,
@@ -20,7 +21,6 @@ import { renderFilters, renderFirstGrid } from './gallery.js';
 import { renderFooter, renderHead, renderHeader } from './head.js';
 import { renderCaption, renderCode, renderGrounds, renderTeam } from './playground.js';
 import {
-  countFaces,
   measureAverage,
   renderGuest,
   renderMoods,
@@ -53,7 +53,6 @@ export const FRAGMENTS: ReadonlyMap<string, (path: string, html: string) => stri
   ['guest-element', () => renderGuest(1)],
   ['guest-code', () => renderGuest(2)],
   ['guest-server', () => renderGuest(3)],
-  ['face-count', countFaces],
   ['average-size', measureAverage],
   ['cover', renderCover],
   ['filters', renderFilters],
@@ -71,6 +70,7 @@ export const FRAGMENTS: ReadonlyMap<string, (path: string, html: string) => stri
   ['pack-list', renderPackList],
   ['mood-list', renderMoodList],
   ['samples', renderSamples],
+  ['elements', renderElements],
   ['motion-policy', renderMotionPolicy],
   ['docs-index', renderIndex],
   ['docs-next', renderNext],

@@ -42,8 +42,7 @@ export function renderCode(): string {
     `<div class="tabs" role="tablist" aria-label="Code for">${tabs}</div>` +
     `<div class="panel" id="code" role="tabpanel" aria-labelledby="tab-html" tabindex="0">` +
     `<pre><code data-snippet>${code}</code></pre></div>` +
-    '<div class="take"><button type="button" data-copy>Copy</button>' +
-    '<button type="button" data-save-svg>Save SVG</button><button type="button" data-save-png>Save PNG</button></div>' +
+    '<div class="take"><button type="button" data-copy>Copy</button></div>' +
     `<div class="onlooker">${renderShot('size=160&background=none&tileBg=none&animated=1')}</div>`
   );
 }

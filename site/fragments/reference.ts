@@ -1,5 +1,5 @@
 // Pieces of the docs that are made of facts.
-import { renderBench, renderFeatures, renderFigures } from './compare.js';
+import { countGroups, countLooks, renderBench, renderFeatures, renderFigures } from './compare.js';
 import type { Facts, Variable } from './facts.js';
 import { each, escapeHtml } from './html.js';
 import { renderRoutes } from './http.js';
@@ -10,7 +10,7 @@ function renderVariables(variables: readonly Variable[], isMeant: (name: string)
     variables.filter(({ name }) => isMeant(name)),
     ({ name, takes, fallback, doc }) =>
       `<div><dt><code>${escapeHtml(name)}</code></dt><dd>${escapeHtml(doc)}<br>` +
-      `<small>Takes ${escapeHtml(takes)}. Without it: ${escapeHtml(fallback)}.</small></dd></div>`,
+      `<small>Takes ${escapeHtml(takes)}. Default: ${escapeHtml(fallback)}.</small></dd></div>`,
   );
   return `<dl class="rows">${rows}</dl>`;
 }
@@ -44,6 +44,8 @@ export function describeFacts({ openApi, variables, comparison, vectors }: Facts
     ['figures', () => renderFigures(comparison)],
     ['features', () => renderFeatures(comparison)],
     ['bench', () => renderBench(comparison)],
+    ['look-count', () => countLooks(comparison)],
+    ['twin-odds', () => countGroups(comparison, 1000)],
     ['vectors', () => renderVectors(vectors)],
   ]);
 }

@@ -1,6 +1,6 @@
 // Rows of the landing page that show what the engine can do, drawn by it.
-import { catalogue as base, PALETTES } from '../../lib/core.js';
-import { createAvatar, MOODS, PACKS, TONES } from '../../lib/index.js';
+import { PALETTES } from '../../lib/core.js';
+import { createAvatar, MOODS, PACKS } from '../../lib/index.js';
 import { castRoles, drawMoving, linkActor } from './cast.js';
 import { each, escapeHtml } from './html.js';
 import { NAMES } from './names.js';
@@ -69,13 +69,6 @@ export function drawPackPictures(): Map<string, string> {
       return [`pictures/pack-${id}.svg`, svg];
     }),
   );
-}
-
-/** How many faces there are in how many bodies and colours, before anything is worn. */
-export function countFaces(): string {
-  const { bodies, parts, palettes } = base;
-  const count = bodies.size * palettes.size * TONES.length * parts.eyes.size * parts.mouth.size;
-  return count.toLocaleString('en');
 }
 
 /** Mean size of an avatar in kilobytes, over the names. */

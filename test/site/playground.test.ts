@@ -145,9 +145,8 @@ describe('the controls', () => {
     expect(await page.locator('#c-title').inputValue()).toBe('Ada & co');
     expect(await page.locator('#c-animated').isChecked()).toBe(true);
     const checked = page.locator('[data-options] :is([type=radio], [type=checkbox]):checked');
-    expect(await checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual(
-      Object.values(options).filter((value) => value !== '#ff8800'),
-    );
+    const values = await checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    expect(new Set(values)).toEqual(new Set(Object.values(options).filter((value) => value !== '#ff8800')));
   });
 
   it('take what a hostile address holds for absent', async () => {
