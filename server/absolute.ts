@@ -8,6 +8,10 @@ const ATTRIBUTES =
   /(<link\s+rel="canonical"\s+href="|<meta\s+(?:property="og:(?:url|image)"|name="twitter:image")\s+content=")(?=\/)/g;
 const DATA = /("(?:@id|image|mainEntityOfPage|url)":")(?=\/)/g;
 
+/** Stands in samples of code for where the site is. */
+const EXAMPLE = 'https://navii.example';
+const CODE = /<code>[^]*?<\/code>/g;
+
 /**
  * Completes a page.
  *
@@ -17,5 +21,8 @@ const DATA = /("(?:@id|image|mainEntityOfPage|url)":")(?=\/)/g;
 export function setBase(html: string, base: string): string {
   const complete = html.replace(WAITING, (_, tags: string) => tags);
   const linked = complete.replace(ATTRIBUTES, (_, open: string) => open + escapeXml(base));
-  return linked.replace(DATA, (_, open: string) => open + base);
+  const said = linked.replace(DATA, (_, open: string) => open + base);
+  // Where the site really is there, it is all written already.
+  if (base.startsWith(EXAMPLE)) return said;
+  return said.replace(CODE, (code) => code.replaceAll(EXAMPLE, () => escapeXml(base)));
 }

@@ -4,3 +4,8 @@ import { showCode } from './playground/elements.js';
 
 for (const code of document.querySelectorAll('.code code')) showCode(code, code.textContent);
 startCopying();
+
+// The list is one line on a phone: the page that is open must be in sight.
+const pages = document.querySelector('.index > ul');
+const current = pages?.querySelector('[aria-current]');
+if (pages && current) pages.scrollLeft += current.getBoundingClientRect().left - pages.clientWidth / 3;

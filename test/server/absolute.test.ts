@@ -32,6 +32,15 @@ describe('setBase', () => {
     );
   });
 
+  it('makes samples of code run as they are copied', () => {
+    const docs =
+      '<p><code>https://navii.example</code> https://navii.example</p><pre><code>curl https://navii.example/api\n</code>';
+    const ours = docs.replaceAll(/(<code>[^]*?)https:\/\/navii\.example/g, '$1https://faces.example');
+    expect(ours).toContain('<code>curl https://faces.example/api');
+    expect(setBase(docs, 'https://faces.example')).toBe(ours);
+    expect(setBase(setBase(docs, BASE), BASE)).toBe(setBase(docs, BASE));
+  });
+
   it('leaves a complete page as it is', () => {
     expect(setBase(setBase(page, BASE), 'https://other.example')).toBe(setBase(page, BASE));
   });
