@@ -17,8 +17,11 @@ export interface Reference {
   readonly variables: readonly VariableRow[];
 }
 
+// Nobody waits at the other end: a busy machine may take as long as it needs.
+const PATIENCE = 240_000;
+
 async function withService<T>(options: AppOptions, work: (ask: (path: string) => Promise<Buffer>) => Promise<T>) {
-  const app = createApp({ logLevel: 'silent', rateLimit: 0, pngThreads: 1, ...options });
+  const app = createApp({ logLevel: 'silent', rateLimit: 0, pngThreads: 1, pngDeadline: PATIENCE, ...options });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
