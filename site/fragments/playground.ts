@@ -41,7 +41,9 @@ export function renderCode(): string {
   return (
     `<div class="tabs" role="tablist" aria-label="Code for">${tabs}</div>` +
     `<div class="panel" id="code" role="tabpanel" aria-labelledby="tab-html" tabindex="0">` +
-    `<pre><code data-snippet>${code}</code></pre></div>` +
+    `<pre><code data-snippet>${code}</code></pre>` +
+    '<p class="note" data-note>A service draws this picture. Where only these pages are hosted, put in the address of ' +
+    '<a href="/docs/hosting">your own</a>.</p></div>' +
     '<div class="take"><button type="button" data-copy>Copy</button></div>' +
     `<div class="onlooker">${renderShot('size=160&background=none&tileBg=none&animated=1')}</div>`
   );

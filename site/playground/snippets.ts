@@ -1,80 +1,125 @@
 // The state as code to take away. What each snippet draws is what the page shows.
+import { attributeOf, propertyOf } from '../../components/properties.js';
+import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
+import { escapeMarkdown, quoteBase, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from './quotes.js';
 import { listOptions, listTeam, listTeamOptions, seedOf, type State } from './state.js';
 
 /** A way to use an avatar. */
 export interface Snippet {
   readonly id: string;
   readonly name: string;
+  /** Whether it shows what a service draws. */
+  readonly asks: boolean;
   /** Writes the code for a state, with the address of a service, without a slash at its end. */
   readonly write: (state: State, origin: string) => string;
 }
 
-// encodeURIComponent leaves these as they are, but shells and Markdown do not.
-function encode(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
+/** Columns beyond which code goes on in the next line. */
+const WIDTH = 80;
 
 // A URL cannot hold `.` or `..` as a segment, and a suffix of the seed's own would be taken for the format's.
-function encodeSeed(seed: string, suffix: string): string {
+function quoteSeed(seed: string, suffix: string): string {
   const needsSuffix = /^\.{1,2}$|\.(?:png|svg)$/i.test(seed);
-  return encode(seed) + (suffix === '' && needsSuffix ? '.svg' : suffix);
+  return quoteUrl(seed) + (suffix === '' && needsSuffix ? '.svg' : suffix);
 }
+
+/** What a PNG cannot show. */
+const SVG_ONLY: ReadonlySet<string> = new Set(['title', 'animated']);
 
 /** Address of an avatar on a service. */
 export function linkAvatar(state: State, origin: string, suffix: '' | '.svg' | '.png' = ''): string {
-  const query = listOptions(state).map(([name, text]) => `${name}=${encode(text).replaceAll('%2C', ',')}`);
+  const options = listOptions(state).filter(([name]) => suffix !== '.png' || !SVG_ONLY.has(name));
+  const query = options.map(([name, text]) => `${name}=${quoteUrl(text).replaceAll('%2C', ',')}`);
   const tail = query.length > 0 ? `?${query.join('&')}` : '';
-  return `${origin}/avatar/${encodeSeed(seedOf(state), suffix)}${tail}`;
+  return `${quoteBase(origin)}/avatar/${quoteSeed(seedOf(state), suffix)}${tail}`;
+}
+
+/** The options of the team: its own, and the one that it shares with the avatar. */
+function listGroupOptions(state: State): (readonly [name: string, text: string])[] {
+  return [...listTeamOptions(state), ...listOptions(state).filter(([name]) => name === 'animated')];
 }
 
 /** Address of the team on a service. */
 export function linkTeam(state: State, origin: string): string {
-  const seeds = listTeam(state).map(encode).join(',');
-  const query = [
-    ['seeds', seeds] as const,
-    ...listTeamOptions(state).map(([name, text]) => [name, encode(text)] as const),
-  ];
-  return `${origin}/group?${query.map(([name, text]) => `${name}=${text}`).join('&')}`;
-}
-
-// Braces open an expression in Svelte, and JSX folds line breaks.
-function quoteHtml(text: string): string {
-  return `"${text.replace(/[&"<{}\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`;
-}
-
-// JSON is a subset of JavaScript, but a closing tag would end an inline script.
-function quoteScript(text: string): string {
-  const json = JSON.stringify(text).replaceAll('</', '<\\/');
-  return json.includes("'") || json.includes('\\') ? json : `'${json.slice(1, -1)}'`;
+  const options = listGroupOptions(state).map(([name, text]) => `&${name}=${quoteUrl(text)}`);
+  return `${quoteBase(origin)}/group?seeds=${listTeam(state).map(quoteUrl).join(',')}${options.join('')}`;
 }
 
 function valueOf(state: State, wanted: string): string | undefined {
   return listOptions(state).find(([name]) => name === wanted)?.[1];
 }
 
+/** What a picture is called: a hash, read out loud, helps nobody. */
 function labelOf(state: State): string {
-  return valueOf(state, 'title') ?? seedOf(state);
+  const seed = seedOf(state);
+  const name = /^[0-9a-f]{64}$/.test(seed) ? undefined : AVATAR_OPTIONS.title.read(seed, catalogue);
+  return valueOf(state, 'title') ?? name ?? '';
 }
 
-const ATTRIBUTES: ReadonlyMap<string, string> = new Map([
-  ['tileBg', 'tile-bg'],
-  ['style', 'style-hint'],
-  ['title', 'label'],
-]);
-
-function writeElement(state: State): string {
-  const attributes = listOptions(state).map(([name, text]) =>
-    name === 'animated' ? ' animated' : ` ${ATTRIBUTES.get(name) ?? name}=${quoteHtml(text)}`,
-  );
-  return `<navii-avatar seed=${quoteHtml(seedOf(state))}${attributes.join('')}></navii-avatar>`;
+function writeImage(source: string, width: number, height: number, label: string): string {
+  return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
 }
 
-function writeOptions(state: State): string {
-  const options = listOptions(state).map(([name, text]) => {
-    if (name === 'size') return `size: ${text}`;
-    return name === 'animated' ? 'animated: true' : `${name}: ${quoteScript(text)}`;
+/** A tag with its attributes, in one line or in one each. */
+function writeTag(name: string, attributes: readonly string[], end: string, indent = ''): string {
+  const line = `<${name} ${attributes.join(' ')}${end}`;
+  if (indent.length + line.length <= WIDTH) return line;
+  return [`<${name}`, ...attributes.map((text) => `${indent}  ${text}`), `${indent}${end.trimStart()}`].join('\n');
+}
+
+type Options = readonly (readonly [name: string, text: string])[];
+
+function writeAttributes(options: Options, quote: (text: string) => string): string[] {
+  return options.map(([name, text]) => {
+    const attribute = attributeOf(propertyOf(name));
+    return name === 'animated' ? attribute : `${attribute}=${quote(text)}`;
   });
-  return options.length > 0 ? `, { ${options.join(', ')} }` : '';
+}
+
+function writeElement(state: State, quote: (text: string) => string, end: string, indent = ''): string {
+  const attributes = writeAttributes([['seed', seedOf(state)], ...listOptions(state)], quote);
+  return writeTag('navii-avatar', attributes, end, indent);
+}
+
+function writeOption([name, text]: Options[number]): string {
+  if (name === 'size') return `size: ${text}`;
+  if (name === 'animated') return 'animated: true';
+  if (name === 'packs') return `packs: [${text.split(',').map(quoteScript).join(', ')}]`;
+  return `${name}: ${quoteScript(text)}`;
+}
+
+function writeCall(state: State): string {
+  const seed = quoteScript(seedOf(state));
+  const options = listOptions(state).map(writeOption);
+  if (options.length === 0) return `const svg = createAvatar(${seed});`;
+  const line = `const svg = createAvatar(${seed}, { ${options.join(', ')} });`;
+  return line.length <= WIDTH ? line : `const svg = createAvatar(${seed}, {\n  ${options.join(',\n  ')},\n});`;
+}
+
+function writeLoader(origin: string): string {
+  return `<script type="module" src=${quoteHtml(`${origin}/navii.js`)}></script>`;
+}
+
+const TEAM = 'The team';
+
+// Lists in addresses and attributes are split on commas, and trimmed: such seeds need a property.
+function writeTeamElement(state: State, origin: string): string {
+  const attributes = ['id="team"', ...writeAttributes(listGroupOptions(state), quoteHtml), `label="${TEAM}"`];
+  const seeds = listTeam(state).map((seed) => `    ${quoteScript(seed)},\n`);
+  return (
+    `${writeLoader(origin)}\n\n${writeTag('navii-group', attributes, '></navii-group>')}\n` +
+    `<script>\n  document.querySelector('#team').seeds = [\n${seeds.join('')}  ];\n</script>`
+  );
+}
+
+function writeTeam(state: State, origin: string): string {
+  const seeds = listTeam(state);
+  if (seeds.some((seed) => seed.includes(',') || seed.trim() !== seed)) return writeTeamElement(state, origin);
+  const { width = '', height = '' } =
+    /width="(?<width>[\d.]+)" height="(?<height>\d+)"/.exec(
+      renderGroup(seeds, Object.fromEntries(listTeamOptions(state))),
+    )?.groups ?? {};
+  return writeImage(linkTeam(state, origin), Math.round(Number(width)), Number(height), TEAM);
 }
 
 /** The tabs, in order. */
@@ -82,58 +127,63 @@ export const SNIPPETS: readonly Snippet[] = [
   {
     id: 'html',
     name: 'HTML',
+    asks: true,
     write: (state, origin) => {
-      const size = valueOf(state, 'size') ?? '96';
-      const source = quoteHtml(linkAvatar(state, origin));
-      return `<img src=${source}\n     width="${size}" height="${size}" alt=${quoteHtml(labelOf(state))}>`;
+      const size = AVATAR_OPTIONS.size.read(valueOf(state, 'size'), catalogue) ?? AVATAR_OPTIONS.size.otherwise;
+      return writeImage(linkAvatar(state, origin), size, size, labelOf(state));
     },
   },
   {
     id: 'element',
     name: 'Element',
-    write: (state, origin) => `<script type="module" src="${origin}/navii.js"></script>\n\n${writeElement(state)}`,
+    asks: false,
+    write: (state, origin) => `${writeLoader(origin)}\n\n${writeElement(state, quoteHtml, '></navii-avatar>')}`,
   },
   {
     id: 'esm',
     name: 'JavaScript',
-    write: (state) =>
-      `import { createAvatar } from 'navii';\n\n` +
-      `const svg = createAvatar(${quoteScript(seedOf(state))}${writeOptions(state)});`,
+    asks: false,
+    write: (state) => `import { createAvatar } from 'navii';\n\n${writeCall(state)}`,
   },
   {
     id: 'react',
     name: 'React',
+    asks: false,
     write: (state) => {
-      const element = writeElement(state).replace('></navii-avatar>', ' />');
+      const line = writeElement(state, quoteMarkup, ' />', '    ');
+      const element = line.includes('\n') ? `(\n    ${line}\n  )` : line;
       return `import 'navii/define';\n\nexport function Face() {\n  return ${element};\n}`;
     },
   },
   {
     id: 'vue',
     name: 'Vue',
+    asks: false,
     write: (state) =>
-      `<script setup>\nimport 'navii/define';\n</script>\n\n<template>\n  ${writeElement(state)}\n</template>`,
+      `<script setup>\n// In vite.config.js, so that Vue leaves the tag alone:\n` +
+      `// vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })\n` +
+      `import 'navii/define';\n</script>\n\n<template>\n  ${writeElement(state, quoteHtml, ' />', '  ')}\n</template>`,
   },
   {
     id: 'svelte',
     name: 'Svelte',
-    write: (state) => `<script>\n  import 'navii/define';\n</script>\n\n${writeElement(state)}`,
+    asks: false,
+    write: (state) =>
+      `<script>\n  import 'navii/define';\n</script>\n\n${writeElement(state, quoteMarkup, '></navii-avatar>')}`,
   },
   {
     id: 'curl',
     name: 'curl',
-    write: (state, origin) => `curl -o avatar.png \\\n  '${linkAvatar(state, origin, '.png')}'`,
+    asks: true,
+    write: (state, origin) => `curl -f -o avatar.png \\\n  '${linkAvatar(state, origin, '.png')}'`,
   },
   {
     id: 'markdown',
     name: 'Markdown',
-    write: (state, origin) => `![${labelOf(state).replace(/[[\]\\]/g, String.raw`\$&`)}](${linkAvatar(state, origin)})`,
+    asks: true,
+    write: (state, origin) => `![${escapeMarkdown(labelOf(state))}](${linkAvatar(state, origin)})`,
   },
-  {
-    id: 'team',
-    name: 'Team',
-    write: (state, origin) => `<img src=${quoteHtml(linkTeam(state, origin))} alt="The team">`,
-  },
+  { id: 'team', name: 'Team', asks: true, write: writeTeam },
 ];
 
 /** The snippet of a tab; the first where there is no such tab. */

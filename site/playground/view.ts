@@ -15,10 +15,14 @@ export class View {
   readonly tabs = find('[role=tablist]', HTMLElement);
   readonly panel = find('#code', HTMLElement);
   readonly snippet = find('[data-snippet]', HTMLElement);
+  readonly note = find('[data-note]', HTMLElement);
   readonly crew = find('[data-team]', NaviiGroup);
   readonly shots = document.querySelectorAll<NaviiAvatar>('[data-shot]');
   /** The fields that take a seed: the sign of the hero, and the one of the playground. */
   readonly names = document.querySelectorAll<HTMLInputElement>('input[name=seed]');
+
+  /** Where the service is: what the operator's PUBLIC_URL says, or where the page is. */
+  readonly #service = find('link[rel=canonical]', HTMLLinkElement).href.replace(/\/$/, '');
 
   /** Redraws everything that shows the state. */
   draw(state: State): void {
@@ -26,8 +30,9 @@ export class View {
     showTeam(this.crew, state);
     writeText('[data-seed-text]', seedOf(state));
     writeText('[data-words]', describeState(state));
-    const { id, write } = findSnippet(state['code']);
-    showCode(this.snippet, write(state, location.origin));
+    const { id, asks, write } = findSnippet(state['code']);
+    showCode(this.snippet, write(state, this.#service));
+    this.note.hidden = !asks;
     markTab(this.tabs, this.panel, id);
     writeText('[data-copy]', 'Copy');
   }

@@ -134,9 +134,9 @@ describe('the controls', () => {
       '?size=200&palette=mint&background=ring&tileBg=%23ff8800&mood=wink&packs=accra-gallery&style=femme&title=Ada+%26+co&animated=1';
     await readQuery(page, query);
     expect(await page.locator('[data-snippet]').textContent()).toBe(
-      `<img src="${site.origin}/avatar/Ada?size=200&#38;palette=mint&#38;background=ring&#38;tileBg=%23ff8800&#38;mood=wink` +
-        '&#38;packs=accra-gallery&#38;style=femme&#38;title=Ada%20%26%20co&#38;animated=1"\n' +
-        '     width="200" height="200" alt="Ada &#38; co">',
+      `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;background=ring&amp;tileBg=%23ff8800&amp;mood=wink` +
+        '&amp;packs=accra-gallery&amp;style=femme&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
+        '     width="200" height="200" alt="Ada &amp; co">',
     );
 
     await page.reload();

@@ -139,9 +139,9 @@ describe('the code for a state', () => {
     const plain = states.filter((state) => !seedOf(state).includes(',') && seedOf(state).trim() === seedOf(state));
     await fc.assert(
       fc.asyncProperty(plain, async (state) => {
-        const { overlap, max, ring } = state;
+        const { overlap, max, ring, animated } = state;
         const team = await fetch(linkTeam(state, origin));
-        expect(await team.text()).toBe(renderGroup(listTeam(state), { overlap, max, ring }));
+        expect(await team.text()).toBe(renderGroup(listTeam(state), { overlap, max, ring, animated }));
       }),
     );
   });

@@ -1,0 +1,77 @@
+// States whose code is hard to write: seeds and titles that mean something to shells, parsers and frameworks.
+import { seedFromEmail, type AvatarOptions, type GroupOptions } from 'navii';
+
+/** A state of the playground, and what its code must come to. */
+export interface Case {
+  readonly name: string;
+  /** Whose mascot it is. */
+  readonly seed: string;
+  /** What is typed into the field; where there is nothing, the seed stands in the address. */
+  readonly typed?: string;
+  readonly options: AvatarOptions;
+  /** The others of the team, none of them with a comma or a space around it. */
+  readonly team: readonly string[];
+  readonly group: GroupOptions;
+  /** What a picture is called. */
+  readonly alt: string;
+}
+
+type Draft = Partial<Omit<Case, 'seed'>> & Pick<Case, 'seed'>;
+
+const PACKS = ['accra-gallery', 'command-center'] as const;
+const EVERYTHING = {
+  size: 200,
+  palette: 'mint',
+  background: 'ring',
+  tileBg: '#ff8800',
+  mood: 'wink',
+  packs: PACKS,
+  style: 'femme',
+  title: 'Grace "Amazing" O\'Hara & {co}',
+  animated: true,
+} as const;
+
+const DRAFTS: readonly Draft[] = [
+  { seed: 'Ada' },
+  { seed: ' Ada  Lovelace ', options: { tileBg: '#ff8800' } },
+  { seed: 'Hopper, Grace', options: { animated: true }, group: { overlap: 0.5, max: 3, ring: 'tomato' } },
+  { seed: `it's "Ada" in C:\\new\\`, options: { title: `it's "Ada"`, tileBg: 'rgb(10, 20, 30)' } },
+  { seed: '"quoted"', options: { title: '"quoted"', size: 40 } },
+  { seed: '</script><script>alert(1)</script><!--', options: { title: '<b title="x">bold</b></template></script>' } },
+  { seed: '${x} {co} {{vue}} {@html x} {/* */}', options: { title: '{co} {{co}} ${co}' } },
+  { seed: '$(id) `id` $HOME !! !-1 ~ * [a-z] {1,2} ; |', options: { mood: 'sleepy' } },
+  { seed: '100% %2F a/b.png', options: { packs: PACKS } },
+  { seed: '..', options: { packs: ['command-center'], style: 'masc' } },
+  { seed: '#?&=&amp;&lt;+;', options: { title: 'R&D &amp; co', tileBg: 'auto' } },
+  { seed: 'one\ntwo\tthree\rfour', alt: 'two lines', options: { title: 'two\nlines' } },
+  { seed: '\u0001\u001B\u007F\u0085\u00A0\u200B\uFEFFx', alt: ' \u00A0\u200B\uFEFFx' },
+  { seed: '👩🏽‍💻🏳️‍🌈 e\u0301é', options: { title: '👩🏽‍💻 e\u0301é' } },
+  { seed: 'שלום \u202Eעולם\u2066', options: { title: 'مرحبا \u202Eabc' } },
+  { seed: ']( ) ![a](b) *b* __c__ ~~d~~ | `e`', options: { title: '[a] ![b](c) *d* _e_ `f` <g> \\' } },
+  { seed: '--version', options: { title: '-o x' } },
+  { seed: '👾'.repeat(40) + 'x'.repeat(2000), alt: '👾'.repeat(40) + 'x'.repeat(160) },
+  { seed: 'Grace/Hopper "H"', options: EVERYTHING, group: { overlap: 0, ring: 'auto' } },
+  // A hash read out loud helps nobody.
+  { seed: seedFromEmail('ada@example.org'), typed: ' Ada@Example.org ', alt: '' },
+];
+
+/** Every state, with its expectations. */
+export const CASES: readonly Case[] = DRAFTS.map((draft) => {
+  const { seed, options = {}, group = {} } = draft;
+  const { animated } = options;
+  return {
+    name: JSON.stringify(seed.slice(0, 40)),
+    team: ['Grace', 'a/b & c', 'שלום'],
+    alt: options.title === undefined ? seed : options.title,
+    ...draft,
+    options,
+    group: animated === undefined ? group : { ...group, animated },
+  };
+});
+
+/** The address of the playground with a state in it. */
+export function addressOf({ seed, typed, options, team, group }: Case): string {
+  const values = { ...options, ...group, ...(typed === undefined ? { seed } : {}), team };
+  const texts = Object.entries(values).map(([name, value]) => [name, value === true ? '1' : String(value)]);
+  return `/?${new URLSearchParams(texts).toString()}`;
+}
