@@ -4,11 +4,14 @@ import { directive, type ChildPart, type DirectiveParameters } from 'lit/directi
 import { UnsafeHTMLDirective } from 'lit/directives/unsafe-html.js';
 import { MOTION_CSS } from '../lib/index.js';
 import { parse } from './parse.js';
-import { patch } from './patch.js';
+import { patch, refill } from './patch.js';
 
 // The one element of a drawing that a strict Content-Security-Policy blocks: the elements adopt the same text as a
 // constructed stylesheet instead. Everything else is inserted as the engine wrote it.
 const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
+
+/** What only a moving drawing has: names are escaped, so that none can hold it. */
+const MOTION = ' class="';
 
 // On a server the drawing is Lit's raw HTML. In a page Lit would read it as a template first, at twice the cost.
 class DrawingDirective extends UnsafeHTMLDirective {
@@ -21,7 +24,9 @@ class DrawingDirective extends UnsafeHTMLDirective {
     const fresh = parse(this.#drawn);
     const old = (part.parentNode as Element).firstElementChild;
     if (old === null) return fresh;
-    patch(old, fresh);
+    // Only motion has to go on: to compare drawings that stand still costs more than to change them as a whole.
+    const isMoving = `${drawn ?? MOTION} ${this.#drawn}`.includes(MOTION);
+    (isMoving ? patch : refill)(old, fresh);
     return noChange;
   }
 }

@@ -9,3 +9,7 @@ startCopying();
 const pages = document.querySelector('.index > ul');
 const current = pages?.querySelector('[aria-current]');
 if (pages && current) pages.scrollLeft += current.getBoundingClientRect().left - pages.clientWidth / 3;
+// Browsers are content with a corner of what has the focus.
+pages?.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+});

@@ -56,7 +56,7 @@ export function describeLicense(config: PolarConfig): Endpoint[] {
       502: describeRefusal('The provider failed.', 'upstream_error', 'upstream_timeout'),
     },
   });
-  const webhooks = describePost('polarWebhooks', '/polar/webhooks', "Signed events of the provider's.", {
+  const webhooks = describePost('polarWebhooks', '/polar/webhooks', 'Receives the signed events of Polar.', {
     answers: { 200: describeJson('Taken.', { received: { const: true } }), 400: UNREAD, 403: UNREAD, 413: UNREAD },
   });
   return [

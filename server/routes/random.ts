@@ -11,7 +11,7 @@ import type { Services } from '../services.js';
 export const randomEndpoint = describeGet(
   'random',
   ['/random', '/random.svg', '/random.png'],
-  'The mascot of a new random seed, which x-service-seed tells.',
+  'The mascot of a new random seed, returned in x-service-seed.',
   {
     parameters: describeTable(AVATAR_OPTIONS),
     answers: {

@@ -29,7 +29,7 @@ export function renderEasel(): string {
     `<button type="button" class="button" data-roll-all>${DIE}Random</button>` +
     '<button type="button" class="button plain" data-reset>Start over</button></div></div>' +
     `<div class="stills" aria-hidden="true">${stills}</div>` +
-    '<form class="from" data-from><label for="from">Begin with the mascot of a name</label><span>' +
+    '<form class="from" data-from><label for="from">Start from a name</label><span>' +
     '<input id="from" name="name" type="text" placeholder="Ada" autocomplete="off" spellcheck="false">' +
     '<button class="button plain">Use it</button></span></form>'
   );

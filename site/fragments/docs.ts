@@ -2,12 +2,14 @@
 import { build, catalogue, PALETTES } from '../../lib/core.js';
 import {
   AVATAR_OPTIONS,
+  type AvatarSpec,
   createAvatar,
   GROUP_OPTIONS,
   MOODS,
   MOTION_CSP_HASH,
   PACKS,
   renderGroup,
+  seedFromEmail,
 } from '../../lib/index.js';
 import { each, escapeHtml, renderWords } from './html.js';
 
@@ -36,6 +38,9 @@ export function renderGroupTable(): string {
 /** A model that every part can be seen on. */
 const MODEL = { palette: 'mint', body: 'loaf', eyes: 'wide', mouth: 'smile', background: 'none' } as const;
 
+/** Parts that are made for others than the model's. */
+const COMPANIONS: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([['monocle', { eyes: 'cyclops' }]]);
+
 const SLOTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['body', [...catalogue.bodies.keys()]],
   ...Object.entries(catalogue.parts).map(([slot, parts]) => [slot, [...parts.keys()]] as const),
@@ -45,7 +50,10 @@ const SLOTS: ReadonlyMap<string, readonly string[]> = new Map([
 export function renderParts(): string {
   return each(SLOTS, ([slot, ids]) => {
     if (ids.length === 0) return '';
-    const cells = each(ids, (id) => `<li>${build({ ...MODEL, [slot]: id }, { size: 88 })}<code>${id}</code></li>`);
+    const cells = each(
+      ids,
+      (id) => `<li>${build({ ...MODEL, ...COMPANIONS.get(id), [slot]: id }, { size: 88 })}<code>${id}</code></li>`,
+    );
     return `<h3 id="${slot}">${slot}</h3><ul class="parts">${cells}</ul>`;
   });
 }
@@ -83,22 +91,16 @@ export function renderSamples(): string {
   );
 }
 
-/** Elements at work; what is in them stands until they are defined. */
+/** The elements of the sample above them, at work; what is in them stands until they are defined. */
 export function renderElements(): string {
-  const faces = [
-    ['online', 'circle', 'ada'],
-    ['away', 'rounded', 'grace'],
-    ['busy', 'square', 'alan'],
-  ] as const;
-  const avatars = each(
-    faces,
-    ([status, shape, seed]) =>
-      `<navii-avatar seed="${seed}" size="96" status="${status}" shape="${shape}" label="${seed}">` +
-      `${createAvatar(seed, { size: 96 })}</navii-avatar>`,
+  const [seed, hash, seeds] = ['ada', seedFromEmail('ada@example.org'), ['ada', 'grace', 'alan', 'mary']];
+  const [palette, mood, ring, max] = ['mint', 'wink', '#1d0f38', 3];
+  return (
+    `<div class="stage"><navii-avatar seed="${seed}" label="Ada" status="online" shape="rounded">` +
+    `${createAvatar(seed)}</navii-avatar><navii-avatar email="ada@example.org" palette="${palette}" mood="${mood}">` +
+    `${createAvatar(hash, { palette, mood })}</navii-avatar><navii-group seeds="${seeds.join(', ')}" max="${max}" ` +
+    `ring="${ring}" label="The team">${renderGroup(seeds, { max, ring })}</navii-group></div>`
   );
-  const seeds = ['ada', 'grace', 'alan', 'mary', 'hedy'];
-  const group = `<navii-group seeds="${seeds.join(', ')}" max="4" size="72" label="The team">${renderGroup(seeds, { size: 72, max: 4 })}</navii-group>`;
-  return `<div class="stage">${avatars}${group}</div>`;
 }
 
 /** The line that lets an animated mascot move. */

@@ -70,7 +70,7 @@ export function renderHeader(path: string): string {
 export function renderFooter(path: string): string {
   return (
     `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
-    `<p>Version ${VERSION}. Open source under the MIT licence. No cookies, no tracking, no request to anyone else.</p>` +
+    `<p>Version ${VERSION}. Open source under the MIT license. No cookies, no tracking, no request to anyone else.</p>` +
     `</div><nav aria-label="More pages">${renderLinks([...PAGES, ...NOTES], path)}</nav></footer>`
   );
 }

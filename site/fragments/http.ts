@@ -97,9 +97,28 @@ function nameRoute(path: string): string {
     .toLowerCase();
 }
 
-/** Every route. */
+// Files that crawlers and browsers ask for by their names.
+const FILE = /^\/(?!avatar|random).*\.(?:ico|png|svg|txt|xml)$/;
+
+function renderFiles(routes: readonly Route[]): string {
+  const rows = each(routes, ({ paths, operation: { summary } }) => {
+    const names = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
+    return `<div><dt>${names}</dt><dd>${renderWords(summary)}</dd></div>`;
+  });
+  return `<h3>Files of the site</h3><dl class="rows">${rows}</dl>`;
+}
+
+/** Every route: what is asked for on purpose, then the files of the site. */
 export function renderRoutes(document: OpenApi): string {
-  return each(listRoutes(document), ({ method, paths, operation }, index) => {
+  const routes = listRoutes(document);
+  const [files, others] = [true, false].map((isFile) =>
+    routes.filter(({ paths }) => paths.every((path) => FILE.test(path)) === isFile),
+  );
+  return renderOperations(document, others ?? []) + renderFiles(files ?? []);
+}
+
+function renderOperations(document: OpenApi, routes: readonly Route[]): string {
+  return each(routes, ({ method, paths, operation }, index) => {
     const [first = ''] = paths;
     const { summary, parameters = [], requestBody, responses } = operation;
     const asked = parameters.flatMap(({ $ref }) => {

@@ -1,5 +1,5 @@
 // The grid of the gallery: which seeds there are, and how one cell is written.
-import { AVATAR_OPTIONS, createAvatar } from '../../lib/index.js';
+import { AVATAR_OPTIONS, createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { integer, line } from '../../lib/readers.js';
 import { escapeXml } from '../../lib/svg.js';
 import { listOptions, type State } from '../playground/state.js';
@@ -17,26 +17,50 @@ export function listSeeds(state: State): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 }
 
-/** Address of the playground with a seed of the gallery in it. */
-function linkCell(seed: string, state: State): string {
-  const query = new URLSearchParams([['seed', seed], ...listOptions(state).map(([name, text]) => [name, text])]);
-  return `/?${query.toString()}#playground`;
+/** What all the cells of a grid have in common. */
+export interface Look {
+  readonly options: AvatarOptions;
+  /** The options as the playground takes them. */
+  readonly query: string;
 }
 
-/** Writes one cell: the mascot leads to the playground, its seed can be copied. */
-export function renderCell(seed: string, state: State): string {
+/** Reads the look that a state asks for. */
+export function readLook(state: State): Look {
+  const query = new URLSearchParams(listOptions(state).map(([name, text]) => [name, text])).toString();
+  return { options: { ...state, size: AVATAR_OPTIONS.size.fallback, title: '' }, query };
+}
+
+/** A cell in words: where the mascot leads, what it is called, and how it is drawn. */
+export interface Cell {
+  readonly href: string;
+  readonly label: string;
+  readonly svg: string;
+}
+
+/** Writes what is in a cell: the mascot leads to the playground, its seed can be copied. */
+export function describeCell(seed: string, { options, query }: Look): Cell {
+  const tail = query === '' ? '' : `&${query}`;
+  return {
+    href: `/?${new URLSearchParams({ seed }).toString()}${tail}#playground`,
+    label: `${seed} in the playground`,
+    svg: createAvatar(seed, options),
+  };
+}
+
+/** Writes what stands inside of a cell. */
+export function renderInside(seed: string, look: Look): string {
+  const { href, label, svg } = describeCell(seed, look);
   const name = escapeXml(seed);
-  const size = AVATAR_OPTIONS.size.fallback;
-  const svg = createAvatar(seed, { ...state, size, title: '' });
   return (
-    `<li><a href="${escapeXml(linkCell(seed, state))}" aria-label="${name} in the playground">${svg}</a>` +
-    `<button type="button" data-copy-seed="${name}" title="Copy the seed">${name}</button></li>`
+    `<a href="${escapeXml(href)}" aria-label="${escapeXml(label)}">${svg}</a>` +
+    `<button type="button" data-copy-seed="${name}" title="Copy the seed">${name}</button>`
   );
 }
 
 /** Writes the whole grid. */
 export function renderGrid(state: State): string {
+  const look = readLook(state);
   return listSeeds(state)
-    .map((seed) => renderCell(seed, state))
+    .map((seed) => `<li>${renderInside(seed, look)}</li>`)
     .join('');
 }

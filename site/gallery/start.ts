@@ -3,7 +3,8 @@ import { createAddressKeeper } from '../playground/address.js';
 import { fillForm, readForm, showRanges } from '../playground/form.js';
 import { copyText } from '../playground/save.js';
 import { listOptions, OPTION_NAMES, type State } from '../playground/state.js';
-import { COUNT, listSeeds, PREFIX, renderGrid } from './grid.js';
+import { createCells } from './cells.js';
+import { COUNT, listSeeds, PREFIX } from './grid.js';
 
 const NAMES = ['count', 'prefix', ...OPTION_NAMES];
 
@@ -28,22 +29,19 @@ export function startGallery(): void {
   const grid = document.querySelector<HTMLElement>('[data-grid]');
   if (!form || !grid) return;
   const keepAddress = createAddressKeeper();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function draw(state: State): void {
-    if (grid) grid.innerHTML = renderGrid(state);
-  }
+  const draw = createCells(grid);
+  let frame = 0;
 
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', () => {
     showRanges(form);
-    const state = readForm(form, NAMES);
     // One redraw a frame, however fast the slider is dragged.
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const state = readForm(form, NAMES);
       draw(state);
-      keepAddress(writeQuery(state));
-    }, 60);
+      keepAddress(() => writeQuery(state));
+    });
   });
   grid.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
@@ -52,7 +50,8 @@ export function startGallery(): void {
     void copyText(seed).then((done) => {
       if (!done) getSelection()?.selectAllChildren(target);
       target.textContent = done ? 'copied' : seed;
-      setTimeout(() => (target.textContent = seed), 1200);
+      // By then the cell may have another seed.
+      setTimeout(() => (target.textContent = target.dataset['copySeed'] ?? seed), 1200);
     });
   });
 

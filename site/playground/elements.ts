@@ -7,16 +7,27 @@ export function find<T extends Element>(selector: string, kind: new () => T): T 
   return element;
 }
 
-/** Writes a text wherever the page wants it; what is already there is not announced again. */
+/** Writes a text into elements; what is already there is not announced again. */
+export function writeInto(elements: Iterable<Element>, text: string): void {
+  for (const element of elements) if (element.textContent !== text) element.textContent = text;
+}
+
+/** Writes a text wherever the page wants it. */
 export function writeText(selector: string, text: string): void {
-  for (const element of document.querySelectorAll(selector)) {
-    if (element.textContent !== text) element.textContent = text;
-  }
+  writeInto(document.querySelectorAll(selector), text);
 }
 
 /** Shows code. Quoted text stands out; anything finer would need a parser for each language. */
 export function showCode(element: Element, code: string): void {
   const pieces = code.split(/("[^"\n]*"|'[^'\n]*')/);
+  const shown = [...element.childNodes];
+  if (shown.length === pieces.length) {
+    for (const [index, node] of shown.entries()) {
+      const piece = pieces[index] ?? '';
+      if (node.textContent !== piece) node.textContent = piece;
+    }
+    return;
+  }
   element.replaceChildren(
     ...pieces.map((piece, index) => {
       if (index % 2 === 0) return piece;

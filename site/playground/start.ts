@@ -1,8 +1,9 @@
 // The playground: every change goes through one state, and every picture is drawn from it.
 import { seedFromEmail } from '../../lib/index.js';
 import { createAddressKeeper } from './address.js';
-import { find, writeText } from './elements.js';
+import { find } from './elements.js';
 import { readForm, showRanges } from './form.js';
+import { createHush } from './hush.js';
 import { copyText, savePng, saveSvg } from './save.js';
 import { isEmail, OPTION_NAMES, readState, TEAM_NAMES, writeState, type State } from './state.js';
 import { inventName } from './surprise.js';
@@ -33,29 +34,31 @@ function setField(name: string, value: string): void {
 export function startPlayground(): void {
   const view = new View();
   const keepAddress = createAddressKeeper();
+  const hush = createHush();
   let state: State = readState(location.search);
 
   /** Takes what a control said. */
   function change(next: State): void {
     state = next;
     view.draw(state);
-    keepAddress(writeState(state));
+    keepAddress(() => writeState(state));
   }
 
   /** Takes what came from elsewhere, so that the controls must follow. */
   function show(next: State): void {
-    view.fill(next);
     change(next);
+    view.fill(next);
   }
 
   // An address never gets into the state: what it is hashed to does.
   function typeSeed(field: HTMLInputElement): void {
     const text = field.value;
     const hashed = isEmail(text.trim());
-    for (const name of view.names) if (name !== field) name.value = text;
-    writeText('[data-hashed]', hashed ? HASHED : '');
     const rest = omit(state, ['seed']);
     change(text === '' ? rest : { ...rest, seed: hashed ? seedFromEmail(text) : text });
+    hush();
+    for (const name of view.names) if (name !== field) name.value = text;
+    view.hint(hashed ? HASHED : '');
   }
 
   function follow(form: HTMLFormElement, names: readonly string[]): void {
@@ -85,6 +88,7 @@ export function startPlayground(): void {
     show(readState(new URL(member.href).search));
   });
   listen('[data-copy]', (button) => {
+    view.finish();
     void copyText(view.snippet.textContent).then((done) => {
       if (!done) getSelection()?.selectAllChildren(view.snippet);
       button.textContent = done ? 'Copied' : 'Selected';
@@ -97,4 +101,5 @@ export function startPlayground(): void {
 
   view.fill(state);
   view.draw(state);
+  view.finish();
 }

@@ -24,6 +24,7 @@ export function startTabs(list: HTMLElement, onSelect: (id: string) => void): vo
 
 /** Shows which tab is the current one. */
 export function markTab(list: HTMLElement, panel: HTMLElement, id: string): void {
+  if (list.querySelector<HTMLElement>('[aria-selected=true]')?.dataset['code'] === id) return;
   for (const tab of list.querySelectorAll<HTMLElement>('[role=tab]')) {
     const isCurrent = tab.dataset['code'] === id;
     tab.setAttribute('aria-selected', String(isCurrent));

@@ -1,12 +1,16 @@
 // The playground as it stands in the page: its elements, and how they show a state.
 import { type NaviiAvatar, NaviiGroup } from '../../components/index.js';
 import { describeState } from './draw.js';
-import { find, showCode, writeText } from './elements.js';
+import { find, showCode, writeInto } from './elements.js';
 import { fillForm } from './form.js';
+import { createPainter, type Piece } from './painter.js';
 import { showShot, showTeam } from './show.js';
 import { findSnippet } from './snippets.js';
 import { FIRST_TEAM, seedOf, type State } from './state.js';
 import { markTab } from './tabs.js';
+
+// Pictures out of sight that are redrawn between two frames.
+const STEP = 4;
 
 /** The parts of the page that the playground drives. */
 export class View {
@@ -23,25 +27,50 @@ export class View {
 
   /** Where the service is: what the operator's PUBLIC_URL says, or where the page is. */
   readonly #service = find('link[rel=canonical]', HTMLLinkElement).href.replace(/\/$/, '');
+  readonly #seeds = document.querySelectorAll('[data-seed-text]');
+  readonly #words = document.querySelectorAll('[data-words]');
+  readonly #hints = document.querySelectorAll('[data-hashed]');
+  readonly #copies = document.querySelectorAll('[data-copy]');
+  readonly #painter = createPainter(STEP);
+  #state: State = {};
+  readonly #pieces: readonly Piece[] = [
+    ...Array.from(this.shots, (shot) => ({ element: shot, show: () => showShot(shot, this.#state) })),
+    { element: this.crew, show: () => showTeam(this.crew, this.#state) },
+    { element: this.panel.parentElement ?? this.panel, show: () => this.#showSnippet() },
+  ];
 
-  /** Redraws everything that shows the state. */
+  /** Redraws what shows the state: what is in sight now, the rest soon. */
   draw(state: State): void {
-    for (const shot of this.shots) showShot(shot, state);
-    showTeam(this.crew, state);
-    writeText('[data-seed-text]', seedOf(state));
-    writeText('[data-words]', describeState(state));
-    const { id, asks, write } = findSnippet(state['code']);
-    showCode(this.snippet, write(state, this.#service));
-    this.note.hidden = !asks;
-    markTab(this.tabs, this.panel, id);
-    writeText('[data-copy]', 'Copy');
+    this.#state = state;
+    this.#painter.paint(this.#pieces);
+    writeInto(this.#seeds, seedOf(state));
+    writeInto(this.#words, describeState(state));
+    writeInto(this.#copies, 'Copy');
+  }
+
+  /** Redraws what is out of sight as well. */
+  finish(): void {
+    this.#painter.finish();
+  }
+
+  /** Says something beside the seed. */
+  hint(text: string): void {
+    writeInto(this.#hints, text);
   }
 
   /** Makes the controls say what the state says. */
   fill(state: State): void {
     for (const name of this.names) name.value = seedOf(state);
-    writeText('[data-hashed]', '');
+    this.hint('');
     fillForm(this.options, state);
     fillForm(this.team, { team: FIRST_TEAM, ...state });
+  }
+
+  #showSnippet(): void {
+    const state = this.#state;
+    const { id, asks, write } = findSnippet(state['code']);
+    showCode(this.snippet, write(state, this.#service));
+    this.note.hidden = !asks;
+    markTab(this.tabs, this.panel, id);
   }
 }

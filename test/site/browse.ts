@@ -36,6 +36,29 @@ const serveFiles: RequestListener = (request, response) => {
 /** Where the pages come from. */
 export type Host = 'static files' | 'the service';
 
+/** What holds for the built site holds on each of them. */
+export const HOSTS: readonly Host[] = ['static files', 'the service'];
+
+const DOCS = ['', '/options', '/looks', '/elements', '/http', '/seeds', '/pages', '/hosting', '/porting', '/compare'];
+
+/** Every page that has an address of its own. */
+export const PAGES: readonly string[] = [
+  '/',
+  '/builder',
+  '/gallery',
+  ...DOCS.map((name) => `/docs${name}`),
+  '/blog',
+  '/blog/v0.24.0',
+  '/privacy',
+  '/support',
+];
+
+// One for all the sites of a file: a browser takes longer to start than a page to test.
+let browser: Promise<Browser> | undefined;
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
 /** A page that is being looked at, and what went wrong in it. */
 export interface Visit {
   readonly page: Page;
@@ -46,8 +69,8 @@ export interface Visit {
 /** A site that is served for all tests of a file. */
 export interface Site {
   readonly origin: string;
-  /** Opens a page that is closed when the test ends. */
-  visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** Opens a page that is closed when the test ends; `prepare` has it before anything is loaded. */
+  visit(path: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
 }
 
 function watch(page: Page, origin: string): string[] {
@@ -71,7 +94,6 @@ function watch(page: Page, origin: string): string[] {
 /** Serves the built site while the tests of a file run. */
 export function useSite(host: Host): Site {
   let server: Server | undefined;
-  let browser: Browser | undefined;
   let close = async () => {};
   let origin = '';
 
@@ -85,11 +107,10 @@ export function useSite(host: Host): Site {
     const listening = server;
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-    browser = await openBrowser();
+    await (browser ??= openBrowser());
   });
 
   afterAll(async () => {
-    await browser?.close();
     server?.closeAllConnections();
     server?.close();
     await close();
@@ -99,12 +120,13 @@ export function useSite(host: Host): Site {
     get origin() {
       return origin;
     },
-    async visit(path, options = {}) {
-      const context = await browser?.newContext({ reducedMotion: 'reduce', ...options });
+    async visit(path, options = {}, prepare) {
+      const context = await (await browser)?.newContext({ reducedMotion: 'reduce', ...options });
       if (!context) throw new Error('no browser: visit() is for tests');
       onTestFinished(() => context.close());
       const page = await context.newPage();
       const troubles = watch(page, origin);
+      await prepare?.(page);
       await page.goto(origin + path, { waitUntil: 'load' });
       return { page, troubles };
     },

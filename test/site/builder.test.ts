@@ -166,7 +166,7 @@ describe('chance and steps', () => {
 
   it('begins with the mascot of a name', async () => {
     const { page } = await site.visit(PATH);
-    await page.getByLabel('Begin with the mascot of a name').fill('Grace');
+    await page.getByLabel('Start from a name').fill('Grace');
     await page.keyboard.press('Enter');
     await expectSpec(page, selectAvatar('Grace'));
   });

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../server/bootstrap.js';
-import { folder, useSite, type Host } from './browse.js';
+import { folder, HOSTS, useSite } from './browse.js';
 import { listSamples, SITE } from './samples.js';
 
-describe.each<Host>(['static files', 'the service'])('links on %s', (host) => {
+describe.each(HOSTS)('links on %s', (host) => {
   const site = useSite(host);
 
   it('lead to pages and to places in them', async () => {

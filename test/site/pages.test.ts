@@ -2,65 +2,59 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { folder, useSite, type Host } from './browse.js';
+import { folder, HOSTS, PAGES, useSite } from './browse.js';
+import { measureShift } from './walk.js';
 
-const DOCS = ['', '/options', '/looks', '/elements', '/http', '/seeds', '/pages', '/hosting', '/porting', '/compare'];
-const PAGES = [
-  '/',
-  '/builder',
-  '/gallery',
-  ...DOCS.map((name) => `/docs${name}`),
-  '/blog',
-  '/blog/v0.24.0',
-  '/privacy',
-  '/support',
-];
-const HOSTS: readonly Host[] = ['static files', 'the service'];
+const WIDTHS = [390, 1440];
+
+/** Lets the fonts of a page come when it has long been painted without them. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+}
 
 describe.each(HOSTS)('on %s', (host) => {
   const site = useSite(host);
 
-  it.each(PAGES)('%s loads clean, stays in its place and asks no other host', async (path) => {
-    const { page, troubles } = await site.visit(path);
-    expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
-    expect(await page.title()).toContain('Navii');
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(troubles).toEqual([]);
-  });
-});
+  describe.each(WIDTHS)('%i px wide', (width) => {
+    const viewport = { width, height: 900 };
 
-/** How far things moved since the page began, as the layout instability score has it. */
-function measureShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    void document.fonts.ready.then(() => setTimeout(() => resolve(sum), 200));
-  });
-}
+    it.each(PAGES)('%s loads clean, stays in its place and asks no other host', async (path) => {
+      const { page, troubles } = await site.visit(path, { viewport });
+      expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
+      expect(await page.title()).toContain('Navii');
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(troubles).toEqual([]);
+    });
 
-describe('a page', () => {
-  const site = useSite('static files');
-
-  const looks = PAGES.concat('/nobody-here').flatMap((path) => [390, 1440].map((width) => [path, width] as const));
-
-  it.each(looks)('%s has nothing for axe to say in either theme, %i wide', async (path, width) => {
-    const { page } = await site.visit(path, { viewport: { width, height: 900 } });
-    await page.evaluate(axe.source);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-      expect(violations.map(sumUp)).toEqual([]);
-    }
+    it.each(PAGES.concat('/nobody-here'))('%s has nothing for axe to say in either theme', async (path) => {
+      const { page } = await site.visit(path, { viewport });
+      await page.evaluate(axe.source);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+        expect(violations.map(sumUp)).toEqual([]);
+      }
+    });
   });
 
-  it.each(PAGES)('%s fits its window, however wide', async (path) => {
-    const { page } = await site.visit(path);
-    for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  it.each(PAGES)('%s fits its window, however wide, and moves nothing when its fonts are late', async (path) => {
+    const { page } = await site.visit(path, { viewport: { width: 1280, height: 720 } }, delayFonts);
+    expect(await page.evaluate(measureShift)).toBeLessThan(0.01);
+    for (const [fonts, load] of [
+      ['other', () => Promise.resolve()],
+      ['its own', () => page.unrouteAll().then(() => page.reload())],
+    ] as const) {
+      await load();
+      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${width} px, with ${fonts} fonts`).toBeLessThanOrEqual(width);
+      }
     }
   });
 

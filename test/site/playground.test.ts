@@ -1,103 +1,11 @@
-// The playground as a visitor uses it.
+// The playground as a visitor uses it: options, team, code and files.
 import { readFile } from 'node:fs/promises';
-import { AVATAR_OPTIONS, createAvatar, MOTION_CSS, renderGroup, seedFromEmail, type AvatarOptions } from 'navii';
-import type { Page } from 'playwright';
+import { AVATAR_OPTIONS, createAvatar, renderGroup } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './browse.js';
+import { draw, expectSoon, LARGE, print, readQuery } from './shots.js';
 
 const site = useSite('static files');
-
-/** The SVG inside an element of the page, as the browser writes it. */
-function readShot(page: Page, selector: string): Promise<string> {
-  return page.locator(selector).evaluate(async (element) => {
-    await (element as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete;
-    return element.shadowRoot?.querySelector('svg')?.outerHTML ?? '';
-  });
-}
-
-const LARGE = '.light .s256 .shot';
-
-// Browsers print empty elements with an end tag.
-function print(svg: string): string {
-  return svg.replace(`<style>${MOTION_CSS}</style>`, '').replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>');
-}
-
-function draw(seed: string, options: AvatarOptions = {}): string {
-  return print(createAvatar(seed, { ...options, size: 256 }));
-}
-
-async function readQuery(page: Page, query: string): Promise<void> {
-  await page.waitForFunction((wanted) => location.search === wanted, query);
-}
-
-describe('the seed', () => {
-  it('is drawn as it is typed, everywhere at once', async () => {
-    const { page, troubles } = await site.visit('/');
-    expect(await readShot(page, LARGE)).toBe(draw('Ada'));
-    const field = page.getByLabel('Seed, or an e-mail');
-    await field.fill('');
-    for (const [index, letter] of [...'Grace'].entries()) {
-      await field.press(letter);
-      expect(await readShot(page, LARGE)).toBe(draw('Grace'.slice(0, index + 1)));
-    }
-    expect(await page.getByLabel('Hello, my name is').inputValue()).toBe('Grace');
-    expect(await readShot(page, '.star .shot')).toBe(print(createAvatar('Grace', { size: 512, animated: true })));
-    expect(await page.locator('[data-seed-text]').textContent()).toBe('Grace');
-    await readQuery(page, '?seed=Grace');
-    expect(troubles).toEqual([]);
-  });
-
-  it('can be typed into the sign of the hero as well', async () => {
-    const { page } = await site.visit('/');
-    await page.getByLabel('Hello, my name is').fill('Mae');
-    expect(await readShot(page, LARGE)).toBe(draw('Mae'));
-    expect(await page.getByLabel('Seed, or an e-mail').inputValue()).toBe('Mae');
-  });
-
-  it('is that of the suggestion while the field is empty', async () => {
-    const { page } = await site.visit('/?seed=Grace');
-    await page.getByLabel('Seed, or an e-mail').fill('');
-    expect(await readShot(page, LARGE)).toBe(draw('Ada'));
-    await readQuery(page, '');
-  });
-
-  it('is a hash where an e-mail is typed, and the address is nowhere else', async () => {
-    const { page } = await site.visit('/');
-    await page.getByLabel('Seed, or an e-mail').fill('Ada@Example.org ');
-    const hash = seedFromEmail('ada@example.org');
-    expect(await readShot(page, LARGE)).toBe(draw(hash));
-    await expect.poll(() => page.locator('[data-hashed]').textContent()).toContain('hashed');
-    await readQuery(page, `?seed=${hash}`);
-    expect((await page.content()).toLowerCase()).not.toContain('example.org');
-    await page.reload();
-    expect(await readShot(page, LARGE)).toBe(draw(hash));
-  });
-
-  it('is another one at every surprise', async () => {
-    const { page } = await site.visit('/');
-    const field = page.getByLabel('Seed, or an e-mail');
-    const seeds = new Set([await field.inputValue()]);
-    for (let i = 0; i < 4; i += 1) {
-      await page.getByRole('button', { name: 'Surprise me' }).last().click();
-      seeds.add(await field.inputValue());
-    }
-    expect(seeds.size).toBeGreaterThan(3);
-    expect(await readShot(page, LARGE)).toBe(draw(await field.inputValue()));
-    await page.getByRole('button', { name: 'Start over' }).click();
-    expect(await field.inputValue()).toBe('Ada');
-  });
-
-  it('comes from the crowd, with its colours', async () => {
-    const { page } = await site.visit('/');
-    const member = page.locator('.crowd a').last();
-    const address = new URL((await member.getAttribute('href')) ?? '', site.origin);
-    await member.press('Enter');
-    const { seed = '', ...options } = Object.fromEntries(address.searchParams);
-    expect(seed).not.toBe('');
-    expect(await readShot(page, LARGE)).toBe(draw(seed, options));
-    expect(await page.locator('input[name=palette]:checked').inputValue()).toBe(options['palette']);
-  });
-});
 
 describe('the controls', () => {
   it('are one for every option of the table, named', async () => {
@@ -129,18 +37,20 @@ describe('the controls', () => {
       style: 'femme',
       animated: '1',
     };
-    expect(await readShot(page, LARGE)).toBe(draw('Ada', options));
+    await expectSoon(page, LARGE, draw('Ada', options));
     const query =
       '?size=200&palette=mint&background=ring&tileBg=%23ff8800&mood=wink&packs=accra-gallery&style=femme&title=Ada+%26+co&animated=1';
     await readQuery(page, query);
-    expect(await page.locator('[data-snippet]').textContent()).toBe(
-      `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;background=ring&amp;tileBg=%23ff8800&amp;mood=wink` +
-        '&amp;packs=accra-gallery&amp;style=femme&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
-        '     width="200" height="200" alt="Ada &amp; co">',
-    );
+    await expect
+      .poll(() => page.locator('[data-snippet]').textContent())
+      .toBe(
+        `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;background=ring&amp;tileBg=%23ff8800&amp;mood=wink` +
+          '&amp;packs=accra-gallery&amp;style=femme&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
+          '     width="200" height="200" alt="Ada &amp; co">',
+      );
 
     await page.reload();
-    expect(await readShot(page, LARGE)).toBe(draw('Ada', options));
+    await expectSoon(page, LARGE, draw('Ada', options));
     expect(await page.locator('#c-size').inputValue()).toBe('200');
     expect(await page.locator('#c-title').inputValue()).toBe('Ada & co');
     expect(await page.locator('#c-animated').isChecked()).toBe(true);
@@ -153,7 +63,7 @@ describe('the controls', () => {
     const { page, troubles } = await site.visit(
       '/?palette=constructor&mood=__proto__&tileBg=url(x)&size=1e9&packs=,,&code=x',
     );
-    expect(await readShot(page, LARGE)).toBe(draw('Ada'));
+    await expectSoon(page, LARGE, draw('Ada'));
     expect(await page.locator('#c-size').inputValue()).toBe('1024');
     expect(troubles).toEqual([]);
   });
@@ -161,11 +71,11 @@ describe('the controls', () => {
   it('pick a tile by colour and by word', async () => {
     const { page } = await site.visit('/');
     await page.locator('[data-well=tileBg]').fill('#336699');
-    expect(await readShot(page, LARGE)).toBe(draw('Ada', { tileBg: '#336699' }));
+    await expectSoon(page, LARGE, draw('Ada', { tileBg: '#336699' }));
     await page.locator('[data-set=tileBg][data-value=auto]').click();
-    expect(await readShot(page, LARGE)).toBe(draw('Ada', { tileBg: 'auto' }));
+    await expectSoon(page, LARGE, draw('Ada', { tileBg: 'auto' }));
     await page.locator('[data-set=tileBg][data-value=none]').click();
-    expect(await readShot(page, LARGE)).toBe(draw('Ada'));
+    await expectSoon(page, LARGE, draw('Ada'));
   });
 });
 
@@ -178,10 +88,10 @@ describe('the team', () => {
     await page.locator('#c-ring').fill('tomato');
     const options = { size: 96, max: 3, overlap: 0.5, ring: 'tomato' };
     const seeds = ['Ada', 'Grace', 'Alan', 'Mae', 'Tim'];
-    expect(await readShot(page, '[data-team]')).toBe(print(renderGroup(seeds, options)));
+    await expectSoon(page, '[data-team]', print(renderGroup(seeds, options)));
     await readQuery(page, '?team=Grace%2C+Alan%2C+Mae%2C+Tim&overlap=0.5&max=3&ring=tomato');
     await page.reload();
-    expect(await readShot(page, '[data-team]')).toBe(print(renderGroup(seeds, options)));
+    await expectSoon(page, '[data-team]', print(renderGroup(seeds, options)));
   });
 });
 

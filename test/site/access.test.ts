@@ -1,0 +1,155 @@
+// Whoever needs it larger, calmer, in colours of their own or easier to hit: no page loses anything by it.
+import { describe, expect, it } from 'vitest';
+import { HOSTS, PAGES, useSite } from './browse.js';
+
+/** Text that is cut off without a way to scroll to it. */
+function listCutTexts(): string[] {
+  const cut: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.nodeValue?.trim() || parent.closest('[aria-hidden=true]')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(box);
+      // Said to screen readers alone, or scrolled, or a name with its end in dots.
+      if (clipPath === 'inset(50%)' || [overflowX, overflowY].includes('auto') || textOverflow === 'ellipsis') break;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isCutX = overflowX !== 'visible' && (text.left < left - 1 || text.right > right + 1);
+      const isCutY = overflowY !== 'visible' && (text.top < top - 1 || text.bottom > bottom + 1);
+      if (isCutX || isCutY) cut.push(`${node.nodeValue.trim().slice(0, 40)} in ${box.localName}.${box.className}`);
+    }
+  }
+  return cut;
+}
+
+// Of the crowd in the picture some stay at home, and to a place on the same page one scrolls.
+/** What can be operated and is to be seen, by what it does. */
+function listOffers(): string[] {
+  const all = Array.from(
+    document.querySelectorAll(':is(a[href], button, input, select, summary):not(.crowd a, [href^="#"])'),
+  );
+  const shown = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  return shown.map((element) => {
+    const own = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim();
+    return `${element.localName} ${element.getAttribute('href') ?? `${own} ${element.getAttribute('value') ?? ''}`}`;
+  });
+}
+
+describe.each(HOSTS)('on %s', (host) => {
+  const site = useSite(host);
+
+  it.each([...PAGES, '/nobody-here'])('%s loses nothing', async (path) => {
+    const { page } = await site.visit(path, { viewport: { width: 1440, height: 900 } });
+    expect(await page.evaluate(listMotions), 'motion, where less is asked for').toEqual([]);
+    expect(await page.evaluate(listSmallTargets), 'targets of less than 24 px').toEqual([]);
+    const offers = await page.evaluate(listOffers);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await page.evaluate(listSmallTargets), 'targets of less than 24 px, 390 px wide').toEqual([]);
+
+    // 1280 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const left = new Set(await page.evaluate(listOffers));
+    expect(
+      offers.filter((offer) => !left.has(offer)),
+      'gone at 320 px',
+    ).toEqual([]);
+    expect(await page.evaluate(listCutTexts), 'cut at 320 px').toEqual([]);
+    expect(await page.evaluate(measureWidth)).toBe(320);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(listUnmarked), 'lost in forced colours').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.evaluate(doubleText);
+    expect(await page.evaluate(listCutTexts), 'cut with text of twice the size').toEqual([]);
+    expect(await page.evaluate(measureWidth)).toBe(1280);
+  });
+
+  it('moves for everybody else', async () => {
+    const { page } = await site.visit('/', { reducedMotion: 'no-preference' });
+    expect(await page.evaluate(listMotions)).not.toEqual([]);
+  });
+});
+
+function measureWidth(): number {
+  return document.documentElement.scrollWidth;
+}
+
+function doubleText(): void {
+  const all = Array.from(document.querySelectorAll<HTMLElement>('body, body *:not(svg, svg *)'));
+  const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const [index, { style }] of all.entries()) style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
+}
+
+/** Targets that are too small, after WCAG 2.2 SC 2.5.8: with a circle of 24 px that comes upon another. */
+function listSmallTargets(): string[] {
+  const all = Array.from(document.querySelectorAll('a[href], button, input, select, summary'));
+  const shown = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const boxes = shown.map((element) => {
+    const { left, top, width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+    return { element, left, top, width, height };
+  });
+  const isSmall = ({ width, height }: { width: number; height: number }) => width < 23.9 || height < 23.9;
+  const small = boxes.filter((box) => {
+    if (!isSmall(box)) return false;
+    // A link in a sentence is as high as its line.
+    if (box.element.matches('p a, dd a, td a, :is(.prose ul:not([class])) a, .hint a')) return false;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return boxes.some((other) => {
+      if (other === box || other.element.contains(box.element) || box.element.contains(other.element)) return false;
+      const [dx, dy] = isSmall(other)
+        ? [other.left + other.width / 2 - x, other.top + other.height / 2 - y]
+        : [
+            Math.max(other.left - x, 0, x - other.left - other.width),
+            Math.max(other.top - y, 0, y - other.top - other.height),
+          ];
+      return Math.hypot(dx, dy) < (isSmall(other) ? 24 : 12);
+    });
+  });
+  return small.map(({ element, width, height }) => `${element.outerHTML.slice(0, 80)} ${width} × ${height}`);
+}
+
+function listMotions(): string[] {
+  const roots = [document, ...Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)];
+  const all = roots.flatMap((root) => root?.getAnimations() ?? []);
+  return all
+    .filter(({ playState }) => playState === 'running')
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : ''));
+}
+
+/** Controls of which nothing is left to be seen without the page's own colours, or not what is chosen. */
+function listUnmarked(): string[] {
+  const drawnOf = (control: Element) => {
+    const whole = (getComputedStyle(control).opacity === '0' && control.closest('label')) || control;
+    return [whole, ...whole.querySelectorAll('*:not(input)')];
+  };
+  const describeLook = (control: Element) =>
+    drawnOf(control).map((element) => {
+      const { backgroundColor, border, boxShadow, fill, opacity } = getComputedStyle(element);
+      return [backgroundColor, border, boxShadow, fill, opacity].join();
+    });
+  const hasEdge = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) >= 1;
+
+  const lost: string[] = [];
+  for (const control of document.querySelectorAll('button, select, input:not([type=range])')) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    const drawn = drawnOf(control);
+    const name = control.outerHTML.slice(0, 90);
+    const isWord = !control.matches('.switch input') && drawn.some(({ textContent }) => textContent.trim() !== '');
+    if (!isWord && !drawn.some((element) => hasEdge(element) || element.matches('img, svg, .any'))) lost.push(name);
+    const attribute = ['aria-selected', 'aria-pressed'].find((each) => control.getAttribute(each) === 'true');
+    const isChecked = control instanceof HTMLInputElement && control.checked;
+    if (!isChecked && attribute === undefined) continue;
+    const chosen = describeLook(control);
+    if (isChecked) control.checked = false;
+    else control.setAttribute(attribute ?? '', 'false');
+    if (chosen.join() === describeLook(control).join()) lost.push(`the choice of ${name}`);
+    if (isChecked) control.checked = true;
+    else control.setAttribute(attribute ?? '', 'true');
+  }
+  return lost;
+}

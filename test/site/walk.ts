@@ -1,0 +1,233 @@
+// A visitor without a mouse: where the Tab key leads on a page, and what is to be seen there.
+import { converter, parse, wcagContrast } from 'culori';
+import type { Page } from 'playwright';
+
+/** Where the focus came to rest. */
+interface Stop {
+  /** Place among the stops that the page is expected to have, -1 for any other. */
+  readonly at: number;
+  readonly name: string;
+  /** What is wrong with what is seen of it. */
+  readonly faults: readonly string[];
+  /** Left, top, right and bottom, whatever has been scrolled; none for a figure in a picture, which has no order of reading. */
+  readonly box?: readonly [number, number, number, number];
+  /** The colours of the ring, and those that it lies on. */
+  readonly ring: readonly string[];
+  readonly grounds: readonly string[];
+}
+
+type Box = NonNullable<Stop['box']>;
+
+interface Watch {
+  readonly names: readonly string[];
+  readonly stops: Stop[];
+}
+
+type Watched = typeof globalThis & { watch: Watch };
+
+/**
+ * Watches where the focus goes, from inside the page.
+ *
+ * @returns how many stops the Tab key should make
+ */
+function watchFocus(): number {
+  const OPERABLE =
+    'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+  // Browsers put what scrolls and holds nothing to stop at in the way of the Tab key by themselves.
+  function scrolls(element: Element): boolean {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const moves = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    const isCut =
+      (moves(overflowX) && element.scrollWidth > element.clientWidth) ||
+      (moves(overflowY) && element.scrollHeight > element.clientHeight);
+    return isCut && element !== document.scrollingElement && !element.querySelector(OPERABLE);
+  }
+
+  function isStop(element: Element): boolean {
+    if (!(element instanceof HTMLElement) || !isShown(element) || element.closest('[inert]')) return false;
+    if (!element.matches(OPERABLE)) return scrolls(element);
+    if (element.matches(':disabled') || element.tabIndex < 0) return false;
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true;
+    // A group is one stop: at what is checked.
+    const group = (element.form ?? document).querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`);
+    return !Array.from(group).some(({ checked }) => checked);
+  }
+
+  function nameOf(element: Element): string {
+    const own = element.getAttribute('aria-label') ?? element.getAttribute('value') ?? element.textContent.trim();
+    return `${element.localName}${element.id && `#${element.id}`} ${own.replaceAll(/\s+/g, ' ').slice(0, 40)}`;
+  }
+
+  function findRing(element: Element) {
+    // What is drawn in place of an input that cannot be seen stands beside or around it.
+    const isDrawn = getComputedStyle(element).opacity !== '0';
+    for (const host of isDrawn ? [element] : [element.nextElementSibling, element.closest('label')]) {
+      if (!host) continue;
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(host);
+      const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      if (width < 2) continue;
+      const offset = Number.parseFloat(outlineOffset);
+      const shadows = Array.from(
+        boxShadow.matchAll(/(rgb\([^)]*\)) 0px 0px 0px (\d+)px(?! inset)/g),
+        ([, color = '', spread]) => ({
+          color,
+          isBelow: Number(spread) > offset,
+        }),
+      );
+      const below = shadows.filter(({ isBelow }) => isBelow).map(({ color }) => color);
+      // A shadow of the ring's own is its second tone; that of a label is there without the focus, too.
+      const isOwn = !host.matches('label');
+      return {
+        host,
+        at: offset + width / 2,
+        colors: [outlineColor, ...(isOwn ? below : [])],
+        below: isOwn ? [] : below,
+      };
+    }
+    return undefined;
+  }
+
+  function colorsAt(x: number, y: number, isOutside: (element: Element) => boolean): string[] {
+    for (const element of document.elementsFromPoint(x, y).filter(isOutside)) {
+      const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
+      if (element instanceof SVGGeometryElement && fill.startsWith('rgb(')) return [fill];
+      const colors = backgroundImage.match(/rgb\([^)]*\)/g);
+      if (colors) return colors;
+      if (!(element instanceof SVGElement) && /^(?:rgb|color)\((?!.*[,/] 0(?:\.\d+)?\)$)/.test(backgroundColor))
+        return [backgroundColor];
+    }
+    return [];
+  }
+
+  function listGrounds({ host, at, below }: NonNullable<ReturnType<typeof findRing>>): string[] {
+    const { left, right, top, bottom } = host.getClientRects()[0] ?? host.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [
+      [left - at, y],
+      [right + at, y],
+      [x, top - at],
+      [x, bottom + at],
+    ] as const;
+    const isOutside = (element: Element) => at < 0 || !host.contains(element);
+    return [...below, ...points.flatMap(([px, py]) => colorsAt(px, py, isOutside))];
+  }
+
+  function listFaults(element: Element): string[] {
+    const faults: string[] = [];
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const [wide, high] = [document.documentElement.clientWidth, innerHeight];
+    const middle = (left + right) / 2;
+    const isWithin = height <= high ? top >= -1 && bottom <= high + 1 : bottom > 0 && top < high;
+    if (!isShown(element) || width < 1 || height < 1) faults.push('is not to be seen');
+    if (!isWithin || middle < 0 || middle > wide) faults.push('is out of the window');
+    const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const hit = document.elementFromPoint(
+      Math.min(Math.max((line.left + line.right) / 2, 0), wide - 1),
+      Math.min(Math.max((line.top + line.bottom) / 2, 0), high - 1),
+    );
+    const label = element.closest('label');
+    if (!hit || !(element.contains(hit) || hit.contains(element) || label?.contains(hit))) {
+      faults.push(`is covered by ${hit ? nameOf(hit) : 'nothing'}`);
+    }
+    return faults;
+  }
+
+  function placeOf(element: Element): Box {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      [left, right] = [left + around.scrollLeft, right + around.scrollLeft];
+      [top, bottom] = [top + around.scrollTop, bottom + around.scrollTop];
+    }
+    return [left, top, right, bottom];
+  }
+
+  const expected = Array.from(document.querySelectorAll('body *')).filter(isStop);
+  const stops: Stop[] = [];
+  let last: Element | undefined;
+  addEventListener(
+    'keyup',
+    ({ key }) => {
+      if (key !== 'Tab') return;
+      const element = document.activeElement;
+      if (!element) return;
+      // On the way back the rings are the same.
+      const ring = stops.length <= expected.length ? findRing(element) : undefined;
+      const faults = element === document.body ? [] : listFaults(element);
+      if (last && last !== element && findRing(last)) faults.push(`leaves a ring on ${nameOf(last)}`);
+      last = element;
+      stops.push({
+        at: expected.indexOf(element),
+        name: nameOf(element),
+        faults,
+        ...(element.closest('.stage .star, .crowd') ? {} : { box: placeOf(element) }),
+        ring: ring?.colors ?? [],
+        grounds: ring ? listGrounds(ring) : [],
+      });
+    },
+    true,
+  );
+  (globalThis as Watched).watch = { names: expected.map(nameOf), stops };
+  return expected.length;
+}
+
+const toRgb = converter('rgb');
+
+function contrast(one: string, other: string): number {
+  return wcagContrast(toRgb(parse(one)) ?? one, toRgb(parse(other)) ?? other);
+}
+
+function judgeRing({ name, ring, grounds }: Stop): string[] {
+  if (ring.length === 0) return [`${name} has no ring`];
+  if (grounds.length === 0) return [`${name} has its ring nowhere`];
+  const faint = grounds.filter((ground) => ring.every((color) => contrast(color, ground) < 3));
+  return faint.map((ground) => `${name} has a ring of ${ring.join(' and ')}, faint on ${ground}`);
+}
+
+/** Whether reading from one place to the other goes back: up and not to the next column, or to the left in a line. */
+function goesBack([left, top, right, bottom]: Box, [x, y, end, foot]: Box): boolean {
+  const isAbove = foot <= top + 1;
+  const isBeside = y < bottom && foot > top;
+  return (isAbove && x < right - 1) || (isBeside && end <= left + 1);
+}
+
+/**
+ * Walks through a page with the Tab key, to the end and back.
+ *
+ * @returns what is wrong: stops out of order, not to be seen, covered, or with a ring that cannot be told from its ground
+ */
+export async function walk(page: Page): Promise<string[]> {
+  const count = await page.evaluate(watchFocus);
+  for (let i = 0; i < count; i += 1) await page.keyboard.press('Tab');
+  // Beyond the last one the focus leaves the page, and comes in again from the other side.
+  await page.keyboard.press('Tab');
+  for (let i = 0; i < count; i += 1) await page.keyboard.press('Shift+Tab');
+  const { names, stops } = await page.evaluate(() => (globalThis as Watched).watch);
+  const [there, back] = [stops.slice(0, count), stops.slice(count + 1).toReversed()];
+  const strayed = [there, back].flatMap((way, index) => {
+    const first = names.findIndex((_, place) => way[place]?.at !== place);
+    const found = `${index === 0 ? 'there' : 'back'}: stop ${first} is ${way[first]?.name ?? 'none'}`;
+    return first < 0 ? [] : [`${found}, not ${names[first] ?? ''}`];
+  });
+  const jumps = there.flatMap((stop, place) => {
+    const next = there[place + 1];
+    return stop.box && next?.box && goesBack(stop.box, next.box) ? [`${stop.name} comes before ${next.name}`] : [];
+  });
+  const unseen = [...there, ...back].flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
+  return [...new Set([...strayed, ...jumps, ...unseen, ...there.flatMap(judgeRing)])];
+}
+
+/** How far things have moved by themselves, as the layout instability score has it: not in answer to a key. */
+export function measureShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) sum += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    void document.fonts.ready.then(() => setTimeout(() => resolve(sum), 200));
+  });
+}
