@@ -10,7 +10,7 @@ const ROUNDS = 3;
 /** Milliseconds between two letters: a fast typist. */
 const PACE = 80;
 /** The most that a letter may take, as a multiple of the work of the same page with an empty handler. */
-const LIMIT = 4;
+const LIMIT = 3;
 
 /** @type {readonly (readonly [field: string, motion: 'reduce' | 'no-preference'])[]} */
 const SCENES = [
