@@ -1,6 +1,7 @@
 // The builder: every change goes through one state, and every picture is drawn from it.
 import { AVATAR_OPTIONS, catalogue, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
 import { copyText, saveDrawing, savePicture } from '../playground/save.js';
+import { hashEmail } from '../playground/state.js';
 import { startTabs } from '../playground/tabs.js';
 import { createTrail } from './address.js';
 import { rollAll, rollSlot, takeSpec } from './chance.js';
@@ -118,7 +119,7 @@ export function startBuilder(): void {
   document.querySelector<HTMLFormElement>('[data-from]')?.addEventListener('submit', (event) => {
     event.preventDefault();
     const name = new FormData(event.currentTarget as HTMLFormElement).get('name');
-    if (typeof name === 'string' && name !== '') change(takeSpec(state, selectAvatar(name)));
+    if (typeof name === 'string' && name !== '') change(takeSpec(state, selectAvatar(hashEmail(name))));
   });
   document.querySelector<HTMLFormElement>('[data-file]')?.addEventListener('change', ({ currentTarget }) => {
     const fields = new FormData(currentTarget as HTMLFormElement);

@@ -1,16 +1,15 @@
 // The playground: every change goes through one state, and every picture is drawn from it.
-import { seedFromEmail } from '../../lib/index.js';
 import { createAddressKeeper } from './address.js';
 import { find } from './elements.js';
 import { readForm, showRanges } from './form.js';
 import { createHush } from './hush.js';
 import { copyText, savePng, saveSvg } from './save.js';
-import { isEmail, OPTION_NAMES, readState, TEAM_NAMES, writeState, type State } from './state.js';
+import { hashEmail, hashEmails, OPTION_NAMES, readState, TEAM_NAMES, writeState, type State } from './state.js';
 import { inventName } from './surprise.js';
 import { startTabs } from './tabs.js';
 import { View } from './view.js';
 
-const HASHED = 'That is an e-mail address: it was hashed here, in this page, and only the hash is used.';
+const HASHED = 'An e-mail address is hashed here, in this page, and only the hash is used.';
 const TEAM_FIELDS = ['team', ...TEAM_NAMES];
 
 function omit(state: State, names: readonly string[]): State {
@@ -53,27 +52,35 @@ export function startPlayground(): void {
   // An address never gets into the state: what it is hashed to does.
   function typeSeed(field: HTMLInputElement): void {
     const text = field.value;
-    const hashed = isEmail(text.trim());
+    const seed = hashEmail(text);
     const rest = omit(state, ['seed']);
-    change(text === '' ? rest : { ...rest, seed: hashed ? seedFromEmail(text) : text });
+    change(text === '' ? rest : { ...rest, seed });
     hush();
     for (const name of view.names) if (name !== field) name.value = text;
-    view.hint(hashed ? HASHED : '');
+    view.hint('seed', seed === text ? '' : HASHED);
   }
 
-  function follow(form: HTMLFormElement, names: readonly string[]): void {
+  function typeTeam(): void {
+    const { team, ...options } = readForm(view.team, TEAM_FIELDS);
+    const rest = { ...omit(state, TEAM_FIELDS), ...options };
+    const seeds = hashEmails(team ?? '');
+    change(team === undefined ? rest : { ...rest, team: seeds });
+    view.hint('team', seeds === (team ?? '') ? '' : HASHED);
+  }
+
+  function follow(form: HTMLFormElement, read: () => void): void {
     form.addEventListener('input', ({ target }) => {
       // The colour wells have no name: they write into the field beside them.
       if (!(target instanceof HTMLInputElement) || target.name === '') return;
       showRanges(form);
-      change({ ...omit(state, names), ...readForm(form, names) });
+      read();
     });
   }
 
   for (const form of document.forms) form.addEventListener('submit', (event) => event.preventDefault());
   for (const field of view.names) field.addEventListener('input', () => typeSeed(field));
-  follow(view.options, OPTION_NAMES);
-  follow(view.team, TEAM_FIELDS);
+  follow(view.options, () => change({ ...omit(state, OPTION_NAMES), ...readForm(view.options, OPTION_NAMES) }));
+  follow(view.team, typeTeam);
   for (const well of document.querySelectorAll<HTMLInputElement>('[data-well]')) {
     well.addEventListener('input', () => setField(well.dataset['well'] ?? '', well.value));
   }

@@ -1,5 +1,12 @@
 // The state of the playground: raw text by name, as in a query. Only the engine's readers say what a text means.
-import { AVATAR_OPTIONS, catalogue, type GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
+import {
+  AVATAR_OPTIONS,
+  catalogue,
+  type GROUP_OPTIONS,
+  readAvatarOptions,
+  readGroupOptions,
+  seedFromEmail,
+} from '../../lib/index.js';
 
 /** Names of the avatar options, in the order of the table. */
 export const OPTION_NAMES = Object.keys(AVATAR_OPTIONS) as readonly (keyof typeof AVATAR_OPTIONS)[];
@@ -27,6 +34,16 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Whether a text is what the service takes for an e-mail address. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
+}
+
+/** The seed that a typed text stands for: an e-mail address is its hash from here on, the rest is what it is. */
+export function hashEmail(text: string): string {
+  return isEmail(text.trim()) ? seedFromEmail(text) : text;
+}
+
+/** The same for each of the names of a team. */
+export function hashEmails(text: string): string {
+  return text.split(',').map(hashEmail).join(',');
 }
 
 /** Reads a state from a query; names that it does not know stay out of it. */

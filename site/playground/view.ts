@@ -29,7 +29,7 @@ export class View {
   readonly #service = find('link[rel=canonical]', HTMLLinkElement).href.replace(/\/$/, '');
   readonly #seeds = document.querySelectorAll('[data-seed-text]');
   readonly #words = document.querySelectorAll('[data-words]');
-  readonly #hints = document.querySelectorAll('[data-hashed]');
+  readonly #hints = { seed: find('[data-hashed=seed]', HTMLElement), team: find('[data-hashed=team]', HTMLElement) };
   readonly #copies = document.querySelectorAll('[data-copy]');
   readonly #painter = createPainter(STEP);
   #state: State = {};
@@ -53,15 +53,16 @@ export class View {
     this.#painter.finish();
   }
 
-  /** Says something beside the seed. */
-  hint(text: string): void {
-    writeInto(this.#hints, text);
+  /** Says something beside a field. */
+  hint(field: 'seed' | 'team', text: string): void {
+    writeInto([this.#hints[field]], text);
   }
 
   /** Makes the controls say what the state says. */
   fill(state: State): void {
     for (const name of this.names) name.value = seedOf(state);
-    this.hint('');
+    this.hint('seed', '');
+    this.hint('team', '');
     fillForm(this.options, state);
     fillForm(this.team, { team: FIRST_TEAM, ...state });
   }

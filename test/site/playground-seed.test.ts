@@ -79,7 +79,7 @@ describe('the seed', () => {
     await page.getByLabel('Seed, or an e-mail').fill('Ada@Example.org ');
     const hash = seedFromEmail('ada@example.org');
     await expectSoon(page, LARGE, draw(hash));
-    await expect.poll(() => page.locator('[data-hashed]').textContent()).toContain('hashed');
+    await expect.poll(() => page.locator('[data-hashed=seed]').textContent()).toContain('hashed');
     await readQuery(page, `?seed=${hash}`);
     expect((await page.content()).toLowerCase()).not.toContain('example.org');
     await page.reload();

@@ -1,6 +1,6 @@
 // The playground as a visitor uses it: options, team, code and files.
 import { readFile } from 'node:fs/promises';
-import { AVATAR_OPTIONS, createAvatar, renderGroup } from 'navii';
+import { AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './browse.js';
 import { draw, expectSoon, LARGE, print, readQuery } from './shots.js';
@@ -92,6 +92,19 @@ describe('the team', () => {
     await readQuery(page, '?team=Grace%2C+Alan%2C+Mae%2C+Tim&overlap=0.5&max=3&ring=tomato');
     await page.reload();
     await expectSoon(page, '[data-team]', print(renderGroup(seeds, options)));
+  });
+
+  it('takes e-mails as their hashes, and says so', async () => {
+    const { page } = await site.visit('/?code=team');
+    await page.locator('#team').fill('Grace, Mae@Example.org,tim@example.org');
+    const hashes = ['mae@example.org', 'tim@example.org'].map(seedFromEmail);
+    await expectSoon(page, '[data-team]', print(renderGroup(['Ada', 'Grace', ...hashes], { size: 96 })));
+    await expect.poll(() => page.locator('[data-hashed=team]').textContent()).toContain('hashed');
+    await expect.poll(() => page.locator('[data-snippet]').textContent()).toContain(hashes[1]);
+    await readQuery(page, `?${new URLSearchParams({ team: ['Grace', ...hashes].join(','), code: 'team' }).toString()}`);
+    expect((await page.content()).toLowerCase()).not.toContain('example.org');
+    await page.locator('#team').fill('Grace');
+    await expect.poll(() => page.locator('[data-hashed=team]').textContent()).toBe('');
   });
 });
 
