@@ -102,7 +102,7 @@ const cdn: ViteUserConfig = {
 };
 
 // Far above what any test needs: it ends a hung one, it measures nothing.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 async function describeTests(): Promise<ViteUserConfig> {
   const [{ playwright }, { findChromium }] = await Promise.all([
@@ -114,6 +114,8 @@ async function describeTests(): Promise<ViteUserConfig> {
     root,
     test: {
       allowOnly: false,
+      // Most tests wait for a browser, which works in processes of its own.
+      maxWorkers: '100%',
       coverage: { provider: 'v8', include: ['lib/**', 'components/**', 'server/**'] },
       projects: [
         {

@@ -3,9 +3,8 @@ import { selectAvatar, type Slot } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FIRST } from '../../site/builder/state.js';
-import { useSite, type Host } from './browse.js';
-
-const HOSTS: readonly Host[] = ['static files', 'the service'];
+import { HOSTS, useSite } from './browse.js';
+import { measureShift } from './walk.js';
 
 function listSeeds(page: Page): Promise<string[]> {
   return page.locator('[data-copy-seed]').evaluateAll((all) => all.map((button) => button.textContent));
@@ -17,10 +16,9 @@ function readText(page: Page, name: string): Promise<string | null> {
 
 describe.each(HOSTS)('the search on %s', (host) => {
   const site = useSite(host);
-  const path = host === 'static files' ? '/builder/' : '/builder';
 
   it('finds seeds that look so, which open and can be copied', async () => {
-    const { page, troubles } = await site.visit(path, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, troubles } = await site.visit('/builder', { permissions: ['clipboard-read', 'clipboard-write'] });
     await expect.poll(() => readText(page, 'estimate')).toContain('About 1 in 260,000 seeds');
     await page.getByLabel('Seeds begin with').fill('Ada-');
     await page.getByRole('button', { name: 'Find seeds' }).click();
@@ -42,23 +40,10 @@ describe.each(HOSTS)('the search on %s', (host) => {
     await expect.poll(() => page.locator('#seed').inputValue()).toBe(seeds[0]);
     expect(troubles).toEqual([]);
   });
-});
-
-describe('the search', () => {
-  const site = useSite('static files');
-  const measure = () =>
-    new Promise<number>((resolve) => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(sum), 200);
-    });
-
   it('looks for all that is ticked, with packs, and moves nothing about', async () => {
     const match: Slot[] = ['body', 'topper', 'outfit'];
     const { page, troubles } = await site.visit(
-      `/builder/?body=mug&topper=steam&outfit=blazer&match=${match.join(',')}`,
+      `/builder?body=mug&topper=steam&outfit=blazer&match=${match.join(',')}`,
     );
     await expect.poll(() => readText(page, 'estimate')).toMatch(/^About 1 in \d+ seeds with Office: /);
     await page.getByRole('button', { name: 'Find seeds' }).click();
@@ -68,12 +53,12 @@ describe('the search', () => {
     }
     const link = page.locator('[data-found] a').first();
     expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&packs=office#playground$/);
-    expect(await page.evaluate(measure)).toBeLessThan(0.05);
+    expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
     expect(troubles).toEqual([]);
   });
 
   it('takes palette and background for options where that is wished', async () => {
-    const { page } = await site.visit('/builder/?palette=mint&background=ring');
+    const { page } = await site.visit('/builder?palette=mint&background=ring');
     await page.locator('[name=given]').check();
     await expect.poll(() => readText(page, 'estimate')).toContain('About 1 in 9,000 seeds');
     expect(await page.locator('[data-odds=palette]').textContent()).toBe('given');
@@ -85,7 +70,7 @@ describe('the search', () => {
 
   it('stops at a word, and goes on where it was', async () => {
     const all = 'palette,tone,ground,body,eyes,mouth,topper,marking';
-    const { page } = await site.visit(`/builder/?match=${all}`);
+    const { page } = await site.visit(`/builder?match=${all}`);
     await page.getByRole('button', { name: 'Find seeds' }).click();
     await expect.poll(() => readText(page, 'progress')).toMatch(/tried/);
     await page.getByRole('button', { name: 'Stop' }).click();
@@ -100,14 +85,14 @@ describe('the search', () => {
 
   it('tells beforehand what is too rare or never comes, and what to leave out', async () => {
     const { page } = await site.visit(
-      '/builder/?match=palette,tone,background,ground,body,eyes,mouth,topper,marking,cheeks,accessory',
+      '/builder?match=palette,tone,background,ground,body,eyes,mouth,topper,marking,cheeks,accessory',
     );
     await expect.poll(() => readText(page, 'estimate')).toMatch(/About 1 in [\d.]+ billion seeds: too rare/);
     const drop = page.locator('[data-drop]');
     expect(await drop.textContent()).toMatch(/^Leave topper out: 1 in /);
     await drop.click();
     await expect.poll(() => page.locator('[name=match][value=topper]').isChecked()).toBe(false);
-    await page.goto(`${site.origin}/builder/?body=mug&topper=cat-ears&match=body,topper`);
+    await page.goto(`${site.origin}/builder?body=mug&topper=cat-ears&match=body,topper`);
     await expect.poll(() => readText(page, 'estimate')).toContain('never come together');
     const button = page.locator('[data-search]');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
@@ -118,7 +103,7 @@ describe('the search', () => {
   });
 
   it('forgets what it found for another look', async () => {
-    const { page } = await site.visit('/builder/?match=body');
+    const { page } = await site.visit('/builder?match=body');
     await page.getByRole('button', { name: 'Find seeds' }).click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
     await page.locator('input[name=body][value=egg]').check();
@@ -127,7 +112,7 @@ describe('the search', () => {
   });
 
   it('says what it needs where there is no JavaScript', async () => {
-    const { page } = await site.visit('/builder/', { javaScriptEnabled: false });
+    const { page } = await site.visit('/builder', { javaScriptEnabled: false });
     expect(await page.locator('noscript a').getAttribute('href')).toBe('/gallery');
     expect(await page.locator('.workshop').isVisible()).toBe(false);
   });

@@ -1,0 +1,103 @@
+// The builder as a visitor uses it: by keys, with assistive technology, and what is taken home.
+import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
+import { renderAvatar } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { PANELS } from '../../site/builder/slots.js';
+import { FIRST } from '../../site/builder/state.js';
+import { put } from '../../site/builder/wear.js';
+import { HOSTS, useSite } from './browse.js';
+import { expectAddress, expectSpec } from './builder.js';
+
+const PATH = '/builder';
+
+describe.each(HOSTS)('on %s', (host) => {
+  const site = useSite(host);
+
+  describe('the keyboard', () => {
+    it('reaches everything, and moves within a tray', async () => {
+      const { page } = await site.visit(`${PATH}?tab=eyes`);
+      await page.getByRole('tab', { name: 'Eyes' }).focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('tab-mouth');
+      await page.keyboard.press('ArrowUp');
+      const seen: string[] = [];
+      for (let i = 0; i < 3; i += 1) {
+        await page.keyboard.press('Tab');
+        seen.push(
+          await page.evaluate(
+            () =>
+              document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('value') ?? '',
+          ),
+        );
+      }
+      expect(seen).toEqual(['Random eyes', 'Keep eyes', 'wide']);
+      await page.keyboard.press('ArrowRight');
+      await expectSpec(page, put(FIRST.spec, 'eyes', 'bead'));
+      await page.keyboard.press('End');
+      await expectSpec(page, put(FIRST.spec, 'eyes', 'starry'));
+      await page.keyboard.press('Home');
+      await expectSpec(page, FIRST.spec);
+      expect(await page.locator('.option:has(:focus-visible)').evaluate((e) => getComputedStyle(e).outlineStyle)).toBe(
+        'solid',
+      );
+    });
+
+    it('has targets of 24 px or more', async () => {
+      const { page } = await site.visit(PATH, { viewport: { width: 390, height: 800 } });
+      const small = await page
+        .locator('main :is(button, a, input, select):visible')
+        .evaluateAll(
+          (all) =>
+            all
+              .map((element) => element.getBoundingClientRect())
+              .filter(({ width, height }) => width < 24 || height < 24).length,
+        );
+      expect(small).toBe(0);
+    });
+
+    it.each(PANELS.map(({ id }) => id))('has nothing for axe to say on the tab %s', async (tab) => {
+      const { page } = await site.visit(`${PATH}?tab=${tab}&topper=top-hat&eyes=cyclops&packs=office,garden&keep=body`);
+      await page.evaluate(axe.source);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await page.evaluate(() =>
+          (window as unknown as { axe: typeof axe }).axe.run('.workshop'),
+        );
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        ).toEqual([]);
+      }
+    });
+  });
+
+  describe('what is taken home', () => {
+    it('is files of the size that was asked for, and text', async () => {
+      const { page, troubles } = await site.visit(PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
+      await page.getByLabel('Size').selectOption('256');
+      const save = async (name: string) => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name }).click(),
+        ]);
+        return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+      };
+      const svg = await save('Save SVG');
+      expect([svg.name, svg.bytes.toString()]).toEqual(['tangerine-imp.svg', renderAvatar(FIRST.spec, { size: 256 })]);
+      const png = await save('Save PNG');
+      expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([
+        'tangerine-imp.png',
+        256,
+        256,
+      ]);
+      await page.locator('[name=animated]').check();
+      expect((await save('Save SVG')).bytes.toString()).toBe(renderAvatar(FIRST.spec, { size: 256, animated: true }));
+      await page.getByRole('tab', { name: 'Spec as JSON' }).click();
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(FIRST.spec);
+      await expectAddress(page, { size: 256, animated: true, code: 'json' });
+      expect(troubles).toEqual([]);
+    });
+  });
+});
