@@ -25,7 +25,7 @@ const CONTENTS: ReadonlyMap<string, string> = new Map([
 
 function renderVectors(vectors: Facts['vectors']): string {
   const rows = each(vectors, ([name, text]) => {
-    const size = `${Math.ceil(text.length / 1000).toLocaleString('en')} KB`;
+    const size = `${Math.ceil(text.length / 1000).toLocaleString('en')}\u00a0KB`;
     return (
       `<div><dt><a href="/vectors/${name}" download><code>${name}</code></a></dt>` +
       `<dd>${CONTENTS.get(name) ?? ''} <small>${size}</small></dd></div>`

@@ -28,12 +28,14 @@ function fill(cell: Element, seed: string, look: Look): void {
 /**
  * Takes over the grid of the page.
  *
- * @param grid - holds the cells of the state without a word
+ * @param grid - holds the cells of the state without a word, or plain ones
  * @returns a function that makes it the grid of another state
  */
 export function createCells(grid: HTMLElement): (state: State) => void {
   const first = readLook({});
-  const keys = new Map(listSeeds({}).map((seed, index) => [grid.children[index], keyOf(seed, first)]));
+  // A service that was asked for something in particular has written plainer cells.
+  const own = [...grid.children].filter((cell) => cell.querySelector('button') !== null);
+  const keys = new Map(listSeeds({}).map((seed, index) => [own[index], keyOf(seed, first)]));
   const painter = createPainter(STEP);
 
   /** Makes it as many cells as there are seeds, the new ones empty: from now on nothing moves any more. */

@@ -88,8 +88,10 @@ describe.each(HOSTS)('on %s', (host) => {
       expect(troubles).toEqual([]);
     });
 
-    it('copies a seed', async () => {
-      const { page } = await site.visit('/gallery', { permissions: ['clipboard-read', 'clipboard-write'] });
+    it.each(['', '?count=30', '?utm_source=news'])('copies a seed at %j', async (query) => {
+      const { page } = await site.visit(`/gallery${query}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+      const link = page.getByRole('link', { name: 'user-7 in the playground', exact: true });
+      expect(await link.getAttribute('href')).toBe('/?seed=user-7#playground');
       await page.getByRole('button', { name: 'user-7', exact: true }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('user-7');
     });

@@ -43,6 +43,8 @@ describe.each(HOSTS)('on %s', (host) => {
   });
 
   it.each(PAGES)('%s fits its window, however wide, and moves nothing when its fonts are late', async (path) => {
+    const narrow = await site.visit(path, { viewport: { width: 390, height: 844 } }, delayFonts);
+    expect(await narrow.page.evaluate(measureShift)).toBeLessThan(0.05);
     const { page } = await site.visit(path, { viewport: { width: 1280, height: 720 } }, delayFonts);
     expect(await page.evaluate(measureShift)).toBeLessThan(0.01);
     for (const [fonts, load] of [
