@@ -1,9 +1,7 @@
-// The builder as a visitor uses it: by keys, with assistive technology, and what is taken home.
+// The builder as a visitor uses it: by keys, and what is taken home.
 import { readFile } from 'node:fs/promises';
-import axe from 'axe-core';
 import { renderAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { PANELS } from '../../site/builder/slots.js';
 import { FIRST } from '../../site/builder/state.js';
 import { put } from '../../site/builder/wear.js';
 import { HOSTS, useSite } from './browse.js';
@@ -41,33 +39,6 @@ describe.each(HOSTS)('on %s', (host) => {
       expect(await page.locator('.option:has(:focus-visible)').evaluate((e) => getComputedStyle(e).outlineStyle)).toBe(
         'solid',
       );
-    });
-
-    it('has targets of 24 px or more', async () => {
-      const { page } = await site.visit(PATH, { viewport: { width: 390, height: 800 } });
-      const small = await page
-        .locator('main :is(button, a, input, select):visible')
-        .evaluateAll(
-          (all) =>
-            all
-              .map((element) => element.getBoundingClientRect())
-              .filter(({ width, height }) => width < 24 || height < 24).length,
-        );
-      expect(small).toBe(0);
-    });
-
-    it.each(PANELS.map(({ id }) => id))('has nothing for axe to say on the tab %s', async (tab) => {
-      const { page } = await site.visit(`${PATH}?tab=${tab}&topper=top-hat&eyes=cyclops&packs=office,garden&keep=body`);
-      await page.evaluate(axe.source);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await page.evaluate(() =>
-          (window as unknown as { axe: typeof axe }).axe.run('.workshop'),
-        );
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([]);
-      }
     });
   });
 

@@ -1,7 +1,6 @@
 // Every page, from a static host and from the service: it loads clean, reads well and asks nobody else for anything.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { folder, HOSTS, PAGES, useSite } from './browse.js';
@@ -21,24 +20,12 @@ describe.each(HOSTS)('on %s', (host) => {
   const site = useSite(host);
 
   describe.each(WIDTHS)('%i px wide', (width) => {
-    const viewport = { width, height: 900 };
-
     it.each(PAGES)('%s loads clean, stays in its place and asks no other host', async (path) => {
-      const { page, troubles } = await site.visit(path, { viewport });
+      const { page, troubles } = await site.visit(path, { viewport: { width, height: 900 } });
       expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
       expect(await page.title()).toContain('Navii');
       expect(await page.locator('h1').count()).toBe(1);
       expect(troubles).toEqual([]);
-    });
-
-    it.each(PAGES.concat('/nobody-here'))('%s has nothing for axe to say in either theme', async (path) => {
-      const { page } = await site.visit(path, { viewport });
-      await page.evaluate(axe.source);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-        expect(violations.map(sumUp)).toEqual([]);
-      }
     });
   });
 
@@ -79,10 +66,6 @@ describe.each(HOSTS)('on %s', (host) => {
     expect(await ground()).toBe(light);
   });
 });
-
-function sumUp({ id, nodes }: AxeResults['violations'][number]): string {
-  return `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
-}
 
 describe('the built files', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
