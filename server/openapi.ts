@@ -67,7 +67,7 @@ function makeAnswers(path: string, answers: Endpoint['answers'] = {}): Json {
   const own = Object.entries<Answer>({ ...answers, ...(isPng ? PNG_REFUSALS : {}) }).map(([status, answer]) => {
     return [status, makeAnswer(isPng && status === '200' ? { ...answer, type: 'image/png' } : answer)] as const;
   });
-  return { ...Object.fromEntries(own), default: { description: 'Any other answer: an error, never stored.' } };
+  return { ...Object.fromEntries(own), default: { description: 'Any other answer but 304: an error, never stored.' } };
 }
 
 /** `avatar`, then `avatarSvg` and `avatarPng` for the same with a suffix. */

@@ -18,6 +18,13 @@ test('a README without its markers is refused, not silently left alone', () => {
   expect(() => fillReadme('# Navii')).toThrow(/expected the markers <!-- bundle -->/);
 });
 
+test('the choice that an example shows is the one that is made', () => {
+  const [, seed = '', shown = ''] = /selectAvatar\('(\w+)'\); \/\/ \{ (.+), … \}/.exec(readme) ?? [];
+  const pairs = Array.from(shown.matchAll(/(\w+): '([\w-]+)'/g), ([, slot = '', id]) => [slot, id] as const);
+  expect(pairs.length).toBeGreaterThan(1);
+  expect(navii.selectAvatar(seed)).toMatchObject(Object.fromEntries(pairs));
+});
+
 test('every name that an example imports is there', () => {
   const imports = [...readme.matchAll(/import \{ ([^}]+) \} from 'navii'/g)].flatMap(([, names = '']) =>
     names.split(', '),

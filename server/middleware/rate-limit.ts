@@ -12,6 +12,26 @@ const WINDOW = 60;
 const CLIENTS = 50_000;
 
 /**
+ * Remembers who was seen in the window that runs, and nobody for longer.
+ *
+ * @param max - clients at a time; beyond it, who was seen longest ago is forgotten
+ * @param forget - hears of each that had to go before the window ended
+ */
+export function createClients(max: number, forget: (client: string) => void): LRUCache<string, true> {
+  return new LRUCache({
+    max,
+    ttl: WINDOW * 1000,
+    ttlAutopurge: true,
+    noUpdateTTL: true,
+    // The limiter's clock.
+    perf: Date,
+    dispose: (_value, client, reason) => {
+      if (reason === 'evict') forget(client);
+    },
+  });
+}
+
+/**
  * Limits the requests of each client, and says on every answer what is left.
  *
  * @param clients - that are counted at a time
@@ -22,13 +42,8 @@ export function limitRate(
 ): Middleware {
   if (rateLimit === 0) return async (_ctx, next) => next();
   const limiter = new RateLimiterMemory({ points: rateLimit, duration: WINDOW });
-  // The limiter forgets a client only when its window ends; beyond the maximum, who was seen longest ago is forgotten.
-  const seen = new LRUCache<string, true>({
-    max: clients,
-    dispose: (_value, client, reason) => {
-      if (reason === 'evict') void limiter.delete(client);
-    },
-  });
+  // The limiter itself forgets a client only when its window ends.
+  const seen = createClients(clients, (client) => void limiter.delete(client));
 
   async function count(client: string): Promise<{ counted: RateLimiterRes; isOver: boolean }> {
     seen.set(client, true);

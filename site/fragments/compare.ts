@@ -116,7 +116,14 @@ function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
       'pixel identicons',
     ],
     ['Same text, same picture', 'yes', 'yes', 'yes', 'yes', 'yes'],
-    ['As PNG', 'from the service, and in the playground', 'from its service', 'no', '<code>toPng</code> in Node', 'no'],
+    [
+      'As PNG',
+      'from the service, and in the playground',
+      'from its service, its converter or its command',
+      'no',
+      '<code>toPng</code> in Node',
+      'no',
+    ],
     ['By address', 'your own service', 'a public service, or your own', 'a service of its makers', 'no', 'no'],
     [
       'In a page',
@@ -141,7 +148,7 @@ function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
       'PHP, Python, Rust, Go, Dart, C#',
       'React only',
       'PHP, .NET, Rust, Swift, Java, Kotlin, Dart',
-      'Rust',
+      'Rust, Elm',
     ],
     ['Licence of the art', 'MIT', `of each style: ${told}`, 'MIT', 'MIT', 'MIT'],
   ];

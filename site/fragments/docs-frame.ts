@@ -6,7 +6,7 @@ import { addressOf } from './share.js';
 const PAGES: readonly (readonly [address: string, name: string, about: string])[] = [
   ['/docs', 'Quick start', 'An image, an element, a function, or nothing but a click.'],
   ['/docs/options', 'Options', 'One table, by the same names everywhere.'],
-  ['/docs/looks', 'Looks', 'Every mood, palette, part and pack, with a picture.'],
+  ['/docs/looks', 'Looks', 'Every mood and pack, base palette and base part, with a picture.'],
   ['/docs/elements', 'Elements', 'Attributes, frameworks, styles and server rendering.'],
   ['/docs/http', 'HTTP API', 'Every route, what it takes and what it answers.'],
   ['/docs/seeds', 'Seeds and privacy', 'What makes a good seed, and what an e-mail hash hides.'],

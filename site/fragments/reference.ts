@@ -18,14 +18,17 @@ function renderVariables(variables: readonly Variable[], isMeant: (name: string)
 /** What is in each file of vectors. */
 const CONTENTS: ReadonlyMap<string, string> = new Map([
   ['draw.json', 'The state of a seed, and what it draws for three keys.'],
-  ['wheels.json', 'The key of each slot, every wheel with its weights, the packs, the kinds of parts and the rules.'],
+  [
+    'wheels.json',
+    'The key of each slot, every wheel with its weights, the packs, the moods, the kinds of parts and the rules.',
+  ],
   ['spec.json', 'Seeds with options, and the choice that they give.'],
   ['svg.json', 'Choices, and the bytes of their drawings; every part, body and palette is in one of them.'],
 ]);
 
 function renderVectors(vectors: Facts['vectors']): string {
   const rows = each(vectors, ([name, text]) => {
-    const size = `${Math.ceil(text.length / 1000).toLocaleString('en')}\u00a0KB`;
+    const size = `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`;
     return (
       `<div><dt><a href="/vectors/${name}" download><code>${name}</code></a></dt>` +
       `<dd>${CONTENTS.get(name) ?? ''} <small>${size}</small></dd></div>`

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { limitRate } from '../../server/middleware/rate-limit.js';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createClients, limitRate } from '../../server/middleware/rate-limit.js';
 import { request, serve, type RawAnswer } from './serve.js';
 
 function from(address: string): string {
@@ -89,6 +89,25 @@ describe('the rate limit', () => {
     const { port } = await serve({ rateLimit: 0 });
     const { status, headers } = await request(port, '/avatar/a');
     expect([status, headers['x-ratelimit-limit']]).toEqual([200, undefined]);
+  });
+});
+
+describe('a client', () => {
+  it('is remembered for a minute from the first request, and no longer', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const forgotten: string[] = [];
+    const clients = createClients(2, (client) => forgotten.push(client));
+    clients.set('192.0.2.1', true);
+    vi.advanceTimersByTime(40_000);
+    clients.set('192.0.2.1', true);
+    clients.set('192.0.2.2', true);
+    expect([...clients.keys()].toSorted()).toEqual(['192.0.2.1', '192.0.2.2']);
+    vi.advanceTimersByTime(20_100);
+    expect(clients.size).toBe(1);
+    vi.advanceTimersByTime(40_000);
+    expect(clients.size).toBe(0);
+    expect(forgotten).toEqual([]);
   });
 });
 
