@@ -12,17 +12,19 @@ const DATA = /("(?:@id|image|mainEntityOfPage|url)":")(?=\/)/g;
 const EXAMPLE = 'https://navii.example';
 const CODE = /<code>[^]*?<\/code>/g;
 
+// No address tells a complete page from one that is not: where the site is may begin with what the samples begin with.
+const COMPLETE = '<!--complete-->';
+
 /**
  * Completes a page.
  *
- * @param html - a built page; one that is complete stays as it is
+ * @param html - a built page; one that is complete stays as it is, whatever it was completed with
  * @param base - where the site is, without a slash at the end
  */
 export function setBase(html: string, base: string): string {
-  const complete = html.replace(WAITING, (_, tags: string) => tags);
-  const linked = complete.replace(ATTRIBUTES, (_, open: string) => open + escapeXml(base));
+  if (html.endsWith(COMPLETE)) return html;
+  const shown = html.replace(WAITING, (_, tags: string) => tags);
+  const linked = shown.replace(ATTRIBUTES, (_, open: string) => open + escapeXml(base));
   const said = linked.replace(DATA, (_, open: string) => open + base);
-  // Where the site really is there, it is all written already.
-  if (base.startsWith(EXAMPLE)) return said;
-  return said.replace(CODE, (code) => code.replaceAll(EXAMPLE, () => escapeXml(base)));
+  return said.replace(CODE, (code) => code.replaceAll(EXAMPLE, () => escapeXml(base))) + COMPLETE;
 }

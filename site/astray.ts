@@ -2,5 +2,14 @@
 import './page.js';
 import { drawShot } from './playground/draw.js';
 
+/** The seed that `/avatar` would read in a path; empty when there is none. */
+function readSeed(path: string): string {
+  // The browser's own reader of queries is the only one in it that decodes as the service does: whatever it is given.
+  const query = path.slice(1).replaceAll('&', '%26').replaceAll('+', '%2B');
+  const seed = new URLSearchParams(`seed=${query}`).get('seed') ?? '';
+  return seed.replace(/\.(?:png|svg)$/i, '');
+}
+
 const host = document.querySelector('[data-astray] .cover li:nth-child(2)');
-if (host) host.innerHTML = drawShot({ seed: location.pathname.slice(1) }, 'background=none&animated=1');
+const seed = readSeed(location.pathname);
+if (host && seed !== '') host.innerHTML = drawShot({ seed }, 'background=none&animated=1');

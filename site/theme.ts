@@ -25,6 +25,8 @@ export function startTheme(): void {
   button.hidden = false;
   show(button);
   night.addEventListener('change', () => show(button));
+  // public/theme.js has followed the choice of another page by then: it was the first to listen.
+  for (const event of ['storage', 'pageshow']) addEventListener(event, () => show(button));
   button.addEventListener('click', () => {
     root.dataset['theme'] = isDark() ? 'light' : 'dark';
     remember(root.dataset['theme']);

@@ -17,6 +17,8 @@ type Wishes = Pick<State, 'match' | 'prefix' | 'given'>;
 
 /** Milliseconds of quiet before the odds are worked out. */
 const PAUSE = 120;
+const FORBIDDEN = 'Copying is not allowed here: the seed is selected.';
+const BROKEN = 'The search could not go on here. Another try starts anew.';
 const NEVER = 'No seed looks like that: these traits never come together by chance. Leave some of them out.';
 /** Seeds per second, until this machine has shown what it can do. */
 const GUESS = 2e6;
@@ -31,7 +33,7 @@ export class Finder {
   #worker: Worker | undefined;
   #isRunning = false;
   #isBarred = false;
-  #found = 0;
+  #found = new Set<string>();
   #goal = ENOUGH;
   #perSecond = GUESS;
   #odds = 1;
@@ -68,10 +70,15 @@ export class Finder {
   }
 
   async #copy(button: HTMLElement, seed: string): Promise<void> {
-    const done = await copyText(seed);
-    if (!done) getSelection()?.selectAllChildren(button);
-    button.textContent = done ? 'copied' : seed;
-    say(done ? `${seed} copied` : 'Copying is not allowed here');
+    if (!(await copyText(seed))) {
+      // It can still be copied by hand, for as long as nobody touches what is selected.
+      getSelection()?.selectAllChildren(button);
+      writeText('[data-progress]', FORBIDDEN);
+      say(FORBIDDEN);
+      return;
+    }
+    button.textContent = 'copied';
+    say(`${seed} copied`);
     setTimeout(() => (button.textContent = seed), 1200);
   }
 
@@ -99,20 +106,22 @@ export class Finder {
     this.#worker = undefined;
     this.#isRunning = false;
     this.#goal = ENOUGH;
-    this.#found = 0;
+    this.#found = new Set();
     this.#list.innerHTML = renderBlanks();
     writeText('[data-progress]', '');
     this.#label();
   }
 
   #label(): void {
-    const more = this.#found > 0 ? 'Find more' : 'Find seeds';
+    const more = this.#found.size > 0 ? 'Find more' : 'Find seeds';
     this.#button.textContent = this.#isRunning ? 'Stop' : more;
     this.#list.classList.toggle('is-looking', this.#isRunning);
     this.#button.setAttribute('aria-disabled', String(this.#isBarred && !this.#isRunning));
   }
 
   #weigh(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     const { spec, match, packs } = questOf(this.#state);
     for (const slot of SLOTS) {
       const odds = weighOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) });
@@ -145,29 +154,54 @@ export class Finder {
   }
 
   #toggle(): void {
+    // The odds of the look before say nothing of this one.
+    if (this.#timer !== undefined) this.#weigh();
     if (this.#isRunning) {
       this.#rest('Stopped.');
       return;
     }
-    if (this.#isBarred) return;
+    if (this.#isBarred) {
+      say(NEVER);
+      return;
+    }
+    this.#goal = this.#found.size + ENOUGH;
+    try {
+      this.#send();
+    } catch {
+      this.#fail();
+      return;
+    }
     this.#isRunning = true;
-    this.#goal = this.#found + ENOUGH;
     const waiting = this.#list.querySelectorAll('.blank').length;
     if (waiting === 0) this.#list.insertAdjacentHTML('beforeend', renderBlanks());
-    const wanted = this.#goal - this.#found;
-    if (this.#worker) this.#order({ wanted });
-    else {
-      this.#worker = new Worker(new URL('seeker.ts', import.meta.url), { type: 'module' });
-      this.#worker.addEventListener('message', ({ data }: MessageEvent<News>) => this.#hear(data));
-      this.#worker.addEventListener('error', () => this.#rest('The search could not be started here.'));
-      this.#order({ wanted, quest: questOf(this.#state) });
-    }
     say('Looking for seeds.');
     this.#label();
   }
 
+  #send(): void {
+    if (this.#worker) {
+      this.#order({ wanted: this.#goal - this.#found.size });
+      return;
+    }
+    const worker = new Worker(new URL('seeker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<News>) => this.#hear(data));
+    // One that was sent away may still complain.
+    worker.addEventListener('error', () => this.#worker === worker && this.#fail());
+    this.#worker = worker;
+    // It begins at the first seed, also where another one broke off: what that one found is found again.
+    this.#order({ wanted: this.#goal, quest: questOf(this.#state) });
+  }
+
   #order(order: Order): void {
     this.#worker?.postMessage(order);
+  }
+
+  /** Gives a worker up; the next one is a new one. */
+  #fail(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    writeText('[data-progress]', BROKEN);
+    this.#rest(BROKEN);
   }
 
   #place(seed: string): void {
@@ -175,7 +209,7 @@ export class Finder {
     const blank = this.#list.querySelector('.blank');
     if (blank) blank.outerHTML = html;
     else this.#list.insertAdjacentHTML('beforeend', html);
-    this.#found += 1;
+    this.#found.add(seed);
   }
 
   #rest(words: string): void {
@@ -188,8 +222,8 @@ export class Finder {
 
   #hear({ tried, time, found }: News): void {
     if (time > 0) this.#perSecond = (tried / time) * 1000;
-    for (const seed of found) this.#place(seed);
-    const count = this.#found;
+    for (const seed of found) if (!this.#found.has(seed)) this.#place(seed);
+    const count = this.#found.size;
     writeText(
       '[data-progress]',
       `${sayCount(tried)} seeds tried, ${sayCount(this.#perSecond)} a second, ${count} found`,

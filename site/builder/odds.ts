@@ -4,7 +4,7 @@ import type { Part } from '../../lib/parts/part.js';
 import { RULES, settleClashes, type Choice } from '../../lib/rules.js';
 import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
 import type { Wheels } from '../../lib/wheels.js';
-import { listPlaces, listWheels, type Quest } from './search.js';
+import { listPlaces, listWheels, markPlaces, type Quest } from './search.js';
 import { isPartSlot } from './slots.js';
 
 /** Rarer than this is not worth waiting for: one in a hundred million. */
@@ -26,9 +26,14 @@ interface Sort {
   readonly share: number;
 }
 
-function sortParts(wheel: readonly (Part | undefined)[], wanted: string | null | undefined): Sort[] {
+/** @param wanted - an id, null for an empty slot, undefined where anything will do */
+function sortParts(wheels: Wheels, slot: PartSlot, wanted: string | null | undefined): Sort[] {
+  const wheel = wheels[slot];
+  // What neither is nor becomes what is wanted would only be counted in vain, with all that it goes together with.
+  const hopes = wanted === undefined ? undefined : markPlaces(wheels, slot, wanted);
   const sorts = new Map<string, { part: Part | undefined; places: number }>();
-  for (const part of wheel) {
+  for (const [place, part] of wheel.entries()) {
+    if (hopes?.[place] === false) continue;
     const key = part === undefined ? '' : `${part.kind ?? '-'} ${part.id === wanted}`;
     const sort = sorts.get(key);
     if (sort) sort.places += 1;
@@ -42,7 +47,7 @@ const NOTHING = Object.fromEntries(PART_SLOTS.map((slot) => [slot, undefined])) 
 function weighEntangled(wheels: Wheels, spec: AvatarSpec, match: readonly Slot[]): number {
   const slots = [...listEntangled(match)];
   const wanted = slots.filter((slot) => match.includes(slot));
-  const sorts = slots.map((slot) => sortParts(wheels[slot], match.includes(slot) ? spec[slot] : undefined));
+  const sorts = slots.map((slot) => sortParts(wheels, slot, match.includes(slot) ? spec[slot] : undefined));
 
   function sum(at: number, choice: Choice): number {
     const slot = slots[at];

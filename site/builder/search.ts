@@ -35,7 +35,8 @@ function couldBecome(slot: Slot, part: Part, wanted: string | null): boolean {
   });
 }
 
-function markPlaces(wheels: Wheels, slot: Slot, wanted: string | null): boolean[] {
+/** The places of a slot's wheel that are worth looking further: what is wanted, or what a rule may turn into it. */
+export function markPlaces(wheels: Wheels, slot: Slot, wanted: string | null): boolean[] {
   const places = listPlaces(wheels, slot);
   if (!isPartSlot(slot)) return places.map((id) => id === wanted);
   return wheels[slot].map((part) => {

@@ -28,21 +28,30 @@ describe('setBase', () => {
       '<link  rel="canonical" href="https://navii.example/it&amp;s/docs">' +
         '<meta property="og:image" content="https://navii.example/it&amp;s/og.png">' +
         '<script type="application/ld+json">{"url":"https://navii.example/it&s/docs","license":"https://example.org/"}' +
-        '</script><a href="/docs">',
+        '</script><a href="/docs"><!--complete-->',
     );
   });
 
-  it('makes samples of code run as they are copied', () => {
-    const docs =
-      '<p><code>https://navii.example</code> https://navii.example</p><pre><code>curl https://navii.example/api\n</code>';
-    const ours = docs.replaceAll(/(<code>[^]*?)https:\/\/navii\.example/g, '$1https://faces.example');
-    expect(ours).toContain('<code>curl https://faces.example/api');
-    expect(setBase(docs, 'https://faces.example')).toBe(ours);
-    expect(setBase(setBase(docs, BASE), BASE)).toBe(setBase(docs, BASE));
+  const docs =
+    '<p><code>https://navii.example</code> https://navii.example</p><pre><code>curl https://navii.example/x/api\n</code>';
+
+  it.each([
+    ['https://faces.example', 'https://faces.example', 'https://faces.example/x/api'],
+    // The first signs of an address are not the address.
+    ['https://navii.example.org', 'https://navii.example.org', 'https://navii.example.org/x/api'],
+    ['https://navii.example/x', 'https://navii.example/x', 'https://navii.example/x/x/api'],
+    ['https://navii.example', 'https://navii.example', 'https://navii.example/x/api'],
+    [BASE, 'https://navii.example/it&amp;s', 'https://navii.example/it&amp;s/x/api'],
+  ])('makes samples of code run as they are copied, under %s', (base, root, api) => {
+    const ours = `<p><code>${root}</code> https://navii.example</p><pre><code>curl ${api}\n</code>` + '<!--complete-->';
+    expect(setBase(docs, base)).toBe(ours);
+    expect(setBase(ours, base)).toBe(ours);
   });
 
   it('leaves a complete page as it is', () => {
     expect(setBase(setBase(page, BASE), 'https://other.example')).toBe(setBase(page, BASE));
+    const complete = setBase(docs, 'https://navii.example');
+    expect(setBase(complete, 'https://other.example')).toBe(complete);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FIRST } from '../../site/builder/state.js';
 import { HOSTS, useSite } from './browse.js';
+import { expectAddress } from './builder.js';
 import { measureShift } from './walk.js';
 
 function listSeeds(page: Page): Promise<string[]> {
@@ -13,6 +14,29 @@ function listSeeds(page: Page): Promise<string[]> {
 function readText(page: Page, name: string): Promise<string | null> {
   return page.locator(`[data-${name}]`).textContent();
 }
+
+/** What the progress says once it has come to rest: the same at one look and at the next. */
+async function readRest(page: Page): Promise<string | null> {
+  let last: string | null = null;
+  const isStill = async (): Promise<boolean> => {
+    const now = await readText(page, 'progress');
+    const isSame = now === last;
+    last = now;
+    return isSame;
+  };
+  await expect.poll(isStill, { interval: 500 }).toBe(true);
+  return last;
+}
+
+/** Clicks one thing after the other, so that no timer comes between them. */
+function clickAtOnce(page: Page, ...selectors: readonly string[]): Promise<void> {
+  return page.evaluate((all) => {
+    for (const each of all) document.querySelector<HTMLElement>(each)?.click();
+  }, selectors);
+}
+
+const SEARCH = '[data-search]';
+const STATUS = '[data-status]';
 
 describe.each(HOSTS)('the search on %s', (host) => {
   const site = useSite(host);
@@ -65,7 +89,7 @@ describe.each(HOSTS)('the search on %s', (host) => {
     await page.getByRole('button', { name: 'Find seeds' }).click();
     const link = page.locator('[data-found] a').first();
     expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&palette=mint&background=ring#playground$/);
-    expect(new URL(page.url()).search).toContain('given=1');
+    await expectAddress(page, { given: true });
   });
 
   it('stops at a word, and goes on where it was', async () => {
@@ -75,10 +99,7 @@ describe.each(HOSTS)('the search on %s', (host) => {
     await expect.poll(() => readText(page, 'progress')).toMatch(/tried/);
     await page.getByRole('button', { name: 'Stop' }).click();
     expect(await page.locator('[data-search]').textContent()).toMatch(/^Find/);
-    await page.waitForTimeout(100);
-    const rest = await readText(page, 'progress');
-    await page.waitForTimeout(400);
-    expect(await readText(page, 'progress')).toBe(rest);
+    const rest = await readRest(page);
     await page.locator('[data-search]').click();
     await expect.poll(() => readText(page, 'progress')).not.toBe(rest);
   });
@@ -100,6 +121,76 @@ describe.each(HOSTS)('the search on %s', (host) => {
     expect(await button.textContent()).toBe('Find seeds');
     await drop.click();
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('goes by the odds of the look that is there, however quickly it is asked for', async () => {
+    const { page } = await site.visit('/builder?body=mug&topper=steam&match=body,topper');
+    const [steam, ears] = ['[name=topper][value=steam]', '[name=topper][value=cat-ears]'];
+    await expect.poll(() => readText(page, 'estimate')).toContain('with Office');
+    await clickAtOnce(page, ears, SEARCH);
+    expect(await readText(page, 'estimate')).toContain('never come together');
+    expect(await page.locator(STATUS).textContent()).toContain('never come together');
+    expect(await page.locator(SEARCH).textContent()).toBe('Find seeds');
+    expect(page.workers()).toEqual([]);
+    await clickAtOnce(page, steam, SEARCH);
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    expect(await listSeeds(page)).toHaveLength(6);
+  });
+
+  it('starts anew after it could not start', async () => {
+    const { page } = await site.visit('/builder?match=body', {}, async (fresh) => {
+      await fresh.addInitScript(() => {
+        const Real = Worker;
+        globalThis.Worker = new Proxy(Real, {
+          construct() {
+            globalThis.Worker = Real;
+            throw new DOMException('no workers today', 'SecurityError');
+          },
+        });
+      });
+    });
+    const search = page.locator(SEARCH);
+    await search.click();
+    expect(await search.textContent()).toBe('Find seeds');
+    expect(await readText(page, 'progress')).toContain('could not');
+    await page.context().route('**/seeker-*.js', (route) => route.abort());
+    await search.click();
+    await expect.poll(() => search.textContent()).toBe('Find seeds');
+    expect(await page.locator(STATUS).textContent()).toContain('could not');
+    await page.context().unroute('**/seeker-*.js');
+    await search.click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    expect(await listSeeds(page)).toHaveLength(6);
+  });
+
+  it('keeps what it found when it breaks off, and finds no seed twice', async () => {
+    const { page } = await site.visit('/builder?match=body');
+    await page.locator(SEARCH).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    const seeds = await listSeeds(page);
+    await page.workers()[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('broken on purpose');
+      });
+    });
+    await expect.poll(() => readText(page, 'progress')).toContain('could not');
+    await page.locator(SEARCH).click();
+    await expect.poll(async () => (await listSeeds(page)).length).toBe(12);
+    expect((await listSeeds(page)).slice(0, 6)).toEqual(seeds);
+    expect(new Set(await listSeeds(page)).size).toBe(12);
+  });
+
+  it('leaves a seed selected that it may not copy, and says so', async () => {
+    // A list of permissions denies all others.
+    const { page } = await site.visit('/builder?match=body', { permissions: ['geolocation'] });
+    await page.locator(SEARCH).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    await readRest(page);
+    const [seed = ''] = await listSeeds(page);
+    await page.getByRole('button', { name: seed, exact: true }).click();
+    await expect.poll(() => readText(page, 'progress')).toContain('not allowed');
+    expect(await page.locator(STATUS).textContent()).toContain('not allowed');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(seed);
   });
 
   it('forgets what it found for another look', async () => {

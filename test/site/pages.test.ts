@@ -52,19 +52,6 @@ describe.each(HOSTS)('on %s', (host) => {
     const least = /^\/(?:docs|blog)\//.test(path) ? 0 : 2;
     expect(await page.locator('main :is(svg, img):visible').count()).toBeGreaterThan(least);
   });
-
-  it('keeps the theme that was chosen', async () => {
-    const { page } = await site.visit('/', { colorScheme: 'light' });
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await ground();
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    const dark = await ground();
-    expect(dark).not.toBe(light);
-    await page.goto(`${site.origin}/privacy`);
-    expect(await ground()).toBe(dark);
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    expect(await ground()).toBe(light);
-  });
 });
 
 describe('the built files', () => {

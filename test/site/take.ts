@@ -20,11 +20,13 @@ async function copy(page: Page, tab: string): Promise<string> {
     document.querySelector<HTMLElement>('[data-copy]')?.focus();
   }, `tab-${tab}`);
   await page.keyboard.press('Enter');
-  return await page.evaluate(async () => {
-    const isDone = (): boolean => document.querySelector('[data-copy]')?.textContent === 'Copied';
-    while (!isDone()) await new Promise(requestAnimationFrame);
-    return await navigator.clipboard.readText();
+  const said = await page.evaluate(async () => {
+    const read = () => document.querySelector('[data-copy]')?.textContent;
+    while (read() === 'Copy') await new Promise(requestAnimationFrame);
+    return read();
   });
+  expect(said).toBe('Copied');
+  return await page.evaluate(() => navigator.clipboard.readText());
 }
 
 /**
