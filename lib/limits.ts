@@ -25,5 +25,11 @@ export const GROUP_TILES: Range = { min: 1, max: GROUP_SEEDS, fallback: GROUP_SE
 /** Code points of a title that are kept. */
 export const TITLE_LENGTH = 200;
 
+/** Mascots on the page of the gallery (SPEC §4.4; its bounds are ours). */
+export const GALLERY_COUNT: Range = { min: 1, max: 500, fallback: 96 };
+
+/** What the seeds of the gallery begin with (SPEC §4.4): the code points that are kept, and what stands when none is given. */
+export const GALLERY_PREFIX = { length: 100, fallback: 'user' };
+
 /** Longest colour that is read, in UTF-16 code units: a bound on work, far over any real colour. */
 export const COLOR_LENGTH = 128;

@@ -39,6 +39,12 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
 }
 
+/** Whether a text is an e-mail address, in linear time: as `^[^\s@]+@[^\s@]+\.[^\s@]+$` would tell (SPEC §4.1). */
+export function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...more] = text.split('@');
+  return local !== '' && more.length === 0 && !/\s/.test(text) && domain.slice(1, -1).includes('.');
+}
+
 /**
  * A seed from an e-mail address that does not show the address: SHA-256 of the normalized address (SPEC §1.8).
  * It hides the address from a glance, not from somebody who tries addresses one by one.

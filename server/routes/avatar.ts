@@ -1,6 +1,7 @@
 // GET /avatar/:seed[.svg|.png] (SPEC §4.1).
 import Router from 'koa-router';
 import { AVATAR_OPTIONS, createAvatar } from '../../lib/index.js';
+import { isEmail } from '../../lib/seed.js';
 import { describeGet, describeLine, describeTable, DRAWING } from '../endpoint.js';
 import { openToOrigins } from '../middleware/cors.js';
 import { limitRate } from '../middleware/rate-limit.js';
@@ -9,7 +10,7 @@ import { settleForPng } from '../raster/settings.js';
 import { Refusal } from '../refusal.js';
 import { sendPng, sendSvg } from '../respond.js';
 import type { Services } from '../services.js';
-import { isEmail, readSeedPath } from './seed-path.js';
+import { readSeedPath } from './seed-path.js';
 
 const PREFIX = '/avatar/';
 const RATE = {

@@ -1,15 +1,14 @@
 // GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
 import Router from 'koa-router';
 import { AVATAR_OPTIONS, catalogue, createAvatar, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
+import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/limits.js';
+import { AVATAR_DEFAULTS } from '../../lib/options.js';
 import { integer, line } from '../../lib/readers.js';
 import { escapeXml } from '../../lib/svg.js';
 import { describeGet, describeTable } from '../endpoint.js';
 import { setPageHeaders } from '../middleware/page-headers.js';
 import { queryOf, valuesOfQuery } from '../query.js';
 import { CACHE } from '../respond.js';
-
-const COUNT = { min: 1, max: 500, fallback: 96 };
-const PREFIX = { length: 100, fallback: 'user' };
 
 /** Where the site is not built. */
 const BARE_PAGE =
@@ -19,25 +18,34 @@ const BARE_PAGE =
 export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of many mascots.', {
   parameters: {
     count: {
-      values: `integer, ${COUNT.min}–${COUNT.max}`,
-      default: String(COUNT.fallback),
+      values: `integer, ${GALLERY_COUNT.min}–${GALLERY_COUNT.max}`,
+      default: String(GALLERY_COUNT.fallback),
       description: 'Mascots on the page.',
-      schema: { type: 'integer', minimum: COUNT.min, maximum: COUNT.max, default: COUNT.fallback },
+      schema: {
+        type: 'integer',
+        minimum: GALLERY_COUNT.min,
+        maximum: GALLERY_COUNT.max,
+        default: GALLERY_COUNT.fallback,
+      },
     },
     prefix: {
-      values: `text, at most ${PREFIX.length} characters`,
-      default: PREFIX.fallback,
+      values: `text, at most ${GALLERY_PREFIX.length} characters`,
+      default: GALLERY_PREFIX.fallback,
       description: 'What the seeds begin with; a hyphen and a number follow.',
-      schema: { type: 'string', maxLength: PREFIX.length, default: PREFIX.fallback },
+      schema: { type: 'string', maxLength: GALLERY_PREFIX.length, default: GALLERY_PREFIX.fallback },
     },
     ...describeTable(AVATAR_OPTIONS),
   },
   answers: { 200: { description: 'The page.', type: 'text/html' } },
 });
 
-/** The avatar options of a query, with its `?`; what is empty says nothing. */
-function keepOptions(query: URLSearchParams): string {
-  const kept = [...query].filter(([name, value]) => Object.hasOwn(AVATAR_OPTIONS, name) && value !== '');
+const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(AVATAR_DEFAULTS));
+
+/** The shortest query that gives the settings back, with its `?`: hundreds of links hold it, so nothing else may. */
+function writeQuery(settings: AvatarSettings): string {
+  const kept = Object.entries(settings)
+    .filter(([name, value]) => value !== DEFAULTS.get(name) && String(value) !== '')
+    .map(([name, value]): [string, string] => [name, value === true ? '1' : String(value)]);
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
 }
 
@@ -49,25 +57,30 @@ function renderCell(seed: string, settings: AvatarSettings, search: string): str
 
 function renderGrid(query: URLSearchParams): string {
   const valueOf = valuesOfQuery(query);
-  const count = integer(valueOf('count'), COUNT) ?? COUNT.fallback;
-  const prefix = line(valueOf('prefix'), PREFIX.length) ?? PREFIX.fallback;
+  const count = integer(valueOf('count'), GALLERY_COUNT) ?? GALLERY_COUNT.fallback;
+  const prefix = line(valueOf('prefix'), GALLERY_PREFIX.length) ?? GALLERY_PREFIX.fallback;
   const settings = readAvatarOptions(valueOf, catalogue);
-  const search = keepOptions(query);
+  const search = writeQuery(settings);
   return Array.from({ length: count }, (_, i) => renderCell(`${prefix}-${i}`, settings, search)).join('');
 }
 
 /**
  * Serves the gallery.
  *
- * @param page - HTML with a list marked `data-grid`, whose items are replaced; `undefined` stands for a bare one
+ * @param page - HTML with a list marked `data-grid`, whose items are replaced, and which is left to the router of the
+ * pages for those who ask for nothing in particular; `undefined` stands for a bare one
  */
-export function createGalleryRouter(page = BARE_PAGE): Router {
+export function createGalleryRouter(page?: string): Router {
   const router = new Router({ sensitive: true, strict: true });
-  const [before = '', after = ''] = page.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/);
-  router.get('/gallery', setPageHeaders(), (ctx) => {
+  const [before = '', after = ''] = (page ?? BARE_PAGE).split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/);
+  router.get('/gallery', setPageHeaders(), async (ctx, next) => {
     const query = queryOf(ctx);
-    // A page of the site has its own grid, with more in each cell, for those who ask for nothing in particular.
-    ctx.body = page !== BARE_PAGE && query.size === 0 ? page : before + renderGrid(query) + after;
+    // A page of the site has its own grid, with more in each cell, and is compressed already.
+    if (page !== undefined && query.size === 0) {
+      await next();
+      return;
+    }
+    ctx.body = before + renderGrid(query) + after;
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('cache-control', CACHE.asked);
   });

@@ -27,9 +27,3 @@ export function readSeedPath(path: string, prefix: string): SeedPath {
   const isPng = suffix === '.png';
   return { seed: isPng || suffix === '.svg' ? text.slice(0, -4) : text, isPng };
 }
-
-/** Whether a seed reads as an e-mail address, as `^[^\s@]+@[^\s@]+\.[^\s@]+$` would tell, in linear time. */
-export function isEmail(seed: string): boolean {
-  const [local = '', domain = '', ...more] = seed.split('@');
-  return local !== '' && more.length === 0 && !/\s/.test(seed) && domain.slice(1, -1).includes('.');
-}

@@ -8,6 +8,8 @@ function isTyping(target: EventTarget | null): boolean {
 export function startEnds(root: HTMLElement): void {
   root.addEventListener('keydown', (event) => {
     const { key, target } = event;
+    // Those are the browser's.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if ((key !== 'Home' && key !== 'End') || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
     const options = target.closest('[role=radiogroup]')?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [];
     const option = Array.from(options).at(key === 'Home' ? 0 : -1);

@@ -1,9 +1,9 @@
 // The builder: every change goes through one state, and every picture is drawn from it.
 import { AVATAR_OPTIONS, catalogue, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
+import { createAddressKeeper } from '../address.js';
 import { copyText, saveDrawing, savePicture } from '../playground/save.js';
 import { hashEmail } from '../playground/state.js';
 import { startTabs } from '../playground/tabs.js';
-import { createTrail } from './address.js';
 import { rollAll, rollSlot, takeSpec } from './chance.js';
 import { Finder } from './finder.js';
 import { startEnds, startShortcuts } from './keys.js';
@@ -31,7 +31,7 @@ function dropPack({ spec, packs, keep }: Design, pack: string): Design {
 /** Wires the builder. */
 export function startBuilder(): void {
   const view = new View();
-  const trail = createTrail();
+  const address = createAddressKeeper(travel);
   let state: State = readState(location.search);
   const steps = new Steps(state);
   const finder = new Finder((wishes) => show({ ...state, ...wishes }));
@@ -49,13 +49,21 @@ export function startBuilder(): void {
     draw();
     if (isNew) view.jump();
     if (news !== '') say(news);
-    trail.keep(writeState(state), isNew);
+    address.keep(() => writeState(state), isNew);
   }
 
   /** A step that can be undone. */
   function change(design: Design, words?: string): void {
     steps.add(design);
     show({ ...state, ...design }, words);
+  }
+
+  function travel(): void {
+    const next = readState(location.search);
+    steps.add(next);
+    say(announce(state, next));
+    state = next;
+    draw();
   }
 
   function walk(way: 'undo' | 'redo'): void {
@@ -133,14 +141,5 @@ export function startBuilder(): void {
     () => walk('undo'),
     () => walk('redo'),
   );
-  addEventListener('popstate', () => {
-    trail.drop();
-    const next = readState(location.search);
-    steps.add(next);
-    say(announce(state, next));
-    state = next;
-    draw();
-  });
-
   draw();
 }

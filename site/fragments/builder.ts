@@ -29,7 +29,7 @@ export function renderEasel(): string {
     `<button type="button" class="button" data-roll-all>${DIE}Random</button>` +
     '<button type="button" class="button plain" data-reset>Start over</button></div></div>' +
     `<div class="stills" aria-hidden="true">${stills}</div>` +
-    '<form class="from" data-from><label for="from">Start from a name</label><span>' +
+    '<form class="from" method="dialog" data-from><label for="from">Start from a name</label><span>' +
     '<input id="from" name="name" type="text" placeholder="Ada" autocomplete="off" spellcheck="false">' +
     '<button class="button plain">Use it</button></span></form>'
   );
@@ -51,7 +51,7 @@ export function renderTakings(): string {
     `<div class="tabs" role="tablist" aria-label="As text">${tabs}</div>` +
     `<div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${first.id}" tabindex="0">` +
     `<pre><code data-snippet>${escapeHtml(first.write(FIRST))}</code></pre></div>` +
-    '<form class="file" data-file><label>Size <select name="size" autocomplete="off">' +
+    '<form class="file" method="dialog" data-file><label>Size <select name="size" autocomplete="off">' +
     `${sizes}</select></label><label class="switch"><input type="checkbox" name="animated" value="1"><i></i>` +
     '<span>Alive, as SVG</span></label></form>' +
     '<div class="take"><button type="button" data-copy>Copy</button>' +

@@ -1,13 +1,7 @@
 // Who is on stage. A role says what its place in the picture needs; the first name whose mascot looks like it gets it,
 // so that the picture keeps its composition when the art is redrawn, and every name tag stays true.
-import {
-  createAvatar,
-  describe,
-  MOTION_CSS,
-  selectAvatar,
-  type AvatarOptions,
-  type AvatarSpec,
-} from '../../lib/index.js';
+import { createAvatar, describe, selectAvatar, type AvatarOptions, type AvatarSpec } from '../../lib/index.js';
+import { dropStyle } from '../playground/draw.js';
 import { each, escapeHtml } from './html.js';
 import { NAMES } from './names.js';
 
@@ -63,7 +57,7 @@ export function castRoles(roles: readonly Role[], names: readonly string[] = NAM
 
 /** Draws an actor without the stylesheet of its motion, which the page has once. */
 export function drawMoving({ seed, options }: Pick<Actor, 'seed' | 'options'>): string {
-  return createAvatar(seed, { ...options, animated: true }).replace(`<style>${MOTION_CSS}</style>`, '');
+  return dropStyle(createAvatar(seed, { ...options, animated: true }));
 }
 
 /** Address of the playground with an actor in it. */

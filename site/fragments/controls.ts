@@ -3,7 +3,7 @@ import { AVATAR_OPTIONS, BACKGROUNDS, GROUP_OPTIONS, MOODS, PACKS, PALETTES, STY
 import { AVATAR_SIZE, GROUP_TILES, OVERLAP, TITLE_LENGTH, type Range } from '../../lib/limits.js';
 import { drawShot } from '../playground/draw.js';
 import type { TEAM_NAMES } from '../playground/state.js';
-import { each, escapeHtml } from './html.js';
+import { each, escapeHtml, renderWords } from './html.js';
 
 const LABELS: Readonly<Record<keyof typeof AVATAR_OPTIONS, string>> = {
   size: 'Size',
@@ -16,11 +16,6 @@ const LABELS: Readonly<Record<keyof typeof AVATAR_OPTIONS, string>> = {
   title: 'Title',
   animated: 'Motion',
 };
-
-// The table's doc lines mark code as Markdown does.
-function renderDoc(doc: string): string {
-  return escapeHtml(doc).replace(/`([^`]*)`/g, '<code>$1</code>');
-}
 
 function renderRadio(name: string, value: string, inside: string, label: string): string {
   const checked = value === '' ? ' checked' : '';
@@ -96,7 +91,7 @@ const CONTROLS: Readonly<Record<keyof typeof AVATAR_OPTIONS, () => string>> = {
 const SINGLE: ReadonlySet<string> = new Set(['size', 'tileBg', 'title']);
 
 function renderField(name: string, label: string, doc: string, control: string): string {
-  const hint = `<p class="hint" id="h-${name}">${renderDoc(doc)}</p>`;
+  const hint = `<p class="hint" id="h-${name}">${renderWords(doc)}</p>`;
   const about = `aria-describedby="h-${name}"`;
   if (!SINGLE.has(name)) {
     return `<fieldset class="field field-${name}" ${about}><legend class="legend">${label}</legend>${control}${hint}</fieldset>`;

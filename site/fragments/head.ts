@@ -49,7 +49,9 @@ function isCurrent(link: string, path: string): boolean {
 function renderLinks(links: typeof PAGES, path: string): string {
   return each(links, ([link, name]) => {
     const current = isCurrent(link, path) ? ' aria-current="page"' : '';
-    return `<a href="${link}"${current}>${name}</a>`;
+    // What the visitor has made there stays only if the page does.
+    const href = path === '/index.html' && link.startsWith('/#') ? link.slice(1) : link;
+    return `<a href="${href}"${current}>${name}</a>`;
   });
 }
 

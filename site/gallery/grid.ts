@@ -1,20 +1,24 @@
 // The grid of the gallery: which seeds there are, and how one cell is written.
 import { AVATAR_OPTIONS, createAvatar, type AvatarOptions } from '../../lib/index.js';
+import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/limits.js';
 import { integer, line } from '../../lib/readers.js';
 import { escapeXml } from '../../lib/svg.js';
 import { listOptions, type State } from '../playground/state.js';
 
-/** How many mascots the gallery shows. */
-export const COUNT = { min: 1, max: 500, fallback: 96 };
+/** How many mascots a state asks for. */
+export function readCount(state: State): number {
+  return integer(state['count'], GALLERY_COUNT) ?? GALLERY_COUNT.fallback;
+}
 
-/** What the seeds begin with when nobody says. */
-export const PREFIX = 'user';
+/** What their seeds begin with. */
+export function readPrefix(state: State): string {
+  return line(state['prefix'], GALLERY_PREFIX.length) ?? GALLERY_PREFIX.fallback;
+}
 
 /** The seeds that a state asks for. */
 export function listSeeds(state: State): string[] {
-  const count = integer(state['count'], COUNT) ?? COUNT.fallback;
-  const prefix = line(state['prefix'], 100) ?? PREFIX;
-  return Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
+  const prefix = readPrefix(state);
+  return Array.from({ length: readCount(state) }, (_, index) => `${prefix}-${index}`);
 }
 
 /** What all the cells of a grid have in common. */

@@ -11,12 +11,9 @@ function offer(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-function nameFile(state: State, suffix: string): string {
-  const stem = seedOf(state)
-    .normalize('NFKD')
-    .replace(/[^\w-]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+/** Name of a file: the seed, as far as every system can have it in a name. */
+export function nameFile(state: State, suffix: string): string {
+  const stem = seedOf(state).normalize('NFKD').replace(/\W+/g, '-').replace(/^-|-$/g, '').slice(0, 60);
   return `${stem === '' ? 'navii' : stem}.${suffix}`;
 }
 

@@ -1,10 +1,20 @@
 // The playground: every change goes through one state, and every picture is drawn from it.
-import { createAddressKeeper } from './address.js';
+import { createAddressKeeper } from '../address.js';
 import { find } from './elements.js';
 import { readForm, showRanges } from './form.js';
 import { createHush } from './hush.js';
 import { copyText, savePng, saveSvg } from './save.js';
-import { hashEmail, hashEmails, OPTION_NAMES, readState, TEAM_NAMES, writeState, type State } from './state.js';
+import {
+  hashEmail,
+  hashTeam,
+  needsRewriting,
+  OPTION_NAMES,
+  readState,
+  splitTeam,
+  TEAM_NAMES,
+  writeState,
+  type State,
+} from './state.js';
 import { inventName } from './surprise.js';
 import { startTabs } from './tabs.js';
 import { View } from './view.js';
@@ -32,15 +42,15 @@ function setField(name: string, value: string): void {
 /** Wires the playground of the landing page. */
 export function startPlayground(): void {
   const view = new View();
-  const keepAddress = createAddressKeeper();
+  const address = createAddressKeeper(enter);
   const hush = createHush();
-  let state: State = readState(location.search);
+  let state: State = {};
 
   /** Takes what a control said. */
   function change(next: State): void {
     state = next;
     view.draw(state);
-    keepAddress(() => writeState(state));
+    address.keep(() => writeState(state));
   }
 
   /** Takes what came from elsewhere, so that the controls must follow. */
@@ -49,7 +59,18 @@ export function startPlayground(): void {
     view.fill(next);
   }
 
-  // An address never gets into the state: what it is hashed to does.
+  /** Takes what the address says; an e-mail stands there no longer. */
+  function enter(): void {
+    const query = location.search;
+    state = readState(query);
+    view.fill(state);
+    view.draw(state);
+    if (!needsRewriting(query)) return;
+    address.keep(() => writeState(state));
+    address.flush();
+  }
+
+  // An e-mail never gets into the state: what it is hashed to does.
   function typeSeed(field: HTMLInputElement): void {
     const text = field.value;
     const seed = hashEmail(text);
@@ -61,11 +82,11 @@ export function startPlayground(): void {
   }
 
   function typeTeam(): void {
-    const { team, ...options } = readForm(view.team, TEAM_FIELDS);
-    const rest = { ...omit(state, TEAM_FIELDS), ...options };
-    const seeds = hashEmails(team ?? '');
-    change(team === undefined ? rest : { ...rest, team: seeds });
-    view.hint('team', seeds === (team ?? '') ? '' : HASHED);
+    // An empty field is nobody, not the strangers of the first visit.
+    const { team = '', ...options } = readForm(view.team, TEAM_FIELDS);
+    const seeds = hashTeam(team);
+    change({ ...omit(state, TEAM_FIELDS), ...options, team: seeds });
+    view.hint('team', seeds === splitTeam(team).join(',') ? '' : HASHED);
   }
 
   function follow(form: HTMLFormElement, read: () => void): void {
@@ -77,7 +98,6 @@ export function startPlayground(): void {
     });
   }
 
-  for (const form of document.forms) form.addEventListener('submit', (event) => event.preventDefault());
   for (const field of view.names) field.addEventListener('input', () => typeSeed(field));
   follow(view.options, () => change({ ...omit(state, OPTION_NAMES), ...readForm(view.options, OPTION_NAMES) }));
   follow(view.team, typeTeam);
@@ -104,9 +124,7 @@ export function startPlayground(): void {
   listen('[data-save-svg]', () => saveSvg(state));
   listen('[data-save-png]', () => void savePng(state));
   startTabs(view.tabs, (id) => change({ ...state, code: id }));
-  addEventListener('popstate', () => show(readState(location.search)));
 
-  view.fill(state);
-  view.draw(state);
+  enter();
   view.finish();
 }

@@ -7,6 +7,7 @@ import {
   readGroupOptions,
   seedFromEmail,
 } from '../../lib/index.js';
+import { isEmail } from '../../lib/seed.js';
 
 /** Names of the avatar options, in the order of the table. */
 export const OPTION_NAMES = Object.keys(AVATAR_OPTIONS) as readonly (keyof typeof AVATAR_OPTIONS)[];
@@ -20,7 +21,7 @@ export const FIRST_SEED = 'Ada';
 /** The others of the team that the visitor's mascot joins. */
 export const FIRST_TEAM = 'Grace, Alan, Hedy, Linus, Mae, Radia, Tim';
 
-/** Raw text by name: `seed`, `team`, `code` and the options. Names that have no text are absent. */
+/** Raw text by name: `seed`, `team`, `code` and the options. Names without a text are absent; only a team may be empty. */
 export type State = Readonly<Record<string, string>>;
 
 const KNOWN: readonly string[] = ['seed', ...OPTION_NAMES, 'team', ...TEAM_NAMES, 'code'];
@@ -28,30 +29,42 @@ const KNOWN: readonly string[] = ['seed', ...OPTION_NAMES, 'team', ...TEAM_NAMES
 const ABSENT = readAvatarOptions(() => undefined, catalogue);
 const ABSENT_TEAM = readGroupOptions(() => undefined, catalogue);
 
-// The contract's pattern for a seed that is an e-mail address.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Whether a text is what the service takes for an e-mail address. */
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
-}
-
 /** The seed that a typed text stands for: an e-mail address is its hash from here on, the rest is what it is. */
 export function hashEmail(text: string): string {
   return isEmail(text.trim()) ? seedFromEmail(text) : text;
 }
 
-/** The same for each of the names of a team. */
-export function hashEmails(text: string): string {
-  return text.split(',').map(hashEmail).join(',');
+/** The names of a team as they were typed, or pasted from a mail program or a table. */
+export function splitTeam(text: string): string[] {
+  return text.split(/[,;\r\n]/).flatMap((part) => {
+    // The field makes spaces of line breaks. Names have spaces, too, addresses have none.
+    const words = part.trim().split(/\s+/);
+    return words.every(isEmail) ? words : part;
+  });
 }
 
-/** Reads a state from a query; names that it does not know stay out of it. */
+/** What {@link hashEmail} is to a seed, to the names of a team. */
+export function hashTeam(text: string): string {
+  return splitTeam(text).map(hashEmail).join(',');
+}
+
+function hashText(name: string, text: string): string {
+  if (name === 'seed') return hashEmail(text);
+  return name === 'team' ? hashTeam(text) : text;
+}
+
+/** Reads a state from a query: the first of several texts; names that it does not know, and e-mails, stay out of it. */
 export function readState(query: string): State {
   const params = new URLSearchParams(query);
-  return Object.fromEntries(
-    KNOWN.map((name) => [name, params.getAll(name).join(',')]).filter(([, text]) => text !== ''),
-  );
+  const texts = KNOWN.map((name) => [name, hashText(name, params.get(name) ?? '')] as const);
+  return Object.fromEntries(texts.filter(([name, text]) => text !== '' || (name === 'team' && params.has(name))));
+}
+
+/** Whether an address says of its names what its state does not: e-mails, before they are hashed. */
+export function needsRewriting(query: string): boolean {
+  const params = new URLSearchParams(query);
+  const state = readState(query);
+  return ['seed', 'team'].some((name) => params.getAll(name).join('') !== (state[name] ?? ''));
 }
 
 /** The seed of a state; where there is none, the one that the empty field suggests. */

@@ -8,6 +8,8 @@ export function startTabs(list: HTMLElement, onSelect: (id: string) => void): vo
     if (tab) onSelect(tab.dataset['code'] ?? '');
   });
   list.addEventListener('keydown', (event) => {
+    // Those are the browser's, such as the way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex((tab) => tab === document.activeElement);
     const isVertical = list.getAttribute('aria-orientation') === 'vertical';
     const steps = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalizeEmail, seed, seedFromEmail, sha256Hex } from '../../lib/seed.js';
+import { isEmail, normalizeEmail, seed, seedFromEmail, sha256Hex } from '../../lib/seed.js';
 
 describe('SHA-256', () => {
   // FIPS 180-4 example messages, and the empty message of the NIST test vectors.
@@ -41,6 +41,23 @@ describe('e-mail', () => {
     const expected = createHash('sha256').update('ada@example.com').digest('hex');
     expect(seedFromEmail(' Ada@Example.com ')).toBe(expected);
     expect(() => seedFromEmail(null as unknown as string)).toThrow(TypeError);
+  });
+
+  test('is told from other seeds as the pattern of the contract tells it', () => {
+    const unit = fc.constantFrom('a', '.', '@', ' ', '\n', 'é', '-', '\u00A0');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+        expect(isEmail(text)).toBe(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  // Going back over the dots from every one of them takes hours, and the test is given up.
+  test('is told from other seeds of any length', () => {
+    const dots = '.'.repeat(500_000);
+    expect(isEmail(`x@${dots}@`)).toBe(false);
+    expect(isEmail(`x@${dots}a`)).toBe(true);
   });
 });
 

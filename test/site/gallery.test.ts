@@ -3,6 +3,11 @@ import { createAvatar, type AvatarOptions } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { HOSTS, useSite } from './browse.js';
 
+/** A mascot as the HTML of a page has it. */
+function drawParsed(seed: string, options: AvatarOptions): string {
+  return createAvatar(seed, options).replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>');
+}
+
 describe.each(HOSTS)('on %s', (host) => {
   const site = useSite(host);
 
@@ -44,10 +49,9 @@ describe.each(HOSTS)('on %s', (host) => {
         const query = Object.entries(options).map(([name, value]) => `&${name}=${String(value)}`);
         const cells = Array.from({ length: count }, (_, index) => {
           const seed = `${prefix}-${index}`;
-          const svg = createAvatar(seed, options).replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>');
-          return [`/?seed=${seed}${query.join('')}#playground`, svg, seed, seed];
+          return [`/?seed=${seed}${query.join('')}#playground`, drawParsed(seed, options), seed, seed];
         });
-        return expect.poll(read, { timeout: 20_000 }).toEqual(cells);
+        return expect.poll(read).toEqual(cells);
       };
       const count = page.getByLabel('How many');
       await count.fill('500');
@@ -88,12 +92,76 @@ describe.each(HOSTS)('on %s', (host) => {
       expect(troubles).toEqual([]);
     });
 
+    it('goes by the first of what an address repeats', async () => {
+      const { page, troubles } = await site.visit('/gallery?mood=happy&mood=wink&count=3&count=9&prefix=a&prefix=b');
+      const read = () => page.locator('[data-grid] a').evaluateAll((links) => links.map((link) => link.innerHTML));
+      const drawings = [0, 1, 2].map((index) => drawParsed(`a-${index}`, { mood: 'happy' }));
+      await expect.poll(read).toEqual(drawings);
+      expect(await page.getByLabel('Mood').inputValue()).toBe('happy');
+      expect(troubles).toEqual([]);
+    });
+
+    it('reads a number in the address as the service does', async () => {
+      const { page } = await site.visit('/gallery?count=30px');
+      await expect.poll(() => page.getByLabel('How many').inputValue()).toBe('30');
+      await page.getByLabel('Mood').selectOption('wink');
+      await page.waitForFunction(() => location.search === '?mood=wink&count=30');
+      expect(await page.locator('[data-grid] li').count()).toBe(30);
+    });
+
+    it('keeps what no filter holds', async () => {
+      const { page, troubles } = await site.visit(
+        '/gallery?count=4&animated=1&tileBg=auto&size=200&title=Ada&packs=neon,office',
+      );
+      const first = page.locator('[data-grid] a').first();
+      const expectFirst = async (options: AvatarOptions, query: string) => {
+        await expect.poll(() => first.getAttribute('href')).toBe(`/?seed=user-0&${query}#playground`);
+        await expect.poll(() => first.innerHTML()).toBe(drawParsed('user-0', options));
+        await page.waitForFunction((search) => location.search === search, `?${query}&count=4`);
+      };
+      await page.getByLabel('Mood').selectOption('wink');
+      await expectFirst(
+        { tileBg: 'auto', mood: 'wink', packs: ['neon', 'office'], animated: true },
+        'size=200&tileBg=auto&mood=wink&packs=neon%2Coffice&title=Ada&animated=1',
+      );
+      // Packs are several at once, and each can be taken away.
+      await page.getByLabel('Winter').check();
+      await page.getByLabel('Neon').uncheck();
+      await expectFirst(
+        { tileBg: 'auto', mood: 'wink', packs: ['office', 'winter'], animated: true },
+        'size=200&tileBg=auto&mood=wink&packs=office%2Cwinter&title=Ada&animated=1',
+      );
+      await page.reload();
+      const checked = page.locator('[name=packs]:checked');
+      const listChecked = () => checked.evaluateAll((boxes: HTMLInputElement[]) => boxes.map(({ value }) => value));
+      await expect.poll(listChecked).toEqual(['office', 'winter']);
+      expect(troubles).toEqual([]);
+    });
+
     it.each(['', '?count=30', '?utm_source=news'])('copies a seed at %j', async (query) => {
       const { page } = await site.visit(`/gallery${query}`, { permissions: ['clipboard-read', 'clipboard-write'] });
       const link = page.getByRole('link', { name: 'user-7 in the playground', exact: true });
       expect(await link.getAttribute('href')).toBe('/?seed=user-7#playground');
       await page.getByRole('button', { name: 'user-7', exact: true }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('user-7');
+    });
+
+    it('selects a seed that it may not copy, and says so', async () => {
+      // What is not on the list of what is allowed is denied.
+      const { page, troubles } = await site.visit('/gallery', { permissions: ['notifications'] });
+      const button = page.getByRole('button', { name: 'user-7', exact: true });
+      await button.click();
+      const status = page.locator('[data-status]');
+      await expect.poll(() => status.textContent()).toBe('Copying is not allowed here: user-7 is selected instead');
+      expect(await status.getAttribute('role')).toBe('status');
+      expect(await status.evaluate((said) => said.clientWidth)).toBeGreaterThan(200);
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('user-7');
+      expect(await button.textContent()).toBe('user-7');
+      // Until the visitor goes on.
+      await page.keyboard.press('Control');
+      expect(await status.textContent()).toBe('');
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('user-7');
+      expect(troubles).toEqual([]);
     });
   });
 });

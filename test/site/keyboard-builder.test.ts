@@ -82,4 +82,47 @@ describe.each(HOSTS)('on %s', (host) => {
     await expect.poll(() => status.textContent()).toBe('Stopped.');
     expect(await page.locator(':focus').textContent()).toMatch(/^Find/);
   });
+
+  it('the keys of the browser are left to it', async () => {
+    const { page } = await site.visit('/builder');
+    // Told, not pressed: the browser would do as it is asked.
+    const taken = await page.evaluate(() => {
+      const isTaken = (selector: string, key: string, held: KeyboardEventInit): boolean => {
+        const element = document.querySelector<HTMLElement>(selector);
+        element?.focus();
+        return (
+          element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })) ===
+          false
+        );
+      };
+      const tab = '.rail [aria-selected=true]';
+      const option = '[role=radiogroup] [name=body]:checked';
+      const keys = [
+        [tab, 'ArrowLeft'],
+        [tab, 'End'],
+        [option, 'Home'],
+        [option, 'End'],
+      ] as const;
+      return [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, {}].map((held) =>
+        keys.filter(([selector, key]) => isTaken(selector, key, held)).map(([, key]) => key),
+      );
+    });
+    expect(taken).toEqual([[], [], [], ['ArrowLeft', 'End', 'Home', 'End']]);
+  });
+
+  it.each([
+    ['with its script', /none/],
+    ['before its script is there', /assets\/.*\.js$/],
+  ])('no name is sent, %s', async (_, late) => {
+    const { page } = await site.visit('/builder', {}, (tab) => tab.route(late, (route) => route.abort()));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
+    });
+    await page.locator('#from').fill('ada@example.org');
+    await page.locator('#from').press('Enter');
+    await page.locator('footer a[href="/privacy"]').click();
+    await page.waitForURL('**/privacy');
+    expect(asked).toEqual(['/privacy']);
+  });
 });

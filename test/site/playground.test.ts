@@ -110,6 +110,36 @@ describe.each(HOSTS)('on %s', (host) => {
       await page.locator('#team').fill('Grace');
       await expect.poll(() => page.locator('[data-hashed=team]').textContent()).toBe('');
     });
+
+    it('takes a list as a mail program or a table gives it', async () => {
+      const { page } = await site.visit('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+      const [ada, bob] = ['ada@example.org', 'bob@example.org'].map(seedFromEmail);
+      await page.locator('#team').fill('Grace; ada@example.org; bob@example.org');
+      await readQuery(page, `?team=Grace%2C${ada}%2C${bob}`);
+      await page.evaluate(() => navigator.clipboard.writeText('bob@example.org\nada@example.org'));
+      await page.locator('#team').press('ControlOrMeta+A');
+      await page.locator('#team').press('ControlOrMeta+V');
+      await readQuery(page, `?team=${bob}%2C${ada}`);
+      await page.locator('#team').fill('Grace; Alan');
+      await readQuery(page, '?team=Grace%2C+Alan');
+      expect(await page.locator('[data-hashed=team]').textContent()).toBe('');
+    });
+
+    it('is nobody else where nobody is named', async () => {
+      const { page } = await site.visit('/');
+      const field = page.locator('#team');
+      const strangers = await field.inputValue();
+      await field.fill('');
+      const alone = print(renderGroup(['Ada'], { size: 96 }));
+      await expectSoon(page, '[data-team]', alone);
+      await readQuery(page, '?team=');
+      await page.reload();
+      await expectSoon(page, '[data-team]', alone);
+      expect(await field.inputValue()).toBe('');
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await readQuery(page, '');
+      expect(await field.inputValue()).toBe(strangers);
+    });
   });
 
   describe('the code', () => {

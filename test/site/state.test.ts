@@ -2,12 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 // The state of the playground, and the code that it writes: what they say is what is drawn.
 import fc from 'fast-check';
-import { type AVATAR_OPTIONS, createAvatar, renderGroup } from 'navii';
+import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { createApp, type NaviiApp } from 'navii/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nameFile } from '../../site/playground/save.js';
 import { findSnippet, linkAvatar, linkTeam, SNIPPETS } from '../../site/playground/snippets.js';
 import {
-  isEmail,
+  hashEmail,
+  hashTeam,
   listTeam,
   OPTION_NAMES,
   readState,
@@ -53,7 +55,7 @@ const states: fc.Arbitrary<State> = fc
     {
       seed: seeds,
       ...Object.fromEntries(OPTION_NAMES.map((name) => [name, fc.constantFrom(...texts[name])])),
-      team: fc.constantFrom('Grace', 'Ada, Alan,, Mae ', ',', 'é,日本'),
+      team: fc.constantFrom('Grace', 'Ada, Alan,, Mae ', ',', 'é,日本', ''),
       overlap: fc.constantFrom('0', '0.5', '7', 'x'),
       max: fc.constantFrom('2', '0', '999'),
       ring: fc.constantFrom('red', 'auto', 'none'),
@@ -94,15 +96,61 @@ describe('the state in an address', () => {
       mood: 'happy',
     });
   });
+
+  it('takes the first of several, and lets a team be empty, but no seed', () => {
+    expect(readState('?seed=a&seed=b&packs=office,neon&packs=x&mood=&mood=happy')).toEqual({
+      seed: 'a',
+      packs: 'office,neon',
+    });
+    expect(readState('?seed=&team=')).toEqual({ team: '' });
+    expect(writeState({ team: '' })).toBe('team=');
+    expect(listTeam({ team: '' })).toEqual(['Ada']);
+  });
 });
 
-describe('isEmail', () => {
-  it.each(['ada@example.org', 'a+b@c.d.e', 'é@ü.ö'])('takes %s for an address', (text) => {
-    expect(isEmail(text)).toBe(true);
+describe('an e-mail', () => {
+  const [ada, bob] = ['ada@example.org', 'bob@example.org'].map(seedFromEmail);
+
+  it('is its hash, the rest is what it is', () => {
+    expect(hashEmail(' Ada@Example.org ')).toBe(ada);
+    for (const text of ['Ada', 'ada@', '@b.c', 'a b@c.d', 'a@b', '', ' ']) expect(hashEmail(text)).toBe(text);
   });
 
-  it.each(['Ada', 'ada@', '@b.c', 'a b@c.d', 'a@b', ''])('does not take %j for one', (text) => {
-    expect(isEmail(text)).toBe(false);
+  it.each([
+    ['Grace, Ada@Example.org,bob@example.org ', `Grace,${ada},${bob}`],
+    ['ada@example.org; bob@example.org', `${ada},${bob}`],
+    ['Grace\r\nada@example.org\nMae', `Grace,,${ada},Mae`],
+    ['Mae, ada@example.org bob@example.org', `Mae,${ada},${bob}`],
+    ['Grace Hopper,, Mae ', 'Grace Hopper,, Mae '],
+    ['Ada <ada@example.org>', 'Ada <ada@example.org>'],
+    ['', ''],
+  ])('is found in the team %j', (text, hashed) => {
+    expect(hashTeam(text)).toBe(hashed);
+    expect(hashTeam(hashed)).toBe(hashed);
+  });
+
+  it('is nowhere in what an address is read to', () => {
+    expect(readState('?seed=ada%40example.org&team=bob@example.org%3BMae')).toEqual({
+      seed: ada,
+      team: `${bob},Mae`,
+    });
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['Grace Hopper', 'Grace-Hopper.svg'],
+    ['--a -- b--', 'a-b.svg'],
+    ['é_ü', 'e-_u.svg'],
+    ['👾', 'navii.svg'],
+    ['x'.repeat(90), `${'x'.repeat(60)}.svg`],
+  ])('of %j is %j', (seed, name) => {
+    expect(nameFile({ seed }, 'svg')).toBe(name);
+  });
+
+  // A name that takes the square of its length would be waited for until this test is given up.
+  it('is there for any length of seed', () => {
+    expect(nameFile({ seed: `a${'-'.repeat(500_000)}b` }, 'svg')).toBe('a-b.svg');
   });
 });
 
