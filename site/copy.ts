@@ -1,16 +1,11 @@
 // Buttons that copy a sample of code. Without a clipboard, or without JavaScript, there are none.
+import { copyText } from './clipboard.js';
 
 /** Milliseconds for which a button says how it went. */
 const PAUSE = 1600;
 
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    button.textContent = 'Copied';
-  } catch {
-    // The visitor, or a policy, said no.
-    button.textContent = 'Not allowed';
-  }
+  button.textContent = (await copyText(text)) ? 'Copied' : 'Not allowed';
   setTimeout(() => (button.textContent = 'Copy'), PAUSE);
 }
 

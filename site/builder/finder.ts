@@ -1,8 +1,8 @@
 // From the look to a seed, in the page: what must match, how rare that is, and a worker that looks.
 import { SLOTS } from '../../lib/index.js';
 import { line } from '../../lib/readers.js';
+import { copyText } from '../clipboard.js';
 import { find, writeText } from '../playground/elements.js';
-import { copyText } from '../playground/save.js';
 import { ENOUGH, renderBlanks, renderFound } from './found.js';
 import { adviseDrop, HOPELESS, weighOdds } from './odds.js';
 import { isGiven, optionsOf, questOf } from './quest.js';

@@ -1,7 +1,8 @@
 // The builder: every change goes through one state, and every picture is drawn from it.
 import { AVATAR_OPTIONS, catalogue, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
 import { createAddressKeeper } from '../address.js';
-import { copyText, saveDrawing, savePicture } from '../playground/save.js';
+import { copyText } from '../clipboard.js';
+import { saveDrawing, savePicture } from '../playground/save.js';
 import { hashEmail } from '../playground/state.js';
 import { startTabs } from '../playground/tabs.js';
 import { rollAll, rollSlot, takeSpec } from './chance.js';

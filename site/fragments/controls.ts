@@ -53,6 +53,16 @@ function renderColor(name: string, words: readonly string[], fallback: string): 
   );
 }
 
+/** A box for each pack: several at once, as the engine takes them. */
+export function renderPacks(): string {
+  return `<div class="choice words">${each(
+    PACKS,
+    ({ id, name, about }) =>
+      `<label title="${escapeHtml(about)}"><input type="checkbox" name="packs" value="${id}">` +
+      `<span class="word">${escapeHtml(name)}</span></label>`,
+  )}</div>`;
+}
+
 const PALETTE_DOTS = new Map(
   PALETTES.map(({ id, body, accent }) => [
     id,
@@ -73,13 +83,7 @@ const CONTROLS: Readonly<Record<keyof typeof AVATAR_OPTIONS, () => string>> = {
   background: () => renderChoice('background', BACKGROUNDS, 'pictures', (id) => renderShot(`size=48&background=${id}`)),
   tileBg: () => renderColor('tileBg', ['none', 'auto'], '#ffc94a'),
   mood: () => renderChoice('mood', MOODS, 'pictures', (id) => renderShot(`size=48&mood=${id}`)),
-  packs: () =>
-    `<div class="choice words">${each(
-      PACKS,
-      ({ id, name, about }) =>
-        `<label title="${escapeHtml(about)}"><input type="checkbox" name="packs" value="${id}">` +
-        `<span class="word">${escapeHtml(name)}</span></label>`,
-    )}</div>`,
+  packs: renderPacks,
   style: () => renderChoice('style', STYLES, 'words', () => ''),
   title: () =>
     `<input id="c-title" name="title" type="text" maxlength="${TITLE_LENGTH}" placeholder="for screen readers" autocomplete="off">`,

@@ -1,28 +1,15 @@
 // The gallery: its filters, and the grid that a visitor without JavaScript sees.
-import { BACKGROUNDS, MOODS, PACKS, PALETTES, STYLES } from '../../lib/index.js';
+import { BACKGROUNDS, MOODS, PALETTES, STYLES } from '../../lib/index.js';
 import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/limits.js';
 import { renderGrid } from '../gallery/grid.js';
-import { each, escapeHtml } from './html.js';
+import { renderPacks } from './controls.js';
+import { each } from './html.js';
 
 function renderSelect(name: string, label: string, ids: readonly string[]): string {
   const options = each(ids, (id) => `<option value="${id}">${id}</option>`);
   return (
     `<div class="field"><label class="legend" for="f-${name}">${label}</label>` +
     `<select id="f-${name}" name="${name}"><option value="">its own</option>${options}</select></div>`
-  );
-}
-
-// Several at once, as the engine takes them.
-function renderPacks(): string {
-  const boxes = each(
-    PACKS,
-    ({ id, name, about }) =>
-      `<label title="${escapeHtml(about)}"><input type="checkbox" name="packs" value="${id}">` +
-      `<span class="word">${escapeHtml(name)}</span></label>`,
-  );
-  return (
-    `<div class="field field-packs" role="group" aria-labelledby="l-packs"><span class="legend" id="l-packs">Packs</span>` +
-    `<div class="choice words">${boxes}</div></div>`
   );
 }
 
@@ -41,7 +28,8 @@ export function renderFilters(): string {
     renderSelect('background', 'Background', BACKGROUNDS) +
     renderSelect('mood', 'Mood', MOODS) +
     renderSelect('style', 'Style', STYLES) +
-    renderPacks()
+    `<div class="field field-packs" role="group" aria-labelledby="l-packs"><span class="legend" id="l-packs">Packs</span>` +
+    `${renderPacks()}</div>`
   );
 }
 

@@ -1,8 +1,8 @@
 // The gallery: filters redraw the grid in the page, and the address remembers them.
 import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/limits.js';
 import { createAddressKeeper } from '../address.js';
+import { copyText } from '../clipboard.js';
 import { fillForm, readForm, showRanges } from '../playground/form.js';
-import { copyText } from '../playground/save.js';
 import { listOptions, OPTION_NAMES, type State } from '../playground/state.js';
 import { createCells } from './cells.js';
 import { readCount, readPrefix } from './grid.js';

@@ -49,17 +49,3 @@ export function saveSvg(state: State): void {
 export async function savePng(state: State): Promise<void> {
   await savePicture(createAvatar(seedOf(state), { ...state, animated: '0' }), nameFile(state, 'png'));
 }
-
-/**
- * Copies text.
- *
- * @returns whether it worked: pages without a secure origin, and visitors, may forbid it
- */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,9 +1,10 @@
 // The playground: every change goes through one state, and every picture is drawn from it.
 import { createAddressKeeper } from '../address.js';
+import { copyText } from '../clipboard.js';
 import { find } from './elements.js';
 import { readForm, showRanges } from './form.js';
 import { createHush } from './hush.js';
-import { copyText, savePng, saveSvg } from './save.js';
+import { savePng, saveSvg } from './save.js';
 import {
   hashEmail,
   hashTeam,

@@ -75,7 +75,7 @@ export function seedOf(state: State): string {
 /** The avatar options that differ from their defaults, each in its shortest text. */
 export function listOptions(state: State): (readonly [name: string, text: string])[] {
   const read = readAvatarOptions((name) => state[name], catalogue);
-  return OPTION_NAMES.filter((name) => String(read[name]) !== String(ABSENT[name])).map((name) => [
+  return OPTION_NAMES.filter((name) => read[name] !== ABSENT[name] && String(read[name]) !== '').map((name) => [
     name,
     read[name] === true ? '1' : String(read[name]),
   ]);

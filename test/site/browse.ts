@@ -25,7 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
 // As any static host does: a folder is its index, and what is not there is 404.html.
 const serveFiles: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const asked = join(folder, decodeURIComponent(pathname));
+  // A path that is no name of a file is one of a file that is not there.
+  const name = /%(?![\da-f]{2})/i.test(pathname) ? pathname : decodeURIComponent(pathname);
+  const asked = join(folder, name);
   const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
   const found = existsSync(file);
   const sent = found ? file : join(folder, '404.html');

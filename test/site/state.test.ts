@@ -26,7 +26,7 @@ const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = 
   mood: ['neutral', 'happy', 'wink', 'bored'],
   packs: ['accra-gallery', 'command-center,accra-gallery', 'nope', ' command-center , '],
   style: ['masc', 'femme', 'neutral', 'x'],
-  title: ['Ada', 'a "b" <c> & \'d\'', '{x}', 'two\nlines', '</script>'],
+  title: ['Ada', 'undefined', 'a "b" <c> & \'d\'', '{x}', 'two\nlines', '</script>'],
   animated: ['1', 'true', '0', 'yes'],
 };
 
