@@ -104,12 +104,19 @@ export function createService(app: NaviiApp): Service {
     });
     let ticking: NodeJS.Timeout | undefined;
     const grace = setTimeout(() => (ticking = setInterval(closeIdle, TICK)), GRACE);
-    const rest = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    let rest: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      rest = setTimeout(() => {
+        server.closeAllConnections();
+        resolve();
+      }, PATIENCE);
+    });
     await closed;
     clearTimeout(grace);
     clearInterval(ticking);
+    // Threads that end do not keep a process alive until they have ended; the timer does.
+    await Promise.race([app.close(), late]);
     clearTimeout(rest);
-    await app.close();
   }
 
   return { server, drain };

@@ -1,11 +1,14 @@
 // The orderly end: nothing new is accepted, what runs is finished.
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createAvatar } from '../../lib/index.js';
 import { open } from './serve.js';
 
-async function join(port: number): Promise<{ socket: Socket; received: () => string }> {
+async function enter(port: number): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -18,8 +21,8 @@ const GET = (target: string) => `GET ${target} HTTP/1.1\r\nHost: navii.test\r\n\
 describe('drain', () => {
   it('finishes what runs, answers what is on its way on an open connection, and accepts nothing new', async () => {
     const { port, drain, server } = await open();
-    const busy = await join(port);
-    const idle = await join(port);
+    const busy = await enter(port);
+    const idle = await enter(port);
     // Both connections have had an answer and are kept alive.
     for (const { socket } of [busy, idle]) {
       socket.write(GET('/healthz'));
@@ -40,8 +43,20 @@ describe('drain', () => {
 
   it('does not wait for connections that say nothing', async () => {
     const { port, drain } = await open();
-    const silent = await join(port);
+    const silent = await enter(port);
     await Promise.all([once(silent.socket, 'close'), drain()]);
     expect(silent.received()).toBe('');
+  });
+
+  it('keeps the process alive until the threads have ended, although they do not', () => {
+    const listen = pathToFileURL(join(import.meta.dirname, '../../dist/server/listen.js')).href;
+    const script = `
+      import { createService } from '${listen}';
+      const close = () => new Promise((resolve) => setTimeout(resolve, 100).unref());
+      const { server, drain } = createService({ callback: () => () => undefined, close });
+      server.listen(0, '127.0.0.1', () => drain().then(() => console.log('ended in order')));
+    `;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['ended in order\n', '']);
   });
 });
