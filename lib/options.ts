@@ -195,3 +195,11 @@ export const AVATAR_DEFAULTS: AvatarSettings = /* @__PURE__ */ Object.fromEntrie
 export function valuesOf(options: object | null | undefined): ValueOf {
   return (name) => (options === null || options === undefined ? undefined : (options as Record<string, unknown>)[name]);
 }
+
+/** The settings that differ from their defaults, each in its shortest text: what gives them back when it is read. */
+export function listChanges(settings: AvatarSettings): [name: string, text: string][] {
+  const defaults: ReadonlyMap<string, unknown> = new Map(Object.entries(AVATAR_DEFAULTS));
+  return Object.entries(settings)
+    .filter(([name, value]) => value !== defaults.get(name) && String(value) !== '')
+    .map(([name, value]) => [name, value === true ? '1' : String(value)]);
+}

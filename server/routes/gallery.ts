@@ -2,7 +2,7 @@
 import Router from 'koa-router';
 import { AVATAR_OPTIONS, catalogue, createAvatar, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
 import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/limits.js';
-import { AVATAR_DEFAULTS } from '../../lib/options.js';
+import { listChanges } from '../../lib/options.js';
 import { integer, line } from '../../lib/readers.js';
 import { escapeXml } from '../../lib/svg.js';
 import { describeGet, describeTable } from '../endpoint.js';
@@ -39,14 +39,10 @@ export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of m
   answers: { 200: { description: 'The page.', type: 'text/html' } },
 });
 
-const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(AVATAR_DEFAULTS));
-
 /** The shortest query that gives the settings back, with its `?`: hundreds of links hold it, so nothing else may. */
 function writeQuery(settings: AvatarSettings): string {
-  const kept = Object.entries(settings)
-    .filter(([name, value]) => value !== DEFAULTS.get(name) && String(value) !== '')
-    .map(([name, value]): [string, string] => [name, value === true ? '1' : String(value)]);
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+  const query = new URLSearchParams(listChanges(settings)).toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 function renderCell(seed: string, settings: AvatarSettings, search: string): string {

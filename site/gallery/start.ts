@@ -3,7 +3,7 @@ import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/limits.js';
 import { createAddressKeeper } from '../address.js';
 import { copyText } from '../clipboard.js';
 import { fillForm, readForm, showRanges } from '../playground/form.js';
-import { listOptions, OPTION_NAMES, type State } from '../playground/state.js';
+import { listOptions, omit, OPTION_NAMES, type State } from '../playground/state.js';
 import { createCells } from './cells.js';
 import { readCount, readPrefix } from './grid.js';
 
@@ -25,9 +25,8 @@ function writeQuery(state: State): string {
 
 /** Takes from the filters what they hold; the rest of a state stays as it came. */
 function mergeFilters(state: State, form: HTMLFormElement): State {
-  const held = new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? ''));
-  const rest = Object.entries(state).filter(([name]) => !held.has(name));
-  return { ...Object.fromEntries(rest), ...readForm(form, [...held]) };
+  const held = [...new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? ''))];
+  return { ...omit(state, held), ...readForm(form, held) };
 }
 
 /** Where the packs are a strip to be pushed along, brings the first that is picked into sight. */

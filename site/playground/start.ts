@@ -9,6 +9,7 @@ import {
   hashEmail,
   hashTeam,
   needsRewriting,
+  omit,
   OPTION_NAMES,
   readState,
   splitTeam,
@@ -22,10 +23,6 @@ import { View } from './view.js';
 
 const HASHED = 'An e-mail address is hashed here, in this page, and only the hash is used.';
 const TEAM_FIELDS = ['team', ...TEAM_NAMES];
-
-function omit(state: State, names: readonly string[]): State {
-  return Object.fromEntries(Object.entries(state).filter(([name]) => !names.includes(name)));
-}
 
 function listen(selector: string, onClick: (element: HTMLElement, event: MouseEvent) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {

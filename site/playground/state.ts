@@ -7,6 +7,7 @@ import {
   readGroupOptions,
   seedFromEmail,
 } from '../../lib/index.js';
+import { listChanges } from '../../lib/options.js';
 import { isEmail } from '../../lib/seed.js';
 
 /** Names of the avatar options, in the order of the table. */
@@ -26,7 +27,6 @@ export type State = Readonly<Record<string, string>>;
 
 const KNOWN: readonly string[] = ['seed', ...OPTION_NAMES, 'team', ...TEAM_NAMES, 'code'];
 
-const ABSENT = readAvatarOptions(() => undefined, catalogue);
 const ABSENT_TEAM = readGroupOptions(() => undefined, catalogue);
 
 /** The seed that a typed text stands for: an e-mail address is its hash from here on, the rest is what it is. */
@@ -67,6 +67,11 @@ export function needsRewriting(query: string): boolean {
   return ['seed', 'team'].some((name) => params.getAll(name).join('') !== (state[name] ?? ''));
 }
 
+/** A state without some of its names. */
+export function omit(state: State, names: readonly string[]): State {
+  return Object.fromEntries(Object.entries(state).filter(([name]) => !names.includes(name)));
+}
+
 /** The seed of a state; where there is none, the one that the empty field suggests. */
 export function seedOf(state: State): string {
   return state['seed'] ?? FIRST_SEED;
@@ -74,11 +79,7 @@ export function seedOf(state: State): string {
 
 /** The avatar options that differ from their defaults, each in its shortest text. */
 export function listOptions(state: State): (readonly [name: string, text: string])[] {
-  const read = readAvatarOptions((name) => state[name], catalogue);
-  return OPTION_NAMES.filter((name) => read[name] !== ABSENT[name] && String(read[name]) !== '').map((name) => [
-    name,
-    read[name] === true ? '1' : String(read[name]),
-  ]);
+  return listChanges(readAvatarOptions((name) => state[name], catalogue));
 }
 
 /** The group options that differ from their defaults. */

@@ -1,17 +1,6 @@
 // The built site in Chromium, and what Chromium's own trace says of it.
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { serveFiles } from '../tools/files.js';
 
 /**
  * Serves a folder of files on a free port.
@@ -20,14 +9,7 @@ const TYPES = {
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serveFolder(folder) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const asked = join(folder, decodeURIComponent(pathname));
-    const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
-    const found = existsSync(file);
-    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    response.end(found ? readFileSync(file) : '');
-  });
+  const server = createServer(serveFiles(folder));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');

@@ -1,39 +1,17 @@
 // The built site in a real Chromium, from a static server that knows nothing of it, or from the service.
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { createApp } from 'navii/server';
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { root } from '../../server/bootstrap.js';
 import { openBrowser } from '../tools/chromium.js';
+import { serveFiles } from '../tools/files.js';
 
 /** The built site. */
 export const folder = join(root, 'dist/site');
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-// As any static host does: a folder is its index, and what is not there is 404.html.
-const serveFiles: RequestListener = (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  // A path that is no name of a file is one of a file that is not there.
-  const name = /%(?![\da-f]{2})/i.test(pathname) ? pathname : decodeURIComponent(pathname);
-  const asked = join(folder, name);
-  const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
-  const found = existsSync(file);
-  const sent = found ? file : join(folder, '404.html');
-  response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream' });
-  response.end(readFileSync(sent));
-};
 
 /** Where the pages come from. */
 export type Host = 'static files' | 'the service';
@@ -105,7 +83,7 @@ export function useSite(host: Host): Site {
       close = () => app.close();
       const handle = app.callback();
       server = createServer((request, response) => void handle(request, response));
-    } else server = createServer(serveFiles);
+    } else server = createServer(serveFiles(folder));
     const listening = server;
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
@@ -133,4 +111,13 @@ export function useSite(host: Host): Site {
       return { page, troubles };
     },
   };
+}
+
+/** Presses a button that saves a file. */
+export async function saveFile(page: Page, button: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }

@@ -1,10 +1,9 @@
 // The builder as a visitor uses it: by keys, and what is taken home.
-import { readFile } from 'node:fs/promises';
 import { renderAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { FIRST } from '../../site/builder/state.js';
 import { put } from '../../site/builder/wear.js';
-import { HOSTS, useSite } from './browse.js';
+import { HOSTS, saveFile, useSite } from './browse.js';
 import { expectAddress, expectSpec } from './builder.js';
 
 const PATH = '/builder';
@@ -46,13 +45,7 @@ describe.each(HOSTS)('on %s', (host) => {
     it('is files of the size that was asked for, and text', async () => {
       const { page, troubles } = await site.visit(PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
       await page.getByLabel('Size').selectOption('256');
-      const save = async (name: string) => {
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name }).click(),
-        ]);
-        return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-      };
+      const save = (button: string) => saveFile(page, button);
       const svg = await save('Save SVG');
       expect([svg.name, svg.bytes.toString()]).toEqual(['tangerine-imp.svg', renderAvatar(FIRST.spec, { size: 256 })]);
       const png = await save('Save PNG');

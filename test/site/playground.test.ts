@@ -1,8 +1,7 @@
 // The playground as a visitor uses it: options, team, code and files.
-import { readFile } from 'node:fs/promises';
 import { AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { HOSTS, useSite } from './browse.js';
+import { HOSTS, saveFile, useSite } from './browse.js';
 import { draw, expectSoon, LARGE, print, readQuery } from './shots.js';
 
 describe.each(HOSTS)('on %s', (host) => {
@@ -170,13 +169,7 @@ describe.each(HOSTS)('on %s', (host) => {
   describe('the files', () => {
     it('are the bytes that the service sends, and a PNG of the same size', async () => {
       const { page, troubles } = await site.visit('/?seed=Grace+Hopper&mood=happy&size=200');
-      const save = async (name: string) => {
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name }).click(),
-        ]);
-        return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-      };
+      const save = (button: string) => saveFile(page, button);
       const svg = await save('Save SVG');
       expect(svg.name).toBe('Grace-Hopper.svg');
       expect(svg.bytes.toString()).toBe(createAvatar('Grace Hopper', { mood: 'happy', size: 200 }));

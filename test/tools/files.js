@@ -1,0 +1,34 @@
+// A host of files, which knows nothing of what it serves.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves a folder as any static host does: a folder in it is its index, and what is not there is 404.html.
+ *
+ * @param {string} folder
+ * @returns {import('node:http').RequestListener}
+ */
+export function serveFiles(folder) {
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // A path that is no name of a file is one of a file that is not there.
+    const name = /%(?![\da-f]{2})/i.test(pathname) ? pathname : decodeURIComponent(pathname);
+    const asked = join(folder, name);
+    const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+    const found = existsSync(file);
+    const sent = found ? file : join(folder, '404.html');
+    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream' });
+    response.end(readFileSync(sent));
+  };
+}
