@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import type * as Service from './server/publish.js';
-import type { Facts } from './site/fragments/facts.js';
+import type * as Service from './server/pages/publish.js';
+import type { Facts } from './site/build/facts.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -43,9 +43,9 @@ async function collectFacts({ describeReference }: typeof Service): Promise<Fact
 }
 
 async function describeSite(): Promise<ViteUserConfig> {
-  const { renderPages } = await import('./site/plugins/pages.js');
+  const { renderPages } = await import('./site/build/pages.js');
   // The built service, because its threads are files: `npm run build` compiles it first.
-  const address = pathToFileURL(join(root, 'dist/server/publish.js')).href;
+  const address = pathToFileURL(join(root, 'dist/server/pages/publish.js')).href;
   const service = (await import(address)) as typeof Service;
   const outDir = join(root, 'dist/site');
   // A host of files has no service to ask for cards.
@@ -78,7 +78,7 @@ const publishBundle: Plugin = {
 const publishManifests: Plugin = {
   name: 'navii:publish-manifests',
   async writeBundle() {
-    const { printManifests } = await import('./components/manifest/index.js');
+    const { printManifests } = await import('./test/tools/manifest/index.js');
     const readSource = (module: string): string => readFileSync(join(root, `components/${module}.ts`), 'utf8');
     const files = printManifests(readSource);
     await Promise.all(files.map(([name, text]) => writeFile(join(root, 'dist', name), text)));

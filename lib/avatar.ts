@@ -1,8 +1,14 @@
 // One avatar: seed and options in, spec or SVG out.
-import type { Catalogue } from './catalogue.js';
-import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf, type AvatarOptions, type AvatarSettings } from './options.js';
-import { renderSpec } from './render.js';
-import { selectSpec } from './select.js';
+import type { Catalogue } from './choose/catalogue.js';
+import { selectSpec } from './choose/select.js';
+import {
+  AVATAR_DEFAULTS,
+  readAvatarOptions,
+  valuesOf,
+  type AvatarOptions,
+  type AvatarSettings,
+} from './options/table.js';
+import { renderSpec } from './render/avatar.js';
 import type { AvatarSpec } from './spec.js';
 
 /** A drawn avatar with the seed that it was drawn from. */

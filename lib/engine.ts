@@ -8,10 +8,10 @@ import {
   type RandomAvatar,
   type RenderOptions,
 } from './avatar.js';
-import { createCatalogue, type Catalogue } from './catalogue.js';
-import { renderGroup, renderGroupTiles, type GroupMember } from './group.js';
-import type { AvatarOptions, GroupOptions } from './options.js';
+import { createCatalogue, type Catalogue } from './choose/catalogue.js';
+import type { AvatarOptions, GroupOptions } from './options/table.js';
 import type { Pack } from './packs/pack.js';
+import { renderGroup, renderGroupTiles, type GroupMember } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
 
 /** Name and looks of a palette, for pickers. */

@@ -1,7 +1,7 @@
 // The `Navii` namespace: the engine and the seed tools under short names.
-import { describe } from './describe.js';
+import { describe } from './choose/describe.js';
+import { seed } from './choose/seed.js';
 import type { Engine } from './engine.js';
-import { seed } from './seed.js';
 
 /** Short names for what an entry point exports. */
 export interface NaviiNamespace {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { describeConfig, readConfig, type Config } from './config.js';
-import { createService } from './listen.js';
+import { createService } from './http/listen.js';
 
 function fail(reason: string): never {
   process.stderr.write(`navii: not started: ${reason}\n`);

@@ -3,7 +3,7 @@ import { shapeBody } from '../parts/body.js';
 import { EYES } from '../parts/eyes.js';
 import { MOUTHS } from '../parts/mouths.js';
 import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../svg.js';
+import { at } from '../render/svg.js';
 import type { Pack } from './pack.js';
 import { mixRows } from './rows.js';
 import { bandOf, brimOf, drawCloth } from './shapes.js';

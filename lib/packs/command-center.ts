@@ -2,7 +2,7 @@
 import { shapeBody } from '../parts/body.js';
 import type { Part } from '../parts/part.js';
 import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../svg.js';
+import { at } from '../render/svg.js';
 import type { Pack } from './pack.js';
 import { mixRows } from './rows.js';
 import { drawCloth, stand } from './shapes.js';

@@ -2,7 +2,7 @@
 import { shapeBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
 import { fill, line } from '../parts/shapes.js';
-import { at, mirror } from '../svg.js';
+import { at, mirror } from '../render/svg.js';
 import type { Pack } from './pack.js';
 import { mixRows } from './rows.js';
 import { stand } from './shapes.js';

@@ -3,7 +3,7 @@ import { drawLimbs } from '../parts/limbs.js';
 // In the garden: flower heads, cactuses and radishes in terracotta pots, with straw hats, daisies and butterflies.
 import type { Anchors } from '../parts/part.js';
 import { beads, dot, fill, line } from '../parts/shapes.js';
-import { at, mirror } from '../svg.js';
+import { at, mirror } from '../render/svg.js';
 import type { Pack } from './pack.js';
 import { mixRows } from './rows.js';
 import { brimOf, stand } from './shapes.js';

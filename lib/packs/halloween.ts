@@ -1,7 +1,7 @@
 // Trick or treat: pumpkins, bats and sheet ghosts with witches' hats, capes and jack-o'-lantern grins.
 import { shapeBody } from '../parts/body.js';
 import { dot, fill, line } from '../parts/shapes.js';
-import { at, mirror } from '../svg.js';
+import { at, mirror } from '../render/svg.js';
 import type { Pack } from './pack.js';
 import { mixRows } from './rows.js';
 import { bandOf, float, stand } from './shapes.js';

@@ -1,7 +1,7 @@
 import { shapeBody } from '../parts/body.js';
 // Nine to five: sticky notes, mugs and folders with ties, lanyards, pencils and push pins.
 import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../svg.js';
+import { at } from '../render/svg.js';
 import type { Pack } from './pack.js';
 import { mixRows } from './rows.js';
 import { drawCloth, stand } from './shapes.js';

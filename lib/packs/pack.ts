@@ -1,5 +1,5 @@
 // What a pack is: pools of its own, which stand in for the base pools where the pack is asked for.
-import type { PaletteRow } from '../palette.js';
+import type { PaletteRow } from '../palettes/palette.js';
 import type { Body, Part } from '../parts/part.js';
 import type { Background, PartSlot, Style } from '../spec.js';
 

@@ -1,5 +1,5 @@
 // How packs write down their palettes: a table over common grounds.
-import type { PaletteRow } from '../palette.js';
+import type { PaletteRow } from '../palettes/palette.js';
 
 /** The inks of a {@link PaletteRow}, and its tones one by one. */
 export type ColorRow = readonly [inks: string, cool: string, home: string, warm: string, pale?: true];

@@ -1,6 +1,6 @@
 // Shapes that packs share.
 import type { Anchors, Inks, Kind, Motion, Part } from '../parts/part.js';
-import { at } from '../svg.js';
+import { at } from '../render/svg.js';
 
 /** Cloth from the temples down, with a round neckline under the mouth; the body's shaded edge shades it too. */
 export function drawCloth(a: Anchors, color: string): string {

@@ -2,7 +2,7 @@
 import { shapeBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
 import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../svg.js';
+import { at } from '../render/svg.js';
 import type { Pack } from './pack.js';
 import { mixRows } from './rows.js';
 import { bandOf, brimOf, drawCloth, float, stand } from './shapes.js';

@@ -1,5 +1,5 @@
 // The antennas: stems that grow from the top of the body, behind it, each with a spark that pulses.
-import { move } from '../svg.js';
+import { move } from '../render/svg.js';
 import type { Inks, Motion, Part } from './part.js';
 import { dot, line } from './shapes.js';
 

@@ -1,5 +1,5 @@
 // What stands behind the mascot: the disc, the ring, the shadow on the ground.
-import type { Palette } from '../palette.js';
+import type { Palette } from '../palettes/palette.js';
 import type { AvatarSpec, Ground } from '../spec.js';
 
 // The ring takes the colour of another role of the same palette, always one that stands out from the disc inside it.

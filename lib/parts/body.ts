@@ -1,5 +1,5 @@
 // How a body is written down: arcs clockwise from the top that meet at the two temples and the bottom, and rows of anchors.
-import { flatten } from '../svg.js';
+import { flatten } from '../render/svg.js';
 import type { Anchors, Body } from './part.js';
 
 type Point = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 // Hats. Wide ones follow the brim of the head, small ones stand where the head is about as wide as they are.
-import { move } from '../svg.js';
+import { move } from '../render/svg.js';
 import { bowl, brim, crest, garland, toPerch } from './head.js';
 import type { Anchors, Inks, Kind, Part } from './part.js';
 import { beads, dot, fill, line } from './shapes.js';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { Refusal } from '../refusal.js';
-import { CACHE, sendDocument } from '../respond.js';
+import { Refusal } from '../http/http-error.js';
+import { CACHE, sendDocument } from '../http/respond.js';
 
 /** The value of UTF-8 JSON text, or `undefined` when it is none: JSON has no such value. */
 export function parseJson(bytes: Uint8Array): unknown {

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../http/http-error.js';
 import type { Result } from './worker.js';
 
 /** Turns drawings into pixels. */

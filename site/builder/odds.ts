@@ -1,9 +1,9 @@
+import { RULES, settleClashes, type Choice } from '../../lib/choose/rules.js';
+import type { Wheels } from '../../lib/choose/wheels.js';
 // How rare a look is, worked out from the wheels and the rules, not guessed: the share of all seeds that have it.
 import { catalogue, type AvatarSpec, type Slot } from '../../lib/index.js';
 import type { Part } from '../../lib/parts/part.js';
-import { RULES, settleClashes, type Choice } from '../../lib/rules.js';
 import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
-import type { Wheels } from '../../lib/wheels.js';
 import { listPlaces, listWheels, markPlaces, type Quest } from './search.js';
 import { isPartSlot } from './slots.js';
 

@@ -1,8 +1,8 @@
 // Every picture of the builder: the mascot as it is, and as it would be.
 import { catalogue, renderAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { dropStyle } from '../playground/draw.js';
+import { dropStyle } from '../shared/draw.js';
+import { makeRoom, wear } from './rules.js';
 import type { Pick } from './slots.js';
-import { makeRoom, wear } from './wear.js';
 
 /** Edge of a picture to pick from, before the page scales it. */
 const EDGE = 96;

@@ -1,12 +1,12 @@
-import { draw, hashSeed } from '../../lib/draw.js';
+import { draw, hashSeed } from '../../lib/choose/hash.js';
+import { RULES } from '../../lib/choose/rules.js';
+import { KEYS, selectSpec, spin } from '../../lib/choose/select.js';
+import type { Wheels } from '../../lib/choose/wheels.js';
 // From a look back to a seed: seeds are tried one after the other. Only the pinned traits are drawn, the rarest first, so
 // that most seeds are dismissed by one draw; what is left is chosen as the engine chooses, rules and all.
 import { catalogue, readAvatarOptions, type AvatarSpec, type Slot, type Style } from '../../lib/index.js';
 import type { Part } from '../../lib/parts/part.js';
-import { RULES } from '../../lib/rules.js';
-import { KEYS, selectSpec, spin } from '../../lib/select.js';
 import { GROUNDS, STYLES, TONES } from '../../lib/spec.js';
-import type { Wheels } from '../../lib/wheels.js';
 import { isPartSlot } from './slots.js';
 
 /** What to look for. */

@@ -1,7 +1,7 @@
 // The state of the builder, and how an address remembers it. Reading is total: what an address gets wrong is as on the
 // first visit.
 import { AVATAR_OPTIONS, catalogue, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { line, list, oneOf } from '../../lib/readers.js';
+import { line, list, oneOf } from '../../lib/options/values.js';
 import { EMPTY, findPanel, listNeeded, PANELS, readPick, type Pick } from './slots.js';
 
 /** What the visitor makes: undo goes from one of these to the one before it. */

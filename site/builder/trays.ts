@@ -1,12 +1,12 @@
 // The trays: what there is to pick for each slot, as HTML. Written into the page at build time, and again in the page
 // when packs come or go.
 import { catalogue, PACKS, type Slot } from '../../lib/index.js';
-import { each, escapeHtml } from '../fragments/html.js';
+import { each, escapeHtml } from '../shared/html.js';
 import { DIE, LOCK } from './icons.js';
 import { drawOption, drawPack } from './pictures.js';
+import { isFree, wear } from './rules.js';
 import { countOwn, EMPTY, listGroups, nameId, nameSlot, PANELS, type Panel, type Pick } from './slots.js';
 import { FIRST, type Design } from './state.js';
-import { isFree, wear } from './wear.js';
 
 function renderOption(design: Design, slot: Slot, id: Pick, isDrawn: boolean): string {
   const { spec } = design;

@@ -1,13 +1,13 @@
 // The builder as it stands in the page, and how it shows a state.
 import { describe, SLOTS, type Slot } from '../../lib/index.js';
-import { find, showCode, writeText } from '../playground/elements.js';
-import { markTab } from '../playground/tabs.js';
+import { find, showCode, writeText } from '../shared/dom.js';
+import { markTab } from '../shared/tabs.js';
+import { findTaking } from './export.js';
 import { drawLarge, drawOption, drawStill } from './pictures.js';
+import { canTakeOff, isFree, listTrayBlockers, wear } from './rules.js';
 import { findPanel, nameId, readPick } from './slots.js';
 import type { State } from './state.js';
-import { findTaking } from './take.js';
 import { renderOptions } from './trays.js';
-import { canTakeOff, isFree, listTrayBlockers, wear } from './wear.js';
 import { explainTray } from './words.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,8 +1,8 @@
 // What the builder says: notes, announcements and numbers.
 import { catalogue, describe, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { listTrayBlockers, wear } from './rules.js';
 import { listGroups, nameId, nameSlot, type Pick } from './slots.js';
 import type { Design } from './state.js';
-import { listTrayBlockers, wear } from './wear.js';
 
 const LIST = new Intl.ListFormat('en');
 const ROUGH = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });

@@ -1,6 +1,6 @@
 // The cells of the grid as they stand in the page: only what changes is redrawn, what is in sight first.
-import { createPainter } from '../playground/painter.js';
-import type { State } from '../playground/state.js';
+import { createPainter } from '../shared/scheduler.js';
+import type { State } from '../shared/state.js';
 import { describeCell, listSeeds, readLook, renderInside, type Look } from './grid.js';
 
 // Cells out of sight that are redrawn between two frames.

@@ -1,9 +1,9 @@
 // The grid of the gallery: which seeds there are, and how one cell is written.
 import { AVATAR_OPTIONS, createAvatar, type AvatarOptions } from '../../lib/index.js';
-import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/limits.js';
-import { integer, line } from '../../lib/readers.js';
-import { escapeXml } from '../../lib/svg.js';
-import { listOptions, type State } from '../playground/state.js';
+import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/options/limits.js';
+import { integer, line } from '../../lib/options/values.js';
+import { escapeXml } from '../../lib/render/svg.js';
+import { listOptions, type State } from '../shared/state.js';
 
 /** How many mascots a state asks for. */
 export function readCount(state: State): number {

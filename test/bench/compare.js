@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { root } from '../../server/bootstrap.js';
+import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
 import { CONTENDERS } from './compare-contenders.js';
 
@@ -75,7 +75,7 @@ function countLicences() {
 
 const modules = await Promise.all(CONTENDERS.map(({ code }) => bundle(code)));
 const weights = await Promise.all(CONTENDERS.map(async ({ least, peers }) => weigh(await bundle(least, peers))));
-const hash = await bundle("export { hashSeed } from '/dist/lib/draw.js';");
+const hash = await bundle("export { hashSeed } from '/dist/lib/choose/hash.js';");
 
 const browser = await openBrowser();
 const page = await browser.newPage();

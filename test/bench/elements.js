@@ -1,7 +1,7 @@
 // What elements cost in a page: `node test/bench/elements.js`, after `npm run build`. In Chromium, as ratios within one run.
 import { join } from 'node:path';
 import { build } from 'vite';
-import { root } from '../../server/bootstrap.js';
+import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
 
 /** The most that the elements may take, as shares of the others' time. */

@@ -1,6 +1,6 @@
 // Speed, as ratios within one run: `npm run bench`. Never absolute times, for machines are shared and differ.
 import { createAvatar, renderGroup, selectAvatar } from 'navii';
-import { hashSeed } from '../../dist/lib/draw.js';
+import { hashSeed } from '../../dist/lib/choose/hash.js';
 
 const SEEDS = Array.from({ length: 2000 }, (_, i) => `user-${i}`);
 const ROUNDS = 25;

@@ -1,7 +1,7 @@
 // What a letter costs on the landing page: `npm run bench:typing -- [folder...]`, after `npm run build`. In Chromium's own
 // trace, beside the same page with a field that does nothing; several folders are builds to compare.
 import { join } from 'node:path';
-import { root } from '../../server/bootstrap.js';
+import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
 import { quantile, recordThread, serveFolder, sumWork } from './site.js';
 

@@ -7,7 +7,7 @@ import { createAvatar, MOTION_CSS, renderGroup, seedFromEmail } from 'navii';
 import { type Browser } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../server/bootstrap.js';
+import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
 import { MEMBERS } from './fixtures/template.js';
 

@@ -1,6 +1,6 @@
 // The vectors for ports: they are what the engine does, and with the wheels they are enough to choose as it does.
 import { describe, expect, test } from 'vitest';
-import { draw, hashSeed } from '../../lib/draw.js';
+import { draw, hashSeed } from '../../lib/choose/hash.js';
 import { AVATAR_OPTIONS, catalogue, renderAvatar, selectAvatar, type AvatarSpec } from '../../lib/index.js';
 import { makeWheels } from '../tools/vectors-parts.js';
 import specs from '../vectors/spec.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createApp } from 'navii/server';
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { root } from '../../server/bootstrap.js';
+import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
 import { serveFiles } from '../tools/files.js';
 

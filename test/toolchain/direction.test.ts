@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../server/bootstrap.js';
+import { root } from '../../server/setup/setup.js';
 
 const FOLDERS = ['lib', 'components', 'server', 'site'];
 const WRONG = 'wrong-direction.ts';

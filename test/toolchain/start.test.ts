@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { checkNode, root, run } from '../../server/bootstrap.js';
+import { checkNode, root, run } from '../../server/setup/setup.js';
 import { findChromium } from '../tools/chromium.js';
 import { countTests } from '../tools/count.js';
 
@@ -70,7 +70,7 @@ describe('npm start', () => {
   it('ends the server in order when the shell that npm runs it in is gone', async () => {
     const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
     // The second command keeps the shell from becoming the first one.
-    const shell = spawn('sh', ['-c', 'node server/start.js; exit $?'], {
+    const shell = spawn('sh', ['-c', 'node server/setup/start.js; exit $?'], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-// The design of the base palettes: `node test/tools/palettes.js` prints the rows of lib/palettes.ts, `--write` writes them.
+// The design of the base palettes: `node test/tools/palettes.js` prints the rows of lib/palettes/rows.ts, `--write` writes them.
 // A palette is designed here in OKLCH and read there as literal colours: of the 4096 that three hex digits name, the one
 // nearest to the design that keeps contrasts and distances.
 import { writeFileSync } from 'node:fs';
@@ -223,12 +223,12 @@ function mixRow(id, design, grounds) {
   };
 }
 
-/** @returns the rows of lib/palettes.ts, in the order in which they are designed */
+/** @returns the rows of lib/palettes/rows.ts, in the order in which they are designed */
 export function designPalettes() {
   return Object.entries(INKS).map(([id, design]) => mixRow(id, design, GROUNDS[id] ?? ''));
 }
 
-/** @returns {string} the text of lib/palettes.ts */
+/** @returns {string} the text of lib/palettes/rows.ts */
 function printPalettes() {
   const rows = designPalettes().map(
     ({ id, weight, inks, tones, grounds, pale }) =>
@@ -245,6 +245,6 @@ function printPalettes() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const text = printPalettes();
-  if (process.argv.includes('--write')) writeFileSync(new URL('../../lib/palettes.ts', import.meta.url), text);
+  if (process.argv.includes('--write')) writeFileSync(new URL('../../lib/palettes/rows.ts', import.meta.url), text);
   else process.stdout.write(text);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, checkNode, install, root, step } from '../../server/bootstrap.js';
+import { build, checkNode, install, root, step } from '../../server/setup/setup.js';
 import { countTests } from './count.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'navii-test-'));

@@ -1,9 +1,9 @@
 // What a port of the engine is held against, and what it can read instead of our sources: the numbers of a seed, the
 // wheels that they spin, the choice, the drawing.
 import { BACKGROUNDS, catalogue, GROUNDS, MOODS, PACKS, renderAvatar, selectAvatar, STYLES, TONES } from 'navii';
-import { draw, hashSeed } from '../../dist/lib/draw.js';
-import { RULES } from '../../dist/lib/rules.js';
-import { KEYS } from '../../dist/lib/select.js';
+import { draw, hashSeed } from '../../dist/lib/choose/hash.js';
+import { RULES } from '../../dist/lib/choose/rules.js';
+import { KEYS } from '../../dist/lib/choose/select.js';
 
 /** @typedef {readonly { readonly id: string }[]} Wheel */
 /** @typedef {[id: string | null, weight: number]} Share */

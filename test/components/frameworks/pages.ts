@@ -8,7 +8,7 @@ import { type Browser, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { root } from '../../../server/bootstrap.js';
+import { root } from '../../../server/setup/setup.js';
 import { openBrowser } from '../../tools/chromium.js';
 
 /** Folders of the pages. */

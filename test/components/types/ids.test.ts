@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../../server/bootstrap.js';
+import { root } from '../../../server/setup/setup.js';
 import { printIds } from '../../tools/ids.js';
 
 it('are up to date: `npm run ids` writes them', () => {

@@ -1,0 +1,64 @@
+// All that can be chosen and drawn, indexed by id: the base pools and the packs an entry point brings along.
+import type { Pack } from '../packs/pack.js';
+import { mixPalette, type Palette } from '../palettes/palette.js';
+import { PALETTE_ROWS } from '../palettes/rows.js';
+import { BODIES, POOLS } from '../parts/index.js';
+import type { Body, Part } from '../parts/part.js';
+import { createLayers, type Cutting, type LayerOf } from '../parts/stencil.js';
+import { PART_SLOTS, type PartSlot } from '../spec.js';
+import { createWheels, layOutBase, type Wheels, type WheelsOf } from './wheels.js';
+
+/** Maps, never plain objects: an id from a stranger reaches no prototype. */
+export interface Catalogue {
+  /** Draws parts, and keeps their stencils. */
+  readonly layerOf: LayerOf;
+  readonly palettes: ReadonlyMap<string, Palette>;
+  readonly bodies: ReadonlyMap<string, DressedBody>;
+  readonly parts: Readonly<Record<PartSlot, ReadonlyMap<string, Part>>>;
+  readonly packs: ReadonlyMap<string, Pack>;
+  /** What seeds pick from without packs. */
+  readonly wheels: Wheels;
+  /** What they pick from with packs. */
+  readonly wheelsOf: WheelsOf;
+}
+
+/** A body whose layers are cut like parts. */
+export interface DressedBody extends Body {
+  /** Limbs behind it, and the silhouette; leaves the layer of the body colour open. */
+  readonly coat: Cutting;
+  /** What lies before it. */
+  readonly trim: Cutting | undefined;
+}
+
+function dressBody(body: Body): DressedBody {
+  const { back, front, paint } = body;
+  return {
+    ...body,
+    coat: (_a, c) => (back === undefined ? '' : back(c)) + paint(c.shade, c.body),
+    trim: front && ((_a, c) => front(c)),
+  };
+}
+
+function indexById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** Indexes the base pools and the given packs. */
+export function createCatalogue(packs: readonly Pack[]): Catalogue {
+  const rows = [...PALETTE_ROWS, ...packs.flatMap((pack) => pack.palettes ?? [])];
+  const parts = PART_SLOTS.map((slot) => {
+    const all = [...POOLS[slot].parts, ...packs.flatMap((pack) => pack[slot]?.parts ?? [])];
+    return [slot, indexById(all)] as const;
+  });
+  const byId = indexById(packs);
+  const wheels = layOutBase();
+  return {
+    palettes: indexById(rows.map(mixPalette)),
+    layerOf: createLayers(),
+    bodies: indexById([...BODIES, ...packs.flatMap((pack) => pack.bodies ?? [])].map(dressBody)),
+    parts: Object.fromEntries(parts) as Catalogue['parts'],
+    packs: byId,
+    wheels,
+    wheelsOf: createWheels(wheels, byId),
+  };
+}

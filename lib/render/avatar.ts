@@ -1,0 +1,127 @@
+// Drawing: a spec to SVG, layer by layer. Nothing is parsed or measured here: stencils of the parts are filled in.
+import type { Catalogue } from '../choose/catalogue.js';
+import { hashSeed } from '../choose/hash.js';
+import type { AvatarSettings } from '../options/table.js';
+import { drawGround, drawShadow } from '../parts/backgrounds.js';
+import type { Body, Part } from '../parts/part.js';
+import { BACKGROUNDS, GROUNDS, TONES, type AvatarSpec, type PartSlot } from '../spec.js';
+import { DELAYS, MOTION_CSS, MOVING, STILL } from './motion.js';
+import { escapeXml, formatHundredths } from './svg.js';
+
+/** Options that change the drawing and not the choice. */
+export type RenderSettings = Pick<AvatarSettings, 'size' | 'tileBg' | 'title' | 'animated'>;
+
+// The figure stands on this height and grows upwards from it; with what it wears it never gets taller than ROOM units.
+const FLOOR = 88;
+const ROOM = 84;
+
+function expectId<T>(name: string, id: string, items: ReadonlyMap<string, T>): T {
+  const item = items.get(id);
+  if (item !== undefined) return item;
+  throw new RangeError(`${name}: expected one of ${[...items.keys()].join(', ')}; got ${JSON.stringify(id)}`);
+}
+
+// Roles are keys of plain objects, so a stranger's word must be a known one before it is looked up.
+function expectRole(name: string, role: string, roles: readonly string[]): void {
+  if (roles.includes(role)) return;
+  throw new RangeError(`${name}: expected one of ${roles.join(', ')}; got ${JSON.stringify(role)}`);
+}
+
+function findPart(slot: PartSlot, spec: AvatarSpec, catalogue: Catalogue): Part | undefined {
+  const id = spec[slot];
+  return id === null ? undefined : expectId(slot, id, catalogue.parts[slot]);
+}
+
+/** Shrinks the figure, feet in place, until what stands on its head fits under the top of the disc. */
+function fitFigure(body: Body, height: number): string {
+  const total = FLOOR - body.anchors.topY + height;
+  if (total <= ROOM) return '';
+  const percent = Math.floor((100 * ROOM) / total);
+  const left = 100 - percent;
+  const move = `translate(${formatHundredths(50 * left)} ${formatHundredths(FLOOR * left)})`;
+  return `<g transform="${move} scale(${formatHundredths(percent)})">`;
+}
+
+/** Marks a drawing for motion; a still one needs no group. */
+function wrap(mark: string, drawing: string): string {
+  return mark === '' ? drawing : `<g${mark}>${drawing}</g>`;
+}
+
+/** The accent that `auto` stands for. */
+export function accentOf(spec: AvatarSpec, catalogue: Catalogue): string {
+  return expectId('palette', spec.palette, catalogue.palettes).tones[spec.tone].accent;
+}
+
+/** A class that starts the motion at another moment; from the choice less the face, so that a mood does not restart it. */
+export function delayClass(spec: AvatarSpec): string {
+  const [word] = hashSeed(`${spec.body} ${spec.marking} ${spec.topper} ${spec.antenna} ${spec.ground}`);
+  return `navii-d${(word >>> 0) % DELAYS}`;
+}
+
+/** Draws the inside of an avatar, without the root element. */
+export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue: Catalogue): string {
+  const palette = expectId('palette', spec.palette, catalogue.palettes);
+  const body = expectId('body', spec.body, catalogue.bodies);
+  expectRole('tone', spec.tone, TONES);
+  expectRole('background', spec.background, BACKGROUNDS);
+  expectRole('ground', spec.ground, GROUNDS);
+  const eyes = findPart('eyes', spec, catalogue);
+  const mouth = findPart('mouth', spec, catalogue);
+  const antenna = findPart('antenna', spec, catalogue);
+  const topper = findPart('topper', spec, catalogue);
+  const marking = findPart('marking', spec, catalogue);
+  const accessory = findPart('accessory', spec, catalogue);
+  const cheeks = findPart('cheeks', spec, catalogue);
+  const outfit = findPart('outfit', spec, catalogue);
+  const inks = palette.tones[spec.tone];
+  const { colors, variant } = inks;
+  const motion = settings.animated ? MOVING : STILL;
+  const layer = catalogue.layerOf(body.anchors, variant, motion);
+  const tile = settings.tileBg === 'auto' ? inks.accent : settings.tileBg;
+  const framed = spec.background === 'ring';
+  const fit = fitFigure(body, Math.max(topper?.height ?? 0, antenna?.height ?? 0));
+
+  let svg = drawGround(spec, palette, tile);
+  // Inside a ring there is less room: figure and shadow step back from it together.
+  if (framed) svg += '<g transform="translate(2.5 2.5) scale(.95)">';
+  svg += drawShadow(body.shadow, inks.dark, settings.animated);
+  if (settings.animated) svg += '<g class="navii-float">';
+  svg += fit;
+  svg += layer(outfit?.back, colors);
+  svg += layer(topper?.back, colors);
+  svg += layer(accessory?.back, colors);
+  if (antenna) svg += wrap(motion.sway, layer(antenna.draw, colors));
+  svg += layer(body.coat, colors);
+  svg += layer(marking?.draw, colors);
+  svg += body.gloss;
+  svg += layer(body.trim, colors);
+  svg += layer(outfit?.draw, colors);
+  svg += layer(cheeks?.draw, colors);
+  svg += layer(mouth?.draw, colors);
+  if (eyes) svg += wrap(motion.blink, layer(eyes.draw, colors));
+  svg += layer(accessory?.draw, colors);
+  svg += layer(topper?.draw, colors);
+  if (fit !== '') svg += '</g>';
+  if (settings.animated) svg += '</g>';
+  return framed ? `${svg}</g>` : svg;
+}
+
+/** Opens a root element as far as the attributes that every drawing has; parts count on its fill, caps and joins. */
+export function openRoot(units: string, width: string, height: number): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} 100" width="${width}" height="${height}" ` +
+    'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+  );
+}
+
+/** Renders a spec as a whole SVG document. */
+export function renderSpec(spec: AvatarSpec, settings: RenderSettings, catalogue: Catalogue): string {
+  const { size, title, animated } = settings;
+  const root = openRoot('100', String(size), size);
+  const inside = drawAvatar(spec, settings, catalogue);
+  if (title === undefined && !animated) return `${root}>${inside}</svg>`;
+  const name = title === undefined ? '' : ` role="img" aria-label="${escapeXml(title)}"`;
+  const delay = animated ? ` class="${delayClass(spec)}"` : '';
+  const style = animated ? `<style>${MOTION_CSS}</style>` : '';
+  return `${root}${delay}${name}>${style}${inside}</svg>`;
+}

@@ -1,0 +1,152 @@
+// Groups: several avatars as one horizontal stack, or as one picture per tile (SPEC §2.2, §4.3).
+import type { Catalogue } from '../choose/catalogue.js';
+import { hashSeed } from '../choose/hash.js';
+import { selectSpec } from '../choose/select.js';
+import { GROUP_SEEDS } from '../options/limits.js';
+import {
+  readAvatarOptions,
+  readGroupOptions,
+  valuesOf,
+  type AvatarOptions,
+  type AvatarSettings,
+  type GroupOptions,
+  type GroupSettings,
+} from '../options/table.js';
+import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
+import { MOTION_CSS } from './motion.js';
+import { formatHundredths } from './svg.js';
+
+/** A seed with avatar options of its own; those of size, title and motion are the group's. */
+export interface GroupMember extends Omit<AvatarOptions, 'size' | 'title' | 'animated'> {
+  readonly seed: string;
+}
+
+/** A seed with what it is drawn with. */
+interface Member {
+  readonly seed: string;
+  readonly settings: AvatarSettings;
+  /** What of it goes into the name of the group's clips. */
+  readonly key: unknown;
+}
+
+/** What one tile shows, before it has a place in the stack. */
+interface Tile {
+  readonly ring: string;
+  readonly fill: string;
+  /** What is drawn inside the clip. */
+  readonly inside: string;
+}
+
+function isMember(value: unknown): value is GroupMember {
+  return typeof value === 'object' && value !== null && 'seed' in value;
+}
+
+function seedOf(given: unknown): string {
+  const seed = isMember(given) ? given.seed : given;
+  if (typeof seed !== 'string')
+    throw new TypeError(`seeds: expected strings, got ${seed === null ? 'null' : typeof seed}`);
+  return seed;
+}
+
+/** Reads who is in a group, at most 50 (SPEC §4.3). */
+function readMembers(seeds: readonly (string | GroupMember)[], group: GroupSettings, catalogue: Catalogue): Member[] {
+  if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeof seeds}`);
+  const { animated } = group;
+  const plain = readAvatarOptions(valuesOf({ animated }), catalogue);
+  const named: readonly (readonly [seed: string, given: unknown])[] = seeds.map((given) => [seedOf(given), given]);
+  const kept = named.filter(([seed]) => seed !== '').slice(0, GROUP_SEEDS);
+  if (kept.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
+  return kept.map(([seed, given]) => {
+    if (!isMember(given)) return { seed, settings: plain, key: seed };
+    // The group says how large tiles are and whether they move; names are for whoever shows it.
+    const own = { ...given, size: undefined, title: undefined, animated };
+    const settings = readAvatarOptions(valuesOf(own), catalogue);
+    // Who chose nothing is their seed, so that the same picture has the same bytes.
+    const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
+    return { seed, settings, key: isPlain ? seed : [seed, settings] };
+  });
+}
+
+function drawSeedTile({ seed, settings }: Member, group: GroupSettings, catalogue: Catalogue): Tile {
+  const spec = selectSpec(seed, settings, catalogue);
+  const accent = accentOf(spec, catalogue);
+  const figure = drawAvatar(spec, settings, catalogue);
+  return {
+    ring: group.ring === 'auto' ? accent : group.ring,
+    fill: group.tileBg === 'auto' ? accent : group.tileBg,
+    inside: group.animated ? `<g class="${delayClass(spec)}">${figure}</g>` : figure,
+  };
+}
+
+function drawCounterTile(hidden: number, group: GroupSettings): Tile {
+  const label =
+    `<text x="50" y="61" text-anchor="middle" font-family="system-ui,sans-serif" font-size="32" font-weight="700" ` +
+    `fill="${group.counterInk}">+${hidden}</text>`;
+  const ring = group.ring === 'auto' ? group.counterFill : group.ring;
+  return { ring, fill: group.counterFill, inside: label };
+}
+
+/** The tiles of a group: at most `max`, the last one a counter when seeds are left over. */
+function drawTiles(members: readonly Member[], group: GroupSettings, catalogue: Catalogue): Tile[] {
+  const overflows = members.length > group.max;
+  const shown = overflows ? group.max - 1 : members.length;
+  const tiles = members.slice(0, shown).map((member) => drawSeedTile(member, group, catalogue));
+  return overflows ? [...tiles, drawCounterTile(members.length - shown, group)] : tiles;
+}
+
+/** A name for the clips of one group: equal for equal requests, different for different ones. */
+function clipPrefix(members: readonly Member[], group: GroupSettings): string {
+  const words = hashSeed(JSON.stringify([members.map(({ key }) => key), group]));
+  return `navii-${words.map((word) => (word >>> 0).toString(36)).join('')}`;
+}
+
+// The avatar keeps its own 100 × 100 space, four units inside the ring on every side.
+function frameTile(tile: Tile, clip: string): string {
+  return (
+    `<clipPath id="${clip}"><circle cx="50" cy="50" r="50"/></clipPath>` +
+    `<circle cx="50" cy="50" r="50" fill="${tile.ring}"/>` +
+    `<g transform="translate(4 4) scale(.92)" clip-path="url(#${clip})">` +
+    `<circle cx="50" cy="50" r="50" fill="${tile.fill}"/>${tile.inside}</g>`
+  );
+}
+
+function styleOf(group: GroupSettings): string {
+  return group.animated ? `<style>${MOTION_CSS}</style>` : '';
+}
+
+/** See `renderGroup` of the entry points. */
+export function renderGroup(
+  catalogue: Catalogue,
+  seeds: readonly (string | GroupMember)[],
+  options?: GroupOptions,
+): string {
+  const group = readGroupOptions(valuesOf(options), catalogue);
+  const kept = readMembers(seeds, group, catalogue);
+  const prefix = clipPrefix(kept, group);
+  // In hundredths of a unit; a tile is 100 units wide. One rounding, before anything is added up.
+  const step = 10_000 - Math.round(group.overlap * 10_000);
+  const tiles = drawTiles(kept, group, catalogue);
+  const placed = tiles.map((tile, i) => {
+    const move = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
+    return `<g${move}>${frameTile(tile, `${prefix}-${i}`)}</g>`;
+  });
+  const span = 10_000 + step * (tiles.length - 1);
+  const width = formatHundredths(Math.round((span * group.size) / 100));
+  return `${openRoot(formatHundredths(span), width, group.size)}>` + `${styleOf(group)}${placed.join('')}</svg>`;
+}
+
+/** See `renderGroupTiles` of the entry points. */
+export function renderGroupTiles(
+  catalogue: Catalogue,
+  seeds: readonly (string | GroupMember)[],
+  options?: GroupOptions,
+): string[] {
+  const group = readGroupOptions(valuesOf(options), catalogue);
+  const kept = readMembers(seeds, group, catalogue);
+  const prefix = clipPrefix(kept, group);
+  return drawTiles(kept, group, catalogue).map(
+    (tile, i) =>
+      `${openRoot('100', String(group.size), group.size)}>` +
+      `${styleOf(group)}${frameTile(tile, `${prefix}-${i}`)}</svg>`,
+  );
+}

@@ -1,0 +1,43 @@
+// Idle motion: one constant stylesheet, the same text in every animated drawing, so that one hash allows it.
+import type { Motion } from '../parts/part.js';
+
+// Only `no-preference` moves: a viewer who prefers reduced motion gets the still drawing, not a slower one.
+// `view-box` coordinates make the blink fold each pair of eyes at its own height: fill-box is the eyes' own box.
+/** The stylesheet of every animated drawing (SPEC §2.1, `animated`). */
+export const MOTION_CSS =
+  '@media (prefers-reduced-motion:no-preference){' +
+  '.navii-float{animation:navii-float 4.4s ease-in-out infinite}' +
+  '.navii-shadow{animation:navii-shadow 4.4s ease-in-out infinite}' +
+  '.navii-blink{animation:navii-blink 5.2s linear infinite}' +
+  '.navii-sway{animation:navii-sway 3.6s ease-in-out infinite}' +
+  '.navii-pulse{animation:navii-pulse 1.8s ease-in-out infinite}' +
+  '.navii-twinkle{animation:navii-twinkle 2.6s ease-in-out infinite}' +
+  '.navii-blink,.navii-shadow,.navii-pulse,.navii-twinkle{transform-box:fill-box;transform-origin:center}' +
+  '.navii-sway{transform-box:fill-box;transform-origin:bottom}' +
+  '.navii-d1 [class]{animation-delay:-.9s}' +
+  '.navii-d2 [class]{animation-delay:-1.7s}' +
+  '.navii-d3 [class]{animation-delay:-2.6s}' +
+  '.navii-d4 [class]{animation-delay:-3.5s}}' +
+  '@keyframes navii-float{50%{transform:translateY(-2.5px)}}' +
+  '@keyframes navii-shadow{50%{transform:scale(.86)}}' +
+  '@keyframes navii-blink{0%,94%,to{transform:none}97%{transform:scaleY(.1)}}' +
+  '@keyframes navii-sway{0%,to{transform:rotate(-4deg)}50%{transform:rotate(4deg)}}' +
+  '@keyframes navii-pulse{50%{transform:scale(1.25)}}' +
+  '@keyframes navii-twinkle{50%{opacity:.35;transform:scale(.7)}}';
+
+/** SHA-256 of {@link MOTION_CSS}, as a Content-Security-Policy source (CSP 3 §6.7.3.3). */
+export const MOTION_CSP_HASH = 'sha256-SH9lk9agnGlEtrs5f/SR5RtA5iRMzKfjSQ/sNqZniQA=';
+
+/** How many different delays there are, the undelayed one included. */
+export const DELAYS = 5;
+
+/** Marks of a still drawing. */
+export const STILL: Motion = { blink: '', sway: '', pulse: '', twinkle: '' };
+
+/** Marks of a moving drawing. */
+export const MOVING: Motion = {
+  blink: ' class="navii-blink"',
+  sway: ' class="navii-sway"',
+  pulse: ' class="navii-pulse"',
+  twinkle: ' class="navii-twinkle"',
+};

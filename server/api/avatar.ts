@@ -1,0 +1,68 @@
+// GET /avatar/:seed[.svg|.png] (SPEC §4.1).
+import Router from 'koa-router';
+import { isEmail } from '../../lib/choose/seed.js';
+import { AVATAR_OPTIONS, createAvatar } from '../../lib/index.js';
+import { openToOrigins } from '../http/cors.js';
+import { Refusal } from '../http/http-error.js';
+import { readAvatarQuery } from '../http/query.js';
+import { limitRate } from '../http/rate-limit.js';
+import { sendPng, sendSvg } from '../http/respond.js';
+import { settleForPng } from '../raster/png-settings.js';
+import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
+import { readSeedPath } from './seed-path.js';
+import type { Services } from './services.js';
+
+const PREFIX = '/avatar/';
+const RATE = {
+  'x-ratelimit-limit': 'Requests in a window.',
+  'x-ratelimit-remaining': 'Requests left in this one.',
+  'x-ratelimit-reset': 'When it ends, in seconds of the Unix epoch.',
+};
+const EXPOSED = 'x-service-warning, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, retry-after';
+
+export const avatarEndpoint = describeGet(
+  'avatar',
+  ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
+  'The mascot of a seed: equal seeds and options give equal bytes.',
+  {
+    parameters: describeTable(AVATAR_OPTIONS),
+    segments: {
+      seed: {
+        values: 'text, not empty',
+        default: 'required',
+        description: 'Seed, percent-encoded; slashes may stand as they are.',
+        schema: { type: 'string', minLength: 1 },
+      },
+    },
+    answers: {
+      200: {
+        ...DRAWING,
+        headers: { ...DRAWING.headers, 'x-service-warning': 'The seed is an e-mail address.', ...RATE },
+      },
+      400: describeLine('seed required', RATE),
+      429: describeLine('Rate limit exceeded', { ...RATE, 'retry-after': 'Seconds until the window resets.' }),
+    },
+  },
+);
+
+/** Serves avatars. */
+export function createAvatarRouter({ config, log, rasterizer, pngs }: Services): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  // First of all: pages may read the headers of a refusal, too.
+  const open = openToOrigins(EXPOSED);
+  router.get(['/avatar', '/avatar/', '/avatar/*seed'], open, limitRate(config), async (ctx) => {
+    const { seed, isPng } = readSeedPath(ctx.path, PREFIX);
+    if (seed === '') throw new Refusal(400, 'seed required');
+    if (isEmail(seed)) {
+      ctx.set('x-service-warning', 'plaintext-email-seed; hash with seedFromEmail()');
+      // That it happened, never to whom.
+      log.warn('an e-mail address was used as a seed; hash it with seedFromEmail()');
+    }
+    const settings = readAvatarQuery(ctx);
+    if (!isPng) return sendSvg(ctx, createAvatar(seed, settings));
+    const settled = settleForPng(settings);
+    const draw = () => rasterizer.rasterize(createAvatar(seed, settled));
+    return sendPng(ctx, await pngs.take(JSON.stringify([seed, settled]), draw));
+  });
+  return router;
+}

@@ -1,0 +1,81 @@
+// Descriptions of routes, for `/api` and `/openapi.json`: each route brings its own.
+import type { OptionRow } from '../../lib/index.js';
+import { describeRow, type Schema } from './schema.js';
+
+/** A parameter, in the words of the option tables. */
+export interface Parameter {
+  readonly values: string;
+  readonly default: string;
+  readonly description: string;
+  /** The same for programs; where there is none, any text. */
+  readonly schema?: Schema;
+}
+
+/** What an answer of one status is. */
+export interface Answer {
+  readonly description: string;
+  /** Media type; none for an answer without a body. */
+  readonly type?: string;
+  /** What the body is, where that can be said. */
+  readonly schema?: Schema;
+  /** Headers beside those of every answer, with what they say. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One route. */
+export interface Endpoint {
+  /** Key of the route in `/api`. */
+  readonly name: string;
+  /** Paths with `:name` for what varies. */
+  readonly paths: readonly string[];
+  readonly methods: readonly string[];
+  readonly description: string;
+  /** What the query may hold, or the JSON of a body. */
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  /** What varies in the paths. */
+  readonly segments?: Readonly<Record<string, Parameter>>;
+  /** Answers by status. */
+  readonly answers?: Readonly<Record<number, Answer>>;
+}
+
+/** Describes a route that is only read. */
+export function describeGet(
+  name: string,
+  paths: readonly string[],
+  description: string,
+  more: Partial<Pick<Endpoint, 'parameters' | 'segments' | 'answers'>> = {},
+): Endpoint {
+  return { name, paths, methods: ['GET', 'HEAD', 'OPTIONS'], description, parameters: {}, ...more };
+}
+
+/** Answers with a drawing that does not change. */
+export const DRAWING: Answer = {
+  description: 'The image.',
+  type: 'image/svg+xml',
+  headers: { etag: 'Names the bytes, for if-none-match.', 'cache-control': 'How long it may be kept.' },
+};
+
+/** Describes an answer that is one plain line (SPEC §7). */
+export function describeLine(line: string, headers: Answer['headers'] = {}): Answer {
+  return { description: line, type: 'text/plain', schema: { const: line }, headers };
+}
+
+/** Describes an answer that is a JSON object with these fields, and perhaps more. */
+export function describeJson(description: string, properties: Schema): Answer {
+  const schema = { type: 'object', properties, required: Object.keys(properties) };
+  return { description, type: 'application/json', schema };
+}
+
+/** Describes the parameters of an option table, or some of them. */
+export function describeTable(
+  table: Readonly<Record<string, OptionRow<unknown, unknown>>>,
+  without: ReadonlySet<string> = new Set(),
+): Endpoint['parameters'] {
+  const rows = Object.entries(table).filter(([name]) => !without.has(name));
+  return Object.fromEntries(
+    rows.map(([name, row]) => {
+      const { values, fallback, doc } = row;
+      return [name, { values, default: fallback, description: doc, schema: describeRow(row) }];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+// GET /group (SPEC §4.3).
+import Router from 'koa-router';
+import { catalogue, GROUP_OPTIONS, readGroupOptions, renderGroup } from '../../lib/index.js';
+import { GROUP_SEEDS } from '../../lib/options/limits.js';
+import { list } from '../../lib/options/values.js';
+import { Refusal } from '../http/http-error.js';
+import { queryOf, valuesOfQuery } from '../http/query.js';
+import { sendSvg } from '../http/respond.js';
+import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
+
+/** Options that only SDK callers have (SPEC §2.2). */
+const SDK_ONLY: ReadonlySet<string> = new Set(['counterFill', 'counterInk']);
+
+export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots as one horizontal stack.', {
+  parameters: {
+    seeds: {
+      values: `texts, comma-separated, at most ${GROUP_SEEDS}`,
+      default: 'required',
+      description: 'Seeds of the tiles, in order.',
+      schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: GROUP_SEEDS },
+    },
+    ...describeTable(GROUP_OPTIONS, SDK_ONLY),
+  },
+  answers: { 200: DRAWING, 400: describeLine('seeds required (comma-separated)') },
+});
+
+/** Serves groups. */
+export function createGroupRouter(): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  router.get('/group', (ctx) => {
+    const query = queryOf(ctx);
+    const seeds = list(query.getAll('seeds').join(','));
+    if (seeds.length === 0) throw new Refusal(400, 'seeds required (comma-separated)');
+    const valueOf = valuesOfQuery(query);
+    const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), catalogue);
+    sendSvg(ctx, renderGroup(seeds, settings));
+  });
+  return router;
+}

@@ -1,0 +1,55 @@
+// Icons and cards (SPEC §4.4).
+import Router from 'koa-router';
+import { CACHE, sendPng, sendSvg } from '../http/respond.js';
+import { drawFavicon, drawLinkCard, drawReleaseCard, drawTouchIcon } from '../pages/cards.js';
+import { describeGet, describeLine, DRAWING } from './endpoint.js';
+import type { Services } from './services.js';
+
+export const imageEndpoints = [
+  describeGet('favicon', ['/favicon.svg'], 'The favicon.', { answers: { 200: DRAWING } }),
+  describeGet('oldFavicon', ['/favicon.ico'], 'The old name of the favicon.', {
+    answers: { 301: { description: 'Where the favicon is.', headers: { location: 'Its path.' } } },
+  }),
+  describeGet('touchIcon', ['/apple-touch-icon.png'], 'The icon for home screens, 180 × 180.', {
+    answers: { 200: DRAWING },
+  }),
+  describeGet('linkCard', ['/og.png'], 'The Open Graph card of the site, 1200 × 630.', { answers: { 200: DRAWING } }),
+  describeGet('releaseCard', ['/og/blog/v:version.png'], 'The Open Graph card of a release, 1200 × 630.', {
+    segments: {
+      version: {
+        values: 'version of a release',
+        default: 'required',
+        description: 'As the changelog writes it.',
+        schema: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' },
+      },
+    },
+    answers: { 200: DRAWING, 404: describeLine('Not found') },
+  }),
+];
+
+/**
+ * Serves icons and cards.
+ *
+ * @param releases - versions that have a card
+ */
+export function createImagesRouter({ rasterizer, pngs }: Services, releases: readonly string[]): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  const cards: readonly (readonly [path: string, draw: () => string])[] = [
+    ['/apple-touch-icon.png', drawTouchIcon],
+    ['/og.png', drawLinkCard],
+    ...releases.map((version) => [`/og/blog/v${version}.png`, () => drawReleaseCard(version)] as const),
+  ];
+  for (const [path, draw] of cards) {
+    router.get(path, async (ctx) => {
+      // A path is no JSON array, as the keys of avatars are.
+      sendPng(ctx, await pngs.take(path, () => rasterizer.rasterize(draw())), CACHE.day);
+    });
+  }
+  router.get('/favicon.svg', (ctx) => sendSvg(ctx, drawFavicon(), CACHE.day));
+  router.get('/favicon.ico', (ctx) => {
+    ctx.redirect('/favicon.svg');
+    ctx.status = 301;
+    ctx.set('cache-control', CACHE.day);
+  });
+  return router;
+}

@@ -1,0 +1,83 @@
+// What the service says of itself, to programs (SPEC §2.3, §2.4, §4.4).
+import Router from 'koa-router';
+import { VERSION } from '../../lib/index.js';
+import { escapeXml } from '../../lib/render/svg.js';
+import { readBaseUrl } from '../http/base-url.js';
+import { CACHE, sendDocument } from '../http/respond.js';
+import { describeGet, describeJson, type Answer, type Endpoint } from './endpoint.js';
+import { describeOpenApi } from './openapi.js';
+import type { Schema } from './schema.js';
+import type { Services } from './services.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function answerObject(properties: Schema): Readonly<Record<number, Answer>> {
+  return { 200: describeJson('The object.', properties) };
+}
+
+const OWN: readonly Endpoint[] = [
+  describeGet('api', ['/api'], 'What the service is, for people.', {
+    answers: answerObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
+  }),
+  describeGet('openapi', ['/openapi.json'], 'What the service is, for programs: OpenAPI 3.1.', {
+    answers: answerObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
+  }),
+  describeGet('health', ['/healthz'], 'Whether the service is alive, and how many PNGs it keeps.', {
+    answers: answerObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
+  }),
+  describeGet('robots', ['/robots.txt'], 'What crawlers may read.', {
+    answers: { 200: { description: 'The file.', type: 'text/plain' } },
+  }),
+  describeGet('sitemap', ['/sitemap.xml'], 'The pages of the site.', {
+    answers: { 200: { description: 'The file.', type: 'application/xml' } },
+  }),
+];
+
+function describeService(endpoints: readonly Endpoint[]): string {
+  const entries = endpoints.map(({ name, paths, methods, description, parameters }) => {
+    const told = Object.entries(parameters).map(([key, { values, default: fallback, description: doc }]) => {
+      return [key, { values, default: fallback, description: doc }] as const;
+    });
+    return [name, { paths, methods, description, parameters: Object.fromEntries(told) }] as const;
+  });
+  return JSON.stringify({ name: 'navii', version: VERSION, endpoints: Object.fromEntries(entries) });
+}
+
+/**
+ * Serves metadata, health and the files for crawlers.
+ *
+ * @param endpoints - of the other routes
+ * @param pages - addresses for the sitemap
+ */
+export function createMetaRouter(
+  { config, pngs }: Services,
+  endpoints: readonly Endpoint[],
+  pages: readonly string[],
+): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  const description = describeService([...endpoints, ...OWN]);
+  const openApi = describeOpenApi([...endpoints, ...OWN]);
+
+  router.get('/api', (ctx) => sendDocument(ctx, JSON_TYPE, description));
+  router.get('/openapi.json', (ctx) => {
+    const servers = [{ url: readBaseUrl(ctx, config) }];
+    sendDocument(ctx, JSON_TYPE, JSON.stringify({ ...openApi, servers }));
+  });
+  router.get('/healthz', (ctx) => {
+    const health = JSON.stringify({ ok: true, pngCacheSize: pngs.size });
+    sendDocument(ctx, JSON_TYPE, health, CACHE.never);
+  });
+  router.get('/robots.txt', (ctx) => {
+    const text = `User-agent: *\nAllow: /\nDisallow: /checkout\nDisallow: /license/\n\nSitemap: ${readBaseUrl(ctx, config)}/sitemap.xml\n`;
+    sendDocument(ctx, 'text/plain; charset=utf-8', text);
+  });
+  router.get('/sitemap.xml', (ctx) => {
+    const base = readBaseUrl(ctx, config);
+    const urls = pages.map((page) => `<url><loc>${escapeXml(base + page)}</loc></url>`).join('');
+    const xml =
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
+    sendDocument(ctx, 'application/xml; charset=utf-8', xml);
+  });
+  return router;
+}

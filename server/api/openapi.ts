@@ -1,0 +1,126 @@
+// OpenAPI 3.1 of the service, made from what the routes say of themselves.
+import { isDeepStrictEqual } from 'node:util';
+import { VERSION } from '../../lib/index.js';
+import type { Answer, Endpoint, Parameter } from './endpoint.js';
+import type { Schema } from './schema.js';
+
+type Json = Readonly<Record<string, unknown>>;
+/** Makes an object that several operations have in common, and returns the reference to it. */
+type Share = (owner: string, name: string, parameter: Json) => Json;
+
+const ABOUT =
+  'Mascot avatars from any text. A value that makes no sense is read as if it were absent, a number out of range is ' +
+  'clamped. HEAD equals GET without a body, OPTIONS is 204, every answer is open to every origin.';
+
+// What any route that makes a PNG may answer instead (SPEC §7).
+const PNG_REFUSALS: Readonly<Record<number, Answer>> = {
+  501: {
+    description: 'PNG rasterization unavailable; SVG works.',
+    type: 'text/plain',
+    schema: { type: 'string', pattern: '^PNG rasterization unavailable: ' },
+  },
+  503: {
+    description: 'Too many PNGs wait.',
+    type: 'text/plain',
+    schema: { type: 'string', pattern: '^PNG ' },
+    headers: { 'retry-after': 'Seconds after which to ask again.' },
+  },
+};
+
+function makeParameter(name: string, place: 'path' | 'query', parameter: Parameter): Json {
+  const { values, default: fallback, description, schema = { type: 'string' } } = parameter;
+  const isRequired = place === 'path' || fallback === 'required';
+  return {
+    name,
+    in: place,
+    description: `${description} Takes: ${values}${isRequired ? '' : `; default: ${fallback}`}.`,
+    ...(isRequired ? { required: true } : {}),
+    // One value with commas in it, not one value an item.
+    ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}),
+    schema,
+  };
+}
+
+function makeBody(parameters: Endpoint['parameters']): Json {
+  const entries = Object.entries(parameters);
+  const properties = entries.map(([name, { description, schema = { type: 'string' } }]) => {
+    return [name, { description, ...schema }] as const;
+  });
+  const required = entries.flatMap(([name, parameter]) => (parameter.default === 'required' ? [name] : []));
+  const schema: Schema = { type: 'object', properties: Object.fromEntries(properties), required };
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function makeAnswer({ description, type, schema, headers = {} }: Answer): Json {
+  const entries = Object.entries(headers).map(([name, text]) => {
+    return [name, { description: text, schema: { type: 'string' } }] as const;
+  });
+  return {
+    description,
+    ...(entries.length === 0 ? {} : { headers: Object.fromEntries(entries) }),
+    ...(type === undefined ? {} : { content: { [type]: schema === undefined ? {} : { schema } } }),
+  };
+}
+
+function makeAnswers(path: string, answers: Endpoint['answers'] = {}): Json {
+  const isPng = path.endsWith('.png');
+  const own = Object.entries<Answer>({ ...answers, ...(isPng ? PNG_REFUSALS : {}) }).map(([status, answer]) => {
+    return [status, makeAnswer(isPng && status === '200' ? { ...answer, type: 'image/png' } : answer)] as const;
+  });
+  return { ...Object.fromEntries(own), default: { description: 'Any other answer but 304: an error, never stored.' } };
+}
+
+/** `avatar`, then `avatarSvg` and `avatarPng` for the same with a suffix. */
+function nameOperation(name: string, path: string, index: number): string {
+  const suffix = path.slice(path.lastIndexOf('.') + 1);
+  return index === 0 ? name : `${name}${suffix.charAt(0).toUpperCase()}${suffix.slice(1)}`;
+}
+
+function makeOperations(endpoint: Endpoint, path: string, index: number, share: Share): Json {
+  const { name, description, parameters, segments = {}, answers } = endpoint;
+  const template = path.replace(/:([a-z]+)/g, '{$1}');
+  const own = Object.entries(segments)
+    .filter(([segment]) => template.includes(`{${segment}}`))
+    .map(([segment, parameter]) => share(name, segment, makeParameter(segment, 'path', parameter)));
+  const operations = endpoint.methods
+    .filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
+    .map((method) => {
+      const inQuery = Object.entries(method === 'POST' ? {} : parameters);
+      const asked = inQuery.map(([key, parameter]) => share(name, key, makeParameter(key, 'query', parameter)));
+      const operation = {
+        operationId: nameOperation(name, path, index),
+        summary: description,
+        parameters: [...own, ...asked],
+        ...(method === 'POST' ? { requestBody: makeBody(parameters) } : {}),
+        responses: makeAnswers(path, answers),
+      };
+      return [method.toLowerCase(), operation] as const;
+    });
+  return { [template]: Object.fromEntries(operations) };
+}
+
+/**
+ * Describes the service.
+ *
+ * @param endpoints - of all routes
+ * @returns an OpenAPI 3.1 document without `servers`, which the request tells
+ */
+export function describeOpenApi(endpoints: readonly Endpoint[]): Json {
+  const shared = new Map<string, Json>();
+  const share: Share = (owner, name, parameter) => {
+    // `size` of an avatar is not `size` of a group: the second of a name bears its owner's, too.
+    const known = shared.get(name);
+    const key = known === undefined || isDeepStrictEqual(known, parameter) ? name : `${owner}.${name}`;
+    shared.set(key, parameter);
+    return { $ref: `#/components/parameters/${key}` };
+  };
+  const paths = endpoints.flatMap((endpoint) =>
+    endpoint.paths.map((path, index) => makeOperations(endpoint, path, index, share)),
+  );
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Navii', version: VERSION, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
+    paths: Object.assign({}, ...paths) as Json,
+    components: { parameters: Object.fromEntries(shared) },
+  };
+}

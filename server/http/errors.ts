@@ -1,0 +1,29 @@
+// Every answer that is no success: one plain line, never stored (SPEC §7).
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { Refusal } from './http-error.js';
+
+function answer(ctx: Context, status: number, line: string): void {
+  ctx.status = status;
+  ctx.set('cache-control', 'no-store');
+  ctx.body = line;
+  ctx.type = 'text/plain; charset=utf-8';
+}
+
+/** Turns what the routes throw into answers, and logs what none of them foresaw. */
+export function answerErrors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof Refusal) {
+        ctx.set(error.headers);
+        answer(ctx, error.status, error.message);
+        return;
+      }
+      // Without the URL: it may hold a person's name.
+      log.error({ err: error, method: ctx.method }, 'request failed');
+      answer(ctx, 500, 'Internal error');
+    }
+  };
+}

@@ -1,0 +1,18 @@
+// The query string as a source of option values. Parsing is the URL standard's: it never fails.
+import type { Context } from 'koa';
+import { catalogue, readAvatarOptions, type AvatarSettings, type ValueOf } from '../../lib/index.js';
+
+/** The query of a request. */
+export function queryOf(ctx: Context): URLSearchParams {
+  return new URLSearchParams(ctx.querystring);
+}
+
+/** Values by name; the first one wins where a parameter repeats. */
+export function valuesOfQuery(query: URLSearchParams): ValueOf {
+  return (name) => query.get(name) ?? undefined;
+}
+
+/** Avatar options of a request. */
+export function readAvatarQuery(ctx: Context): AvatarSettings {
+  return readAvatarOptions(valuesOfQuery(queryOf(ctx)), catalogue);
+}

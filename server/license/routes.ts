@@ -1,0 +1,151 @@
+// License keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each is off until it is configured, and fails closed.
+import type { Context } from 'koa';
+import Router from 'koa-router';
+import type { Logger } from 'pino';
+import { describeGet, describeJson, type Answer, type Endpoint, type Parameter } from '../api/endpoint.js';
+import { CACHE } from '../http/respond.js';
+import { isRecord, parseJson, readBody, sendJson } from './json.js';
+import { createPolar } from './polar.js';
+import { ProviderFailure } from './provider-failure.js';
+import type { PolarConfig } from './variables.js';
+import { createIdMemory, createSignatureCheck } from './webhook.js';
+
+/** Longest bodies that are read, in bytes. */
+const KEY_BODY = 8 * 1024;
+const EVENT_BODY = 64 * 1024;
+
+function describePost(
+  name: string,
+  path: string,
+  description: string,
+  more: Partial<Pick<Endpoint, 'parameters' | 'answers'>>,
+): Endpoint {
+  return { name, paths: [path], methods: ['POST', 'OPTIONS'], description, parameters: {}, ...more };
+}
+
+function describeRefusal(description: string, ...reasons: readonly string[]): Answer {
+  return describeJson(description, { ok: { const: false }, reason: { enum: reasons } });
+}
+
+const UNREAD = describeJson('Not taken.', { received: { const: false } });
+const VERDICTS: Readonly<Record<number, Answer>> = {
+  200: describeJson('A good license.', { ok: { const: true }, plan: { const: 'pro' } }),
+  400: describeRefusal('No key.', 'invalid_json', 'missing_key'),
+  401: describeRefusal('No good license.', 'invalid_key', 'revoked', 'disabled', 'expired', 'wrong_product'),
+  413: describeRefusal('A body that is too long.', 'too_large'),
+  502: describeRefusal('The provider failed.', 'upstream_error'),
+  504: describeRefusal('The provider took too long.', 'upstream_timeout'),
+};
+
+const KEY: Parameter = {
+  values: 'text, in a JSON body',
+  default: 'required',
+  description: 'License key, as the provider gave it.',
+};
+
+/** Describes those of the routes that are on. */
+export function describeLicense(config: PolarConfig): Endpoint[] {
+  const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
+  const verify = describePost('licenseVerify', '/license/verify', 'Whether a license key is good.', {
+    parameters: { key: KEY },
+    answers: VERDICTS,
+  });
+  const checkout = describeGet('checkout', ['/checkout'], "The provider's checkout, with the product chosen.", {
+    answers: {
+      302: { description: 'Where the checkout is.', headers: { location: 'Its address.' } },
+      502: describeRefusal('The provider failed.', 'upstream_error', 'upstream_timeout'),
+    },
+  });
+  const webhooks = describePost('polarWebhooks', '/polar/webhooks', 'Receives the signed events of Polar.', {
+    answers: { 200: describeJson('Taken.', { received: { const: true } }), 400: UNREAD, 403: UNREAD, 413: UNREAD },
+  });
+  return [
+    ...(polarOrganizationId === undefined ? [] : [verify]),
+    ...(polarAccessToken === undefined || polarProductId === undefined ? [] : [checkout]),
+    ...(polarWebhookSecret === undefined ? [] : [webhooks]),
+  ];
+}
+
+/** The key in a body, trimmed, or why there is none. */
+function readKey(bytes: Buffer): { key: string } | { reason: 'invalid_json' | 'missing_key' } {
+  const body = parseJson(bytes);
+  if (body === undefined) return { reason: 'invalid_json' };
+  const key = isRecord(body) && typeof body['key'] === 'string' ? body['key'].trim() : '';
+  return key === '' ? { reason: 'missing_key' } : { key };
+}
+
+// Signed or not, a text of somebody else's is logged only if it is a name.
+function nameOf(value: unknown): string {
+  return typeof value === 'string' && /^[\w.:-]{1,128}$/.test(value) ? value : 'unreadable';
+}
+
+function refuse(ctx: Context, status: number, reason: string): void {
+  sendJson(ctx, status, { ok: false, reason });
+}
+
+/**
+ * Serves licenses and billing.
+ *
+ * @param timeout - milliseconds that the provider may take
+ */
+export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: number): Router {
+  const router = new Router({ sensitive: true, strict: true });
+  const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
+  const polar = createPolar(config, timeout);
+  const isSigned = polarWebhookSecret === undefined ? undefined : createSignatureCheck(polarWebhookSecret);
+  const isFirst = createIdMemory();
+
+  function tell(ctx: Context, error: unknown, statusOf: (reason: ProviderFailure['reason']) => number): void {
+    if (!(error instanceof ProviderFailure)) throw error;
+    log.warn({ reason: error.reason, detail: error.message }, 'the license provider failed');
+    refuse(ctx, statusOf(error.reason), error.reason);
+  }
+
+  router.post('/license/verify', async (ctx) => {
+    if (polarOrganizationId === undefined) return refuse(ctx, 503, 'not_configured');
+    const bytes = await readBody(ctx.req, KEY_BODY);
+    if (bytes === undefined) return refuse(ctx, 413, 'too_large');
+    const read = readKey(bytes);
+    if ('reason' in read) return refuse(ctx, 400, read.reason);
+    try {
+      const verdict = await polar.validateKey(polarOrganizationId, read.key);
+      sendJson(ctx, verdict.ok ? 200 : 401, verdict);
+    } catch (error) {
+      tell(ctx, error, (reason) => (reason === 'upstream_timeout' ? 504 : 502));
+    }
+  });
+
+  router.get('/checkout', async (ctx) => {
+    if (polarAccessToken === undefined || polarProductId === undefined) return refuse(ctx, 503, 'not_configured');
+    try {
+      ctx.redirect(await polar.openCheckout(polarAccessToken, polarProductId));
+      ctx.set('cache-control', CACHE.never);
+    } catch (error) {
+      tell(ctx, error, () => 502);
+    }
+  });
+
+  router.post('/polar/webhooks', async (ctx) => {
+    if (isSigned === undefined) return sendJson(ctx, 503, { received: false });
+    const bytes = await readBody(ctx.req, EVENT_BODY);
+    if (bytes === undefined) return sendJson(ctx, 413, { received: false });
+    const id = ctx.get('webhook-id');
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': ctx.get('webhook-timestamp'),
+      'webhook-signature': ctx.get('webhook-signature'),
+    };
+    if (!isSigned(bytes, headers)) {
+      log.warn('a webhook without a good signature was refused');
+      return sendJson(ctx, 403, { received: false });
+    }
+    const event = parseJson(bytes);
+    if (event === undefined) return sendJson(ctx, 400, { received: false });
+    // The provider repeats what it thinks was lost.
+    if (isFirst(id)) {
+      log.info({ event: nameOf(isRecord(event) ? event['type'] : undefined), id: nameOf(id) }, 'webhook received');
+    }
+    sendJson(ctx, 200, { received: true });
+  });
+  return router;
+}

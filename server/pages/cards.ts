@@ -1,0 +1,87 @@
+// Pictures for other people's pages: the icon of a home screen, the card of a link, the card of a release.
+import { createAvatar, type AvatarOptions } from '../../lib/index.js';
+import { escapeXml } from '../../lib/render/svg.js';
+
+/** Edge of the icon in pixels (SPEC §4.4). */
+const ICON = 180;
+/** Size of a card in pixels (SPEC §4.4). */
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+const SKY = '#ffc94a';
+const INK = '#22103f';
+
+/** Who stands for the service where there is room for one. */
+const MASCOT: readonly [seed: string, options: AvatarOptions] = [
+  'navii',
+  { palette: 'violet', mood: 'happy', background: 'none' },
+];
+
+interface Actor {
+  readonly seed: string;
+  /** Middle of the figure, its feet and its size in pixels. */
+  readonly x: number;
+  readonly feet: number;
+  readonly size: number;
+  readonly palette?: string;
+}
+
+/** Mascots of a card, from the left. */
+const CAST: readonly Actor[] = [
+  { seed: 'bjarne', x: 115, feet: 640, size: 240 },
+  { seed: 'susan', x: 310, feet: 645, size: 280 },
+  { seed: 'kofi', x: 506, feet: 640, size: 260 },
+  { seed: 'otis', x: 702, feet: 645, size: 290 },
+  { seed: 'juan', x: 898, feet: 640, size: 260 },
+  { seed: 'carol', x: 1085, feet: 645, size: 270, palette: 'mint' },
+];
+
+/** Puts a drawing, which has its size, at a place of a larger one. */
+function place(svg: string, x: number, y: number): string {
+  return `<g transform="translate(${x} ${y})">${svg}</g>`;
+}
+
+function openSvg(width: number, height: number): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${SKY}"/>`
+  );
+}
+
+function drawCast(): string {
+  return CAST.map(({ seed, x, feet, size, palette }) => {
+    return place(createAvatar(seed, { background: 'none', size, palette }), x - size / 2, feet - size);
+  }).join('');
+}
+
+function write(text: string, y: number, size: number): string {
+  return (
+    `<text x="${WIDTH / 2}" y="${y}" text-anchor="middle" font-family="Bagel Fat One" font-size="${size}" ` +
+    `fill="${INK}">${escapeXml(text)}</text>`
+  );
+}
+
+function drawMascot(size: number): string {
+  const [seed, options] = MASCOT;
+  return createAvatar(seed, { ...options, size });
+}
+
+/** The favicon. */
+export function drawFavicon(): string {
+  return drawMascot(64);
+}
+
+/** The icon of a home screen: no transparency, since it would be painted black. */
+export function drawTouchIcon(): string {
+  return `${openSvg(ICON, ICON)}${place(drawMascot(ICON - 16), 8, 4)}</svg>`;
+}
+
+/** The card of a link to the site. */
+export function drawLinkCard(): string {
+  return `${openSvg(WIDTH, HEIGHT)}${write('Every name', 150, 132)}${write('has a mascot.', 282, 132)}${drawCast()}</svg>`;
+}
+
+/** The card of a release. */
+export function drawReleaseCard(version: string): string {
+  return `${openSvg(WIDTH, HEIGHT)}${write('Navii', 140, 96)}${write(version, 290, 160)}${drawCast()}</svg>`;
+}

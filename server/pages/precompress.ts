@@ -1,0 +1,30 @@
+// A step of the build: the files of the site, compressed once and well, beside the plain ones.
+import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BEST, CODERS, THRESHOLD } from '../http/encodings.js';
+
+const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+
+/** Writes `name.br` and `name.gz` beside each file that is worth it. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    paths.map(async (path) => {
+      const body = readFileSync(path);
+      if (body.length < THRESHOLD) return;
+      for (const { suffix, compress } of Object.values(CODERS)) {
+        // oxlint-disable-next-line no-await-in-loop -- files already run side by side
+        writeFileSync(path + suffix, await compress(body, BEST));
+      }
+    }),
+  );
+}
+
+const [, script, folder] = process.argv;
+// A real path, for the address of a module is one.
+const isProgram = script !== undefined && realpathSync(script) === fileURLToPath(import.meta.url);
+if (isProgram && folder !== undefined) await precompress(folder);

@@ -1,0 +1,153 @@
+// From a fresh clone to something that runs: Node's version, the packages, the build. Node's own modules only.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const stampPath = join(root, 'dist/.stamp');
+
+/** What a build is made of, beside the `.json` files at the root. */
+const sources = ['lib', 'components', 'server', 'site', 'vite.config.ts', 'CHANGELOG.md'];
+const built = ['lib/index.js', 'components/index.js', 'server/main.js', 'site/index.html', 'cdn/navii.js'];
+
+/**
+ * Prints what is being done, and how long it took.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  const started = performance.now();
+  console.log(`navii: ${name} …`);
+  const result = await work();
+  console.log(`navii: ${name}: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/**
+ * Runs a program from the root of the project, quietly.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] added to this process's own
+ * @returns {Promise<void>}
+ * @throws {Error} with the last lines of its output, when it ends with anything but 0
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => void (output = (output + chunk.toString()).slice(-8000));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    // Whoever stops us stops the program too.
+    const stop = () => child.kill('SIGTERM');
+    process.once('SIGTERM', stop).once('SIGINT', stop);
+    child.on('error', (error) => reject(new Error(`${command}: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      process.off('SIGTERM', stop).off('SIGINT', stop);
+      if (code === 0) return resolve();
+      const last = output.trimEnd().split('\n').slice(-20).join('\n');
+      return reject(new Error(`${[command, ...args].join(' ')} ended with ${code ?? signal}\n${last}`));
+    });
+  });
+}
+
+/**
+ * Runs npm: the one that started us, where there is one.
+ *
+ * @param {...string} args
+ * @returns {Promise<void>}
+ */
+export function runNpm(...args) {
+  const own = process.env['npm_execpath'];
+  return own?.endsWith('.js') ? run(process.execPath, [own, ...args]) : run('npm', args);
+}
+
+/**
+ * @param {string} [version] of Node, as `process.versions.node`
+ * @throws {Error} when it is older than package.json's `engines` asks for
+ */
+export function checkNode(version = process.versions.node) {
+  const wanted = readJson('package.json').engines.node.replace('>=', '');
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = wanted.split('.').map(Number);
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
+  throw new Error(`Node.js ${wanted} or newer is needed, this is ${version}`);
+}
+
+/** Installs the packages unless exactly the lockfile's are there. */
+export async function install() {
+  if (isInstalled()) return;
+  // A build needs the development packages, whatever NODE_ENV says.
+  await step('installing packages (npm ci)', () => runNpm('ci', '--include=dev', '--no-audit', '--no-fund'));
+}
+
+/** npm lists what it installed in a lockfile of its own, written last: a broken install has none, or an old one. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  const wanted = readJson('package-lock.json').packages;
+  const found = readJson('node_modules/.package-lock.json').packages;
+  return Object.keys(wanted).every((path) => {
+    if (path === '') return true;
+    // Binaries for other platforms stay away.
+    if (!found[path]) return wanted[path]?.optional === true;
+    return found[path].integrity === wanted[path]?.integrity;
+  });
+}
+
+/** Builds unless `dist/` is what these very sources gave. */
+export async function buildIfStale() {
+  const isFresh = built.every((path) => existsSync(join(root, 'dist', path))) && existsSync(stampPath);
+  if (!isFresh || readFileSync(stampPath, 'utf8') !== hashSources()) await build();
+}
+
+/** Builds everything under `dist/`. */
+export async function build() {
+  // Taken before: what changes during the build is not in it.
+  const stamp = hashSources();
+  await step('building (npm run build)', () => runNpm('run', 'build'));
+  writeFileSync(stampPath, stamp);
+}
+
+/** Paths, times and sizes, not contents: this runs at every start. */
+function hashSources() {
+  const hash = createHash('sha256');
+  const configs = readdirSync(root).filter((name) => name.endsWith('.json'));
+  for (const path of [...sources, ...configs].flatMap(listFiles).toSorted()) {
+    const { mtimeMs, size } = statSync(join(root, path));
+    hash.update(`${path}\0${mtimeMs}\0${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path a file or a folder
+ * @returns {string[]} the files in it, or the file itself
+ */
+function listFiles(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => listFiles(join(path, entry.name)));
+}
+
+/** @typedef {{ engines: { node: string }, packages: Record<string, { integrity?: string, optional?: boolean }> }} NpmFile */
+
+/**
+ * @param {string} path of a file of npm's, whose form we trust
+ * @returns {NpmFile}
+ */
+function readJson(path) {
+  return /** @type {NpmFile} */ (JSON.parse(readFileSync(join(root, path), 'utf8')));
+}

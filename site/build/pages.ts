@@ -1,0 +1,119 @@
+// Completes the pages at build time: what their `<!--navii:name-->` comments ask for is written into the HTML, and
+// pictures and pages that are made rather than written are added.
+import { createAvatar, MOTION_CSS } from '../../lib/index.js';
+import { cutRelease, readReleases, renderRelease } from '../blog/news.js';
+import { describeFacts } from '../docs/reference.js';
+import { drawPackPictures } from '../landing/showcase.js';
+import { each } from '../shared/html.js';
+import type { Facts } from './facts.js';
+import { FRAGMENTS } from './fragments.js';
+import { CONTENT_SECURITY_POLICY } from './head.js';
+
+const MOTION_ID = 'virtual:navii-motion.css';
+
+// Vite's own types would bring Node's into the pages' world.
+interface OutputFile {
+  readonly fileName: string;
+  readonly source?: string | Uint8Array;
+}
+
+type Bundle = Readonly<Record<string, OutputFile>>;
+
+interface HtmlContext {
+  readonly path: string;
+  readonly server?: unknown;
+  readonly bundle?: Bundle;
+}
+
+interface Emitter {
+  emitFile(
+    file: { type: 'asset'; fileName: string; source: string } | { type: 'chunk'; fileName: string; id: string },
+  ): string;
+}
+
+interface HtmlTag {
+  tag: string;
+  attrs: Record<string, string | boolean>;
+  injectTo: 'head-prepend' | 'head';
+}
+
+/** The hooks of a Vite plugin that the pages need. */
+export interface PagesPlugin {
+  name: string;
+  enforce?: 'post';
+  resolveId?: (id: string) => string | undefined;
+  load?: (id: string) => string | undefined;
+  buildStart?: (this: Emitter) => void;
+  generateBundle?: (this: Emitter, options: unknown, bundle: Bundle) => void;
+  transformIndexHtml?: { order: 'pre' | 'post'; handler: (html: string, context: HtmlContext) => string | HtmlTag[] };
+}
+
+type Fragment = (path: string, html: string) => string;
+
+function fillFragments(html: string, path: string, fragments: ReadonlyMap<string, Fragment>): string {
+  return html.replace(/<!--navii:([a-z-]+)-->/g, (_, name: string) => {
+    const fragment = fragments.get(name);
+    if (fragment === undefined) throw new Error(`${path}: no fragment is called ${name}`);
+    return fragment(path, html);
+  });
+}
+
+function listHeadTags(bundle: Bundle): HtmlTag[] {
+  const fonts = Object.values(bundle).filter(({ fileName }) => /latin-(?:400|wght)-.*\.woff2$/.test(fileName));
+  const policy = { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY };
+  return [
+    { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
+    ...fonts.map(({ fileName }): HtmlTag => {
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` };
+      return { tag: 'link', attrs, injectTo: 'head' };
+    }),
+  ];
+}
+
+function drawPictures(): Map<string, string> {
+  const icon = createAvatar('navii', { palette: 'violet', mood: 'happy', background: 'none', size: 64 });
+  return new Map([['favicon.svg', icon], ...drawPackPictures()]);
+}
+
+/** Makes the plugins that turn the page files into whole pages. */
+export function renderPages(facts: Facts): PagesPlugin[] {
+  const releases = readReleases(facts.changelog);
+  const fragments = new Map<string, Fragment>([
+    ...FRAGMENTS,
+    ...describeFacts(facts),
+    ['releases', () => each(releases, renderRelease)],
+  ]);
+  return [
+    {
+      name: 'navii:pages',
+      transformIndexHtml: { order: 'pre', handler: (html, { path }) => fillFragments(html, path, fragments) },
+      // The stylesheet of moving mascots, once for a whole page and under the policy of the page.
+      resolveId: (id) => (id === MOTION_ID ? id : undefined),
+      load: (id) => (id === MOTION_ID ? MOTION_CSS : undefined),
+    },
+    {
+      name: 'navii:head',
+      transformIndexHtml: {
+        order: 'post',
+        // The development server brings styles as inline elements, which the policy is there to refuse.
+        handler: (_, { bundle, server }) => (server === undefined ? listHeadTags(bundle ?? {}) : []),
+      },
+    },
+    {
+      name: 'navii:files',
+      enforce: 'post',
+      generateBundle(_, bundle) {
+        const vectors = Array.from(facts.vectors, ([name, text]) => [`vectors/${name}`, text] as const);
+        for (const [fileName, source] of [...drawPictures(), ...vectors]) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+        const news = bundle['blog/index.html']?.source;
+        if (typeof news !== 'string') throw new Error('blog/index.html: expected a page to cut the releases from');
+        for (const release of releases) {
+          const fileName = `blog/v${release.version}/index.html`;
+          this.emitFile({ type: 'asset', fileName, source: cutRelease(news, release) });
+        }
+      },
+    },
+  ];
+}

@@ -1,0 +1,160 @@
+// Navii beside its neighbours, as `test/bench/compare.js` measured them.
+import { escapeHtml, renderTable } from '../../shared/html.js';
+
+/** One look of one library. */
+interface Row {
+  readonly name: string;
+  readonly variant: string;
+  readonly version: string;
+  /** Time to draw one, as a multiple of ours. */
+  readonly time: number;
+  /** Bytes of one, plain and gzipped: means. */
+  readonly bytes: number;
+  readonly gzip: number;
+  /** Bytes of the least that a page must load, minified and gzipped. */
+  readonly bundle: number;
+  /** What it needs beside that. */
+  readonly peer: string | null;
+  /** Pairs of users with the same picture. */
+  readonly twins: number;
+  /** Directives of a strict policy that it broke; empty where it broke none. */
+  readonly refused: string;
+}
+
+/** What was measured. */
+export interface Comparison {
+  readonly chromium: string;
+  readonly drawn: number;
+  readonly rounds: number;
+  readonly crowd: number;
+  readonly rows: readonly Row[];
+  /** Styles of DiceBear by licence. */
+  readonly styles: Readonly<Record<string, number>>;
+}
+
+function formatKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toLocaleString('en', { maximumSignificantDigits: 2 })}\u00a0KB`;
+}
+
+function countPairs(crowd: number): number {
+  return (crowd * (crowd - 1)) / 2;
+}
+
+/** One or two digits are all that an estimate has. */
+function formatCount(count: number): string {
+  return new Intl.NumberFormat('en', {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 2,
+  }).format(count);
+}
+
+function formatDigits(count: number): string {
+  return count.toLocaleString('en', { maximumSignificantDigits: 2 });
+}
+
+/**
+ * How many looks there are to draw from, as if all were alike: the birthday estimate, or where too few pairs were seen
+ * for one, what it is above with 95 % confidence (a Poisson bound).
+ */
+function estimateLooks(crowd: number, twins: number): string {
+  const pairs = countPairs(crowd);
+  if (twins >= 20) return `about ${formatCount(pairs / twins)}`;
+  return `over ${formatCount(pairs / (twins + 2 * Math.sqrt(twins) + 3))}`;
+}
+
+/** How many looks of ours there are, as {@link estimateLooks} has it. */
+export function countLooks({ crowd, rows }: Comparison): string {
+  return estimateLooks(crowd, rows[0]?.twins ?? 0).replace('about ', '');
+}
+
+/** In how many groups of so many people two look alike: one in this many. */
+export function countGroups({ crowd, rows }: Comparison, people: number): string {
+  const looks = countPairs(crowd) / (rows[0]?.twins ?? 0);
+  return formatDigits(looks / countPairs(people));
+}
+
+/** The table of figures. */
+export function renderFigures({ crowd, rows }: Comparison): string {
+  const heads = ['Library', 'Time', 'SVG', 'gzipped', 'Code', 'Looks', 'Strict CSP'];
+  const people = crowd.toLocaleString('en');
+  const cells = rows.map(({ name, variant, version, time, bytes, gzip, bundle, peer, twins, refused }) => [
+    `${escapeHtml(name)} ${escapeHtml(version)}<br><small>${escapeHtml(variant)}</small>`,
+    `${time}×`,
+    formatKilobytes(bytes),
+    formatKilobytes(gzip),
+    formatKilobytes(bundle) + (peer === null ? '' : ` <small>and ${escapeHtml(peer)}</small>`),
+    `${estimateLooks(crowd, twins)}<br><small>${twins.toLocaleString('en')} pairs alike in ${people} people</small>`,
+    refused === '' ? 'shown whole' : `breaks <code>${escapeHtml(refused)}</code>`,
+  ]);
+  return renderTable('What was measured', heads, cells);
+}
+
+/** What was measured with. */
+export function renderBench({ chromium, drawn, rounds, crowd }: Comparison): string {
+  return (
+    `<p>One run of Chromium ${escapeHtml(chromium)}: everybody drew the same ${drawn.toLocaleString('en')} seeds at ` +
+    `96&nbsp;px, in turns, ${rounds} times over, and the median counts. Sizes are means over those seeds. ` +
+    `For the looks, ${crowd.toLocaleString('en')} seeds were drawn and equal pictures counted.</p>`
+  );
+}
+
+const NEIGHBOURS = ['DiceBear', 'Boring Avatars', 'Jdenticon', 'Minidenticons'];
+
+/** What each can do, in the order of the heads. */
+function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
+  const licences = Object.entries(styles).toSorted(([, a], [, b]) => b - a);
+  const count = licences.reduce((sum, [, number]) => sum + number, 0);
+  const told = licences.map(([licence, number]) => `${number} ${escapeHtml(licence)}`).join(', ');
+  return [
+    [
+      'Draws',
+      'mascots; 10 packs',
+      `${count} styles, from faces to shapes`,
+      '6 abstract styles',
+      'geometric identicons',
+      'pixel identicons',
+    ],
+    ['Same text, same picture', 'yes', 'yes', 'yes', 'yes', 'yes'],
+    [
+      'As PNG',
+      'from the service, and in the playground',
+      'from its service, its converter or its command',
+      'no',
+      '<code>toPng</code> in Node',
+      'no',
+    ],
+    ['By address', 'your own service', 'a public service, or your own', 'a service of its makers', 'no', 'no'],
+    [
+      'In a page',
+      'custom elements',
+      'a string or a data URI',
+      'a React component',
+      'attributes on <code>svg</code> and <code>canvas</code>',
+      'a custom element',
+    ],
+    [
+      'Accessible name',
+      '<code>title</code>, and words for the look',
+      '<code>title</code>',
+      '<code>title</code>',
+      'left to you',
+      'left to you',
+    ],
+    ['Hashes e-mail addresses', 'yes', 'left to you', 'left to you', 'left to you', 'left to you'],
+    [
+      'Other languages',
+      'none yet; <a href="/docs/porting">vectors for ports</a>',
+      'PHP, Python, Rust, Go, Dart, C#',
+      'React only',
+      'PHP, .NET, Rust, Swift, Java, Kotlin, Dart',
+      'Rust, Elm',
+    ],
+    ['Licence of the art', 'MIT', `of each style: ${told}`, 'MIT', 'MIT', 'MIT'],
+  ];
+}
+
+/** The table of features. */
+export function renderFeatures(comparison: Comparison): string {
+  return renderTable('What each can do', ['Feature', 'Navii', ...NEIGHBOURS], listFeatures(comparison));
+}

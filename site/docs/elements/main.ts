@@ -1,0 +1,2 @@
+import '../../../components/define.js';
+import '../main.js';

@@ -1,0 +1,112 @@
+// What the documentation prints from the code: tables of options, and a picture of everything there is.
+import { build, catalogue, PALETTES } from '../../lib/core.js';
+import {
+  AVATAR_OPTIONS,
+  type AvatarSpec,
+  createAvatar,
+  GROUP_OPTIONS,
+  MOODS,
+  MOTION_CSP_HASH,
+  PACKS,
+  renderGroup,
+  seedFromEmail,
+} from '../../lib/index.js';
+import { each, escapeHtml, renderWords } from '../shared/html.js';
+
+type Table = Readonly<Record<string, { readonly values: string; readonly fallback: string; readonly doc: string }>>;
+
+function printTable(table: Table): string {
+  const rows = each(
+    Object.entries(table),
+    ([name, { values, fallback, doc }]) =>
+      `<div><dt><code>${name}</code></dt><dd>${renderWords(doc)}<br>` +
+      `<small>Takes ${escapeHtml(values)}. Default: ${escapeHtml(fallback)}.</small></dd></div>`,
+  );
+  return `<dl class="rows">${rows}</dl>`;
+}
+
+/** The options of an avatar. */
+export function renderAvatarTable(): string {
+  return printTable(AVATAR_OPTIONS);
+}
+
+/** The options of a group. */
+export function renderGroupTable(): string {
+  return printTable(GROUP_OPTIONS);
+}
+
+/** A model that every part can be seen on. */
+const MODEL = { palette: 'mint', body: 'loaf', eyes: 'wide', mouth: 'smile', background: 'none' } as const;
+
+/** Parts that are made for others than the model's. */
+const COMPANIONS: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([['monocle', { eyes: 'cyclops' }]]);
+
+const SLOTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['body', [...catalogue.bodies.keys()]],
+  ...Object.entries(catalogue.parts).map(([slot, parts]) => [slot, [...parts.keys()]] as const),
+]);
+
+/** Every base part by slot, with its id. In the page itself: a hundred pictures are a hundred requests, and alike enough to shrink well. */
+export function renderParts(): string {
+  return each(SLOTS, ([slot, ids]) => {
+    if (ids.length === 0) return '';
+    const cells = each(
+      ids,
+      (id) => `<li>${build({ ...MODEL, ...COMPANIONS.get(id), [slot]: id }, { size: 88 })}<code>${id}</code></li>`,
+    );
+    return `<h3 id="${slot}">${slot}</h3><ul class="parts">${cells}</ul>`;
+  });
+}
+
+/** Every base palette, with its id. */
+export function renderPaletteList(): string {
+  const cells = each(
+    PALETTES,
+    ({ id }) => `<li>${build({ ...MODEL, palette: id, background: 'solid' }, { size: 72 })}<code>${id}</code></li>`,
+  );
+  return `<ul class="parts">${cells}</ul>`;
+}
+
+/** Every pack, with its id and its first picture. */
+export function renderPackList(): string {
+  return each(
+    PACKS,
+    ({ id, about }) =>
+      `<li><img src="/pictures/pack-${id}.svg" width="96" height="96" alt=""><p><code>${id}</code> ${escapeHtml(about)}</p></li>`,
+  );
+}
+
+/** The moods, side by side. */
+export function renderMoodList(): string {
+  const cells = each(MOODS, (mood) => `<li>${createAvatar('Otto', { mood, size: 96 })}<code>${mood}</code></li>`);
+  return `<ul class="parts">${cells}</ul>`;
+}
+
+/** What the samples of the quick start draw. */
+export function renderSamples(): string {
+  const seeds = ['ada', 'grace', 'alan', 'mary', 'hedy'];
+  return (
+    `<div class="stage" aria-hidden="true">${createAvatar('ada', { size: 96, mood: 'happy' })}` +
+    `${createAvatar('ada', { size: 96, palette: 'mint' })}${renderGroup(seeds, { size: 72, max: 4 })}</div>`
+  );
+}
+
+/** The elements of the sample above them, at work; what is in them stands until they are defined. */
+export function renderElements(): string {
+  const [seed, hash, seeds] = ['ada', seedFromEmail('ada@example.org'), ['ada', 'grace', 'alan', 'mary']];
+  const [palette, mood, ring, max] = ['mint', 'wink', '#1d0f38', 3];
+  return (
+    `<div class="stage"><navii-avatar seed="${seed}" label="Ada" status="online" shape="rounded">` +
+    `${createAvatar(seed)}</navii-avatar><navii-avatar email="ada@example.org" palette="${palette}" mood="${mood}">` +
+    `${createAvatar(hash, { palette, mood })}</navii-avatar><navii-group seeds="${seeds.join(', ')}" max="${max}" ` +
+    `ring="${ring}" label="The team">${renderGroup(seeds, { max, ring })}</navii-group></div>`
+  );
+}
+
+/** The line that lets an animated mascot move. */
+export function renderMotionPolicy(): string {
+  return (
+    '<figure class="code"><figcaption>Policy</figcaption><pre tabindex="0" data-run="policy-motion"><code>' +
+    `style-src '${MOTION_CSP_HASH}'</code></pre></figure>`
+  );
+}

@@ -1,0 +1,137 @@
+// The HTTP API as its own OpenAPI document describes it.
+import { AVATAR_OPTIONS } from '../../../lib/index.js';
+import { each, escapeHtml, renderWords } from '../../shared/html.js';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly description: string;
+}
+
+interface Answer {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, { readonly description: string }>>;
+}
+
+interface Operation {
+  readonly summary: string;
+  readonly parameters?: readonly { readonly $ref: string }[];
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly schema: { readonly properties: Readonly<Record<string, { description: string }>> } }>
+    >;
+  };
+  readonly responses: Readonly<Record<string, Answer>>;
+}
+
+/** What is read of an OpenAPI 3.1 document. */
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+}
+
+/** A route under all its paths. */
+interface Route {
+  readonly method: string;
+  readonly paths: string[];
+  readonly operation: Operation;
+}
+
+/** Routes in the order of the document; paths that differ in their suffix alone are one. */
+function listRoutes({ paths }: OpenApi): Route[] {
+  const routes = new Map<string, Route>();
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const known = routes.get(operation.summary);
+      if (known === undefined) routes.set(operation.summary, { method, paths: [path], operation });
+      else {
+        known.paths.push(path);
+        // A suffix may have answers of its own.
+        Object.assign(known, { operation: mergeAnswers(known.operation, operation) });
+      }
+    }
+  }
+  return [...routes.values()];
+}
+
+function mergeAnswers(first: Operation, second: Operation): Operation {
+  const ok = [first, second].map(({ responses }) => responses['200']?.content ?? {});
+  const answer = first.responses['200'];
+  const merged = { ...second.responses, ...first.responses };
+  const content: Record<string, unknown> = Object.assign({}, ...ok);
+  return { ...first, responses: answer === undefined ? merged : { ...merged, 200: { ...answer, content } } };
+}
+
+function renderParameters(parameters: readonly Parameter[]): string {
+  const isAvatar = Object.keys(AVATAR_OPTIONS).every((name) => parameters.some((parameter) => parameter.name === name));
+  const own = isAvatar ? parameters.filter(({ name }) => !Object.hasOwn(AVATAR_OPTIONS, name)) : parameters;
+  const rows = each(
+    own,
+    ({ name, description }) => `<div><dt><code>${name}</code></dt><dd>${renderWords(description)}</dd></div>`,
+  );
+  const more = isAvatar
+    ? `<div><dt>and every</dt><dd><a href="/docs/options#avatar">option of an avatar</a>: ` +
+      `${Object.keys(AVATAR_OPTIONS)
+        .map((name) => `<code>${name}</code>`)
+        .join(' ')}</dd></div>`
+    : '';
+  return rows + more === '' ? '' : `<h4>Takes</h4><dl class="rows">${rows}${more}</dl>`;
+}
+
+function renderAnswers(responses: Operation['responses']): string {
+  const rows = each(Object.entries(responses), ([status, { description, content = {}, headers = {} }]) => {
+    const types = each(Object.keys(content), (type) => ` <code>${escapeHtml(type)}</code>`);
+    const names = Object.keys(headers).map((name) => `<code>${escapeHtml(name)}</code>`);
+    const told = names.length === 0 ? '' : `<br><small>Headers: ${names.join(' ')}</small>`;
+    const label = status === 'default' ? 'other' : status;
+    return `<div><dt><b>${label}</b></dt><dd>${renderWords(description)}${types}${told}</dd></div>`;
+  });
+  return `<h4>Answers</h4><dl class="rows">${rows}</dl>`;
+}
+
+function nameRoute(path: string): string {
+  return path
+    .replace(/[^a-z]+/gi, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+}
+
+// Files that crawlers and browsers ask for by their names.
+const FILE = /^\/(?!avatar|random).*\.(?:ico|png|svg|txt|xml)$/;
+
+function renderFiles(routes: readonly Route[]): string {
+  const rows = each(routes, ({ paths, operation: { summary } }) => {
+    const names = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
+    return `<div><dt>${names}</dt><dd>${renderWords(summary)}</dd></div>`;
+  });
+  return `<h3>Files of the site</h3><dl class="rows">${rows}</dl>`;
+}
+
+/** Every route: what is asked for on purpose, then the files of the site. */
+export function renderRoutes(document: OpenApi): string {
+  const routes = listRoutes(document);
+  const [files, others] = [true, false].map((isFile) =>
+    routes.filter(({ paths }) => paths.every((path) => FILE.test(path)) === isFile),
+  );
+  return renderOperations(document, others ?? []) + renderFiles(files ?? []);
+}
+
+function renderOperations(document: OpenApi, routes: readonly Route[]): string {
+  return each(routes, ({ method, paths, operation }, index) => {
+    const [first = ''] = paths;
+    const { summary, parameters = [], requestBody, responses } = operation;
+    const asked = parameters.flatMap(({ $ref }) => {
+      const found = document.components.parameters[$ref.slice($ref.lastIndexOf('/') + 1)];
+      return found === undefined ? [] : [found];
+    });
+    const fields = Object.entries(requestBody?.content['application/json']?.schema.properties ?? {});
+    const body = fields.map(([name, { description }]) => ({ name, in: 'body', description }));
+    const title = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
+    return (
+      `<section class="route" id="${nameRoute(first)}"><h3><b>${method.toUpperCase()}</b> ${title}</h3>` +
+      `<p>${renderWords(summary)}</p><details${index === 0 ? ' open' : ''}><summary>Parameters and answers</summary>` +
+      `${renderParameters([...asked, ...body])}${renderAnswers(responses)}</details></section>`
+    );
+  });
+}

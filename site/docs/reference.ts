@@ -1,0 +1,54 @@
+import type { Facts, Variable } from '../build/facts.js';
+import { each, escapeHtml } from '../shared/html.js';
+// Pieces of the docs that are made of facts.
+import { countGroups, countLooks, renderBench, renderFeatures, renderFigures } from './compare/comparison.js';
+import { renderRoutes } from './http/routes.js';
+
+/** The variables of the service: what `--help` prints. */
+function renderVariables(variables: readonly Variable[], isMeant: (name: string) => boolean): string {
+  const rows = each(
+    variables.filter(({ name }) => isMeant(name)),
+    ({ name, takes, fallback, doc }) =>
+      `<div><dt><code>${escapeHtml(name)}</code></dt><dd>${escapeHtml(doc)}<br>` +
+      `<small>Takes ${escapeHtml(takes)}. Default: ${escapeHtml(fallback)}.</small></dd></div>`,
+  );
+  return `<dl class="rows">${rows}</dl>`;
+}
+
+/** What is in each file of vectors. */
+const CONTENTS: ReadonlyMap<string, string> = new Map([
+  ['draw.json', 'The state of a seed, and what it draws for three keys.'],
+  [
+    'wheels.json',
+    'The key of each slot, every wheel with its weights, the packs, the moods, the kinds of parts and the rules.',
+  ],
+  ['spec.json', 'Seeds with options, and the choice that they give.'],
+  ['svg.json', 'Choices, and the bytes of their drawings; every part, body and palette is in one of them.'],
+]);
+
+function renderVectors(vectors: Facts['vectors']): string {
+  const rows = each(vectors, ([name, text]) => {
+    const size = `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`;
+    return (
+      `<div><dt><a href="/vectors/${name}" download><code>${name}</code></a></dt>` +
+      `<dd>${CONTENTS.get(name) ?? ''} <small>${size}</small></dd></div>`
+    );
+  });
+  return `<dl class="rows">${rows}</dl>`;
+}
+
+/** The pieces, by name. */
+export function describeFacts({ openApi, variables, comparison, vectors }: Facts): Map<string, () => string> {
+  const isBilling = (name: string) => name.startsWith('POLAR_');
+  return new Map([
+    ['routes', () => renderRoutes(openApi)],
+    ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
+    ['billing-variables', () => renderVariables(variables, isBilling)],
+    ['figures', () => renderFigures(comparison)],
+    ['features', () => renderFeatures(comparison)],
+    ['bench', () => renderBench(comparison)],
+    ['look-count', () => countLooks(comparison)],
+    ['twin-odds', () => countGroups(comparison, 1000)],
+    ['vectors', () => renderVectors(vectors)],
+  ]);
+}

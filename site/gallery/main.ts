@@ -1,0 +1,5 @@
+import { startTheme } from '../shared/theme.js';
+import { startGallery } from './gallery.js';
+
+startTheme();
+startGallery();

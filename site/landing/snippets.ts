@@ -1,0 +1,192 @@
+// The state as code to take away. What each snippet draws is what the page shows.
+import { attributeOf, propertyOf } from '../../components/properties.js';
+import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
+import { listOptions, listTeam, listTeamOptions, seedOf, type State } from '../shared/state.js';
+import { escapeMarkdown, quoteBase, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from './quotes.js';
+
+/** A way to use an avatar. */
+export interface Snippet {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it shows what a service draws. */
+  readonly asks: boolean;
+  /** Writes the code for a state, with the address of a service, without a slash at its end. */
+  readonly write: (state: State, origin: string) => string;
+}
+
+/** Columns beyond which code goes on in the next line. */
+const WIDTH = 80;
+
+// A URL cannot hold `.` or `..` as a segment, and a suffix of the seed's own would be taken for the format's.
+function quoteSeed(seed: string, suffix: string): string {
+  const needsSuffix = /^\.{1,2}$|\.(?:png|svg)$/i.test(seed);
+  return quoteUrl(seed) + (suffix === '' && needsSuffix ? '.svg' : suffix);
+}
+
+/** What a PNG cannot show. */
+const SVG_ONLY: ReadonlySet<string> = new Set(['title', 'animated']);
+
+/** Address of an avatar on a service. */
+export function linkAvatar(state: State, origin: string, suffix: '' | '.svg' | '.png' = ''): string {
+  const options = listOptions(state).filter(([name]) => suffix !== '.png' || !SVG_ONLY.has(name));
+  const query = options.map(([name, text]) => `${name}=${quoteUrl(text).replaceAll('%2C', ',')}`);
+  const tail = query.length > 0 ? `?${query.join('&')}` : '';
+  return `${quoteBase(origin)}/avatar/${quoteSeed(seedOf(state), suffix)}${tail}`;
+}
+
+/** The options of the team: its own, and the one that it shares with the avatar. */
+function listGroupOptions(state: State): (readonly [name: string, text: string])[] {
+  return [...listTeamOptions(state), ...listOptions(state).filter(([name]) => name === 'animated')];
+}
+
+/** Address of the team on a service. */
+export function linkTeam(state: State, origin: string): string {
+  const options = listGroupOptions(state).map(([name, text]) => `&${name}=${quoteUrl(text)}`);
+  return `${quoteBase(origin)}/group?seeds=${listTeam(state).map(quoteUrl).join(',')}${options.join('')}`;
+}
+
+function valueOf(state: State, wanted: string): string | undefined {
+  return listOptions(state).find(([name]) => name === wanted)?.[1];
+}
+
+/** What a picture is called: a hash, read out loud, helps nobody. */
+function labelOf(state: State): string {
+  const seed = seedOf(state);
+  const name = /^[0-9a-f]{64}$/.test(seed) ? undefined : AVATAR_OPTIONS.title.read(seed, catalogue);
+  return valueOf(state, 'title') ?? name ?? '';
+}
+
+function writeImage(source: string, width: number, height: number, label: string): string {
+  return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
+}
+
+/** A tag with its attributes, in one line or in one each. */
+function writeTag(name: string, attributes: readonly string[], end: string, indent = ''): string {
+  const line = `<${name} ${attributes.join(' ')}${end}`;
+  if (indent.length + line.length <= WIDTH) return line;
+  return [`<${name}`, ...attributes.map((text) => `${indent}  ${text}`), `${indent}${end.trimStart()}`].join('\n');
+}
+
+type Options = readonly (readonly [name: string, text: string])[];
+
+function writeAttributes(options: Options, quote: (text: string) => string): string[] {
+  return options.map(([name, text]) => {
+    const attribute = attributeOf(propertyOf(name));
+    return name === 'animated' ? attribute : `${attribute}=${quote(text)}`;
+  });
+}
+
+function writeElement(state: State, quote: (text: string) => string, end: string, indent = ''): string {
+  const attributes = writeAttributes([['seed', seedOf(state)], ...listOptions(state)], quote);
+  return writeTag('navii-avatar', attributes, end, indent);
+}
+
+function writeOption([name, text]: Options[number]): string {
+  if (name === 'size') return `size: ${text}`;
+  if (name === 'animated') return 'animated: true';
+  if (name === 'packs') return `packs: [${text.split(',').map(quoteScript).join(', ')}]`;
+  return `${name}: ${quoteScript(text)}`;
+}
+
+function writeCall(state: State): string {
+  const seed = quoteScript(seedOf(state));
+  const options = listOptions(state).map(writeOption);
+  if (options.length === 0) return `const svg = createAvatar(${seed});`;
+  const line = `const svg = createAvatar(${seed}, { ${options.join(', ')} });`;
+  return line.length <= WIDTH ? line : `const svg = createAvatar(${seed}, {\n  ${options.join(',\n  ')},\n});`;
+}
+
+function writeLoader(origin: string): string {
+  return `<script type="module" src=${quoteHtml(`${origin}/navii.js`)}></script>`;
+}
+
+const TEAM = 'The team';
+
+// Lists in addresses and attributes are split on commas, and trimmed: such seeds need a property.
+function writeTeamElement(state: State, origin: string): string {
+  const attributes = ['id="team"', ...writeAttributes(listGroupOptions(state), quoteHtml), `label="${TEAM}"`];
+  const seeds = listTeam(state).map((seed) => `    ${quoteScript(seed)},\n`);
+  return (
+    `${writeLoader(origin)}\n\n${writeTag('navii-group', attributes, '></navii-group>')}\n` +
+    `<script>\n  document.querySelector('#team').seeds = [\n${seeds.join('')}  ];\n</script>`
+  );
+}
+
+function writeTeam(state: State, origin: string): string {
+  const seeds = listTeam(state);
+  if (seeds.some((seed) => seed.includes(',') || seed.trim() !== seed)) return writeTeamElement(state, origin);
+  const { width = '', height = '' } =
+    /width="(?<width>[\d.]+)" height="(?<height>\d+)"/.exec(
+      renderGroup(seeds, Object.fromEntries(listTeamOptions(state))),
+    )?.groups ?? {};
+  return writeImage(linkTeam(state, origin), Math.round(Number(width)), Number(height), TEAM);
+}
+
+/** The tabs, in order. */
+export const SNIPPETS: readonly Snippet[] = [
+  {
+    id: 'html',
+    name: 'HTML',
+    asks: true,
+    write: (state, origin) => {
+      const size = AVATAR_OPTIONS.size.read(valueOf(state, 'size'), catalogue) ?? AVATAR_OPTIONS.size.otherwise;
+      return writeImage(linkAvatar(state, origin), size, size, labelOf(state));
+    },
+  },
+  {
+    id: 'element',
+    name: 'Element',
+    asks: false,
+    write: (state, origin) => `${writeLoader(origin)}\n\n${writeElement(state, quoteHtml, '></navii-avatar>')}`,
+  },
+  {
+    id: 'esm',
+    name: 'JavaScript',
+    asks: false,
+    write: (state) => `import { createAvatar } from 'navii';\n\n${writeCall(state)}`,
+  },
+  {
+    id: 'react',
+    name: 'React',
+    asks: false,
+    write: (state) => {
+      const line = writeElement(state, quoteMarkup, ' />', '    ');
+      const element = line.includes('\n') ? `(\n    ${line}\n  )` : line;
+      return `import 'navii/define';\n\nexport function Face() {\n  return ${element};\n}`;
+    },
+  },
+  {
+    id: 'vue',
+    name: 'Vue',
+    asks: false,
+    write: (state) =>
+      `<script setup>\n// In vite.config.js, so that Vue leaves the tag alone:\n` +
+      `// vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })\n` +
+      `import 'navii/define';\n</script>\n\n<template>\n  ${writeElement(state, quoteHtml, ' />', '  ')}\n</template>`,
+  },
+  {
+    id: 'svelte',
+    name: 'Svelte',
+    asks: false,
+    write: (state) =>
+      `<script>\n  import 'navii/define';\n</script>\n\n${writeElement(state, quoteMarkup, '></navii-avatar>')}`,
+  },
+  {
+    id: 'curl',
+    name: 'curl',
+    asks: true,
+    write: (state, origin) => `curl -f -o avatar.png \\\n  '${linkAvatar(state, origin, '.png')}'`,
+  },
+  {
+    id: 'markdown',
+    name: 'Markdown',
+    asks: true,
+    write: (state, origin) => `![${escapeMarkdown(labelOf(state))}](${linkAvatar(state, origin)})`,
+  },
+  { id: 'team', name: 'Team', asks: true, write: writeTeam },
+];
+
+/** The snippet of a tab; the first where there is no such tab. */
+export function findSnippet(id: string | undefined): Snippet {
+  return SNIPPETS.find((snippet) => snippet.id === id) ?? (SNIPPETS[0] as Snippet);
+}

@@ -1,0 +1,82 @@
+// The draws: known values for ports, and the statistics that make any two users look like two people.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { draw, hashSeed } from '../../../lib/choose/hash.js';
+import vectors from '../../vectors/draw.json' with { type: 'json' };
+
+const KEY = 0x6a09e667;
+
+describe('vectors for ports', () => {
+  test.each(vectors)('$seed', ({ seed, state, draws }) => {
+    const words = hashSeed(seed);
+    expect(words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')).toBe(state);
+    for (const [key, number] of Object.entries(draws)) {
+      expect(draw(words, Number.parseInt(key, 16))).toBe(number);
+    }
+  });
+});
+
+test('a million numbered users have a million different states', () => {
+  const count = 1_000_000;
+  const high = new BigUint64Array(count);
+  for (let i = 0; i < count; i++) {
+    const [a, b, c, d] = hashSeed(`user-${i}`);
+    // Two words that depend on all four: 64 of the 128 bits must already tell a million apart.
+    high[i] = (BigInt((a ^ c) >>> 0) << 32n) | BigInt((b ^ d) >>> 0);
+  }
+  high.sort();
+  let twins = 0;
+  for (let i = 1; i < count; i++) if (high[i] === high[i - 1]) twins++;
+  expect(twins).toBe(0);
+});
+
+test.each([
+  ['Aa', 'BB'],
+  ['AaAa', 'BBBB'],
+  ['a', 'a\0'],
+  ['', '\0'],
+  ['\ud800', '\ufffd'],
+  ['é', 'e\u0301'],
+  ['ab', 'ba'],
+])('%j and %j, twins under weaker hashes, differ in every word', (left, right) => {
+  const [one, other] = [hashSeed(left), hashSeed(right)];
+  for (let i = 0; i < 4; i++) expect(one[i]).not.toBe(other[i]);
+});
+
+test('one flipped bit of the seed flips about half of the state', () => {
+  let flipped = 0;
+  let pairs = 0;
+  for (let i = 0; i < 4000; i++) {
+    const seed = `member/${i}`;
+    const changed = seed.slice(0, 3) + String.fromCharCode(seed.charCodeAt(3) ^ (1 << (i % 7))) + seed.slice(4);
+    const [one, other] = [hashSeed(seed), hashSeed(changed)];
+    for (let word = 0; word < 4; word++) {
+      for (let bits = (one[word] ?? 0) ^ (other[word] ?? 0); bits !== 0; bits &= bits - 1) flipped++;
+    }
+    pairs++;
+  }
+  // 64 of 128 expected; the standard error of this mean is under 0.1.
+  expect(flipped / pairs).toBeGreaterThan(63.5);
+  expect(flipped / pairs).toBeLessThan(64.5);
+});
+
+test('a draw is an unsigned 32-bit integer that depends on nothing but seed and key', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer(), (seed, key) => {
+      const number = draw(hashSeed(seed), key);
+      expect(Number.isInteger(number) && number >= 0 && number < 2 ** 32).toBe(true);
+      expect(draw(hashSeed(seed), key)).toBe(number);
+    }),
+  );
+});
+
+test('every bit of a draw is set half of the time', () => {
+  const count = 200_000;
+  const set = Array.from({ length: 32 }, () => 0);
+  for (let i = 0; i < count; i++) {
+    const number = draw(hashSeed(`user-${i}`), KEY);
+    for (let bit = 0; bit < 32; bit++) set[bit] = (set[bit] ?? 0) + ((number >>> bit) & 1);
+  }
+  // Five standard deviations of a fair coin thrown 200,000 times: 0.0056.
+  for (const ones of set) expect(Math.abs(ones / count - 0.5)).toBeLessThan(0.0056);
+});

@@ -1,0 +1,128 @@
+// The table of rules, row by row over every part there is, and the laws that hold for all of it.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { settleClashes, type Choice } from '../../../lib/choose/rules.js';
+import { catalogue } from '../../../lib/index.js';
+import type { Kind, Part } from '../../../lib/parts/part.js';
+import { PART_SLOTS, type PartSlot } from '../../../lib/spec.js';
+
+const EMPTY = Object.fromEntries(PART_SLOTS.map((slot) => [slot, undefined])) as Choice;
+
+function partsOf(slot: PartSlot, kinds: readonly (Kind | undefined)[]): Part[] {
+  return [...catalogue.parts[slot].values()].filter((part) => kinds.includes(part.kind));
+}
+
+/** Sets every part of some kinds beside every part of others, and tells what stays of the latter. */
+function settlePairs(slot: PartSlot, kinds: readonly Kind[], other: PartSlot, others: readonly (Kind | undefined)[]) {
+  const pairs = partsOf(slot, kinds).flatMap((part) => partsOf(other, others).map((second) => [part, second] as const));
+  return pairs.map(([part, second]) => {
+    const settled = settleClashes({ ...EMPTY, [slot]: part, [other]: second }, catalogue);
+    return {
+      pair: `${part.id} + ${second.id}`,
+      first: settled[slot] === part,
+      before: second.id,
+      after: settled[other]?.id,
+    };
+  });
+}
+
+const ALL_KINDS: readonly (Kind | undefined)[] = [
+  undefined,
+  ...new Set(PART_SLOTS.flatMap((slot) => [...catalogue.parts[slot].values()].flatMap((part) => part.kind ?? []))),
+];
+
+interface Row {
+  readonly slot: PartSlot;
+  readonly kinds: readonly Kind[];
+  readonly other: PartSlot;
+  /** Kinds of the other slot that give way; what is not here stays. */
+  readonly clash: readonly (Kind | undefined)[];
+  readonly becomes?: string;
+}
+
+const ROWS: readonly Row[] = [
+  { slot: 'topper', kinds: ['hat', 'crown', 'halo', 'hair', 'full'], other: 'antenna', clash: ALL_KINDS },
+  { slot: 'topper', kinds: ['ears', 'horns'], other: 'antenna', clash: [] },
+  { slot: 'eyes', kinds: ['cyclops'], other: 'accessory', clash: ['glasses'], becomes: 'monocle' },
+  { slot: 'eyes', kinds: ['cyclops'], other: 'marking', clash: ['mask'], becomes: 'hood' },
+  { slot: 'topper', kinds: ['hat'], other: 'accessory', clash: ['sidewear', 'hat', 'floating'] },
+  { slot: 'topper', kinds: ['full'], other: 'accessory', clash: ['sidewear', 'hat', 'floating', 'neckwear'] },
+  { slot: 'topper', kinds: ['hair'], other: 'accessory', clash: ['hat', 'neckwear'] },
+  { slot: 'topper', kinds: ['ears', 'horns'], other: 'accessory', clash: ['floating'] },
+  { slot: 'topper', kinds: ['crown', 'halo'], other: 'accessory', clash: [] },
+  { slot: 'topper', kinds: ['hat', 'full'], other: 'marking', clash: ['cap'] },
+  { slot: 'topper', kinds: ['crown', 'halo', 'hair', 'ears', 'horns'], other: 'marking', clash: [] },
+  { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'accessory', clash: ['neckwear'] },
+  { slot: 'accessory', kinds: ['glasses', 'monocle'], other: 'marking', clash: ['mask'] },
+  { slot: 'accessory', kinds: ['neckwear'], other: 'marking', clash: ['low'] },
+  { slot: 'accessory', kinds: ['sidewear', 'hat', 'floating'], other: 'marking', clash: [] },
+];
+
+describe.each(ROWS)('$slot $kinds beside $other', ({ slot, kinds, other, clash, becomes }) => {
+  test(`settles ${clash.join(', ') || 'nothing'}, keeps the rest`, () => {
+    const given = settlePairs(slot, kinds, other, clash);
+    const kept = settlePairs(
+      slot,
+      kinds,
+      other,
+      ALL_KINDS.filter((kind) => !clash.includes(kind)),
+    );
+    expect([...given, ...kept]).not.toEqual([]);
+    expect(given.length > 0).toBe(clash.length > 0);
+    expect(given.filter(({ first, after }) => !first || after !== becomes)).toEqual([]);
+    expect(kept.filter(({ first, before, after }) => !first || after !== before)).toEqual([]);
+  });
+});
+
+test('what a rule puts in place is there', () => {
+  expect(catalogue.parts.accessory.get('monocle')?.kind).toBe('monocle');
+  expect(catalogue.parts.marking.has('hood')).toBe(true);
+});
+
+const anyChoice: fc.Arbitrary<Choice> = fc.record(
+  Object.fromEntries(
+    PART_SLOTS.map((slot) => [slot, fc.constantFrom(undefined, ...catalogue.parts[slot].values())]),
+  ) as { [slot in PartSlot]: fc.Arbitrary<Part | undefined> },
+);
+
+/** Slots that a rule may empty or swap. */
+const YIELDING: readonly PartSlot[] = ['antenna', 'marking', 'accessory'];
+
+describe('any choice', () => {
+  test('keeps the face, what is on its head and what it is dressed in', () => {
+    fc.assert(
+      fc.property(anyChoice, (drawn) => {
+        const settled = settleClashes(drawn, catalogue);
+        for (const slot of PART_SLOTS) {
+          if (!YIELDING.includes(slot)) expect(settled[slot]).toBe(drawn[slot]);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is settled once for all, and not changed in place', () => {
+    fc.assert(
+      fc.property(anyChoice, (drawn) => {
+        const before = { ...drawn };
+        const settled = settleClashes(drawn, catalogue);
+        expect(settleClashes(settled, catalogue)).toEqual(settled);
+        expect(drawn).toEqual(before);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('settles a slot by the parts that it clashes with, whatever the others that yield hold', () => {
+    fc.assert(
+      fc.property(anyChoice, fc.constantFrom(...YIELDING), (drawn, slot) => {
+        const alone = { ...drawn };
+        // A marking yields to what is worn over it, which may have yielded itself.
+        const matters = (other: PartSlot) => other === slot || (slot === 'marking' && other === 'accessory');
+        for (const other of YIELDING) if (!matters(other)) alone[other] = undefined;
+        expect(settleClashes(drawn, catalogue)[slot]).toBe(settleClashes(alone, catalogue)[slot]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,91 @@
+// Seeds: SHA-256 by its published vectors, e-mails by their normal form, fields by their order.
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isEmail, normalizeEmail, seed, seedFromEmail, sha256Hex } from '../../../lib/choose/seed.js';
+
+describe('SHA-256', () => {
+  // FIPS 180-4 example messages, and the empty message of the NIST test vectors.
+  test.each([
+    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+    [
+      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    ],
+    ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
+  ])('of %.20s', (input, expected) => {
+    expect(sha256Hex(input)).toBe(expected);
+  });
+
+  test('agrees with Node for any text, lone surrogates included', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (input) => {
+        expect(sha256Hex(input)).toBe(createHash('sha256').update(input, 'utf8').digest('hex'));
+      }),
+    );
+  });
+
+  test('refuses what is no string', () => {
+    expect(() => sha256Hex(7 as unknown as string)).toThrow(new TypeError('input: expected a string, got number'));
+  });
+});
+
+describe('e-mail', () => {
+  test('is trimmed, lower case and NFC', () => {
+    expect(normalizeEmail(' \tAda@Example.COM\n')).toBe('ada@example.com');
+    expect(normalizeEmail('JOSE\u0301@example.com')).toBe('jos\u00e9@example.com');
+  });
+
+  test('gives the same seed however it is written', () => {
+    const expected = createHash('sha256').update('ada@example.com').digest('hex');
+    expect(seedFromEmail(' Ada@Example.com ')).toBe(expected);
+    expect(() => seedFromEmail(null as unknown as string)).toThrow(TypeError);
+  });
+
+  test('is told from other seeds as the pattern of the contract tells it', () => {
+    const unit = fc.constantFrom('a', '.', '@', ' ', '\n', 'é', '-', '\u00A0');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+        expect(isEmail(text)).toBe(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  // Going back over the dots from every one of them takes hours, and the test is given up.
+  test('is told from other seeds of any length', () => {
+    const dots = '.'.repeat(500_000);
+    expect(isEmail(`x@${dots}@`)).toBe(false);
+    expect(isEmail(`x@${dots}a`)).toBe(true);
+  });
+});
+
+describe('fields', () => {
+  const email = 'ada@example.com';
+  test('id comes first, then e-mail, then name with its date, then name', () => {
+    expect(seed({ id: 7, email, name: 'Ada' })).toBe('7');
+    expect(seed({ id: 0 })).toBe('0');
+    expect(seed({ email, name: 'Ada' })).toBe(seedFromEmail(email));
+    expect(seed({ name: 'Ada', createdAt: '2026-01-02' })).toBe('Ada|2026-01-02');
+    expect(seed({ name: 'Ada', createdAt: new Date(0) })).toBe('Ada|1970-01-01T00:00:00.000Z');
+    expect(seed({ name: 'Ada', createdAt: new Date(Number.NaN) })).toBe('Ada');
+    expect(seed({ name: 'Ada' })).toBe('Ada');
+  });
+
+  test('an e-mail is hashed unless that is turned off', () => {
+    expect(seed({ email }, { hashEmail: false })).toBe(email);
+    expect(seed({ email }, { hashEmail: true })).toBe(seedFromEmail(email));
+  });
+
+  test.each([{}, { id: '' }, { id: Number.NaN }, { email: '  ' }, { name: '' }, { createdAt: 5 }])(
+    '%j is not enough',
+    (fields) => {
+      expect(() => seed(fields)).toThrow(TypeError);
+    },
+  );
+
+  test('nothing at all is a TypeError that says what is missing', () => {
+    expect(() => seed(undefined as unknown as object)).toThrow(/expected an id, an email or a name/);
+  });
+});

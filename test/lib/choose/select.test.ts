@@ -1,0 +1,149 @@
+// The choice: forcing one thing changes one thing, packs pool without order, moods are one face.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { catalogue, PACKS, PALETTES, selectAvatar } from '../../../lib/index.js';
+import { BACKGROUNDS, MOODS, STYLES, type AvatarSpec } from '../../../lib/spec.js';
+
+const RUNS = { numRuns: 10_000 };
+
+const seeds = fc.oneof(fc.string({ minLength: 1 }), fc.string({ minLength: 1, unit: 'binary' }), fc.uuid());
+const palettes = fc.constantFrom(...PALETTES.map(({ id }) => id));
+const packLists = fc.uniqueArray(fc.constantFrom(...PACKS.map(({ id }) => id)), { maxLength: 3 });
+
+/** A spec without some of its slots. */
+function without(spec: AvatarSpec, ...slots: readonly (keyof AvatarSpec)[]): object {
+  return Object.fromEntries(Object.entries(spec).filter(([slot]) => !slots.includes(slot as keyof AvatarSpec)));
+}
+
+describe('forcing one thing changes one thing', () => {
+  test('palette', () => {
+    fc.assert(
+      fc.property(seeds, packLists, palettes, (seed, packs, palette) => {
+        const forced = selectAvatar(seed, { packs, palette });
+        expect(forced.palette).toBe(palette);
+        expect(without(forced, 'palette')).toEqual(without(selectAvatar(seed, { packs }), 'palette'));
+      }),
+      RUNS,
+    );
+  });
+
+  test('background', () => {
+    fc.assert(
+      fc.property(seeds, packLists, fc.constantFrom(...BACKGROUNDS), (seed, packs, background) => {
+        const forced = selectAvatar(seed, { packs, background });
+        expect(forced.background).toBe(background);
+        expect(without(forced, 'background')).toEqual(without(selectAvatar(seed, { packs }), 'background'));
+      }),
+      RUNS,
+    );
+  });
+
+  test('mood, also of a cyclops with a monocle', () => {
+    fc.assert(
+      fc.property(seeds, packLists, fc.constantFrom(...MOODS), (seed, packs, mood) => {
+        const forced = selectAvatar(seed, { packs, mood });
+        expect(without(forced, 'eyes', 'mouth')).toEqual(without(selectAvatar(seed, { packs }), 'eyes', 'mouth'));
+      }),
+      RUNS,
+    );
+  });
+
+  test('what does not choose', () => {
+    fc.assert(
+      fc.property(
+        seeds,
+        packLists,
+        fc.record({ size: fc.integer(), tileBg: fc.string(), title: fc.string(), animated: fc.boolean() }),
+        (seed, packs, options) => {
+          expect(selectAvatar(seed, { packs, ...options })).toEqual(selectAvatar(seed, { packs }));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('a style without packs', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...STYLES), (seed, style) => {
+        expect(selectAvatar(seed, { style })).toEqual(selectAvatar(seed));
+      }),
+    );
+  });
+});
+
+describe('moods', () => {
+  const faces = {
+    happy: { eyes: 'wide', mouth: 'smile' },
+    serious: { eyes: 'squint', mouth: 'flat' },
+    sleepy: { eyes: 'sleepy', mouth: 'dot' },
+    wink: { eyes: 'wink', mouth: 'smirk' },
+  } as const;
+
+  test.each(Object.entries(faces))('%s is its pair of eyes and mouth, over packs too', (mood, face) => {
+    fc.assert(
+      fc.property(seeds, packLists, (seed, packs) => {
+        expect(selectAvatar(seed, { packs, mood })).toMatchObject(face);
+      }),
+    );
+  });
+
+  test('neutral keeps the face', () => {
+    fc.assert(
+      fc.property(seeds, packLists, (seed, packs) => {
+        expect(selectAvatar(seed, { packs, mood: 'neutral' })).toEqual(selectAvatar(seed, { packs }));
+      }),
+    );
+  });
+});
+
+describe('packs', () => {
+  test('the order of ids, repetitions and unknown ids do not matter', () => {
+    fc.assert(
+      fc.property(seeds, packLists, (seed, packs) => {
+        const other = packs.toReversed().flatMap((id) => [id, 'no-such-pack', id]);
+        expect(selectAvatar(seed, { packs: other })).toEqual(selectAvatar(seed, { packs }));
+      }),
+    );
+  });
+
+  test.each(PACKS.map(({ id }) => id))(
+    '%s gives its own in the slots that it names, and base parts elsewhere',
+    (id) => {
+      const pack = catalogue.packs.get(id);
+      const bodies = pack?.bodies?.map((body) => body.id) ?? catalogue.wheels.body.map((body) => body.id);
+      const toppers = pack?.topper?.parts ?? catalogue.wheels.topper.flatMap((part) => part ?? []);
+      const allowed = new Set<string | null>([null, ...toppers.map((part) => part.id)]);
+      for (let i = 0; i < 500; i++) {
+        const spec = selectAvatar(`member-${i}`, { packs: id });
+        expect(bodies).toContain(spec.body);
+        expect(allowed).toContain(spec.topper);
+      }
+    },
+  );
+});
+
+test('about a third wear an accessory, three fifths have a marking, and somewhat over half have cheeks', () => {
+  const count = 20_000;
+  const share = { accessory: 0, marking: 0, cheeks: 0 };
+  for (let i = 0; i < count; i++) {
+    const spec = selectAvatar(`wearer-${i}`);
+    if (spec.accessory !== null) share.accessory += 100 / count;
+    if (spec.marking !== null) share.marking += 100 / count;
+    if (spec.cheeks !== null) share.cheeks += 100 / count;
+  }
+  expect(share.accessory).toBeGreaterThan(31);
+  expect(share.accessory).toBeLessThan(39);
+  expect(share.marking).toBeGreaterThan(56);
+  expect(share.marking).toBeLessThan(64);
+  expect(share.cheeks).toBeGreaterThan(51);
+  expect(share.cheeks).toBeLessThan(59);
+});
+
+test('a part that weighs nothing is never drawn by chance: only a cyclops wears the monocle', () => {
+  const wearers = new Set<string | null>();
+  for (let i = 0; i < 20_000; i++) {
+    const spec = selectAvatar(`wearer-${i}`);
+    if (spec.accessory === 'monocle') wearers.add(spec.eyes);
+  }
+  expect([...wearers]).toEqual(['cyclops']);
+});

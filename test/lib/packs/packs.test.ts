@@ -1,0 +1,230 @@
+// The packs: what each must be, and how asking for packs changes what is chosen.
+import { describe, expect, test } from 'vitest';
+import { selectAvatar as selectCore } from '../../../lib/core.js';
+import { createAvatar, selectAvatar } from '../../../lib/index.js';
+import { PACKS } from '../../../lib/packs/index.js';
+import { mixRows } from '../../../lib/packs/rows.js';
+import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
+import { BODIES, POOLS } from '../../../lib/parts/index.js';
+import {
+  BACKGROUNDS,
+  GROUNDS,
+  MOODS,
+  PART_SLOTS,
+  STYLES,
+  type AvatarSpec,
+  type PartSlot,
+  type Style,
+} from '../../../lib/spec.js';
+
+const KEBAB = /^[a-z]+(-[a-z]+)*$/;
+const IDS = PACKS.map(({ id }) => id);
+
+function listSeeds(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `member-${i}`);
+}
+
+function findTwins(ids: readonly string[]): string[] {
+  return ids.filter((id, i) => ids.indexOf(id) < i);
+}
+
+function readHex(row: string, count: number): void {
+  expect(row).toMatch(new RegExp(`^[0-9a-f]{3}( [0-9a-f]{3}){${count - 1}}$`));
+}
+
+test('there are at least ten, and the two that the contract names', () => {
+  expect(IDS.length).toBeGreaterThanOrEqual(10);
+  expect(IDS).toEqual(expect.arrayContaining(['accra-gallery', 'command-center']));
+});
+
+test('no id stands for two things, in the base and all packs', () => {
+  expect(findTwins(IDS)).toEqual([]);
+  const palettes = [...PALETTE_ROWS, ...PACKS.flatMap((pack) => pack.palettes ?? [])];
+  expect(findTwins(palettes.map(({ id }) => id))).toEqual([]);
+  expect(findTwins([...BODIES, ...PACKS.flatMap((pack) => pack.bodies ?? [])].map(({ id }) => id))).toEqual([]);
+  for (const slot of PART_SLOTS) {
+    // A pack may offer parts of the base again: the same parts, not others of the same name.
+    const parts = new Set([...POOLS[slot].parts, ...PACKS.flatMap((pack) => pack[slot]?.parts ?? [])]);
+    expect(findTwins([...parts].map(({ id }) => id)), slot).toEqual([]);
+  }
+});
+
+describe.each(PACKS)('$id', (pack) => {
+  const parts = PART_SLOTS.flatMap((slot) => pack[slot]?.parts ?? []);
+  const palettes = pack.palettes ?? [];
+  const bodies = pack.bodies ?? [];
+
+  test('has a name, a sentence, palettes, bodies and things of its own', () => {
+    expect(pack.name.length).toBeGreaterThan(2);
+    expect(pack.about).toMatch(/^[A-Z].{20,}\.$/);
+    expect(palettes.length).toBeGreaterThanOrEqual(4);
+    expect(bodies.length).toBeGreaterThanOrEqual(3);
+    expect(parts.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('has ids in kebab case, and weights that are positive integers', () => {
+    for (const { id, weight } of [...parts, ...palettes, ...bodies]) {
+      expect(id).toMatch(KEBAB);
+      expect(Number.isInteger(weight) && weight > 0, id).toBe(true);
+    }
+    for (const slot of PART_SLOTS)
+      expect(pack[slot]?.none ?? 0).toSatisfy((none: number) => none >= 0 && none % 1 === 0);
+    for (const [background, weight] of Object.entries(pack.backgrounds ?? {})) {
+      expect(BACKGROUNDS).toContain(background);
+      expect(Number.isInteger(weight) && weight > 0).toBe(true);
+    }
+  });
+
+  test('writes its colours as hex, one for every role', () => {
+    for (const { inks, tones, grounds } of palettes) {
+      readHex(inks, 5);
+      expect(tones).toHaveLength(3);
+      for (const tone of tones) readHex(tone, 3);
+      readHex(grounds, GROUNDS.length);
+    }
+  });
+
+  test('biases only what it has', () => {
+    const own = new Set([...parts, ...palettes, ...bodies].map(({ id }) => id));
+    for (const [style, factors] of Object.entries(pack.styles ?? {})) {
+      expect(STYLES).toContain(style);
+      for (const [id, factor] of Object.entries(factors)) {
+        expect(own).toContain(id);
+        expect(Number.isInteger(factor) && factor > 0, id).toBe(true);
+      }
+    }
+  });
+
+  test('keeps eyes and mouth, and lets nothing but its own pools in', () => {
+    const offered = new Map<string, ReadonlySet<string>>([
+      ['palette', new Set(palettes.map(({ id }) => id))],
+      ['body', new Set(bodies.map(({ id }) => id))],
+      // A cyclops trades any glasses for a monocle, which the table of rules knows by name.
+      ...PART_SLOTS.map(
+        (slot) => [slot, new Set(['monocle', ...(pack[slot] ?? POOLS[slot]).parts.map(({ id }) => id)])] as const,
+      ),
+    ]);
+    const strangers: string[] = [];
+    for (const seed of listSeeds(250)) {
+      const spec = selectAvatar(seed, { packs: pack.id });
+      if (spec.eyes === null || spec.mouth === null) strangers.push(`${seed} has no face`);
+      for (const [slot, id] of Object.entries(spec))
+        if (id !== null && offered.get(slot)?.has(id) === false) strangers.push(id);
+    }
+    expect(strangers).toEqual([]);
+  });
+
+  test('draws every one of its parts for some seed', () => {
+    const seen = new Set<string | null>();
+    for (const seed of listSeeds(600)) {
+      for (const id of Object.values(selectAvatar(seed, { packs: pack.id }))) seen.add(id);
+    }
+    expect([...parts, ...palettes, ...bodies].map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
+  });
+
+  test('is drawn in at most 3 KB while it stands still, and can blink', () => {
+    for (const seed of listSeeds(150)) {
+      expect(createAvatar(seed, { packs: pack.id }).length, seed).toBeLessThanOrEqual(3072);
+      expect(createAvatar(seed, { packs: pack.id, animated: true })).toContain('class="navii-blink"');
+    }
+  });
+
+  test('gives way to a mood and to a forced palette', () => {
+    for (const seed of listSeeds(40)) {
+      const plain = selectAvatar(seed, { packs: pack.id });
+      expect(selectAvatar(seed, { packs: pack.id, palette: 'mint' })).toEqual({ ...plain, palette: 'mint' });
+      for (const mood of MOODS) {
+        // Without packs, a mood but `neutral` is the same face for every seed.
+        const { eyes, mouth } = mood === 'neutral' ? plain : selectCore('anyone', { mood });
+        expect(selectAvatar(seed, { packs: pack.id, mood })).toEqual({ ...plain, eyes, mouth });
+      }
+    }
+  });
+});
+
+describe('asking for packs', () => {
+  test('changes no seed that did not ask', () => {
+    for (const seed of listSeeds(300)) expect(selectAvatar(seed)).toEqual(selectCore(seed));
+  });
+
+  test('skips unknown ids, and repeats and order do not matter', () => {
+    const [one = '', two = '', three = ''] = IDS;
+    for (const seed of listSeeds(100)) {
+      const both = createAvatar(seed, { packs: `${one},${two}` });
+      expect(createAvatar(seed, { packs: `${two}, nobody,${one},${two},__proto__` })).toBe(both);
+      expect(createAvatar(seed, { packs: [two, one] })).toBe(both);
+      const all = createAvatar(seed, { packs: [one, two, three] });
+      for (const packs of [
+        [three, two, one],
+        [two, three, one],
+      ])
+        expect(createAvatar(seed, { packs })).toBe(all);
+      expect(createAvatar(seed, { packs: 'nobody,constructor' })).toBe(createAvatar(seed));
+    }
+  });
+
+  test('for several pools their picks: each gives some, and none but they', () => {
+    const packs = ['bakery', 'winter'];
+    const pools = PACKS.filter(({ id }) => packs.includes(id));
+    const offered = pools.map((pack) => new Set((pack.bodies ?? []).map(({ id }) => id)));
+    const counts = [0, 0];
+    for (const seed of listSeeds(400)) {
+      const { body } = selectAvatar(seed, { packs });
+      const from = offered.findIndex((ids) => ids.has(body));
+      expect(from).toBeGreaterThanOrEqual(0);
+      counts[from] = (counts[from] ?? 0) + 1;
+    }
+    for (const count of counts) expect(count).toBeGreaterThan(100);
+  });
+
+  test('works for all of them at once', () => {
+    for (const seed of listSeeds(200)) expect(createAvatar(seed, { packs: IDS })).toMatch(/^<svg .*<\/svg>$/);
+  });
+});
+
+describe('a style', () => {
+  const bias: readonly [pack: string, slot: PartSlot, style: Style, id: string][] = [
+    ['accra-gallery', 'topper', 'femme', 'headwrap'],
+    ['accra-gallery', 'topper', 'masc', 'kente-cap'],
+    ['command-center', 'topper', 'neutral', 'radar-dish'],
+  ];
+
+  test('does nothing without packs', () => {
+    for (const seed of listSeeds(200)) {
+      for (const style of STYLES) expect(selectAvatar(seed, { style })).toEqual(selectAvatar(seed));
+    }
+  });
+
+  test.each(bias)('in %s makes the %s of %s more often %s', (packs, slot, style, id) => {
+    const count = (hint: Style) =>
+      listSeeds(900).filter((seed) => selectAvatar(seed, { packs, style: hint })[slot] === id).length;
+    for (const other of STYLES) if (other !== style) expect(count(style)).toBeGreaterThan(1.15 * count(other));
+  });
+
+  test('only biases: every part of the pack stays possible, and a seed without a hint has one of the three', () => {
+    for (const pack of PACKS) {
+      for (const style of STYLES) {
+        const seen = new Set(listSeeds(300).map((seed) => selectAvatar(seed, { packs: pack.id, style }).body));
+        expect([...seen].toSorted()).toEqual((pack.bodies ?? []).map(({ id }) => id).toSorted());
+      }
+      for (const seed of listSeeds(20)) {
+        const hinted = STYLES.map((style): AvatarSpec => selectAvatar(seed, { packs: pack.id, style }));
+        expect(hinted).toContainEqual(selectAvatar(seed, { packs: pack.id }));
+      }
+    }
+  });
+});
+
+describe('rows', () => {
+  test('share their grounds', () => {
+    const [row] = mixRows('fff 012', { dusk: ['123 abc', 'f00', '0f0', '00f', true] });
+    expect(row).toEqual({
+      id: 'dusk',
+      weight: 1,
+      inks: '123 abc',
+      tones: ['f00', '0f0', '00f'],
+      grounds: 'fff 012',
+      pale: true,
+    });
+  });
+});

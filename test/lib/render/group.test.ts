@@ -1,0 +1,192 @@
+// Groups: the arithmetic of the stack, the counter, the clips, and tiles that show what the avatar shows.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createAvatar, renderGroup, renderGroupTiles } from '../../../lib/index.js';
+
+const SIX = ['ada', 'grace', 'joan', 'karen', 'mary', 'radia'];
+
+function count(svg: string, part: string): number {
+  return svg.split(part).length - 1;
+}
+
+/** What stands between the root tags. */
+function inside(svg: string): string {
+  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+}
+
+describe('the stack', () => {
+  test('six tiles of 64 px, each 30 % over the one before, are 288 px wide', () => {
+    const svg = renderGroup(SIX);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 450 100" width="288" height="64" /);
+    expect(svg).toContain('translate(70 0)');
+    expect(svg).toContain('translate(350 0)');
+    expect(count(svg, '<clipPath')).toBe(6);
+  });
+
+  test.each([
+    [0, '600', '384'],
+    [0.7, '250', '160'],
+    [5, '250', '160'],
+    [-1, '600', '384'],
+    ['0.333', '433.5', '277.44'],
+    ['x', '450', '288'],
+  ])('overlap %j spans %s units and %s px', (overlap, units, pixels) => {
+    expect(renderGroup(SIX, { overlap })).toContain(`viewBox="0 0 ${units} 100" width="${pixels}"`);
+  });
+
+  test('each tile shows what the avatar of its seed shows', () => {
+    const svg = renderGroup(SIX);
+    for (const seed of SIX) expect(svg).toContain(inside(createAvatar(seed)));
+  });
+});
+
+describe('the counter', () => {
+  test('counts as a tile: six seeds at most three are two avatars and +4', () => {
+    const svg = renderGroup(SIX, { max: 3, counterFill: 'navy', counterInk: '#fff' });
+    expect(count(svg, '<clipPath')).toBe(3);
+    expect(svg).toMatch(/fill="#fff">\+4<\/text>/);
+    expect(svg).toContain('fill="navy"');
+    expect(svg).toContain(inside(createAvatar('grace')));
+    expect(svg).not.toContain(inside(createAvatar('joan')));
+  });
+
+  test.each([
+    [1, 1, '+6'],
+    [0, 1, '+6'],
+    [5, 5, '+2'],
+  ])('max %i draws %i tiles and %s', (max, tiles, label) => {
+    const svg = renderGroup(SIX, { max });
+    expect(count(svg, '<clipPath')).toBe(tiles);
+    expect(svg).toContain(`>${label}</text>`);
+  });
+
+  test.each([6, 7, 50, 'all', undefined])('max %j draws all six and no counter', (max) => {
+    expect(renderGroup(SIX, { max })).not.toContain('<text');
+  });
+
+  test('fifty seeds are kept', () => {
+    const many = Array.from({ length: 80 }, (_, i) => `user-${i}`);
+    expect(renderGroup(many)).toBe(renderGroup(many.slice(0, 50)));
+    expect(renderGroup(many, { max: 10 })).toContain('>+41</text>');
+  });
+});
+
+describe('colours', () => {
+  test('auto is each tile’s own accent', () => {
+    const tiles = renderGroupTiles(SIX, { ring: 'auto', tileBg: 'auto' });
+    const rings = tiles.map((tile) => /<circle cx="50" cy="50" r="50" fill="(#[\da-f]{3})"/.exec(tile)?.[1]);
+    expect(rings).not.toContain(undefined);
+    expect(new Set(rings).size).toBeGreaterThan(1);
+  });
+
+  test('a colour that is none is the default', () => {
+    expect(renderGroup(SIX, { ring: 'url(#x)', tileBg: 'none' })).toBe(renderGroup(SIX));
+  });
+});
+
+describe('clips', () => {
+  const idsOf = (svg: string) => [...svg.matchAll(/<clipPath id="([^"]+)"/g)].map((match) => match[1]);
+
+  test('are unique in a group, the same for the same request, and shared with no other group', () => {
+    const seen = new Set<string>();
+    const groups: [string[], object][] = [
+      [SIX, {}],
+      [SIX.slice(1), {}],
+      [SIX.toReversed(), {}],
+      [SIX, { size: 65 }],
+      [SIX, { ring: 'red' }],
+      [SIX, { animated: true }],
+      [['ada,grace', 'joan'], {}],
+      [['ada', 'grace,joan'], {}],
+    ];
+    for (const [seeds, options] of groups) {
+      const ids = idsOf(renderGroup(seeds, options));
+      expect(ids).toHaveLength(seeds.length);
+      expect(idsOf(renderGroup(seeds, options))).toEqual(ids);
+      for (const id of ids) {
+        expect(id).toMatch(/^navii-[a-z\d]+-\d+$/);
+        expect(seen.has(id!)).toBe(false);
+        seen.add(id!);
+      }
+    }
+  });
+
+  test('each clip is used once', () => {
+    const svg = renderGroup(SIX);
+    for (const id of idsOf(svg)) expect(count(svg, `url(#${id})`)).toBe(1);
+  });
+});
+
+test('motion brings its stylesheet once', () => {
+  expect(count(renderGroup(SIX, { animated: true }), '<style>')).toBe(1);
+  expect(renderGroup(SIX)).not.toMatch(/<style|class=/);
+});
+
+test('tiles are documents of their own, with the clips of the group', () => {
+  const tiles = renderGroupTiles(SIX, { max: 4, size: 32 });
+  expect(tiles).toHaveLength(4);
+  for (const tile of tiles)
+    expect(tile).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 100 100" width="32" height="32" .*<\/svg>$/);
+  expect(new Set(tiles.map((tile) => /clipPath id="([^"]+)"/.exec(tile)?.[1])).size).toBe(4);
+});
+
+describe('seeds', () => {
+  test('must be an array of strings with at least one in it', () => {
+    expect(() => renderGroup('ada,grace' as unknown as string[])).toThrow(
+      new TypeError('seeds: expected an array of strings, got string'),
+    );
+    expect(() => renderGroup(['ada', 7 as unknown as string])).toThrow(TypeError);
+    expect(() => renderGroup([])).toThrow(RangeError);
+    expect(() => renderGroupTiles(['', ''])).toThrow(RangeError);
+  });
+
+  test('of any text give well-formed numbers only', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 }),
+        fc.double(),
+        (seeds, overlap) => {
+          const svg = renderGroup(seeds, { overlap });
+          for (const value of svg.match(/ (?:viewBox|width|transform|d)="[^"]*"/g) ?? []) {
+            expect(value).not.toMatch(/NaN|undefined|Infinity|\.\d{3}|\de/);
+          }
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('members with options of their own', () => {
+  const options = { palette: 'mint', mood: 'wink', background: 'ring', packs: ['neon'], style: 'femme' } as const;
+
+  test('are drawn as the avatar with these options', () => {
+    const svg = renderGroup(['grace', { seed: 'ada', ...options }]);
+    expect(svg).toContain(inside(createAvatar('ada', options)));
+    expect(svg).toContain(inside(createAvatar('grace')));
+    expect(renderGroup([{ seed: 'ada', tileBg: 'navy' }])).toContain(inside(createAvatar('ada', { tileBg: 'navy' })));
+  });
+
+  test('are their seed where they choose nothing, to the byte', () => {
+    const none = { seed: 'ada', palette: undefined, mood: 'none of ours' as 'happy', label: 'Ada' };
+    expect(renderGroup([none, { seed: '' }, 'grace'])).toBe(renderGroup(['ada', 'grace']));
+    expect(renderGroupTiles([none])).toEqual(renderGroupTiles(['ada']));
+  });
+
+  test('leave size, name and motion to the group', () => {
+    const loud = { seed: 'ada', size: 512, title: 'Ada', animated: true };
+    expect(renderGroup([loud])).toBe(renderGroup(['ada']));
+    const still = { ...loud, animated: false };
+    expect(renderGroup([still], { animated: true })).toBe(renderGroup(['ada'], { animated: true }));
+  });
+
+  test('keep the clips of two groups apart', () => {
+    const clip = (svg: string) => /<clipPath id="([^"]+)-0"/.exec(svg)?.[1];
+    const clips = [['ada'], [{ seed: 'ada', mood: 'wink' }], [{ seed: 'ada', mood: 'happy' }]] as const;
+    expect(new Set(clips.map((seeds) => clip(renderGroup(seeds)))).size).toBe(3);
+  });
+
+  test.each([[[{}]], [[null]], [[{ seed: 7 }]], [['ada', undefined]]])('%j is refused', (seeds) => {
+    expect(() => renderGroup(seeds as unknown as string[])).toThrow(TypeError);
+  });
+});

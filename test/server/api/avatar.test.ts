@@ -1,0 +1,90 @@
+// GET /avatar/:seed[.svg|.png] (SPEC §4.1, §2.1).
+import { describe, expect, it } from 'vitest';
+import { createAvatar, selectAvatar } from '../../../lib/index.js';
+import { read, request, serve, useService } from '../serve.js';
+
+const service = useService();
+
+describe('/avatar', () => {
+  it.each([
+    ['alice', {}],
+    ['alice', { size: '128', palette: 'mint', background: 'ring', mood: 'wink' }],
+    ['Ünïcode 🙂', { tileBg: '#ff0', title: 'A & B <c>', animated: '1' }],
+    ['a b', { packs: 'command-center,accra-gallery', style: 'femme' }],
+  ])('gives the bytes that the library gives: %s %j', async (seed, options) => {
+    const { port } = service;
+    const query = new URLSearchParams(options).toString();
+    expect(await read(port, `/avatar/${encodeURIComponent(seed)}?${query}`)).toBe(createAvatar(seed, options));
+  });
+
+  it('is an SVG by default and with .svg', async () => {
+    const { port } = service;
+    for (const target of ['/avatar/alice', '/avatar/alice.svg', '/avatar/alice.SVG']) {
+      const { status, headers, body } = await request(port, target);
+      expect([target, status, headers['content-type']]).toEqual([target, 200, 'image/svg+xml; charset=utf-8']);
+      expect(body.toString()).toBe(createAvatar('alice'));
+    }
+  });
+
+  it('may be kept for a year, and used anywhere', async () => {
+    const { port } = service;
+    const { headers } = await request(port, '/avatar/alice');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it.each(['/avatar', '/avatar/', '/avatar/.png', '/avatar/.svg', '/avatar/.PNG', '/avatar?size=32', '/avatar/?a=b'])(
+    'refuses %s: there is no seed',
+    async (target) => {
+      const { port } = service;
+      const { status, headers, body } = await request(port, target);
+      expect([status, body.toString()]).toEqual([400, 'seed required']);
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+});
+
+describe('choosing one thing', () => {
+  it('changes one thing: a mood keeps body, palette and topper', async () => {
+    const { port } = service;
+    for (const mood of ['happy', 'serious', 'sleepy', 'wink']) {
+      const plain = selectAvatar('alice');
+      const moody = selectAvatar('alice', { mood });
+      expect({ ...moody, eyes: plain.eyes, mouth: plain.mouth }).toEqual(plain);
+      expect(await read(port, `/avatar/alice?mood=${mood}`)).toBe(createAvatar('alice', { mood }));
+    }
+  });
+});
+
+describe('an e-mail address as the seed', () => {
+  const WARNING = 'plaintext-email-seed; hash with seedFromEmail()';
+
+  it.each(['/avatar/ada@example.org', '/avatar/ada%40example.org.png', '/avatar/a@b.c?size=16', '/avatar/a@b.c.svg'])(
+    'is drawn, warned of and logged without the address: %s',
+    async (target) => {
+      const { port, lines } = await serve();
+      const { status, headers } = await request(port, target);
+      expect([status, headers['x-service-warning']]).toEqual([200, WARNING]);
+      expect(headers['access-control-expose-headers']).toContain('x-service-warning');
+      const warnings = lines.filter(({ level, msg }) => level === 40 && String(msg).includes('e-mail'));
+      expect(warnings).toHaveLength(1);
+      expect(JSON.stringify(lines)).not.toMatch(/ada|example|@/);
+    },
+  );
+
+  it.each([
+    '/avatar/alice',
+    '/avatar/a@b',
+    '/avatar/a@b.',
+    '/avatar/@b.c',
+    '/avatar/a@.c',
+    '/avatar/a@b@c.d',
+    '/avatar/a%20b@c.d',
+  ])('is not seen in %s', async (target) => {
+    const { port, lines } = await serve();
+    const { status, headers } = await request(port, target);
+    expect([status, headers['x-service-warning']]).toEqual([200, undefined]);
+    expect(lines.filter(({ msg }) => String(msg).includes('e-mail'))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+// GET /group (SPEC §4.3; contract, "Group").
+import { describe, expect, it } from 'vitest';
+import { renderGroup, type GroupOptions } from '../../../lib/index.js';
+import { read, request, serve, useService } from '../serve.js';
+
+const service = useService();
+
+const CASES: readonly (readonly [query: string, seeds: readonly string[], options: GroupOptions])[] = [
+  ['seeds=a,b,c', ['a', 'b', 'c'], {}],
+  ['seeds=a%2Cb', ['a', 'b'], {}],
+  ['seeds=%20a%20,,%20,b%0A', ['a', 'b'], {}],
+  ['seeds=a,b&seeds=c', ['a', 'b', 'c'], {}],
+  ['seeds=&seeds=c', ['c'], {}],
+  ['seeds=a+b', ['a b'], {}],
+  ['seeds=100%', ['100%'], {}],
+  ['seeds=a,b,c,d,e,f&max=3', ['a', 'b', 'c', 'd', 'e', 'f'], { max: 3 }],
+  ['seeds=a,b&max=0', ['a', 'b'], { max: 1 }],
+  ['seeds=a,b&max=999', ['a', 'b'], { max: 50 }],
+  ['seeds=a,b&max=x', ['a', 'b'], {}],
+  ['seeds=a,b&size=9', ['a', 'b'], { size: 16 }],
+  ['seeds=a,b&size=999', ['a', 'b'], { size: 256 }],
+  ['seeds=a,b&size=32&size=64', ['a', 'b'], { size: 32 }],
+  ['seeds=a,b&overlap=0', ['a', 'b'], { overlap: 0 }],
+  ['seeds=a,b&overlap=0.5', ['a', 'b'], { overlap: 0.5 }],
+  ['seeds=a,b&overlap=3', ['a', 'b'], { overlap: 0.7 }],
+  ['seeds=a,b&overlap=-1', ['a', 'b'], { overlap: 0 }],
+  ['seeds=a,b&ring=%23ff0000&tileBg=blue', ['a', 'b'], { ring: '#ff0000', tileBg: 'blue' }],
+  ['seeds=a,b&ring=url(x)&tileBg=%3C', ['a', 'b'], {}],
+  ['seeds=a,b&ring=auto&tileBg=auto', ['a', 'b'], { ring: 'auto', tileBg: 'auto' }],
+  ['seeds=a,b&animated=1', ['a', 'b'], { animated: true }],
+];
+
+const NAMES = Array.from({ length: 60 }, (_, i) => `user-${i}`);
+
+describe('/group', () => {
+  it.each(CASES)('%s', async (query, seeds, options) => {
+    const { port } = service;
+    expect(await read(port, `/group?${query}`)).toBe(renderGroup(seeds, options));
+  });
+
+  it('keeps the first 50 seeds', async () => {
+    const { port } = service;
+    expect(await read(port, `/group?seeds=${NAMES.join(',')}`)).toBe(renderGroup(NAMES.slice(0, 50)));
+  });
+
+  it('has the headers of an image that may be kept for a year', async () => {
+    const { port } = service;
+    expect((await request(port, '/group?seeds=a,b')).headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    });
+  });
+
+  it.each(['/group', '/group?seeds=', '/group?seeds=,%20,', '/group?Seeds=a', '/group?seed=a'])(
+    'refuses %s: there are no seeds',
+    async (target) => {
+      const { port } = service;
+      const { status, headers, body } = await request(port, target);
+      expect([status, body.toString()]).toEqual([400, 'seeds required (comma-separated)']);
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('leaves the colours of the counter to the SDK', async () => {
+    const { port } = service;
+    const plain = await read(port, '/group?seeds=a,b,c&max=2');
+    expect(await read(port, '/group?seeds=a,b,c&max=2&counterFill=red&counterInk=blue')).toBe(plain);
+  });
+
+  it('is no PNG, and has no rate limit', async () => {
+    const { port } = await serve({ rateLimit: 1 });
+    expect((await request(port, '/group.png?seeds=a')).status).toBe(404);
+    for (let i = 0; i < 3; i += 1) {
+      const { status, headers } = await request(port, '/group?seeds=a');
+      expect([status, headers['x-ratelimit-limit']]).toEqual([200, undefined]);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+// Metadata, health, robots and sitemap (SPEC §2.3, §2.4, §4.4).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/index.js';
+import { read, request, serve, talk, useService } from '../serve.js';
+
+const service = useService();
+
+interface Description {
+  readonly name: string;
+  readonly version: string;
+  readonly endpoints: Readonly<Record<string, Described>>;
+}
+
+interface Described {
+  readonly paths: readonly string[];
+  readonly methods: readonly string[];
+  readonly parameters: Readonly<Record<string, { values: string; default: string; description: string }>>;
+}
+
+describe('/api', () => {
+  it('is JSON with name, version and endpoints', async () => {
+    const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+    const { headers, body } = await request(service.port, '/api');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    const { name, version, endpoints }: Description = JSON.parse(body.toString());
+    expect([name, version]).toEqual([manifest.name, manifest.version]);
+    expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(['avatar', 'random', 'group', 'health', 'api']));
+  });
+
+  it('prints the parameters from the option tables', async () => {
+    const { endpoints }: Description = JSON.parse(await read(service.port, '/api'));
+    expect(Object.keys(endpoints['avatar']?.parameters ?? {})).toEqual(Object.keys(AVATAR_OPTIONS));
+    expect(endpoints['avatar']?.parameters['size']).toEqual({
+      values: AVATAR_OPTIONS.size.values,
+      default: '96',
+      description: AVATAR_OPTIONS.size.doc,
+    });
+    const group = Object.keys(GROUP_OPTIONS).filter((name) => !name.startsWith('counter'));
+    expect(Object.keys(endpoints['group']?.parameters ?? {})).toEqual(['seeds', ...group]);
+  });
+
+  it('names only routes that answer as it says', async () => {
+    const { endpoints }: Description = JSON.parse(await read(service.port, '/api'));
+    for (const { paths, methods } of Object.values(endpoints)) {
+      for (const path of paths) {
+        const target = path.replace(':seed', 'x').replace(':version', '0.24.0').replace('/group', '/group?seeds=a');
+        for (const method of methods) {
+          const { status } = await request(service.port, target, method);
+          expect([method, target, status < 400]).toEqual([method, target, true]);
+        }
+      }
+    }
+  });
+});
+
+describe('/healthz', () => {
+  it('is alive, says how many PNGs are kept, and is never stored', async () => {
+    const { port } = await serve();
+    await request(port, '/avatar/a.png');
+    await request(port, '/avatar/b.png');
+    const { headers, body } = await request(port, '/healthz');
+    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    expect(JSON.parse(body.toString())).toEqual({ ok: true, pngCacheSize: 2 });
+  });
+});
+
+function askAs(host: string, target: string): Promise<string> {
+  return talk(service.port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+}
+
+describe('files for crawlers', () => {
+  it('name the host of the request', async () => {
+    const robots = await read(service.port, '/robots.txt');
+    expect(robots).toBe(
+      'User-agent: *\nAllow: /\nDisallow: /checkout\nDisallow: /license/\n\nSitemap: http://navii.test/sitemap.xml\n',
+    );
+    const { headers, body } = await request(service.port, '/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(body.toString()).toContain('<url><loc>http://navii.test/gallery</loc></url>');
+  });
+
+  it('name PUBLIC_URL where there is one', async () => {
+    const { port } = await serve({ publicUrl: 'https://avatars.example/navii' });
+    expect(await read(port, '/robots.txt')).toContain('Sitemap: https://avatars.example/navii/sitemap.xml\n');
+    const urls = (await read(port, '/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g);
+    for (const [, url] of urls) expect(url).toMatch(/^https:\/\/avatars\.example\/navii\//);
+  });
+
+  it('never repeat a host that is none', async () => {
+    for (const host of ['<script>', 'a b', '"', "x'", 'a/b', 'x@y', '::1', 'a:b', '']) {
+      expect(await askAs(host, '/sitemap.xml')).toContain('<loc>http://localhost/gallery</loc>');
+    }
+    expect(await askAs('[::1]:8787', '/robots.txt')).toContain('http://[::1]:8787/');
+  });
+
+  it('believe x-forwarded-proto only behind a trusted proxy', async () => {
+    const more = 'X-Forwarded-Proto: https\r\n';
+    const { port } = await serve({ trustProxy: 1 });
+    const [near, far] = [
+      await request(port, '/robots.txt', 'GET', more),
+      await request(service.port, '/robots.txt', 'GET', more),
+    ];
+    expect(near.body.toString()).toContain('https://navii.test/');
+    expect(far.body.toString()).toContain('http://navii.test/');
+  });
+});

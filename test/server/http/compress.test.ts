@@ -1,0 +1,48 @@
+// brotli and gzip (issue of the service: SVG, HTML, CSS, JS), negotiated as RFC 9110 §12.5.3 says.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { request, useService } from '../serve.js';
+
+const service = useService();
+
+const TARGET = '/group?seeds=a,b,c';
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
+
+describe('compression', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['BR', 'br'],
+  ] as const)('for accept-encoding %s is %s', async (accepted, encoding) => {
+    const { port } = service;
+    const plain = await request(port, TARGET);
+    const { headers, body } = await request(port, TARGET, 'GET', `Accept-Encoding: ${accepted}\r\n`);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['vary']).toBe('accept-encoding');
+    expect(body.length).toBeLessThan(plain.body.length / 2);
+    expect(DECODERS[encoding](body)).toEqual(plain.body);
+  });
+
+  it.each(['', 'Accept-Encoding: identity\r\n', 'Accept-Encoding: br;q=0\r\n', 'Accept-Encoding: nope, ;;q=\r\n'])(
+    'is left out for %j',
+    async (more) => {
+      const { port } = service;
+      const { headers, body } = await request(port, TARGET, 'GET', more);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['vary']).toBe('accept-encoding');
+      expect(body.toString()).toMatch(/^<svg /);
+    },
+  );
+
+  it('leaves alone what is small, or compressed already', async () => {
+    const { port } = service;
+    for (const target of ['/healthz', '/robots.txt', '/avatar/alice.png', '/nope']) {
+      const { headers } = await request(port, target, 'GET', 'Accept-Encoding: br, gzip\r\n');
+      expect([target, headers['content-encoding']]).toEqual([target, undefined]);
+    }
+  });
+});

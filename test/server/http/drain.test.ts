@@ -1,0 +1,62 @@
+// The orderly end: nothing new is accepted, what runs is finished.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { createAvatar } from '../../../lib/index.js';
+import { open } from '../serve.js';
+
+async function enter(port: number): Promise<{ socket: Socket; received: () => string }> {
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, 'connect');
+  return { socket, received: () => Buffer.concat(chunks).toString('latin1') };
+}
+
+const GET = (target: string) => `GET ${target} HTTP/1.1\r\nHost: navii.test\r\n\r\n`;
+
+describe('drain', () => {
+  it('finishes what runs, answers what is on its way on an open connection, and accepts nothing new', async () => {
+    const { port, drain, server } = await open();
+    const busy = await enter(port);
+    const idle = await enter(port);
+    // Both connections have had an answer and are kept alive.
+    for (const { socket } of [busy, idle]) {
+      socket.write(GET('/healthz'));
+      await once(socket, 'data');
+    }
+    busy.socket.write(GET('/avatar/busy.png?size=512'));
+    await once(server, 'request');
+    const drained = drain();
+    idle.socket.write(GET('/avatar/late'));
+    await Promise.all([once(busy.socket, 'close'), once(idle.socket, 'close')]);
+    await drained;
+    expect(busy.received()).toMatch(/HTTP\/1\.1 200 OK\r\n[^]*HTTP\/1\.1 200 OK\r\n[^]*image\/png/);
+    expect(idle.received().endsWith(createAvatar('late'))).toBe(true);
+    expect(idle.received()).toMatch(/\r\nconnection: close\r\n/i);
+    const [error] = await once(connect(port, '127.0.0.1'), 'error');
+    expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('does not wait for connections that say nothing', async () => {
+    const { port, drain } = await open();
+    const silent = await enter(port);
+    await Promise.all([once(silent.socket, 'close'), drain()]);
+    expect(silent.received()).toBe('');
+  });
+
+  it('keeps the process alive until the threads have ended, although they do not', () => {
+    const listen = pathToFileURL(join(import.meta.dirname, '../../../dist/server/http/listen.js')).href;
+    const script = `
+      import { createService } from '${listen}';
+      const close = () => new Promise((resolve) => setTimeout(resolve, 100).unref());
+      const { server, drain } = createService({ callback: () => () => undefined, close });
+      server.listen(0, '127.0.0.1', () => drain().then(() => console.log('ended in order')));
+    `;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['ended in order\n', '']);
+  });
+});

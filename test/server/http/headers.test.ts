@@ -1,0 +1,77 @@
+// What answers carry (contract, "Responses").
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { MOTION_CSS } from '../../../lib/index.js';
+import { request, useService } from '../serve.js';
+
+const service = useService();
+
+const IMAGES = [
+  '/avatar/alice',
+  '/avatar/alice?animated=1',
+  '/avatar/alice.png?size=16',
+  '/random',
+  '/random.png?size=16',
+  '/group?seeds=a,b',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+];
+const DOCUMENTS = ['/api', '/healthz', '/robots.txt', '/sitemap.xml', '/gallery?count=1', '/favicon.ico'];
+const REFUSALS = ['/avatar/', '/group', '/nope', '/Avatar/alice', '/avatarx', '/random/', '//', '/og/blog/v9.9.9.png'];
+
+describe('every answer', () => {
+  it.each([...IMAGES, ...DOCUMENTS, ...REFUSALS])(
+    '%s is open to every origin, and its type is not guessed',
+    async (target) => {
+      const { port } = service;
+      const { headers } = await request(port, target, 'GET', 'Origin: https://example.org\r\n');
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['vary'] ?? '').not.toMatch(/origin/i);
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['content-type']).toBeDefined();
+    },
+  );
+});
+
+describe('an image', () => {
+  it.each(IMAGES)('%s may be shown anywhere and may run nothing', async (target) => {
+    const { port } = service;
+    const { status, headers } = await request(port, target);
+    const hash = createHash('sha256').update(MOTION_CSS).digest('base64');
+    expect(status).toBe(200);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['content-security-policy']).toBe(`default-src 'none'; style-src 'sha256-${hash}'; sandbox`);
+  });
+
+  it('has no other stylesheet than the one that the policy allows', async () => {
+    const { port } = service;
+    for (const target of ['/avatar/alice?animated=1', '/group?seeds=a,b&animated=1']) {
+      const { body } = await request(port, target);
+      const styles = Array.from(body.toString().matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css);
+      expect(styles).toEqual([MOTION_CSS]);
+    }
+  });
+});
+
+describe('a refusal', () => {
+  it.each(REFUSALS)('of %s is one plain line that nobody keeps', async (target) => {
+    const { port } = service;
+    const { status, headers, body } = await request(port, target);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['etag']).toBeUndefined();
+    expect(body.toString()).toMatch(/^[^\r\n]+$/);
+  });
+
+  it('of an unknown route says so', async () => {
+    const { port } = service;
+    for (const target of ['/nope', '/avatars/x', '/.env', '/assets/../../package.json', '/%2e%2e/package.json']) {
+      const { status, body } = await request(port, target);
+      expect([target, status, body.toString()]).toEqual([target, 404, 'Not found']);
+    }
+  });
+});

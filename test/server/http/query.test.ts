@@ -1,0 +1,94 @@
+// How a query is read (contract, "Query"): a total function of what the URL says.
+import { describe, expect, it } from 'vitest';
+import { createAvatar, type AvatarOptions } from '../../../lib/index.js';
+import { read, request, useService } from '../serve.js';
+
+const service = useService();
+
+const CASES: readonly (readonly [query: string, options: AvatarOptions])[] = [
+  // Numbers: a leading number, truncated, clamped; none is the default.
+  ['size=128', { size: 128 }],
+  ['size=1e9', { size: 1024 }],
+  ['size=-5', { size: 16 }],
+  ['size=15', { size: 16 }],
+  ['size=1025', { size: 1024 }],
+  ['size=64.9px', { size: 64 }],
+  ['size=%2064', { size: 64 }],
+  ['size=abc', {}],
+  ['size=', {}],
+  ['size=NaN', {}],
+  ['size=Infinity', { size: 1024 }],
+  // Enums and ids: their exact letter case, and never a prototype.
+  ['palette=mint', { palette: 'mint' }],
+  ['palette=Mint', {}],
+  ['palette=constructor', {}],
+  ['palette=__proto__', {}],
+  ['palette=toString', {}],
+  ['mood=happy', { mood: 'happy' }],
+  ['mood=HAPPY', {}],
+  ['mood=hasOwnProperty', {}],
+  ['mood=neutral', {}],
+  ['background=none', { background: 'none' }],
+  ['background=blue', {}],
+  ['style=masc', {}],
+  ['Size=128', {}],
+  // Packs: trimmed, known ones only, in any order, each once.
+  ['packs=__proto__,constructor', {}],
+  ['packs=nope', {}],
+  ['packs=command-center,accra-gallery', { packs: ['accra-gallery', 'command-center'] }],
+  ['packs=%20accra-gallery%20,,nope,accra-gallery', { packs: 'accra-gallery' }],
+  // Flags.
+  ['animated=1', { animated: true }],
+  ['animated=true', { animated: true }],
+  ['animated=0', {}],
+  ['animated=yes', {}],
+  ['animated=', {}],
+  // Colours.
+  ['tileBg=%23ff0000', { tileBg: '#ff0000' }],
+  ['tileBg=ff0000', { tileBg: '#ff0000' }],
+  ['tileBg=RED', { tileBg: 'red' }],
+  ['tileBg=auto', { tileBg: 'auto' }],
+  ['tileBg=none', {}],
+  ['tileBg=rgb(1+2+3)', { tileBg: 'rgb(1 2 3)' }],
+  ['tileBg=url(%23a)', {}],
+  ['tileBg=var(--a)', {}],
+  ['tileBg=calc(1)', {}],
+  ['tileBg=%22/%3E%3Cscript%3E', {}],
+  ['tileBg=oklch(70%25%200.1%20150%20/%20.5)', { tileBg: 'oklch(70% 0.1 150 / .5)' }],
+  // Titles.
+  ['title=a%0Ab%09c', { title: 'a b c' }],
+  ['title=%3Cscript%3E%26%22%27', { title: `<script>&"'` }],
+  ['title=a%00%FF%EF%BF%BE', { title: 'a\uFFFD' }],
+  [`title=${'%F0%9F%99%82'.repeat(300)}`, { title: '🙂'.repeat(200) }],
+  // The first value wins; an empty first value is absent.
+  ['size=64&size=128', { size: 64 }],
+  ['size=&size=128', {}],
+  ['mood=nope&mood=happy', {}],
+  // Odd queries.
+  ['', {}],
+  ['&&&==&%', {}],
+  ['size=64&__proto__=1&constructor=2', { size: 64 }],
+  ['size%3D64', {}],
+  ['siz%65=64', { size: 64 }],
+];
+
+describe('a query', () => {
+  it.each(CASES)('%s', async (query, options) => {
+    const { port } = service;
+    expect(await read(port, `/avatar/alice?${query}`)).toBe(createAvatar('alice', options));
+  });
+
+  it('keeps a title out of the markup', async () => {
+    const { port } = service;
+    const svg = await read(port, '/avatar/alice?title=%3Cscript%3Ealert(1)%3C/script%3E%22%20onload=%22x');
+    expect(svg).toContain('aria-label="&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload=&quot;x"');
+    expect(svg).not.toContain('<script');
+  });
+
+  it('takes the same options on /random', async () => {
+    const { port } = service;
+    const { headers, body } = await request(port, '/random?size=64&palette=mint&mood=wink&title=x');
+    const options = { size: 64, palette: 'mint', mood: 'wink', title: 'x' };
+    expect(body.toString()).toBe(createAvatar(headers['x-service-seed'] ?? '', options));
+  });
+});

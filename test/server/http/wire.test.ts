@@ -1,0 +1,109 @@
+// What happens below the routes: requests that are none, long ones, several on one connection (contract, "Responses").
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { createAvatar } from '../../../lib/index.js';
+import { request, talk, useService } from '../serve.js';
+
+const service = useService();
+const HOST = 'Host: navii.test\r\n';
+
+describe('what is no request', () => {
+  it.each([
+    ['garbage', 'hello\r\n\r\n', 400],
+    ['an unknown method', `FROB / HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a raw byte', `GET /\xFF HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a space in the target', `GET /a b HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a control character', `GET /a\x01b HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a header without a name', `GET / HTTP/1.1\r\n: x\r\n\r\n`, 400],
+    ['two lengths', `POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
+    ['too many headers', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    ['an endless target', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n${HOST}\r\n`, 431],
+    ['a tunnel', `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
+  ])('%s gets one plain line with the headers of any answer', async (_, text, status) => {
+    const answer = await talk(service.port, text);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const lines = head.toLowerCase().split('\r\n');
+    expect(lines[0]).toMatch(new RegExp(`^http/1.1 ${status} `));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'access-control-allow-origin: *',
+        'x-content-type-options: nosniff',
+        'cache-control: no-store',
+        'content-type: text/plain; charset=utf-8',
+        `content-length: ${body.length}`,
+      ]),
+    );
+    expect(body).toMatch(/^[^\r\n]+$/);
+  });
+
+  it('does not trouble those who come after', async () => {
+    await talk(service.port, '\0\0\0\0');
+    await talk(service.port, '');
+    expect((await request(service.port, '/healthz')).status).toBe(200);
+  });
+});
+
+describe('long targets', () => {
+  it('are read up to 16 KiB', async () => {
+    const prefix = '/avatar/';
+    const seed = 'x'.repeat(16 * 1024 - prefix.length);
+    const { status, body } = await request(service.port, prefix + seed);
+    expect([status, body.toString()]).toEqual([200, createAvatar(seed)]);
+    const more = await request(service.port, `${prefix}${seed}x`);
+    expect([more.status, more.body.toString()]).toEqual([414, 'URL too long']);
+    expect(more.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('unusual but right', () => {
+  it.each([
+    ['HTTP/1.0 without a host', 'GET /avatar/a HTTP/1.0\r\n\r\n'],
+    ['an absolute target', `GET http://navii.test/avatar/a HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`],
+    ['an expectation', `GET /avatar/a HTTP/1.1\r\n${HOST}Expect: wonders\r\nConnection: close\r\n\r\n`],
+    [
+      'an upgrade that we do not know',
+      `GET /avatar/a HTTP/1.1\r\n${HOST}Connection: upgrade, close\r\nUpgrade: h2c\r\n\r\n`,
+    ],
+    [
+      'a body that nobody asked for',
+      `GET /avatar/a HTTP/1.1\r\n${HOST}Connection: close\r\nContent-Length: 3\r\n\r\nabc`,
+    ],
+  ])('%s is answered', async (_, text) => {
+    const answer = await talk(service.port, text);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer.endsWith(createAvatar('a'))).toBe(true);
+  });
+
+  it('answers one after the other on one connection, in order, even slow ones and with garbage at the end', async () => {
+    const targets = ['/avatar/first.png?size=64', '/avatar/second', '/group', '/avatar/third'];
+    const requests = targets.map((target) => `GET ${target} HTTP/1.1\r\n${HOST}\r\n`).join('');
+    const answer = await talk(service.port, `${requests}garbage\r\n\r\n`, false);
+    const statuses = Array.from(answer.matchAll(/HTTP\/1\.1 (\d+) /g), ([, status]) => status);
+    expect(statuses).toEqual(['200', '200', '400', '200', '400']);
+    expect(answer.indexOf(createAvatar('second'))).toBeLessThan(answer.indexOf(createAvatar('third')));
+  });
+
+  it('survives clients that go away', async () => {
+    for (let i = 0; i < 20; i += 1) {
+      const socket = connect(service.port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(`GET /avatar/gone-${i}.png?size=256 HTTP/1.1\r\n${HOST}\r\n`);
+      socket.destroy();
+    }
+    expect((await request(service.port, '/avatar/here.png')).status).toBe(200);
+  });
+
+  it('waits for a slow client without keeping others waiting', async () => {
+    const slow = connect(service.port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    slow.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const text = `GET /avatar/slow HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
+    for (const byte of text.slice(0, 20)) slow.write(byte);
+    expect((await request(service.port, '/avatar/fast')).status).toBe(200);
+    for (const byte of text.slice(20)) slow.write(byte);
+    await once(slow, 'close');
+    expect(Buffer.concat(chunks).toString()).toContain(createAvatar('slow'));
+  });
+});

@@ -1,0 +1,108 @@
+// GET /gallery (contract, "Responses").
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAvatar, MOTION_CSP_HASH, MOTION_CSS } from '../../../lib/index.js';
+import { read, request, serve, useService } from '../serve.js';
+
+// Without a site of its own, so that what is built on this machine plays no part.
+const service = useService({ siteFolder: join(tmpdir(), 'navii-no-such-folder') });
+
+function countDrawings(html: string): number {
+  return html.split('<svg ').length - 1;
+}
+
+describe('/gallery', () => {
+  it.each([
+    ['', 96],
+    ['?count=3', 3],
+    ['?count=0', 1],
+    ['?count=-1', 1],
+    ['?count=9999', 500],
+    ['?count=x', 96],
+  ])('%s shows %i mascots', async (query, count) => {
+    expect(countDrawings(await read(service.port, `/gallery${query}`))).toBe(count);
+  });
+
+  it('shows what the avatar route draws, with its options, and links there', async () => {
+    const html = await read(service.port, '/gallery?count=2&prefix=a%20b&size=48&palette=mint&mood=wink&x=y');
+    for (const i of [0, 1]) {
+      expect(html).toContain(createAvatar(`a b-${i}`, { size: 48, palette: 'mint', mood: 'wink' }));
+      expect(html).toContain(`href="/avatar/a%20b-${i}?size=48&amp;palette=mint&amp;mood=wink"`);
+    }
+  });
+
+  it.each([
+    ['what means nothing', `palette=${'x'.repeat(15_000)}&tileBg=url(x)&packs=nope&animated=0&size=x&size=64`, ''],
+    ['what is the default', 'size=96&animated=0&title=&packs=', ''],
+    ['all but the first', `mood=wink${'&mood=happy'.repeat(1000)}`, 'mood=wink'],
+    ['what is cut off', `title=${'x'.repeat(9000)}`, `title=${'x'.repeat(200)}`],
+    [
+      'how it is put',
+      'packs=office,nope,neon&size=1e9&title=undefined&animated=true',
+      'size=1024&packs=neon%2Coffice&title=undefined&animated=1',
+    ],
+  ])('leaves %s out of its links', async (_, asked, kept) => {
+    const html = await read(service.port, `/gallery?count=2&${asked}`);
+    const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
+    expect(links).toEqual([0, 1].map((i) => `/avatar/user-${i}${kept === '' ? '' : `?${kept}`}`));
+  });
+
+  it('has no inline stylesheet but the one that its policy allows', async () => {
+    const { headers, body } = await request(service.port, '/gallery?count=2&animated=1');
+    const html = body.toString();
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(html).not.toMatch(/<script|\son\w+=|\sstyle=/);
+    const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css);
+    expect(styles).toEqual([MOTION_CSS, MOTION_CSS]);
+    expect(headers['content-security-policy']).toContain(MOTION_CSP_HASH);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('escapes what the seeds begin with', async () => {
+    const html = await read(service.port, '/gallery?count=1&prefix=%22%3E%3Cb%3E');
+    expect(html).toContain('<span>&quot;&gt;&lt;b&gt;-0</span>');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('is the page of the site around that', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'gallery'));
+    const page =
+      '<!doctype html><title>$& $1</title><ul class="x"><li>a</li></ul><ul class="grid" data-grid>\n<li>old</li>\n</ul><p>end';
+    writeFileSync(join(folder, 'gallery/index.html'), page);
+    const { port } = await serve({ siteFolder: folder });
+    const html = await read(port, '/gallery?count=2&prefix=%24%26');
+    expect(html).toMatch(
+      /^<!doctype html><title>\$& \$1<\/title><ul class="x"><li>a<\/li><\/ul><ul class="grid" data-grid><li>/,
+    );
+    expect(html).toMatch(/<span>\$&amp;-1<\/span><\/li><\/ul><p>end$/);
+    expect(html).not.toContain('old');
+    expect(await read(port, '/gallery')).toBe(page);
+    expect((await request(port, '/gallery/')).headers['location']).toBe('/gallery');
+  });
+
+  it('is sent as the build has compressed it to who asks for nothing in particular', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'gallery'));
+    const page = Buffer.from(`<!doctype html><ul data-grid>${'<li>old</li>'.repeat(500)}</ul>`);
+    // Of a size that no compression at run time comes to.
+    const packed = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+    writeFileSync(join(folder, 'gallery/index.html'), page);
+    writeFileSync(join(folder, 'gallery/index.html.br'), packed);
+    const { port } = await serve({ siteFolder: folder });
+    for (const target of ['/gallery', '/gallery?']) {
+      const { status, headers, body } = await request(port, target, 'GET', 'Accept-Encoding: br\r\n');
+      expect([status, headers['content-encoding'], headers['content-type']]).toEqual([
+        200,
+        'br',
+        'text/html; charset=utf-8',
+      ]);
+      expect(body.equals(packed)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,179 @@
+// What is written into the pages when they are built.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { avatarEndpoint } from '../../../server/api/avatar.js';
+import { groupEndpoint } from '../../../server/api/group.js';
+import { describeOpenApi } from '../../../server/api/openapi.js';
+import { root } from '../../../server/setup/setup.js';
+import { cutRelease, readReleases, renderRelease } from '../../../site/blog/news.js';
+import { renderShared, sharePage } from '../../../site/build/share.js';
+import { renderFigures } from '../../../site/docs/compare/comparison.js';
+import { type OpenApi, renderRoutes } from '../../../site/docs/http/routes.js';
+import { castRoles, renderCrowd } from '../../../site/shared/cast.js';
+import { renderControls } from '../../../site/shared/controls.js';
+import { NAMES } from '../../../site/shared/names.js';
+
+describe('castRoles', () => {
+  it('gives every role a name of its own, in its palette', () => {
+    const roles = ['mint', 'violet', 'mint'].map((palette) => ({ palette, body: 'no-such-body' }));
+    const actors = castRoles(roles);
+    expect(new Set(actors.map(({ seed }) => seed)).size).toBe(3);
+    expect(actors.map(({ spec }) => spec.palette)).toEqual(['mint', 'violet', 'mint']);
+  });
+
+  it('says when there are too few names', () => {
+    const role = { palette: 'mint', body: 'bun' };
+    expect(() => castRoles([role, role], ['Ada'])).toThrow(RangeError);
+  });
+
+  it('has enough names, each of them once', () => {
+    expect(NAMES.length).toBeGreaterThan(100);
+    expect(new Set(NAMES).size).toBe(NAMES.length);
+  });
+
+  it('finds a body for each role of the crowd', () => {
+    const bodies = Array.from(renderCrowd().matchAll(/aria-label="[^,]+, (\S+)/g), ([, word]) => word);
+    expect(bodies).toHaveLength(22);
+    expect(new Set(bodies).size).toBeGreaterThan(18);
+  });
+});
+
+describe('the controls', () => {
+  it('offer every value that the engine knows', () => {
+    const html = renderControls();
+    const values = [...PALETTES, ...PACKS].map(({ id }) => id).concat(BACKGROUNDS, MOODS);
+    for (const value of values) expect(html).toContain(`value="${value}"`);
+    for (const name of Object.keys(AVATAR_OPTIONS)) expect(html).toContain(`name="${name}"`);
+  });
+});
+
+describe('the news', () => {
+  const changelog =
+    '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- later\n\n## [1.2.0] - 2026-02-28\n\n### Added\n\n- One `thing`\n  on two lines.\n' +
+    '- [Two](https://example.org/a).\n\n### Fixed\n\n- A <b>bug</b>.\n\n## [1.1.0] - 2025-12-31\n\n### Removed\n\n- All.\n';
+
+  it('has the releases of a changelog', () => {
+    expect(readReleases(changelog)).toEqual([
+      {
+        version: '1.2.0',
+        date: '2026-02-28',
+        changes: [
+          { kind: 'Added', items: ['One `thing` on two lines.', '[Two](https://example.org/a).'] },
+          { kind: 'Fixed', items: ['A <b>bug</b>.'] },
+        ],
+      },
+      { version: '1.1.0', date: '2025-12-31', changes: [{ kind: 'Removed', items: ['All.'] }] },
+    ]);
+    expect(readReleases('# Changelog\n')).toEqual([]);
+  });
+
+  it('loses nothing of the real one', () => {
+    const text = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+    const items = readReleases(text).flatMap(({ changes }) => changes.flatMap((change) => change.items));
+    expect(items.length).toBe(text.match(/^- /gm)?.length);
+    expect(items.every((item) => item.length > 0 && !item.includes('\n'))).toBe(true);
+  });
+
+  it('writes a release as HTML, and its page from the page of all', () => {
+    const [release] = readReleases(changelog);
+    if (!release) throw new Error('no release');
+    const html = renderRelease(release);
+    expect(html).toContain(
+      '<li>One <code>thing</code> on two lines.</li><li><a href="https://example.org/a">Two</a>.</li>',
+    );
+    expect(html).toContain('A &lt;b&gt;bug&lt;/b&gt;.');
+    expect(html).toContain('<time datetime="2026-02-28">February 28, 2026</time>');
+    const page =
+      '<title>News</title><meta name="description" content="x"><!--share-->of all<!--/share--><h1>The news</h1>' +
+      '<p class="lead">All.</p><!--releases-->all<!--/releases-->';
+    const cut = cutRelease(page, release);
+    expect(cut).toContain('<title>Navii 1.2.0</title>');
+    expect(cut).toContain('<h1>Navii 1.2.0</h1>');
+    expect(cut).toContain('content="Navii 1.2.0, February 28, 2026. One thing on two lines. And 2 more."');
+    expect(cut).toContain('<img class="card" src="/og/blog/v1.2.0.png" width="1200" height="630"');
+    expect(cut).toContain('<link rel="canonical" href="/blog/v1.2.0">');
+    expect(cut).not.toMatch(/of all|class="lead"|>all</);
+  });
+});
+
+describe('what a page says of itself', () => {
+  const read = (html: string) => {
+    const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '';
+    return JSON.parse(json) as Readonly<Record<string, unknown>>;
+  };
+  const page = '<title>A "b" &amp; c</title>\n<meta\n name="description"\n content="More.">';
+
+  it('is its own title and description, at its clean address', () => {
+    const html = sharePage('/docs/http/index.html', page);
+    expect(html).toContain('rel="canonical" href="/docs/http"');
+    expect(html).toContain('property="og:description" content="More."');
+    expect(read(html)).toMatchObject({ '@type': 'TechArticle', url: '/docs/http' });
+    expect(read(sharePage('/index.html', page))).toMatchObject({
+      '@graph': [{ '@type': 'WebSite' }, { '@type': 'SoftwareApplication' }],
+    });
+    expect(sharePage('/privacy/index.html', page)).not.toContain('ld+json');
+  });
+
+  it('is nothing where there is nothing', () => {
+    expect(sharePage('/404.html', page)).toBe('<meta name="robots" content="noindex">');
+  });
+
+  it('ends no element early', () => {
+    const shared = { title: '</script>', description: '<!--', address: '/x', card: '/c.png', words: '"' };
+    const html = renderShared({ ...shared, about: { name: '</script><!--' } });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(read(html)).toMatchObject({ name: '</script><!--' });
+  });
+});
+
+describe('the HTTP API', () => {
+  const html = renderRoutes(describeOpenApi([avatarEndpoint, groupEndpoint]) as unknown as OpenApi);
+
+  it('is every path, parameter and answer of the document', () => {
+    for (const path of ['/avatar/{seed}', '/avatar/{seed}.svg', '/avatar/{seed}.png', '/group']) {
+      expect(html).toContain(`<code>${path}</code>`);
+    }
+    for (const name of ['seed', 'seeds', 'overlap', 'ring', ...Object.keys(AVATAR_OPTIONS)]) {
+      expect(html).toContain(`<code>${name}</code>`);
+    }
+    for (const word of ['image/svg+xml', 'image/png', 'seed required', 'x-ratelimit-remaining', '<b>501</b>']) {
+      expect(html).toContain(word);
+    }
+  });
+});
+
+describe('the comparison', () => {
+  const row = {
+    name: 'A',
+    variant: 'b',
+    version: '1.0.0',
+    time: 2,
+    bytes: 1500,
+    gzip: 400,
+    bundle: 20_100,
+    refused: '',
+  };
+  const measured = { chromium: '1', drawn: 10, rounds: 3, crowd: 50_000, styles: { MIT: 3 } };
+
+  it('estimates looks from equal pictures, and says less where there are few', () => {
+    const rows = [0, 4, 50].map((twins) => ({ ...row, peer: null, twins }));
+    const html = renderFigures({ ...measured, rows });
+    expect(html.match(/(over|about) [\d.]+ \w+/g)).toEqual([
+      'over 420 million',
+      'over 110 million',
+      'about 25 million',
+    ]);
+    expect(html).toContain('20\u00a0KB');
+  });
+
+  it('counts what must be loaded beside, and names what a policy stops', () => {
+    const html = renderFigures({
+      ...measured,
+      rows: [{ ...row, peer: 'react', twins: 0, refused: 'style-src-attr' }],
+    });
+    expect(html).toContain('and react');
+    expect(html).toContain('breaks <code>style-src-attr</code>');
+  });
+});

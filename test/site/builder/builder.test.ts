@@ -1,0 +1,159 @@
+// The builder as a visitor uses it: picking, chance and steps.
+import { PACKS, seedFromEmail, selectAvatar, SLOTS, type Slot } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { put } from '../../../site/builder/rules.js';
+import { PANELS } from '../../../site/builder/slots.js';
+import { FIRST } from '../../../site/builder/state.js';
+import { HOSTS, useSite } from '../browse.js';
+import { drawStill, expectAddress, expectSpec, openTab, readAddress } from './drive.js';
+
+const PATH = '/builder';
+
+function tabOf(slot: Slot): string {
+  return PANELS.find(({ slots }) => slots.includes(slot))?.name ?? '';
+}
+
+describe.each(HOSTS)('on %s', (host) => {
+  const site = useSite(host);
+
+  describe('picking', () => {
+    it('takes every slot by picture, shows it everywhere and remembers it', async () => {
+      const { page, troubles } = await site.visit(PATH);
+      let { spec } = FIRST;
+      for (const slot of SLOTS) {
+        await openTab(page, tabOf(slot));
+        const tray = page.locator(`[data-options=${slot}]`);
+        const option = tray.locator('input:enabled:not(:checked)').last();
+        if ((await option.count()) === 0) continue;
+        const value = await option.inputValue();
+        if (slot !== 'palette' && !['eyes', 'mouth', 'cheeks'].includes(slot)) {
+          expect(await tray.locator(`input[value=${value}] + .pic`).innerHTML()).toBe(
+            drawStill(put(spec, slot, value)),
+          );
+        }
+        await option.check();
+        spec = put(spec, slot, value);
+        await expectSpec(page, spec);
+        expect(await page.locator(`[data-now=${slot}]`).textContent()).toBe(value.replaceAll('-', ' '));
+        await expectAddress(page, { spec });
+      }
+      await page.reload();
+      await expectSpec(page, spec);
+      expect(troubles).toEqual([]);
+    });
+
+    it('greys out what has no room, says why, and brings it back', async () => {
+      const { page } = await site.visit(`${PATH}?topper=top-hat&antenna=bobble&tab=antenna`);
+      const tray = page.locator('[data-options=antenna]');
+      expect(await tray.locator('input:enabled').evaluateAll((all) => all.length)).toBe(1);
+      expect(await page.locator('#note-antenna').textContent()).toBe(
+        'Top hat (topper) leaves no room for what is greyed out. Your bobble comes back without it.',
+      );
+      await page.getByRole('button', { name: 'Take it off' }).click();
+      await expectSpec(page, { ...FIRST.spec, topper: null, antenna: 'bobble' });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('bobble');
+      expect(await page.locator('#note-antenna').textContent()).toBe('');
+      expect(await page.locator('[data-status]').textContent()).toContain('Antenna: bobble');
+    });
+
+    it('takes packs, whose parts come and go', async () => {
+      const { page, troubles } = await site.visit(`${PATH}?tab=outfit`);
+      expect(await page.locator('#note-outfit').textContent()).toContain('Packs bring what there is to wear here');
+      await openTab(page, 'Packs');
+      for (const { id } of PACKS) await page.locator(`input[name=packs][value=${id}]`).check();
+      await openTab(page, 'Body');
+      await page.locator('input[name=body][value=mug]').check();
+      await expectSpec(page, put(FIRST.spec, 'body', 'mug'));
+      await expect.poll(() => readAddress(page).packs).toHaveLength(PACKS.length);
+      await openTab(page, 'Packs');
+      await page.locator('input[name=packs][value=office]').uncheck();
+      await expectSpec(page, FIRST.spec);
+      expect(await page.locator('input[name=body][value=mug]').count()).toBe(0);
+      expect(troubles).toEqual([]);
+    });
+
+    it('takes what a hostile address holds for absent', async () => {
+      const { page, troubles } = await site.visit(
+        `${PATH}?body=__proto__&eyes=%3Cb%3E&packs=x&keep=y&tab=z&size=7&code=q`,
+      );
+      await expectSpec(page, FIRST.spec);
+      expect(troubles).toEqual([]);
+    });
+
+    it('moves in the preview, for those who like motion', async () => {
+      const { page } = await site.visit(PATH, { reducedMotion: 'no-preference' });
+      const names = (selector: string) => page.locator(selector).evaluate((e) => getComputedStyle(e).animationName);
+      expect(await names('.figure .navii-float')).not.toBe('none');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await names('.figure .navii-float')).toBe('none');
+    });
+  });
+
+  describe('chance and steps', () => {
+    it('rolls one slot, or all that are not kept', async () => {
+      const { page } = await site.visit(PATH);
+      await page.getByRole('button', { name: 'Keep body' }).click();
+      expect(await page.getByRole('button', { name: 'Keep body' }).getAttribute('aria-pressed')).toBe('true');
+      await openTab(page, 'Eyes');
+      await page.getByRole('button', { name: 'Random eyes' }).click();
+      const eyes = () => readAddress(page).spec.eyes;
+      await expect.poll(eyes).not.toBe(FIRST.spec.eyes);
+      const { spec } = readAddress(page);
+      expect(put(spec, 'eyes', null)).toEqual(put(FIRST.spec, 'eyes', null));
+      await page.getByRole('button', { name: 'Random', exact: true }).click();
+      await page.getByRole('button', { name: 'Random', exact: true }).click();
+      await expect.poll(() => readAddress(page).spec).not.toEqual(spec);
+      const { spec: rolled, keep } = readAddress(page);
+      expect([rolled.body, keep]).toEqual([FIRST.spec.body, ['body']]);
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await expectSpec(page, FIRST.spec);
+    });
+
+    it('goes back and forth by buttons, by keys and by the address', async () => {
+      const { page } = await site.visit(PATH);
+      const bodies = ['bun', 'egg', 'bell'];
+      for (const body of bodies) {
+        await page.locator(`input[name=body][value=${body}]`).check();
+        await expectAddress(page, { spec: put(FIRST.spec, 'body', body) });
+      }
+      const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
+      const at = (body: string) => expectSpec(page, put(FIRST.spec, 'body', body));
+      expect(await redo.getAttribute('aria-disabled')).toBe('true');
+      await undo.click();
+      await at('egg');
+      await page.keyboard.press('Control+z');
+      await at('bun');
+      await page.keyboard.press('Control+Shift+z');
+      await at('egg');
+      await redo.click();
+      await at('bell');
+      expect(await page.locator('[data-status]').textContent()).toBe('Redone. Body: bell');
+      await expectAddress(page, { spec: put(FIRST.spec, 'body', 'bell') });
+      await page.keyboard.press('Control+z');
+      await expectAddress(page, { spec: put(FIRST.spec, 'body', 'egg') });
+      await page.goBack();
+      await at('bell');
+      await page.goForward();
+      await at('egg');
+    });
+
+    it('leaves the keys of a text field to the field', async () => {
+      const { page } = await site.visit(PATH);
+      await page.locator('input[name=body][value=bun]').check();
+      await page.locator('#prefix').fill('Ada-');
+      await page.keyboard.press('Control+z');
+      await expectSpec(page, put(FIRST.spec, 'body', 'bun'));
+    });
+
+    it('begins with the mascot of a name', async () => {
+      const { page } = await site.visit(PATH);
+      await page.getByLabel('Start from a name').fill('Grace');
+      await page.keyboard.press('Enter');
+      await expectSpec(page, selectAvatar('Grace'));
+      // As in the playground, the mascot of an e-mail is that of its hash.
+      await page.getByLabel('Start from a name').fill('Ada@Example.org');
+      await page.keyboard.press('Enter');
+      await expectSpec(page, selectAvatar(seedFromEmail('ada@example.org')));
+    });
+  });
+});

@@ -1,0 +1,32 @@
+// The builder as it stands in the page: what it shows, and what its address says.
+import { renderAvatar, type AvatarSpec } from 'navii';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { wear } from '../../../site/builder/rules.js';
+import { readState, type State } from '../../../site/builder/state.js';
+import { print } from '../shots.js';
+
+/** Draws what a still picture of the builder shows. */
+export function drawStill(spec: AvatarSpec): string {
+  return print(renderAvatar(wear(spec)));
+}
+
+/** Expects a mascot in the pictures: they follow each choice at once. */
+export async function expectSpec(page: Page, spec: AvatarSpec): Promise<void> {
+  expect(await page.locator('.stills .light [data-still="96"]').innerHTML()).toBe(drawStill(spec));
+}
+
+/** What the address says. */
+export function readAddress(page: Page): State {
+  return readState(new URL(page.url()).search);
+}
+
+/** Waits until the address says what is expected of it: it follows a moment later. */
+export async function expectAddress(page: Page, state: Partial<State>): Promise<void> {
+  await expect.poll(() => readAddress(page)).toMatchObject(state);
+}
+
+/** Opens the tray of a tab. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+}

@@ -1,0 +1,128 @@
+// The builder by keys alone.
+import { SLOTS } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { put } from '../../../site/builder/rules.js';
+import { FIRST, readState } from '../../../site/builder/state.js';
+import { HOSTS, useSite } from '../browse.js';
+import { tabTo, typeOver } from '../press.js';
+import { measureShift } from '../walk.js';
+
+describe.each(HOSTS)('on %s', (host) => {
+  const site = useSite(host);
+
+  it('a mascot is built, rolled, kept and undone', async () => {
+    const { page, troubles } = await site.visit('/builder');
+    const readSpec = () => readState(new URL(page.url()).search).spec;
+    await tabTo(page, '.rail [role=tab]');
+    const tabs = page.locator('.rail [aria-selected=true]');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await tabs.textContent()).toBe('Eyes');
+    await tabTo(page, '[data-keep=eyes]');
+    await page.keyboard.press('Space');
+    expect(await page.locator(':focus').getAttribute('aria-pressed')).toBe('true');
+    await tabTo(page, 'input[name=eyes]');
+    await page.keyboard.press('ArrowRight');
+    const eyes = await page.locator(':focus').inputValue();
+    const picked = put(FIRST.spec, 'eyes', eyes);
+    await expect.poll(readSpec).toEqual(picked);
+    await tabTo(page, '[data-roll-all]', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(readSpec).not.toEqual(picked);
+    expect(readSpec().eyes).toBe(eyes);
+    await tabTo(page, '[data-undo]', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(readSpec).toEqual(picked);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(readSpec).not.toEqual(picked);
+    await page.keyboard.press('Control+z');
+    await expect.poll(readSpec).toEqual(picked);
+    await tabTo(page, '#from');
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Enter');
+    await expect.poll(readSpec).not.toEqual(picked);
+    expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
+    expect(troubles).toEqual([]);
+  });
+
+  it('seeds are looked for, and found', async () => {
+    const { page, troubles } = await site.visit('/builder?match=topper', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await tabTo(page, 'input[name=match]');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'input[name=prefix]');
+    await typeOver(page, 'team-');
+    await tabTo(page, '[data-search]');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-found] a').first().waitFor();
+    await tabTo(page, '[data-found] [data-copy-seed]');
+    const seed = (await page.locator(':focus').textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
+    expect(seed).toMatch(/^team-\d+$/);
+    expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
+    expect(troubles).toEqual([]);
+  });
+
+  it('a search is called off', async () => {
+    // Nothing but a rare look takes long enough.
+    const { page } = await site.visit('/builder');
+    for (const slot of SLOTS) {
+      if (FIRST.match.includes(slot)) continue;
+      await tabTo(page, `[name=match][value=${slot}]`);
+      await page.keyboard.press('Space');
+    }
+    const status = page.locator('[data-status]');
+    await expect.poll(() => status.textContent()).toContain('too rare');
+    await tabTo(page, '[data-search]');
+    await page.keyboard.press('Enter');
+    expect(await page.locator(':focus').textContent()).toBe('Stop');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status.textContent()).toBe('Stopped.');
+    expect(await page.locator(':focus').textContent()).toMatch(/^Find/);
+  });
+
+  it('the keys of the browser are left to it', async () => {
+    const { page } = await site.visit('/builder');
+    // Told, not pressed: the browser would do as it is asked.
+    const taken = await page.evaluate(() => {
+      const isTaken = (selector: string, key: string, held: KeyboardEventInit): boolean => {
+        const element = document.querySelector<HTMLElement>(selector);
+        element?.focus();
+        return (
+          element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })) ===
+          false
+        );
+      };
+      const tab = '.rail [aria-selected=true]';
+      const option = '[role=radiogroup] [name=body]:checked';
+      const keys = [
+        [tab, 'ArrowLeft'],
+        [tab, 'End'],
+        [option, 'Home'],
+        [option, 'End'],
+      ] as const;
+      return [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, {}].map((held) =>
+        keys.filter(([selector, key]) => isTaken(selector, key, held)).map(([, key]) => key),
+      );
+    });
+    expect(taken).toEqual([[], [], [], ['ArrowLeft', 'End', 'Home', 'End']]);
+  });
+
+  it.each([
+    ['with its script', /none/],
+    ['before its script is there', /assets\/.*\.js$/],
+  ])('no name is sent, %s', async (_, late) => {
+    const { page } = await site.visit('/builder', {}, (tab) => tab.route(late, (route) => route.abort()));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
+    });
+    await page.locator('#from').fill('ada@example.org');
+    await page.locator('#from').press('Enter');
+    await page.locator('footer a[href="/privacy"]').click();
+    await page.waitForURL('**/privacy');
+    expect(asked).toEqual(['/privacy']);
+  });
+});

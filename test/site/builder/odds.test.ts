@@ -1,0 +1,59 @@
+// How rare a look is: the shares of all looks make one whole, and working them out holds nobody up.
+import fc from 'fast-check';
+import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
+import { describe, expect, it, vi } from 'vitest';
+import * as rules from '../../../lib/choose/rules.js';
+import { adviseDrop, weighOdds } from '../../../site/builder/odds.js';
+import { listPlaces, listWheels } from '../../../site/builder/search.js';
+import { listNeeded } from '../../../site/builder/slots.js';
+import { FIRST } from '../../../site/builder/state.js';
+
+vi.mock('../../lib/rules.js', async (importRules) => {
+  const own = await importRules<typeof rules>();
+  return { ...own, settleClashes: vi.fn(own.settleClashes) };
+});
+
+/** All that a slot may show of these packs. */
+function listLooks(slot: Slot, packs: readonly string[]): readonly (string | null)[] {
+  const places = [...listWheels(packs).values()].flatMap((wheels) => listPlaces(wheels, slot));
+  // A rule may empty a slot, or put into it what no wheel has.
+  const put = rules.RULES.flatMap(({ other, instead }) => (other === slot && instead !== undefined ? [instead] : []));
+  return [...new Set([null, ...put, ...places])];
+}
+
+/** Every way to fill some slots. */
+function listSpecs(match: readonly Slot[], packs: readonly string[]): AvatarSpec[] {
+  return match.reduce<AvatarSpec[]>(
+    (specs, slot) => listLooks(slot, packs).flatMap((id) => specs.map((spec) => ({ ...spec, [slot]: id }))),
+    [FIRST.spec],
+  );
+}
+
+describe('the odds', () => {
+  it('of all looks together are one, for each slot and for each pair', () => {
+    const packs = fc.constantFrom<string[]>([], ['office'], ['deep-sea', 'halloween', 'neon']);
+    const match = fc.subarray([...SLOTS], { minLength: 1, maxLength: 2 });
+    fc.assert(
+      fc.property(packs, match, (ids, slots) => {
+        const odds = listSpecs(slots, ids).map((spec) => weighOdds({ spec, match: slots, packs: ids }));
+        expect(Math.min(...odds)).toBeGreaterThanOrEqual(0);
+        expect(odds.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  // Time is not measured here: how often the rules are asked is what takes it.
+  it('of the rarest look, and what to leave out of it, take no more work than a page has time for', () => {
+    const settle = vi.mocked(rules.settleClashes);
+    const all = PACKS.map(({ id }) => id);
+    const spec: AvatarSpec = { ...FIRST.spec, body: 'neon-gem', antenna: 'signal-mast', accessory: 'dive-mask' };
+    fc.assert(
+      fc.property(fc.subarray(all), fc.subarray([...SLOTS], { minLength: 9 }), (packs, match) => {
+        settle.mockClear();
+        weighOdds({ spec, match, packs });
+        adviseDrop({ spec, match, packs }, (left) => [...new Set([...packs, ...listNeeded(spec, left)])].toSorted());
+        expect(settle.mock.calls.length).toBeLessThan(20_000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,210 @@
+// The search for a seed, in the page: a worker under the policy of both hosts.
+import { selectAvatar, type Slot } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { FIRST } from '../../../site/builder/state.js';
+import { HOSTS, useSite } from '../browse.js';
+import { measureShift } from '../walk.js';
+import { expectAddress } from './drive.js';
+
+function listSeeds(page: Page): Promise<string[]> {
+  return page.locator('[data-copy-seed]').evaluateAll((all) => all.map((button) => button.textContent));
+}
+
+function readText(page: Page, name: string): Promise<string | null> {
+  return page.locator(`[data-${name}]`).textContent();
+}
+
+/** What the progress says once it has come to rest: the same at one look and at the next. */
+async function readRest(page: Page): Promise<string | null> {
+  let last: string | null = null;
+  const isStill = async (): Promise<boolean> => {
+    const now = await readText(page, 'progress');
+    const isSame = now === last;
+    last = now;
+    return isSame;
+  };
+  await expect.poll(isStill, { interval: 500 }).toBe(true);
+  return last;
+}
+
+/** Clicks one thing after the other, so that no timer comes between them. */
+function clickAtOnce(page: Page, ...selectors: readonly string[]): Promise<void> {
+  return page.evaluate((all) => {
+    for (const each of all) document.querySelector<HTMLElement>(each)?.click();
+  }, selectors);
+}
+
+const SEARCH = '[data-search]';
+const STATUS = '[data-status]';
+
+describe.each(HOSTS)('the search on %s', (host) => {
+  const site = useSite(host);
+
+  it('finds seeds that look so, which open and can be copied', async () => {
+    const { page, troubles } = await site.visit('/builder', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await expect.poll(() => readText(page, 'estimate')).toContain('About 1 in 260,000 seeds');
+    await page.getByLabel('Seeds begin with').fill('Ada-');
+    await page.getByRole('button', { name: 'Find seeds' }).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    const seeds = await listSeeds(page);
+    expect(seeds).toHaveLength(6);
+    for (const seed of seeds) {
+      expect(seed).toMatch(/^Ada-\d+$/);
+      const own = selectAvatar(seed);
+      for (const slot of FIRST.match) expect(own[slot]).toBe(FIRST.spec[slot]);
+    }
+    await page.getByRole('button', { name: 'Find more' }).click();
+    await expect.poll(async () => (await listSeeds(page)).length).toBe(12);
+    expect((await listSeeds(page)).slice(0, 6)).toEqual(seeds);
+    expect(new Set(await listSeeds(page)).size).toBe(12);
+    await page.getByRole('button', { name: seeds[0]!, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(seeds[0]);
+    await page.getByRole('link', { name: `${seeds[0]!} in the playground` }).click();
+    await expect.poll(() => page.locator('#seed').inputValue()).toBe(seeds[0]);
+    expect(troubles).toEqual([]);
+  });
+  it('looks for all that is ticked, with packs, and moves nothing about', async () => {
+    const match: Slot[] = ['body', 'topper', 'outfit'];
+    const { page, troubles } = await site.visit(
+      `/builder?body=mug&topper=steam&outfit=blazer&match=${match.join(',')}`,
+    );
+    await expect.poll(() => readText(page, 'estimate')).toMatch(/^About 1 in \d+ seeds with Office: /);
+    await page.getByRole('button', { name: 'Find seeds' }).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    for (const seed of await listSeeds(page)) {
+      expect(selectAvatar(seed, { packs: 'office' })).toMatchObject({ body: 'mug', topper: 'steam', outfit: 'blazer' });
+    }
+    const link = page.locator('[data-found] a').first();
+    expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&packs=office#playground$/);
+    expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
+    expect(troubles).toEqual([]);
+  });
+
+  it('takes palette and background for options where that is wished', async () => {
+    const { page } = await site.visit('/builder?palette=mint&background=ring');
+    await page.locator('[name=given]').check();
+    await expect.poll(() => readText(page, 'estimate')).toContain('About 1 in 9,000 seeds');
+    expect(await page.locator('[data-odds=palette]').textContent()).toBe('given');
+    await page.getByRole('button', { name: 'Find seeds' }).click();
+    const link = page.locator('[data-found] a').first();
+    expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&palette=mint&background=ring#playground$/);
+    await expectAddress(page, { given: true });
+  });
+
+  it('stops at a word, and goes on where it was', async () => {
+    const all = 'palette,tone,ground,body,eyes,mouth,topper,marking';
+    const { page } = await site.visit(`/builder?match=${all}`);
+    await page.getByRole('button', { name: 'Find seeds' }).click();
+    await expect.poll(() => readText(page, 'progress')).toMatch(/tried/);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    expect(await page.locator('[data-search]').textContent()).toMatch(/^Find/);
+    const rest = await readRest(page);
+    await page.locator('[data-search]').click();
+    await expect.poll(() => readText(page, 'progress')).not.toBe(rest);
+  });
+
+  it('tells beforehand what is too rare or never comes, and what to leave out', async () => {
+    const { page } = await site.visit(
+      '/builder?match=palette,tone,background,ground,body,eyes,mouth,topper,marking,cheeks,accessory',
+    );
+    await expect.poll(() => readText(page, 'estimate')).toMatch(/About 1 in [\d.]+ billion seeds: too rare/);
+    const drop = page.locator('[data-drop]');
+    expect(await drop.textContent()).toMatch(/^Leave topper out: 1 in /);
+    await drop.click();
+    await expect.poll(() => page.locator('[name=match][value=topper]').isChecked()).toBe(false);
+    await page.goto(`${site.origin}/builder?body=mug&topper=cat-ears&match=body,topper`);
+    await expect.poll(() => readText(page, 'estimate')).toContain('never come together');
+    const button = page.locator('[data-search]');
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await button.click({ force: true });
+    expect(await button.textContent()).toBe('Find seeds');
+    await drop.click();
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('goes by the odds of the look that is there, however quickly it is asked for', async () => {
+    const { page } = await site.visit('/builder?body=mug&topper=steam&match=body,topper');
+    const [steam, ears] = ['[name=topper][value=steam]', '[name=topper][value=cat-ears]'];
+    await expect.poll(() => readText(page, 'estimate')).toContain('with Office');
+    await clickAtOnce(page, ears, SEARCH);
+    expect(await readText(page, 'estimate')).toContain('never come together');
+    expect(await page.locator(STATUS).textContent()).toContain('never come together');
+    expect(await page.locator(SEARCH).textContent()).toBe('Find seeds');
+    expect(page.workers()).toEqual([]);
+    await clickAtOnce(page, steam, SEARCH);
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    expect(await listSeeds(page)).toHaveLength(6);
+  });
+
+  it('starts anew after it could not start', async () => {
+    const { page } = await site.visit('/builder?match=body', {}, async (fresh) => {
+      await fresh.addInitScript(() => {
+        const Real = Worker;
+        globalThis.Worker = new Proxy(Real, {
+          construct() {
+            globalThis.Worker = Real;
+            throw new DOMException('no workers today', 'SecurityError');
+          },
+        });
+      });
+    });
+    const search = page.locator(SEARCH);
+    await search.click();
+    expect(await search.textContent()).toBe('Find seeds');
+    expect(await readText(page, 'progress')).toContain('could not');
+    await page.context().route('**/seeker-*.js', (route) => route.abort());
+    await search.click();
+    await expect.poll(() => search.textContent()).toBe('Find seeds');
+    expect(await page.locator(STATUS).textContent()).toContain('could not');
+    await page.context().unroute('**/seeker-*.js');
+    await search.click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    expect(await listSeeds(page)).toHaveLength(6);
+  });
+
+  it('keeps what it found when it breaks off, and finds no seed twice', async () => {
+    const { page } = await site.visit('/builder?match=body');
+    await page.locator(SEARCH).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    const seeds = await listSeeds(page);
+    await page.workers()[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('broken on purpose');
+      });
+    });
+    await expect.poll(() => readText(page, 'progress')).toContain('could not');
+    await page.locator(SEARCH).click();
+    await expect.poll(async () => (await listSeeds(page)).length).toBe(12);
+    expect((await listSeeds(page)).slice(0, 6)).toEqual(seeds);
+    expect(new Set(await listSeeds(page)).size).toBe(12);
+  });
+
+  it('leaves a seed selected that it may not copy, and says so', async () => {
+    // A list of permissions denies all others.
+    const { page } = await site.visit('/builder?match=body', { permissions: ['geolocation'] });
+    await page.locator(SEARCH).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    await readRest(page);
+    const [seed = ''] = await listSeeds(page);
+    await page.getByRole('button', { name: seed, exact: true }).click();
+    await expect.poll(() => readText(page, 'progress')).toContain('not allowed');
+    expect(await page.locator(STATUS).textContent()).toContain('not allowed');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(seed);
+  });
+
+  it('forgets what it found for another look', async () => {
+    const { page } = await site.visit('/builder?match=body');
+    await page.getByRole('button', { name: 'Find seeds' }).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    await page.locator('input[name=body][value=egg]').check();
+    expect(await listSeeds(page)).toEqual([]);
+    expect(await page.locator('[data-search]').textContent()).toBe('Find seeds');
+  });
+
+  it('says what it needs where there is no JavaScript', async () => {
+    const { page } = await site.visit('/builder', { javaScriptEnabled: false });
+    expect(await page.locator('noscript a').getAttribute('href')).toBe('/gallery');
+    expect(await page.locator('.workshop').isVisible()).toBe(false);
+  });
+});

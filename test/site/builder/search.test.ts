@@ -1,0 +1,83 @@
+// From a look to a seed: how rare it is, and that all seeds that have it are found.
+import fc from 'fast-check';
+import { selectAvatar, SLOTS, type Slot } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { adviseDrop, HOPELESS, weighOdds } from '../../../site/builder/odds.js';
+import { optionsOf, questOf } from '../../../site/builder/search-query.js';
+import { createSearch } from '../../../site/builder/search.js';
+import { listNeeded } from '../../../site/builder/slots.js';
+import { FIRST, readState } from '../../../site/builder/state.js';
+import { sayOdds } from '../../../site/builder/words.js';
+
+describe('the odds', () => {
+  const count = 12_000;
+
+  it.each([[[]], [['office']], [['halloween', 'winter']]])(
+    'are the share of the seeds with packs %j',
+    (packs: string[]) => {
+      const chosen = Array.from({ length: count }, (_, i) => selectAvatar(`odds-${i}`, { packs }));
+      const matches: Slot[][] = [
+        ['accessory'],
+        ['marking'],
+        ['antenna'],
+        ['outfit'],
+        ['topper', 'antenna'],
+        ['eyes', 'accessory'],
+      ];
+      for (const match of matches) {
+        for (const spec of chosen.slice(0, 4)) {
+          const share = chosen.filter((own) => match.every((slot) => own[slot] === spec[slot])).length / count;
+          const odds = weighOdds({ spec, match, packs });
+          // Five standard deviations of a share.
+          expect(Math.abs(share - odds)).toBeLessThanOrEqual(5 * Math.sqrt((odds * (1 - odds)) / count));
+        }
+      }
+    },
+  );
+
+  it('say what never comes together, and what is best given up', () => {
+    const spec = { ...FIRST.spec, body: 'mug' };
+    const match: Slot[] = ['body', 'topper', 'palette'];
+    const packsOf = (left: readonly Slot[]) => listNeeded(spec, left);
+    expect(packsOf(match)).toEqual(['office']);
+    expect(weighOdds({ spec, match, packs: ['office'] })).toBe(0);
+    const rare = { spec: FIRST.spec, match: SLOTS, packs: [] };
+    expect(weighOdds(rare)).toBeLessThan(HOPELESS);
+    const advice = adviseDrop(rare, () => []);
+    const others = SLOTS.map((slot) => weighOdds({ ...rare, match: SLOTS.filter((each) => each !== slot) }));
+    expect(advice?.odds).toBe(Math.max(...others));
+    expect([0.5, 1 / 40_000, 1e-9, 1].map(sayOdds)).toEqual(['1 in 2', '1 in 40,000', '1 in 1 billion', 'always']);
+  });
+});
+
+describe('the search', () => {
+  it('finds the very seeds that look so, in order, and passes over none', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<string[]>([], ['office'], ['neon', 'winter']),
+        fc.subarray([...SLOTS], { minLength: 1, maxLength: 3 }),
+        fc.nat(99),
+        (packs, match, pick) => {
+          const spec = selectAvatar(`pick-${pick}`, { packs });
+          const search = createSearch({ prefix: 'Ada-', spec, match, packs });
+          const found: string[] = [];
+          while (search.tried < 3000) {
+            const seed = search.tryNext(3000 - search.tried);
+            if (seed !== undefined) found.push(seed);
+          }
+          const seeds = Array.from({ length: 3000 }, (_, i) => `Ada-${i + 1}`);
+          const fits = (seed: string) => match.every((slot) => selectAvatar(seed, { packs })[slot] === spec[slot]);
+          expect(found).toEqual(seeds.filter(fits));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('asks for the packs of the traits that matter, and not for what is given', () => {
+    const state = { ...readState('?body=mug&palette=neon-pink&match=body,palette'), given: true };
+    expect(questOf(state)).toMatchObject({ match: ['body'], packs: ['office'] });
+    expect(questOf({ ...state, given: false }).packs).toEqual(['neon', 'office']);
+    expect(optionsOf(state)).toEqual({ palette: 'neon-pink', background: 'solid', packs: 'office' });
+  });
+});

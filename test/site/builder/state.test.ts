@@ -1,0 +1,191 @@
+// What the builder is made of, without a page: its state, the rules that it shows, its dice and its steps.
+import fc from 'fast-check';
+import { catalogue, PACKS, renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { findTaking, TAKINGS } from '../../../site/builder/export.js';
+import { Steps } from '../../../site/builder/history.js';
+import { rollAll, rollSlot, takeSpec } from '../../../site/builder/random.js';
+import { isFree, listBlockers, makeRoom, put, wear } from '../../../site/builder/rules.js';
+import { canBeEmpty, EMPTY, listGroups, ownerOf, PANELS } from '../../../site/builder/slots.js';
+import { completePacks, FIRST, readState, SIZES, writeState, type State } from '../../../site/builder/state.js';
+
+const ALL = PACKS.map(({ id }) => id).toSorted();
+
+function listIds(slot: Slot): readonly (string | null)[] {
+  return listGroups(slot, ALL).flatMap(({ ids }) => ids as readonly (string | null)[]);
+}
+
+const specs = fc
+  .record(Object.fromEntries(SLOTS.map((slot) => [slot, fc.constantFrom(...listIds(slot))])))
+  .map((spec) => spec as unknown as AvatarSpec);
+
+const slots = fc.subarray([...SLOTS]);
+
+const states: fc.Arbitrary<State> = fc
+  .record({
+    spec: specs,
+    packs: fc.subarray(ALL),
+    keep: slots,
+    match: slots,
+    prefix: fc.constantFrom('Ada-', 'é, &=?#', 'x'),
+    given: fc.boolean(),
+    size: fc.constantFrom(...SIZES),
+    animated: fc.boolean(),
+    tab: fc.constantFrom(...PANELS.map(({ id }) => id)),
+    code: fc.constantFrom('', ...TAKINGS.map(({ id }) => id)),
+  })
+  .map((state) => ({ ...state, ...completePacks(state) }));
+
+describe('the slots', () => {
+  it('are all of a spec, each in one tab', () => {
+    expect(PANELS.flatMap((panel) => panel.slots).toSorted()).toEqual(SLOTS.toSorted());
+  });
+
+  it('offer all that there is, each once, and no part is called as nothing is', () => {
+    const known = new Map<Slot, readonly string[]>([
+      ['palette', [...catalogue.palettes.keys()]],
+      ['body', [...catalogue.bodies.keys()]],
+      ...Object.entries(catalogue.parts).map(([slot, parts]) => [slot as Slot, [...parts.keys()]] as const),
+    ]);
+    for (const [slot, ids] of known) {
+      expect(
+        listIds(slot)
+          .filter((id) => id !== null)
+          .toSorted(),
+      ).toEqual(ids.toSorted());
+      expect(ids).not.toContain(EMPTY);
+    }
+  });
+
+  it('offer nothing of a pack that is not there', () => {
+    for (const slot of SLOTS) {
+      const ids = listGroups(slot, []).flatMap((group) => group.ids as readonly (string | null)[]);
+      expect(ids.filter((id) => ownerOf(slot, id) !== undefined)).toEqual([]);
+    }
+  });
+});
+
+describe('the state in an address', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(readState(`?${writeState(state)}`)).toEqual(state);
+      }),
+    );
+  });
+
+  it('is nothing at first, and short', () => {
+    expect(writeState(FIRST)).toBe('');
+    expect(writeState({ ...FIRST, spec: put(FIRST.spec, 'topper', null), keep: ['body', 'eyes'] })).toBe(
+      'topper=none&keep=body,eyes',
+    );
+  });
+
+  it('is readable whatever is in it', () => {
+    const names = [...SLOTS, 'packs', 'keep', 'match', 'prefix', 'given', 'size', 'animated', 'tab', 'code', 'x'];
+    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', 'none', ',,'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), texts)), (entries) => {
+        const state = readState(`?${new URLSearchParams(entries).toString()}`);
+        expect(renderAvatar(wear(state.spec))).toContain('</svg>');
+        expect(readState(`?${writeState(state)}`)).toEqual(state);
+      }),
+    );
+    expect(readState('?eyes=none&body=toString&background=none').spec).toEqual({ ...FIRST.spec, background: 'none' });
+  });
+});
+
+describe('what is worn', () => {
+  it('is what the rules leave, and drawn', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        const worn = wear(spec);
+        expect(renderAvatar(worn)).toContain('</svg>');
+        // A second time, the rules have nothing left to do for a seed's own choice.
+        for (const slot of SLOTS) {
+          const free = listIds(slot).filter((id) => isFree(spec, slot, id));
+          if (canBeEmpty(slot)) expect(free).toContain(null);
+          expect(free.length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('names what stands in the way, and shows the pick without it', () => {
+    fc.assert(
+      fc.property(specs, fc.constantFrom(...SLOTS), (spec, slot) => {
+        for (const id of listIds(slot)) {
+          expect(makeRoom(spec, slot, id)[slot]).toBe(id);
+          expect(listBlockers(spec, slot, id).length > 0).toBe(!isFree(spec, slot, id));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('comes back when the hat goes', () => {
+    const hatted = { ...FIRST.spec, topper: 'top-hat', antenna: 'bobble' };
+    expect(wear(hatted).antenna).toBeNull();
+    expect(listBlockers(hatted, 'antenna', 'bobble')).toEqual(['topper']);
+    expect(wear(put(hatted, 'topper', null)).antenna).toBe('bobble');
+  });
+});
+
+describe('the dice', () => {
+  const kept: State = { ...FIRST, keep: ['palette', 'body'], packs: ['office'] };
+
+  it('leave alone what is kept', () => {
+    for (let roll = 0; roll < 30; roll += 1) {
+      const { spec } = rollAll(kept);
+      expect([spec.palette, spec.body]).toEqual([FIRST.spec.palette, FIRST.spec.body]);
+    }
+    const other = selectAvatar('Ada');
+    expect(takeSpec(kept, other).spec).toEqual({ ...other, palette: FIRST.spec.palette, body: FIRST.spec.body });
+  });
+
+  it('change one slot to something else that can be worn', () => {
+    for (const slot of SLOTS) {
+      const { spec } = rollSlot(kept, slot);
+      // Nothing that a single choice could be exchanged for.
+      if (listGroups(slot, kept.packs).flatMap(({ ids }) => [...ids]).length > 1)
+        expect(spec[slot]).not.toBe(FIRST.spec[slot]);
+      expect({ ...spec, [slot]: null }).toEqual({ ...FIRST.spec, [slot]: null });
+      expect(wear(spec)[slot]).toBe(spec[slot]);
+    }
+  });
+});
+
+describe('the steps', () => {
+  it('go back and forth, and on from where one is', () => {
+    const [a, b, c] = ['bun', 'egg', 'bell'].map((body) => ({ ...FIRST, spec: put(FIRST.spec, 'body', body) }));
+    const steps = new Steps(FIRST);
+    for (const design of [a!, a!, b!]) steps.add(design);
+    expect([steps.undo(), steps.undo(), steps.undo()]).toEqual([a, FIRST, FIRST]);
+    expect([steps.canUndo, steps.canRedo]).toEqual([false, true]);
+    expect(steps.redo()).toBe(a);
+    steps.add(c!);
+    expect([steps.canRedo, steps.redo(), steps.undo()]).toEqual([false, c, a]);
+  });
+});
+
+describe('what is taken away', () => {
+  it('is JavaScript that draws it, and JSON that is its spec', async () => {
+    await fc.assert(
+      fc.asyncProperty(states, async (state) => {
+        const code = findTaking('js')
+          .write(state)
+          .replace(/'(navii[^']*)'/, (_, name: string) => {
+            return JSON.stringify(import.meta.resolve(name));
+          });
+        const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)};export{svg}`);
+        const { size, animated } = state;
+        expect(svg).toBe(renderAvatar(wear(state.spec), { size, animated }));
+        expect(findTaking('svg').write(state)).toBe(svg);
+        expect(JSON.parse(findTaking('json').write(state))).toEqual(wear(state.spec));
+      }),
+      { numRuns: 30 },
+    );
+    expect(findTaking('constructor').id).toBe('js');
+  });
+});

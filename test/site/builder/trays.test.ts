@@ -1,0 +1,67 @@
+// The builder as a visitor uses it: by keys, and what is taken home.
+import { renderAvatar } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { put } from '../../../site/builder/rules.js';
+import { FIRST } from '../../../site/builder/state.js';
+import { HOSTS, saveFile, useSite } from '../browse.js';
+import { expectAddress, expectSpec } from './drive.js';
+
+const PATH = '/builder';
+
+describe.each(HOSTS)('on %s', (host) => {
+  const site = useSite(host);
+
+  describe('the keyboard', () => {
+    it('reaches everything, and moves within a tray', async () => {
+      const { page } = await site.visit(`${PATH}?tab=eyes`);
+      await page.getByRole('tab', { name: 'Eyes' }).focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('tab-mouth');
+      await page.keyboard.press('ArrowUp');
+      const seen: string[] = [];
+      for (let i = 0; i < 3; i += 1) {
+        await page.keyboard.press('Tab');
+        seen.push(
+          await page.evaluate(
+            () =>
+              document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('value') ?? '',
+          ),
+        );
+      }
+      expect(seen).toEqual(['Random eyes', 'Keep eyes', 'wide']);
+      await page.keyboard.press('ArrowRight');
+      await expectSpec(page, put(FIRST.spec, 'eyes', 'bead'));
+      await page.keyboard.press('End');
+      await expectSpec(page, put(FIRST.spec, 'eyes', 'starry'));
+      await page.keyboard.press('Home');
+      await expectSpec(page, FIRST.spec);
+      expect(await page.locator('.option:has(:focus-visible)').evaluate((e) => getComputedStyle(e).outlineStyle)).toBe(
+        'solid',
+      );
+    });
+  });
+
+  describe('what is taken home', () => {
+    it('is files of the size that was asked for, and text', async () => {
+      const { page, troubles } = await site.visit(PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
+      await page.getByLabel('Size').selectOption('256');
+      const save = (button: string) => saveFile(page, button);
+      const svg = await save('Save SVG');
+      expect([svg.name, svg.bytes.toString()]).toEqual(['tangerine-imp.svg', renderAvatar(FIRST.spec, { size: 256 })]);
+      const png = await save('Save PNG');
+      expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([
+        'tangerine-imp.png',
+        256,
+        256,
+      ]);
+      await page.locator('[name=animated]').check();
+      expect((await save('Save SVG')).bytes.toString()).toBe(renderAvatar(FIRST.spec, { size: 256, animated: true }));
+      await page.getByRole('tab', { name: 'Spec as JSON' }).click();
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(FIRST.spec);
+      await expectAddress(page, { size: 256, animated: true, code: 'json' });
+      expect(troubles).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,114 @@
+// The docs: every link leads somewhere, and every sample of code does what it says.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { root } from '../../../server/setup/setup.js';
+import { folder, HOSTS, useSite } from '../browse.js';
+import { listSamples, SITE } from './samples.js';
+
+describe.each(HOSTS)('links on %s', (host) => {
+  const site = useSite(host);
+
+  it('lead to pages and to places in them', async () => {
+    const dead: string[] = [];
+    const answers = new Map<string, Promise<string | undefined>>();
+    const load = async (path: string) => {
+      const answer = await fetch(site.origin + path);
+      return answer.ok ? await answer.text() : undefined;
+    };
+    for (const [address, html] of SITE) {
+      for (const [, link = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+        const url = new URL(link.replaceAll('&amp;', '&'), site.origin + address);
+        if (url.origin !== site.origin) continue;
+        const path = url.pathname + url.search;
+        // A page that is served for any address has none of its own.
+        const known = link.startsWith('#') ? Promise.resolve(html) : (answers.get(path) ?? load(path));
+        answers.set(path, known);
+        const text = await known;
+        const place = decodeURIComponent(url.hash.slice(1));
+        if (text === undefined || (place !== '' && !text.includes(`id="${place}"`))) dead.push(`${address}: ${link}`);
+      }
+    }
+    expect(answers.size).toBeGreaterThan(20);
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('JavaScript', () => {
+  // A line such as `1 + 1; // => 2` is a claim.
+  const holdClaims = (code: string) =>
+    `import { deepStrictEqual } from 'node:assert';\n${code.replace(
+      /^(.+);\s+\/\/ => (.+)$/gm,
+      (_, claim: string, value: string) => `deepStrictEqual(${claim}, ${value});`,
+    )}`;
+
+  it.each(listSamples('js'))('$name runs, and what it claims is true', ({ code }) => {
+    // Inside the package, so that its own name is found.
+    const scratch = mkdtempSync(join(root, 'dist/.docs-'));
+    onTestFinished(() => rmSync(scratch, { recursive: true }));
+    writeFileSync(join(scratch, 'draw.json'), readFileSync(join(folder, 'vectors/draw.json')));
+    writeFileSync(join(scratch, 'sample.mjs'), holdClaims(code));
+    execFileSync(process.execPath, ['sample.mjs'], { cwd: scratch, stdio: 'pipe' });
+  });
+
+  it('makes claims', () => {
+    expect(listSamples('js').filter(({ code }) => code.includes('// => ')).length).toBeGreaterThan(4);
+  });
+});
+
+describe('on a page', () => {
+  const site = useSite('the service');
+
+  /** Opens an empty page, perhaps under a policy, with the samples' host in place of the service. */
+  async function take(body: string, policy = '') {
+    const { page, troubles } = await site.visit('/privacy');
+    const html = `<!doctype html><link rel="icon" href="data:,"><title>x</title>${body}`;
+    const headers = policy === '' ? {} : { 'content-security-policy': `default-src 'none'; ${policy}` };
+    const answer = { contentType: 'text/html; charset=utf-8', headers };
+    const ours = (text: string) => text.replaceAll('https://navii.example', site.origin);
+    await page.route('**/taken', (route) => route.fulfill({ ...answer, body: ours(html) }));
+    await page.goto(`${site.origin}/taken`, { waitUntil: 'networkidle' });
+    return { page, troubles, ours };
+  }
+
+  it.each(listSamples('html'))('$name shows what it holds', async ({ code }) => {
+    const { page, troubles } = await take(code);
+    const shown = await page.evaluate(() => {
+      const images = Array.from(document.images, ({ naturalWidth }) => naturalWidth > 0);
+      const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'), (element) => {
+        return element.shadowRoot?.querySelector('svg') !== null && element.getBoundingClientRect().width > 16;
+      });
+      return [...images, ...elements];
+    });
+    expect(shown.length).toBe(code.match(/<img|<navii-/g)?.length);
+    expect(shown).not.toContain(false);
+    expect(troubles).toEqual([]);
+  });
+
+  it.each(listSamples('service'))('$name says the truth about the service', async ({ code }) => {
+    const { page, ours } = await take('<p>A page</p>');
+    const script = ours(code).replace(/^(.+); \/\/ => (.+)$/gm, 'globalThis.held = Object.is($1, $2);');
+    const held = await page.evaluate(`(async () => { ${script} return globalThis.held; })()`);
+    expect(held).toBe(true);
+  });
+
+  const POLICED: Readonly<Record<string, string>> = {
+    'policy-image': '<img src="https://navii.example/avatar/ada.svg" alt="">',
+    'policy-element':
+      '<script type="module" src="https://navii.example/navii.js"></script><navii-avatar seed="ada" animated></navii-avatar>',
+    'policy-motion': '<div data-mascot></div>',
+  };
+
+  it.each(Object.entries(POLICED))('the line for %s is enough, and needed', async (kind, body) => {
+    const [line] = listSamples(kind);
+    if (!line) throw new Error(`no sample is called ${kind}`);
+    const { createAvatar } = await import('navii');
+    const html = body.replace('<div data-mascot></div>', createAvatar('ada', { animated: true }));
+    const image = 'img-src data:';
+    const enough = kind === 'policy-image' ? `${line.code} data:` : `${line.code}; ${image}`;
+    expect((await take(html, enough.replaceAll('https://navii.example', site.origin))).troubles).toEqual([]);
+    const [refused = ''] = (await take(html, image)).troubles;
+    expect(refused).toMatch(/Content Security Policy/);
+  });
+});

@@ -1,0 +1,93 @@
+// The address of the playground: whose e-mail never stays in it, and what goes and comes with it.
+import { renderGroup, seedFromEmail } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { HOSTS, useSite } from '../browse.js';
+import { draw, expectSoon, LARGE, print, readQuery } from '../shots.js';
+
+const [ADA, BOB] = [seedFromEmail('ada@example.org'), seedFromEmail('bob@example.org')];
+
+describe.each(HOSTS)('on %s', (host) => {
+  const site = useSite(host);
+
+  it('has hashes in place of e-mails as soon as the page runs', async () => {
+    const { page, troubles } = await site.visit(
+      '/?seed=Ada@Example.org&mood=wink&team=Grace,%20bob%40example.org&code=team#playground',
+    );
+    const query = new URLSearchParams({ seed: ADA, mood: 'wink', team: `Grace,${BOB}`, code: 'team' }).toString();
+    expect(await page.evaluate(() => location.search + location.hash)).toBe(`?${query}#playground`);
+    await expectSoon(page, LARGE, draw(ADA, { mood: 'wink' }));
+    await expectSoon(page, '[data-team]', print(renderGroup([ADA, 'Grace', BOB], { size: 96 })));
+    await expect.poll(() => page.locator('[data-snippet]').textContent()).toContain(`Grace,${BOB}`);
+    const values = await page
+      .locator('input')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    expect(`${values.join()}${await page.content()}`.toLowerCase()).not.toContain('example.org');
+    expect(troubles).toEqual([]);
+  });
+
+  it('has a name once: the first one counts, and an e-mail behind it does not stay', async () => {
+    const { page } = await site.visit('/?seed=Grace&seed=ada%40example.org&mood=wink&mood=happy');
+    await expectSoon(page, LARGE, draw('Grace', { mood: 'wink' }));
+    expect(await page.evaluate(() => location.search)).toBe('?seed=Grace&mood=wink');
+  });
+
+  it.each([true, false])('takes in no form that is sent, scripts: %s', async (javaScriptEnabled) => {
+    const { page } = await site.visit('/', { javaScriptEnabled });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
+    });
+    for (const [name, text] of [
+      ['#name', 'ada@example.org'],
+      ['#seed', 'bob@example.org'],
+      ['#c-title', 'Bob'],
+      ['#team', 'ada@example.org'],
+    ] as const) {
+      await page.locator(name).fill(text);
+      await page.locator(name).press('Enter');
+    }
+    expect(new URL(page.url()).search).not.toContain('example.org');
+    await page.locator('footer a[href="/privacy"]').click();
+    await page.waitForURL('**/privacy');
+    expect(asked).toEqual(['/privacy']);
+  });
+
+  it('is left alone by links within the page, and so are the fields', async () => {
+    const { page, troubles } = await site.visit('/');
+    const [seed, tile, note] = [page.locator('#seed'), page.locator('#c-tileBg'), page.locator('[data-hashed=seed]')];
+    await seed.fill('ada@example.org');
+    await tile.fill('no colour');
+    await readQuery(page, `?seed=${ADA}`);
+    for (const link of ['.keep a', '.bar [href="#playground"]', '.skip']) {
+      // The page hears of it before this does.
+      await page.evaluate(
+        (selector) =>
+          new Promise<void>((resolve) => {
+            addEventListener('popstate', () => resolve(), { once: true });
+            document.querySelector<HTMLAnchorElement>(selector)?.click();
+          }),
+        link,
+      );
+      expect(await seed.inputValue()).toBe('ada@example.org');
+      expect(await tile.inputValue()).toBe('no colour');
+      expect(await note.textContent()).toContain('hashed');
+    }
+    await readQuery(page, `?seed=${ADA}`);
+    expect(troubles).toEqual([]);
+  });
+
+  it('is gone back to, with the mascot that stood there', async () => {
+    const { page, troubles } = await site.visit('/?seed=Grace');
+    await page.locator('.bar a', { hasText: 'Playground' }).click();
+    await page.locator('#seed').fill('Mae');
+    await readQuery(page, '?seed=Mae');
+    await page.goBack();
+    await readQuery(page, '?seed=Grace');
+    await expectSoon(page, LARGE, draw('Grace'));
+    expect(await page.locator('#seed').inputValue()).toBe('Grace');
+    await page.goForward();
+    await expectSoon(page, LARGE, draw('Mae'));
+    await readQuery(page, '?seed=Mae');
+    expect(troubles).toEqual([]);
+  });
+});

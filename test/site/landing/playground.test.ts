@@ -1,0 +1,183 @@
+// The playground as a visitor uses it: options, team, code and files.
+import { AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { HOSTS, saveFile, useSite } from '../browse.js';
+import { draw, expectSoon, LARGE, print, readQuery } from '../shots.js';
+
+describe.each(HOSTS)('on %s', (host) => {
+  const site = useSite(host);
+
+  describe('the controls', () => {
+    it('are one for every option of the table, named', async () => {
+      const { page } = await site.visit('/');
+      for (const [name, { doc }] of Object.entries(AVATAR_OPTIONS)) {
+        const field = page.locator(`[data-options] .field-${name}`);
+        expect(await field.locator(`[name=${name}]`).count(), name).toBeGreaterThan(0);
+        expect(await field.locator('.hint').textContent()).toBe(doc.replaceAll('`', ''));
+      }
+    });
+
+    it('change the picture, the address and the code, and come back from the address', async () => {
+      const { page } = await site.visit('/');
+      await page.getByLabel('Size', { exact: true }).fill('200');
+      await page.locator('[name=palette][value=mint]').check();
+      await page.locator('[name=background][value=ring]').check();
+      await page.locator('#c-tileBg').fill('#ff8800');
+      await page.locator('[name=mood][value=wink]').check();
+      await page.locator('[name=packs][value=accra-gallery]').check();
+      await page.locator('[name=style][value=femme]').check();
+      await page.locator('#c-title').fill('Ada & co');
+      await page.locator('#c-animated').check();
+      const options = {
+        palette: 'mint',
+        background: 'ring',
+        tileBg: '#ff8800',
+        mood: 'wink',
+        packs: 'accra-gallery',
+        style: 'femme',
+        animated: '1',
+      };
+      await expectSoon(page, LARGE, draw('Ada', options));
+      const query =
+        '?size=200&palette=mint&background=ring&tileBg=%23ff8800&mood=wink&packs=accra-gallery&style=femme&title=Ada+%26+co&animated=1';
+      await readQuery(page, query);
+      await expect
+        .poll(() => page.locator('[data-snippet]').textContent())
+        .toBe(
+          `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;background=ring&amp;tileBg=%23ff8800&amp;mood=wink` +
+            '&amp;packs=accra-gallery&amp;style=femme&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
+            '     width="200" height="200" alt="Ada &amp; co">',
+        );
+
+      await page.reload();
+      await expectSoon(page, LARGE, draw('Ada', options));
+      expect(await page.locator('#c-size').inputValue()).toBe('200');
+      expect(await page.locator('#c-title').inputValue()).toBe('Ada & co');
+      expect(await page.locator('#c-animated').isChecked()).toBe(true);
+      const checked = page.locator('[data-options] :is([type=radio], [type=checkbox]):checked');
+      const values = await checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+      expect(new Set(values)).toEqual(new Set(Object.values(options).filter((value) => value !== '#ff8800')));
+    });
+
+    it('take what a hostile address holds for absent', async () => {
+      const { page, troubles } = await site.visit(
+        '/?palette=constructor&mood=__proto__&tileBg=url(x)&size=1e9&packs=,,&code=x',
+      );
+      await expectSoon(page, LARGE, draw('Ada'));
+      expect(await page.locator('#c-size').inputValue()).toBe('1024');
+      expect(troubles).toEqual([]);
+    });
+
+    it('pick a tile by colour and by word', async () => {
+      const { page } = await site.visit('/');
+      await page.locator('[data-well=tileBg]').fill('#336699');
+      await expectSoon(page, LARGE, draw('Ada', { tileBg: '#336699' }));
+      await page.locator('[data-set=tileBg][data-value=auto]').click();
+      await expectSoon(page, LARGE, draw('Ada', { tileBg: 'auto' }));
+      await page.locator('[data-set=tileBg][data-value=none]').click();
+      await expectSoon(page, LARGE, draw('Ada'));
+    });
+  });
+
+  describe('the team', () => {
+    it('is drawn from its seeds and options', async () => {
+      const { page } = await site.visit('/');
+      await page.locator('#team').fill('Grace, Alan, Mae, Tim');
+      await page.locator('#c-max').fill('3');
+      await page.locator('#c-overlap').fill('0.5');
+      await page.locator('#c-ring').fill('tomato');
+      const options = { size: 96, max: 3, overlap: 0.5, ring: 'tomato' };
+      const seeds = ['Ada', 'Grace', 'Alan', 'Mae', 'Tim'];
+      await expectSoon(page, '[data-team]', print(renderGroup(seeds, options)));
+      await readQuery(page, '?team=Grace%2C+Alan%2C+Mae%2C+Tim&overlap=0.5&max=3&ring=tomato');
+      await page.reload();
+      await expectSoon(page, '[data-team]', print(renderGroup(seeds, options)));
+    });
+
+    it('takes e-mails as their hashes, and says so', async () => {
+      const { page } = await site.visit('/?code=team');
+      await page.locator('#team').fill('Grace, Mae@Example.org,tim@example.org');
+      const hashes = ['mae@example.org', 'tim@example.org'].map(seedFromEmail);
+      await expectSoon(page, '[data-team]', print(renderGroup(['Ada', 'Grace', ...hashes], { size: 96 })));
+      await expect.poll(() => page.locator('[data-hashed=team]').textContent()).toContain('hashed');
+      await expect.poll(() => page.locator('[data-snippet]').textContent()).toContain(hashes[1]);
+      await readQuery(
+        page,
+        `?${new URLSearchParams({ team: ['Grace', ...hashes].join(','), code: 'team' }).toString()}`,
+      );
+      expect((await page.content()).toLowerCase()).not.toContain('example.org');
+      await page.locator('#team').fill('Grace');
+      await expect.poll(() => page.locator('[data-hashed=team]').textContent()).toBe('');
+    });
+
+    it('takes a list as a mail program or a table gives it', async () => {
+      const { page } = await site.visit('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+      const [ada, bob] = ['ada@example.org', 'bob@example.org'].map(seedFromEmail);
+      await page.locator('#team').fill('Grace; ada@example.org; bob@example.org');
+      await readQuery(page, `?team=Grace%2C${ada}%2C${bob}`);
+      await page.evaluate(() => navigator.clipboard.writeText('bob@example.org\nada@example.org'));
+      await page.locator('#team').press('ControlOrMeta+A');
+      await page.locator('#team').press('ControlOrMeta+V');
+      await readQuery(page, `?team=${bob}%2C${ada}`);
+      await page.locator('#team').fill('Grace; Alan');
+      await readQuery(page, '?team=Grace%2C+Alan');
+      expect(await page.locator('[data-hashed=team]').textContent()).toBe('');
+    });
+
+    it('is nobody else where nobody is named', async () => {
+      const { page } = await site.visit('/');
+      const field = page.locator('#team');
+      const strangers = await field.inputValue();
+      await field.fill('');
+      const alone = print(renderGroup(['Ada'], { size: 96 }));
+      await expectSoon(page, '[data-team]', alone);
+      await readQuery(page, '?team=');
+      await page.reload();
+      await expectSoon(page, '[data-team]', alone);
+      expect(await field.inputValue()).toBe('');
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await readQuery(page, '');
+      expect(await field.inputValue()).toBe(strangers);
+    });
+  });
+
+  describe('the code', () => {
+    it('has tabs that a keyboard can use', async () => {
+      const { page } = await site.visit('/');
+      await page.getByRole('tab', { name: 'HTML' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      expect(await page.locator('[aria-selected=true]').textContent()).toBe('JavaScript');
+      expect(await page.locator('[data-snippet]').textContent()).toContain("createAvatar('Ada')");
+      expect(await page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('tab-esm');
+      await page.keyboard.press('End');
+      expect(await page.locator('[data-snippet]').textContent()).toContain('/group?seeds=Ada,Grace');
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowLeft');
+      await readQuery(page, '?code=team');
+    });
+
+    it('is copied', async () => {
+      const { page } = await site.visit('/?seed=Grace', { permissions: ['clipboard-read', 'clipboard-write'] });
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await page.locator('[data-snippet]').textContent());
+    });
+  });
+
+  describe('the files', () => {
+    it('are the bytes that the service sends, and a PNG of the same size', async () => {
+      const { page, troubles } = await site.visit('/?seed=Grace+Hopper&mood=happy&size=200');
+      const save = (button: string) => saveFile(page, button);
+      const svg = await save('Save SVG');
+      expect(svg.name).toBe('Grace-Hopper.svg');
+      expect(svg.bytes.toString()).toBe(createAvatar('Grace Hopper', { mood: 'happy', size: 200 }));
+      const png = await save('Save PNG');
+      expect(png.name).toBe('Grace-Hopper.png');
+      expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+      expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([200, 200]);
+      expect(troubles).toEqual([]);
+    });
+  });
+});

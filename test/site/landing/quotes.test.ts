@@ -1,0 +1,96 @@
+// Texts in the code of the playground: each language gives back the very text, and no text is too strange.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from '../../../site/landing/quotes.js';
+import { SNIPPETS } from '../../../site/landing/snippets.js';
+
+const pieces = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    "'",
+    '"',
+    '\\',
+    '`',
+    '${',
+    '{',
+    '}',
+    '<',
+    '</script',
+    '<!--',
+    '&',
+    '&lt;',
+    '\n',
+    '\r',
+    '\u2028',
+    '\u202E',
+  ),
+);
+const texts = fc.array(pieces, { maxLength: 6 }).map((found) => found.join(''));
+// Half of a character, which no field and no address can hold.
+const torn = fc.array(fc.constantFrom('\uD83D', '\uDC7E', 'x', '👾'), { minLength: 1 }).map((found) => found.join(''));
+
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+const UNSEEN = /[\u0000-\u001F\u007F-\u00A0\u200B\u200E\u200F\u2028-\u202F\u2066-\u2069\uFEFF]/;
+
+describe('a string in JavaScript', () => {
+  it('is the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, torn), (text) => {
+        const code = quoteScript(text);
+        // oxlint-disable-next-line no-implied-eval -- whether it can be run is the question
+        expect(new Function(`'use strict'; return ${code};`)()).toBe(text);
+        expect(code).not.toMatch(UNSEEN);
+        expect(code).not.toMatch(/<(?:!--|\/?script)/i);
+      }),
+    );
+  });
+
+  it.each([
+    ['Ada', "'Ada'"],
+    ['a "b"', `'a "b"'`],
+    ["it's", `"it's"`],
+    [`"it's"`, String.raw`'"it\'s"'`],
+    ['a\\b', String.raw`'a\\b'`],
+  ])('has the quotes that need the fewest escapes: %s', (text, code) => {
+    expect(quoteScript(text)).toBe(code);
+  });
+});
+
+describe('an attribute', () => {
+  it('ends where it should and shows what is in it', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(quoteHtml(text)).toMatch(/^"[^"<]*"$/);
+        // Those that HTML has no other name for may stay as they are.
+        expect(quoteHtml(text).replace(/[\u0080-\u009F]/g, '')).not.toMatch(UNSEEN);
+        expect(quoteMarkup(text)).toMatch(/^(?:"[^"\\&<{}]*"|\{['"][^]*['"]\})$/);
+        expect(quoteMarkup(text)).not.toMatch(UNSEEN);
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  it('holds the text, in signs that nothing takes for more', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, torn), (text) => {
+        expect(quoteUrl(text)).toMatch(/^[\w.~%-]*$/);
+        expect(decodeURIComponent(quoteUrl(text))).toBe(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+      }),
+    );
+  });
+});
+
+it('leaves words in Markdown as they are', () => {
+  const text = `Grace "Amazing" O'Hara-Smith & co (R&D), #1!`;
+  expect(escapeMarkdown(text)).toBe(text);
+});
+
+it('is written for every state there can be', () => {
+  fc.assert(
+    fc.property(torn, (seed) => {
+      for (const { write } of SNIPPETS)
+        expect(write({ seed, title: seed, team: seed }, 'https://a.example')).not.toBe('');
+    }),
+  );
+});

@@ -1,0 +1,115 @@
+// The seed of the playground: what is drawn of it, and when.
+import { createAvatar, renderGroup, seedFromEmail } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { HOSTS, useSite } from '../browse.js';
+import { draw, expectSoon, LARGE, print, readQuery, readShot } from '../shots.js';
+
+describe.each(HOSTS)('on %s', (host) => {
+  const site = useSite(host);
+
+  describe('the seed', () => {
+    it('is drawn as it is typed, everywhere at once', async () => {
+      const { page, troubles } = await site.visit('/');
+      expect(await readShot(page, LARGE)).toBe(draw('Ada'));
+      const field = page.getByLabel('Seed, or an e-mail');
+      await field.fill('');
+      // What the visitor looks at is there with the letter.
+      await page.locator(LARGE).scrollIntoViewIfNeeded();
+      for (const [index, letter] of [...'Grace'].entries()) {
+        await field.press(letter);
+        const typed = 'Grace'.slice(0, index + 1);
+        expect(await readShot(page, LARGE)).toBe(draw(typed));
+        expect(await readShot(page, '.photo .s24 .shot')).toBe(print(createAvatar(typed, { size: 24 })));
+      }
+      expect(await page.getByLabel('Hello, my name is').inputValue()).toBe('Grace');
+      await expectSoon(page, '.star .shot', print(createAvatar('Grace', { size: 512, animated: true })));
+      await expectSoon(
+        page,
+        '.field-mood label:last-child .shot',
+        print(createAvatar('Grace', { size: 48, mood: 'wink' })),
+      );
+      const team = ['Grace', 'Grace', 'Alan', 'Hedy', 'Linus', 'Mae', 'Radia', 'Tim'];
+      await expectSoon(page, '[data-team]', print(renderGroup(team, { size: 96 })));
+      await expect.poll(() => page.locator('[data-snippet]').textContent()).toContain('/avatar/Grace"');
+      expect(await page.locator('[data-seed-text]').textContent()).toBe('Grace');
+      await readQuery(page, '?seed=Grace');
+      expect(troubles).toEqual([]);
+    });
+
+    it('is drawn while the crowd holds still, which goes on afterwards', async () => {
+      const { page, troubles } = await site.visit('/', { reducedMotion: 'no-preference' });
+      // In one go, for the crowd does not wait for a slow test.
+      const [before, meanwhile] = await page.evaluate(() => {
+        const figures = Array.from(document.querySelectorAll('.crowd svg'));
+        const count = () => figures.flatMap((figure) => figure.getAnimations({ subtree: true })).length;
+        const field = document.querySelector<HTMLInputElement>('#name')!;
+        const moving = count();
+        field.value = 'Grace';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        return [moving, count()];
+      });
+      expect(before).toBeGreaterThan(22);
+      expect(meanwhile).toBe(0);
+      await expectSoon(page, '.star .shot', print(createAvatar('Grace', { size: 512, animated: true })));
+      const countRunning = () =>
+        page.locator('.crowd svg').evaluateAll((figures) => {
+          const motions = figures.flatMap((figure) => figure.getAnimations({ subtree: true }));
+          return motions.filter(({ playState }) => playState === 'running').length;
+        });
+      await expect.poll(countRunning).toBe(before);
+      expect(await page.locator('.crowd [style*=":"]').count()).toBe(0);
+      expect(troubles).toEqual([]);
+    });
+
+    it('can be typed into the sign of the hero as well', async () => {
+      const { page } = await site.visit('/');
+      await page.getByLabel('Hello, my name is').fill('Mae');
+      await expectSoon(page, LARGE, draw('Mae'));
+      expect(await page.getByLabel('Seed, or an e-mail').inputValue()).toBe('Mae');
+    });
+
+    it('is that of the suggestion while the field is empty', async () => {
+      const { page } = await site.visit('/?seed=Grace');
+      await page.getByLabel('Seed, or an e-mail').fill('');
+      await expectSoon(page, LARGE, draw('Ada'));
+      await readQuery(page, '');
+    });
+
+    it('is a hash where an e-mail is typed, and the address is nowhere else', async () => {
+      const { page } = await site.visit('/');
+      await page.getByLabel('Seed, or an e-mail').fill('Ada@Example.org ');
+      const hash = seedFromEmail('ada@example.org');
+      await expectSoon(page, LARGE, draw(hash));
+      await expect.poll(() => page.locator('[data-hashed=seed]').textContent()).toContain('hashed');
+      await readQuery(page, `?seed=${hash}`);
+      expect((await page.content()).toLowerCase()).not.toContain('example.org');
+      await page.reload();
+      await expectSoon(page, LARGE, draw(hash));
+    });
+
+    it('is another one at every surprise', async () => {
+      const { page } = await site.visit('/');
+      const field = page.getByLabel('Seed, or an e-mail');
+      const seeds = new Set([await field.inputValue()]);
+      for (let i = 0; i < 4; i += 1) {
+        await page.getByRole('button', { name: 'Surprise me' }).last().click();
+        seeds.add(await field.inputValue());
+      }
+      expect(seeds.size).toBeGreaterThan(3);
+      await expectSoon(page, LARGE, draw(await field.inputValue()));
+      await page.getByRole('button', { name: 'Start over' }).click();
+      expect(await field.inputValue()).toBe('Ada');
+    });
+
+    it('comes from the crowd, with its colours', async () => {
+      const { page } = await site.visit('/');
+      const member = page.locator('.crowd a').last();
+      const address = new URL((await member.getAttribute('href')) ?? '', site.origin);
+      await member.press('Enter');
+      const { seed = '', ...options } = Object.fromEntries(address.searchParams);
+      expect(seed).not.toBe('');
+      await expectSoon(page, LARGE, draw(seed, options));
+      expect(await page.locator('input[name=palette]:checked').inputValue()).toBe(options['palette']);
+    });
+  });
+});

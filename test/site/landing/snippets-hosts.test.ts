@@ -1,0 +1,47 @@
+// The addresses in the code of the playground: that of the service, also on a host that has none.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAvatar } from 'navii';
+import { expect, it } from 'vitest';
+import { setBase } from '../../../server/pages/absolute.js';
+import { serve } from '../../server/serve.js';
+import { folder, useSite } from '../browse.js';
+import { CASES, type Case } from './cases.js';
+import { bare, copySnippets, drawTeam, emptyPage, expectShown, readElements, readImages } from './take.js';
+
+const site = useSite('static files');
+const [ADA] = CASES as readonly [Case, ...Case[]];
+
+it('begin with what the site was published under', async () => {
+  const { port } = await serve({ rateLimit: 0 });
+  const service = `http://127.0.0.1:${port}`;
+  const landing = setBase(readFileSync(join(folder, 'index.html'), 'utf8'), service);
+  const taken = await copySnippets(site, ['html', 'element', 'curl', 'team'], [ADA], (page) =>
+    page.route(
+      ({ pathname }) => pathname === '/',
+      (route) => route.fulfill({ contentType: 'text/html', body: landing }),
+    ),
+  );
+  const codes = [...taken.values()].flatMap(([first]) => first?.code ?? []);
+  const { page, show } = await emptyPage(site, service);
+  await show(codes.filter((code) => code.startsWith('<')).join('\n'));
+  const [avatar, team] = await readImages(page);
+  expect(await (await fetch(avatar?.source ?? '')).text()).toBe(createAvatar(ADA.seed));
+  expect(await (await fetch(team?.source ?? '')).text()).toBe(drawTeam(ADA));
+  expect(await readElements(page, 'navii-avatar')).toEqual([expectShown(ADA)]);
+  for (const code of codes) expect(new URL(/https?:[^"' ]+/.exec(code)?.[0] ?? '').origin).toBe(service);
+});
+
+it('begin with where the page is, when nobody said more', async () => {
+  const listed = CASES.filter(({ seed }) => seed === 'Hopper, Grace');
+  expect(listed).toHaveLength(1);
+  const taken = await copySnippets(site, ['element', 'team'], listed);
+  const codes = [...taken.values()].flatMap(([first]) => first?.code ?? []);
+  const { page, troubles, show } = await emptyPage(site);
+  // Neither needs more than files.
+  await show(codes.join('\n'));
+  expect(await readElements(page, 'navii-avatar')).toEqual(listed.map(expectShown));
+  const teams = await readElements(page, 'navii-group');
+  expect(teams.map(({ drawing }) => drawing)).toEqual(listed.map((state) => bare(drawTeam(state))));
+  expect(troubles).toEqual([]);
+});

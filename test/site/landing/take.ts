@@ -1,0 +1,140 @@
+import { createAvatar, MOTION_CSS, renderGroup } from 'navii';
+// Code of the playground, taken as a visitor takes it: the state in the address, a tab, the button, the clipboard.
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Site, Visit } from '../browse.js';
+import { addressOf, CASES, type Case } from './cases.js';
+
+/** A state and the code that was copied for it. */
+export interface Taken {
+  readonly state: Case;
+  readonly code: string;
+}
+
+const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+/** Chooses a tab, presses the button and reads what came of it. */
+async function copy(page: Page, tab: string): Promise<string> {
+  await page.evaluate((id) => {
+    document.getElementById(id)?.click();
+    document.querySelector<HTMLElement>('[data-copy]')?.focus();
+  }, `tab-${tab}`);
+  await page.keyboard.press('Enter');
+  const said = await page.evaluate(async () => {
+    const read = () => document.querySelector('[data-copy]')?.textContent;
+    while (read() === 'Copy') await new Promise(requestAnimationFrame);
+    return read();
+  });
+  expect(said).toBe('Copied');
+  return await page.evaluate(() => navigator.clipboard.readText());
+}
+
+/**
+ * Opens the playground in each state and copies the code of some tabs.
+ *
+ * @param prepare - what is done to the page before
+ */
+export async function copySnippets(
+  site: Site,
+  tabs: readonly string[],
+  states: readonly Case[] = CASES,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<ReadonlyMap<string, readonly Taken[]>> {
+  const { page, troubles } = await site.visit('/privacy', HAND);
+  await prepare(page);
+  const taken = new Map<string, Taken[]>(tabs.map((tab) => [tab, []]));
+  for (const state of states) {
+    await page.goto(site.origin + addressOf(state), { waitUntil: 'domcontentloaded' });
+    if (state.typed !== undefined) await page.getByLabel('Seed, or an e-mail').fill(state.typed);
+    for (const [tab, found] of taken) {
+      const code = await copy(page, tab);
+      // An address that was typed is nobody's business.
+      if (state.typed !== undefined) expect(code).not.toMatch(/example|@/i);
+      found.push({ state, code });
+    }
+  }
+  expect(troubles).toEqual([]);
+  return taken;
+}
+
+/** Gives a page of the site, or of another origin, another body, one after the other. */
+export async function emptyPage(
+  site: Site,
+  origin = site.origin,
+): Promise<Visit & { show: (body: string, script?: string) => Promise<void> }> {
+  const visit = await site.visit('/privacy');
+  const { page } = visit;
+  const shown = { body: '', script: '' };
+  const head = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>';
+  await page.route('**/taken', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `${head}${shown.body}` }),
+  );
+  await page.route('**/taken.js', (route) => route.fulfill({ contentType: 'text/javascript', body: shown.script }));
+  return {
+    ...visit,
+    async show(body, script = '') {
+      Object.assign(shown, { body, script });
+      await page.goto(`${origin}/taken`, { waitUntil: 'load' });
+    },
+  };
+}
+
+/** What an element shows. */
+export interface Shown {
+  readonly name: string | null;
+  /** Its drawing, written as XML. */
+  readonly drawing: string | undefined;
+}
+
+/** Every element of a kind, in the order of the page, once all of them have drawn. */
+export function readElements(page: Page, tag: string): Promise<Shown[]> {
+  return page.locator(tag).evaluateAll((elements) =>
+    Promise.all(
+      elements.map(async (element) => {
+        await (element as HTMLElement & { updateComplete?: Promise<boolean> }).updateComplete;
+        const part = element.shadowRoot?.querySelector('[part=svg]');
+        const svg = part?.querySelector('svg');
+        return {
+          name: part?.getAttribute('aria-label') ?? null,
+          drawing: svg ? new XMLSerializer().serializeToString(svg) : undefined,
+        };
+      }),
+    ),
+  );
+}
+
+/** What the elements should show: they bring the stylesheet of the motion along by other means. */
+export function bare(svg: string): string {
+  return svg.replace(`<style>${MOTION_CSS}</style>`, '');
+}
+
+/** What an element should show of a state. */
+export function expectShown({ seed, options, alt }: Case): Shown {
+  return { name: options.title === undefined ? null : alt, drawing: bare(createAvatar(seed, options)) };
+}
+
+/** The team of a state, drawn. */
+export function drawTeam({ seed, team, group }: Case): string {
+  return renderGroup([seed, ...team], group);
+}
+
+/** An image of a page. */
+export interface Loaded {
+  readonly source: string;
+  readonly alt: string;
+  readonly natural: readonly number[];
+  readonly box: readonly number[];
+}
+
+/** Every image of the page, loaded. */
+export function readImages(page: Page): Promise<Loaded[]> {
+  return page.locator('img').evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map(async (image) => {
+        await image.decode();
+        const { currentSrc, alt, naturalWidth, naturalHeight, width, height } = image;
+        return { source: currentSrc, alt, natural: [naturalWidth, naturalHeight], box: [width, height] };
+      }),
+    ),
+  );
+}

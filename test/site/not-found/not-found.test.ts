@@ -1,0 +1,41 @@
+// The page for people who went astray: the mascot in the middle is whom the service would draw for that path.
+import { createAvatar, MOTION_CSS } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { HOSTS, useSite } from '../browse.js';
+import { print } from '../shots.js';
+
+function readMiddle(page: Page): Promise<string> {
+  return page.locator('[data-astray] .cover li').nth(1).innerHTML();
+}
+
+const OPTIONS = { background: 'none', animated: true } as const;
+
+const PATHS = [
+  ['/Grace%20Hopper', 'Grace Hopper'],
+  ['/a+b&c=d%26%2B', 'a+b&c=d&+'],
+  ['/%F0%9F%91%BE.PNG', '👾'],
+  ['/nowhere/at/all', 'nowhere/at/all'],
+] as const;
+
+// The files' own server, which is only a test's, knows no such paths.
+const BROKEN = [
+  ['/100%', '100%'],
+  ['/%E2%82x%zz%EF%BB%BF', '\uFFFDx%zz\uFEFF'],
+] as const;
+
+describe.each(HOSTS)('the page that is not there on %s', (host) => {
+  const site = useSite(host);
+  const isService = host === 'the service';
+
+  it.each(isService ? [...PATHS, ...BROKEN] : PATHS)('%s shows the mascot of %j', async (path, seed) => {
+    const { page } = await site.visit(path);
+    const drawing = createAvatar(seed, OPTIONS);
+    await expect.poll(() => readMiddle(page)).toBe(print(drawing));
+    if (!isService) return;
+    const answer = await fetch(`${site.origin}/avatar${path}?background=none&animated=1`);
+    // That one is a picture for itself, if the path has no suffix that asks for another kind.
+    if (answer.headers.get('content-type')?.startsWith('image/svg')) expect(await answer.text()).toBe(drawing);
+    expect(drawing).toContain(MOTION_CSS);
+  });
+});

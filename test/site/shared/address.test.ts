@@ -1,0 +1,54 @@
+// The address as the memory of a page: what was done last is in it, however soon the page is left.
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { HOSTS, useSite } from '../browse.js';
+
+/** Changes a control and follows a link in one go, before any pause is over. */
+async function changeAndLeave(page: Page, control: string, value: string, link: string): Promise<void> {
+  await page.evaluate(
+    ([selector, text, target]) => {
+      const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+      if (!field) throw new Error(`nothing at ${selector}`);
+      if (field instanceof HTMLInputElement && field.type === 'radio') field.click();
+      else {
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
+    },
+    [control, value, link] as const,
+  );
+}
+
+describe.each(HOSTS)('on %s', (host) => {
+  const site = useSite(host);
+
+  it.each([
+    ['/', '#seed', 'Grace', '?seed=Grace'],
+    ['/gallery', '[name=mood]', 'wink', '?mood=wink'],
+    ['/builder', '[name=eyes][value=sleepy]', '', '?eyes=sleepy'],
+  ])('%s has the last change when it is left at once, and come back to', async (path, control, value, search) => {
+    const { page, troubles } = await site.visit(path);
+    await changeAndLeave(page, control, value, '/privacy');
+    await page.waitForURL('**/privacy');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).search).toBe(search);
+    const field = page.locator(control);
+    if (value === '') expect(await field.isChecked()).toBe(true);
+    else expect(await field.inputValue()).toBe(value);
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([
+    ['/', '#seed', 'Grace', '#get-code', '?seed=Grace'],
+    ['/builder', '[name=eyes][value=sleepy]', '', '#main', '?eyes=sleepy'],
+  ])('%s keeps a change from before a link within it', async (path, control, value, link, search) => {
+    const { page, troubles } = await site.visit(path);
+    await changeAndLeave(page, control, value, link);
+    await expect.poll(() => page.evaluate(() => location.search + location.hash)).toBe(search + link);
+    const field = page.locator(control);
+    if (value === '') expect(await field.isChecked()).toBe(true);
+    else expect(await field.inputValue()).toBe(value);
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,223 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+// The state of the playground, and the code that it writes: what they say is what is drawn.
+import fc from 'fast-check';
+import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
+import { createApp, type NaviiApp } from 'navii/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSnippet, linkAvatar, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';
+import { nameFile } from '../../../site/shared/save.js';
+import {
+  hashEmail,
+  hashTeam,
+  listTeam,
+  OPTION_NAMES,
+  readState,
+  seedOf,
+  writeState,
+  type State,
+} from '../../../site/shared/state.js';
+
+const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = {
+  size: ['96', '16', '2000', '-3', '64.9', 'big'],
+  palette: ['mint', 'violet', 'MINT', 'constructor'],
+  background: ['none', 'solid', 'ring', 'rings'],
+  tileBg: ['auto', 'none', '#ff00aa', 'tomato', 'oklch(70% 0.1 200)', 'url(x)'],
+  mood: ['neutral', 'happy', 'wink', 'bored'],
+  packs: ['accra-gallery', 'command-center,accra-gallery', 'nope', ' command-center , '],
+  style: ['masc', 'femme', 'neutral', 'x'],
+  title: ['Ada', 'undefined', 'a "b" <c> & \'d\'', '{x}', 'two\nlines', '</script>'],
+  animated: ['1', 'true', '0', 'yes'],
+};
+
+const seeds = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  fc.constantFrom(
+    '.',
+    '..',
+    'a.png',
+    'x.SVG',
+    'a/b',
+    '100%',
+    'a+b',
+    "it's",
+    '</script>',
+    '{x}',
+    'a,b',
+    '?#&',
+    '\\',
+    '`${1}`',
+  ),
+);
+
+const states: fc.Arbitrary<State> = fc
+  .record(
+    {
+      seed: seeds,
+      ...Object.fromEntries(OPTION_NAMES.map((name) => [name, fc.constantFrom(...texts[name])])),
+      team: fc.constantFrom('Grace', 'Ada, Alan,, Mae ', ',', 'é,日本', ''),
+      overlap: fc.constantFrom('0', '0.5', '7', 'x'),
+      max: fc.constantFrom('2', '0', '999'),
+      ring: fc.constantFrom('red', 'auto', 'none'),
+      code: fc.constantFrom(...SNIPPETS.map(({ id }) => id)),
+    },
+    { requiredKeys: ['seed'] },
+  )
+  .map((state) => Object.fromEntries(Object.entries(state).filter(([, text]) => text !== undefined)));
+
+/** What a state draws. */
+function drawAll(state: State): string[] {
+  const { overlap, max, ring } = state;
+  return [createAvatar(seedOf(state), state), renderGroup(listTeam(state), { overlap, max, ring })];
+}
+
+describe('the state in an address', () => {
+  it('gives back what was drawn', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const read = readState(`?${writeState(state)}`);
+        expect(drawAll(read)).toEqual(drawAll(state));
+        expect(read['code']).toBe(state['code']);
+        expect(writeState(read)).toBe(writeState(state));
+      }),
+    );
+  });
+
+  it('is nothing as long as nothing was changed', () => {
+    expect(writeState({})).toBe('');
+    expect(
+      writeState({ seed: 'Ada', size: '96', animated: '0', tileBg: 'none', overlap: '0.3', palette: 'nope' }),
+    ).toBe('');
+  });
+
+  it('keeps strangers out', () => {
+    expect(readState('?seed=x&__proto__=1&constructor=2&mood=happy&utm_source=y')).toEqual({
+      seed: 'x',
+      mood: 'happy',
+    });
+  });
+
+  it('takes the first of several, and lets a team be empty, but no seed', () => {
+    expect(readState('?seed=a&seed=b&packs=office,neon&packs=x&mood=&mood=happy')).toEqual({
+      seed: 'a',
+      packs: 'office,neon',
+    });
+    expect(readState('?seed=&team=')).toEqual({ team: '' });
+    expect(writeState({ team: '' })).toBe('team=');
+    expect(listTeam({ team: '' })).toEqual(['Ada']);
+  });
+});
+
+describe('an e-mail', () => {
+  const [ada, bob] = ['ada@example.org', 'bob@example.org'].map(seedFromEmail);
+
+  it('is its hash, the rest is what it is', () => {
+    expect(hashEmail(' Ada@Example.org ')).toBe(ada);
+    for (const text of ['Ada', 'ada@', '@b.c', 'a b@c.d', 'a@b', '', ' ']) expect(hashEmail(text)).toBe(text);
+  });
+
+  it.each([
+    ['Grace, Ada@Example.org,bob@example.org ', `Grace,${ada},${bob}`],
+    ['ada@example.org; bob@example.org', `${ada},${bob}`],
+    ['Grace\r\nada@example.org\nMae', `Grace,,${ada},Mae`],
+    ['Mae, ada@example.org bob@example.org', `Mae,${ada},${bob}`],
+    ['Grace Hopper,, Mae ', 'Grace Hopper,, Mae '],
+    ['Ada <ada@example.org>', 'Ada <ada@example.org>'],
+    ['', ''],
+  ])('is found in the team %j', (text, hashed) => {
+    expect(hashTeam(text)).toBe(hashed);
+    expect(hashTeam(hashed)).toBe(hashed);
+  });
+
+  it('is nowhere in what an address is read to', () => {
+    expect(readState('?seed=ada%40example.org&team=bob@example.org%3BMae')).toEqual({
+      seed: ada,
+      team: `${bob},Mae`,
+    });
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['Grace Hopper', 'Grace-Hopper.svg'],
+    ['--a -- b--', 'a-b.svg'],
+    ['é_ü', 'e-_u.svg'],
+    ['👾', 'navii.svg'],
+    ['x'.repeat(90), `${'x'.repeat(60)}.svg`],
+  ])('of %j is %j', (seed, name) => {
+    expect(nameFile({ seed }, 'svg')).toBe(name);
+  });
+
+  // A name that takes the square of its length would be waited for until this test is given up.
+  it('is there for any length of seed', () => {
+    expect(nameFile({ seed: `a${'-'.repeat(500_000)}b` }, 'svg')).toBe('a-b.svg');
+  });
+});
+
+describe('the code for a state', () => {
+  let app: NaviiApp;
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    app = createApp({ logLevel: 'silent', rateLimit: 0 });
+    const handle = app.callback();
+    server = createServer((request, response) => void handle(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await app.close();
+  });
+
+  it('links to the picture on the service', async () => {
+    await fc.assert(
+      fc.asyncProperty(states, async (state) => {
+        const avatar = await fetch(linkAvatar(state, origin));
+        expect(await avatar.text()).toBe(createAvatar(seedOf(state), state));
+      }),
+    );
+  });
+
+  it('links to the team on the service', async () => {
+    // A comma in a seed cannot be told from one between seeds.
+    const plain = states.filter((state) => !seedOf(state).includes(',') && seedOf(state).trim() === seedOf(state));
+    await fc.assert(
+      fc.asyncProperty(plain, async (state) => {
+        const { overlap, max, ring, animated } = state;
+        const team = await fetch(linkTeam(state, origin));
+        expect(await team.text()).toBe(renderGroup(listTeam(state), { overlap, max, ring, animated }));
+      }),
+    );
+  });
+
+  it('runs as JavaScript', async () => {
+    const own = import.meta.resolve('navii');
+    const { write } = findSnippet('esm');
+    await fc.assert(
+      fc.asyncProperty(states, async (state) => {
+        const code = `${write(state, origin).replace("'navii'", JSON.stringify(own))}\nexport { svg };`;
+        const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+        expect(svg).toBe(createAvatar(seedOf(state), state));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('writes curl and Markdown that a shell and a parser leave alone', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(findSnippet('curl').write(state, origin).match(/'/g)).toHaveLength(2);
+        expect(findSnippet('markdown').write(state, origin)).toMatch(/\]\(http:[^()\s]+\)$/);
+      }),
+    );
+  });
+
+  it('is the first tab where there is no such tab', () => {
+    expect(findSnippet('constructor').id).toBe('html');
+    expect(findSnippet(undefined).id).toBe('html');
+  });
+});

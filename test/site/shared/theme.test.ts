@@ -1,0 +1,82 @@
+// The theme: chosen once, it holds on every page, also on those that stand open or come back.
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { HOSTS, useSite } from '../browse.js';
+
+function readGround(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+const NAME = 'Dark theme';
+
+function readButton(page: Page): Promise<string | null> {
+  return page.getByRole('button', { name: NAME }).getAttribute('aria-pressed');
+}
+
+describe.each(HOSTS)('the theme on %s', (host) => {
+  const site = useSite(host);
+
+  it('is kept', async () => {
+    const { page } = await site.visit('/', { colorScheme: 'light' });
+    const light = await readGround(page);
+    await page.getByRole('button', { name: NAME }).click();
+    const dark = await readGround(page);
+    expect(dark).not.toBe(light);
+    await page.goto(`${site.origin}/privacy`);
+    expect(await readGround(page)).toBe(dark);
+    await page.getByRole('button', { name: NAME }).click();
+    expect(await readGround(page)).toBe(light);
+  });
+
+  it('changes on all pages that stand open, and is that of the system again once it is forgotten', async () => {
+    const { page, troubles } = await site.visit('/privacy', { colorScheme: 'light' });
+    const light = await readGround(page);
+    const other = await page.context().newPage();
+    await other.goto(`${site.origin}/support`);
+    await other.emulateMedia({ colorScheme: 'light' });
+    await other.getByRole('button', { name: NAME }).click();
+    const dark = await readGround(other);
+    expect(dark).not.toBe(light);
+    await expect.poll(() => readGround(page)).toBe(dark);
+    await expect.poll(() => readButton(page)).toBe('true');
+    await other.evaluate(() => localStorage.clear());
+    await expect.poll(() => readGround(page)).toBe(light);
+    await expect.poll(() => readButton(page)).toBe('false');
+    // What else may be kept there is none of its business, and neither is a theme that nobody knows.
+    await other.evaluate(() => localStorage.setItem('navii-theme', 'dark'));
+    await expect.poll(() => readGround(page)).toBe(dark);
+    await other.evaluate(() => localStorage.setItem('navii-theme', '"><b>'));
+    await expect.poll(() => readGround(page)).toBe(light);
+    expect(troubles).toEqual([]);
+  });
+
+  it('is the latest one on a page that comes back as it was left', async () => {
+    const { page } = await site.visit('/privacy', { colorScheme: 'light' });
+    const light = await readGround(page);
+    // A page that is put away hears of no change; a page also hears of none of its own.
+    await page.evaluate(() => {
+      localStorage.setItem('navii-theme', 'dark');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await readGround(page)).not.toBe(light);
+    expect(await readButton(page)).toBe('true');
+  });
+
+  it('holds for the page where nothing can be stored', async () => {
+    const { page, troubles } = await site.visit('/privacy', { colorScheme: 'light' }, (fresh) =>
+      fresh.addInitScript(() => {
+        const refuse = (): never => {
+          throw new DOMException('storage is off', 'SecurityError');
+        };
+        Object.defineProperty(globalThis, 'localStorage', { get: refuse });
+      }),
+    );
+    const light = await readGround(page);
+    await page.getByRole('button', { name: NAME }).click();
+    const dark = await readGround(page);
+    expect(dark).not.toBe(light);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await readGround(page)).toBe(dark);
+    expect(troubles).toEqual([]);
+  });
+});

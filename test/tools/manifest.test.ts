@@ -1,0 +1,186 @@
+// What editors are told of the elements is what the elements and the tables say.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import type { LitElement } from 'lit';
+import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, GROUP_OPTIONS, MOODS, PACKS, PALETTES, STYLES } from 'navii';
+import { NaviiAvatar, NaviiGroup, SHAPES, STATUSES } from 'navii/components';
+import { describe, expect, it } from 'vitest';
+import { getLanguageService, newHTMLDataProvider, TextDocument, type HTMLDataV1 } from 'vscode-html-languageservice';
+import { root } from '../../server/setup/setup.js';
+import { printManifests } from './manifest/index.js';
+import { readProperties, readTags } from './manifest/source.js';
+
+const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
+const readSource = (module: string): string => readText(`components/${module}.ts`);
+
+const manifest = JSON.parse(readText('dist/custom-elements.json')) as Package;
+const editor = JSON.parse(readText('dist/html-custom-data.json')) as HTMLDataV1;
+
+const CLASSES: readonly (readonly [tag: string, Class: typeof LitElement])[] = [
+  ['navii-avatar', NaviiAvatar],
+  ['navii-group', NaviiGroup],
+];
+
+const ids = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
+
+const VALUES: readonly (readonly [
+  attribute: string,
+  values: readonly string[],
+  option: keyof typeof AVATAR_OPTIONS,
+])[] = [
+  ['palette', ids(PALETTES), 'palette'],
+  ['background', BACKGROUNDS, 'background'],
+  ['mood', MOODS, 'mood'],
+  ['packs', ids(PACKS), 'packs'],
+  ['style-hint', STYLES, 'style'],
+];
+
+function findDeclaration(tag: string): CustomElementDeclaration {
+  const all = manifest.modules.flatMap(({ declarations = [] }) => declarations as CustomElementDeclaration[]);
+  const found = all.find(({ tagName }) => tagName === tag);
+  if (!found) throw new Error(`${tag} is not in the manifest`);
+  return found;
+}
+
+const listNames = (items: readonly { readonly name: string }[] = []): string[] => items.map(({ name }) => name);
+
+function findTag(tag: string): NonNullable<HTMLDataV1['tags']>[number] {
+  const found = editor.tags?.find(({ name }) => name === tag);
+  if (!found) throw new Error(`${tag} is not in the custom data`);
+  return found;
+}
+
+function offeredFor(attribute: string, tag = 'navii-avatar'): string[] | undefined {
+  return findTag(tag)
+    .attributes.find(({ name }) => name === attribute)
+    ?.values?.map(({ name }) => name);
+}
+
+it('was written by this build', () => {
+  for (const [name, text] of printManifests(readSource)) expect(readText(`dist/${name}`)).toBe(text);
+});
+
+describe('the Custom Elements Manifest', () => {
+  it('is valid', () => {
+    const schema = JSON.parse(readText('node_modules/custom-elements-manifest/schema.json'));
+    const ajv = new Ajv({ strict: false });
+    expect([ajv.validate(schema, manifest), ajv.errors]).toEqual([true, null]);
+    expect(ajv.validate(schema, { ...manifest, modules: [{ kind: 'javascript-module' }] })).toBe(false);
+  });
+
+  it('is where tools look for it', () => {
+    const { customElements } = JSON.parse(readText('package.json'));
+    expect(join(root, customElements)).toBe(join(root, 'dist/custom-elements.json'));
+  });
+
+  it.each(CLASSES)('has every attribute and property of <%s>, and no other', (tag, Class) => {
+    const { attributes = [], members = [], name } = findDeclaration(tag);
+    expect(name).toBe(Class.name);
+    expect(listNames(attributes)).toEqual(Class.observedAttributes);
+    expect(listNames(members)).toEqual([...Class.elementProperties.keys()]);
+    for (const { name: attribute, fieldName } of attributes) {
+      if (attribute === 'title') continue;
+      expect(Class.getPropertyOptions(fieldName ?? '').attribute).toBe(attribute);
+    }
+  });
+
+  it.each(CLASSES)('describes all that <%s> has', (tag, Class) => {
+    const { attributes = [], members = [], cssParts = [], cssProperties = [] } = findDeclaration(tag);
+    const described = [...attributes, ...members, ...cssParts, ...cssProperties];
+    expect(described.filter(({ description }) => !description)).toEqual([]);
+    expect(listNames(cssProperties)).toEqual(['--navii-size']);
+    expect(listNames(cssParts)).toEqual(Class === NaviiAvatar ? ['svg', 'status'] : ['svg']);
+  });
+
+  it('describes options as the tables do', () => {
+    const avatar = findDeclaration('navii-avatar').members ?? [];
+    const group = findDeclaration('navii-group').members ?? [];
+    const say = (members: typeof avatar, wanted: string): string | undefined =>
+      members.find(({ name }) => name === wanted)?.description;
+    for (const [option, { doc }] of Object.entries(AVATAR_OPTIONS)) {
+      if (option === 'title') continue;
+      expect(say(avatar, option === 'style' ? 'styleHint' : option)).toContain(doc);
+    }
+    for (const [option, { doc }] of Object.entries(GROUP_OPTIONS)) expect(say(group, option)).toContain(doc);
+  });
+
+  it('names modules that are there, and who defines the elements', async () => {
+    const paths = manifest.modules.map(({ path }) => path);
+    const loaded = await Promise.all(paths.map((path) => import(join(root, path))));
+    for (const [index, { exports = [] }] of manifest.modules.entries()) {
+      for (const { kind, name, declaration } of exports) {
+        expect(loaded[index]).toHaveProperty(declaration.name);
+        if (kind === 'custom-element-definition') expect(customElements.get(name)?.name).toBe(declaration.name);
+      }
+    }
+  });
+});
+
+describe('the values', () => {
+  it.each(VALUES)('of %s are those that the engine takes', (attribute, values, option) => {
+    expect(offeredFor(attribute)).toEqual(values);
+    const taken = values.filter((value) => AVATAR_OPTIONS[option].read(value, catalogue)?.toString() === value);
+    expect(taken).toEqual(values);
+    const { attributes = [] } = findDeclaration('navii-avatar');
+    const said = attributes.find(({ name }) => name === attribute)?.type?.text;
+    expect(said).toBe(attribute === 'packs' ? 'string' : values.map((value) => `'${value}'`).join(' | '));
+  });
+
+  it('of what the elements alone know are theirs', () => {
+    expect(offeredFor('shape')).toEqual(SHAPES);
+    expect(offeredFor('status')).toEqual(STATUSES);
+  });
+
+  it('are left open where anything goes', () => {
+    const open = findTag('navii-group').attributes.filter(({ values }) => values === undefined);
+    expect(listNames(open)).toEqual(NaviiGroup.observedAttributes);
+    expect(offeredFor('seed')).toBeUndefined();
+  });
+});
+
+describe('the custom data', () => {
+  const service = getLanguageService({
+    useDefaultDataProvider: false,
+    customDataProviders: [newHTMLDataProvider('navii', editor)],
+  });
+
+  function complete(markup: string): string[] {
+    const [before = '', after = ''] = markup.split('|');
+    const document = TextDocument.create('file:///page.html', 'html', 1, before + after);
+    const position = document.positionAt(before.length);
+    return service.doComplete(document, position, service.parseHTMLDocument(document)).items.map(({ label }) => label);
+  }
+
+  it('lets the editor offer tags, attributes and values', () => {
+    expect(complete('<|')).toEqual(expect.arrayContaining(['navii-avatar', 'navii-group']));
+    expect(complete('<navii-avatar |></navii-avatar>')).toEqual(expect.arrayContaining(NaviiAvatar.observedAttributes));
+    expect(complete('<navii-avatar mood="|"></navii-avatar>')).toEqual([...MOODS]);
+  });
+
+  it('lets it explain them', () => {
+    const document = TextDocument.create('file:///page.html', 'html', 1, '<navii-group overlap="0.5"></navii-group>');
+    const hover = service.doHover(document, { line: 0, character: 15 }, service.parseHTMLDocument(document));
+    expect(JSON.stringify(hover?.contents)).toContain(GROUP_OPTIONS.overlap.doc);
+  });
+});
+
+describe('the reading of the sources', () => {
+  it('takes a comment for what follows it, and for nothing further on', () => {
+    const source =
+      '/** Lost. */\nconst a = 1;\n\n/** Kept,\n * on two lines (SPEC §1). */\n  declare seed: string | undefined;';
+    expect([...readProperties(source)]).toEqual([['seed', { type: 'string', description: 'Kept, on two lines.' }]]);
+  });
+
+  it('takes a tag to its end', () => {
+    const comment = 'About.\n\n@csspart svg - box\naround it\n@cssproperty --size - width';
+    expect(readTags(comment, 'csspart')).toEqual([{ name: 'svg', description: 'box around it' }]);
+  });
+
+  it('refuses a property that nobody described', () => {
+    const silent = (module: string): string =>
+      readSource(module).replace('/** Any text: decides', '/* Any text: decides');
+    expect(() => printManifests(silent)).toThrow('seed: expected a declaration with a comment');
+  });
+});
