@@ -2,13 +2,12 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { directive, type ChildPart, type DirectiveParameters } from 'lit/directive.js';
 import { UnsafeHTMLDirective } from 'lit/directives/unsafe-html.js';
-import { MOTION_CSS } from '../lib/index.js';
+import { MOTION_STYLE } from '../lib/render/motion.js';
 import { parse } from './parse.js';
 import { patch, refill } from './patch.js';
 
 // The one element of a drawing that a strict Content-Security-Policy blocks: the elements adopt the same text as a
 // constructed stylesheet instead. Everything else is inserted as the engine wrote it.
-const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
 
 /** What only a moving drawing has: names are escaped, so that none can hold it. */
 const MOTION = ' class="';

@@ -1,6 +1,6 @@
 // Who is in a group: what the `seeds` of an element may hold, read as a total function.
 import { AVATAR_OPTIONS, type GroupMember as EngineMember } from '../lib/index.js';
-import { GROUP_SEEDS } from '../lib/options/limits.js';
+import { GROUP_SEEDS } from '../lib/options/table.js';
 import { list, text } from '../lib/options/values.js';
 import { readName } from './navii-element.js';
 import { propertyOf } from './properties.js';

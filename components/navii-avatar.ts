@@ -1,19 +1,20 @@
 // <navii-avatar>: the mascot of a seed, drawn where it stands.
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { selectSpec } from '../lib/choose/select.js';
 import {
   AVATAR_OPTIONS,
   catalogue,
-  createAvatar,
   readAvatarOptions,
   seedFromEmail,
   type AvatarOptions,
   type AvatarSettings,
 } from '../lib/index.js';
+import { findGround, renderSpec } from '../lib/render/avatar.js';
 import { showDrawing } from './drawing.js';
 import { NaviiElement } from './navii-element.js';
 import { drawPlaceholder } from './placeholder.js';
 import { declareOptions, declareText, readProperty } from './properties.js';
-import { findGround, readShape, showGround, type Shape } from './shape.js';
+import { readShape, showGround, type Shape } from './shape.js';
 import { readStatus, showStatus, type Status } from './status.js';
 import { avatarStyles } from './styles.js';
 
@@ -70,8 +71,9 @@ export class NaviiAvatar extends NaviiElement {
     const seed = this.#readSeed();
     const shape = readShape(this.shape);
     const status = readStatus(this.status);
-    const drawing = seed === '' ? drawPlaceholder(settings.size, shape) : createAvatar(seed, settings);
-    const ground = seed === '' || shape === 'circle' ? undefined : findGround(seed, settings);
+    const spec = seed === '' ? undefined : selectSpec(seed, settings, catalogue);
+    const drawing = spec ? renderSpec(spec, settings, catalogue) : drawPlaceholder(settings.size, shape);
+    const ground = spec === undefined || shape === 'circle' ? undefined : findGround(spec, settings, catalogue);
     const name = [settings.title, status].filter((word) => word !== undefined).join(', ');
     const marks = status && `badged ${shape}`;
     const tile = ground === undefined ? nothing : showGround(ground, shape, marks);

@@ -1,10 +1,11 @@
 // What both elements share: a name for assistive technology, and the adopted stylesheets.
 import { LitElement, adoptStyles } from 'lit';
 import { AVATAR_OPTIONS, catalogue } from '../lib/index.js';
+import { readOption } from '../lib/options/read.js';
 
 /** Reads a name for people, as the engine reads a title. */
 export function readName(value: unknown): string | undefined {
-  return AVATAR_OPTIONS.title.read(value, catalogue);
+  return readOption(AVATAR_OPTIONS, 'title', value, catalogue);
 }
 
 /** An element that shows a drawing. */

@@ -1,6 +1,7 @@
 // <navii-group>: several mascots as one stack, drawn where it stands.
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { GROUP_OPTIONS, catalogue, readGroupOptions, renderGroup, type GroupOptions } from '../lib/index.js';
+import { GROUP_OPTIONS, catalogue, readGroupOptions, type GroupOptions } from '../lib/index.js';
+import { readMembers as readDrawn, renderMembers } from '../lib/render/group.js';
 import { showDrawing } from './drawing.js';
 import { nameMembers, readMembers, type GroupSeeds } from './group-member.js';
 import { NaviiElement } from './navii-element.js';
@@ -48,7 +49,9 @@ export class NaviiGroup extends NaviiElement {
     const settings = readGroupOptions((option) => readProperty(this, option), catalogue);
     const members = readMembers(this.seeds);
     const name = this.givenName ?? nameMembers(members, settings.max);
-    return html`${members.length === 0 ? nothing : showDrawing(renderGroup(members, settings), { name })}`;
+    if (members.length === 0) return html`${nothing}`;
+    const drawing = renderMembers(readDrawn(members, settings, catalogue), settings, catalogue);
+    return html`${showDrawing(drawing, { name })}`;
   }
 }
 

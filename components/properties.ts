@@ -1,6 +1,7 @@
-// The option tables of the engine as Lit properties: names, attributes, and the engine's own readers.
+// The option tables of the engine as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
-import { AVATAR_OPTIONS, catalogue, type OptionRow } from '../lib/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../lib/index.js';
+import type { OptionRow, OptionTable } from '../lib/options/row.js';
 
 /** Options whose name is taken on every element: `style` is CSS, `title` belongs to HTML and serves beside `label`. */
 const RENAMED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -18,13 +19,17 @@ export function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/**
- * What a property says of an option. HTML knows flags by their presence, `<navii-avatar animated>`, and a framework may set
- * the property to that same empty text.
- */
+/** Options that are on by their mere presence. */
+export const FLAGS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ Object.entries<OptionRow>({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS }).flatMap(([option, { kind }]) =>
+    kind === 'flag' ? option : [],
+  ),
+);
+
+/** What a property says of an option. HTML knows flags by their presence, `<navii-avatar animated>`: an empty text is on. */
 export function readProperty(element: object, option: string): unknown {
   const value: unknown = Reflect.get(element, propertyOf(option));
-  return value === '' && option === 'animated' ? true : value;
+  return value === '' && FLAGS.has(option) ? true : value;
 }
 
 /** An item that a list of text with commas can hold. */
@@ -40,7 +45,7 @@ function printValue(value: unknown): string | null {
   return Array.isArray(value) && value.every(isItem) ? value.join(',') : null;
 }
 
-/** A property that holds the text of its attribute. */
+/** A property that holds the text of its attribute; what it means is read when the element draws. */
 export function declareText(property: string): PropertyDeclaration {
   return {
     attribute: attributeOf(property),
@@ -49,19 +54,8 @@ export function declareText(property: string): PropertyDeclaration {
   };
 }
 
-function declareOption(property: string, row: OptionRow<unknown, unknown>): PropertyDeclaration {
-  // HTML knows flags by their presence: `<navii-avatar animated>`.
-  const bare = row === AVATAR_OPTIONS.animated ? true : '';
-  const fromAttribute = (text: string | null): unknown =>
-    text === null ? undefined : row.read(text === '' ? bare : text, catalogue);
-  return { ...declareText(property), converter: { fromAttribute, toAttribute: printValue } };
-}
-
-/** A property for each option of a table; after a change of its attribute it holds what the engine read there. */
-export function declareOptions(table: Readonly<Record<string, OptionRow<unknown, unknown>>>): PropertyDeclarations {
-  const rows = Object.entries(table).map(([option, row]) => {
-    const property = propertyOf(option);
-    return [property, declareOption(property, row)] as const;
-  });
+/** A property for each option of a table. */
+export function declareOptions(table: OptionTable): PropertyDeclarations {
+  const rows = Object.keys(table).map((option) => [propertyOf(option), declareText(propertyOf(option))] as const);
   return Object.fromEntries(rows);
 }

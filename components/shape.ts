@@ -1,6 +1,5 @@
 // The outline of an avatar. A mascot and its disc fit every shape; what a square shows more of is the ground.
 import { html, type TemplateResult } from 'lit';
-import { catalogue, selectAvatar, type AvatarSettings } from '../lib/index.js';
 
 /** Outlines. */
 export const SHAPES = ['circle', 'rounded', 'square'] as const;
@@ -16,14 +15,6 @@ export function readShape(value: unknown): Shape {
 /** Corner radius of a shape, in hundredths of its width. */
 export function radiusOf(shape: Shape): number {
   return RADII[shape];
-}
-
-/** Colour of the ground that the mascot of a seed stands on, if it stands on any. */
-export function findGround(seed: string, settings: AvatarSettings): string | undefined {
-  const { palette: id, tone, ground, background } = selectAvatar(seed, settings);
-  const palette = catalogue.palettes.get(id);
-  if (settings.tileBg === 'auto') return palette?.tones[tone].accent;
-  return settings.tileBg ?? (background === 'none' ? undefined : palette?.grounds[ground]);
 }
 
 /**

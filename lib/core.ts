@@ -1,16 +1,10 @@
-// The public names of `navii/core`: the engine with the base pools alone.
-import { createEngine } from './engine.js';
-import { nameEngine, type NaviiNamespace } from './navii.js';
+// `navii/core`: the engine with the base pools alone. Its names are those of `navii`, where each is documented.
+import { createEngine, createNamespace, type NaviiNamespace } from './engine.js';
 
 const engine = /* @__PURE__ */ createEngine([]);
 
 export const { createAvatar, selectAvatar, renderAvatar, build, random, renderGroup, renderGroupTiles } = engine;
-export const { PALETTES, PACKS } = engine;
-
-/** Everything that this entry point knows by id; what the elements, the server and the site read options with. */
-export const { catalogue } = engine;
-
-/** The same functions under short names. */
-export const Navii: NaviiNamespace = /* @__PURE__ */ nameEngine(engine);
+export const { palettes: PALETTES, packs: PACKS, catalogue } = engine;
+export const Navii: NaviiNamespace = /* @__PURE__ */ createNamespace(engine);
 
 export * from './public.js';

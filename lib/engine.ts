@@ -1,107 +1,200 @@
-// The engine over one catalogue: what both entry points offer, bound once.
-import {
-  build,
-  createAvatar,
-  random,
-  renderAvatar,
-  selectAvatar,
-  type RandomAvatar,
-  type RenderOptions,
-} from './avatar.js';
+// The engine over one catalogue: the functions that both entry points offer.
 import { createCatalogue, type Catalogue } from './choose/catalogue.js';
-import type { AvatarOptions, GroupOptions } from './options/table.js';
+import { describe } from './choose/describe.js';
+import { seed } from './choose/seed.js';
+import { selectSpec } from './choose/select.js';
+import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
+import type { AvatarSettings } from './options/table.js';
+import type { AvatarOptions, GroupOptions } from './options/types.js';
 import type { Pack } from './packs/pack.js';
-import { renderGroup, renderGroupTiles, type GroupMember } from './render/group.js';
+import { renderSpec } from './render/avatar.js';
+import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
 
-/** Name and looks of a palette, for pickers. */
+/**
+ * A palette for pickers: its id, the colour of the body in its home tone, and the accent, as CSS hex.
+ *
+ * @example
+ * const dots = PALETTES.map(({ id, body }: PaletteInfo) => `<i title="${id}" style="background:${body}"></i>`);
+ */
 export interface PaletteInfo {
   readonly id: string;
-  /** Colour of the body in its home tone, and the accent: CSS hex. */
   readonly body: string;
   readonly accent: string;
 }
 
-/** Name and looks of a pack, for pickers. */
+/**
+ * A pack for pickers: its id, its name for people, and one sentence on what it looks like.
+ *
+ * @example
+ * const names = PACKS.map(({ name, about }: PackInfo) => `${name}: ${about}`);
+ */
 export interface PackInfo {
   readonly id: string;
   readonly name: string;
   readonly about: string;
 }
 
-/** The engine over one catalogue. */
-export interface Engine {
-  /**
-   * Draws the mascot of a seed (SPEC §1.1, §2.1).
-   *
-   * @param seed - any string of at least one character
-   * @param options - each as the query parameter of its name; what makes no sense is treated as absent
-   * @returns an SVG document, the same bytes for the same seed and options everywhere
-   * @throws TypeError when the seed is not a string, RangeError when it is empty
-   */
-  readonly createAvatar: (seed: string, options?: AvatarOptions) => string;
-  /**
-   * Chooses the mascot of a seed without drawing it.
-   *
-   * @returns plain JSON: an id, or null, for each slot
-   * @throws TypeError when the seed is not a string, RangeError when it is empty
-   */
-  readonly selectAvatar: (seed: string, options?: AvatarOptions) => AvatarSpec;
-  /**
-   * Draws a spec.
-   *
-   * @throws RangeError when an id is unknown, naming those that there are
-   */
-  readonly renderAvatar: (spec: AvatarSpec, options?: RenderOptions) => string;
-  /**
-   * Draws explicit parts; slots left out are those of a plain mascot.
-   *
-   * @throws RangeError when an id is unknown, naming those that there are
-   */
-  readonly build: (parts: Partial<AvatarSpec>, options?: RenderOptions) => string;
-  /** Draws the mascot of a new random seed, and tells the seed. */
-  readonly random: (options?: AvatarOptions) => RandomAvatar;
-  /**
-   * Draws several seeds, or seeds with options of their own, as one horizontal stack (SPEC §2.2, §4.3); the first 50
-   * are kept.
-   *
-   * @throws TypeError when the seeds are not strings, RangeError when there are none
-   */
-  readonly renderGroup: (seeds: readonly (string | GroupMember)[], options?: GroupOptions) => string;
-  /** As {@link Engine.renderGroup}, one SVG document per tile (SPEC §9.7). */
-  readonly renderGroupTiles: (seeds: readonly (string | GroupMember)[], options?: GroupOptions) => string[];
-  /** Palettes that `palette` takes. */
-  readonly PALETTES: readonly PaletteInfo[];
-  /** Packs that `packs` takes. */
-  readonly PACKS: readonly PackInfo[];
-  /** Every id there is, for tools that read options or draw parts themselves. */
-  readonly catalogue: Catalogue;
+/**
+ * A drawn avatar with the seed that it was drawn from.
+ *
+ * @example
+ * const { seed, svg }: RandomAvatar = random();
+ */
+export interface RandomAvatar {
+  readonly seed: string;
+  readonly svg: string;
 }
 
-function bind<First, Rest extends readonly unknown[], Result>(
-  call: (first: First, ...rest: Rest) => Result,
-  first: First,
-): (...rest: Rest) => Result {
-  return (...rest) => call(first, ...rest);
+/**
+ * Options of {@link renderAvatar} and {@link build}: those that do not choose.
+ *
+ * @example
+ * const large: RenderOptions = { size: 512, title: 'Ada' };
+ */
+export type RenderOptions = Pick<AvatarOptions, 'size' | 'tileBg' | 'title' | 'animated'>;
+
+/** A seed, or a seed with options of its own. */
+type Seeds = readonly (string | GroupMember)[];
+
+/**
+ * The functions over one catalogue; the entry points document each.
+ *
+ * @example
+ * const draw: Engine['createAvatar'] = createAvatar;
+ */
+export interface Engine {
+  readonly catalogue: Catalogue;
+  readonly palettes: readonly PaletteInfo[];
+  readonly packs: readonly PackInfo[];
+  createAvatar(seed: string, options?: AvatarOptions): string;
+  selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec;
+  renderAvatar(spec: AvatarSpec, options?: RenderOptions): string;
+  build(parts: Partial<AvatarSpec>, options?: RenderOptions): string;
+  random(options?: AvatarOptions): RandomAvatar;
+  renderGroup(seeds: Seeds, options?: GroupOptions): string;
+  renderGroupTiles(seeds: Seeds, options?: GroupOptions): string[];
+}
+
+// The one thing of the platform that the engine asks for: every browser, worker and Node from 20 on has it, and unlike
+// crypto.randomUUID it is there on plain http pages too.
+declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array };
+
+/** A mascot to start from where `build` names only some parts. */
+const PLAIN: AvatarSpec = {
+  palette: 'violet',
+  tone: 'home',
+  background: 'solid',
+  ground: 'tint',
+  body: 'bun',
+  eyes: 'wide',
+  mouth: 'smile',
+  antenna: null,
+  topper: null,
+  marking: null,
+  accessory: null,
+  cheeks: null,
+  outfit: null,
+};
+
+function expectSeed(seed: unknown): asserts seed is string {
+  if (typeof seed !== 'string') {
+    const hint = typeof seed === 'number' ? '; String(seed) or seed({ id }) makes one' : '';
+    throw new TypeError(`seed: expected a string, got ${seed === null ? 'null' : typeof seed}${hint}`);
+  }
+  if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');
+}
+
+function expectSpec(name: string, spec: unknown): asserts spec is object {
+  if (typeof spec !== 'object' || spec === null) throw new TypeError(`${name}: expected an object, got ${typeof spec}`);
+}
+
+/** A version 4 UUID (RFC 9562 §5.4). */
+function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Makes an engine that knows the base pools and the given packs. */
 export function createEngine(packs: readonly Pack[]): Engine {
   const catalogue = createCatalogue(packs);
-  return {
-    createAvatar: bind(createAvatar, catalogue),
-    selectAvatar: bind(selectAvatar, catalogue),
-    renderAvatar: bind(renderAvatar, catalogue),
-    build: bind(build, catalogue),
-    random: bind(random, catalogue),
-    renderGroup: bind(renderGroup, catalogue),
-    renderGroupTiles: bind(renderGroupTiles, catalogue),
-    PALETTES: [...catalogue.palettes.values()].map(({ id, tones: { home } }) => ({
-      id,
-      body: home.body,
-      accent: home.accent,
-    })),
-    PACKS: packs.map(({ id, name, about }) => ({ id, name, about })),
+
+  function readOptions(options: AvatarOptions | undefined): AvatarSettings {
+    return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options), catalogue);
+  }
+
+  const engine: Engine = {
     catalogue,
+    palettes: Array.from(catalogue.palettes.values(), ({ id, tones: { home } }) => {
+      return { id, body: home.body, accent: home.accent };
+    }),
+    packs: packs.map(({ id, name, about }) => ({ id, name, about })),
+    createAvatar(text, options) {
+      expectSeed(text);
+      const settings = readOptions(options);
+      return renderSpec(selectSpec(text, settings, catalogue), settings, catalogue);
+    },
+    selectAvatar(text, options) {
+      expectSeed(text);
+      return selectSpec(text, readOptions(options), catalogue);
+    },
+    renderAvatar(spec, options) {
+      expectSpec('spec', spec);
+      return renderSpec(spec, readOptions(options), catalogue);
+    },
+    build(parts, options) {
+      expectSpec('parts', parts);
+      const named = Object.entries(parts).filter(([, id]) => id !== undefined);
+      return engine.renderAvatar({ ...PLAIN, ...Object.fromEntries(named) }, options);
+    },
+    random(options) {
+      const uuid = createUuid();
+      return { seed: uuid, svg: engine.createAvatar(uuid, options) };
+    },
+    renderGroup(seeds, options) {
+      const settings = readGroupOptions(valuesOf(options), catalogue);
+      return renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue);
+    },
+    renderGroupTiles(seeds, options) {
+      const settings = readGroupOptions(valuesOf(options), catalogue);
+      return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
+    },
+  };
+  return engine;
+}
+
+/**
+ * The functions of an entry point under short names.
+ *
+ * @example
+ * const tools: NaviiNamespace = Navii;
+ */
+export interface NaviiNamespace {
+  readonly create: Engine['createAvatar'];
+  readonly select: Engine['selectAvatar'];
+  readonly render: Engine['renderAvatar'];
+  readonly random: Engine['random'];
+  readonly group: Engine['renderGroup'];
+  readonly groupTiles: Engine['renderGroupTiles'];
+  readonly seed: typeof seed;
+  readonly build: Engine['build'];
+  readonly describe: typeof describe;
+}
+
+/** Names the functions of an engine. */
+export function createNamespace(engine: Omit<Engine, 'catalogue' | 'palettes' | 'packs'>): NaviiNamespace {
+  return {
+    create: engine.createAvatar,
+    select: engine.selectAvatar,
+    render: engine.renderAvatar,
+    random: engine.random,
+    group: engine.renderGroup,
+    groupTiles: engine.renderGroupTiles,
+    seed,
+    build: engine.build,
+    describe,
   };
 }

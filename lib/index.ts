@@ -1,17 +1,148 @@
-// The public names of `navii`: the engine with every pack.
-import { createEngine } from './engine.js';
-import { nameEngine, type NaviiNamespace } from './navii.js';
+import type { Catalogue } from './choose/catalogue.js';
+// `navii`: the engine with every pack. `navii/core` offers the same names without packs, and has its types from here.
+import { createEngine, createNamespace, type NaviiNamespace, type PackInfo, type PaletteInfo } from './engine.js';
+import type { RandomAvatar, RenderOptions } from './engine.js';
+import type { AvatarOptions, GroupOptions } from './options/types.js';
 import { PACKS as ALL_PACKS } from './packs/index.js';
+import type { GroupMember } from './render/group.js';
+import type { AvatarSpec } from './spec.js';
 
 const engine = /* @__PURE__ */ createEngine(ALL_PACKS);
 
-export const { createAvatar, selectAvatar, renderAvatar, build, random, renderGroup, renderGroupTiles } = engine;
-export const { PALETTES, PACKS } = engine;
+/**
+ * Draws the mascot of a seed (SPEC §1.1, §2.1).
+ *
+ * @param seed - any text of at least one character; equal seeds are equal mascots
+ * @param options - what is left out, or makes no sense, is chosen by the seed
+ * @returns an SVG document, the same bytes for the same seed and options everywhere
+ * @throws TypeError when the seed is not a string, RangeError when it is empty
+ * @example
+ * document.body.innerHTML = createAvatar('ada', { size: 128, mood: 'happy' });
+ */
+export function createAvatar(seed: string, options?: AvatarOptions): string {
+  return engine.createAvatar(seed, options);
+}
 
-/** Everything that this entry point knows by id; what the elements, the server and the site read options with. */
-export const { catalogue } = engine;
+/**
+ * Chooses the mascot of a seed without drawing it.
+ *
+ * @param seed - any text of at least one character
+ * @param options - as for {@link createAvatar}
+ * @returns plain JSON: an id, or null, for each slot
+ * @throws TypeError when the seed is not a string, RangeError when it is empty
+ * @example
+ * selectAvatar('ada', { palette: 'mint' }).palette; // 'mint'
+ */
+export function selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec {
+  return engine.selectAvatar(seed, options);
+}
 
-/** The same functions under short names. */
-export const Navii: NaviiNamespace = /* @__PURE__ */ nameEngine(engine);
+/**
+ * Draws a spec: what {@link selectAvatar} gave, or one that you changed.
+ *
+ * @param spec - an id, or null, for each slot
+ * @param options - size, tile, title and motion
+ * @returns an SVG document
+ * @throws TypeError when the spec is no object, RangeError when an id is unknown, naming those that there are
+ * @example
+ * const svg = renderAvatar({ ...selectAvatar('ada'), topper: 'crown' }, { size: 256 });
+ */
+export function renderAvatar(spec: AvatarSpec, options?: RenderOptions): string {
+  return engine.renderAvatar(spec, options);
+}
+
+/**
+ * Draws explicit parts; slots left out are those of a plain mascot.
+ *
+ * @param parts - an id, or null, for some slots
+ * @param options - size, tile, title and motion
+ * @returns an SVG document
+ * @throws TypeError when the parts are no object, RangeError when an id is unknown, naming those that there are
+ * @example
+ * const svg = build({ body: 'heart', palette: 'cherry' });
+ */
+export function build(parts: Partial<AvatarSpec>, options?: RenderOptions): string {
+  return engine.build(parts, options);
+}
+
+/**
+ * Draws the mascot of a new random seed, a version 4 UUID (RFC 9562 §5.4).
+ *
+ * @param options - as for {@link createAvatar}
+ * @returns the SVG document, and the seed that gives it again
+ * @example
+ * const { seed, svg } = random({ size: 128 });
+ */
+export function random(options?: AvatarOptions): RandomAvatar {
+  return engine.random(options);
+}
+
+/**
+ * Draws several seeds, or seeds with options of their own, as one horizontal stack (SPEC §2.2, §4.3).
+ *
+ * @param seeds - at most 50 are kept; empty ones are dropped
+ * @param options - size of a tile, overlap, ring and more
+ * @returns an SVG document
+ * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
+ * @example
+ * const svg = renderGroup(['ada', 'grace', { seed: 'alan', mood: 'wink' }], { max: 4 });
+ */
+export function renderGroup(seeds: readonly (string | GroupMember)[], options?: GroupOptions): string {
+  return engine.renderGroup(seeds, options);
+}
+
+/**
+ * As {@link renderGroup}, one SVG document for each tile (SPEC §9.7).
+ *
+ * @param seeds - at most 50 are kept; empty ones are dropped
+ * @param options - as for {@link renderGroup}; the overlap is yours to lay out
+ * @returns the tiles in order, the counter last
+ * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
+ * @example
+ * const items = renderGroupTiles(['ada', 'grace']).map((svg) => `<li>${svg}</li>`);
+ */
+export function renderGroupTiles(seeds: readonly (string | GroupMember)[], options?: GroupOptions): string[] {
+  return engine.renderGroupTiles(seeds, options);
+}
+
+/**
+ * The palettes that the option `palette` takes, for pickers.
+ *
+ * @example
+ * PALETTES.some(({ id }) => id === 'mint'); // true
+ */
+export const PALETTES: readonly PaletteInfo[] = /* @__PURE__ */ (() => engine.palettes)();
+
+/**
+ * The packs that the option `packs` takes, for pickers; `navii/core` has none.
+ *
+ * @example
+ * PACKS.map(({ name }) => name); // ['Accra Gallery', …]
+ */
+export const PACKS: readonly PackInfo[] = /* @__PURE__ */ (() => engine.packs)();
+
+/**
+ * Everything that this entry point knows by id, for tools that read options or list parts themselves.
+ *
+ * @example
+ * [...catalogue.bodies.keys()]; // ['bun', …]
+ */
+export const catalogue: Catalogue = /* @__PURE__ */ (() => engine.catalogue)();
+
+/**
+ * The same functions under short names.
+ *
+ * @example
+ * const svg = Navii.create(Navii.seed({ email: 'ada@example.org' }));
+ */
+export const Navii: NaviiNamespace = /* @__PURE__ */ createNamespace({
+  createAvatar,
+  selectAvatar,
+  renderAvatar,
+  build,
+  random,
+  renderGroup,
+  renderGroupTiles,
+});
 
 export * from './public.js';

@@ -3,7 +3,7 @@
 import type { LitElement } from 'lit';
 import type { Background, Mood, Style } from '../../lib/index.js';
 import type { GroupMember, NaviiAvatar, NaviiGroup, Shape, Status } from '../index.js';
-import type { PackId, PaletteId } from './ids.js';
+import type { PackId, PaletteId } from '../../lib/options/types.js';
 
 /** Packs as an array, or as text with commas. */
 export type PackIds = readonly PackId[] | PackId | `${PackId},${string}`;

@@ -1,19 +1,19 @@
 // All that can be chosen and drawn, indexed by id: the base pools and the packs an entry point brings along.
 import type { Pack } from '../packs/pack.js';
-import { mixPalette, type Palette } from '../palettes/palette.js';
+import { createPalette, type Palette } from '../palettes/palette.js';
 import { PALETTE_ROWS } from '../palettes/rows.js';
 import { BODIES, POOLS } from '../parts/index.js';
-import type { Body, Part } from '../parts/part.js';
-import { createLayers, type Cutting, type LayerOf } from '../parts/stencil.js';
+import type { Body, Draw, Part } from '../parts/part.js';
+import { createLayers, type LayerOf } from '../parts/stencil.js';
 import { PART_SLOTS, type PartSlot } from '../spec.js';
-import { createWheels, layOutBase, type Wheels, type WheelsOf } from './wheels.js';
+import { createWheels, createBaseWheels, type Wheels, type WheelsOf } from './wheels.js';
 
 /** Maps, never plain objects: an id from a stranger reaches no prototype. */
 export interface Catalogue {
   /** Draws parts, and keeps their stencils. */
   readonly layerOf: LayerOf;
   readonly palettes: ReadonlyMap<string, Palette>;
-  readonly bodies: ReadonlyMap<string, DressedBody>;
+  readonly bodies: ReadonlyMap<string, LayeredBody>;
   readonly parts: Readonly<Record<PartSlot, ReadonlyMap<string, Part>>>;
   readonly packs: ReadonlyMap<string, Pack>;
   /** What seeds pick from without packs. */
@@ -22,20 +22,20 @@ export interface Catalogue {
   readonly wheelsOf: WheelsOf;
 }
 
-/** A body whose layers are cut like parts. */
-export interface DressedBody extends Body {
-  /** Limbs behind it, and the silhouette; leaves the layer of the body colour open. */
-  readonly coat: Cutting;
-  /** What lies before it. */
-  readonly trim: Cutting | undefined;
+/** A body as layers that are drawn like parts. */
+export interface LayeredBody extends Body {
+  /** Limbs behind it, and the outline; its last element stays open for what lies on the body. */
+  readonly silhouette: Draw;
+  /** Limbs in front of it. */
+  readonly foreground: Draw | undefined;
 }
 
-function dressBody(body: Body): DressedBody {
+function layerBody(body: Body): LayeredBody {
   const { back, front, paint } = body;
   return {
     ...body,
-    coat: (_a, c) => (back === undefined ? '' : back(c)) + paint(c.shade, c.body),
-    trim: front && ((_a, c) => front(c)),
+    silhouette: (_a, c) => (back === undefined ? '' : back(c)) + paint(c.shade, c.body),
+    foreground: front && ((_a, c) => front(c)),
   };
 }
 
@@ -51,11 +51,11 @@ export function createCatalogue(packs: readonly Pack[]): Catalogue {
     return [slot, indexById(all)] as const;
   });
   const byId = indexById(packs);
-  const wheels = layOutBase();
+  const wheels = createBaseWheels();
   return {
-    palettes: indexById(rows.map(mixPalette)),
+    palettes: indexById(rows.map(createPalette)),
     layerOf: createLayers(),
-    bodies: indexById([...BODIES, ...packs.flatMap((pack) => pack.bodies ?? [])].map(dressBody)),
+    bodies: indexById([...BODIES, ...packs.flatMap((pack) => pack.bodies ?? [])].map(layerBody)),
     parts: Object.fromEntries(parts) as Catalogue['parts'],
     packs: byId,
     wheels,

@@ -1,11 +1,11 @@
-// From a seed to numbers: a 128-bit state of the seed's UTF-16 code units, and one keyed draw per slot.
-// Keyed, never a stream: a slot's draw depends on the seed and the slot's own key, so a new slot moves no other.
+// From a seed to numbers: a 128-bit state of the seed's UTF-16 code units, and one random number for each slot.
+// Each slot has a key instead of a place in a stream: its number depends on the seed and the slot's own key, so that a new slot changes no other.
 
 /** The 128-bit state of a seed, as four unsigned or signed 32-bit words. */
 export type State = readonly [number, number, number, number];
 
 // Odd multipliers with about half of their bits set and no short period; the start values are the first 128 bits of the
-// fractional part of the golden ratio. Any such numbers serve: the statistics in test/lib/draw.test.ts judge them.
+// fractional part of the golden ratio. Any such numbers serve: the statistics in test/lib/choose/hash.test.ts judge them.
 const M0 = 0x9e3779b1;
 const M1 = 0x85c8d96b;
 const M2 = 0xc2f2ae4d;
@@ -48,13 +48,13 @@ export function hashSeed(seed: string): State {
 }
 
 /**
- * Draws one number for one slot.
+ * The random number of one slot.
  *
  * @param state - the state of the seed
  * @param key - the slot's own 32-bit key
  * @returns an unsigned 32-bit integer, 0 to 2^32 - 1
  */
-export function draw(state: State, key: number): number {
+export function randomUint32(state: State, key: number): number {
   let x = Math.imul(state[0] ^ key, M0);
   x = Math.imul((x ^ (x >>> 15)) + state[1], M1);
   x = Math.imul(x ^ (x >>> 13) ^ state[2], M2);

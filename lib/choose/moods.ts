@@ -11,6 +11,6 @@ const FACES: Readonly<Record<Exclude<Mood, 'neutral'>, Face>> = {
 };
 
 /** Gives a spec the face of a mood; `neutral`, or none, keeps the face that the seed chose. */
-export function wearMood(spec: AvatarSpec, mood: Mood | undefined): AvatarSpec {
+export function applyMood(spec: AvatarSpec, mood: Mood | undefined): AvatarSpec {
   return mood === undefined || mood === 'neutral' ? spec : { ...spec, ...FACES[mood] };
 }

@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.js';
 export type Choice = Readonly<Record<PartSlot, Part | undefined>>;
 
 /** A row of the table. */
-export interface Rule {
+interface Rule {
   /** Where `slot` holds a part of one of these kinds … */
   readonly slot: PartSlot;
   readonly kinds: readonly Kind[];
@@ -45,8 +45,8 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** Applies the table once, from top to bottom, and gives what is left. */
-export function settleClashes(drawn: Choice, catalogue: Catalogue): Choice {
-  const choice = { ...drawn };
+export function resolveClashes(picked: Choice, catalogue: Catalogue): Choice {
+  const choice = { ...picked };
   for (const rule of RULES) {
     const kind = choice[rule.slot]?.kind;
     if (kind === undefined || !rule.kinds.includes(kind)) continue;

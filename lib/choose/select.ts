@@ -9,11 +9,11 @@ import {
   type Slot,
   type Tone,
 } from '../spec.js';
-// Choosing: a spec from a seed. Every slot draws with its own key, so one choice forced changes one choice.
+// Choosing: a spec from a seed. Every slot has a random number of its own, so forcing one choice changes one choice.
 import type { Catalogue } from './catalogue.js';
-import { draw, hashSeed } from './hash.js';
-import { wearMood } from './moods.js';
-import { settleClashes, type Choice } from './rules.js';
+import { hashSeed, randomUint32 } from './hash.js';
+import { applyMood } from './moods.js';
+import { resolveClashes, type Choice } from './rules.js';
 
 // Any distinct numbers, frozen for the whole of 0.x. A new slot takes a new number.
 /** The key of each slot. */
@@ -34,13 +34,13 @@ export const KEYS: Readonly<Record<Slot | 'style', number>> = {
   style: 0xe6546b64,
 };
 
-/** Picks one of a wheel's places, all alike: exact integer arithmetic for wheels of fewer than 2^21 places. */
-export function spin<T>(wheel: readonly T[], number: number): T {
+/** Picks one of a wheel's places, each as likely as the next: exact integer arithmetic for fewer than 2^21 places. */
+export function pick<T>(wheel: readonly T[], number: number): T {
   return wheel[Math.floor((number * wheel.length) / 0x1_0000_0000)] as T;
 }
 
-/** What the slots drew, each by itself, before rules and mood. */
-export interface Draws {
+/** What was picked for each slot by itself, before rules and mood. */
+export interface Picks {
   readonly palette: string;
   readonly tone: Tone;
   readonly background: Background;
@@ -49,41 +49,43 @@ export interface Draws {
   readonly parts: Choice;
 }
 
-/** Draws every slot for a seed. Forced options change nothing here: they are laid over the draws afterwards. */
-export function drawSlots(seed: string, settings: AvatarSettings, catalogue: Catalogue): Draws {
+/** Picks for every slot of a seed. Forced options change nothing here: they replace picks afterwards. */
+export function pickSlots(seed: string, settings: AvatarSettings, catalogue: Catalogue): Picks {
   const state = hashSeed(seed);
   const { packs, style } = settings;
   const wheels =
-    packs.length === 0 ? catalogue.wheels : catalogue.wheelsOf(packs, style ?? spin(STYLES, draw(state, KEYS.style)));
+    packs.length === 0
+      ? catalogue.wheels
+      : catalogue.wheelsOf(packs, style ?? pick(STYLES, randomUint32(state, KEYS.style)));
   return {
-    palette: spin(wheels.palette, draw(state, KEYS.palette)).id,
-    tone: spin(TONES, draw(state, KEYS.tone)),
-    background: spin(wheels.background, draw(state, KEYS.background)).id,
-    ground: spin(GROUNDS, draw(state, KEYS.ground)),
-    body: spin(wheels.body, draw(state, KEYS.body)).id,
+    palette: pick(wheels.palette, randomUint32(state, KEYS.palette)).id,
+    tone: pick(TONES, randomUint32(state, KEYS.tone)),
+    background: pick(wheels.background, randomUint32(state, KEYS.background)).id,
+    ground: pick(GROUNDS, randomUint32(state, KEYS.ground)),
+    body: pick(wheels.body, randomUint32(state, KEYS.body)).id,
     parts: {
-      eyes: spin(wheels.eyes, draw(state, KEYS.eyes)),
-      mouth: spin(wheels.mouth, draw(state, KEYS.mouth)),
-      antenna: spin(wheels.antenna, draw(state, KEYS.antenna)),
-      topper: spin(wheels.topper, draw(state, KEYS.topper)),
-      marking: spin(wheels.marking, draw(state, KEYS.marking)),
-      accessory: spin(wheels.accessory, draw(state, KEYS.accessory)),
-      cheeks: spin(wheels.cheeks, draw(state, KEYS.cheeks)),
-      outfit: spin(wheels.outfit, draw(state, KEYS.outfit)),
+      eyes: pick(wheels.eyes, randomUint32(state, KEYS.eyes)),
+      mouth: pick(wheels.mouth, randomUint32(state, KEYS.mouth)),
+      antenna: pick(wheels.antenna, randomUint32(state, KEYS.antenna)),
+      topper: pick(wheels.topper, randomUint32(state, KEYS.topper)),
+      marking: pick(wheels.marking, randomUint32(state, KEYS.marking)),
+      accessory: pick(wheels.accessory, randomUint32(state, KEYS.accessory)),
+      cheeks: pick(wheels.cheeks, randomUint32(state, KEYS.cheeks)),
+      outfit: pick(wheels.outfit, randomUint32(state, KEYS.outfit)),
     },
   };
 }
 
-/** Chooses a mascot for a seed (SPEC §1.6, §2.1): the draws, the rules, what the options force, the mood. */
+/** Chooses a mascot for a seed (SPEC §1.6, §2.1): picks, rules, what the options force, mood. */
 export function selectSpec(seed: string, settings: AvatarSettings, catalogue: Catalogue): AvatarSpec {
-  const drawn = drawSlots(seed, settings, catalogue);
-  const parts = settleClashes(drawn.parts, catalogue);
+  const picked = pickSlots(seed, settings, catalogue);
+  const parts = resolveClashes(picked.parts, catalogue);
   const spec: AvatarSpec = {
-    palette: settings.palette ?? drawn.palette,
-    tone: drawn.tone,
-    background: settings.background ?? drawn.background,
-    ground: drawn.ground,
-    body: drawn.body,
+    palette: settings.palette ?? picked.palette,
+    tone: picked.tone,
+    background: settings.background ?? picked.background,
+    ground: picked.ground,
+    body: picked.body,
     eyes: parts.eyes?.id ?? null,
     mouth: parts.mouth?.id ?? null,
     antenna: parts.antenna?.id ?? null,
@@ -93,5 +95,5 @@ export function selectSpec(seed: string, settings: AvatarSettings, catalogue: Ca
     cheeks: parts.cheeks?.id ?? null,
     outfit: parts.outfit?.id ?? null,
   };
-  return wearMood(spec, settings.mood);
+  return applyMood(spec, settings.mood);
 }

@@ -6,7 +6,7 @@ import type { Part } from '../parts/part.js';
 import { BACKGROUNDS, PART_SLOTS, type Background, type PartSlot, type Style } from '../spec.js';
 
 /** Anything that is picked by weight. */
-export interface Weighted {
+interface Weighted {
   readonly id: string;
   /** Relative frequency: a non-negative integer. */
   readonly weight: number;
@@ -24,8 +24,8 @@ export type WheelsOf = (packs: readonly string[], style: Style) => Wheels;
 
 /** Weights of the backgrounds where no pack has its own. */
 const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 4, solid: 64, ring: 32 };
-/** Sets of packs whose wheels are kept: some tens of KB each. */
-const KEPT = 64;
+/** Sets of packs whose wheels are kept: each takes some tens of KB. */
+const MAX_WHEEL_SETS = 64;
 
 /** Lays out a wheel; a pick is then one multiplication and one look-up. */
 function makeWheel<T extends Weighted>(items: readonly T[], none: 0, weigh?: (item: T) => number): T[];
@@ -50,7 +50,7 @@ function listBackgrounds(weights: Readonly<Partial<Record<Background, number>>>)
 }
 
 /** The base pools. */
-export function layOutBase(): Wheels {
+export function createBaseWheels(): Wheels {
   const parts = PART_SLOTS.map((slot) => [slot, makeWheel(POOLS[slot].parts, POOLS[slot].none)] as const);
   return {
     ...(Object.fromEntries(parts) as unknown as Pick<Wheels, PartSlot>),
@@ -61,7 +61,7 @@ export function layOutBase(): Wheels {
 }
 
 /** The base pools, or where packs have their own, those of all of them together. */
-function layOutPacks(base: Wheels, packs: readonly Pack[], style: Style): Wheels {
+function createPackWheels(base: Wheels, packs: readonly Pack[], style: Style): Wheels {
   const weigh = (item: Weighted) =>
     packs.reduce((weight, pack) => weight * (pack.styles?.[style]?.[item.id] ?? 1), item.weight);
   const palettes = packs.flatMap((pack) => pack.palettes ?? []);
@@ -89,9 +89,9 @@ export function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>): Wh
     let wheels = kept.get(key);
     if (wheels === undefined) {
       // Anyone may ask for any set of packs: what is kept has a bound.
-      if (kept.size === KEPT) kept.clear();
+      if (kept.size === MAX_WHEEL_SETS) kept.clear();
       const themes = ids.flatMap((id) => packs.get(id) ?? []);
-      kept.set(key, (wheels = layOutPacks(base, themes, style)));
+      kept.set(key, (wheels = createPackWheels(base, themes, style)));
     }
     return wheels;
   };

@@ -1,6 +1,8 @@
 // Which text is a CSS colour (CSS Color Module Level 4), read as a total function: a colour or nothing.
 // Only values made of numbers get through: no var(), url(), calc(), quotes or angle brackets.
-import { COLOR_LENGTH } from './limits.js';
+
+/** Longest colour that is read, in UTF-16 code units: a bound on work, far over any real colour. */
+const COLOR_LENGTH = 128;
 
 // CSS Color 4 §6.1, the 148 named colours, with `transparent`.
 const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(

@@ -1,205 +1,207 @@
 // The option tables. Query parameters, attributes, command-line flags and SDK options all enter here, by the same names.
-import type { Catalogue } from '../choose/catalogue.js';
+// After a change: `npm run build && npm run types && npm run readme`.
 import { BACKGROUNDS, MOODS, STYLES } from '../spec.js';
-import { AVATAR_SIZE, GROUP_TILES, OVERLAP, TILE_SIZE, TITLE_LENGTH } from './limits.js';
-import { color, decimal, flag, integer, line, oneOf, plainColor, someOf } from './values.js';
+import type { OptionTable, SettingsOf } from './row.js';
 
-/** One option: how it is read, and how it is described to people. */
-export interface OptionRow<Input, Output> {
-  /** Total: any value in; what cannot be read is `undefined`, as if it were absent. */
-  readonly read: (value: unknown, catalogue: Catalogue) => Output | undefined;
-  /** What stands when the option is absent. */
-  readonly otherwise: Output;
-  /** Type and rules, for the printed table. */
-  readonly values: string;
-  /** The same in words, for the printed table. */
-  readonly fallback: string;
-  /** One line on what it does. */
-  readonly doc: string;
-  /** Never set: carries the type of what a caller may pass. */
-  readonly input?: Input;
-}
+/** Seeds that one group takes; the rest is dropped (SPEC §4.3, §8). */
+export const GROUP_SEEDS = 50;
 
-function row<Input>() {
-  return <Output>(option: OptionRow<Input, Output>): OptionRow<Input, Output> => option;
-}
+const animated = {
+  kind: 'flag',
+  default: false,
+  label: 'Motion',
+  doc: 'Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.',
+  example: true,
+  inPng: false,
+} as const;
 
-/** For options that are absent until they are given. */
-const NOTHING = undefined;
-
-/** Options of one avatar (SPEC §2.1). */
+/**
+ * Options of one avatar (SPEC §2.1), each a row of data: its kind, its bounds or words, its default and what it does.
+ *
+ * @example
+ * Object.keys(AVATAR_OPTIONS); // ['size', 'palette', 'background', …]
+ * AVATAR_OPTIONS.size.max; // 1024
+ */
 export const AVATAR_OPTIONS = {
-  size: row<number | string>()({
-    read: (value) => integer(value, AVATAR_SIZE),
-    otherwise: AVATAR_SIZE.fallback,
-    values: `integer, ${AVATAR_SIZE.min}–${AVATAR_SIZE.max} px`,
-    fallback: String(AVATAR_SIZE.fallback),
+  size: {
+    kind: 'integer',
+    min: 16,
+    max: 1024,
+    default: 96,
+    unit: 'px',
+    label: 'Size',
     doc: 'Width and height. Out of range is clamped.',
-  }),
-  palette: row<string>()({
-    read: (value, { palettes }) => (typeof value === 'string' && palettes.has(value) ? value : undefined),
-    otherwise: NOTHING,
-    values: 'palette id',
-    fallback: 'seeded',
+    example: 256,
+  },
+  palette: {
+    kind: 'id',
+    of: 'palettes',
+    unset: 'seeded',
+    label: 'Palette',
     doc: 'Recolours the same character.',
-  }),
-  background: row<string>()({
-    read: (value) => oneOf(value, BACKGROUNDS),
-    otherwise: NOTHING,
-    values: BACKGROUNDS.join(', '),
-    fallback: 'seeded',
+    example: 'mint',
+  },
+  background: {
+    kind: 'enum',
+    values: BACKGROUNDS,
+    unset: 'seeded',
+    label: 'Background',
     doc: 'What stands behind the mascot: nothing, a disc, or a disc with a ring.',
-  }),
-  tileBg: row<string>()({
-    read: color,
-    otherwise: NOTHING,
-    values: 'CSS colour or auto',
-    fallback: 'none',
+    example: 'ring',
+  },
+  tileBg: {
+    kind: 'color',
+    auto: true,
+    unset: 'none',
+    label: 'Tile',
     doc: 'Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.',
-  }),
-  mood: row<string>()({
-    read: (value) => oneOf(value, MOODS),
-    otherwise: NOTHING,
-    values: MOODS.join(', '),
-    fallback: 'seeded',
+    example: '#ffc94a',
+  },
+  mood: {
+    kind: 'enum',
+    values: MOODS,
+    unset: 'seeded',
+    label: 'Mood',
     doc: 'Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.',
-  }),
-  packs: row<string | readonly string[]>()({
-    read: (value, { packs }) => someOf(value, packs),
-    otherwise: [],
-    values: 'pack ids, comma-separated',
-    fallback: 'none',
+    example: 'wink',
+  },
+  packs: {
+    kind: 'ids',
+    of: 'packs',
+    default: [],
+    unset: 'none',
+    label: 'Packs',
     doc: 'Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.',
-  }),
-  style: row<string>()({
-    read: (value) => oneOf(value, STYLES),
-    otherwise: NOTHING,
-    values: STYLES.join(', '),
-    fallback: 'seeded',
+    example: 'garden',
+  },
+  style: {
+    kind: 'enum',
+    values: STYLES,
+    unset: 'seeded',
+    label: 'Style',
     doc: 'Biases what the packs choose; without packs it does nothing.',
-  }),
-  title: row<string>()({
-    read: (value) => line(value, TITLE_LENGTH),
-    otherwise: NOTHING,
-    values: `text, at most ${TITLE_LENGTH} characters`,
-    fallback: 'none',
+    example: 'femme',
+  },
+  title: {
+    kind: 'text',
+    maxLength: 200,
+    unset: 'none',
+    label: 'Title',
     doc: 'Accessible name: the SVG gets `role="img"` and this `aria-label`.',
-  }),
-  animated: row<boolean | number | string>()({
-    read: flag,
-    otherwise: false,
-    values: '0 or 1',
-    fallback: '0',
-    doc: 'Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.',
-  }),
-} as const;
+    example: 'Ada',
+    inPng: false,
+  },
+  animated,
+} as const satisfies OptionTable;
 
-/** Options of a group (SPEC §4.3); the colours of the counter are for SDK callers alone (SPEC §2.2). */
+/**
+ * Options of a group (SPEC §4.3); the colours of the counter are for SDK callers alone (SPEC §2.2).
+ *
+ * @example
+ * GROUP_OPTIONS.overlap.default; // 0.3
+ */
 export const GROUP_OPTIONS = {
-  size: row<number | string>()({
-    read: (value) => integer(value, TILE_SIZE),
-    otherwise: TILE_SIZE.fallback,
-    values: `integer, ${TILE_SIZE.min}–${TILE_SIZE.max} px`,
-    fallback: String(TILE_SIZE.fallback),
+  size: {
+    kind: 'integer',
+    min: 16,
+    max: 256,
+    default: 64,
+    unit: 'px',
+    label: 'Size',
     doc: 'Width and height of one tile. Out of range is clamped.',
-  }),
-  overlap: row<number | string>()({
-    read: (value) => decimal(value, OVERLAP),
-    otherwise: OVERLAP.fallback,
-    values: `number, ${OVERLAP.min}–${OVERLAP.max}`,
-    fallback: String(OVERLAP.fallback),
+    example: 96,
+  },
+  overlap: {
+    kind: 'number',
+    min: 0,
+    max: 0.7,
+    default: 0.3,
+    step: 0.05,
+    label: 'Overlap',
     doc: 'Share of each tile that lies over the one before it.',
-  }),
-  max: row<number | string>()({
-    read: (value) => integer(value, GROUP_TILES),
-    otherwise: GROUP_TILES.fallback,
-    values: `integer, ${GROUP_TILES.min}–${GROUP_TILES.max}`,
-    fallback: 'all',
+    example: 0.5,
+  },
+  max: {
+    kind: 'integer',
+    min: 1,
+    max: GROUP_SEEDS,
+    default: GROUP_SEEDS,
+    unset: 'all',
+    label: 'At most',
     doc: 'Tiles drawn at the most, the `+N` counter included.',
-  }),
-  ring: row<string>()({
-    read: color,
-    otherwise: '#ffffff',
-    values: 'CSS colour or auto',
-    fallback: '#ffffff',
+    example: 4,
+  },
+  ring: {
+    kind: 'color',
+    auto: true,
+    default: '#ffffff',
+    label: 'Ring',
     doc: 'Border around each tile.',
-  }),
-  tileBg: row<string>()({
-    read: color,
-    otherwise: '#ffffff',
-    values: 'CSS colour or auto',
-    fallback: '#ffffff',
+    example: 'auto',
+  },
+  tileBg: {
+    kind: 'color',
+    auto: true,
+    default: '#ffffff',
+    label: 'Tile',
     doc: 'Opaque disc under each avatar, so that none shows through the next.',
-  }),
-  animated: AVATAR_OPTIONS.animated,
-  counterFill: row<string>()({
-    read: plainColor,
-    otherwise: '#ece9f4',
-    values: 'CSS colour',
-    fallback: '#ece9f4',
+    example: '#fff4d6',
+  },
+  animated,
+  counterFill: {
+    kind: 'color',
+    auto: false,
+    default: '#ece9f4',
+    label: 'Counter',
     doc: 'Disc of the `+N` counter (SDK and element only).',
-  }),
-  counterInk: row<string>()({
-    read: plainColor,
-    otherwise: '#3a3354',
-    values: 'CSS colour',
-    fallback: '#3a3354',
+    example: '#1d0f38',
+    inQuery: false,
+  },
+  counterInk: {
+    kind: 'color',
+    auto: false,
+    default: '#3a3354',
+    label: 'Counter text',
     doc: 'Text of the `+N` counter (SDK and element only).',
-  }),
-} as const;
+    example: '#ffffff',
+    inQuery: false,
+  },
+} as const satisfies OptionTable;
 
-type Table = Readonly<Record<string, OptionRow<unknown, unknown>>>;
-type Inputs<T extends Table> = { readonly [K in keyof T]?: NonNullable<T[K]['input']> | undefined };
-type Settings<T extends Table> = {
-  readonly [K in keyof T]: Exclude<ReturnType<T[K]['read']>, undefined> | T[K]['otherwise'];
-};
+/** What the page of the gallery takes beside the options of an avatar (SPEC §4.4; the bounds are ours). */
+export const GALLERY_OPTIONS = {
+  count: {
+    kind: 'integer',
+    min: 1,
+    max: 500,
+    default: 96,
+    label: 'How many',
+    doc: 'Mascots on the page.',
+    example: 24,
+  },
+  prefix: {
+    kind: 'text',
+    maxLength: 100,
+    default: 'user',
+    label: 'Seeds begin with',
+    doc: 'What the seeds begin with; a hyphen and a number follow.',
+    example: 'team',
+  },
+} as const satisfies OptionTable;
 
-/** What a caller may pass for an avatar; each value also as text. */
-export type AvatarOptions = Inputs<typeof AVATAR_OPTIONS>;
-/** What a caller may pass for a group; each value also as text. */
-export type GroupOptions = Inputs<typeof GROUP_OPTIONS>;
-/** Avatar options, read: every one present and valid, equal for equivalent input. */
-export type AvatarSettings = Settings<typeof AVATAR_OPTIONS>;
-/** Group options, read. */
-export type GroupSettings = Settings<typeof GROUP_OPTIONS>;
-
-/** Where values come from: a query, an element, an object of options. */
-export type ValueOf = (name: string) => unknown;
-
-function readTable<T extends Table>(table: T, valueOf: ValueOf, catalogue: Catalogue): Settings<T> {
-  const settings: Record<string, unknown> = {};
-  for (const name of Object.keys(table)) {
-    const option = table[name] as OptionRow<unknown, unknown>;
-    const value = valueOf(name);
-    settings[name] = value === undefined ? option.otherwise : (option.read(value, catalogue) ?? option.otherwise);
-  }
-  return settings as Settings<T>;
-}
-
-/** Reads the options of an avatar. Total: nothing that a value can be makes it throw. */
-export function readAvatarOptions(valueOf: ValueOf, catalogue: Catalogue): AvatarSettings {
-  return readTable(AVATAR_OPTIONS, valueOf, catalogue);
-}
-
-/** Reads the options of a group. Total, as {@link readAvatarOptions}. */
-export function readGroupOptions(valueOf: ValueOf, catalogue: Catalogue): GroupSettings {
-  return readTable(GROUP_OPTIONS, valueOf, catalogue);
-}
-
-/** Avatar options that nobody gave. */
-export const AVATAR_DEFAULTS: AvatarSettings = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries(AVATAR_OPTIONS).map(([name, { otherwise }]) => [name, otherwise]),
-) as AvatarSettings;
-
-/** Values of a plain object of options; `null` and `undefined` objects have none. */
-export function valuesOf(options: object | null | undefined): ValueOf {
-  return (name) => (options === null || options === undefined ? undefined : (options as Record<string, unknown>)[name]);
-}
-
-/** The settings that differ from their defaults, each in its shortest text: what gives them back when it is read. */
-export function listChanges(settings: AvatarSettings): [name: string, text: string][] {
-  const defaults: ReadonlyMap<string, unknown> = new Map(Object.entries(AVATAR_DEFAULTS));
-  return Object.entries(settings)
-    .filter(([name, value]) => value !== defaults.get(name) && String(value) !== '')
-    .map(([name, value]) => [name, value === true ? '1' : String(value)]);
-}
+/**
+ * Avatar options, read: every one present and valid, equal for equivalent input.
+ *
+ * @example
+ * const settings: AvatarSettings = readAvatarOptions((name) => ({ size: '9999' })[name], catalogue);
+ * settings.size; // 1024
+ */
+export type AvatarSettings = SettingsOf<typeof AVATAR_OPTIONS>;
+/**
+ * Group options, read: every one present and valid, equal for equivalent input.
+ *
+ * @example
+ * const settings: GroupSettings = readGroupOptions(() => undefined, catalogue);
+ * settings.overlap; // 0.3
+ */
+export type GroupSettings = SettingsOf<typeof GROUP_OPTIONS>;

@@ -1,6 +1,11 @@
 // Readers of single values. Each is a total function: any value in, a valid value or `undefined` (absent) out.
 import { readColor } from './color.js';
-import type { Range } from './limits.js';
+
+/** Inclusive bounds. */
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** Text of a value: strings as they are, numbers and booleans printed; anything else, and the empty string, is absent. */
 export function text(value: unknown): string | undefined {
@@ -35,11 +40,6 @@ export function oneOf<T extends string>(value: unknown, ids: readonly T[]): T | 
 export function list(value: unknown): string[] {
   const items: readonly unknown[] = Array.isArray(value) ? value : (text(value) ?? '').split(',');
   return items.map((item) => (text(item) ?? '').trim()).filter((item) => item !== '');
-}
-
-/** The known ids of a list, each once, sorted; unknown ones are skipped. */
-export function someOf(value: unknown, ids: ReadonlyMap<string, unknown>): readonly string[] {
-  return [...new Set(list(value))].filter((id) => ids.has(id)).toSorted();
 }
 
 /** A CSS colour; `none` and what cannot be read are absent. */

@@ -1,11 +1,10 @@
 // An opening night in Accra: kente strips, stamped cloth, powder-glass beads, gilt frames and plinths.
-import { shapeBody } from '../parts/body.js';
+import { createBody } from '../parts/body.js';
 import { EYES } from '../parts/eyes.js';
 import { MOUTHS } from '../parts/mouths.js';
-import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../render/svg.js';
+import { at, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
+import { createPaletteRows } from './rows.js';
 import { bandOf, brimOf, drawCloth } from './shapes.js';
 
 // Cloth keeps the colours that it was woven in, whatever the palette of its wearer.
@@ -38,14 +37,14 @@ export const ACCRA_GALLERY: Pack = {
   eyes: { none: 0, parts: EYES.filter(({ id }) => LOOKS.has(id)) },
   mouth: { none: 0, parts: MOUTHS.filter(({ id }) => SMILES.has(id)) },
   backgrounds: { solid: 70, ring: 30 },
-  palettes: mixRows('fed ded fdc 142 721 520 032 221', {
+  palettes: createPaletteRows('fed ded fdc 142 721 520 032 221', {
     'kente-gold': ['310 310 5b7 484 d64', 'ec4 b90 fec', 'ea2 b80 fdb', 'e93 b70 fca'],
     forest: ['021 021 eb3 c91 e86', '5b9 286 acb', '5b7 384 aca', '8b6 594 bdb'],
     terracotta: ['311 311 ec5 c92 c55', 'd77 b44 dbb', 'd86 b53 eba', 'e95 b62 ecb'],
     shea: ['321 321 ea4 c82 d86', 'dca ba8 ffe', 'eca ba8 ffe', 'ec9 b97 ffe', true],
   }),
   bodies: [
-    shapeBody({
+    createBody({
       id: 'bust',
       weight: 5,
       top: 13,
@@ -56,7 +55,7 @@ export const ACCRA_GALLERY: Pack = {
       head: [46, 13, 58, 18, 20, 24, 22],
       trunk: [28, 78, 22, 8, 73, 33],
     }),
-    shapeBody({
+    createBody({
       id: 'drum',
       weight: 5,
       top: 13,
@@ -73,7 +72,7 @@ export const ACCRA_GALLERY: Pack = {
         `<ellipse cx="49.5" cy="20" rx="29" ry="5.5" fill="${c.belly}"/>` +
         line(c.accent, 'M19 27l6 9 6-7 6 8 6-7 6.5 8 6.5-8 6 7 6-8 6 7 6-9', 2.6),
     }),
-    shapeBody({
+    createBody({
       id: 'bead',
       weight: 4,
       top: 15,

@@ -1,9 +1,9 @@
 // Insert coin: stepped sprites, joypads and cabinets in bright colours on black.
-import { shapeBody } from '../parts/body.js';
+import { createBody } from '../parts/body.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
-import { float, stand } from './shapes.js';
+import { createPaletteRows } from './rows.js';
+import { createFloating, createTopper } from './shapes.js';
 
 const COIN = '#ffcf33';
 
@@ -12,14 +12,14 @@ export const ARCADE: Pack = {
   name: 'Arcade',
   about: 'Stepped sprites and cabinets in bright colours on black.',
   backgrounds: { solid: 65, ring: 35 },
-  palettes: mixRows('113 114 313 329 715 045 213 011', {
+  palettes: createPaletteRows('113 114 313 329 715 045 213 011', {
     'player-one': ['022 022 f8a d27 f5a', '5cf 0ad cef', '0ee 0bb bff', '1ec 0ca bfe'],
     'high-score': ['210 210 0ce 19a f55', 'ee4 bc1 ffc', 'fd2 ca0 ffe', 'fb4 c90 ffe', true],
     'bonus-pink': ['302 302 0fe 0cb e24', 'e7e b5c ebe', 'f7c c49 fbd', 'f79 d47 fbc'],
     'extra-life': ['021 021 eb1 c80 f68', '1e9 1b7 bfd', '5e6 0c3 cfc', 'be1 9c1 eec'],
   }),
   bodies: [
-    shapeBody({
+    createBody({
       id: 'sprite',
       weight: 5,
       top: 14,
@@ -30,7 +30,7 @@ export const ARCADE: Pack = {
       head: [51, 15, 64.5, 20, 20, 28, 28],
       trunk: [36, 74, 20, 9, 76, 24],
     }),
-    shapeBody({
+    createBody({
       id: 'alien',
       weight: 5,
       top: 24,
@@ -44,7 +44,7 @@ export const ARCADE: Pack = {
       head: [48, 16, 61, 22, 22, 32, 31],
       trunk: [38, 70, 22, 8, 71, 30],
     }),
-    shapeBody({
+    createBody({
       id: 'cabinet',
       weight: 4,
       top: 11,
@@ -67,13 +67,13 @@ export const ARCADE: Pack = {
   topper: {
     none: 4,
     parts: [
-      stand(
+      createTopper(
         'pixel-crown',
         4,
         14,
         () => fill(COIN, 'M-16 4V-11h5v4h5v4h3v-11h6v11h3v-4h5v-4h5V4z') + fill('#ff4d5e', 'M-3-3h6v4h-6z'),
       ),
-      stand(
+      createTopper(
         'joystick',
         4,
         20,
@@ -88,14 +88,14 @@ export const ARCADE: Pack = {
   accessory: {
     none: 1,
     parts: [
-      float(
+      createFloating(
         'extra-lives',
         4,
         (_c, m) =>
           '<path d="M-6-6h4v2h4v-2h4v4h2v2h-2v2h-2v2h-2v2h-4v-2h-2v-2h-2v-2h-2v-2h2z" fill="#ff4d7d" stroke="#fff" ' +
           `stroke-width="1.6"${m.pulse}/>`,
       ),
-      float(
+      createFloating(
         'coins',
         4,
         (_c, m) =>

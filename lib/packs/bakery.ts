@@ -1,15 +1,15 @@
 // Fresh from the oven: cupcakes, toast and macarons in pastels, with icing, cherries, candles and bakers' hats.
-import { shapeBody } from '../parts/body.js';
+import { createBody } from '../parts/body.js';
 import { dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
-import { drawCloth, stand } from './shapes.js';
+import { createPaletteRows } from './rows.js';
+import { drawCloth, createTopper } from './shapes.js';
 
 export const BAKERY: Pack = {
   id: 'bakery',
   name: 'Bakery',
   about: 'Cupcakes, toast and macarons in pastels, with icing and cherries on top.',
-  palettes: mixRows('fee fec dee 824 055 631 525 421', {
+  palettes: createPaletteRows('fee fec dee 824 055 631 525 421', {
     strawberry: ['312 312 eda da7 e56', 'ead b7a fde', 'fab c79 fee', 'faa c88 fee'],
     vanilla: ['321 321 f9a c79 f87', 'dda b96 eec', 'eda c96 fed', 'ec9 c86 fed'],
     pistachio: ['021 021 fab c8a e88', '8db 5b9 cee', 'ad9 8b7 ded', 'cd8 ab6 eec'],
@@ -17,7 +17,7 @@ export const BAKERY: Pack = {
     blueberry: ['113 113 ed9 ca6 e8b', '9ae 78b cdf', 'bae 98c edf', 'dad a8b fdf'],
   }),
   bodies: [
-    shapeBody({
+    createBody({
       id: 'cupcake',
       weight: 6,
       top: 12,
@@ -34,7 +34,7 @@ export const BAKERY: Pack = {
         fill(c.accent, 'M17 64Q50 74 83 64L76 85Q75 88 71 88H29Q25 88 24 85Z') +
         line(c.accentShade, 'M29 70.5L33 86M43 72.5L44.5 86M57 72.5L55.5 86M71 70.5L67 86', 2.6),
     }),
-    shapeBody({
+    createBody({
       id: 'toast',
       weight: 5,
       top: 15,
@@ -46,7 +46,7 @@ export const BAKERY: Pack = {
       head: [51, 15, 64, 26, 17, 27, 36],
       trunk: [33, 75, 20, 9, 77, 31],
     }),
-    shapeBody({
+    createBody({
       id: 'macaron',
       weight: 5,
       top: 20,
@@ -84,14 +84,14 @@ export const BAKERY: Pack = {
   topper: {
     none: 2,
     parts: [
-      stand(
+      createTopper(
         'cherry',
         6,
         15,
         () =>
           line('#4d8a3a', 'M1-7Q2-14 9-16', 2.4) + dot('#d81e3f', 0, -3, 7.5) + line('#fff', 'M-3.5-5.5q1-2 3-2', 2.2),
       ),
-      stand(
+      createTopper(
         'birthday-candle',
         4,
         21,
@@ -100,7 +100,7 @@ export const BAKERY: Pack = {
           line('#fff', 'M-2.5-1l5-2M-2.5-6l5-2', 2.4) +
           `<path d="M0-13C-4-14-4-18 0-22C4-18 4-14 0-13Z" fill="#ffb52e"${m.pulse}/>`,
       ),
-      stand(
+      createTopper(
         'baker-hat',
         4,
         19,

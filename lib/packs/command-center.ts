@@ -1,11 +1,10 @@
 // Mission control at night: visors, headsets with microphones, dishes, beacons and rows of console lights.
-import { shapeBody } from '../parts/body.js';
+import { createBody } from '../parts/body.js';
 import type { Part } from '../parts/part.js';
-import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../render/svg.js';
+import { at, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
-import { drawCloth, stand } from './shapes.js';
+import { createPaletteRows } from './rows.js';
+import { drawCloth, createTopper } from './shapes.js';
 
 // Signals mean something, so they keep their colours in every palette.
 const STOP = '#ff5747';
@@ -38,14 +37,14 @@ export const COMMAND_CENTER: Pack = {
   name: 'Command Center',
   about: 'Mission control: headsets, visors and console lights in navy and signal colours.',
   backgrounds: { solid: 60, ring: 40 },
-  palettes: mixRows('dee 136 135 147 721 045 124 112', {
+  palettes: createPaletteRows('dee 136 135 147 721 045 124 112', {
     'console-white': ['023 023 e84 c51 e87', 'cde 9ab eff', 'ddd 9ab eff', 'ddc aa9 ffe', true],
     'signal-orange': ['311 311 7df 5ab d44', 'e75 c42 eba', 'f83 c60 fca', 'fa3 c81 fdb'],
     'radar-green': ['021 021 ec4 c90 e87', '3dc 1a9 bed', '4d8 1a6 bfd', '9d6 6b4 dec'],
     telemetry: ['023 023 fa3 d82 e89', '8ae 68c cdf', '6be 39c bdf', '6cd 3ab cee'],
   }),
   bodies: [
-    shapeBody({
+    createBody({
       id: 'monitor',
       weight: 5,
       top: 15,
@@ -57,7 +56,7 @@ export const COMMAND_CENTER: Pack = {
       trunk: [38, 66, 22, 6, 71, 30],
       front: (c) => `<rect x="19.5" y="22" width="60" height="46" rx="10" fill="${c.belly}"/>`,
     }),
-    shapeBody({
+    createBody({
       id: 'capsule',
       weight: 5,
       top: 14,
@@ -69,7 +68,7 @@ export const COMMAND_CENTER: Pack = {
       trunk: [30, 78, 24, 7, 77, 35],
       front: (c) => line(c.accent, 'M32 29.5H66.5M16 80H84', 5),
     }),
-    shapeBody({
+    createBody({
       id: 'satellite',
       weight: 4,
       top: 16,
@@ -104,7 +103,7 @@ export const COMMAND_CENTER: Pack = {
   topper: {
     none: 1,
     parts: [
-      stand(
+      createTopper(
         'radar-dish',
         4,
         17,
@@ -113,7 +112,7 @@ export const COMMAND_CENTER: Pack = {
           `<path d="M-12-15A13.5 13.5 0 0 0 12-1Z" fill="${c.belly}" stroke="${STEEL}" stroke-width="2.4"/>` +
           `<circle cx="6" cy="-15" r="3.4" fill="${STOP}"${m.pulse}/>`,
       ),
-      stand(
+      createTopper(
         'beacon',
         4,
         12,

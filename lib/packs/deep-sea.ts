@@ -1,25 +1,24 @@
 // Under the sea: jellyfish, octopuses and puffers with lures, bubbles, dive masks and weed.
-import { shapeBody } from '../parts/body.js';
+import { createBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
-import { fill, line } from '../parts/shapes.js';
-import { at, mirror } from '../render/svg.js';
+import { at, fill, line, mirror } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
-import { stand } from './shapes.js';
+import { createPaletteRows } from './rows.js';
+import { createTopper } from './shapes.js';
 
 export const DEEP_SEA: Pack = {
   id: 'deep-sea',
   name: 'Deep Sea',
   about: 'Jellyfish, octopuses and puffers with lures, bubbles and dive masks.',
   backgrounds: { solid: 75, ring: 25 },
-  palettes: mixRows('045 036 145 057 055 226 024 013', {
+  palettes: createPaletteRows('045 036 145 057 055 226 024 013', {
     'coral-reef': ['311 311 ec6 ca4 d34', 'f79 c56 fbc', 'f87 c54 fcb', 'f96 c74 fdc'],
     lagoon: ['022 022 f97 d65 f89', '6ce 3ac cef', '5dd 0bb bff', '6ec 2b9 bfe'],
     lantern: ['310 310 3cc 0a9 f75', 'cd6 aa3 eec', 'fc3 ca0 fec', 'fb3 c91 fed'],
     jelly: ['213 213 6dd 2bb e58', 'baf 98c ddf', 'dae b7b edf', 'e9c c7a fde'],
   }),
   bodies: [
-    shapeBody({
+    createBody({
       id: 'jellyfish',
       weight: 5,
       top: 12,
@@ -36,7 +35,7 @@ export const DEEP_SEA: Pack = {
           6,
         ),
     }),
-    shapeBody({
+    createBody({
       id: 'octopus',
       weight: 5,
       top: 12,
@@ -53,7 +52,7 @@ export const DEEP_SEA: Pack = {
           9,
         ),
     }),
-    shapeBody({
+    createBody({
       id: 'puffer',
       weight: 4,
       top: 12,
@@ -90,7 +89,7 @@ export const DEEP_SEA: Pack = {
   topper: {
     none: 5,
     parts: [
-      stand('coral-branch', 4, 13, (c) => line(c.accent, 'M0 3V-10M0-2Q-8-2-9-9M0-4Q8-4 9-11M-9-6l-5-1M9-7l5 0', 4.6)),
+      createTopper('coral-branch', 4, 13, (c) => line(c.accent, 'M0 3V-10M0-2Q-8-2-9-9M0-4Q8-4 9-11M-9-6l-5-1M9-7l5 0', 4.6)),
       {
         id: 'shark-fin',
         weight: 3,

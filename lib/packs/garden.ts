@@ -1,12 +1,11 @@
-import { shapeBody } from '../parts/body.js';
+import { createBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
 // In the garden: flower heads, cactuses and radishes in terracotta pots, with straw hats, daisies and butterflies.
 import type { Anchors } from '../parts/part.js';
-import { beads, dot, fill, line } from '../parts/shapes.js';
-import { at, mirror } from '../render/svg.js';
+import { at, beads, dot, fill, line, mirror } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
-import { brimOf, stand } from './shapes.js';
+import { createPaletteRows } from './rows.js';
+import { brimOf, createTopper } from './shapes.js';
 
 const LEAF = '#4fa64a';
 const CLAY = '#cf6a3f';
@@ -17,14 +16,14 @@ export const GARDEN: Pack = {
   id: 'garden',
   name: 'Garden',
   about: 'Flowers, cactuses and radishes in pots, with straw hats and daisies.',
-  palettes: mixRows('efd def fec 252 056 532 131 221', {
+  palettes: createPaletteRows('efd def fec 252 056 532 131 221', {
     tulip: ['301 301 ec4 ca2 d36', 'e8b c58 fbd', 'f78 c56 fbb', 'f86 c64 fcb'],
     leafy: ['020 020 f9b c7a f88', '5b9 197 bdc', '6c7 3a4 beb', '9c4 7a1 deb'],
     sunflower: ['310 310 d85 b63 f65', 'ed4 ba0 fec', 'fc1 ca1 fec', 'fb2 c91 fed'],
     lavender: ['213 213 dd5 ba0 e7b', '9ae 77b cce', 'b9e 97c dce', 'd9d a7b ece'],
   }),
   bodies: [
-    shapeBody({
+    createBody({
       id: 'petals',
       weight: 6,
       top: 14,
@@ -40,7 +39,7 @@ export const GARDEN: Pack = {
       crown: 12,
       front: (c) => dot(c.accent, 50, 52, 25.5),
     }),
-    shapeBody({
+    createBody({
       id: 'cactus',
       weight: 5,
       top: 11,
@@ -53,7 +52,7 @@ export const GARDEN: Pack = {
       back: (c) => drawLimbs(c, 'M30 66Q15 66 14 48M70 58Q86 58 86 40', 12),
       front: (c) => line(c.belly, 'M36 72v4M50 70v4M64 72v4M43 80v3M57 80v3M50 24v4M59 31v3M68 44v3', 2.4),
     }),
-    shapeBody({
+    createBody({
       id: 'radish',
       weight: 5,
       top: 25,
@@ -93,7 +92,7 @@ export const GARDEN: Pack = {
         height: 5,
         draw: (a) => line(LEAF, CHAIN(a), 4) + beads('#fff', CHAIN(a), 11, 13) + beads('#ffc233', CHAIN(a), 4.4, 13),
       },
-      stand(
+      createTopper(
         'seed-leaves',
         4,
         14,

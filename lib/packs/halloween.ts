@@ -1,10 +1,9 @@
 // Trick or treat: pumpkins, bats and sheet ghosts with witches' hats, capes and jack-o'-lantern grins.
-import { shapeBody } from '../parts/body.js';
-import { dot, fill, line } from '../parts/shapes.js';
-import { at, mirror } from '../render/svg.js';
+import { createBody } from '../parts/body.js';
+import { at, dot, fill, line, mirror } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
-import { bandOf, float, stand } from './shapes.js';
+import { createPaletteRows } from './rows.js';
+import { bandOf, createFloating, createTopper } from './shapes.js';
 
 const FELT = '#8a55d6';
 const NIGHT = '#5a2ea6';
@@ -14,14 +13,14 @@ export const HALLOWEEN: Pack = {
   name: 'Halloween',
   about: 'Pumpkins, bats and sheet ghosts with witch hats, capes and carved grins.',
   backgrounds: { solid: 75, ring: 25 },
-  palettes: mixRows('214 112 414 527 153 620 124 112', {
+  palettes: createPaletteRows('214 112 414 527 153 620 124 112', {
     'jack-orange': ['210 210 ad3 8b1 d43', 'e73 b51 eb9', 'f82 c60 fca', 'f91 c70 fdb'],
     ectoplasm: ['021 021 c8e 97d e7a', '4da 1a8 bed', '6e7 3b4 cfc', 'be4 8b0 eec'],
     bone: ['212 212 f94 d61 e89', 'dcd aab fff', 'edc bba ffe', 'edc ca9 fff', true],
     witching: ['213 213 f93 d72 f8b', '99e 76b cbe', 'b8e 96b dbe', 'd8d a6b ece'],
   }),
   bodies: [
-    shapeBody({
+    createBody({
       id: 'pumpkin',
       weight: 6,
       top: 22,
@@ -34,7 +33,7 @@ export const HALLOWEEN: Pack = {
       back: () => fill('#5f9a35', 'M46 26C47 19 45 15 40 12L50 9C55 14 55 19 55 26Z'),
       front: (c) => line(c.shade, 'M38 23C27 36 27 72 37 85M61 23C72 36 72 72 62 85', 2.6),
     }),
-    shapeBody({
+    createBody({
       id: 'spook',
       weight: 5,
       top: 11,
@@ -48,7 +47,7 @@ export const HALLOWEEN: Pack = {
       head: [47, 13.5, 60, 17, 20, 26, 25],
       trunk: [29, 72, 19, 10, 73, 30],
     }),
-    shapeBody({
+    createBody({
       id: 'bat',
       weight: 5,
       top: 24,
@@ -116,7 +115,7 @@ export const HALLOWEEN: Pack = {
           );
         },
       },
-      stand(
+      createTopper(
         'candle',
         3,
         19,
@@ -166,7 +165,7 @@ export const HALLOWEEN: Pack = {
           line('#9aa3b5', `M${x - w - 5} ${y - 3}v9M${x + w + 5} ${y - 3}v9M${x - w - 5} ${y + 1.5}H${x + w + 5}`, 4.4),
         draw: () => '',
       },
-      float(
+      createFloating(
         'bat-friends',
         3,
         (_c, m) => `<path d="M0 4Q-3 0-8 2Q-8-3-3-4L-2-6L0-4.5L2-6L3-4Q8-3 8 2Q3 0 0 4Z" fill="${FELT}"${m.twinkle}/>`,

@@ -3,8 +3,8 @@ import { BODIES } from '../parts/bodies.js';
 import type { Body } from '../parts/part.js';
 import { line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
-import { float } from './shapes.js';
+import { createPaletteRows } from './rows.js';
+import { createFloating } from './shapes.js';
 
 // Shapes that a sign maker would bend, with room for their glow.
 const SIGNS = new Set(['bun', 'pill', 'flame', 'cloud', 'star', 'heart', 'gem', 'swirl', 'apple', 'imp', 'loaf']);
@@ -28,7 +28,7 @@ export const NEON: Pack = {
   name: 'Neon',
   about: 'Glowing signs at night: dark glass in bright tubes.',
   backgrounds: { solid: 70, ring: 30 },
-  palettes: mixRows('112 012 212 226 503 033 012 101', {
+  palettes: createPaletteRows('112 012 212 226 503 033 012 101', {
     'neon-pink': ['fee 201 55b 99f f49', '525 f6e 834', '624 f7b 833', '623 f79 842'],
     'neon-cyan': ['dff 011 929 f6d e6a', '145 9df 359', '045 0ef 158', '144 2ed 067'],
     'neon-lime': ['eed 010 26a 5be f6b', '053 7fa 066', '241 8f6 065', '340 ce0 064'],
@@ -39,12 +39,12 @@ export const NEON: Pack = {
   accessory: {
     none: 4,
     parts: [
-      float(
+      createFloating(
         'neon-bolts',
         4,
         (c, m) => `<path d="M2-8L-4 1H3L-2 8" stroke="${c.shade}" stroke-width="2.8"${m.twinkle}/>`,
       ),
-      float(
+      createFloating(
         'neon-hearts',
         4,
         (c, m) =>

@@ -1,23 +1,22 @@
-import { shapeBody } from '../parts/body.js';
+import { createBody } from '../parts/body.js';
 // Nine to five: sticky notes, mugs and folders with ties, lanyards, pencils and push pins.
-import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../render/svg.js';
+import { at, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
-import { drawCloth, stand } from './shapes.js';
+import { createPaletteRows } from './rows.js';
+import { drawCloth, createTopper } from './shapes.js';
 
 export const OFFICE: Pack = {
   id: 'office',
   name: 'Office',
   about: 'Sticky notes, mugs and folders with ties, lanyards and pencils.',
-  palettes: mixRows('eee eed ded 346 153 733 234 123', {
+  palettes: createPaletteRows('eee eed ded 346 153 733 234 123', {
     'sticky-yellow': ['310 310 6bf 39c f87', 'dd5 bb3 eec', 'ed5 ca0 fec', 'fc5 c90 fec'],
     'memo-pink': ['312 312 ec6 ca4 e57', 'e9c b7a fcd', 'f9a c68 fdd', 'f99 d77 fdd'],
     'biro-blue': ['113 113 eb5 c81 f9a', '89e 67c bce', '7ae 48c bdf', '6ce 49b bef'],
     'filing-green': ['021 021 fa6 d74 e88', '6cb 398 cee', '7c9 597 bed', '9c8 7a6 dec'],
   }),
   bodies: [
-    shapeBody({
+    createBody({
       id: 'sticky-note',
       weight: 6,
       top: 15,
@@ -34,7 +33,7 @@ export const OFFICE: Pack = {
       trunk: [36, 75, 24, 9, 78, 31],
       front: (c) => fill(c.belly, 'M86 68C78 72 72 71 67 69C71 75 71 82 68 88C76 86 84 76 86 68Z'),
     }),
-    shapeBody({
+    createBody({
       id: 'mug',
       weight: 6,
       top: 19,
@@ -48,7 +47,7 @@ export const OFFICE: Pack = {
       front: (c) =>
         `<ellipse cx="50" cy="25" rx="29" ry="5" fill="${c.belly}"/><ellipse cx="50" cy="25.5" rx="25" ry="3.6" fill="#5b3320"/>`,
     }),
-    shapeBody({
+    createBody({
       id: 'folder',
       weight: 4,
       top: 26,
@@ -74,7 +73,7 @@ export const OFFICE: Pack = {
   topper: {
     none: 5,
     parts: [
-      stand(
+      createTopper(
         'push-pin',
         5,
         11,

@@ -5,7 +5,7 @@ import type { PaletteRow } from '../palettes/palette.js';
 export type ColorRow = readonly [inks: string, cool: string, home: string, warm: string, pale?: true];
 
 /** Makes palettes that stand on common grounds. */
-export function mixRows(grounds: string, rows: Readonly<Record<string, ColorRow>>): PaletteRow[] {
+export function createPaletteRows(grounds: string, rows: Readonly<Record<string, ColorRow>>): PaletteRow[] {
   return Object.entries(rows).map(([id, [inks, cool, home, warm, pale]]) => {
     const row = { id, weight: 1, inks, tones: [cool, home, warm], grounds } as const;
     return pale ? { ...row, pale } : row;

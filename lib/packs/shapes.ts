@@ -1,6 +1,6 @@
 // Shapes that packs share.
 import type { Anchors, Inks, Kind, Motion, Part } from '../parts/part.js';
-import { at } from '../render/svg.js';
+import { at } from '../parts/shapes.js';
 
 /** Cloth from the temples down, with a round neckline under the mouth; the body's shaded edge shades it too. */
 export function drawCloth(a: Anchors, color: string): string {
@@ -18,7 +18,7 @@ export function brimOf({ x, brimY, brimWidth }: Anchors): string {
 }
 
 /** A topper that stands on the crown of the head, drawn around the middle of its foot. */
-export function stand(
+export function createTopper(
   id: string,
   weight: number,
   height: number,
@@ -29,7 +29,7 @@ export function stand(
 }
 
 /** Two of a kind that float in the free corners of the disc, drawn around their middle. */
-export function float(id: string, weight: number, draw: (c: Inks, m: Motion) => string): Part {
+export function createFloating(id: string, weight: number, draw: (c: Inks, m: Motion) => string): Part {
   return {
     id,
     weight,

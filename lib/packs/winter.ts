@@ -1,11 +1,10 @@
 // Snow day: snowmen, penguins and snowy firs with bobble hats, earmuffs, scarves and carrot noses.
-import { shapeBody } from '../parts/body.js';
+import { createBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
-import { dot, fill, line } from '../parts/shapes.js';
-import { at } from '../render/svg.js';
+import { at, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { mixRows } from './rows.js';
-import { bandOf, brimOf, drawCloth, float, stand } from './shapes.js';
+import { createPaletteRows } from './rows.js';
+import { bandOf, brimOf, drawCloth, createFloating, createTopper } from './shapes.js';
 
 const CARROT = '#ff8a2b';
 
@@ -13,14 +12,14 @@ export const WINTER: Pack = {
   id: 'winter',
   name: 'Winter',
   about: 'Snowmen, penguins and firs with bobble hats, scarves and snowflakes.',
-  palettes: mixRows('def 044 425 047 043 612 135 124', {
+  palettes: createPaletteRows('def 044 425 047 043 612 135 124', {
     'fresh-snow': ['123 123 e66 c34 e99', 'dde 9ab eff', 'dee abb eff', 'eed ba9 ffe', true],
     frost: ['023 023 f96 d74 e9a', '9ae 68b cdf', '8be 59c cef', '8cd 5ab def'],
     cranberry: ['200 200 edb cb9 fbb', 'e68 b46 ebc', 'f66 b34 ebb', 'f75 c42 fba'],
     'pine-green': ['021 021 f65 c44 f87', '4ba 187 bee', '4b8 186 bec', '7c6 495 cec'],
   }),
   bodies: [
-    shapeBody({
+    createBody({
       id: 'snowman',
       weight: 6,
       top: 12,
@@ -33,7 +32,7 @@ export const WINTER: Pack = {
       back: () => line('#7a5236', 'M22 70L8 58M13 62L6 64M78 70L92 58M87 62L94 64', 3.4),
       front: (c) => line(c.dark, 'M50 71h.01M50 80h.01', 4.4),
     }),
-    shapeBody({
+    createBody({
       id: 'penguin',
       weight: 5,
       top: 12,
@@ -50,7 +49,7 @@ export const WINTER: Pack = {
           'M49 36C40 25 24 33 26 48C27 56 29 61 29 70C29 80 38 84 49 84C60 84 69 80 69 70C69 61 71 56 72 48C74 33 58 25 49 36Z',
         ),
     }),
-    shapeBody({
+    createBody({
       id: 'fir',
       weight: 4,
       top: 9,
@@ -91,7 +90,7 @@ export const WINTER: Pack = {
           );
         },
       },
-      stand('snow-cap', 3, 6, () =>
+      createTopper('snow-cap', 3, 6, () =>
         fill('#fff', 'M-17 9C-21 3-15-3-9-2C-6-8 6-8 9-2C15-3 21 3 17 9C14 13 11 7 7 9C4 13-2 13-4 9C-8 7-14 13-17 9Z'),
       ),
     ],
@@ -114,7 +113,7 @@ export const WINTER: Pack = {
         weight: 5,
         draw: (a) => at(a.x, a.mouthY - 7, fill(CARROT, 'M-3-3Q5-2.5 10 1.5Q3 4-3 3Q-6 0-3-3Z')),
       },
-      float(
+      createFloating(
         'snowflakes',
         4,
         (_c, m) =>

@@ -37,7 +37,7 @@ function readColors(row: string): string[] {
 }
 
 /** Makes a palette of its row. */
-export function mixPalette(row: PaletteRow): Palette {
+export function createPalette(row: PaletteRow): Palette {
   const [ink = '', dark = '', accent = '', accentShade = '', blush = ''] = readColors(row.inks);
   const tones = TONES.map((tone, i): [Tone, ToneInks] => {
     const [body = '', shade = '', belly = ''] = readColors(row.tones[i] ?? '');

@@ -1,7 +1,6 @@
 // The antennas: stems that grow from the top of the body, behind it, each with a spark that pulses.
-import { move } from '../render/svg.js';
 import type { Inks, Motion, Part } from './part.js';
-import { dot, line } from './shapes.js';
+import { dot, line, move } from './shapes.js';
 
 /** What pulses at the end of a stem; a still drawing needs no group. */
 function spark(m: Motion, drawing: string): string {

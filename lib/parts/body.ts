@@ -1,6 +1,6 @@
 // How a body is written down: arcs clockwise from the top that meet at the two temples and the bottom, and rows of anchors.
-import { flatten } from '../render/svg.js';
 import type { Anchors, Body } from './part.js';
+import { flatten } from './shapes.js';
 
 type Point = readonly [x: number, y: number];
 
@@ -76,7 +76,7 @@ function placeAnchors({ head, trunk, crown, top }: BodyRow): Omit<Anchors, 'half
 }
 
 /** Makes a body of its row: joins the arcs into the outline and the regions, and prints what every drawing repeats. */
-export function shapeBody(row: BodyRow): Body {
+export function createBody(row: BodyRow): Body {
   const { top, arcs, edges, crown: _crown, shine, lay, head: _head, trunk: _trunk, ...rest } = row;
   const start = pointOf(top).join(' ');
   const [topToRight, rightToBottom] = arcs;

@@ -1,5 +1,6 @@
 // The eyes: big, low and wide apart. A dot is a stroke of no length with round ends, so that both eyes are one element.
 import type { Anchors, Inks, Part, PathOf } from './part.js';
+import { fill, line } from './shapes.js';
 
 /** Path data of the same thing, relative to the middle of an eye, at both eyes. */
 function both(eye: string): PathOf {
@@ -10,27 +11,19 @@ function left(eye: string): PathOf {
   return (a: Anchors) => a.leftEye + eye;
 }
 
-function fill(path: string, color: string): string {
-  return `<path d="${path}" fill="${color}"/>`;
-}
-
-function stroke(path: string, color: string, width: string): string {
-  return `<path d="${path}" stroke="${color}" stroke-width="${width}"/>`;
-}
-
 /** The whites, rimmed where the body is too pale to show them; `width` and `rimmed` differ by the rim. */
-function drawWhites(c: Inks, path: string, width: string, rimmed: string): string {
-  return (c.rim === '' ? '' : stroke(path, c.rim, rimmed)) + stroke(path, '#fff', width);
+function drawWhites(c: Inks, path: string, width: number, rimmed: number): string {
+  return (c.rim === '' ? '' : line(c.rim, path, rimmed)) + line('#fff', path, width);
 }
 
 /** Open eyes that look straight ahead. */
 function drawOpen(c: Inks, dot: string, glint: string): string {
-  return drawWhites(c, dot, '18', '20') + stroke(dot, c.dark, '12') + stroke(glint, '#fff', '4.4');
+  return drawWhites(c, dot, 18, 20) + line(c.dark, dot, 12) + line('#fff', glint, 4.4);
 }
 
 /** Eyes that are all pupil; on a dark body a pale edge sets them off. */
 function drawShiny(c: Inks, dot: string): string {
-  return stroke(dot, c.ink, '17') + (c.ink === c.dark ? '' : stroke(dot, c.dark, '14'));
+  return line(c.ink, dot, 17) + (c.ink === c.dark ? '' : line(c.dark, dot, 14));
 }
 
 const DOT = 'h.01';
@@ -61,18 +54,18 @@ const STARS = both('m0-6q1 5 6 6q-5 1-6 6q-1-5-6-6q5-1 6-6z');
 /** The base eyes, frozen for 0.24. */
 export const EYES: readonly Part[] = [
   { id: 'wide', weight: 9, draw: (a, c) => drawOpen(c, DOTS(a), GLINTS(a)) },
-  { id: 'bead', weight: 9, draw: (a, c) => stroke(BEADS(a), c.ink, '10.4') + stroke(BEAD_GLINTS(a), c.body, '3.8') },
+  { id: 'bead', weight: 9, draw: (a, c) => line(c.ink, BEADS(a), 10.4) + line(c.body, BEAD_GLINTS(a), 3.8) },
   {
     id: 'squint',
     weight: 4,
-    draw: (a, c) => fill(HALVES(a), '#fff') + fill(HALF_PUPILS(a), c.dark) + stroke(LIDS(a), c.ink, '3'),
+    draw: (a, c) => fill('#fff', HALVES(a)) + fill(c.dark, HALF_PUPILS(a)) + line(c.ink, LIDS(a), 3),
   },
-  { id: 'sleepy', weight: 6, draw: (a, c) => stroke(CLOSED(a), c.ink, '3') },
-  { id: 'joy', weight: 6, draw: (a, c) => stroke(ARCHES(a), c.ink, '3') },
+  { id: 'sleepy', weight: 6, draw: (a, c) => line(c.ink, CLOSED(a), 3) },
+  { id: 'joy', weight: 6, draw: (a, c) => line(c.ink, ARCHES(a), 3) },
   {
     id: 'wink',
     weight: 6,
-    draw: (a, c) => drawOpen(c, LEFT_DOT(a), LEFT_GLINT(a)) + stroke(RIGHT_ARCH(a), c.ink, '3'),
+    draw: (a, c) => drawOpen(c, LEFT_DOT(a), LEFT_GLINT(a)) + line(c.ink, RIGHT_ARCH(a), 3),
   },
   {
     id: 'cyclops',
@@ -80,20 +73,20 @@ export const EYES: readonly Part[] = [
     kind: 'cyclops',
     draw: (a, c) => {
       const [white, pupil, glint] = MIDDLE(a);
-      return drawWhites(c, white, '27', '29') + stroke(pupil, c.dark, '17.6') + stroke(glint, '#fff', '6.2');
+      return drawWhites(c, white, 27, 29) + line(c.dark, pupil, 17.6) + line('#fff', glint, 6.2);
     },
   },
-  { id: 'aside', weight: 6, draw: (a, c) => drawWhites(c, DOTS(a), '17', '19') + stroke(ASIDE(a), c.dark, '10') },
-  { id: 'dreamy', weight: 6, draw: (a, c) => drawWhites(c, DOTS(a), '17', '19') + stroke(ABOVE(a), c.dark, '10.8') },
+  { id: 'aside', weight: 6, draw: (a, c) => drawWhites(c, DOTS(a), 17, 19) + line(c.dark, ASIDE(a), 10) },
+  { id: 'dreamy', weight: 6, draw: (a, c) => drawWhites(c, DOTS(a), 17, 19) + line(c.dark, ABOVE(a), 10.8) },
   {
     id: 'sparkle',
     weight: 6,
-    draw: (a, c) => drawShiny(c, DOTS(a)) + stroke(BIG_GLINTS(a), '#fff', '6') + stroke(SMALL_GLINTS(a), '#fff', '3.4'),
+    draw: (a, c) => drawShiny(c, DOTS(a)) + line('#fff', BIG_GLINTS(a), 6) + line('#fff', SMALL_GLINTS(a), 3.4),
   },
   {
     id: 'lashes',
     weight: 5,
-    draw: (a, c) => stroke(LASHES(a), c.ink, '3') + drawWhites(c, DOTS(a), '17', '19') + stroke(LOW(a), c.dark, '11.2'),
+    draw: (a, c) => line(c.ink, LASHES(a), 3) + drawWhites(c, DOTS(a), 17, 19) + line(c.dark, LOW(a), 11.2),
   },
-  { id: 'starry', weight: 5, draw: (a, c) => drawShiny(c, DOTS(a)) + fill(STARS(a), '#fff') },
+  { id: 'starry', weight: 5, draw: (a, c) => drawShiny(c, DOTS(a)) + fill('#fff', STARS(a)) },
 ];

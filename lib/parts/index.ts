@@ -1,5 +1,4 @@
 // The base pools. Weights of an empty slot are set so that about half of all mascots wear something on the head.
-import type { Pool } from '../packs/pack.js';
 import type { PartSlot } from '../spec.js';
 import { ACCESSORIES } from './accessories.js';
 import { ANTENNAS } from './antennas.js';
@@ -7,6 +6,7 @@ import { CHEEKS } from './cheeks.js';
 import { EYES } from './eyes.js';
 import { MARKINGS } from './markings.js';
 import { MOUTHS } from './mouths.js';
+import type { Pool } from './part.js';
 import { TOPPERS } from './toppers.js';
 
 export { BODIES } from './bodies.js';

@@ -113,6 +113,13 @@ export interface Part {
   readonly back?: Draw;
 }
 
+/** A pool that may also draw nothing. */
+export interface Pool {
+  /** Relative frequency of an empty slot: a non-negative integer. */
+  readonly none: number;
+  readonly parts: readonly Part[];
+}
+
 /** A body: a closed outline, and the anchors that everything else is placed from. */
 export interface Body {
   readonly id: string;

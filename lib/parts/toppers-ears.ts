@@ -1,8 +1,7 @@
 // Ears and horns: drawn for the left one, mirrored for the right.
-import { move } from '../render/svg.js';
 import { toEars, toTemples } from './head.js';
 import type { Anchors, Draw, Inks, Kind, Part } from './part.js';
-import { dot, fill, line } from './shapes.js';
+import { dot, fill, line, move } from './shapes.js';
 
 const nothing: Draw = () => '';
 

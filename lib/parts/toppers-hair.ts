@@ -1,8 +1,7 @@
 // What grows on a head: hair, spikes, leaves, a mane. Most of it grows behind, so that its roots are out of sight.
-import { move } from '../render/svg.js';
 import { toEars } from './head.js';
 import type { Anchors, Draw, Inks, Kind, Part } from './part.js';
-import { beads, fill, line } from './shapes.js';
+import { beads, fill, line, move } from './shapes.js';
 
 const nothing: Draw = () => '';
 

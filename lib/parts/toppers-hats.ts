@@ -1,8 +1,7 @@
 // Hats. Wide ones follow the brim of the head, small ones stand where the head is about as wide as they are.
-import { move } from '../render/svg.js';
 import { bowl, brim, crest, garland, toPerch } from './head.js';
 import type { Anchors, Inks, Kind, Part } from './part.js';
-import { beads, dot, fill, line } from './shapes.js';
+import { beads, dot, fill, line, move } from './shapes.js';
 
 /** A small hat, drawn around the middle of its foot. */
 function small(id: string, weight: number, kind: Kind, height: number, drawing: (c: Inks) => string): Part {

@@ -1,15 +1,15 @@
-// Drawing: a spec to SVG, layer by layer. Nothing is parsed or measured here: stencils of the parts are filled in.
+// Drawing: a spec to SVG, layer by layer, from the stencils of its parts.
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
 import type { AvatarSettings } from '../options/table.js';
-import { drawGround, drawShadow } from '../parts/backgrounds.js';
 import type { Body, Part } from '../parts/part.js';
 import { BACKGROUNDS, GROUNDS, TONES, type AvatarSpec, type PartSlot } from '../spec.js';
-import { DELAYS, MOTION_CSS, MOVING, STILL } from './motion.js';
+import { drawGround, drawShadow, groundColor } from './background.js';
+import { DELAYS, MOTION_STYLE, MOVING, STILL } from './motion.js';
 import { escapeXml, formatHundredths } from './svg.js';
 
 /** Options that change the drawing and not the choice. */
-export type RenderSettings = Pick<AvatarSettings, 'size' | 'tileBg' | 'title' | 'animated'>;
+type RenderSettings = Pick<AvatarSettings, 'size' | 'tileBg' | 'title' | 'animated'>;
 
 // The figure stands on this height and grows upwards from it; with what it wears it never gets taller than ROOM units.
 const FLOOR = 88;
@@ -43,8 +43,13 @@ function fitFigure(body: Body, height: number): string {
 }
 
 /** Marks a drawing for motion; a still one needs no group. */
-function wrap(mark: string, drawing: string): string {
+function markMotion(mark: string, drawing: string): string {
   return mark === '' ? drawing : `<g${mark}>${drawing}</g>`;
+}
+
+/** The colour that a mascot stands on, if it stands on any: where a tile is no disc, the colour of its corners. */
+export function findGround(spec: AvatarSpec, { tileBg }: RenderSettings, catalogue: Catalogue): string | undefined {
+  return groundColor(spec, expectId('palette', spec.palette, catalogue.palettes), tileBg);
 }
 
 /** The accent that `auto` stands for. */
@@ -77,11 +82,10 @@ export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue
   const { colors, variant } = inks;
   const motion = settings.animated ? MOVING : STILL;
   const layer = catalogue.layerOf(body.anchors, variant, motion);
-  const tile = settings.tileBg === 'auto' ? inks.accent : settings.tileBg;
   const framed = spec.background === 'ring';
   const fit = fitFigure(body, Math.max(topper?.height ?? 0, antenna?.height ?? 0));
 
-  let svg = drawGround(spec, palette, tile);
+  let svg = drawGround(spec, palette, settings.tileBg);
   // Inside a ring there is less room: figure and shadow step back from it together.
   if (framed) svg += '<g transform="translate(2.5 2.5) scale(.95)">';
   svg += drawShadow(body.shadow, inks.dark, settings.animated);
@@ -90,15 +94,15 @@ export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue
   svg += layer(outfit?.back, colors);
   svg += layer(topper?.back, colors);
   svg += layer(accessory?.back, colors);
-  if (antenna) svg += wrap(motion.sway, layer(antenna.draw, colors));
-  svg += layer(body.coat, colors);
+  if (antenna) svg += markMotion(motion.sway, layer(antenna.draw, colors));
+  svg += layer(body.silhouette, colors);
   svg += layer(marking?.draw, colors);
   svg += body.gloss;
-  svg += layer(body.trim, colors);
+  svg += layer(body.foreground, colors);
   svg += layer(outfit?.draw, colors);
   svg += layer(cheeks?.draw, colors);
   svg += layer(mouth?.draw, colors);
-  if (eyes) svg += wrap(motion.blink, layer(eyes.draw, colors));
+  if (eyes) svg += markMotion(motion.blink, layer(eyes.draw, colors));
   svg += layer(accessory?.draw, colors);
   svg += layer(topper?.draw, colors);
   if (fit !== '') svg += '</g>';
@@ -122,6 +126,6 @@ export function renderSpec(spec: AvatarSpec, settings: RenderSettings, catalogue
   if (title === undefined && !animated) return `${root}>${inside}</svg>`;
   const name = title === undefined ? '' : ` role="img" aria-label="${escapeXml(title)}"`;
   const delay = animated ? ` class="${delayClass(spec)}"` : '';
-  const style = animated ? `<style>${MOTION_CSS}</style>` : '';
+  const style = animated ? MOTION_STYLE : '';
   return `${root}${delay}${name}>${style}${inside}</svg>`;
 }

@@ -2,27 +2,25 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
 import { selectSpec } from '../choose/select.js';
-import { GROUP_SEEDS } from '../options/limits.js';
-import {
-  readAvatarOptions,
-  readGroupOptions,
-  valuesOf,
-  type AvatarOptions,
-  type AvatarSettings,
-  type GroupOptions,
-  type GroupSettings,
-} from '../options/table.js';
+import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
+import { GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/table.js';
+import type { AvatarOptions } from '../options/types.js';
 import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
-import { MOTION_CSS } from './motion.js';
+import { MOTION_STYLE } from './motion.js';
 import { formatHundredths } from './svg.js';
 
-/** A seed with avatar options of its own; those of size, title and motion are the group's. */
+/**
+ * A seed with avatar options of its own. Size and motion are the group's, and names are for whoever shows it.
+ *
+ * @example
+ * const member: GroupMember = { seed: 'ada', mood: 'wink' };
+ */
 export interface GroupMember extends Omit<AvatarOptions, 'size' | 'title' | 'animated'> {
   readonly seed: string;
 }
 
-/** A seed with what it is drawn with. */
-interface Member {
+/** A seed with what it is drawn with, read. */
+export interface Member {
   readonly seed: string;
   readonly settings: AvatarSettings;
   /** What of it goes into the name of the group's clips. */
@@ -48,11 +46,19 @@ function seedOf(given: unknown): string {
   return seed;
 }
 
-/** Reads who is in a group, at most 50 (SPEC §4.3). */
-function readMembers(seeds: readonly (string | GroupMember)[], group: GroupSettings, catalogue: Catalogue): Member[] {
+/**
+ * Reads who is in a group, at most 50 (SPEC §4.3).
+ *
+ * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
+ */
+export function readMembers(
+  seeds: readonly (string | GroupMember)[],
+  group: GroupSettings,
+  catalogue: Catalogue,
+): Member[] {
   if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeof seeds}`);
   const { animated } = group;
-  const plain = readAvatarOptions(valuesOf({ animated }), catalogue);
+  const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };
   const named: readonly (readonly [seed: string, given: unknown])[] = seeds.map((given) => [seedOf(given), given]);
   const kept = named.filter(([seed]) => seed !== '').slice(0, GROUP_SEEDS);
   if (kept.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
@@ -111,21 +117,15 @@ function frameTile(tile: Tile, clip: string): string {
 }
 
 function styleOf(group: GroupSettings): string {
-  return group.animated ? `<style>${MOTION_CSS}</style>` : '';
+  return group.animated ? MOTION_STYLE : '';
 }
 
-/** See `renderGroup` of the entry points. */
-export function renderGroup(
-  catalogue: Catalogue,
-  seeds: readonly (string | GroupMember)[],
-  options?: GroupOptions,
-): string {
-  const group = readGroupOptions(valuesOf(options), catalogue);
-  const kept = readMembers(seeds, group, catalogue);
-  const prefix = clipPrefix(kept, group);
+/** Draws the members of a group as one stack. */
+export function renderMembers(members: readonly Member[], group: GroupSettings, catalogue: Catalogue): string {
+  const prefix = clipPrefix(members, group);
   // In hundredths of a unit; a tile is 100 units wide. One rounding, before anything is added up.
   const step = 10_000 - Math.round(group.overlap * 10_000);
-  const tiles = drawTiles(kept, group, catalogue);
+  const tiles = drawTiles(members, group, catalogue);
   const placed = tiles.map((tile, i) => {
     const move = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
     return `<g${move}>${frameTile(tile, `${prefix}-${i}`)}</g>`;
@@ -135,16 +135,10 @@ export function renderGroup(
   return `${openRoot(formatHundredths(span), width, group.size)}>` + `${styleOf(group)}${placed.join('')}</svg>`;
 }
 
-/** See `renderGroupTiles` of the entry points. */
-export function renderGroupTiles(
-  catalogue: Catalogue,
-  seeds: readonly (string | GroupMember)[],
-  options?: GroupOptions,
-): string[] {
-  const group = readGroupOptions(valuesOf(options), catalogue);
-  const kept = readMembers(seeds, group, catalogue);
-  const prefix = clipPrefix(kept, group);
-  return drawTiles(kept, group, catalogue).map(
+/** Draws each member of a group as a picture of its own. */
+export function renderMemberTiles(members: readonly Member[], group: GroupSettings, catalogue: Catalogue): string[] {
+  const prefix = clipPrefix(members, group);
+  return drawTiles(members, group, catalogue).map(
     (tile, i) =>
       `${openRoot('100', String(group.size), group.size)}>` +
       `${styleOf(group)}${frameTile(tile, `${prefix}-${i}`)}</svg>`,

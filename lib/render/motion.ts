@@ -25,6 +25,9 @@ export const MOTION_CSS =
   '@keyframes navii-pulse{50%{transform:scale(1.25)}}' +
   '@keyframes navii-twinkle{50%{opacity:.35;transform:scale(.7)}}';
 
+/** The stylesheet as the element that an animated drawing carries. */
+export const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
+
 /** SHA-256 of {@link MOTION_CSS}, as a Content-Security-Policy source (CSP 3 §6.7.3.3). */
 export const MOTION_CSP_HASH = 'sha256-SH9lk9agnGlEtrs5f/SR5RtA5iRMzKfjSQ/sNqZniQA=';
 

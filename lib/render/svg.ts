@@ -1,4 +1,4 @@
-// The few ways in which text becomes SVG: escaping, numbers, and moving a drawing to its anchor.
+// How text and numbers are written into SVG.
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -28,30 +28,4 @@ export function formatHundredths(hundredths: number): string {
   if (rest === 0) return sign + String(whole);
   const digits = rest < 10 ? `0${rest}` : rest % 10 === 0 ? String(rest / 10) : String(rest);
   return `${sign}${whole === 0 ? '' : whole}.${digits}`;
-}
-
-/**
- * Joins text that was put together from pieces. Engines keep such text as a tree of its pieces until somebody reads it,
- * and walk that tree at every use; text that is used often is read once instead.
- */
-export function flatten(text: string): string {
-  return text.charCodeAt(0) < 0 ? '' : text;
-}
-
-/** Moves a drawing made around 0,0 by a transform that is already text. */
-export function move(transform: string, drawing: string): string {
-  return `<g transform="${transform}">${drawing}</g>`;
-}
-
-/** Moves a drawing made around 0,0 to a point. Coordinates are multiples of one half, which print exactly. */
-export function at(x: number, y: number, drawing: string): string {
-  return `<g transform="translate(${x} ${y})">${drawing}</g>`;
-}
-
-/** Draws the same thing on the left and, mirrored, on the right of a vertical axis. */
-export function mirror(x: number, offset: number, y: number, drawing: string): string {
-  return (
-    `<g transform="translate(${x - offset} ${y})">${drawing}</g>` +
-    `<g transform="matrix(-1 0 0 1 ${x + offset} ${y})">${drawing}</g>`
-  );
 }

@@ -1,6 +1,7 @@
 // Descriptions of routes, for `/api` and `/openapi.json`: each route brings its own.
-import type { OptionRow } from '../../lib/index.js';
-import { describeRow, type Schema } from './schema.js';
+import { describeDefault, describeValues } from '../../lib/options/describe.js';
+import type { OptionTable } from '../../lib/options/row.js';
+import { describeSchema, type Schema } from './schema.js';
 
 /** A parameter, in the words of the option tables. */
 export interface Parameter {
@@ -66,16 +67,18 @@ export function describeJson(description: string, properties: Schema): Answer {
   return { description, type: 'application/json', schema };
 }
 
-/** Describes the parameters of an option table, or some of them. */
-export function describeTable(
-  table: Readonly<Record<string, OptionRow<unknown, unknown>>>,
-  without: ReadonlySet<string> = new Set(),
-): Endpoint['parameters'] {
-  const rows = Object.entries(table).filter(([name]) => !without.has(name));
+/** Describes the parameters of an option table: those that a query may hold. */
+export function describeTable(table: OptionTable): Endpoint['parameters'] {
+  const rows = Object.entries(table).filter(([, { inQuery = true }]) => inQuery);
   return Object.fromEntries(
-    rows.map(([name, row]) => {
-      const { values, fallback, doc } = row;
-      return [name, { values, default: fallback, description: doc, schema: describeRow(row) }];
-    }),
+    rows.map(([name, row]) => [
+      name,
+      {
+        values: describeValues(row),
+        default: describeDefault(row),
+        description: row.doc,
+        schema: describeSchema(row),
+      },
+    ]),
   );
 }

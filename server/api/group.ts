@@ -1,15 +1,19 @@
 // GET /group (SPEC §4.3).
 import Router from 'koa-router';
-import { catalogue, GROUP_OPTIONS, readGroupOptions, renderGroup } from '../../lib/index.js';
-import { GROUP_SEEDS } from '../../lib/options/limits.js';
+import { catalogue, GROUP_OPTIONS, readGroupOptions } from '../../lib/index.js';
+import type { OptionRow } from '../../lib/options/row.js';
+import { GROUP_SEEDS } from '../../lib/options/table.js';
 import { list } from '../../lib/options/values.js';
+import { readMembers, renderMembers } from '../../lib/render/group.js';
 import { Refusal } from '../http/http-error.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { sendSvg } from '../http/respond.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 
-/** Options that only SDK callers have (SPEC §2.2). */
-const SDK_ONLY: ReadonlySet<string> = new Set(['counterFill', 'counterInk']);
+/** Options that a query may not set (SPEC §2.2). */
+const SDK_ONLY = new Set(
+  Object.entries<OptionRow>(GROUP_OPTIONS).flatMap(([name, { inQuery = true }]) => (inQuery ? [] : name)),
+);
 
 export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots as one horizontal stack.', {
   parameters: {
@@ -19,7 +23,7 @@ export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots a
       description: 'Seeds of the tiles, in order.',
       schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: GROUP_SEEDS },
     },
-    ...describeTable(GROUP_OPTIONS, SDK_ONLY),
+    ...describeTable(GROUP_OPTIONS),
   },
   answers: { 200: DRAWING, 400: describeLine('seeds required (comma-separated)') },
 });
@@ -33,7 +37,7 @@ export function createGroupRouter(): Router {
     if (seeds.length === 0) throw new Refusal(400, 'seeds required (comma-separated)');
     const valueOf = valuesOfQuery(query);
     const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), catalogue);
-    sendSvg(ctx, renderGroup(seeds, settings));
+    sendSvg(ctx, renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue));
   });
   return router;
 }

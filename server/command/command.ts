@@ -1,6 +1,8 @@
 // `navii <seed>`: an avatar on standard output. Flags are the options of the table, by the same names.
 import { parseArgs } from 'node:util';
-import { AVATAR_OPTIONS, createAvatar, VERSION } from '../../lib/index.js';
+import { AVATAR_OPTIONS, createAvatar, VERSION, type AvatarOptions } from '../../lib/index.js';
+import { describeDefault, describeValues } from '../../lib/options/describe.js';
+import type { OptionRow } from '../../lib/options/row.js';
 
 /** Where texts go. */
 export interface Output {
@@ -11,9 +13,9 @@ export interface Output {
 const FLAGS = Object.fromEntries(Object.keys(AVATAR_OPTIONS).map((name) => [name, { type: 'string' }] as const));
 
 function describeUsage(): string {
-  const rows = Object.entries(AVATAR_OPTIONS).map(
-    ([name, { values, fallback, doc }]) =>
-      `  --${name.padEnd(12)}${doc}\n${' '.repeat(16)}${values}; default: ${fallback}\n`,
+  const rows = Object.entries<OptionRow>(AVATAR_OPTIONS).map(
+    ([name, row]) =>
+      `  --${name.padEnd(12)}${row.doc}\n${' '.repeat(16)}${describeValues(row)}; default: ${describeDefault(row)}\n`,
   );
   return `Usage: navii <seed> [options]\nPrints the mascot of a seed as SVG.\n\n${rows.join('')}`;
 }
@@ -37,7 +39,8 @@ export function runCommand(args: readonly string[], { write, complain }: Output)
     const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
     const [seed = ''] = positionals;
     if (positionals.length !== 1) throw new RangeError(`expected one seed, got ${positionals.length}`);
-    write(`${createAvatar(seed, values)}\n`);
+    // Texts, as a query has them: the reader takes any.
+    write(`${createAvatar(seed, values as AvatarOptions)}\n`);
     return 0;
   } catch (error) {
     complain(`navii: ${error instanceof Error ? error.message : String(error)}\nnavii --help lists the options\n`);

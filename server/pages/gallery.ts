@@ -1,9 +1,8 @@
 // GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
 import Router from 'koa-router';
 import { AVATAR_OPTIONS, catalogue, createAvatar, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
-import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/options/limits.js';
-import { listChanges } from '../../lib/options/table.js';
-import { integer, line } from '../../lib/options/values.js';
+import { listNonDefaults, readOptions } from '../../lib/options/read.js';
+import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { describeGet, describeTable } from '../api/endpoint.js';
 import { setPageHeaders } from '../http/page-headers.js';
@@ -17,23 +16,7 @@ const BARE_PAGE =
 
 export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of many mascots.', {
   parameters: {
-    count: {
-      values: `integer, ${GALLERY_COUNT.min}–${GALLERY_COUNT.max}`,
-      default: String(GALLERY_COUNT.fallback),
-      description: 'Mascots on the page.',
-      schema: {
-        type: 'integer',
-        minimum: GALLERY_COUNT.min,
-        maximum: GALLERY_COUNT.max,
-        default: GALLERY_COUNT.fallback,
-      },
-    },
-    prefix: {
-      values: `text, at most ${GALLERY_PREFIX.length} characters`,
-      default: GALLERY_PREFIX.fallback,
-      description: 'What the seeds begin with; a hyphen and a number follow.',
-      schema: { type: 'string', maxLength: GALLERY_PREFIX.length, default: GALLERY_PREFIX.fallback },
-    },
+    ...describeTable(GALLERY_OPTIONS),
     ...describeTable(AVATAR_OPTIONS),
   },
   answers: { 200: { description: 'The page.', type: 'text/html' } },
@@ -41,7 +24,7 @@ export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of m
 
 /** The shortest query that gives the settings back, with its `?`: hundreds of links hold it, so nothing else may. */
 function writeQuery(settings: AvatarSettings): string {
-  const query = new URLSearchParams(listChanges(settings)).toString();
+  const query = new URLSearchParams(listNonDefaults(settings)).toString();
   return query === '' ? '' : `?${query}`;
 }
 
@@ -53,8 +36,7 @@ function renderCell(seed: string, settings: AvatarSettings, search: string): str
 
 function renderGrid(query: URLSearchParams): string {
   const valueOf = valuesOfQuery(query);
-  const count = integer(valueOf('count'), GALLERY_COUNT) ?? GALLERY_COUNT.fallback;
-  const prefix = line(valueOf('prefix'), GALLERY_PREFIX.length) ?? GALLERY_PREFIX.fallback;
+  const { count, prefix } = readOptions(GALLERY_OPTIONS, valueOf, catalogue);
   const settings = readAvatarOptions(valueOf, catalogue);
   const search = writeQuery(settings);
   return Array.from({ length: count }, (_, i) => renderCell(`${prefix}-${i}`, settings, search)).join('');

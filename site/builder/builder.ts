@@ -1,5 +1,5 @@
 // The builder: every change goes through one state, and every picture is drawn from it.
-import { AVATAR_OPTIONS, catalogue, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
+import { selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
 import { createAddressKeeper } from '../shared/address.js';
 import { copyText } from '../shared/clipboard.js';
 import { saveDrawing, savePicture } from '../shared/save.js';
@@ -12,7 +12,7 @@ import { rollAll, rollSlot, takeSpec } from './random.js';
 import { listTrayBlockers, put, takeOff } from './rules.js';
 import { Finder } from './search-view.js';
 import { canBeEmpty, nameSlot, ownerOf, readPick } from './slots.js';
-import { completePacks, FIRST, readState, writeDesign, writeState, type Design, type State } from './state.js';
+import { completePacks, FIRST, readState, SIZES, writeDesign, writeState, type Design, type State } from './state.js';
 import { say, View } from './view.js';
 import { announce } from './words.js';
 
@@ -132,7 +132,7 @@ export function startBuilder(): void {
   });
   document.querySelector<HTMLFormElement>('[data-file]')?.addEventListener('change', ({ currentTarget }) => {
     const fields = new FormData(currentTarget as HTMLFormElement);
-    const size = AVATAR_OPTIONS.size.read(fields.get('size'), catalogue) ?? FIRST.size;
+    const size = SIZES.find((known) => String(known) === fields.get('size')) ?? FIRST.size;
     show({ ...state, size, animated: fields.get('animated') === '1' });
   });
   startTabs(view.rail, (tab) => show({ ...state, tab }));

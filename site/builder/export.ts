@@ -1,6 +1,6 @@
 import { renderAvatar, SLOTS, type AvatarSpec } from '../../lib/index.js';
 // What there is to take away of a mascot that was built: code, and files made in the page.
-import { AVATAR_SIZE } from '../../lib/options/limits.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { wear } from './rules.js';
 import { listNeeded } from './slots.js';
 import type { State } from './state.js';
@@ -31,7 +31,7 @@ function writeObject(spec: AvatarSpec): string {
 }
 
 function writeOptions({ size, animated }: State): string {
-  const options = [size === AVATAR_SIZE.fallback ? '' : `size: ${size}`, animated ? 'animated: true' : ''];
+  const options = [size === AVATAR_OPTIONS.size.default ? '' : `size: ${size}`, animated ? 'animated: true' : ''];
   const given = options.filter((text) => text !== '').join(', ');
   return given === '' ? '' : `, { ${given} }`;
 }

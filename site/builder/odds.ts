@@ -1,4 +1,4 @@
-import { RULES, settleClashes, type Choice } from '../../lib/choose/rules.js';
+import { RULES, resolveClashes, type Choice } from '../../lib/choose/rules.js';
 import type { Wheels } from '../../lib/choose/wheels.js';
 // How rare a look is, worked out from the wheels and the rules, not guessed: the share of all seeds that have it.
 import { catalogue, type AvatarSpec, type Slot } from '../../lib/index.js';
@@ -52,7 +52,7 @@ function weighEntangled(wheels: Wheels, spec: AvatarSpec, match: readonly Slot[]
   function sum(at: number, choice: Choice): number {
     const slot = slots[at];
     if (slot === undefined) {
-      const worn = settleClashes(choice, catalogue);
+      const worn = resolveClashes(choice, catalogue);
       return wanted.every((name) => (worn[name]?.id ?? null) === spec[name]) ? 1 : 0;
     }
     return (sorts[at] ?? []).reduce((total, { part, share }) => {

@@ -1,4 +1,4 @@
-import { settleClashes, type Choice } from '../../lib/choose/rules.js';
+import { resolveClashes, type Choice } from '../../lib/choose/rules.js';
 // From what was picked to what is worn: the rules of the engine, and which part stands in the way of another.
 import { catalogue, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
@@ -15,7 +15,7 @@ function choiceOf(spec: AvatarSpec, slots: readonly PartSlot[] = PART_SLOTS): Ch
 
 /** What is left of a spec when the rules have been applied. */
 export function wear(spec: AvatarSpec): AvatarSpec {
-  const worn = settleClashes(choiceOf(spec), catalogue);
+  const worn = resolveClashes(choiceOf(spec), catalogue);
   return { ...spec, ...Object.fromEntries(PART_SLOTS.map((slot) => [slot, worn[slot]?.id ?? null])) };
 }
 
@@ -36,7 +36,7 @@ export function listBlockers(spec: AvatarSpec, slot: Slot, id: Pick): PartSlot[]
   const worn = wear(picked);
   return PART_SLOTS.filter((other) => {
     if (other === slot || worn[other] === null) return false;
-    return settleClashes(choiceOf({ ...picked, [other]: worn[other] }, [slot, other]), catalogue)[slot]?.id !== id;
+    return resolveClashes(choiceOf({ ...picked, [other]: worn[other] }, [slot, other]), catalogue)[slot]?.id !== id;
   });
 }
 

@@ -1,6 +1,6 @@
-import { draw, hashSeed } from '../../lib/choose/hash.js';
+import { hashSeed, randomUint32 } from '../../lib/choose/hash.js';
 import { RULES } from '../../lib/choose/rules.js';
-import { KEYS, selectSpec, spin } from '../../lib/choose/select.js';
+import { KEYS, selectSpec, pick } from '../../lib/choose/select.js';
 import type { Wheels } from '../../lib/choose/wheels.js';
 // From a look back to a seed: seeds are tried one after the other. Only the pinned traits are drawn, the rarest first, so
 // that most seeds are dismissed by one draw; what is left is chosen as the engine chooses, rules and all.
@@ -96,8 +96,8 @@ export function createSearch(quest: Quest): Search {
         tried += 1;
         const seed = prefix + tried;
         const state = hashSeed(seed);
-        for (const { key, places } of plain ?? sieves.get(spin(STYLES, draw(state, KEYS.style))) ?? []) {
-          if (!spin(places, draw(state, key))) continue seeds;
+        for (const { key, places } of plain ?? sieves.get(pick(STYLES, randomUint32(state, KEYS.style))) ?? []) {
+          if (!pick(places, randomUint32(state, key))) continue seeds;
         }
         if (fits(seed)) return seed;
       }

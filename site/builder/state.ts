@@ -1,6 +1,6 @@
 // The state of the builder, and how an address remembers it. Reading is total: what an address gets wrong is as on the
 // first visit.
-import { AVATAR_OPTIONS, catalogue, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { catalogue, readAvatarOptions, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { line, list, oneOf } from '../../lib/options/values.js';
 import { EMPTY, findPanel, listNeeded, PANELS, readPick, type Pick } from './slots.js';
 
@@ -87,15 +87,14 @@ export function completePacks(design: Design): Design {
 /** Reads a state from a query. */
 export function readState(query: string): State {
   const params = new URLSearchParams(query);
-  const packs = AVATAR_OPTIONS.packs.read(params.get('packs'), catalogue) ?? [];
-  const { size, animated } = AVATAR_OPTIONS;
+  const { packs, size, animated } = readAvatarOptions((name) => params.get(name) ?? undefined, catalogue);
   return {
     ...completePacks({ spec: readSpec(params), packs, keep: readSlots(params.get('keep'), FIRST.keep) }),
     match: readSlots(params.get('match'), FIRST.match),
     prefix: line(params.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix,
     given: params.get('given') === '1',
-    size: SIZES.find((known) => known === size.read(params.get('size'), catalogue)) ?? FIRST.size,
-    animated: animated.read(params.get('animated'), catalogue) ?? FIRST.animated,
+    size: SIZES.find((known) => params.has('size') && known === size) ?? FIRST.size,
+    animated: params.has('animated') ? animated : FIRST.animated,
     tab: findPanel(
       oneOf(
         params.get('tab'),

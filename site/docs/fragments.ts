@@ -11,16 +11,16 @@ import {
   renderGroup,
   seedFromEmail,
 } from '../../lib/index.js';
+import { describeDefault, describeValues } from '../../lib/options/describe.js';
+import type { OptionTable } from '../../lib/options/row.js';
 import { each, escapeHtml, renderWords } from '../shared/html.js';
 
-type Table = Readonly<Record<string, { readonly values: string; readonly fallback: string; readonly doc: string }>>;
-
-function printTable(table: Table): string {
+function printTable(table: OptionTable): string {
   const rows = each(
     Object.entries(table),
-    ([name, { values, fallback, doc }]) =>
-      `<div><dt><code>${name}</code></dt><dd>${renderWords(doc)}<br>` +
-      `<small>Takes ${escapeHtml(values)}. Default: ${escapeHtml(fallback)}.</small></dd></div>`,
+    ([name, row]) =>
+      `<div><dt><code>${name}</code></dt><dd>${renderWords(row.doc)}<br>` +
+      `<small>Takes ${escapeHtml(describeValues(row))}. Default: ${escapeHtml(describeDefault(row))}.</small></dd></div>`,
   );
   return `<dl class="rows">${rows}</dl>`;
 }
@@ -94,7 +94,7 @@ export function renderSamples(): string {
 /** The elements of the sample above them, at work; what is in them stands until they are defined. */
 export function renderElements(): string {
   const [seed, hash, seeds] = ['ada', seedFromEmail('ada@example.org'), ['ada', 'grace', 'alan', 'mary']];
-  const [palette, mood, ring, max] = ['mint', 'wink', '#1d0f38', 3];
+  const [palette, mood, ring, max] = ['mint', 'wink', '#1d0f38', 3] as const;
   return (
     `<div class="stage"><navii-avatar seed="${seed}" label="Ada" status="online" shape="rounded">` +
     `${createAvatar(seed)}</navii-avatar><navii-avatar email="ada@example.org" palette="${palette}" mood="${mood}">` +

@@ -1,6 +1,6 @@
 // The gallery: its filters, and the grid that a visitor without JavaScript sees.
 import { BACKGROUNDS, MOODS, PALETTES, STYLES } from '../../lib/index.js';
-import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/options/limits.js';
+import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { renderPacks } from '../shared/controls.js';
 import { each } from '../shared/html.js';
 import { renderGrid } from './grid.js';
@@ -15,15 +15,14 @@ function renderSelect(name: string, label: string, ids: readonly string[]): stri
 
 /** The filters. */
 export function renderFilters(): string {
-  const { min, max, fallback } = GALLERY_COUNT;
-  const prefix = GALLERY_PREFIX.fallback;
+  const { count, prefix } = GALLERY_OPTIONS;
   return (
-    `<div class="field"><label class="legend" for="c-count">How many</label><div class="slide">` +
-    `<input id="c-count" type="range" name="count" min="${min}" max="${max}" value="${fallback}">` +
-    `<output for="c-count" data-unit="">${fallback}</output></div></div>` +
-    `<div class="field"><label class="legend" for="f-prefix">Seeds begin with</label>` +
-    `<input id="f-prefix" type="text" name="prefix" value="${prefix}" placeholder="${prefix}" ` +
-    `maxlength="${GALLERY_PREFIX.length}" autocomplete="off" spellcheck="false"></div>` +
+    `<div class="field"><label class="legend" for="c-count">${count.label}</label><div class="slide">` +
+    `<input id="c-count" type="range" name="count" min="${count.min}" max="${count.max}" value="${count.default}">` +
+    `<output for="c-count" data-unit="">${count.default}</output></div></div>` +
+    `<div class="field"><label class="legend" for="f-prefix">${prefix.label}</label>` +
+    `<input id="f-prefix" type="text" name="prefix" value="${prefix.default}" placeholder="${prefix.default}" ` +
+    `maxlength="${prefix.maxLength}" autocomplete="off" spellcheck="false"></div>` +
     renderSelect('palette', 'Palette', PALETTES.map(({ id }) => id).toSorted()) +
     renderSelect('background', 'Background', BACKGROUNDS) +
     renderSelect('mood', 'Mood', MOODS) +

@@ -1,11 +1,11 @@
 // The gallery: filters redraw the grid in the page, and the address remembers them.
-import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/options/limits.js';
+import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { createAddressKeeper } from '../shared/address.js';
 import { copyText } from '../shared/clipboard.js';
 import { fillForm, readForm, showRanges } from '../shared/form.js';
 import { listOptions, omit, OPTION_NAMES, type State } from '../shared/state.js';
 import { createCells } from './cells.js';
-import { readCount, readPrefix } from './grid.js';
+import { readGallery } from './grid.js';
 
 const NAMES = ['count', 'prefix', ...OPTION_NAMES];
 
@@ -17,9 +17,9 @@ function readQuery(): State {
 
 function writeQuery(state: State): string {
   const params = new URLSearchParams(listOptions(state).map(([name, text]) => [name, text]));
-  const [count, prefix] = [readCount(state), readPrefix(state)];
-  if (count !== GALLERY_COUNT.fallback) params.set('count', String(count));
-  if (prefix !== GALLERY_PREFIX.fallback) params.set('prefix', prefix);
+  const { count, prefix } = readGallery(state);
+  if (count !== GALLERY_OPTIONS.count.default) params.set('count', String(count));
+  if (prefix !== GALLERY_OPTIONS.prefix.default) params.set('prefix', prefix);
   return params.toString();
 }
 
@@ -80,7 +80,8 @@ export function startGallery(): void {
   });
   startCopying(grid, status);
 
-  fillForm(form, { ...state, count: String(readCount(state)), prefix: readPrefix(state) });
+  const { count, prefix } = readGallery(state);
+  fillForm(form, { ...state, count: String(count), prefix });
   showPicked(form);
   // The page brings its own grid for an address without a query.
   if (location.search !== '') draw(state);

@@ -1,29 +1,25 @@
 // The grid of the gallery: which seeds there are, and how one cell is written.
-import { AVATAR_OPTIONS, createAvatar, type AvatarOptions } from '../../lib/index.js';
-import { GALLERY_COUNT, GALLERY_PREFIX } from '../../lib/options/limits.js';
-import { integer, line } from '../../lib/options/values.js';
+import { catalogue, createAvatar } from '../../lib/index.js';
+import { readAvatarOptions, readOptions } from '../../lib/options/read.js';
+import type { SettingsOf } from '../../lib/options/row.js';
+import { GALLERY_OPTIONS, type AvatarSettings } from '../../lib/options/table.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { listOptions, type State } from '../shared/state.js';
 
-/** How many mascots a state asks for. */
-export function readCount(state: State): number {
-  return integer(state['count'], GALLERY_COUNT) ?? GALLERY_COUNT.fallback;
-}
-
-/** What their seeds begin with. */
-export function readPrefix(state: State): string {
-  return line(state['prefix'], GALLERY_PREFIX.length) ?? GALLERY_PREFIX.fallback;
+/** How many mascots a state asks for, and what their seeds begin with. */
+export function readGallery(state: State): SettingsOf<typeof GALLERY_OPTIONS> {
+  return readOptions(GALLERY_OPTIONS, (name) => state[name], catalogue);
 }
 
 /** The seeds that a state asks for. */
 export function listSeeds(state: State): string[] {
-  const prefix = readPrefix(state);
-  return Array.from({ length: readCount(state) }, (_, index) => `${prefix}-${index}`);
+  const { count, prefix } = readGallery(state);
+  return Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 }
 
 /** What all the cells of a grid have in common. */
 export interface Look {
-  readonly options: AvatarOptions;
+  readonly options: AvatarSettings;
   /** The options as the playground takes them. */
   readonly query: string;
 }
@@ -31,7 +27,9 @@ export interface Look {
 /** Reads the look that a state asks for. */
 export function readLook(state: State): Look {
   const query = new URLSearchParams(listOptions(state).map(([name, text]) => [name, text])).toString();
-  return { options: { ...state, size: AVATAR_OPTIONS.size.fallback, title: '' }, query };
+  // Cells have one size, and their names beside them.
+  const valueOf = (name: string) => (name === 'size' || name === 'title' ? undefined : state[name]);
+  return { options: readAvatarOptions(valueOf, catalogue), query };
 }
 
 /** A cell in words: where the mascot leads, what it is called, and how it is drawn. */

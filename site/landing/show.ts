@@ -20,5 +20,5 @@ export function showTeam(element: NaviiGroup, state: State): void {
   element.seeds = listTeam(state);
   for (const name of TEAM_NAMES) Reflect.set(element, name, state[name]);
   element.size = TEAM_SIZE;
-  element.animated = state['animated'];
+  Reflect.set(element, 'animated', state['animated']);
 }

@@ -1,14 +1,14 @@
 // Rows of the landing page that show what the engine can do, drawn by it.
 import { PALETTES } from '../../lib/core.js';
 import { createAvatar, MOODS, PACKS } from '../../lib/index.js';
-import { castRoles, drawMoving, linkActor } from '../shared/cast.js';
+import { castRoles, type Role, drawMoving, linkActor } from '../shared/cast.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { NAMES } from '../shared/names.js';
 
 /** One mascot in every mood. */
 export function renderMoods(): string {
   return each(MOODS, (mood) => {
-    const options = { palette: 'sky', background: 'none', mood };
+    const options = { palette: 'sky', background: 'none', mood } as const;
     return `<li>${drawMoving({ seed: 'Otto', options })}<b>${mood}</b></li>`;
   });
 }
@@ -28,7 +28,7 @@ export function renderPalettes(): string {
   const seed = actor?.seed ?? '';
   const rainbow = PALETTES.toSorted((a, b) => turnOf(a.body) - turnOf(b.body));
   return each(rainbow, ({ id }) => {
-    const options = { palette: id, background: 'none', mood: 'happy' };
+    const options = { palette: id, background: 'none', mood: 'happy' } as const;
     return (
       `<li><a href="${escapeHtml(linkActor({ seed, options }))}" title="${id}">${createAvatar(seed, options)}` +
       `<span class="hidden">${id}</span></a></li>`
@@ -83,7 +83,7 @@ function renderOnlookers(roles: Parameters<typeof castRoles>[0], names: readonly
 
 /** A row that looks over the edge of what is below it. */
 export function renderPeekers(): string {
-  const roles = [
+  const roles: readonly Role[] = [
     { palette: 'tangerine', body: 'bun', topper: true },
     { palette: 'lilac', body: 'ghost' },
     { palette: 'lime', body: 'bell', topper: true, mood: 'happy' },
@@ -97,7 +97,7 @@ export function renderPeekers(): string {
 
 /** Three who sit on the playground. */
 export function renderSitters(): string {
-  const roles = [
+  const roles: readonly Role[] = [
     { palette: 'aqua', body: 'swirl', topper: false, mood: 'happy' },
     { palette: 'tangerine', body: 'imp', topper: true },
     { palette: 'lilac', body: 'mushroom', mood: 'wink' },

@@ -1,6 +1,8 @@
 // The state as code to take away. What each snippet draws is what the page shows.
-import { attributeOf, propertyOf } from '../../components/properties.js';
+import { attributeOf, FLAGS, propertyOf } from '../../components/properties.js';
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
+import { readOption } from '../../lib/options/read.js';
+import type { OptionRow, OptionTable } from '../../lib/options/row.js';
 import { listOptions, listTeam, listTeamOptions, seedOf, type State } from '../shared/state.js';
 import { escapeMarkdown, quoteBase, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from './quotes.js';
 
@@ -24,7 +26,9 @@ function quoteSeed(seed: string, suffix: string): string {
 }
 
 /** What a PNG cannot show. */
-const SVG_ONLY: ReadonlySet<string> = new Set(['title', 'animated']);
+const SVG_ONLY = new Set(
+  Object.entries<OptionRow>(AVATAR_OPTIONS).flatMap(([name, { inPng = true }]) => (inPng ? [] : name)),
+);
 
 /** Address of an avatar on a service. */
 export function linkAvatar(state: State, origin: string, suffix: '' | '.svg' | '.png' = ''): string {
@@ -52,7 +56,7 @@ function valueOf(state: State, wanted: string): string | undefined {
 /** What a picture is called: a hash, read out loud, helps nobody. */
 function labelOf(state: State): string {
   const seed = seedOf(state);
-  const name = /^[0-9a-f]{64}$/.test(seed) ? undefined : AVATAR_OPTIONS.title.read(seed, catalogue);
+  const name = /^[0-9a-f]{64}$/.test(seed) ? undefined : readOption(AVATAR_OPTIONS, 'title', seed, catalogue);
   return valueOf(state, 'title') ?? name ?? '';
 }
 
@@ -72,7 +76,7 @@ type Options = readonly (readonly [name: string, text: string])[];
 function writeAttributes(options: Options, quote: (text: string) => string): string[] {
   return options.map(([name, text]) => {
     const attribute = attributeOf(propertyOf(name));
-    return name === 'animated' ? attribute : `${attribute}=${quote(text)}`;
+    return FLAGS.has(name) ? attribute : `${attribute}=${quote(text)}`;
   });
 }
 
@@ -82,10 +86,18 @@ function writeElement(state: State, quote: (text: string) => string, end: string
 }
 
 function writeOption([name, text]: Options[number]): string {
-  if (name === 'size') return `size: ${text}`;
-  if (name === 'animated') return 'animated: true';
-  if (name === 'packs') return `packs: [${text.split(',').map(quoteScript).join(', ')}]`;
-  return `${name}: ${quoteScript(text)}`;
+  const rows: OptionTable = AVATAR_OPTIONS;
+  switch (rows[name]?.kind) {
+    case 'integer':
+    case 'number':
+      return `${name}: ${text}`;
+    case 'flag':
+      return `${name}: true`;
+    case 'ids':
+      return `${name}: [${text.split(',').map(quoteScript).join(', ')}]`;
+    default:
+      return `${name}: ${quoteScript(text)}`;
+  }
 }
 
 function writeCall(state: State): string {
@@ -129,7 +141,7 @@ export const SNIPPETS: readonly Snippet[] = [
     name: 'HTML',
     asks: true,
     write: (state, origin) => {
-      const size = AVATAR_OPTIONS.size.read(valueOf(state, 'size'), catalogue) ?? AVATAR_OPTIONS.size.otherwise;
+      const size = readOption(AVATAR_OPTIONS, 'size', valueOf(state, 'size'), catalogue);
       return writeImage(linkAvatar(state, origin), size, size, labelOf(state));
     },
   },

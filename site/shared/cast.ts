@@ -1,17 +1,24 @@
 // Who is on stage. A role says what its place in the picture needs; the first name whose mascot looks like it gets it,
 // so that the picture keeps its composition when the art is redrawn, and every name tag stays true.
-import { createAvatar, describe, selectAvatar, type AvatarOptions, type AvatarSpec } from '../../lib/index.js';
+import {
+  createAvatar,
+  describe,
+  selectAvatar,
+  type AvatarOptions,
+  type AvatarSpec,
+  type Mood,
+} from '../../lib/index.js';
 import { dropStyle } from './draw.js';
 import { each, escapeHtml } from './html.js';
 import { NAMES } from './names.js';
 
 /** What a place in the picture asks for. */
-interface Role {
+export interface Role {
   readonly palette: string;
   readonly body: string;
   /** Something on the head. */
   readonly topper?: boolean;
-  readonly mood?: string;
+  readonly mood?: Mood;
 }
 
 /** A name in its role. */

@@ -1,21 +1,10 @@
-// The controls of the playground, one for each row of the option table.
-import { AVATAR_OPTIONS, BACKGROUNDS, GROUP_OPTIONS, MOODS, PACKS, PALETTES, STYLES } from '../../lib/index.js';
-import { AVATAR_SIZE, GROUP_TILES, OVERLAP, TITLE_LENGTH, type Range } from '../../lib/options/limits.js';
+// The controls of the playground: each follows from its row in the option tables.
+import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from '../../lib/index.js';
+import { describeDefault } from '../../lib/options/describe.js';
+import type { ColorRow, EnumRow, IntegerRow, NumberRow, OptionRow, OptionTable } from '../../lib/options/row.js';
 import { drawShot } from './draw.js';
 import { each, escapeHtml, renderWords } from './html.js';
-import type { TEAM_NAMES } from './state.js';
-
-const LABELS: Readonly<Record<keyof typeof AVATAR_OPTIONS, string>> = {
-  size: 'Size',
-  palette: 'Palette',
-  background: 'Background',
-  tileBg: 'Tile',
-  mood: 'Mood',
-  packs: 'Packs',
-  style: 'Style',
-  title: 'Title',
-  animated: 'Motion',
-};
+import { TEAM_NAMES } from './state.js';
 
 function renderRadio(name: string, value: string, inside: string, label: string): string {
   const checked = value === '' ? ' checked' : '';
@@ -37,17 +26,29 @@ export function renderShot(overrides: string): string {
   return `<navii-avatar class="shot" data-shot="${escapeHtml(overrides)}">${drawShot({}, overrides)}</navii-avatar>`;
 }
 
-function renderRange(name: string, { min, max, fallback }: Range, step: number, unit: string): string {
+function renderRange(name: string, row: IntegerRow | NumberRow): string {
+  const { min, max, unit } = row;
+  const after = unit === undefined ? '' : ` ${unit}`;
+  const step = row.kind === 'number' ? row.step : 1;
   return (
     `<div class="slide"><input id="c-${name}" type="range" name="${name}" min="${min}" max="${max}" step="${step}" ` +
-    `value="${fallback}"><output for="c-${name}" data-unit="${unit}">${fallback}${unit}</output></div>`
+    `value="${row.default}"><output for="c-${name}" data-unit="${after}">${row.default}${after}</output></div>`
   );
 }
 
-function renderColor(name: string, words: readonly string[], fallback: string): string {
+/** A number that says nothing until it is given. */
+function renderNumber(name: string, row: IntegerRow | NumberRow): string {
+  return (
+    `<input id="c-${name}" name="${name}" type="number" min="${row.min}" max="${row.max}" ` +
+    `placeholder="${describeDefault(row)}" inputmode="numeric">`
+  );
+}
+
+function renderColor(name: string, row: ColorRow): string {
+  const words = [...(row.default === undefined ? [describeDefault(row)] : []), ...(row.auto ? ['auto'] : [])];
   const chips = each(words, (word) => `<button type="button" data-set="${name}" data-value="${word}">${word}</button>`);
   return (
-    `<div class="colour"><input type="color" value="${fallback}" data-well="${name}" aria-label="Pick a colour">` +
+    `<div class="colour"><input type="color" value="${row.default ?? row.example}" data-well="${name}" aria-label="Pick a colour">` +
     `<input id="c-${name}" name="${name}" type="text" placeholder="colour" autocomplete="off" spellcheck="false">` +
     `${chips}</div>`
   );
@@ -71,70 +72,84 @@ const PALETTE_DOTS = new Map(
   ]),
 );
 
-const CONTROLS: Readonly<Record<keyof typeof AVATAR_OPTIONS, () => string>> = {
-  size: () => renderRange('size', AVATAR_SIZE, 1, ' px'),
-  palette: () =>
-    renderChoice(
-      'palette',
-      [...PALETTE_DOTS.keys()],
-      'swatches',
-      (id) => PALETTE_DOTS.get(id) ?? '<i class="any"></i>',
-    ),
-  background: () => renderChoice('background', BACKGROUNDS, 'pictures', (id) => renderShot(`size=48&background=${id}`)),
-  tileBg: () => renderColor('tileBg', ['none', 'auto'], '#ffc94a'),
-  mood: () => renderChoice('mood', MOODS, 'pictures', (id) => renderShot(`size=48&mood=${id}`)),
-  packs: renderPacks,
-  style: () => renderChoice('style', STYLES, 'words', () => ''),
-  title: () =>
-    `<input id="c-title" name="title" type="text" maxlength="${TITLE_LENGTH}" placeholder="for screen readers" autocomplete="off">`,
-  animated: () =>
-    '<label class="switch"><input id="c-animated" type="checkbox" name="animated" value="1"><i></i><span>Alive</span></label>',
-};
+/** Options whose values are best told apart by a picture. */
+const PICTURED: ReadonlySet<string> = new Set(['background', 'mood']);
 
-// A single field is named by a label, several by the legend of their set.
-const SINGLE: ReadonlySet<string> = new Set(['size', 'tileBg', 'title']);
-
-function renderField(name: string, label: string, doc: string, control: string): string {
-  const hint = `<p class="hint" id="h-${name}">${renderWords(doc)}</p>`;
-  const about = `aria-describedby="h-${name}"`;
-  if (!SINGLE.has(name)) {
-    return `<fieldset class="field field-${name}" ${about}><legend class="legend">${label}</legend>${control}${hint}</fieldset>`;
-  }
-  const described = control.replace(`id="c-${name}"`, `id="c-${name}" ${about}`);
-  return `<div class="field field-${name}"><label class="legend" for="c-${name}">${label}</label>${described}${hint}</div>`;
+function renderWordsOf(name: string, row: EnumRow): string {
+  if (!PICTURED.has(name)) return renderChoice(name, row.values, 'words', () => '');
+  return renderChoice(name, row.values, 'pictures', (value) => renderShot(`size=48&${name}=${value}`));
 }
 
-// Three columns of about one height.
-const COLUMNS: readonly (readonly (keyof typeof AVATAR_OPTIONS)[])[] = [
-  ['size', 'palette'],
-  ['background', 'tileBg', 'mood', 'animated'],
-  ['packs', 'style', 'title'],
-];
+function renderControl(name: string, row: OptionRow): string {
+  switch (row.kind) {
+    case 'integer':
+    case 'number':
+      return row.unset === undefined ? renderRange(name, row) : renderNumber(name, row);
+    case 'enum':
+      return renderWordsOf(name, row);
+    case 'id':
+      return renderChoice(
+        name,
+        [...PALETTE_DOTS.keys()],
+        'swatches',
+        (id) => PALETTE_DOTS.get(id) ?? '<i class="any"></i>',
+      );
+    case 'ids':
+      return renderPacks();
+    case 'color':
+      return renderColor(name, row);
+    case 'text':
+      return `<input id="c-${name}" name="${name}" type="text" maxlength="${row.maxLength}" placeholder="${row.example}" autocomplete="off">`;
+    case 'flag':
+      return (
+        `<label class="switch"><input id="c-${name}" type="checkbox" name="${name}" value="1"><i></i>` +
+        '<span>Alive</span></label>'
+      );
+  }
+}
+
+// A single field is named by a label, several by the legend of their set.
+const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>(['integer', 'number', 'color', 'text']);
+
+function renderField(name: string, row: OptionRow): string {
+  const control = renderControl(name, row);
+  const hint = `<p class="hint" id="h-${name}">${renderWords(row.doc)}</p>`;
+  const about = `aria-describedby="h-${name}"`;
+  if (!SINGLE.has(row.kind)) {
+    return `<fieldset class="field field-${name}" ${about}><legend class="legend">${row.label}</legend>${control}${hint}</fieldset>`;
+  }
+  const described = control.replace(`id="c-${name}"`, `id="c-${name}" ${about}`);
+  return `<div class="field field-${name}"><label class="legend" for="c-${name}">${row.label}</label>${described}${hint}</div>`;
+}
+
+// Columns of about one height; what has no place yet goes into the last.
+const PLACES: ReadonlyMap<string, number> = new Map(
+  [
+    ['size', 'palette'],
+    ['background', 'tileBg', 'mood', 'animated'],
+  ].flatMap((names, column) => {
+    return names.map((name) => [name, column] as const);
+  }),
+);
+const LAST_COLUMN = 2;
 
 /** One control for every avatar option. */
 export function renderControls(): string {
-  return each(COLUMNS, (names) => {
-    const fields = each(names, (name) => renderField(name, LABELS[name], AVATAR_OPTIONS[name].doc, CONTROLS[name]()));
-    return `<div class="column">${fields}</div>`;
+  const rows = Object.entries<OptionRow>(AVATAR_OPTIONS);
+  return each([0, 1, LAST_COLUMN], (column) => {
+    const own = rows.filter(([name]) => (PLACES.get(name) ?? LAST_COLUMN) === column);
+    return `<div class="column">${each(own, ([name, row]) => renderField(name, row))}</div>`;
   });
 }
 
-const TEAM_CONTROLS: Readonly<Record<(typeof TEAM_NAMES)[number], readonly [label: string, control: string]>> = {
-  overlap: ['Overlap', renderRange('overlap', OVERLAP, 0.05, '')],
-  max: [
-    'At most',
-    `<input id="c-max" name="max" type="number" min="${GROUP_TILES.min}" max="${GROUP_TILES.max}" placeholder="all" inputmode="numeric">`,
-  ],
-  ring: ['Ring', renderColor('ring', ['auto'], '#ffffff')],
-};
-
 /** The controls of the team. */
 export function renderTeamControls(): string {
-  return each(
-    Object.entries(TEAM_CONTROLS),
-    ([name, [label, control]]) =>
-      `<div class="field field-${name}"><label class="legend" for="c-${name}" title="${escapeHtml(
-        GROUP_OPTIONS[name as keyof typeof TEAM_CONTROLS].doc,
-      )}">${label}</label>${control}</div>`,
-  );
+  const table: OptionTable = GROUP_OPTIONS;
+  return each(TEAM_NAMES, (name) => {
+    const row = table[name] as OptionRow;
+    return (
+      `<div class="field field-${name}"><label class="legend" for="c-${name}" title="${escapeHtml(row.doc)}">` +
+      `${row.label}</label>${renderControl(name, row)}</div>`
+    );
+  });
 }

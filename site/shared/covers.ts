@@ -1,10 +1,10 @@
 import { addressOf } from '../build/share.js';
 // The mascots who sit on the heading of a page.
-import { castRoles, drawMoving } from './cast.js';
+import { castRoles, drawMoving, type Role } from './cast.js';
 import { each } from './html.js';
 import { NAMES } from './names.js';
 
-const COVERS: ReadonlyMap<string, Parameters<typeof castRoles>[0]> = new Map([
+const COVERS: ReadonlyMap<string, readonly Role[]> = new Map<string, readonly Role[]>([
   [
     '/builder',
     [
@@ -64,7 +64,7 @@ const COVERS: ReadonlyMap<string, Parameters<typeof castRoles>[0]> = new Map([
   ['/docs/compare', [{ palette: 'cherry', body: 'imp', mood: 'wink' }]],
 ]);
 
-const LOST = [
+const LOST: readonly Role[] = [
   { palette: 'grape', body: 'ghost', mood: 'sleepy' },
   { palette: 'aqua', body: 'imp' },
   { palette: 'rose', body: 'swirl' },

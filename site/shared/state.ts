@@ -8,7 +8,7 @@ import {
   readGroupOptions,
   seedFromEmail,
 } from '../../lib/index.js';
-import { listChanges } from '../../lib/options/table.js';
+import { listNonDefaults } from '../../lib/options/read.js';
 
 /** Names of the avatar options, in the order of the table. */
 export const OPTION_NAMES = Object.keys(AVATAR_OPTIONS) as readonly (keyof typeof AVATAR_OPTIONS)[];
@@ -79,7 +79,7 @@ export function seedOf(state: State): string {
 
 /** The avatar options that differ from their defaults, each in its shortest text. */
 export function listOptions(state: State): (readonly [name: string, text: string])[] {
-  return listChanges(readAvatarOptions((name) => state[name], catalogue));
+  return listNonDefaults(readAvatarOptions((name) => state[name], catalogue));
 }
 
 /** The group options that differ from their defaults. */

@@ -1,7 +1,7 @@
 // The avatar functions: what goes in, what comes out, and how clearly they refuse.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { build, catalogue, createAvatar, random, renderAvatar, selectAvatar } from '../../lib/index.js';
+import { build, catalogue, createAvatar, random, renderAvatar, selectAvatar, BACKGROUNDS } from '../../lib/index.js';
 import { SLOTS, type AvatarSpec } from '../../lib/spec.js';
 
 const spec = selectAvatar('alice');
@@ -75,7 +75,7 @@ describe('options', () => {
   });
 
   test('tileBg is the colour behind the mascot, auto the accent of its palette', () => {
-    for (const background of ['none', 'solid', 'ring']) {
+    for (const background of BACKGROUNDS) {
       expect(createAvatar('alice', { background, tileBg: 'tomato' })).toMatch(
         /<circle cx="50" cy="50" r="[\d.]+" fill="tomato"/,
       );

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
+import { describeDefault, describeValues } from '../../dist/lib/options/describe.js';
 import { layOut } from './raster.js';
 
 /** What is shown of each framework: files that the tests build into pages and drive. */
@@ -16,10 +17,10 @@ const SNIPPETS = [
 /** Twelve seeds whose mascots show the breadth of the cast. */
 const CAST = 'anita bjarne carol ida kofi linus fei juan lise mary susan yuki'.split(' ');
 
-/** @param {Readonly<Record<string, { values: string, fallback: string, doc: string }>>} options */
+/** @param {Readonly<Record<string, import('navii').OptionRow>>} options */
 function printTable(options) {
   const rows = Object.entries(options).map(
-    ([name, { values, fallback, doc }]) => `| \`${name}\` | ${values} | ${fallback} | ${doc} |`,
+    ([name, row]) => `| \`${name}\` | ${describeValues(row)} | ${describeDefault(row)} | ${row.doc} |`,
   );
   return ['| option | values | default | what it does |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

@@ -1,7 +1,7 @@
 // What a port of the engine is held against, and what it can read instead of our sources: the numbers of a seed, the
 // wheels that they spin, the choice, the drawing.
 import { BACKGROUNDS, catalogue, GROUNDS, MOODS, PACKS, renderAvatar, selectAvatar, STYLES, TONES } from 'navii';
-import { draw, hashSeed } from '../../dist/lib/choose/hash.js';
+import { hashSeed, randomUint32 } from '../../dist/lib/choose/hash.js';
 import { RULES } from '../../dist/lib/choose/rules.js';
 import { KEYS } from '../../dist/lib/choose/select.js';
 
@@ -39,7 +39,7 @@ function toHex(word) {
 export function makeDraws() {
   return SEEDS.map((seed) => {
     const state = hashSeed(seed);
-    const draws = Object.fromEntries(DRAWN.map((key) => [toHex(key), draw(state, key)]));
+    const draws = Object.fromEntries(DRAWN.map((key) => [toHex(key), randomUint32(state, key)]));
     return { seed, state: Array.from(state, toHex).join(''), draws };
   });
 }

@@ -1,7 +1,7 @@
 // The draws: known values for ports, and the statistics that make any two users look like two people.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draw, hashSeed } from '../../../lib/choose/hash.js';
+import { hashSeed, randomUint32 } from '../../../lib/choose/hash.js';
 import vectors from '../../vectors/draw.json' with { type: 'json' };
 
 const KEY = 0x6a09e667;
@@ -11,7 +11,7 @@ describe('vectors for ports', () => {
     const words = hashSeed(seed);
     expect(words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')).toBe(state);
     for (const [key, number] of Object.entries(draws)) {
-      expect(draw(words, Number.parseInt(key, 16))).toBe(number);
+      expect(randomUint32(words, Number.parseInt(key, 16))).toBe(number);
     }
   });
 });
@@ -63,9 +63,9 @@ test('one flipped bit of the seed flips about half of the state', () => {
 test('a draw is an unsigned 32-bit integer that depends on nothing but seed and key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer(), (seed, key) => {
-      const number = draw(hashSeed(seed), key);
+      const number = randomUint32(hashSeed(seed), key);
       expect(Number.isInteger(number) && number >= 0 && number < 2 ** 32).toBe(true);
-      expect(draw(hashSeed(seed), key)).toBe(number);
+      expect(randomUint32(hashSeed(seed), key)).toBe(number);
     }),
   );
 });
@@ -74,7 +74,7 @@ test('every bit of a draw is set half of the time', () => {
   const count = 200_000;
   const set = Array.from({ length: 32 }, () => 0);
   for (let i = 0; i < count; i++) {
-    const number = draw(hashSeed(`user-${i}`), KEY);
+    const number = randomUint32(hashSeed(`user-${i}`), KEY);
     for (let bit = 0; bit < 32; bit++) set[bit] = (set[bit] ?? 0) + ((number >>> bit) & 1);
   }
   // Five standard deviations of a fair coin thrown 200,000 times: 0.0056.

@@ -1,7 +1,7 @@
 // The table of rules, row by row over every part there is, and the laws that hold for all of it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settleClashes, type Choice } from '../../../lib/choose/rules.js';
+import { resolveClashes, type Choice } from '../../../lib/choose/rules.js';
 import { catalogue } from '../../../lib/index.js';
 import type { Kind, Part } from '../../../lib/parts/part.js';
 import { PART_SLOTS, type PartSlot } from '../../../lib/spec.js';
@@ -16,7 +16,7 @@ function partsOf(slot: PartSlot, kinds: readonly (Kind | undefined)[]): Part[] {
 function settlePairs(slot: PartSlot, kinds: readonly Kind[], other: PartSlot, others: readonly (Kind | undefined)[]) {
   const pairs = partsOf(slot, kinds).flatMap((part) => partsOf(other, others).map((second) => [part, second] as const));
   return pairs.map(([part, second]) => {
-    const settled = settleClashes({ ...EMPTY, [slot]: part, [other]: second }, catalogue);
+    const settled = resolveClashes({ ...EMPTY, [slot]: part, [other]: second }, catalogue);
     return {
       pair: `${part.id} + ${second.id}`,
       first: settled[slot] === part,
@@ -92,7 +92,7 @@ describe('any choice', () => {
   test('keeps the face, what is on its head and what it is dressed in', () => {
     fc.assert(
       fc.property(anyChoice, (drawn) => {
-        const settled = settleClashes(drawn, catalogue);
+        const settled = resolveClashes(drawn, catalogue);
         for (const slot of PART_SLOTS) {
           if (!YIELDING.includes(slot)) expect(settled[slot]).toBe(drawn[slot]);
         }
@@ -105,8 +105,8 @@ describe('any choice', () => {
     fc.assert(
       fc.property(anyChoice, (drawn) => {
         const before = { ...drawn };
-        const settled = settleClashes(drawn, catalogue);
-        expect(settleClashes(settled, catalogue)).toEqual(settled);
+        const settled = resolveClashes(drawn, catalogue);
+        expect(resolveClashes(settled, catalogue)).toEqual(settled);
         expect(drawn).toEqual(before);
       }),
       { numRuns: 2000 },
@@ -120,7 +120,7 @@ describe('any choice', () => {
         // A marking yields to what is worn over it, which may have yielded itself.
         const matters = (other: PartSlot) => other === slot || (slot === 'marking' && other === 'accessory');
         for (const other of YIELDING) if (!matters(other)) alone[other] = undefined;
-        expect(settleClashes(drawn, catalogue)[slot]).toBe(settleClashes(alone, catalogue)[slot]);
+        expect(resolveClashes(drawn, catalogue)[slot]).toBe(resolveClashes(alone, catalogue)[slot]);
       }),
       { numRuns: 2000 },
     );

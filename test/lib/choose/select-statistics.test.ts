@@ -1,8 +1,8 @@
 // A million seeds through the real choice: every slot keeps to its weights, and no slot knows of another.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawSlots, type Draws } from '../../../lib/choose/select.js';
+import { pickSlots, type Picks } from '../../../lib/choose/select.js';
 import { catalogue } from '../../../lib/index.js';
-import { readAvatarOptions } from '../../../lib/options/table.js';
+import { readAvatarOptions } from '../../../lib/options/read.js';
 import { GROUNDS, PART_SLOTS, SLOTS, TONES, type Slot } from '../../../lib/spec.js';
 
 const COUNT = 1_000_000;
@@ -19,7 +19,7 @@ function weigh(slot: Slot): ReadonlyMap<string, number> {
   return weights;
 }
 
-function outcome(draws: Draws, slot: Slot): string {
+function outcome(draws: Picks, slot: Slot): string {
   const part = PART_SLOTS.find((name) => name === slot);
   if (part !== undefined) return draws.parts[part]?.id ?? '';
   return draws[slot as Exclude<Slot, (typeof PART_SLOTS)[number]>];
@@ -48,7 +48,7 @@ beforeAll(() => {
   const settings = readAvatarOptions(() => undefined, catalogue);
   const picks = new Uint32Array(slots.length);
   for (let i = 0; i < COUNT; i++) {
-    const draws = drawSlots(`user-${i}`, settings, catalogue);
+    const draws = pickSlots(`user-${i}`, settings, catalogue);
     for (const [s, { slot, index }] of slots.entries()) {
       const pick = index.get(outcome(draws, slot));
       if (pick === undefined) throw new Error(`${slot} drew ${outcome(draws, slot)}, which has no weight`);

@@ -1,20 +1,9 @@
 // Readers are total: whatever comes, a valid value or nothing goes out.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  color,
-  decimal,
-  flag,
-  integer,
-  line,
-  list,
-  oneOf,
-  plainColor,
-  someOf,
-  text,
-} from '../../../lib/options/values.js';
+import { color, decimal, flag, integer, line, list, oneOf, plainColor, text } from '../../../lib/options/values.js';
 
-const RANGE = { min: 16, max: 1024, fallback: 96 };
+const RANGE = { min: 16, max: 1024 };
 
 describe('numbers', () => {
   test.each([
@@ -69,16 +58,6 @@ describe('ids', () => {
     expect(oneOf('ring', ['none', 'ring'])).toBe('ring');
     expect(oneOf('Ring', ['none', 'ring'])).toBeUndefined();
     expect(oneOf(['ring'], ['none', 'ring'])).toBeUndefined();
-  });
-
-  test('in a list are trimmed, deduplicated, sorted; unknown ones and prototypes are skipped', () => {
-    const ids = new Map([
-      ['b', 1],
-      ['a', 1],
-    ]);
-    expect(someOf(' b ,a,b,,__proto__,constructor,c', ids)).toEqual(['a', 'b']);
-    expect(someOf(['b', 3, null, 'a'], ids)).toEqual(['a', 'b']);
-    expect(someOf(undefined, ids)).toEqual([]);
   });
 
   test('of an array may hold commas, those of a text may not', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { selectAvatar as selectCore } from '../../../lib/core.js';
 import { createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
-import { mixRows } from '../../../lib/packs/rows.js';
+import { createPaletteRows } from '../../../lib/packs/rows.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
 import {
@@ -217,7 +217,7 @@ describe('a style', () => {
 
 describe('rows', () => {
   test('share their grounds', () => {
-    const [row] = mixRows('fff 012', { dusk: ['123 abc', 'f00', '0f0', '00f', true] });
+    const [row] = createPaletteRows('fff 012', { dusk: ['123 abc', 'f00', '0f0', '00f', true] });
     expect(row).toEqual({
       id: 'dusk',
       weight: 1,

@@ -12,12 +12,12 @@ import {
 import { describe, expect, test } from 'vitest';
 import { build } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
-import { mixPalette, type PaletteRow } from '../../../lib/palettes/palette.js';
+import { createPalette, type PaletteRow } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
 import { GROUNDS, TONES } from '../../../lib/spec.js';
 import { designPalettes } from '../../tools/palettes.js';
 
-const palettes = PALETTE_ROWS.map(mixPalette);
+const palettes = PALETTE_ROWS.map(createPalette);
 const baseSkins = listSkins(PALETTE_ROWS);
 const toOklab = converter('oklab');
 const toOklch = converter('oklch');
@@ -40,7 +40,7 @@ function place(color: string): { l: number; c: number; h: number } {
 /** The colours of every tone, each with the grounds that it stands on. */
 function listSkins(rows: readonly PaletteRow[]) {
   return rows.flatMap((row) => {
-    const { id, tones, grounds } = mixPalette(row);
+    const { id, tones, grounds } = createPalette(row);
     return TONES.map((tone) => ({ name: `${id} ${tone}`, pale: row.pale === true, grounds, ...tones[tone] }));
   });
 }

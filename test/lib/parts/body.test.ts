@@ -1,10 +1,10 @@
 // A row becomes a body: arcs joined, the left half mirrored, anchors placed.
 import { expect, test } from 'vitest';
 import { BODIES } from '../../../lib/parts/bodies.js';
-import { shapeBody } from '../../../lib/parts/body.js';
+import { createBody } from '../../../lib/parts/body.js';
 
 test('a body mirrors its right half, curve by curve', () => {
-  const { anchors, outline, paint } = shapeBody({
+  const { anchors, outline, paint } = createBody({
     id: 'test',
     weight: 1,
     top: 10,
@@ -31,7 +31,7 @@ test('a body mirrors its right half, curve by curve', () => {
 });
 
 test('a body may start anywhere and bring a left half of its own', () => {
-  const { anchors, outline } = shapeBody({
+  const { anchors, outline } = createBody({
     id: 'test',
     weight: 1,
     top: [57, 9],

@@ -1,6 +1,6 @@
 // GET /avatar/:seed[.svg|.png] (SPEC §4.1, §2.1).
 import { describe, expect, it } from 'vitest';
-import { createAvatar, selectAvatar } from '../../../lib/index.js';
+import { createAvatar, selectAvatar, type AvatarOptions } from '../../../lib/index.js';
 import { read, request, serve, useService } from '../serve.js';
 
 const service = useService();
@@ -14,7 +14,9 @@ describe('/avatar', () => {
   ])('gives the bytes that the library gives: %s %j', async (seed, options) => {
     const { port } = service;
     const query = new URLSearchParams(options).toString();
-    expect(await read(port, `/avatar/${encodeURIComponent(seed)}?${query}`)).toBe(createAvatar(seed, options));
+    expect(await read(port, `/avatar/${encodeURIComponent(seed)}?${query}`)).toBe(
+      createAvatar(seed, options as AvatarOptions),
+    );
   });
 
   it('is an SVG by default and with .svg', async () => {
@@ -48,7 +50,7 @@ describe('/avatar', () => {
 describe('choosing one thing', () => {
   it('changes one thing: a mood keeps body, palette and topper', async () => {
     const { port } = service;
-    for (const mood of ['happy', 'serious', 'sleepy', 'wink']) {
+    for (const mood of ['happy', 'serious', 'sleepy', 'wink'] as const) {
       const plain = selectAvatar('alice');
       const moody = selectAvatar('alice', { mood });
       expect({ ...moody, eyes: plain.eyes, mouth: plain.mouth }).toEqual(plain);

@@ -44,7 +44,7 @@ describe('navii', () => {
   });
 
   it('is what the package installs', () => {
-    const root = join(import.meta.dirname, '../..');
+    const root = join(import.meta.dirname, '../../..');
     const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const program = join(root, bin.navii);
     expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);

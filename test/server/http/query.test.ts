@@ -88,7 +88,7 @@ describe('a query', () => {
   it('takes the same options on /random', async () => {
     const { port } = service;
     const { headers, body } = await request(port, '/random?size=64&palette=mint&mood=wink&title=x');
-    const options = { size: 64, palette: 'mint', mood: 'wink', title: 'x' };
+    const options = { size: 64, palette: 'mint', mood: 'wink', title: 'x' } as const;
     expect(body.toString()).toBe(createAvatar(headers['x-service-seed'] ?? '', options));
   });
 });

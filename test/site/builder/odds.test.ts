@@ -8,9 +8,9 @@ import { listPlaces, listWheels } from '../../../site/builder/search.js';
 import { listNeeded } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 
-vi.mock('../../lib/rules.js', async (importRules) => {
+vi.mock('../../../lib/choose/rules.js', async (importRules) => {
   const own = await importRules<typeof rules>();
-  return { ...own, settleClashes: vi.fn(own.settleClashes) };
+  return { ...own, resolveClashes: vi.fn(own.resolveClashes) };
 });
 
 /** All that a slot may show of these packs. */
@@ -44,7 +44,7 @@ describe('the odds', () => {
 
   // Time is not measured here: how often the rules are asked is what takes it.
   it('of the rarest look, and what to leave out of it, take no more work than a page has time for', () => {
-    const settle = vi.mocked(rules.settleClashes);
+    const settle = vi.mocked(rules.resolveClashes);
     const all = PACKS.map(({ id }) => id);
     const spec: AvatarSpec = { ...FIRST.spec, body: 'neon-gem', antenna: 'signal-mast', accessory: 'dive-mask' };
     fc.assert(

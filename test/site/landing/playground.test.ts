@@ -36,7 +36,7 @@ describe.each(HOSTS)('on %s', (host) => {
         packs: 'accra-gallery',
         style: 'femme',
         animated: '1',
-      };
+      } as const;
       await expectSoon(page, LARGE, draw('Ada', options));
       const query =
         '?size=200&palette=mint&background=ring&tileBg=%23ff8800&mood=wink&packs=accra-gallery&style=femme&title=Ada+%26+co&animated=1';

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { createApp, type NaviiApp } from 'navii/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GroupOptions } from '../../../lib/index.js';
 import { findSnippet, linkAvatar, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';
 import { nameFile } from '../../../site/shared/save.js';
 import {
@@ -68,7 +69,7 @@ const states: fc.Arbitrary<State> = fc
 /** What a state draws. */
 function drawAll(state: State): string[] {
   const { overlap, max, ring } = state;
-  return [createAvatar(seedOf(state), state), renderGroup(listTeam(state), { overlap, max, ring })];
+  return [createAvatar(seedOf(state), state), renderGroup(listTeam(state), { overlap, max, ring } as GroupOptions)];
 }
 
 describe('the state in an address', () => {
@@ -189,7 +190,7 @@ describe('the code for a state', () => {
       fc.asyncProperty(plain, async (state) => {
         const { overlap, max, ring, animated } = state;
         const team = await fetch(linkTeam(state, origin));
-        expect(await team.text()).toBe(renderGroup(listTeam(state), { overlap, max, ring, animated }));
+        expect(await team.text()).toBe(renderGroup(listTeam(state), { overlap, max, ring, animated } as GroupOptions));
       }),
     );
   });

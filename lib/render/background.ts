@@ -15,17 +15,22 @@ const RING: Readonly<Record<Ground, Ground>> = {
 };
 
 /**
- * Draws the background.
+ * The colour of the ground, if the mascot stands on any.
  *
  * @param tile - a colour that takes the place of the ground's; also shown where there is no background
  */
+export function groundColor(spec: AvatarSpec, palette: Palette, tile: string | undefined): string | undefined {
+  const ground = spec.background === 'none' ? undefined : palette.grounds[spec.ground];
+  return (tile === 'auto' ? palette.tones[spec.tone].accent : tile) ?? ground;
+}
+
+/** Draws the ground: a disc, a disc with a ring, or nothing. */
 export function drawGround(spec: AvatarSpec, palette: Palette, tile: string | undefined): string {
-  const ground = tile ?? palette.grounds[spec.ground];
-  if (spec.background === 'ring') {
-    const ring = palette.grounds[RING[spec.ground]];
-    return `<circle cx="50" cy="50" r="47.5" fill="${ground}" stroke="${ring}" stroke-width="5"/>`;
-  }
-  return spec.background === 'none' && tile === undefined ? '' : `<circle cx="50" cy="50" r="50" fill="${ground}"/>`;
+  const ground = groundColor(spec, palette, tile);
+  if (ground === undefined) return '';
+  if (spec.background !== 'ring') return `<circle cx="50" cy="50" r="50" fill="${ground}"/>`;
+  const ring = palette.grounds[RING[spec.ground]];
+  return `<circle cx="50" cy="50" r="47.5" fill="${ground}" stroke="${ring}" stroke-width="5"/>`;
 }
 
 /** Draws the shadow that shows the mascot hovers. */

@@ -1,0 +1,111 @@
+// What an option row is: data. Readers, types, JSON schemas, `--help`, manifests, docs and form controls follow from it.
+
+interface Described<Example> {
+  /** One line on what it does. Backticks mark code. */
+  readonly doc: string;
+  /** Its name on a form. */
+  readonly label: string;
+  /** A value that shows what it does. */
+  readonly example: Example;
+  /** What stands when the option is absent, in words, where `default` is missing or does not say it. */
+  readonly unset?: string;
+  /** Only code and elements have it; a query does not (SPEC §2.2). */
+  readonly inQuery?: false;
+  /** A PNG cannot show it, and ignores it (SPEC §2.1). */
+  readonly inPng?: false;
+}
+
+interface Bounded extends Described<number> {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+  readonly unit?: string;
+}
+
+/** A whole number; what is out of range is clamped. */
+export interface IntegerRow extends Bounded {
+  readonly kind: 'integer';
+}
+
+/** A decimal number; what is out of range is clamped. */
+export interface NumberRow extends Bounded {
+  readonly kind: 'number';
+  /** Distance between two values that a slider offers. */
+  readonly step: number;
+}
+
+/** One of a few words, in their exact letter case. */
+export interface EnumRow extends Described<string> {
+  readonly kind: 'enum';
+  readonly values: readonly string[];
+  readonly default?: string;
+}
+
+/** Where the ids of a row are known. */
+export type IdSource = 'palettes' | 'packs';
+
+/** One id of the catalogue. */
+interface IdRow extends Described<string> {
+  readonly kind: 'id';
+  readonly of: IdSource;
+  readonly default?: undefined;
+}
+
+/** Any number of ids of the catalogue, as text with commas or as an array. */
+interface IdsRow extends Described<string> {
+  readonly kind: 'ids';
+  readonly of: IdSource;
+  readonly default: readonly string[];
+}
+
+/** A CSS colour. */
+export interface ColorRow extends Described<string> {
+  readonly kind: 'color';
+  /** Whether it may also be the word `auto`, for the accent of the palette. */
+  readonly auto: boolean;
+  readonly default?: string;
+}
+
+/** On or off. */
+interface FlagRow extends Described<true> {
+  readonly kind: 'flag';
+  readonly default: false;
+}
+
+/** A line of text for people. */
+interface TextRow extends Described<string> {
+  readonly kind: 'text';
+  /** Code points that are kept. */
+  readonly maxLength: number;
+  readonly default?: string;
+}
+
+/** One option. */
+export type OptionRow = IntegerRow | NumberRow | EnumRow | IdRow | IdsRow | ColorRow | FlagRow | TextRow;
+
+/** Options by name. */
+export type OptionTable = Readonly<Record<string, OptionRow>>;
+
+interface Values {
+  readonly integer: number;
+  readonly number: number;
+  readonly id: string;
+  readonly ids: readonly string[];
+  readonly color: string;
+  readonly flag: boolean;
+  readonly text: string;
+}
+
+type ValueOfRow<Row extends OptionRow> = Row extends EnumRow
+  ? Row['values'][number]
+  : Values[Exclude<Row['kind'], 'enum'>];
+
+/** The options of a table once they are read: every one is there and valid. */
+export type SettingsOf<Table extends OptionTable> = {
+  readonly [Name in keyof Table]:
+    | ValueOfRow<Table[Name]>
+    | (Table[Name] extends { readonly default: NonNullable<unknown> } ? never : undefined);
+};
+
+/** Ids that may be chosen, by what they are of. */
+export type KnownIds = Readonly<Record<IdSource, { readonly has: (id: string) => boolean }>>;

@@ -1,0 +1,271 @@
+// Written by `npm run types` from the option tables and the catalogue: change those, not this file.
+
+/**
+ * Palettes of the base and of every pack.
+ *
+ * @example
+ * const palette: PaletteId = 'mint';
+ */
+export type PaletteId =
+  | 'violet'
+  | 'mint'
+  | 'cherry'
+  | 'slate'
+  | 'cream'
+  | 'amber'
+  | 'butter'
+  | 'apricot'
+  | 'coral'
+  | 'rose'
+  | 'plum'
+  | 'grape'
+  | 'midnight'
+  | 'navy'
+  | 'cobalt'
+  | 'sky'
+  | 'aqua'
+  | 'petrol'
+  | 'teal'
+  | 'lime'
+  | 'fern'
+  | 'sage'
+  | 'straw'
+  | 'pine'
+  | 'snow'
+  | 'tangerine'
+  | 'lilac'
+  | 'blossom'
+  | 'orchid'
+  | 'kente-gold'
+  | 'forest'
+  | 'terracotta'
+  | 'shea'
+  | 'console-white'
+  | 'signal-orange'
+  | 'radar-green'
+  | 'telemetry'
+  | 'player-one'
+  | 'high-score'
+  | 'bonus-pink'
+  | 'extra-life'
+  | 'strawberry'
+  | 'vanilla'
+  | 'pistachio'
+  | 'chocolate'
+  | 'blueberry'
+  | 'coral-reef'
+  | 'lagoon'
+  | 'lantern'
+  | 'jelly'
+  | 'tulip'
+  | 'leafy'
+  | 'sunflower'
+  | 'lavender'
+  | 'jack-orange'
+  | 'ectoplasm'
+  | 'bone'
+  | 'witching'
+  | 'neon-pink'
+  | 'neon-cyan'
+  | 'neon-lime'
+  | 'neon-amber'
+  | 'neon-violet'
+  | 'sticky-yellow'
+  | 'memo-pink'
+  | 'biro-blue'
+  | 'filing-green'
+  | 'fresh-snow'
+  | 'frost'
+  | 'cranberry'
+  | 'pine-green';
+
+/**
+ * Packs.
+ *
+ * @example
+ * const pack: PackId = 'garden';
+ */
+export type PackId =
+  | 'accra-gallery'
+  | 'command-center'
+  | 'arcade'
+  | 'bakery'
+  | 'deep-sea'
+  | 'garden'
+  | 'halloween'
+  | 'neon'
+  | 'office'
+  | 'winter';
+
+/**
+ * Options of an avatar (SPEC §2.1), each under the name of its query parameter, also as text. What makes no sense is as if
+ * it were absent.
+ *
+ * @example
+ * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
+ */
+export interface AvatarOptions {
+  /**
+   * Width and height. Out of range is clamped.
+   *
+   * Takes: integer, 16–1024 px; default: 96.
+   *
+   * @example
+   * createAvatar('ada', { size: 256 });
+   */
+  readonly size?: number | `${number}` | undefined;
+  /**
+   * Recolours the same character.
+   *
+   * Takes: palette id; default: seeded.
+   *
+   * @example
+   * createAvatar('ada', { palette: 'mint' });
+   */
+  readonly palette?: PaletteId | (string & {}) | undefined;
+  /**
+   * What stands behind the mascot: nothing, a disc, or a disc with a ring.
+   *
+   * Takes: none, solid, ring; default: seeded.
+   *
+   * @example
+   * createAvatar('ada', { background: 'ring' });
+   */
+  readonly background?: 'none' | 'solid' | 'ring' | undefined;
+  /**
+   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
+   *
+   * Takes: CSS colour or auto; default: none.
+   *
+   * @example
+   * createAvatar('ada', { tileBg: '#ffc94a' });
+   */
+  readonly tileBg?: 'auto' | (string & {}) | undefined;
+  /**
+   * Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.
+   *
+   * Takes: neutral, happy, serious, sleepy, wink; default: seeded.
+   *
+   * @example
+   * createAvatar('ada', { mood: 'wink' });
+   */
+  readonly mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
+  /**
+   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   *
+   * Takes: pack ids, comma-separated; default: none.
+   *
+   * @example
+   * createAvatar('ada', { packs: 'garden' });
+   */
+  readonly packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
+  /**
+   * Biases what the packs choose; without packs it does nothing.
+   *
+   * Takes: masc, femme, neutral; default: seeded.
+   *
+   * @example
+   * createAvatar('ada', { style: 'femme' });
+   */
+  readonly style?: 'masc' | 'femme' | 'neutral' | undefined;
+  /**
+   * Accessible name: the SVG gets `role="img"` and this `aria-label`.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * createAvatar('ada', { title: 'Ada' });
+   */
+  readonly title?: string | undefined;
+  /**
+   * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * createAvatar('ada', { animated: true });
+   */
+  readonly animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | undefined;
+}
+
+/**
+ * Options of a group (SPEC §4.3), each under the name of its query parameter, also as text. What makes no sense is as if it
+ * were absent.
+ *
+ * @example
+ * const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };
+ */
+export interface GroupOptions {
+  /**
+   * Width and height of one tile. Out of range is clamped.
+   *
+   * Takes: integer, 16–256 px; default: 64.
+   *
+   * @example
+   * renderGroup(['ada', 'grace'], { size: 96 });
+   */
+  readonly size?: number | `${number}` | undefined;
+  /**
+   * Share of each tile that lies over the one before it.
+   *
+   * Takes: number, 0–0.7; default: 0.3.
+   *
+   * @example
+   * renderGroup(['ada', 'grace'], { overlap: 0.5 });
+   */
+  readonly overlap?: number | `${number}` | undefined;
+  /**
+   * Tiles drawn at the most, the `+N` counter included.
+   *
+   * Takes: integer, 1–50; default: all.
+   *
+   * @example
+   * renderGroup(['ada', 'grace'], { max: 4 });
+   */
+  readonly max?: number | `${number}` | undefined;
+  /**
+   * Border around each tile.
+   *
+   * Takes: CSS colour or auto; default: #ffffff.
+   *
+   * @example
+   * renderGroup(['ada', 'grace'], { ring: 'auto' });
+   */
+  readonly ring?: 'auto' | (string & {}) | undefined;
+  /**
+   * Opaque disc under each avatar, so that none shows through the next.
+   *
+   * Takes: CSS colour or auto; default: #ffffff.
+   *
+   * @example
+   * renderGroup(['ada', 'grace'], { tileBg: '#fff4d6' });
+   */
+  readonly tileBg?: 'auto' | (string & {}) | undefined;
+  /**
+   * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * renderGroup(['ada', 'grace'], { animated: true });
+   */
+  readonly animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | undefined;
+  /**
+   * Disc of the `+N` counter (SDK and element only).
+   *
+   * Takes: CSS colour; default: #ece9f4.
+   *
+   * @example
+   * renderGroup(['ada', 'grace'], { counterFill: '#1d0f38' });
+   */
+  readonly counterFill?: string | undefined;
+  /**
+   * Text of the `+N` counter (SDK and element only).
+   *
+   * Takes: CSS colour; default: #3a3354.
+   *
+   * @example
+   * renderGroup(['ada', 'grace'], { counterInk: '#ffffff' });
+   */
+  readonly counterInk?: string | undefined;
+}
