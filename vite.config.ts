@@ -24,7 +24,7 @@ const keepSideEffects: Plugin = {
   transform: { filter: { id: /\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
 };
 
-const VECTORS = ['draw.json', 'wheels.json', 'spec.json', 'svg.json'];
+const VECTORS = ['state.json', 'picks.json', 'spec.json', 'svg.json'];
 
 function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8');

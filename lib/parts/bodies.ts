@@ -1,5 +1,5 @@
 // The bodies: silhouettes that differ as shadows, each with the anchors that everything else is placed from.
-import { shapeBody, type BodyRow } from './body.js';
+import { createBody, type BodyRow } from './body.js';
 import { drawLimbs } from './limbs.js';
 import type { Body } from './part.js';
 
@@ -234,4 +234,4 @@ const ROWS: readonly BodyRow[] = [
 ];
 
 /** The base bodies, frozen for 0.24. */
-export const BODIES: readonly Body[] = ROWS.map(shapeBody);
+export const BODIES: readonly Body[] = ROWS.map(createBody);

@@ -17,13 +17,16 @@ function renderVariables(variables: readonly Variable[], isMeant: (name: string)
 
 /** What is in each file of vectors. */
 const CONTENTS: ReadonlyMap<string, string> = new Map([
-  ['draw.json', 'The state of a seed, and what it draws for three keys.'],
+  ['state.json', 'Seeds, each with its state and its random numbers for three keys.'],
   [
-    'wheels.json',
-    'The key of each slot, every wheel with its weights, the packs, the moods, the kinds of parts and the rules.',
+    'picks.json',
+    'The key of each slot, every pool with its weights, the packs, the kinds of parts, the rules and the moods.',
   ],
-  ['spec.json', 'Seeds with options, and the choice that they give.'],
-  ['svg.json', 'Choices, and the bytes of their drawings; every part, body and palette is in one of them.'],
+  ['spec.json', 'Seeds with options, and the choice that they give. A slot that is not named is empty.'],
+  [
+    'svg.json',
+    'Bytes of drawings: avatars of seeds with options, choices that together show every part, body and palette, and groups.',
+  ],
 ]);
 
 function renderVectors(vectors: Facts['vectors']): string {

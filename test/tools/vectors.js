@@ -1,16 +1,35 @@
-// Rewrites the vectors for ports: `node test/tools/vectors.js`, after `npm run build`. Only this command does; a test never
-// writes one, and like the goldens they change only on purpose.
+// Rewrites the references under test/vectors: `npm run vectors`, after `npm run build`. Only this command writes them,
+// never a test. standard-webhooks.json beside them was published by others and stays as it is.
 import { writeFileSync } from 'node:fs';
-import { makeDrawings, makeDraws, makeSpecs, makeWheels } from './vectors-parts.js';
+import { makeAvatars, makeGroups, makeParts, makeSpecs } from './vectors-chosen.js';
+import { makePicks, makeStates } from './vectors-picks.js';
 
-/** A line per vector. @param {string} name @param {readonly unknown[]} rows */
-function writeRows(name, rows) {
-  const text = `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
-  writeFileSync(new URL(`../vectors/${name}`, import.meta.url), text);
+/**
+ * Prints JSON that reads well in a diff: what lies `depth` levels down takes a line of its own.
+ *
+ * @param {unknown} value
+ * @param {number} depth
+ * @param {string} [indent]
+ * @returns {string}
+ */
+function print(value, depth, indent = '') {
+  if (depth === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const lines = Object.entries(value).map(([name, item]) => {
+    const label = Array.isArray(value) ? '' : `${JSON.stringify(name)}: `;
+    return inner + label + print(item, depth - 1, inner);
+  });
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-writeRows('draw.json', makeDraws());
-writeRows('spec.json', makeSpecs());
-writeRows('svg.json', makeDrawings());
-writeFileSync(new URL('../vectors/wheels.json', import.meta.url), `${JSON.stringify(makeWheels(), null, 1)}\n`);
+/** @param {string} name @param {unknown} value @param {number} depth of what takes a line */
+function write(name, value, depth) {
+  writeFileSync(new URL(`../vectors/${name}`, import.meta.url), `${print(value, depth)}\n`);
+}
+
+write('state.json', makeStates(), 1);
+write('picks.json', makePicks(), 2);
+write('spec.json', makeSpecs(), 1);
+write('svg.json', { avatars: makeAvatars(), parts: makeParts(), groups: makeGroups() }, 2);
 console.log('test/vectors is rewritten. Look at the difference, and say in the commit why it changed.');

@@ -1,20 +1,9 @@
-// The draws: known values for ports, and the statistics that make any two users look like two people.
+// The random numbers of a seed: the statistics that make any two users look like two people.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashSeed, randomUint32 } from '../../../lib/choose/hash.js';
-import vectors from '../../vectors/draw.json' with { type: 'json' };
 
 const KEY = 0x6a09e667;
-
-describe('vectors for ports', () => {
-  test.each(vectors)('$seed', ({ seed, state, draws }) => {
-    const words = hashSeed(seed);
-    expect(words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')).toBe(state);
-    for (const [key, number] of Object.entries(draws)) {
-      expect(randomUint32(words, Number.parseInt(key, 16))).toBe(number);
-    }
-  });
-});
 
 test('a million numbered users have a million different states', () => {
   const count = 1_000_000;
@@ -60,7 +49,7 @@ test('one flipped bit of the seed flips about half of the state', () => {
   expect(flipped / pairs).toBeLessThan(64.5);
 });
 
-test('a draw is an unsigned 32-bit integer that depends on nothing but seed and key', () => {
+test('a random number is an unsigned 32-bit integer that depends on nothing but seed and key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer(), (seed, key) => {
       const number = randomUint32(hashSeed(seed), key);
@@ -70,7 +59,7 @@ test('a draw is an unsigned 32-bit integer that depends on nothing but seed and 
   );
 });
 
-test('every bit of a draw is set half of the time', () => {
+test('every bit of a random number is set half of the time', () => {
   const count = 200_000;
   const set = Array.from({ length: 32 }, () => 0);
   for (let i = 0; i < count; i++) {

@@ -15,7 +15,7 @@ interface Vector {
 }
 
 const VECTORS: Vector[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../vectors/standard-webhooks.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../vectors/standard-webhooks.json'), 'utf8'),
 );
 const NOW = 1_800_000_000;
 const SECRET = 'polar_whs_ñandú';

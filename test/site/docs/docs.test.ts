@@ -47,7 +47,7 @@ describe('JavaScript', () => {
     // Inside the package, so that its own name is found.
     const scratch = mkdtempSync(join(root, 'dist/.docs-'));
     onTestFinished(() => rmSync(scratch, { recursive: true }));
-    writeFileSync(join(scratch, 'draw.json'), readFileSync(join(folder, 'vectors/draw.json')));
+    writeFileSync(join(scratch, 'state.json'), readFileSync(join(folder, 'vectors/state.json')));
     writeFileSync(join(scratch, 'sample.mjs'), holdClaims(code));
     execFileSync(process.execPath, ['sample.mjs'], { cwd: scratch, stdio: 'pipe' });
   });

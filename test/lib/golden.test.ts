@@ -1,3 +1,0 @@
-import { holdGoldens } from './golden-laws.js';
-
-holdGoldens();

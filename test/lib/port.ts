@@ -1,0 +1,59 @@
+// What a port does: it knows nothing of the engine but the random numbers, and reads the rest from picks.json.
+import { draw, hashSeed } from '../../lib/choose/hash.js';
+import picks from '../vectors/picks.json' with { type: 'json' };
+
+type Share = readonly [id: string | null, weight: number];
+type Spec = Record<string, string | null>;
+
+interface Picks {
+  readonly keys: Readonly<Record<string, string>>;
+  readonly pools: Readonly<Record<string, readonly Share[]>>;
+  readonly packs: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly rules: readonly {
+    readonly slot: string;
+    readonly kinds: readonly string[];
+    readonly other: string;
+    readonly clash?: readonly string[];
+    readonly instead?: string;
+  }[];
+  readonly moods: Readonly<Record<string, Spec>>;
+}
+
+const { keys, pools, packs: themes, kinds: kindsOf, rules, moods } = picks as unknown as Picks;
+
+/** Chooses as the page on porting says. */
+export function choose(seed: string, options: Readonly<Record<string, string>>): Spec {
+  const state = hashSeed(seed);
+  const packs = (options['packs'] ?? '').split(',').filter(Boolean).toSorted();
+  const pick = (slot: string, shares: readonly Share[]): string | null => {
+    const places = shares.flatMap(([id, weight]) => Array.from({ length: weight }, () => id));
+    const number = draw(state, Number.parseInt(keys[slot] ?? '', 16));
+    return places[Math.floor((number * places.length) / 2 ** 32)] as string | null;
+  };
+  const { style: styles = [], ...slots } = pools;
+  const style = options['style'] ?? pick('style', styles) ?? '';
+  const factorOf = (id: string) =>
+    packs.reduce((factor, pack) => {
+      const factors = themes[pack]?.['styles'] as Record<string, Record<string, number>>;
+      return factor * (factors[style]?.[id] ?? 1);
+    }, 1);
+  const poolOf = (slot: string): readonly Share[] => {
+    const own = packs.flatMap((pack) => (themes[pack]?.[slot] ?? []) as readonly Share[]);
+    if (own.length === 0) return pools[slot] ?? [];
+    const weighed = own.map(([id, weight]): Share => {
+      return [id, id === null || slot === 'background' ? weight : weight * factorOf(id)];
+    });
+    // Empty places come last, those of all packs together.
+    return [...weighed.filter(([id]) => id !== null), ...weighed.filter(([id]) => id === null)];
+  };
+  const spec: Spec = Object.fromEntries(Object.keys(slots).map((slot) => [slot, pick(slot, poolOf(slot))]));
+  for (const { slot, kinds, other, clash, instead } of rules) {
+    const kindOf = (of: string) => kindsOf[of]?.[spec[of] ?? ''] ?? '';
+    if (!kinds.includes(kindOf(slot)) || spec[other] === null) continue;
+    if (clash && !clash.includes(kindOf(other))) continue;
+    spec[other] = instead ?? null;
+  }
+  const forced = Object.entries(options).filter(([name]) => ['palette', 'background'].includes(name));
+  return { ...spec, ...Object.fromEntries(forced), ...moods[options['mood'] ?? ''] };
+}

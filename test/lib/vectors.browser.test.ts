@@ -1,0 +1,3 @@
+import { replayVectors } from './replay.js';
+
+replayVectors();

@@ -1,0 +1,131 @@
+// Seeds with the choices and the drawings that they must give, in every port and in every later version.
+import {
+  catalogue,
+  createAvatar,
+  GROUNDS,
+  MOODS,
+  PACKS,
+  renderAvatar,
+  renderGroup,
+  selectAvatar,
+  STYLES,
+  TONES,
+} from 'navii';
+import { catalogue as base } from 'navii/core';
+import { ODD_SEEDS } from './vectors-picks.js';
+
+/** @typedef {[seed: string, options: import('navii').AvatarOptions]} Request */
+
+const USERS = Array.from({ length: 200 }, (_, i) => `user-${i}`);
+const PACK_IDS = PACKS.map(({ id }) => id);
+
+/** @type {Request[]} */
+const CHOSEN = [
+  ...[...ODD_SEEDS, ...USERS].map((seed) => /** @type {Request} */ ([seed, {}])),
+  ...MOODS.map((mood) => /** @type {Request} */ (['alice', { mood }])),
+  ['alice', { palette: 'mint', background: 'ring' }],
+  ...PACK_IDS.flatMap((packs) =>
+    [undefined, ...STYLES].map((style, i) => {
+      const options = style === undefined ? { packs } : { packs, style };
+      return /** @type {Request} */ ([`${packs}-${i}`, options]);
+    }),
+  ),
+  ['all', { packs: PACK_IDS.join(','), style: 'femme' }],
+  ['two', { packs: 'winter,arcade', mood: 'wink' }],
+];
+
+/** @type {Request[]} */
+const DRAWN = [
+  ...USERS.slice(0, 24).map((seed) => /** @type {Request} */ ([seed, {}])),
+  ...MOODS.map((mood) => /** @type {Request} */ ([`mood-${mood}`, { mood }])),
+  ...PACK_IDS.flatMap((packs) => ['a', 'b'].map((seed) => /** @type {Request} */ ([`${packs}-${seed}`, { packs }]))),
+  ['all-packs', { packs: PACK_IDS, style: 'femme' }],
+  ['sized', { size: 256, title: 'Ada & "friends"' }],
+  ['moving', { animated: true }],
+  ['tiled', { tileBg: 'oklch(70% 0.1 200)', background: 'ring' }],
+  ['accent', { tileBg: 'auto', background: 'none', palette: 'violet' }],
+  ['user-1', { size: 256, title: 'Ada & "friends"' }],
+  ['user-2', { tileBg: 'auto' }],
+  ['user-3', { tileBg: 'oklch(70% 0.1 200)' }],
+  ['user-4', { animated: true }],
+];
+
+/** A spec without its empty slots. @param {object} spec */
+function dropEmpty(spec) {
+  return Object.fromEntries(Object.entries(spec).filter(([, id]) => id !== null));
+}
+
+/** Seeds with options, and the choice. */
+export function makeSpecs() {
+  return CHOSEN.map(([seed, options]) => ({ seed, options, spec: dropEmpty(selectAvatar(seed, options)) }));
+}
+
+/** Seeds with options, and the drawing. */
+export function makeAvatars() {
+  return DRAWN.map(([seed, options]) => ({ seed, options, svg: createAvatar(seed, options) }));
+}
+
+/** Groups, and their drawings. */
+export function makeGroups() {
+  const seeds = USERS.slice(0, 5);
+  const shapes = [{}, { max: 3 }, { overlap: 0.7, ring: 'auto', tileBg: 'auto' }, { animated: true, size: 40 }];
+  return shapes.map((options) => ({ seeds, options, svg: renderGroup(seeds, options) }));
+}
+
+const PART_SLOTS = /** @type {(keyof typeof catalogue.parts)[]} */ (Object.keys(catalogue.parts));
+
+/** Ids by slot. @typedef {Readonly<Record<string, readonly (string | null)[]>>} Cast */
+
+/** What the base and each pack bring that none before them had: a new pack adds drawings and changes none. @returns {Cast[]} */
+function listCasts() {
+  const idsOf = (/** @type {readonly { readonly id: string }[]} */ items = []) => items.map(({ id }) => id);
+  const casts = [
+    {
+      palette: [...base.palettes.keys()],
+      body: [...base.bodies.keys()],
+      ...Object.fromEntries(PART_SLOTS.map((slot) => [slot, [...base.parts[slot].keys()]])),
+    },
+    ...Array.from(catalogue.packs.values(), (pack) => ({
+      palette: idsOf(pack.palettes),
+      body: idsOf(pack.bodies),
+      ...Object.fromEntries(PART_SLOTS.map((slot) => [slot, idsOf(pack[slot]?.parts)])),
+    })),
+  ];
+  const seen = new Set();
+  return casts.map((cast) => {
+    const news = Object.entries(cast).map(([slot, ids]) => {
+      const fresh = ids.filter((id) => !seen.has(`${slot} ${id}`));
+      for (const id of fresh) seen.add(`${slot} ${id}`);
+      return /** @type {const} */ ([slot, fresh]);
+    });
+    return Object.fromEntries(news);
+  });
+}
+
+/** Choices that show every part, body and palette, as many in each as find room. @returns {import('navii').AvatarSpec[]} */
+function listShown() {
+  const chosen = selectAvatar('a');
+  const plain = { ...chosen, antenna: null, topper: null, marking: null, accessory: null, cheeks: null, outfit: null };
+  const palettes = [...catalogue.palettes.keys()];
+  return listCasts().flatMap((cast) => {
+    const { topper = [], antenna = [], body = [] } = cast;
+    // A tall figure shrinks by what is on its head: so each of those is worn alone, and on the plain body, which is tall.
+    const hatted = topper.map(() => null);
+    const slots = Object.entries({ ...cast, antenna: [...hatted, ...antenna], body: [...hatted, ...body] });
+    const count = Math.max(...slots.map(([, ids]) => ids.length));
+    return Array.from({ length: count }, (_, i) => {
+      const shown = Object.fromEntries(slots.flatMap(([slot, ids]) => (ids[i] ? [[slot, ids[i]]] : [])));
+      const spec = { ...plain, ...shown };
+      if (shown['palette'] === undefined) return spec;
+      const nth = palettes.indexOf(spec.palette);
+      const tone = TONES[nth % TONES.length] ?? spec.tone;
+      const ground = GROUNDS[nth % GROUNDS.length] ?? spec.ground;
+      return { ...spec, tone, ground };
+    });
+  });
+}
+
+/** Choices that no seed need make, and their drawings: whoever draws all of them right has every part right. */
+export function makeParts() {
+  return listShown().map((spec) => ({ spec: dropEmpty(spec), svg: renderAvatar(spec) }));
+}

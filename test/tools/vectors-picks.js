@@ -1,0 +1,112 @@
+// What a port chooses with, in place of our sources: the random numbers of a seed, and everything that they pick from.
+import { BACKGROUNDS, catalogue, GROUNDS, MOODS, selectAvatar, STYLES, TONES } from 'navii';
+import { draw, hashSeed } from '../../dist/lib/choose/hash.js';
+import { RULES } from '../../dist/lib/choose/rules.js';
+import { KEYS } from '../../dist/lib/choose/select.js';
+
+/** An item of a pool with its weight; `null` is an empty slot. @typedef {[id: string | null, weight: number]} Share */
+
+/** Seeds of what goes wrong easily: code units, accents, zeros, length. No lone surrogates: JSON of other languages has none. */
+export const ODD_SEEDS = [
+  'a',
+  'alice',
+  'Aa',
+  'BB',
+  'ada@example.com',
+  '0',
+  '😀',
+  'é',
+  'e\u0301',
+  ' ',
+  '\0',
+  '日本語',
+  'a/b',
+  '100%',
+  '6f1d3c8e-2c0a-4a0e-9d3b-0f3a5f0a1b2c',
+  'x'.repeat(300),
+  'x'.repeat(500),
+];
+
+// The first and the last key, and one that is no slot's.
+const SAMPLE_KEYS = [KEYS.palette, 0x6a09e667, KEYS.style];
+
+/** @param {number} word */
+function toHex(word) {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}
+
+/** For each seed its state, and its random number for some keys. */
+export function makeStates() {
+  return [...ODD_SEEDS, 'user-1', 'user-2'].map((seed) => {
+    const state = hashSeed(seed);
+    const numbers = Object.fromEntries(SAMPLE_KEYS.map((key) => [toHex(key), draw(state, key)]));
+    return { seed, state: Array.from(state, toHex).join(''), numbers };
+  });
+}
+
+/** Weighs the items of a wheel: places that follow one another and hold the same are one item. @param {readonly ({ readonly id: string } | undefined)[]} wheel */
+function weighWheel(wheel) {
+  /** @type {Share[]} */
+  const shares = [];
+  for (const item of wheel) {
+    const id = item?.id ?? null;
+    const last = shares.at(-1);
+    if (last !== undefined && last[0] === id) last[1] += 1;
+    else shares.push([id, 1]);
+  }
+  return shares;
+}
+
+/** @param {readonly { readonly id: string, readonly weight: number }[]} items @returns {Share[]} */
+function listShares(items) {
+  return items.map(({ id, weight }) => [id, weight]);
+}
+
+/** @param {readonly string[]} ids @returns {Share[]} */
+function listEvenly(ids) {
+  return ids.map((id) => [id, 1]);
+}
+
+const SLOTS = /** @type {(keyof typeof catalogue.parts)[]} */ (Object.keys(catalogue.parts));
+
+/** @param {import('../../lib/packs/pack.js').Pack} pack */
+function describePack(pack) {
+  const { palettes, bodies, backgrounds, styles = {} } = pack;
+  const parts = SLOTS.flatMap((slot) => {
+    const pool = pack[slot];
+    return pool === undefined ? [] : [/** @type {const} */ ([slot, [...listShares(pool.parts), [null, pool.none]]])];
+  });
+  return {
+    ...(palettes ? { palette: listShares(palettes) } : {}),
+    ...(backgrounds ? { background: BACKGROUNDS.map((id) => [id, backgrounds[id] ?? 0]) } : {}),
+    ...(bodies ? { body: listShares(bodies) } : {}),
+    ...Object.fromEntries(parts),
+    styles,
+  };
+}
+
+/** Everything that choosing needs to know, as ids and weights. */
+export function makePicks() {
+  const wheels = Object.entries(catalogue.wheels).map(([slot, wheel]) => [slot, weighWheel(wheel)]);
+  const kinds = SLOTS.map((slot) => {
+    const all = [...catalogue.parts[slot].values()].flatMap(({ id, kind }) => (kind === undefined ? [] : [[id, kind]]));
+    return [slot, Object.fromEntries(all)];
+  });
+  const moods = MOODS.filter((mood) => mood !== 'neutral').map((mood) => {
+    const { eyes, mouth } = selectAvatar('a', { mood });
+    return [mood, { eyes, mouth }];
+  });
+  return {
+    keys: Object.fromEntries(Object.entries(KEYS).map(([slot, key]) => [slot, toHex(key)])),
+    pools: {
+      ...Object.fromEntries(wheels),
+      tone: listEvenly(TONES),
+      ground: listEvenly(GROUNDS),
+      style: listEvenly(STYLES),
+    },
+    packs: Object.fromEntries([...catalogue.packs].map(([id, pack]) => [id, describePack(pack)])),
+    kinds: Object.fromEntries(kinds),
+    rules: RULES,
+    moods: Object.fromEntries(moods),
+  };
+}
