@@ -1,5 +1,5 @@
 // What a port does: it knows nothing of the engine but the random numbers, and reads the rest from picks.json.
-import { draw, hashSeed } from '../../lib/choose/hash.js';
+import { hashSeed, randomUint32 } from '../../lib/choose/hash.js';
 import picks from '../vectors/picks.json' with { type: 'json' };
 
 type Share = readonly [id: string | null, weight: number];
@@ -28,7 +28,7 @@ export function choose(seed: string, options: Readonly<Record<string, string>>):
   const packs = (options['packs'] ?? '').split(',').filter(Boolean).toSorted();
   const pick = (slot: string, shares: readonly Share[]): string | null => {
     const places = shares.flatMap(([id, weight]) => Array.from({ length: weight }, () => id));
-    const number = draw(state, Number.parseInt(keys[slot] ?? '', 16));
+    const number = randomUint32(state, Number.parseInt(keys[slot] ?? '', 16));
     return places[Math.floor((number * places.length) / 2 ** 32)] as string | null;
   };
   const { style: styles = [], ...slots } = pools;

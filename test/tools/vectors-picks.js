@@ -1,6 +1,6 @@
 // What a port chooses with, in place of our sources: the random numbers of a seed, and everything that they pick from.
 import { BACKGROUNDS, catalogue, GROUNDS, MOODS, selectAvatar, STYLES, TONES } from 'navii';
-import { draw, hashSeed } from '../../dist/lib/choose/hash.js';
+import { hashSeed, randomUint32 } from '../../dist/lib/choose/hash.js';
 import { RULES } from '../../dist/lib/choose/rules.js';
 import { KEYS } from '../../dist/lib/choose/select.js';
 
@@ -39,7 +39,7 @@ function toHex(word) {
 export function makeStates() {
   return [...ODD_SEEDS, 'user-1', 'user-2'].map((seed) => {
     const state = hashSeed(seed);
-    const numbers = Object.fromEntries(SAMPLE_KEYS.map((key) => [toHex(key), draw(state, key)]));
+    const numbers = Object.fromEntries(SAMPLE_KEYS.map((key) => [toHex(key), randomUint32(state, key)]));
     return { seed, state: Array.from(state, toHex).join(''), numbers };
   });
 }
