@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 
 /** Findings in both themes, each with the elements that it is about. */
 export async function listFindings(page: Page, within = 'html'): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -18,5 +18,6 @@ export async function listFindings(page: Page, within = 'html'): Promise<string[
       ),
     );
   }
+  await page.emulateMedia({ colorScheme: null });
   return findings;
 }

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from 'navii/server';
-import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
@@ -16,7 +16,7 @@ export const folder = join(root, 'dist/site');
 /** Where the pages come from. */
 export type Host = 'static files' | 'the service';
 
-/** What holds for the built site holds on each of them. */
+/** For what they answer differently. All else is tried on one: hosts.test.ts shows that they send the same. */
 export const HOSTS: readonly Host[] = ['static files', 'the service'];
 
 const DOCS = ['', '/options', '/looks', '/elements', '/http', '/seeds', '/pages', '/hosting', '/porting', '/compare'];
@@ -33,11 +33,45 @@ export const PAGES: readonly string[] = [
   '/support',
 ];
 
-// One for all the sites of a file: a browser takes longer to start than a page to test.
+/** An address that leads nowhere. */
+export const NOWHERE = '/nobody-here';
+
+// Starting a browser or a context takes longer than most tests, so all visits of a file share them.
 let browser: Promise<Browser> | undefined;
+const contexts = new Map<string, Promise<BrowserContext>>();
 afterAll(async () => {
   await (await browser)?.close();
 });
+
+/** How a page is looked at. */
+export type Look = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'reducedMotion' | 'permissions' | 'javaScriptEnabled'
+>;
+
+/** Opens an empty page; only permissions and scripts need a context of their own. */
+async function openPage({ permissions, javaScriptEnabled, ...look }: Look): Promise<Page> {
+  const fixed = {
+    ...(permissions === undefined ? {} : { permissions }),
+    ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }),
+  };
+  const key = JSON.stringify(fixed);
+  browser ??= openBrowser();
+  const context = contexts.get(key) ?? browser.then((all) => all.newContext({ reducedMotion: 'reduce', ...fixed }));
+  contexts.set(key, context);
+  const page = await (await context).newPage();
+  const { viewport, ...media } = look;
+  if (viewport) await page.setViewportSize(viewport);
+  if (Object.keys(media).length > 0) await page.emulateMedia(media);
+  return page;
+}
+
+/** Closes a page and forgets what it stored: the next visit to its context is another visitor's. */
+async function closePage(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await page.close();
+}
 
 /** A page that is being looked at, and what went wrong in it. */
 export interface Visit {
@@ -50,7 +84,9 @@ export interface Visit {
 export interface Site {
   readonly origin: string;
   /** Opens a page that is closed when the test ends; `prepare` has it before anything is loaded. */
-  visit(path: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
+  visit(path: string, look?: Look, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
+  /** Opens a page for all tests of a suite; the visit is there once they run. */
+  useVisit(path: string, look?: Look): () => Visit;
 }
 
 function watch(page: Page, origin: string): string[] {
@@ -72,7 +108,7 @@ function watch(page: Page, origin: string): string[] {
 }
 
 /** Serves the built site while the tests of a file run. */
-export function useSite(host: Host): Site {
+export function useSite(host: Host = 'static files'): Site {
   let server: Server | undefined;
   let close = async () => {};
   let origin = '';
@@ -87,7 +123,6 @@ export function useSite(host: Host): Site {
     const listening = server;
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-    await (browser ??= openBrowser());
   });
 
   afterAll(async () => {
@@ -96,19 +131,35 @@ export function useSite(host: Host): Site {
     await close();
   });
 
+  async function open(path: string, look: Look = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
+    const page = await openPage(look);
+    const troubles = watch(page, origin);
+    await prepare?.(page);
+    await page.goto(origin + path, { waitUntil: 'load' });
+    return { page, troubles };
+  }
+
   return {
     get origin() {
       return origin;
     },
-    async visit(path, options = {}, prepare) {
-      const context = await (await browser)?.newContext({ reducedMotion: 'reduce', ...options });
-      if (!context) throw new Error('no browser: visit() is for tests');
-      onTestFinished(() => context.close());
-      const page = await context.newPage();
-      const troubles = watch(page, origin);
-      await prepare?.(page);
-      await page.goto(origin + path, { waitUntil: 'load' });
-      return { page, troubles };
+    async visit(...visit) {
+      const opened = await open(...visit);
+      onTestFinished(() => closePage(opened.page, origin));
+      return opened;
+    },
+    useVisit(...visit) {
+      let opened: Visit | undefined;
+      beforeAll(async () => {
+        opened = await open(...visit);
+      });
+      afterAll(async () => {
+        if (opened) await closePage(opened.page, origin);
+      });
+      return () => {
+        if (!opened) throw new Error('no page: a visit is for tests');
+        return opened;
+      };
     },
   };
 }

@@ -1,56 +1,94 @@
-// Every page, from a static host and from the service: it loads clean, reads well and asks nobody else for anything.
+// Every page: it loads clean, fits every window, reads well, loses nothing for anybody and asks nobody else for anything.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { folder, HOSTS, PAGES, useSite } from './browse.js';
+import {
+  doubleText,
+  listCutTexts,
+  listMotions,
+  listOffers,
+  listSmallTargets,
+  listUnmarked,
+  measureWidth,
+} from './access.js';
+import { listFindings } from './axe.js';
+import { folder, NOWHERE, PAGES, useSite, type Visit } from './browse.js';
 import { measureShift } from './walk.js';
 
-const WIDTHS = [390, 1440];
-
-/** Lets the fonts of a page come when it has long been painted without them. */
-async function delayFonts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await route.continue();
-  });
+async function expectClean({ page, troubles }: Visit): Promise<void> {
+  expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
+  expect(await page.title()).toContain('Navii');
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(troubles.filter((trouble) => !page.url().endsWith(NOWHERE) || !trouble.includes('404'))).toEqual([]);
 }
 
-describe.each(HOSTS)('on %s', (host) => {
-  const site = useSite(host);
+const site = useSite();
 
-  describe.each(WIDTHS)('%i px wide', (width) => {
-    it.each(PAGES)('%s loads clean, stays in its place and asks no other host', async (path) => {
-      const { page, troubles } = await site.visit(path, { viewport: { width, height: 900 } });
-      expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
-      expect(await page.title()).toContain('Navii');
-      expect(await page.locator('h1').count()).toBe(1);
-      expect(troubles).toEqual([]);
-    });
+describe.each([...PAGES, NOWHERE])('%s', (path) => {
+  // One load for all that only looks at it.
+  const visit = site.useVisit(path, { viewport: { width: 1440, height: 900 } });
+
+  it('loads clean, stays in its place and asks no other host', () => expectClean(visit()));
+
+  it('loses nothing', async () => {
+    const { page } = visit();
+    expect(await page.evaluate(listMotions), 'motion, where less is asked for').toEqual([]);
+    expect(await page.evaluate(listSmallTargets), 'targets of less than 24 px').toEqual([]);
+    const offers = await page.evaluate(listOffers);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await page.evaluate(listSmallTargets), 'targets of less than 24 px, 390 px wide').toEqual([]);
+
+    // 1280 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const left = new Set(await page.evaluate(listOffers));
+    expect(
+      offers.filter((offer) => !left.has(offer)),
+      'gone at 320 px',
+    ).toEqual([]);
+    expect(await page.evaluate(listCutTexts), 'cut at 320 px').toEqual([]);
+    expect(await page.evaluate(measureWidth)).toBe(320);
   });
 
-  it.each(PAGES)('%s fits its window, however wide, and moves nothing when its fonts are late', async (path) => {
-    const narrow = await site.visit(path, { viewport: { width: 390, height: 844 } }, delayFonts);
-    expect(await narrow.page.evaluate(measureShift)).toBeLessThan(0.05);
-    const { page } = await site.visit(path, { viewport: { width: 1280, height: 720 } }, delayFonts);
-    expect(await page.evaluate(measureShift)).toBeLessThan(0.01);
-    for (const [fonts, load] of [
-      ['other', () => Promise.resolve()],
-      ['its own', () => page.unrouteAll().then(() => page.reload())],
-    ] as const) {
-      await load();
-      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, `${width} px, with ${fonts} fonts`).toBeLessThanOrEqual(width);
-      }
-    }
+  it.each([320, 390, 768, 1024, 1440, 2560])('fits a window of %i px', async (width) => {
+    const { page } = visit();
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(measureWidth)).toBeLessThanOrEqual(width);
   });
 
-  it.each(PAGES)('%s shows its mascots without JavaScript', async (path) => {
-    const { page } = await site.visit(path, { javaScriptEnabled: false });
-    const least = /^\/(?:docs|blog)\//.test(path) ? 0 : 2;
-    expect(await page.locator('main :is(svg, img):visible').count()).toBeGreaterThan(least);
+  it.each([390, 1440])('has nothing for axe to say in either theme, %i px wide', async (width) => {
+    const { page } = visit();
+    await page.setViewportSize({ width, height: 900 });
+    expect(await listFindings(page)).toEqual([]);
+  });
+
+  it('loses nothing in forced colours, or with text of twice the size', async () => {
+    const { page } = visit();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(listUnmarked), 'lost in forced colours').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.evaluate(doubleText);
+    expect(await page.evaluate(listCutTexts), 'cut with text of twice the size').toEqual([]);
+    expect(await page.evaluate(measureWidth)).toBe(1280);
+  });
+});
+
+it('moves for everybody who likes motion', async () => {
+  const { page } = await site.visit('/', { reducedMotion: 'no-preference' });
+  expect(await page.evaluate(listMotions)).not.toEqual([]);
+});
+
+it.each(PAGES)('%s shows its mascots without JavaScript', async (path) => {
+  const { page } = await site.visit(path, { javaScriptEnabled: false });
+  const least = /^\/(?:docs|blog)\//.test(path) ? 0 : 2;
+  expect(await page.locator('main :is(svg, img):visible').count()).toBeGreaterThan(least);
+});
+
+describe('on the service, 390 px wide', () => {
+  const service = useSite('the service');
+
+  it.each(PAGES)('%s loads clean, stays in its place and asks no other host', async (path) => {
+    await expectClean(await service.visit(path, { viewport: { width: 390, height: 900 } }));
   });
 });
 

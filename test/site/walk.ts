@@ -1,6 +1,7 @@
 // A visitor without a mouse: where the Tab key leads on a page, and what is to be seen there.
 import { converter, parse, wcagContrast } from 'culori';
 import type { Page } from 'playwright';
+import { pressTabs, type Tab } from './press.js';
 
 /** Where the focus came to rest. */
 interface Stop {
@@ -199,10 +200,9 @@ function goesBack([left, top, right, bottom]: Box, [x, y, end, foot]: Box): bool
  */
 export async function walk(page: Page): Promise<string[]> {
   const count = await page.evaluate(watchFocus);
-  for (let i = 0; i < count; i += 1) await page.keyboard.press('Tab');
+  const repeat = (key: Tab, times: number) => Array.from({ length: times }, () => key);
   // Beyond the last one the focus leaves the page, and comes in again from the other side.
-  await page.keyboard.press('Tab');
-  for (let i = 0; i < count; i += 1) await page.keyboard.press('Shift+Tab');
+  await pressTabs(page, [...repeat('Tab', count + 1), ...repeat('Shift+Tab', count)]);
   const { names, stops } = await page.evaluate(() => (globalThis as Watched).watch);
   const [there, back] = [stops.slice(0, count), stops.slice(count + 1).toReversed()];
   const strayed = [there, back].flatMap((way, index) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { put } from '../../../site/builder/rules.js';
 import { PANELS } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
-import { HOSTS, useSite } from '../browse.js';
+import { useSite } from '../browse.js';
 import { drawStill, expectAddress, expectSpec, openTab, readAddress } from './drive.js';
 
 const PATH = '/builder';
@@ -13,8 +13,8 @@ function tabOf(slot: Slot): string {
   return PANELS.find(({ slots }) => slots.includes(slot))?.name ?? '';
 }
 
-describe.each(HOSTS)('on %s', (host) => {
-  const site = useSite(host);
+describe('the builder', () => {
+  const site = useSite();
 
   describe('picking', () => {
     it('takes every slot by picture, shows it everywhere and remembers it', async () => {

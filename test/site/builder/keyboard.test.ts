@@ -3,12 +3,12 @@ import { SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { put } from '../../../site/builder/rules.js';
 import { FIRST, readState } from '../../../site/builder/state.js';
-import { HOSTS, useSite } from '../browse.js';
+import { useSite } from '../browse.js';
 import { tabTo, typeOver } from '../press.js';
 import { measureShift } from '../walk.js';
 
-describe.each(HOSTS)('on %s', (host) => {
-  const site = useSite(host);
+describe('the builder', () => {
+  const site = useSite();
 
   it('a mascot is built, rolled, kept and undone', async () => {
     const { page, troubles } = await site.visit('/builder');

@@ -38,6 +38,7 @@ function clickAtOnce(page: Page, ...selectors: readonly string[]): Promise<void>
 const SEARCH = '[data-search]';
 const STATUS = '[data-status]';
 
+// Only the service sends a policy with the worker's script.
 describe.each(HOSTS)('the search on %s', (host) => {
   const site = useSite(host);
 
@@ -64,6 +65,11 @@ describe.each(HOSTS)('the search on %s', (host) => {
     await expect.poll(() => page.locator('#seed').inputValue()).toBe(seeds[0]);
     expect(troubles).toEqual([]);
   });
+});
+
+describe('the search', () => {
+  const site = useSite();
+
   it('looks for all that is ticked, with packs, and moves nothing about', async () => {
     const match: Slot[] = ['body', 'topper', 'outfit'];
     const { page, troubles } = await site.visit(
@@ -153,11 +159,11 @@ describe.each(HOSTS)('the search on %s', (host) => {
     await search.click();
     expect(await search.textContent()).toBe('Find seeds');
     expect(await readText(page, 'progress')).toContain('could not');
-    await page.context().route('**/seeker-*.js', (route) => route.abort());
+    await page.context().route('**/search-worker-*.js', (route) => route.abort());
     await search.click();
     await expect.poll(() => search.textContent()).toBe('Find seeds');
     expect(await page.locator(STATUS).textContent()).toContain('could not');
-    await page.context().unroute('**/seeker-*.js');
+    await page.context().unroute('**/search-worker-*.js');
     await search.click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
     expect(await listSeeds(page)).toHaveLength(6);

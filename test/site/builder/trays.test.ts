@@ -3,13 +3,13 @@ import { renderAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { put } from '../../../site/builder/rules.js';
 import { FIRST } from '../../../site/builder/state.js';
-import { HOSTS, saveFile, useSite } from '../browse.js';
+import { saveFile, useSite } from '../browse.js';
 import { expectAddress, expectSpec } from './drive.js';
 
 const PATH = '/builder';
 
-describe.each(HOSTS)('on %s', (host) => {
-  const site = useSite(host);
+describe('the builder', () => {
+  const site = useSite();
 
   describe('the keyboard', () => {
     it('reaches everything, and moves within a tray', async () => {

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../../server/setup/setup.js';
-import { folder, HOSTS, useSite } from '../browse.js';
+import { folder, useSite } from '../browse.js';
 import { listSamples, SITE } from './samples.js';
 
-describe.each(HOSTS)('links on %s', (host) => {
-  const site = useSite(host);
+describe('links', () => {
+  const site = useSite();
 
   it('lead to pages and to places in them', async () => {
     const dead: string[] = [];

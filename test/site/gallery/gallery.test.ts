@@ -8,160 +8,163 @@ function drawParsed(seed: string, options: AvatarOptions): string {
   return createAvatar(seed, options).replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>');
 }
 
-describe.each(HOSTS)('on %s', (host) => {
+describe('the gallery', () => {
+  const site = useSite();
+
+  it('has its grid in the HTML', async () => {
+    const html = await (await fetch(`${site.origin}/gallery`)).text();
+    expect(html).toContain(createAvatar('user-0'));
+    expect(html).toContain(createAvatar('user-95'));
+    expect(html).not.toContain(createAvatar('user-96'));
+  });
+
+  it('has every cell right after every filter, in sight or not', async () => {
+    const { page, troubles } = await site.visit('/gallery');
+    const read = () =>
+      page.locator('[data-grid] li').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const link = cell.querySelector('a');
+          const button = cell.querySelector('button');
+          return [link?.getAttribute('href'), link?.innerHTML, button?.textContent, button?.dataset['copySeed']];
+        }),
+      );
+    const expectCells = (count: number, prefix: string, options: AvatarOptions = {}) => {
+      const query = Object.entries(options).map(([name, value]) => `&${name}=${String(value)}`);
+      const cells = Array.from({ length: count }, (_, index) => {
+        const seed = `${prefix}-${index}`;
+        return [`/?seed=${seed}${query.join('')}#playground`, drawParsed(seed, options), seed, seed];
+      });
+      return expect.poll(read).toEqual(cells);
+    };
+    const count = page.getByLabel('How many');
+    await count.fill('500');
+    await expectCells(500, 'user');
+    await page.getByLabel('Mood').selectOption('wink');
+    await page.getByLabel('Seeds begin with').pressSequentially('s');
+    await expectCells(500, 'suser', { mood: 'wink' });
+    await count.fill('7');
+    await count.fill('120');
+    await expectCells(120, 'suser', { mood: 'wink' });
+    expect(troubles).toEqual([]);
+  });
+
+  it('keeps cells that stay, and what has the focus', async () => {
+    const { page } = await site.visit('/gallery');
+    const [fifth, focused] = [page.locator('[data-grid] li').nth(5), page.locator('[data-grid] li:focus-within')];
+    const link = await fifth.locator('a').elementHandle();
+    const drawing = await fifth.locator('svg').elementHandle();
+    await fifth.locator('a').focus();
+    // As a script of the browser does it, with the focus where it is.
+    const set = (selector: string, value: string) =>
+      page.locator(selector).evaluate((field: HTMLInputElement, text) => {
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, value);
+    await set('#c-count', '300');
+    await expect.poll(() => page.locator('[data-grid] li').count()).toBe(300);
+    expect(await fifth.locator('svg').evaluate((svg, old) => svg === old, drawing)).toBe(true);
+    await set('#f-prefix', 'team');
+    await expect.poll(() => focused.locator('button').textContent()).toBe('team-5');
+    expect(await focused.locator('a').evaluate((now, old) => now === old, link)).toBe(true);
+  });
+
+  it('selects a seed that it may not copy, and says so', async () => {
+    // What is not on the list of what is allowed is denied.
+    const { page, troubles } = await site.visit('/gallery', { permissions: ['notifications'] });
+    const button = page.getByRole('button', { name: 'user-7', exact: true });
+    await button.click();
+    const status = page.locator('[data-status]');
+    await expect.poll(() => status.textContent()).toBe('Copying is not allowed here: user-7 is selected instead');
+    expect(await status.getAttribute('role')).toBe('status');
+    expect(await status.evaluate((said) => said.clientWidth)).toBeGreaterThan(200);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('user-7');
+    expect(await button.textContent()).toBe('user-7');
+    // Until the visitor goes on.
+    await page.keyboard.press('Control');
+    expect(await status.textContent()).toBe('');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('user-7');
+    expect(troubles).toEqual([]);
+  });
+});
+
+// The service draws what the query asks for; files are the same for every query, and the page makes up for it.
+describe.each(HOSTS)('a query of the gallery on %s', (host) => {
   const site = useSite(host);
 
-  describe('the gallery', () => {
-    it('has its grid in the HTML', async () => {
-      const html = await (await fetch(`${site.origin}/gallery`)).text();
-      expect(html).toContain(createAvatar('user-0'));
-      expect(html).toContain(createAvatar('user-95'));
-      expect(html).not.toContain(createAvatar('user-96'));
-    });
+  it('filters in the page, and remembers it in the address', async () => {
+    const { page, troubles } = await site.visit('/gallery');
+    const cells = page.locator('[data-grid] li');
+    await page.getByLabel('How many').fill('30');
+    await page.getByLabel('Seeds begin with').fill('team');
+    await page.getByLabel('Mood').selectOption('wink');
+    await expect.poll(() => cells.count()).toBe(30);
+    await page.waitForFunction(() => location.search === '?mood=wink&count=30&prefix=team');
+    await page.reload();
+    expect(await cells.count()).toBe(30);
+    expect(await page.getByLabel('Mood').inputValue()).toBe('wink');
+    const readAddress = () => cells.nth(3).getByRole('link').getAttribute('href');
+    await expect.poll(readAddress).toBe('/?seed=team-3&mood=wink#playground');
+    expect(troubles).toEqual([]);
+  });
 
-    it('filters in the page, and remembers it in the address', async () => {
-      const { page, troubles } = await site.visit('/gallery');
-      const cells = page.locator('[data-grid] li');
-      await page.getByLabel('How many').fill('30');
-      await page.getByLabel('Seeds begin with').fill('team');
-      await page.getByLabel('Mood').selectOption('wink');
-      await expect.poll(() => cells.count()).toBe(30);
-      await page.waitForFunction(() => location.search === '?mood=wink&count=30&prefix=team');
-      await page.reload();
-      expect(await cells.count()).toBe(30);
-      expect(await page.getByLabel('Mood').inputValue()).toBe('wink');
-      const readAddress = () => cells.nth(3).getByRole('link').getAttribute('href');
-      await expect.poll(readAddress).toBe('/?seed=team-3&mood=wink#playground');
-      expect(troubles).toEqual([]);
-    });
+  it('takes any address', async () => {
+    const { page, troubles } = await site.visit('/gallery?count=9999&prefix=%3Cb%3E%22&palette=__proto__');
+    expect(await page.locator('[data-grid] li').count()).toBe(500);
+    await expect.poll(() => page.locator('[data-grid] button').first().textContent()).toBe('<b>"-0');
+    expect(troubles).toEqual([]);
+  });
 
-    it('has every cell right after every filter, in sight or not', async () => {
-      const { page, troubles } = await site.visit('/gallery');
-      const read = () =>
-        page.locator('[data-grid] li').evaluateAll((cells) =>
-          cells.map((cell) => {
-            const link = cell.querySelector('a');
-            const button = cell.querySelector('button');
-            return [link?.getAttribute('href'), link?.innerHTML, button?.textContent, button?.dataset['copySeed']];
-          }),
-        );
-      const expectCells = (count: number, prefix: string, options: AvatarOptions = {}) => {
-        const query = Object.entries(options).map(([name, value]) => `&${name}=${String(value)}`);
-        const cells = Array.from({ length: count }, (_, index) => {
-          const seed = `${prefix}-${index}`;
-          return [`/?seed=${seed}${query.join('')}#playground`, drawParsed(seed, options), seed, seed];
-        });
-        return expect.poll(read).toEqual(cells);
-      };
-      const count = page.getByLabel('How many');
-      await count.fill('500');
-      await expectCells(500, 'user');
-      await page.getByLabel('Mood').selectOption('wink');
-      await page.getByLabel('Seeds begin with').pressSequentially('s');
-      await expectCells(500, 'suser', { mood: 'wink' });
-      await count.fill('7');
-      await count.fill('120');
-      await expectCells(120, 'suser', { mood: 'wink' });
-      expect(troubles).toEqual([]);
-    });
+  it('goes by the first of what an address repeats', async () => {
+    const { page, troubles } = await site.visit('/gallery?mood=happy&mood=wink&count=3&count=9&prefix=a&prefix=b');
+    const read = () => page.locator('[data-grid] a').evaluateAll((links) => links.map((link) => link.innerHTML));
+    const drawings = [0, 1, 2].map((index) => drawParsed(`a-${index}`, { mood: 'happy' }));
+    await expect.poll(read).toEqual(drawings);
+    expect(await page.getByLabel('Mood').inputValue()).toBe('happy');
+    expect(troubles).toEqual([]);
+  });
 
-    it('keeps cells that stay, and what has the focus', async () => {
-      const { page } = await site.visit('/gallery');
-      const [fifth, focused] = [page.locator('[data-grid] li').nth(5), page.locator('[data-grid] li:focus-within')];
-      const link = await fifth.locator('a').elementHandle();
-      const drawing = await fifth.locator('svg').elementHandle();
-      await fifth.locator('a').focus();
-      // As a script of the browser does it, with the focus where it is.
-      const set = (selector: string, value: string) =>
-        page.locator(selector).evaluate((field: HTMLInputElement, text) => {
-          field.value = text;
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-        }, value);
-      await set('#c-count', '300');
-      await expect.poll(() => page.locator('[data-grid] li').count()).toBe(300);
-      expect(await fifth.locator('svg').evaluate((svg, old) => svg === old, drawing)).toBe(true);
-      await set('#f-prefix', 'team');
-      await expect.poll(() => focused.locator('button').textContent()).toBe('team-5');
-      expect(await focused.locator('a').evaluate((now, old) => now === old, link)).toBe(true);
-    });
+  it('reads a number in the address as the service does', async () => {
+    const { page } = await site.visit('/gallery?count=30px');
+    await expect.poll(() => page.getByLabel('How many').inputValue()).toBe('30');
+    await page.getByLabel('Mood').selectOption('wink');
+    await page.waitForFunction(() => location.search === '?mood=wink&count=30');
+    expect(await page.locator('[data-grid] li').count()).toBe(30);
+  });
 
-    it('takes any address', async () => {
-      const { page, troubles } = await site.visit('/gallery?count=9999&prefix=%3Cb%3E%22&palette=__proto__');
-      expect(await page.locator('[data-grid] li').count()).toBe(500);
-      await expect.poll(() => page.locator('[data-grid] button').first().textContent()).toBe('<b>"-0');
-      expect(troubles).toEqual([]);
-    });
+  it('keeps what no filter holds', async () => {
+    const { page, troubles } = await site.visit(
+      '/gallery?count=4&animated=1&tileBg=auto&size=200&title=Ada&packs=neon,office',
+    );
+    const first = page.locator('[data-grid] a').first();
+    const expectFirst = async (options: AvatarOptions, query: string) => {
+      await expect.poll(() => first.getAttribute('href')).toBe(`/?seed=user-0&${query}#playground`);
+      await expect.poll(() => first.innerHTML()).toBe(drawParsed('user-0', options));
+      await page.waitForFunction((search) => location.search === search, `?${query}&count=4`);
+    };
+    await page.getByLabel('Mood').selectOption('wink');
+    await expectFirst(
+      { tileBg: 'auto', mood: 'wink', packs: ['neon', 'office'], animated: true },
+      'size=200&tileBg=auto&mood=wink&packs=neon%2Coffice&title=Ada&animated=1',
+    );
+    // Packs are several at once, and each can be taken away.
+    await page.getByLabel('Winter').check();
+    await page.getByLabel('Neon').uncheck();
+    await expectFirst(
+      { tileBg: 'auto', mood: 'wink', packs: ['office', 'winter'], animated: true },
+      'size=200&tileBg=auto&mood=wink&packs=office%2Cwinter&title=Ada&animated=1',
+    );
+    await page.reload();
+    const checked = page.locator('[name=packs]:checked');
+    const listChecked = () => checked.evaluateAll((boxes: HTMLInputElement[]) => boxes.map(({ value }) => value));
+    await expect.poll(listChecked).toEqual(['office', 'winter']);
+    expect(troubles).toEqual([]);
+  });
 
-    it('goes by the first of what an address repeats', async () => {
-      const { page, troubles } = await site.visit('/gallery?mood=happy&mood=wink&count=3&count=9&prefix=a&prefix=b');
-      const read = () => page.locator('[data-grid] a').evaluateAll((links) => links.map((link) => link.innerHTML));
-      const drawings = [0, 1, 2].map((index) => drawParsed(`a-${index}`, { mood: 'happy' }));
-      await expect.poll(read).toEqual(drawings);
-      expect(await page.getByLabel('Mood').inputValue()).toBe('happy');
-      expect(troubles).toEqual([]);
-    });
-
-    it('reads a number in the address as the service does', async () => {
-      const { page } = await site.visit('/gallery?count=30px');
-      await expect.poll(() => page.getByLabel('How many').inputValue()).toBe('30');
-      await page.getByLabel('Mood').selectOption('wink');
-      await page.waitForFunction(() => location.search === '?mood=wink&count=30');
-      expect(await page.locator('[data-grid] li').count()).toBe(30);
-    });
-
-    it('keeps what no filter holds', async () => {
-      const { page, troubles } = await site.visit(
-        '/gallery?count=4&animated=1&tileBg=auto&size=200&title=Ada&packs=neon,office',
-      );
-      const first = page.locator('[data-grid] a').first();
-      const expectFirst = async (options: AvatarOptions, query: string) => {
-        await expect.poll(() => first.getAttribute('href')).toBe(`/?seed=user-0&${query}#playground`);
-        await expect.poll(() => first.innerHTML()).toBe(drawParsed('user-0', options));
-        await page.waitForFunction((search) => location.search === search, `?${query}&count=4`);
-      };
-      await page.getByLabel('Mood').selectOption('wink');
-      await expectFirst(
-        { tileBg: 'auto', mood: 'wink', packs: ['neon', 'office'], animated: true },
-        'size=200&tileBg=auto&mood=wink&packs=neon%2Coffice&title=Ada&animated=1',
-      );
-      // Packs are several at once, and each can be taken away.
-      await page.getByLabel('Winter').check();
-      await page.getByLabel('Neon').uncheck();
-      await expectFirst(
-        { tileBg: 'auto', mood: 'wink', packs: ['office', 'winter'], animated: true },
-        'size=200&tileBg=auto&mood=wink&packs=office%2Cwinter&title=Ada&animated=1',
-      );
-      await page.reload();
-      const checked = page.locator('[name=packs]:checked');
-      const listChecked = () => checked.evaluateAll((boxes: HTMLInputElement[]) => boxes.map(({ value }) => value));
-      await expect.poll(listChecked).toEqual(['office', 'winter']);
-      expect(troubles).toEqual([]);
-    });
-
-    it.each(['', '?count=30', '?utm_source=news'])('copies a seed at %j', async (query) => {
-      const { page } = await site.visit(`/gallery${query}`, { permissions: ['clipboard-read', 'clipboard-write'] });
-      const link = page.getByRole('link', { name: 'user-7 in the playground', exact: true });
-      expect(await link.getAttribute('href')).toBe('/?seed=user-7#playground');
-      await page.getByRole('button', { name: 'user-7', exact: true }).click();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('user-7');
-    });
-
-    it('selects a seed that it may not copy, and says so', async () => {
-      // What is not on the list of what is allowed is denied.
-      const { page, troubles } = await site.visit('/gallery', { permissions: ['notifications'] });
-      const button = page.getByRole('button', { name: 'user-7', exact: true });
-      await button.click();
-      const status = page.locator('[data-status]');
-      await expect.poll(() => status.textContent()).toBe('Copying is not allowed here: user-7 is selected instead');
-      expect(await status.getAttribute('role')).toBe('status');
-      expect(await status.evaluate((said) => said.clientWidth)).toBeGreaterThan(200);
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe('user-7');
-      expect(await button.textContent()).toBe('user-7');
-      // Until the visitor goes on.
-      await page.keyboard.press('Control');
-      expect(await status.textContent()).toBe('');
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe('user-7');
-      expect(troubles).toEqual([]);
-    });
+  it.each(['', '?count=30', '?utm_source=news'])('copies a seed at %j', async (query) => {
+    const { page } = await site.visit(`/gallery${query}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const link = page.getByRole('link', { name: 'user-7 in the playground', exact: true });
+    expect(await link.getAttribute('href')).toBe('/?seed=user-7#playground');
+    await page.getByRole('button', { name: 'user-7', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('user-7');
   });
 });

@@ -1,11 +1,11 @@
 // The playground as a visitor uses it: options, team, code and files.
 import { AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { HOSTS, saveFile, useSite } from '../browse.js';
+import { saveFile, useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery } from '../shots.js';
 
-describe.each(HOSTS)('on %s', (host) => {
-  const site = useSite(host);
+describe('the playground', () => {
+  const site = useSite();
 
   describe('the controls', () => {
     it('are one for every option of the table, named', async () => {

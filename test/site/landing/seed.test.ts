@@ -1,11 +1,11 @@
 // The seed of the playground: what is drawn of it, and when.
 import { createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { HOSTS, useSite } from '../browse.js';
+import { useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, readShot } from '../shots.js';
 
-describe.each(HOSTS)('on %s', (host) => {
-  const site = useSite(host);
+describe('the playground', () => {
+  const site = useSite();
 
   describe('the seed', () => {
     it('is drawn as it is typed, everywhere at once', async () => {

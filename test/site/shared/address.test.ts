@@ -1,7 +1,7 @@
 // The address as the memory of a page: what was done last is in it, however soon the page is left.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { HOSTS, useSite } from '../browse.js';
+import { useSite } from '../browse.js';
 
 /** Changes a control and follows a link in one go, before any pause is over. */
 async function changeAndLeave(page: Page, control: string, value: string, link: string): Promise<void> {
@@ -20,8 +20,8 @@ async function changeAndLeave(page: Page, control: string, value: string, link: 
   );
 }
 
-describe.each(HOSTS)('on %s', (host) => {
-  const site = useSite(host);
+describe('the address', () => {
+  const site = useSite();
 
   it.each([
     ['/', '#seed', 'Grace', '?seed=Grace'],

@@ -1,7 +1,7 @@
 // The theme: chosen once, it holds on every page, also on those that stand open or come back.
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { HOSTS, useSite } from '../browse.js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { useSite } from '../browse.js';
 
 function readGround(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -13,8 +13,8 @@ function readButton(page: Page): Promise<string | null> {
   return page.getByRole('button', { name: NAME }).getAttribute('aria-pressed');
 }
 
-describe.each(HOSTS)('the theme on %s', (host) => {
-  const site = useSite(host);
+describe('the theme', () => {
+  const site = useSite();
 
   it('is kept', async () => {
     const { page } = await site.visit('/', { colorScheme: 'light' });
@@ -32,6 +32,7 @@ describe.each(HOSTS)('the theme on %s', (host) => {
     const { page, troubles } = await site.visit('/privacy', { colorScheme: 'light' });
     const light = await readGround(page);
     const other = await page.context().newPage();
+    onTestFinished(() => other.close());
     await other.goto(`${site.origin}/support`);
     await other.emulateMedia({ colorScheme: 'light' });
     await other.getByRole('button', { name: NAME }).click();

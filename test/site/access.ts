@@ -1,9 +1,7 @@
-// Whoever needs it larger, calmer, in colours of their own or easier to hit: no page loses anything by it.
-import { describe, expect, it } from 'vitest';
-import { HOSTS, PAGES, useSite } from './browse.js';
+// What is lost to whoever needs a page larger, calmer, in colours of their own or easier to hit; all of it runs in the page.
 
 /** Text that is cut off without a way to scroll to it. */
-function listCutTexts(): string[] {
+export function listCutTexts(): string[] {
   const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -28,7 +26,7 @@ function listCutTexts(): string[] {
 
 // Of the crowd in the picture some stay at home, and to a place on the same page one scrolls.
 /** What can be operated and is to be seen, by what it does. */
-function listOffers(): string[] {
+export function listOffers(): string[] {
   const all = Array.from(
     document.querySelectorAll(':is(a[href], button, input, select, summary):not(.crowd a, [href^="#"])'),
   );
@@ -39,54 +37,20 @@ function listOffers(): string[] {
   });
 }
 
-describe.each(HOSTS)('on %s', (host) => {
-  const site = useSite(host);
-
-  it.each([...PAGES, '/nobody-here'])('%s loses nothing', async (path) => {
-    const { page } = await site.visit(path, { viewport: { width: 1440, height: 900 } });
-    expect(await page.evaluate(listMotions), 'motion, where less is asked for').toEqual([]);
-    expect(await page.evaluate(listSmallTargets), 'targets of less than 24 px').toEqual([]);
-    const offers = await page.evaluate(listOffers);
-    await page.setViewportSize({ width: 390, height: 900 });
-    expect(await page.evaluate(listSmallTargets), 'targets of less than 24 px, 390 px wide').toEqual([]);
-
-    // 1280 px at 400 %.
-    await page.setViewportSize({ width: 320, height: 256 });
-    const left = new Set(await page.evaluate(listOffers));
-    expect(
-      offers.filter((offer) => !left.has(offer)),
-      'gone at 320 px',
-    ).toEqual([]);
-    expect(await page.evaluate(listCutTexts), 'cut at 320 px').toEqual([]);
-    expect(await page.evaluate(measureWidth)).toBe(320);
-
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await page.evaluate(listUnmarked), 'lost in forced colours').toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
-    await page.evaluate(doubleText);
-    expect(await page.evaluate(listCutTexts), 'cut with text of twice the size').toEqual([]);
-    expect(await page.evaluate(measureWidth)).toBe(1280);
-  });
-
-  it('moves for everybody else', async () => {
-    const { page } = await site.visit('/', { reducedMotion: 'no-preference' });
-    expect(await page.evaluate(listMotions)).not.toEqual([]);
-  });
-});
-
-function measureWidth(): number {
+/** How wide the page is, with what does not fit in its window. */
+export function measureWidth(): number {
   return document.documentElement.scrollWidth;
 }
 
-function doubleText(): void {
+/** Makes all text twice as large, for good. */
+export function doubleText(): void {
   const all = Array.from(document.querySelectorAll<HTMLElement>('body, body *:not(svg, svg *)'));
   const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   for (const [index, { style }] of all.entries()) style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
 }
 
 /** Targets that are too small, after WCAG 2.2 SC 2.5.8: with a circle of 24 px that comes upon another. */
-function listSmallTargets(): string[] {
+export function listSmallTargets(): string[] {
   const all = Array.from(document.querySelectorAll('a[href], button, input, select, summary'));
   const shown = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
   const boxes = shown.map((element) => {
@@ -113,7 +77,8 @@ function listSmallTargets(): string[] {
   return small.map(({ element, width, height }) => `${element.outerHTML.slice(0, 80)} ${width} × ${height}`);
 }
 
-function listMotions(): string[] {
+/** What moves. */
+export function listMotions(): string[] {
   const roots = [document, ...Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)];
   const all = roots.flatMap((root) => root?.getAnimations() ?? []);
   return all
@@ -122,7 +87,7 @@ function listMotions(): string[] {
 }
 
 /** Controls of which nothing is left to be seen without the page's own colours, or not what is chosen. */
-function listUnmarked(): string[] {
+export function listUnmarked(): string[] {
   const drawnOf = (control: Element) => {
     const whole = (getComputedStyle(control).opacity === '0' && control.closest('label')) || control;
     return [whole, ...whole.querySelectorAll('*:not(input)')];

@@ -1,0 +1,58 @@
+// What is proven of the pages on one host holds on the other: both send the same bytes, and pages may do the same.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { folder, NOWHERE, PAGES, useSite } from './browse.js';
+
+const [files, service] = [useSite('static files'), useSite('the service')];
+
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  statSync(join(folder, name)).isFile(),
+);
+// What stands compressed beside a file is the same file.
+const ADDRESSES = names
+  .map((name) => `/${name.replaceAll('\\', '/')}`)
+  .filter((name) => name !== '/404.html' && !/\.(?:br|gz)$/.test(name))
+  .map((name) => name.replace(/(?:\/index)?\.html$/, '') || '/');
+
+async function ask(origin: string, address: string) {
+  const answer = await fetch(origin + address, { headers: { accept: 'text/html, */*' } });
+  const [type] = (answer.headers.get('content-type') ?? '').split(';');
+  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
+}
+
+function parsePolicy(policy: string): Map<string, string[]> {
+  const directives = policy.split(';').map((each) => each.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...values]) => [name, values.toSorted()]));
+}
+
+it('pages are among what is compared', () => {
+  expect(ADDRESSES).toEqual(expect.arrayContaining([...PAGES]));
+  expect(ADDRESSES.length).toBeGreaterThan(2 * PAGES.length);
+});
+
+it.each(ADDRESSES)('%s is the same on both', async (address) => {
+  const [one, other] = [await ask(files.origin, address), await ask(service.origin, address)];
+  expect([one.status, other.status]).toEqual([200, 200]);
+  expect(other.type).toBe(one.type);
+  expect(other.body.equals(one.body)).toBe(true);
+});
+
+it('the page for what is not there is the same on both', async () => {
+  const [one, other] = [await ask(files.origin, NOWHERE), await ask(service.origin, NOWHERE)];
+  expect([one.status, other.status]).toEqual([404, 404]);
+  expect(other.body.toString()).toBe(one.body.toString());
+});
+
+// A page has its policy with it; a service that sends another one would take away what the page allows itself.
+it.each([...PAGES, NOWHERE])('%s may do the same on both', async (address) => {
+  const { body, headers } = await ask(service.origin, address);
+  const meta = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body.toString())?.[1] ?? '';
+  const own = parsePolicy(meta.replaceAll('&#39;', "'"));
+  const sent = parsePolicy(headers.get('content-security-policy') ?? '');
+  expect(own.size).toBeGreaterThan(5);
+  for (const [name, values] of own) expect(sent.get(name), name).toEqual(values);
+  // Who may frame it, a page cannot say; and no page has a manifest.
+  const more = [...sent.keys()].filter((name) => !own.has(name));
+  expect(['frame-ancestors', 'manifest-src']).toEqual(expect.arrayContaining(more));
+});
