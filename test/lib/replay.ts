@@ -1,7 +1,16 @@
 // Replays test/vectors: what a seed is, and how it is drawn, was promised. The same tests run in Node and in Chromium.
 import { describe, expect, test } from 'vitest';
 import { hashSeed, randomUint32 } from '../../lib/choose/hash.js';
-import { createAvatar, renderAvatar, renderGroup, selectAvatar, SLOTS, type AvatarSpec } from '../../lib/index.js';
+import {
+  createAvatar,
+  renderAvatar,
+  renderGroup,
+  selectAvatar,
+  SLOTS,
+  type AvatarSpec,
+  type AvatarOptions,
+  type GroupOptions,
+} from '../../lib/index.js';
 import specs from '../vectors/spec.json' with { type: 'json' };
 import states from '../vectors/state.json' with { type: 'json' };
 import drawings from '../vectors/svg.json' with { type: 'json' };
@@ -42,13 +51,14 @@ export function replayVectors(): void {
     test.each(states)('$seed', ({ seed, state, numbers }) => {
       const words = hashSeed(seed);
       expect(toHex(words)).toBe(state);
-      for (const [key, number] of Object.entries(numbers)) expect(randomUint32(words, Number.parseInt(key, 16))).toBe(number);
+      for (const [key, number] of Object.entries(numbers))
+        expect(randomUint32(words, Number.parseInt(key, 16))).toBe(number);
     });
   });
 
   describe('a seed keeps its mascot until a major release', () => {
     test.each(specs)('$seed $options', ({ seed, options, spec }) => {
-      expect(selectAvatar(seed, options)).toEqual(fillEmpty(spec));
+      expect(selectAvatar(seed, options as AvatarOptions)).toEqual(fillEmpty(spec));
     });
   });
 
@@ -65,13 +75,13 @@ export function replayVectors(): void {
 
   describe('bytes change only with the version', () => {
     test.each(drawings.avatars)('$seed $options', ({ seed, options, svg }) => {
-      expect(createAvatar(seed, options)).toBe(svg);
+      expect(createAvatar(seed, options as AvatarOptions)).toBe(svg);
     });
     test.each(drawings.parts)('$spec', ({ spec, svg }) => {
       expect(renderAvatar(fillEmpty(spec))).toBe(svg);
     });
     test.each(drawings.groups)('a group with $options', ({ seeds, options, svg }) => {
-      expect(renderGroup(seeds, options)).toBe(svg);
+      expect(renderGroup(seeds, options as GroupOptions)).toBe(svg);
     });
   });
 }

@@ -8,6 +8,9 @@ import { listPlaces, listWheels } from '../../../site/builder/search.js';
 import { listNeeded } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 
+// The same cases in every run.
+fc.configureGlobal({ seed: 24 });
+
 vi.mock('../../../lib/choose/rules.js', async (importRules) => {
   const own = await importRules<typeof rules>();
   return { ...own, resolveClashes: vi.fn(own.resolveClashes) };
