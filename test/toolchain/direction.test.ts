@@ -1,19 +1,95 @@
-// A wrong import does not compile: each is put into a copy of the sources, one at a time.
+// A wrong import does not pass: many are put into a copy of the sources, each in a file of its own.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../server/setup/setup.js';
 
+/** A line of code, and the folder that it stands in. */
+type Line = readonly [folder: string, code: string];
+
+const DOM = 'export const title = document.title;';
+const NODE = `export { readFileSync } from 'node:fs';`;
+const PROCESS = 'export const folder = process.cwd();';
+
+/** Folders that a folder has no reference to. They bring their worlds along, so this is not compiled with the next. */
+const FOREIGN: readonly Line[] = [
+  ['lib', `export { NaviiAvatar } from '../components/index.js';`],
+  ['lib', `export { createApp } from '../server/app.js';`],
+  ['components', `export { createApp } from '../server/app.js';`],
+  ['server', `export { NaviiAvatar } from '../components/index.js';`],
+  ['site', `export { createApp } from '../server/app.js';`],
+];
+
+/** Worlds that a folder does not live in. */
+const WORLDS: readonly Line[] = [
+  ['lib', DOM],
+  ['lib', `export const address = new URL('https://example.org/');`],
+  ['lib', NODE],
+  ['lib', PROCESS],
+  ['components', NODE],
+  ['components', PROCESS],
+  ['server', DOM],
+  ['site', PROCESS],
+];
+
+/** What the linter refuses. A room is tried with what comes right after it, which it must not see. */
+const UNLINTED: readonly Line[] = [
+  ...['lib', 'lib/parts', 'components', 'server', 'site/landing', 'site/build'].flatMap((folder): Line[] => [
+    [folder, `export { VERSION } from 'navii';`],
+    [folder, `export { createApp } from 'navii/server';`],
+  ]),
+  ['lib', `export { createApp } from '../server/app.js';`],
+  ['lib', `export { VERSION } from './public.js';`],
+  ['lib', `export { VERSION } from './index.js';`],
+  ['lib/options', `export type { Part } from '../parts/part.js';`],
+  ['lib/parts', `export { mixPalette } from '../palettes/palette.js';`],
+  ['lib/palettes', `export type { Pack } from '../packs/pack.js';`],
+  ['lib/packs', `export { KEYS } from '../choose/select.js';`],
+  ['lib/packs', `export { KEYS } from '../../lib/choose/select.js';`],
+  ['lib/packs', `export const late = import('../choose/select.js');`],
+  ['lib/choose', `export { MOTION_CSS } from '../render/motion.js';`],
+  ['lib/render', `export { createEngine } from '../engine.js';`],
+  ['components', `export { createApp } from '../server/app.js';`],
+  ['components/types', `export { createApp } from '../../server/app.js';`],
+  ['server', `export { NaviiAvatar } from '../components/index.js';`],
+  ['server/http', `export { NaviiAvatar } from '../../components/index.js';`],
+  ['site/landing', `export { html } from '../builder/view.js';`],
+  ['site/builder', `export { html } from '../landing/view.js';`],
+  ['site/docs', `export { html } from '../gallery/grid.js';`],
+  ['site/docs/http', `export { html } from '../../gallery/grid.js';`],
+  ['site/shared', `export { html } from '../gallery/grid.js';`],
+  ['site/blog', `export { html } from '../build/pages.js';`],
+  ['site/docs/http', `export { html } from '../../build/pages.js';`],
+];
+
+/** What it refuses in the rooms that draw. */
+const INEXACT: readonly Line[] = ['lib/parts', 'lib/packs', 'lib/palettes', 'lib/render'].flatMap((folder): Line[] => [
+  [folder, 'export const wave = Math.sin(1);'],
+  [folder, 'export const { cos } = Math;'],
+  [folder, 'export const square = 3 ** 2;'],
+  [folder, 'export const text = (0.1).toFixed(2);'],
+  [folder, 'export const text = (0.1).toLocaleString();'],
+]);
+
 const FOLDERS = ['lib', 'components', 'server', 'site'];
-const WRONG = 'wrong-direction.ts';
+
+const RIGHT: readonly Line[] = [
+  ['lib', `export { KEYS } from './choose/select.js';`],
+  ['lib/render', `export { KEYS } from '../choose/select.js';`],
+  ['lib/render', 'export const half = Math.round(1 / 2);'],
+  ['site/landing', `export { html } from '../shared/html.js';`],
+  ['site/docs/http', `export { html } from '../../shared/html.js';`],
+  ['site/build', `export { html } from '../landing/view.js';`],
+];
 
 let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'navii-direction-'));
-  for (const path of ['package.json', 'tsconfig.json', '.oxlintrc.json', ...FOLDERS]) {
+  const sources = ['lib', 'components', 'server', 'site', 'test/tools/lint-plugin.js'];
+  for (const path of ['package.json', 'tsconfig.json', '.oxlintrc.json', ...sources]) {
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
@@ -23,56 +99,34 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Runs an installed program in the copy; `status` is 0 when it found nothing wrong. */
-function check(program: string, ...args: string[]): { status: number | null; output: string } {
-  const path = join(root, 'node_modules', program);
-  const { status, stdout } = spawnSync(process.execPath, [path, ...args], { cwd: copy, encoding: 'utf8' });
-  return { status, output: stdout };
-}
-
-const compile = (...folders: string[]) => check('typescript/bin/tsc', '--build', '--pretty', 'false', ...folders);
-
-function withWrong<T>(folder: string, line: string, work: () => T): T {
-  const path = join(copy, folder, WRONG);
-  writeFileSync(path, `${line}\n`);
-  try {
-    return work();
-  } finally {
-    rmSync(path);
+/** Writes each line into a file of its own, and gives what a program says of each. */
+function check(lines: readonly Line[], run: (paths: readonly string[]) => readonly string[]): string[] {
+  const paths = lines.map(([folder], i) => `${folder}/line-${i}.ts`);
+  for (const [i, path] of paths.entries()) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), `${lines[i]?.[1]}\n`);
   }
+  const [program = '', ...args] = run(paths);
+  const command = [join(root, 'node_modules', program), ...args];
+  const { stdout } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+  for (const path of paths) rmSync(join(copy, path));
+  const said = stdout.split('\n');
+  return paths.map((path) => said.filter((row) => row.startsWith(path)).join('\n'));
 }
 
-describe('the compiler', () => {
-  it('passes the sources as they are', () => {
-    expect(compile(...FOLDERS)).toEqual({ status: 0, output: '' });
-  });
-
+describe('the compiler refuses', () => {
   it.each([
-    ['lib', `export { NaviiAvatar } from '../components/index.js';`],
-    ['lib', `export { createApp } from '../server/app.js';`],
-    ['lib', `export const title = document.title;`],
-    ['lib', `export const address = new URL('https://example.org/');`],
-    ['lib', `export { readFileSync } from 'node:fs';`],
-    ['lib', `export const folder = process.cwd();`],
-    ['components', `export { createApp } from '../server/app.js';`],
-    ['components', `export { readFileSync } from 'node:fs';`],
-    ['components', `export const folder = process.cwd();`],
-    ['server', `export { NaviiAvatar } from '../components/index.js';`],
-    ['server', `export const title = document.title;`],
-    ['site', `export { createApp } from '../server/app.js';`],
-    ['site', `export const folder = process.cwd();`],
-  ])('refuses in %s: %s', (folder, line) => {
-    const { status, output } = withWrong(folder, line, () => compile(folder));
-    expect(status).not.toBe(0);
-    expect(output).toMatch(new RegExp(`^${folder}/${WRONG}\\(1,\\d+\\): error TS`, 'm'));
+    ['folder', FOREIGN],
+    ['world', WORLDS],
+  ])('each wrong %s, at its own file', (_, lines) => {
+    const said = check(lines, () => ['typescript/bin/tsc', '--build', '--pretty', 'false', ...FOLDERS]);
+    expect(lines.filter((__, i) => !/^[^(]+\(1,\d+\): error TS/.test(said[i] ?? ''))).toEqual([]);
   });
 });
 
-describe('the linter', () => {
-  it.each(FOLDERS)('refuses in %s the way round through our own name', (folder) => {
-    const line = `export { VERSION } from 'navii';\nexport { createApp } from 'navii/server';`;
-    const { status, output } = withWrong(folder, line, () => check('oxlint/bin/oxlint', '--format=unix', folder));
-    expect(status).not.toBe(0);
-    expect(output.match(new RegExp(`${folder}/${WRONG}:.*no-restricted-imports`, 'g'))).toHaveLength(2);
-  });
+it('the linter refuses each wrong import and number, and passes what is right', () => {
+  const lines = [...RIGHT, ...UNLINTED, ...INEXACT];
+  const said = check(lines, (paths) => ['oxlint/bin/oxlint', '--format=unix', ...paths]);
+  const rule = /no-restricted-imports|no-restricted-properties|no-exponent/;
+  expect(lines.filter((_, i) => !rule.test(said[i] ?? ''))).toEqual(RIGHT);
 });
