@@ -8,7 +8,7 @@ import { readReleases } from '../../../server/pages/releases.js';
 import { read, request, serve, useService } from '../serve.js';
 
 const service = useService();
-const CHANGELOG = join(import.meta.dirname, '../../CHANGELOG.md');
+const CHANGELOG = join(import.meta.dirname, '../../../CHANGELOG.md');
 const RELEASES = readReleases(CHANGELOG);
 
 describe('icons', () => {

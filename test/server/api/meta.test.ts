@@ -21,7 +21,7 @@ interface Described {
 
 describe('/api', () => {
   it('is JSON with name, version and endpoints', async () => {
-    const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+    const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
     const { headers, body } = await request(service.port, '/api');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     const { name, version, endpoints }: Description = JSON.parse(body.toString());

@@ -93,7 +93,7 @@ describe('the POLAR_ variables', () => {
 
 describe('.env.example', () => {
   it('names every variable, and sets none', () => {
-    const example = parseEnv(readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8'));
+    const example = parseEnv(readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8'));
     const names = describeConfig().match(/(?<=^ {2})[A-Z_]+/gm) ?? [];
     expect(Object.keys(example).toSorted()).toEqual(names.toSorted());
     expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}));
