@@ -31,12 +31,11 @@ function readText(path: string): string {
 }
 
 /** What the docs print that is not the site's to know: the pages import neither the service nor the tests. */
-async function collectFacts({ describeReference }: typeof Service): Promise<Facts> {
-  const { openApi, variables } = await describeReference();
+function collectFacts({ describeReference }: typeof Service): Facts {
+  const reference = describeReference();
   return {
-    changelog: readText('CHANGELOG.md'),
-    openApi: openApi as Facts['openApi'],
-    variables,
+    ...reference,
+    openApi: reference.openApi as Facts['openApi'],
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],
     vectors: new Map(VECTORS.map((name) => [name, readText(`test/vectors/${name}`)])),
   };
@@ -48,15 +47,15 @@ async function describeSite(): Promise<ViteUserConfig> {
   const address = pathToFileURL(join(root, 'dist/server/pages/publish.js')).href;
   const service = (await import(address)) as typeof Service;
   const outDir = join(root, 'dist/site');
-  // A host of files has no service to ask for cards.
-  const publishCards: Plugin = {
-    name: 'navii:publish-cards',
+  // A host of files has no service that makes icons, cards and the files for crawlers.
+  const publishFiles: Plugin = {
+    name: 'navii:publish-files',
     apply: 'build',
     writeBundle: () => service.publish(outDir, process.env),
   };
   return {
     root: join(root, 'site'),
-    plugins: [keepSideEffects, renderPages(await collectFacts(service)), publishCards],
+    plugins: [keepSideEffects, renderPages(collectFacts(service)), publishFiles],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,12 +1,12 @@
 // `navii/server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
-import { fileURLToPath } from 'node:url';
 import Koa from 'koa';
 import { pino, type Logger } from 'pino';
-import { avatarEndpoint, createAvatarRouter } from './api/avatar.js';
-import { createGroupRouter, groupEndpoint } from './api/group.js';
-import { createImagesRouter, imageEndpoints } from './api/icons.js';
+import { createAvatarRouter } from './api/avatar.js';
+import { listEndpoints } from './api/endpoints.js';
+import { createGroupRouter } from './api/group.js';
+import { createImagesRouter } from './api/icons.js';
 import { createMetaRouter } from './api/meta.js';
-import { createRandomRouter, randomEndpoint } from './api/random.js';
+import { createRandomRouter } from './api/random.js';
 import type { Services } from './api/services.js';
 import { readConfig, type Config } from './config.js';
 import { compressBodies } from './http/compress.js';
@@ -19,10 +19,11 @@ import { answerUnrouted } from './http/not-found.js';
 import { readTarget } from './http/target.js';
 import { PROVIDER_TIMEOUT } from './license/polar.js';
 import { shortenLoggedTargets } from './license/redact-log.js';
-import { createLicenseRouter, describeLicense } from './license/routes.js';
-import { createGalleryRouter, galleryEndpoint } from './pages/gallery.js';
-import { readReleases } from './pages/releases.js';
-import { ASTRAY, createPagesRouter, readSite } from './pages/site.js';
+import { createLicenseRouter } from './license/routes.js';
+import { createGalleryRouter } from './pages/gallery.js';
+import { listVersions, readReleases } from './pages/releases.js';
+import { ASTRAY, createPagesRouter, listPages, readSite } from './pages/site.js';
+import { SITE } from './paths.js';
 import { createPngCache } from './raster/cache.js';
 import { createRasterizer } from './raster/pool.js';
 
@@ -54,11 +55,6 @@ export interface NaviiApp extends Koa {
   close(): Promise<void>;
 }
 
-// This file is server/app.ts among the sources, and dist/server/app.js once built.
-const isBuilt = import.meta.url.endsWith('.js');
-const SITE = new URL(isBuilt ? '../site' : '../dist/site', import.meta.url);
-const CHANGELOG = new URL(isBuilt ? '../../CHANGELOG.md' : '../CHANGELOG.md', import.meta.url);
-
 /**
  * Makes the service: every route of the specification, with its headers, limits and errors.
  *
@@ -75,20 +71,11 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
   const services: Services = { config, log, rasterizer, pngs };
 
-  const site = readSite(options.siteFolder ?? fileURLToPath(SITE), config.publicUrl);
+  const site = readSite(options.siteFolder ?? SITE, config.publicUrl);
   const files = site.filter(({ address }) => address !== ASTRAY);
   const astray = site.find(({ address }) => address === ASTRAY)?.body;
   if (files.length === 0) log.warn('the site is not built: only the API answers');
-  const pages = files.filter(({ extension }) => extension === '.html').map(({ address }) => address);
   const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
-  const endpoints = [
-    avatarEndpoint,
-    randomEndpoint,
-    groupEndpoint,
-    galleryEndpoint,
-    ...imageEndpoints,
-    ...describeLicense(config),
-  ];
 
   const koa = new Koa();
   // Sockets that break while they are written to: their clients are gone, and Koa would print a stack.
@@ -105,9 +92,9 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     createAvatarRouter(services),
     createRandomRouter(services),
     createGroupRouter(),
-    createMetaRouter(services, endpoints, [...new Set([...pages, '/gallery'])].toSorted()),
+    createMetaRouter(services, listEndpoints(config), listPages(files)),
     createGalleryRouter(gallery),
-    createImagesRouter(services, readReleases(fileURLToPath(CHANGELOG))),
+    createImagesRouter(services, listVersions(readReleases())),
     createLicenseRouter(config, log, options.polarTimeout ?? PROVIDER_TIMEOUT),
     createPagesRouter(files),
   ]) {

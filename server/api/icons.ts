@@ -1,7 +1,7 @@
 // Icons and cards (SPEC §4.4).
 import Router from 'koa-router';
 import { CACHE, sendPng, sendSvg } from '../http/respond.js';
-import { drawFavicon, drawLinkCard, drawReleaseCard, drawTouchIcon } from '../pages/cards.js';
+import { drawFavicon, listCards } from '../pages/cards.js';
 import { describeGet, describeLine, DRAWING } from './endpoint.js';
 import type { Services } from './services.js';
 
@@ -30,16 +30,11 @@ export const imageEndpoints = [
 /**
  * Serves icons and cards.
  *
- * @param releases - versions that have a card
+ * @param versions - releases that have a card
  */
-export function createImagesRouter({ rasterizer, pngs }: Services, releases: readonly string[]): Router {
+export function createImagesRouter({ rasterizer, pngs }: Services, versions: readonly string[]): Router {
   const router = new Router({ sensitive: true, strict: true });
-  const cards: readonly (readonly [path: string, draw: () => string])[] = [
-    ['/apple-touch-icon.png', drawTouchIcon],
-    ['/og.png', drawLinkCard],
-    ...releases.map((version) => [`/og/blog/v${version}.png`, () => drawReleaseCard(version)] as const),
-  ];
-  for (const [path, draw] of cards) {
+  for (const [path, draw] of listCards(versions)) {
     router.get(path, async (ctx) => {
       // A path is no JSON array, as the keys of avatars are.
       sendPng(ctx, await pngs.take(path, () => rasterizer.rasterize(draw())), CACHE.day);

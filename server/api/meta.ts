@@ -1,9 +1,9 @@
 // What the service says of itself, to programs (SPEC §2.3, §2.4, §4.4).
 import Router from 'koa-router';
 import { VERSION } from '../../lib/index.js';
-import { escapeXml } from '../../lib/render/svg.js';
 import { readBaseUrl } from '../http/base-url.js';
 import { CACHE, sendDocument } from '../http/respond.js';
+import { renderRobots, renderSitemap } from '../pages/crawlers.js';
 import { describeGet, describeJson, type Answer, type Endpoint } from './endpoint.js';
 import { describeOpenApi } from './openapi.js';
 import type { Schema } from './schema.js';
@@ -15,7 +15,7 @@ function answerObject(properties: Schema): Readonly<Record<number, Answer>> {
   return { 200: describeJson('The object.', properties) };
 }
 
-const OWN: readonly Endpoint[] = [
+export const metaEndpoints: readonly Endpoint[] = [
   describeGet('api', ['/api'], 'What the service is, for people.', {
     answers: answerObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
   }),
@@ -46,7 +46,7 @@ function describeService(endpoints: readonly Endpoint[]): string {
 /**
  * Serves metadata, health and the files for crawlers.
  *
- * @param endpoints - of the other routes
+ * @param endpoints - of all routes
  * @param pages - addresses for the sitemap
  */
 export function createMetaRouter(
@@ -55,8 +55,8 @@ export function createMetaRouter(
   pages: readonly string[],
 ): Router {
   const router = new Router({ sensitive: true, strict: true });
-  const description = describeService([...endpoints, ...OWN]);
-  const openApi = describeOpenApi([...endpoints, ...OWN]);
+  const description = describeService(endpoints);
+  const openApi = describeOpenApi(endpoints);
 
   router.get('/api', (ctx) => sendDocument(ctx, JSON_TYPE, description));
   router.get('/openapi.json', (ctx) => {
@@ -68,16 +68,10 @@ export function createMetaRouter(
     sendDocument(ctx, JSON_TYPE, health, CACHE.never);
   });
   router.get('/robots.txt', (ctx) => {
-    const text = `User-agent: *\nAllow: /\nDisallow: /checkout\nDisallow: /license/\n\nSitemap: ${readBaseUrl(ctx, config)}/sitemap.xml\n`;
-    sendDocument(ctx, 'text/plain; charset=utf-8', text);
+    sendDocument(ctx, 'text/plain; charset=utf-8', renderRobots(readBaseUrl(ctx, config)));
   });
   router.get('/sitemap.xml', (ctx) => {
-    const base = readBaseUrl(ctx, config);
-    const urls = pages.map((page) => `<url><loc>${escapeXml(base + page)}</loc></url>`).join('');
-    const xml =
-      '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
-    sendDocument(ctx, 'application/xml; charset=utf-8', xml);
+    sendDocument(ctx, 'application/xml; charset=utf-8', renderSitemap(readBaseUrl(ctx, config), pages));
   });
   return router;
 }

@@ -72,16 +72,29 @@ export function drawFavicon(): string {
 }
 
 /** The icon of a home screen: no transparency, since it would be painted black. */
-export function drawTouchIcon(): string {
+function drawTouchIcon(): string {
   return `${openSvg(ICON, ICON)}${place(drawMascot(ICON - 16), 8, 4)}</svg>`;
 }
 
 /** The card of a link to the site. */
-export function drawLinkCard(): string {
+function drawLinkCard(): string {
   return `${openSvg(WIDTH, HEIGHT)}${write('Every name', 150, 132)}${write('has a mascot.', 282, 132)}${drawCast()}</svg>`;
 }
 
 /** The card of a release. */
-export function drawReleaseCard(version: string): string {
+function drawReleaseCard(version: string): string {
   return `${openSvg(WIDTH, HEIGHT)}${write('Navii', 140, 96)}${write(version, 290, 160)}${drawCast()}</svg>`;
+}
+
+/**
+ * Every picture that is served as PNG under a path of its own, with what draws it as SVG.
+ *
+ * @param versions - releases that have a card
+ */
+export function listCards(versions: readonly string[]): ReadonlyMap<string, () => string> {
+  return new Map([
+    ['/apple-touch-icon.png', drawTouchIcon],
+    ['/og.png', drawLinkCard],
+    ...versions.map((version) => [`/og/blog/v${version}.png`, () => drawReleaseCard(version)] as const),
+  ]);
 }

@@ -1,19 +1,54 @@
-// Which releases there are, by the changelog.
+// The releases, as the changelog has them. Its form is that of Keep a Changelog 1.1.0.
 import { readFileSync } from 'node:fs';
 import { VERSION } from '../../lib/index.js';
+import { CHANGELOG } from '../paths.js';
+
+/** One release of the changelog. */
+export interface Release {
+  readonly version: string;
+  /** As the changelog has it: year, month, day. */
+  readonly date: string;
+  readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
+}
+
+/** Joins the lines of a list's items: one that does not begin an item continues the last. */
+function readItems(text: string): string[] {
+  return text
+    .split(/^- /m)
+    .slice(1)
+    .map((item) => item.trim().replace(/\s+/g, ' '));
+}
+
+/** Reads the releases of a changelog, in its order; what is not yet released is left out. */
+export function parseChangelog(changelog: string): Release[] {
+  const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$/m);
+  return Array.from({ length: parts.length / 3 }, (_, index) => {
+    const [version = '', date = '', text = ''] = parts.slice(index * 3, index * 3 + 3);
+    // What stands under another heading, such as Unreleased, is another part's.
+    const own = text.split(/^## /m)[0] ?? '';
+    const [, ...kinds] = own.split(/^### (.+)$/m);
+    const changes = Array.from({ length: kinds.length / 2 }, (__, at) => ({
+      kind: kinds[at * 2] ?? '',
+      items: readItems(kinds[at * 2 + 1] ?? ''),
+    }));
+    return { version, date, changes };
+  });
+}
 
 /**
- * Versions in a changelog, in its order: those of headings such as `## [1.2.3] - 2026-01-31`. The running one is always among them.
+ * Reads the project's own releases.
  *
- * @param path - of the changelog; one that cannot be read has no versions
+ * @returns none where the changelog cannot be read: a package may have been installed without it
  */
-export function readReleases(path: string): string[] {
-  let text = '';
+export function readReleases(path = CHANGELOG): Release[] {
   try {
-    text = readFileSync(path, 'utf8');
+    return parseChangelog(readFileSync(path, 'utf8'));
   } catch {
-    // A package without its changelog still has the release that runs.
+    return [];
   }
-  const versions = Array.from(text.matchAll(/^## \[(\d+\.\d+\.\d+)\]/gm), ([, version = '']) => version);
-  return [...new Set([...versions, VERSION])];
+}
+
+/** Versions that have a card: all releases, and the running one in any case. */
+export function listVersions(releases: readonly Release[]): string[] {
+  return [...new Set([...releases.map(({ version }) => version), VERSION])];
 }

@@ -8,7 +8,7 @@ import { CACHE } from '../http/respond.js';
 import { setBase } from './absolute.js';
 
 /** A file of the site. */
-export interface SiteFile {
+interface SiteFile {
   /** Path of its URL. */
   readonly address: string;
   /** Ending of its name, with the dot. */
@@ -72,6 +72,12 @@ export function readSite(folder: string, publicUrl?: string): SiteFile[] {
       const body = isCompleted ? Buffer.from(setBase(file.toString(), publicUrl)) : file;
       return { address: addressOf(name), extension, body, encoded: readEncoded(path, body) };
     });
+}
+
+/** Paths of the pages, sorted: those of the files, and the gallery, which is there without files too. */
+export function listPages(files: readonly SiteFile[]): string[] {
+  const found = files.filter(({ extension, address }) => extension === '.html' && address !== ASTRAY);
+  return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
 }
 
 // Vite puts a hash of the content into the names of what it bundles.

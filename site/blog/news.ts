@@ -1,4 +1,4 @@
-// The news: the project's changelog, release by release. Its form is that of Keep a Changelog 1.1.0.
+// The news: the project's changelog, release by release.
 import { createAvatar } from '../../lib/index.js';
 import { renderShared } from '../build/share.js';
 import { each, escapeHtml } from '../shared/html.js';
@@ -9,30 +9,6 @@ export interface Release {
   /** As the changelog has it: year, month, day. */
   readonly date: string;
   readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
-}
-
-/** Joins the lines of a list's items: one that does not begin an item continues the last. */
-function readItems(text: string): string[] {
-  return text
-    .split(/^- /m)
-    .slice(1)
-    .map((item) => item.trim().replace(/\s+/g, ' '));
-}
-
-/** Reads the releases of a changelog, in its order; what is not yet released is left out. */
-export function readReleases(changelog: string): Release[] {
-  const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$/m);
-  return Array.from({ length: parts.length / 3 }, (_, index) => {
-    const [version = '', date = '', text = ''] = parts.slice(index * 3, index * 3 + 3);
-    // What stands under another heading, such as Unreleased, is another part's.
-    const own = text.split(/^## /m)[0] ?? '';
-    const [, ...kinds] = own.split(/^### (.+)$/m);
-    const changes = Array.from({ length: kinds.length / 2 }, (__, at) => ({
-      kind: kinds[at * 2] ?? '',
-      items: readItems(kinds[at * 2 + 1] ?? ''),
-    }));
-    return { version, date, changes };
-  });
 }
 
 function renderInline(text: string): string {

@@ -1,4 +1,5 @@
 // What the docs print that the engine does not know: it is handed in by the build, and never typed.
+import type { Release } from '../blog/news.js';
 import type { Comparison } from '../docs/compare/comparison.js';
 import type { OpenApi } from '../docs/http/routes.js';
 
@@ -12,8 +13,10 @@ export interface Variable {
 
 /** Everything that is handed in. */
 export interface Facts {
-  /** Text of the project's changelog. */
-  readonly changelog: string;
+  /** The project's releases, the newest first. */
+  readonly releases: readonly Release[];
+  /** Content-Security-Policy of the pages, for a meta element. */
+  readonly policy: string;
   /** What the service says of itself. */
   readonly openApi: OpenApi;
   readonly variables: readonly Variable[];

@@ -1,16 +1,7 @@
 // What every page has in its head and around its content.
-import { MOTION_CSP_HASH, VERSION } from '../../lib/index.js';
+import { VERSION } from '../../lib/index.js';
 import { each } from '../shared/html.js';
 import { sharePage } from './share.js';
-
-/**
- * No other host, no inline script, no inline style but the one that moves avatars; pictures that the page itself made
- * may be shown (CSP Level 3).
- */
-export const CONTENT_SECURITY_POLICY =
-  `default-src 'none'; script-src 'self'; style-src 'self' '${MOTION_CSP_HASH}'; worker-src 'self'; ` +
-  "font-src 'self'; img-src 'self' blob: data:; " +
-  "connect-src 'self'; base-uri 'none'; form-action 'self'";
 
 /** Shared elements of the head, and what the page says of itself. */
 export function renderHead(path: string, html: string): string {

@@ -1,13 +1,12 @@
 // Completes the pages at build time: what their `<!--navii:name-->` comments ask for is written into the HTML, and
 // pictures and pages that are made rather than written are added.
-import { createAvatar, MOTION_CSS } from '../../lib/index.js';
-import { cutRelease, readReleases, renderRelease } from '../blog/news.js';
+import { MOTION_CSS } from '../../lib/index.js';
+import { cutRelease, renderRelease } from '../blog/news.js';
 import { describeFacts } from '../docs/reference.js';
 import { drawPackPictures } from '../landing/showcase.js';
 import { each } from '../shared/html.js';
 import type { Facts } from './facts.js';
 import { FRAGMENTS } from './fragments.js';
-import { CONTENT_SECURITY_POLICY } from './head.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
 
@@ -58,11 +57,10 @@ function fillFragments(html: string, path: string, fragments: ReadonlyMap<string
   });
 }
 
-function listHeadTags(bundle: Bundle): HtmlTag[] {
+function listHeadTags(policy: string, bundle: Bundle): HtmlTag[] {
   const fonts = Object.values(bundle).filter(({ fileName }) => /latin-(?:400|wght)-.*\.woff2$/.test(fileName));
-  const policy = { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY };
   return [
-    { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
     ...fonts.map(({ fileName }): HtmlTag => {
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` };
       return { tag: 'link', attrs, injectTo: 'head' };
@@ -70,14 +68,9 @@ function listHeadTags(bundle: Bundle): HtmlTag[] {
   ];
 }
 
-function drawPictures(): Map<string, string> {
-  const icon = createAvatar('navii', { palette: 'violet', mood: 'happy', background: 'none', size: 64 });
-  return new Map([['favicon.svg', icon], ...drawPackPictures()]);
-}
-
 /** Makes the plugins that turn the page files into whole pages. */
 export function renderPages(facts: Facts): PagesPlugin[] {
-  const releases = readReleases(facts.changelog);
+  const { releases, policy } = facts;
   const fragments = new Map<string, Fragment>([
     ...FRAGMENTS,
     ...describeFacts(facts),
@@ -96,7 +89,7 @@ export function renderPages(facts: Facts): PagesPlugin[] {
       transformIndexHtml: {
         order: 'post',
         // The development server brings styles as inline elements, which the policy is there to refuse.
-        handler: (_, { bundle, server }) => (server === undefined ? listHeadTags(bundle ?? {}) : []),
+        handler: (_, { bundle, server }) => (server === undefined ? listHeadTags(policy, bundle ?? {}) : []),
       },
     },
     {
@@ -104,7 +97,7 @@ export function renderPages(facts: Facts): PagesPlugin[] {
       enforce: 'post',
       generateBundle(_, bundle) {
         const vectors = Array.from(facts.vectors, ([name, text]) => [`vectors/${name}`, text] as const);
-        for (const [fileName, source] of [...drawPictures(), ...vectors]) {
+        for (const [fileName, source] of [...drawPackPictures(), ...vectors]) {
           this.emitFile({ type: 'asset', fileName, source });
         }
         const news = bundle['blog/index.html']?.source;

@@ -1,15 +1,12 @@
 // Icons and cards (SPEC §4.4).
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../../../lib/index.js';
-import { readReleases } from '../../../server/pages/releases.js';
+import { CHANGELOG } from '../../../server/paths.js';
 import { read, request, serve, useService } from '../serve.js';
 
 const service = useService();
-const CHANGELOG = join(import.meta.dirname, '../../../CHANGELOG.md');
-const RELEASES = readReleases(CHANGELOG);
+const RELEASES = Array.from(readFileSync(CHANGELOG, 'utf8').matchAll(/^## \[([\d.]+)\]/gm), ([, version]) => version);
 
 describe('icons', () => {
   it('has an SVG favicon, and sends the old name to it', async () => {
@@ -60,9 +57,8 @@ describe('cards', () => {
     expect(dark.length).toBeGreaterThan(20_000);
   });
 
-  it('exist for each release of the changelog and for no other', async () => {
-    const changelog = readFileSync(CHANGELOG, 'utf8');
-    for (const version of RELEASES) expect(changelog).toContain(`## [${version}]`);
+  it('exist for the releases of the changelog and for no other', async () => {
+    expect(RELEASES).not.toEqual([]);
     for (const name of ['v0.0.1', 'v9.9.9', 'v', '0.24.0', 'v0.24', 'v0.24.0.1', 'vx', 'v0.24.0%2epng', 'v__proto__']) {
       expect([name, (await request(service.port, `/og/blog/${name}.png`)).status]).toEqual([name, 404]);
     }
@@ -74,11 +70,5 @@ describe('cards', () => {
     const second = await request(port, '/og.png?x=1');
     expect(second.body).toEqual(first.body);
     expect(JSON.parse(await read(port, '/healthz'))).toEqual({ ok: true, pngCacheSize: 1 });
-  });
-});
-
-describe('readReleases', () => {
-  it('knows the running version even without a changelog', () => {
-    expect(readReleases('/no/such/file')).toEqual([VERSION]);
   });
 });
