@@ -14,7 +14,7 @@ import {
   renderSamples,
 } from '../docs/fragments.js';
 import { renderIndex, renderMap, renderNext } from '../docs/frame.js';
-import { renderFilters, renderFirstGrid } from '../gallery/fragments.js';
+import { renderCellTemplate, renderFilters, renderFirstGrid } from '../gallery/fragments.js';
 import { renderCaption, renderCode, renderGrounds, renderTeam } from '../landing/fragments.js';
 import {
   measureAverage,
@@ -57,6 +57,7 @@ export const FRAGMENTS: ReadonlyMap<string, (path: string, html: string) => stri
   ['cover', renderCover],
   ['filters', renderFilters],
   ['grid', renderFirstGrid],
+  ['cell', renderCellTemplate],
   ['easel', renderEasel],
   ['rail', renderTabs],
   ['shelves', renderPanels],

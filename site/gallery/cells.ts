@@ -1,50 +1,40 @@
 // The cells of the grid as they stand in the page: only what changes is redrawn, what is in sight first.
+import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
 import { createPainter } from '../shared/scheduler.js';
 import type { State } from '../shared/state.js';
-import { describeCell, listSeeds, readLook, renderInside, type Look } from './grid.js';
+import { drawCell, readLook, writeQuery } from './grid.js';
 
 // Cells out of sight that are redrawn between two frames.
 const STEP = 16;
 
-function keyOf(seed: string, { query }: Look): string {
-  return `${query} ${seed}`;
-}
-
-/** Redraws a cell in place: its link and its button stay, and with them the focus. */
-function fill(cell: Element, seed: string, look: Look): void {
-  const [link, button] = cell.children;
-  if (!(link instanceof HTMLAnchorElement) || !(button instanceof HTMLButtonElement)) {
-    cell.innerHTML = renderInside(seed, look);
+/** Rewrites a cell in place: its link and its button stay, and with them the focus. */
+function rewrite(cell: Element, next: Element): void {
+  if (cell.childElementCount === 0) {
+    cell.replaceChildren(...next.childNodes);
     return;
   }
-  const { href, label, svg } = describeCell(seed, look);
-  link.setAttribute('href', href);
-  link.setAttribute('aria-label', label);
-  link.innerHTML = svg;
-  button.dataset['copySeed'] = seed;
-  button.textContent = seed;
+  for (const [index, child] of [...next.children].entries()) {
+    const old = cell.children[index];
+    for (const { name, value } of child.attributes) old?.setAttribute(name, value);
+    old?.replaceChildren(...child.childNodes);
+  }
 }
 
 /**
  * Takes over the grid of the page.
  *
- * @param grid - holds the cells of the state without a word, or plain ones
+ * @param grid - holds the cells of some state, as the build or the service has written them
+ * @param template - HTML of a cell
  * @returns a function that makes it the grid of another state
  */
-export function createCells(grid: HTMLElement): (state: State) => void {
-  const first = readLook({});
-  // A service that was asked for something in particular has written plainer cells.
-  const own = [...grid.children].filter((cell) => cell.querySelector('button') !== null);
-  const keys = new Map(listSeeds({}).map((seed, index) => [own[index], keyOf(seed, first)]));
-  const painter = createPainter(STEP);
+export function createCells(grid: HTMLElement, template: string): (state: State) => void {
+  const scheduler = createPainter(STEP);
+  const workbench = document.createElement('ul');
 
   /** Makes it as many cells as there are seeds, the new ones empty: from now on nothing moves any more. */
   function resize(count: number): Element[] {
     const cells = [...grid.children];
-    for (const cell of cells.splice(count)) {
-      cell.remove();
-      keys.delete(cell);
-    }
+    for (const cell of cells.splice(count)) cell.remove();
     const fresh = Array.from({ length: count - cells.length }, () => document.createElement('li'));
     grid.append(...fresh);
     return [...cells, ...fresh];
@@ -52,16 +42,17 @@ export function createCells(grid: HTMLElement): (state: State) => void {
 
   return (state) => {
     const look = readLook(state);
-    const seeds = listSeeds(state);
+    const seeds = listGallerySeeds(readGallery((name) => state[name]));
     const cells = resize(seeds.length);
-    painter.paint(
+    scheduler.paint(
       cells.flatMap((cell, index) => {
         const seed = seeds[index] ?? '';
-        const key = keyOf(seed, look);
-        if (keys.get(cell) === key) return [];
+        const query = writeQuery(seed, look);
+        // The link of a cell says what is drawn in it.
+        if (cell.querySelector('a')?.search === `?${query}`) return [];
         const show = (): void => {
-          fill(cell, seed, look);
-          keys.set(cell, key);
+          workbench.innerHTML = fillCell(template, { seed, query, svg: drawCell(seed, look) });
+          if (workbench.firstElementChild !== null) rewrite(cell, workbench.firstElementChild);
         };
         return [{ element: cell, show }];
       }),

@@ -1,9 +1,10 @@
-// The gallery: its filters, and the grid that a visitor without JavaScript sees.
+// The gallery: its filters, how a cell is written, and the grid that a visitor without JavaScript sees.
+import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
 import { BACKGROUNDS, MOODS, PALETTES, STYLES } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { renderPacks } from '../shared/controls.js';
 import { each } from '../shared/html.js';
-import { renderGrid } from './grid.js';
+import { drawCell, readLook, writeQuery } from './grid.js';
 
 function renderSelect(name: string, label: string, ids: readonly string[]): string {
   const options = each(ids, (id) => `<option value="${id}">${id}</option>`);
@@ -32,7 +33,18 @@ export function renderFilters(): string {
   );
 }
 
+const CELL =
+  '<li><a href="/?{query}#playground" aria-label="{seed} in the playground">{svg}</a>' +
+  '<button type="button" data-copy-seed="{seed}" title="Copy the seed">{seed}</button></li>';
+
+/** How a cell is written: the script of the page fills it, and the service when it is asked for something in particular. */
+export function renderCellTemplate(): string {
+  return `<template data-cell>${CELL}</template>`;
+}
+
 /** The grid before anything is filtered. */
 export function renderFirstGrid(): string {
-  return renderGrid({});
+  const look = readLook({});
+  const seeds = listGallerySeeds(readGallery(() => undefined));
+  return each(seeds, (seed) => fillCell(CELL, { seed, query: writeQuery(seed, look), svg: drawCell(seed, look) }));
 }

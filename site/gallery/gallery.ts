@@ -1,11 +1,11 @@
 // The gallery: filters redraw the grid in the page, and the address remembers them.
+import { readGallery } from '../../lib/gallery.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { createAddressKeeper } from '../shared/address.js';
 import { copyText } from '../shared/clipboard.js';
 import { fillForm, readForm, showRanges } from '../shared/form.js';
 import { listOptions, omit, OPTION_NAMES, type State } from '../shared/state.js';
 import { createCells } from './cells.js';
-import { readGallery } from './grid.js';
 
 const NAMES = ['count', 'prefix', ...OPTION_NAMES];
 
@@ -17,7 +17,7 @@ function readQuery(): State {
 
 function writeQuery(state: State): string {
   const params = new URLSearchParams(listOptions(state).map(([name, text]) => [name, text]));
-  const { count, prefix } = readGallery(state);
+  const { count, prefix } = readGallery((name) => state[name]);
   if (count !== GALLERY_OPTIONS.count.default) params.set('count', String(count));
   if (prefix !== GALLERY_OPTIONS.prefix.default) params.set('prefix', prefix);
   return params.toString();
@@ -62,9 +62,10 @@ export function startGallery(): void {
   const form = document.querySelector<HTMLFormElement>('[data-filters]');
   const grid = document.querySelector<HTMLElement>('[data-grid]');
   const status = document.querySelector<HTMLElement>('[data-status]');
-  if (!form || !grid || !status) return;
+  const template = document.querySelector('template[data-cell]')?.innerHTML;
+  if (!form || !grid || !status || template === undefined) return;
   const { keep } = createAddressKeeper();
-  const draw = createCells(grid);
+  const draw = createCells(grid, template);
   let state = readQuery();
   let frame = 0;
 
@@ -80,9 +81,9 @@ export function startGallery(): void {
   });
   startCopying(grid, status);
 
-  const { count, prefix } = readGallery(state);
+  const { count, prefix } = readGallery((name) => state[name]);
   fillForm(form, { ...state, count: String(count), prefix });
   showPicked(form);
-  // The page brings its own grid for an address without a query.
-  if (location.search !== '') draw(state);
+  // A host of files does not read the query: the grid may still be that of an address without one.
+  draw(state);
 }

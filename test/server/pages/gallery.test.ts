@@ -10,6 +10,20 @@ import { read, request, serve, useService } from '../serve.js';
 // Without a site of its own, so that what is built on this machine plays no part.
 const service = useService({ siteFolder: join(tmpdir(), 'navii-no-such-folder') });
 
+const PAGE =
+  '<!doctype html><title>$& $1</title><ul class="x"><li>a</li></ul><ul class="grid" data-grid>\n<li>old</li>\n</ul>' +
+  '<template data-cell><li><a href="/?{query}">{svg}</a><b>{seed}</b></li></template><p>end';
+
+/** Serves a page as the gallery of a site. */
+async function serveGallery(page: string | Buffer, packed?: Buffer): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'gallery'));
+  writeFileSync(join(folder, 'gallery/index.html'), page);
+  if (packed !== undefined) writeFileSync(join(folder, 'gallery/index.html.br'), packed);
+  return (await serve({ siteFolder: folder })).port;
+}
+
 function countDrawings(html: string): number {
   return html.split('<svg ').length - 1;
 }
@@ -26,11 +40,14 @@ describe('/gallery', () => {
     expect(countDrawings(await read(service.port, `/gallery${query}`))).toBe(count);
   });
 
-  it('shows what the avatar route draws, with its options, and links there', async () => {
-    const html = await read(service.port, '/gallery?count=2&prefix=a%20b&size=48&palette=mint&mood=wink&x=y');
+  it('shows what the avatar route draws, with its options, and links to the playground', async () => {
+    const port = await serveGallery(PAGE);
+    const html = await read(port, '/gallery?count=2&prefix=a%20b&size=48&palette=mint&mood=wink&x=y');
     for (const i of [0, 1]) {
-      expect(html).toContain(createAvatar(`a b-${i}`, { size: 48, palette: 'mint', mood: 'wink' }));
-      expect(html).toContain(`href="/avatar/a%20b-${i}?size=48&amp;palette=mint&amp;mood=wink"`);
+      expect(html).toContain(
+        `<li><a href="/?seed=a+b-${i}&amp;size=48&amp;palette=mint&amp;mood=wink">` +
+          `${createAvatar(`a b-${i}`, { size: 48, palette: 'mint', mood: 'wink' })}</a><b>a b-${i}</b></li>`,
+      );
     }
   });
 
@@ -45,9 +62,12 @@ describe('/gallery', () => {
       'size=1024&packs=neon%2Coffice&title=undefined&animated=1',
     ],
   ])('leaves %s out of its links', async (_, asked, kept) => {
-    const html = await read(service.port, `/gallery?count=2&${asked}`);
-    const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
-    expect(links).toEqual([0, 1].map((i) => `/avatar/user-${i}${kept === '' ? '' : `?${kept}`}`));
+    const html = await read(await serveGallery(PAGE), `/gallery?count=2&${asked}`);
+    const [cells = ''] = html.split('<template');
+    const links = Array.from(cells.matchAll(/<li><a href="([^"]*)"/g), ([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    expect(links).toEqual([0, 1].map((i) => `/?seed=user-${i}${kept === '' ? '' : `&${kept}`}`));
   });
 
   it('has no inline stylesheet but the one that its policy allows', async () => {
@@ -68,33 +88,24 @@ describe('/gallery', () => {
   });
 
   it('is the page of the site around that', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    mkdirSync(join(folder, 'gallery'));
-    const page =
-      '<!doctype html><title>$& $1</title><ul class="x"><li>a</li></ul><ul class="grid" data-grid>\n<li>old</li>\n</ul><p>end';
-    writeFileSync(join(folder, 'gallery/index.html'), page);
-    const { port } = await serve({ siteFolder: folder });
-    const html = await read(port, '/gallery?count=2&prefix=%24%26');
-    expect(html).toMatch(
-      /^<!doctype html><title>\$& \$1<\/title><ul class="x"><li>a<\/li><\/ul><ul class="grid" data-grid><li>/,
-    );
-    expect(html).toMatch(/<span>\$&amp;-1<\/span><\/li><\/ul><p>end$/);
-    expect(html).not.toContain('old');
-    expect(await read(port, '/gallery')).toBe(page);
+    const port = await serveGallery(PAGE);
+    const html = await read(port, '/gallery?count=2&prefix=%24%26%7Bsvg%7D');
+    const [before = '', after = ''] = PAGE.split('\n<li>old</li>\n');
+    expect(html.slice(0, before.length)).toBe(before);
+    expect(html.slice(-after.length)).toBe(after);
+    const cells = html.slice(before.length, -after.length).match(/<li>.*?<\/li>/g);
+    expect(cells).toHaveLength(2);
+    // What a seed holds is no place of the template.
+    expect(cells?.[1]).toMatch(/<b>\$&amp;\{svg\}-1<\/b><\/li>$/);
+    expect(await read(port, '/gallery')).toBe(PAGE);
     expect((await request(port, '/gallery/')).headers['location']).toBe('/gallery');
   });
 
   it('is sent as the build has compressed it to who asks for nothing in particular', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    mkdirSync(join(folder, 'gallery'));
     const page = Buffer.from(`<!doctype html><ul data-grid>${'<li>old</li>'.repeat(500)}</ul>`);
     // Of a size that no compression at run time comes to.
     const packed = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
-    writeFileSync(join(folder, 'gallery/index.html'), page);
-    writeFileSync(join(folder, 'gallery/index.html.br'), packed);
-    const { port } = await serve({ siteFolder: folder });
+    const port = await serveGallery(page, packed);
     for (const target of ['/gallery', '/gallery?']) {
       const { status, headers, body } = await request(port, target, 'GET', 'Accept-Encoding: br\r\n');
       expect([status, headers['content-encoding'], headers['content-type']]).toEqual([

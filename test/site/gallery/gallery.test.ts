@@ -107,6 +107,27 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
     expect(troubles).toEqual([]);
   });
 
+  it('leaves alone what the service has drawn', async () => {
+    const query = '?count=5&prefix=%22%3Cb%3E%27&mood=wink&size=48&title=Ada&packs=office,neon';
+    const { page, troubles } = await site.visit(`/gallery${query}`, {}, (opened) =>
+      opened.addInitScript(() => {
+        // The page is there, and its scripts have not yet run.
+        document.addEventListener('readystatechange', () => {
+          const grid = document.querySelector('[data-grid]');
+          if (grid === null || document.readyState !== 'interactive') return;
+          const watcher = new MutationObserver(() => (grid.ariaLabel = 'redrawn'));
+          watcher.observe(grid, { childList: true, subtree: true });
+        });
+      }),
+    );
+    const grid = page.locator('[data-grid]');
+    const read = () => grid.locator('a').evaluateAll((links) => links.map((link) => link.innerHTML));
+    const options = { mood: 'wink', size: 48, title: 'Ada', packs: 'neon,office' } as const;
+    await expect.poll(read).toEqual(Array.from({ length: 5 }, (_, index) => drawParsed(`"<b>'-${index}`, options)));
+    expect(await grid.getAttribute('aria-label')).toBe(host === 'the service' ? null : 'redrawn');
+    expect(troubles).toEqual([]);
+  });
+
   it('takes any address', async () => {
     const { page, troubles } = await site.visit('/gallery?count=9999&prefix=%3Cb%3E%22&palette=__proto__');
     expect(await page.locator('[data-grid] li').count()).toBe(500);
@@ -143,14 +164,14 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
     };
     await page.getByLabel('Mood').selectOption('wink');
     await expectFirst(
-      { tileBg: 'auto', mood: 'wink', packs: ['neon', 'office'], animated: true },
+      { size: 200, title: 'Ada', tileBg: 'auto', mood: 'wink', packs: ['neon', 'office'], animated: true },
       'size=200&tileBg=auto&mood=wink&packs=neon%2Coffice&title=Ada&animated=1',
     );
     // Packs are several at once, and each can be taken away.
     await page.getByLabel('Winter').check();
     await page.getByLabel('Neon').uncheck();
     await expectFirst(
-      { tileBg: 'auto', mood: 'wink', packs: ['office', 'winter'], animated: true },
+      { size: 200, title: 'Ada', tileBg: 'auto', mood: 'wink', packs: ['office', 'winter'], animated: true },
       'size=200&tileBg=auto&mood=wink&packs=office%2Cwinter&title=Ada&animated=1',
     );
     await page.reload();

@@ -1,0 +1,35 @@
+// The gallery (SPEC §4.4), as far as the service and the script of its page must agree: what it is asked for, which
+// seeds that gives, and how a cell is filled. How a cell is written is the page's own: it carries a template.
+import type { KnownIds, SettingsOf } from './options/row.js';
+import { readOptions, type ValueOf } from './options/read.js';
+import { GALLERY_OPTIONS } from './options/table.js';
+import { escapeXml } from './render/svg.js';
+
+/** What the gallery is asked for beside the options of its avatars. */
+type GallerySettings = SettingsOf<typeof GALLERY_OPTIONS>;
+
+const NO_IDS: KnownIds = { palettes: new Set(), packs: new Set() };
+
+/** Reads what the gallery is asked for. Total, as the readers of options are. */
+export function readGallery(valueOf: ValueOf): GallerySettings {
+  return readOptions(GALLERY_OPTIONS, valueOf, NO_IDS);
+}
+
+/** The seeds of a gallery, numbered from 0. */
+export function listGallerySeeds({ count, prefix }: GallerySettings): string[] {
+  return Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
+}
+
+/** What one cell shows. */
+export interface GalleryCell {
+  readonly seed: string;
+  /** Seed and options, as the query of the playground. */
+  readonly query: string;
+  readonly svg: string;
+}
+
+/** Fills `{seed}`, `{query}` and `{svg}` in the template of a cell, which is HTML. */
+export function fillCell(template: string, { seed, query, svg }: GalleryCell): string {
+  const texts = { seed: escapeXml(seed), query: escapeXml(query), svg };
+  return template.replace(/\{(seed|query|svg)\}/g, (_, name: keyof typeof texts) => texts[name]);
+}
