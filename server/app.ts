@@ -9,20 +9,20 @@ import { createMetaRouter } from './api/meta.js';
 import { createRandomRouter } from './api/random.js';
 import type { Services } from './api/services.js';
 import { readConfig, type Config } from './config.js';
-import { compressBodies } from './http/compress.js';
-import { answerConditionally } from './http/conditional.js';
-import { openToOrigins } from './http/cors.js';
-import { answerErrors } from './http/errors.js';
-import { forbidSniffing } from './http/headers.js';
+import { compress } from './http/compress.js';
+import { conditionalGet } from './http/conditional.js';
+import { cors } from './http/cors.js';
+import { handleErrors } from './http/errors.js';
+import { noSniff } from './http/headers.js';
 import { logRequests } from './http/log.js';
-import { answerUnrouted } from './http/not-found.js';
+import { notFound } from './http/not-found.js';
 import { readTarget } from './http/target.js';
 import { PROVIDER_TIMEOUT } from './license/polar.js';
-import { shortenLoggedTargets } from './license/redact-log.js';
+import { redactLog } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
 import { createGalleryRouter } from './pages/gallery.js';
 import { listVersions, readReleases } from './pages/releases.js';
-import { ASTRAY, createPagesRouter, listPages, readSite } from './pages/site.js';
+import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
 import { SITE } from './paths.js';
 import { createPngCache } from './raster/cache.js';
 import { createRasterizer } from './raster/pool.js';
@@ -72,8 +72,8 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const services: Services = { config, log, rasterizer, pngs };
 
   const site = readSite(options.siteFolder ?? SITE, config.publicUrl);
-  const files = site.filter(({ address }) => address !== ASTRAY);
-  const astray = site.find(({ address }) => address === ASTRAY)?.body;
+  const files = site.filter(({ address }) => address !== NOT_FOUND_PAGE);
+  const astray = site.find(({ address }) => address === NOT_FOUND_PAGE)?.body;
   if (files.length === 0) log.warn('the site is not built: only the API answers');
   const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
 
@@ -81,13 +81,13 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   // Sockets that break while they are written to: their clients are gone, and Koa would print a stack.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
   koa.use(logRequests(log));
-  koa.use(shortenLoggedTargets());
-  koa.use(openToOrigins());
-  koa.use(forbidSniffing());
-  koa.use(answerErrors(log));
+  koa.use(redactLog());
+  koa.use(cors());
+  koa.use(noSniff());
+  koa.use(handleErrors(log));
   koa.use(readTarget());
-  koa.use(answerConditionally());
-  koa.use(compressBodies(files));
+  koa.use(conditionalGet());
+  koa.use(compress(files));
   for (const router of [
     createAvatarRouter(services),
     createRandomRouter(services),
@@ -100,6 +100,6 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   ]) {
     koa.use(router.routes());
   }
-  koa.use(answerUnrouted(astray));
+  koa.use(notFound(astray));
   return Object.assign(koa, { warm: rasterizer.warm, close: rasterizer.close });
 }

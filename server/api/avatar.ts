@@ -2,12 +2,12 @@
 import Router from 'koa-router';
 import { isEmail } from '../../lib/choose/seed.js';
 import { AVATAR_OPTIONS, createAvatar } from '../../lib/index.js';
-import { openToOrigins } from '../http/cors.js';
-import { Refusal } from '../http/http-error.js';
+import { cors } from '../http/cors.js';
+import { HttpError } from '../http/http-error.js';
 import { readAvatarQuery } from '../http/query.js';
-import { limitRate } from '../http/rate-limit.js';
+import { rateLimit } from '../http/rate-limit.js';
 import { sendPng, sendSvg } from '../http/respond.js';
-import { settleForPng } from '../raster/png-settings.js';
+import { toPngSettings } from '../raster/png-settings.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 import { readSeedPath } from './seed-path.js';
 import type { Services } from './services.js';
@@ -49,10 +49,10 @@ export const avatarEndpoint = describeGet(
 export function createAvatarRouter({ config, log, rasterizer, pngs }: Services): Router {
   const router = new Router({ sensitive: true, strict: true });
   // First of all: pages may read the headers of a refusal, too.
-  const open = openToOrigins(EXPOSED);
-  router.get(['/avatar', '/avatar/', '/avatar/*seed'], open, limitRate(config), async (ctx) => {
+  const open = cors(EXPOSED);
+  router.get(['/avatar', '/avatar/', '/avatar/*seed'], open, rateLimit(config), async (ctx) => {
     const { seed, isPng } = readSeedPath(ctx.path, PREFIX);
-    if (seed === '') throw new Refusal(400, 'seed required');
+    if (seed === '') throw new HttpError(400, 'seed required');
     if (isEmail(seed)) {
       ctx.set('x-service-warning', 'plaintext-email-seed; hash with seedFromEmail()');
       // That it happened, never to whom.
@@ -60,9 +60,9 @@ export function createAvatarRouter({ config, log, rasterizer, pngs }: Services):
     }
     const settings = readAvatarQuery(ctx);
     if (!isPng) return sendSvg(ctx, createAvatar(seed, settings));
-    const settled = settleForPng(settings);
+    const settled = toPngSettings(settings);
     const draw = () => rasterizer.rasterize(createAvatar(seed, settled));
-    return sendPng(ctx, await pngs.take(JSON.stringify([seed, settled]), draw));
+    return sendPng(ctx, await pngs.getOrCreate(JSON.stringify([seed, settled]), draw));
   });
   return router;
 }

@@ -5,7 +5,7 @@ import type { OptionRow } from '../../lib/options/row.js';
 import { GROUP_SEEDS } from '../../lib/options/table.js';
 import { list } from '../../lib/options/values.js';
 import { readMembers, renderMembers } from '../../lib/render/group.js';
-import { Refusal } from '../http/http-error.js';
+import { HttpError } from '../http/http-error.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { sendSvg } from '../http/respond.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
@@ -34,7 +34,7 @@ export function createGroupRouter(): Router {
   router.get('/group', (ctx) => {
     const query = queryOf(ctx);
     const seeds = list(query.getAll('seeds').join(','));
-    if (seeds.length === 0) throw new Refusal(400, 'seeds required (comma-separated)');
+    if (seeds.length === 0) throw new HttpError(400, 'seeds required (comma-separated)');
     const valueOf = valuesOfQuery(query);
     const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), catalogue);
     sendSvg(ctx, renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue));

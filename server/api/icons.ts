@@ -37,7 +37,7 @@ export function createImagesRouter({ rasterizer, pngs }: Services, versions: rea
   for (const [path, draw] of listCards(versions)) {
     router.get(path, async (ctx) => {
       // A path is no JSON array, as the keys of avatars are.
-      sendPng(ctx, await pngs.take(path, () => rasterizer.rasterize(draw())), CACHE.day);
+      sendPng(ctx, await pngs.getOrCreate(path, () => rasterizer.rasterize(draw())), CACHE.day);
     });
   }
   router.get('/favicon.svg', (ctx) => sendSvg(ctx, drawFavicon(), CACHE.day));

@@ -1,10 +1,10 @@
 // GET /random[.svg|.png] (SPEC §4.2).
 import Router from 'koa-router';
 import { AVATAR_OPTIONS, random } from '../../lib/index.js';
-import { openToOrigins } from '../http/cors.js';
+import { cors } from '../http/cors.js';
 import { readAvatarQuery } from '../http/query.js';
 import { CACHE, sendPng, sendSvg } from '../http/respond.js';
-import { settleForPng } from '../raster/png-settings.js';
+import { toPngSettings } from '../raster/png-settings.js';
 import { describeGet, describeTable } from './endpoint.js';
 import type { Services } from './services.js';
 
@@ -27,7 +27,7 @@ export const randomEndpoint = describeGet(
 /** Serves avatars of new seeds. */
 export function createRandomRouter({ rasterizer }: Pick<Services, 'rasterizer'>): Router {
   const router = new Router({ sensitive: true, strict: true });
-  const open = openToOrigins('x-service-seed');
+  const open = cors('x-service-seed');
   router.get(['/random', '/random.svg'], open, (ctx) => {
     const { seed, svg } = random(readAvatarQuery(ctx));
     sendSvg(ctx, svg, CACHE.never);
@@ -35,7 +35,7 @@ export function createRandomRouter({ rasterizer }: Pick<Services, 'rasterizer'>)
   });
   // Not kept: nobody will draw this seed's second picture.
   router.get('/random.png', open, async (ctx) => {
-    const { seed, svg } = random(settleForPng(readAvatarQuery(ctx)));
+    const { seed, svg } = random(toPngSettings(readAvatarQuery(ctx)));
     sendPng(ctx, await rasterizer.rasterize(svg), CACHE.never);
     ctx.set('x-service-seed', seed);
   });

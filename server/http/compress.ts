@@ -24,7 +24,7 @@ function chooseEncoding(ctx: Context): Encoding | undefined {
  *
  * @param files - what need not be compressed again
  */
-export function compressBodies(files: readonly Precompressed[] = []): Middleware {
+export function compress(files: readonly Precompressed[] = []): Middleware {
   // Files of the site are the same buffers each time; what is drawn is new each time and never kept.
   const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
   for (const { body, encoded } of files) {

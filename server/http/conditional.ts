@@ -9,7 +9,7 @@ function namesTag(header: string, tag: string): boolean {
 }
 
 /** Tags what may be stored, and answers 304 to who has it already. */
-export function answerConditionally(): Middleware {
+export function conditionalGet(): Middleware {
   return async (ctx, next) => {
     await next();
     const { body } = ctx;

@@ -1,21 +1,21 @@
-// Open CORS (SPEC §1.5, §5.1) by @koa/cors, less two of its habits: it varies by origin even where every origin gets the
-// same, which would split each cache by the page that embeds an image; and it leaves out OPTIONS that are no preflight.
-import cors from '@koa/cors';
+// Open CORS (SPEC §1.5, §5.1) by @koa/cors, with two corrections: it answers with `vary: origin` even where every origin
+// gets the same, which would split caches by the page that embeds an image; and it ignores an OPTIONS that is no preflight.
+import koaCors from '@koa/cors';
 import type { Context, Middleware } from 'koa';
 
 /** Seconds for which a browser may remember the answer to a preflight. */
-const REMEMBERED = 86_400;
+const PREFLIGHT_MAX_AGE = 86_400;
 const REQUESTED = 'access-control-request-method';
 
 /**
- * Opens answers to scripts of every origin. Comes before whatever else says what an answer varies by.
+ * Lets scripts of every origin read answers. Must come before anything else that sets `vary`, which it clears.
  *
- * @param exposed - headers that these scripts may read, beside those that every script may
+ * @param exposed - names of headers that these scripts may read, beside those that every script may
  */
-export function openToOrigins(exposed?: string): Middleware {
-  const open = cors({ origin: '*', exposeHeaders: exposed, keepHeadersOnError: false });
+export function cors(exposed?: string): Middleware {
+  const open = koaCors({ origin: '*', exposeHeaders: exposed, keepHeadersOnError: false });
   return async (ctx, next) => {
-    // Which methods there are depends on the route, so that OPTIONS is answered behind all of them.
+    // Which methods there are depends on the route, so OPTIONS is answered after all routes, in not-found.ts.
     if (ctx.method === 'OPTIONS') {
       ctx.set('access-control-allow-origin', '*');
       return next();
@@ -28,14 +28,19 @@ export function openToOrigins(exposed?: string): Middleware {
 }
 
 /**
- * Answers OPTIONS as the preflight that it mostly is.
+ * Answers OPTIONS, always as if it were a preflight.
  *
  * @param methods - of the route
  */
 export async function answerPreflight(ctx: Context, methods: string): Promise<void> {
   ctx.req.headers[REQUESTED] ??= 'GET';
-  // The wildcard leaves Authorization out (Fetch §4.9).
-  const answer = cors({ origin: '*', allowMethods: methods, allowHeaders: '*, Authorization', maxAge: REMEMBERED });
+  // The wildcard does not cover Authorization (Fetch §4.9).
+  const answer = koaCors({
+    origin: '*',
+    allowMethods: methods,
+    allowHeaders: '*, Authorization',
+    maxAge: PREFLIGHT_MAX_AGE,
+  });
   await answer(ctx, () => Promise.resolve());
   ctx.remove('vary');
 }

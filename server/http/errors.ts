@@ -1,7 +1,7 @@
 // Every answer that is no success: one plain line, never stored (SPEC §7).
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { Refusal } from './http-error.js';
+import { HttpError } from './http-error.js';
 
 function answer(ctx: Context, status: number, line: string): void {
   ctx.status = status;
@@ -11,12 +11,12 @@ function answer(ctx: Context, status: number, line: string): void {
 }
 
 /** Turns what the routes throw into answers, and logs what none of them foresaw. */
-export function answerErrors(log: Logger): Middleware {
+export function handleErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof HttpError) {
         ctx.set(error.headers);
         answer(ctx, error.status, error.message);
         return;

@@ -7,7 +7,7 @@ const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const;
 export const COMMON_HEADERS = { 'access-control-allow-origin': '*', ...NO_SNIFFING } as const;
 
 /** Forbids browsers to guess what an answer is. */
-export function forbidSniffing(): Middleware {
+export function noSniff(): Middleware {
   return (ctx, next) => {
     ctx.set(NO_SNIFFING);
     return next();

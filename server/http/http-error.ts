@@ -3,8 +3,8 @@
 type Headers = Readonly<Record<string, string>>;
 
 /** A status with a one-line text; headers that were set before stay. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly headers: Headers;
 

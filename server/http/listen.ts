@@ -37,7 +37,7 @@ function statusOf(error: NodeJS.ErrnoException): number {
   return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-function writeRefusal(socket: Duplex, status: number): void {
+function writeError(socket: Duplex, status: number): void {
   const text = STATUS_CODES[status] ?? '';
   const headers = {
     ...COMMON_HEADERS,
@@ -60,15 +60,15 @@ function answerBrokenRequests(server: Server): void {
       const left = (running.get(socket) ?? 1) - 1;
       running.set(socket, left);
       const status = broken.get(socket);
-      if (left === 0 && status !== undefined && socket.writable) writeRefusal(socket, status);
+      if (left === 0 && status !== undefined && socket.writable) writeError(socket, status);
     });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else if ((running.get(socket) ?? 0) > 0) broken.set(socket, statusOf(error));
-    else writeRefusal(socket, statusOf(error));
+    else writeError(socket, statusOf(error));
   });
-  server.on('connect', (_req, socket) => writeRefusal(socket, 405));
+  server.on('connect', (_req, socket) => writeError(socket, 405));
 }
 
 /** Makes a server for the app; it does not listen yet. */

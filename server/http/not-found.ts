@@ -2,8 +2,8 @@
 import type { Context, Middleware } from 'koa';
 import type Router from 'koa-router';
 import { answerPreflight } from './cors.js';
-import { Refusal } from './http-error.js';
-import { setPageHeaders } from './page-headers.js';
+import { HttpError } from './http-error.js';
+import { pageHeaders } from './page-headers.js';
 
 // koa-router leaves here the routes whose path fits, whatever their method.
 type Routed = Context & { readonly matched?: readonly Router.Layer[] };
@@ -14,14 +14,14 @@ type Routed = Context & { readonly matched?: readonly Router.Layer[] };
  *
  * @param page - HTML for who asks for HTML, as browsers do when a person goes to an address; all others get a line
  */
-export function answerUnrouted(page?: Buffer): Middleware {
-  const guard = setPageHeaders();
+export function notFound(page?: Buffer): Middleware {
+  const guard = pageHeaders();
   return async (ctx: Routed) => {
     const matched = ctx.matched ?? [];
     if (matched.length === 0) {
       ctx.vary('accept');
       if (page === undefined || ctx.accepts('text/plain', 'text/html') !== 'text/html') {
-        throw new Refusal(404, 'Not found');
+        throw new HttpError(404, 'Not found');
       }
       ctx.status = 404;
       ctx.body = page;
@@ -31,7 +31,7 @@ export function answerUnrouted(page?: Buffer): Middleware {
       return;
     }
     const methods = [...new Set([...matched.flatMap((layer) => layer.methods), 'OPTIONS'])].toSorted().join(', ');
-    if (ctx.method !== 'OPTIONS') throw new Refusal(405, 'Method not allowed', { allow: methods });
+    if (ctx.method !== 'OPTIONS') throw new HttpError(405, 'Method not allowed', { allow: methods });
     ctx.set('allow', methods);
     await answerPreflight(ctx, methods);
   };

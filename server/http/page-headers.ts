@@ -25,7 +25,7 @@ export const META_POLICY = Object.entries(POLICY)
   .join('; ');
 
 /** Sets the headers of a page. */
-export function setPageHeaders(): Middleware {
+export function pageHeaders(): Middleware {
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     // Whether there is TLS, and for which hosts, is for the operator's proxy to say.

@@ -4,26 +4,25 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.js';
 import { readClient } from './client.js';
-import { Refusal } from './http-error.js';
+import { HttpError } from './http-error.js';
 
-/** Seconds of one window. */
-const WINDOW = 60;
+const WINDOW_SECONDS = 60;
 /** Clients that are counted at a time, at about half a kilobyte each: a flood of addresses must not fill the memory. */
-const CLIENTS = 50_000;
+const MAX_CLIENTS = 50_000;
 
 /**
- * Remembers who was seen in the window that runs, and nobody for longer.
+ * Makes a bounded list of the clients that were seen in their current window.
  *
- * @param max - clients at a time; beyond it, who was seen longest ago is forgotten
- * @param forget - hears of each that had to go before the window ended
+ * @param max - clients at a time; beyond it, the one that was seen longest ago is forgotten
+ * @param forget - called with each client that is forgotten before its window ends
  */
 export function createClients(max: number, forget: (client: string) => void): LRUCache<string, true> {
   return new LRUCache({
     max,
-    ttl: WINDOW * 1000,
+    ttl: WINDOW_SECONDS * 1000,
     ttlAutopurge: true,
     noUpdateTTL: true,
-    // The limiter's clock.
+    // The limiter reads the same clock.
     perf: Date,
     dispose: (_value, client, reason) => {
       if (reason === 'evict') forget(client);
@@ -32,21 +31,21 @@ export function createClients(max: number, forget: (client: string) => void): LR
 }
 
 /**
- * Limits the requests of each client, and says on every answer what is left.
+ * Limits the requests of each client, and says on every answer how many are left.
  *
- * @param clients - that are counted at a time
+ * @param maxClients - that are counted at a time
  */
-export function limitRate(
-  { rateLimit, trustProxy }: Pick<Config, 'rateLimit' | 'trustProxy'>,
-  clients = CLIENTS,
+export function rateLimit(
+  { rateLimit: limit, trustProxy }: Pick<Config, 'rateLimit' | 'trustProxy'>,
+  maxClients = MAX_CLIENTS,
 ): Middleware {
-  if (rateLimit === 0) return async (_ctx, next) => next();
-  const limiter = new RateLimiterMemory({ points: rateLimit, duration: WINDOW });
-  // The limiter itself forgets a client only when its window ends.
-  const seen = createClients(clients, (client) => void limiter.delete(client));
+  if (limit === 0) return async (_ctx, next) => next();
+  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
+  // The limiter alone would keep every client until its window ends, however many there are.
+  const clients = createClients(maxClients, (client) => void limiter.delete(client));
 
   async function count(client: string): Promise<{ counted: RateLimiterRes; isOver: boolean }> {
-    seen.set(client, true);
+    clients.set(client, true);
     try {
       return { counted: await limiter.consume(client), isOver: false };
     } catch (error) {
@@ -58,12 +57,12 @@ export function limitRate(
   return async (ctx, next) => {
     const { counted, isOver } = await count(readClient(ctx.req, trustProxy));
     ctx.set({
-      'x-ratelimit-limit': String(rateLimit),
+      'x-ratelimit-limit': String(limit),
       'x-ratelimit-remaining': String(counted.remainingPoints),
       'x-ratelimit-reset': String(Math.ceil((Date.now() + counted.msBeforeNext) / 1000)),
     });
     if (!isOver) return next();
     const wait = String(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)));
-    throw new Refusal(429, 'Rate limit exceeded', { 'retry-after': wait });
+    throw new HttpError(429, 'Rate limit exceeded', { 'retry-after': wait });
   };
 }

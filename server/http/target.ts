@@ -1,6 +1,6 @@
 // The request target (RFC 9112 §3.2), made into the one form that all that follows understands: path and query.
 import type { Middleware } from 'koa';
-import { Refusal } from './http-error.js';
+import { HttpError } from './http-error.js';
 
 /** Longest target that is read, in bytes: it is ASCII. */
 export const TARGET_LENGTH = 16 * 1024;
@@ -19,9 +19,9 @@ export function readTarget(): Middleware {
   return async (ctx, next) => {
     const { req } = ctx;
     const target = req.url ?? '';
-    if (target.length > TARGET_LENGTH) throw new Refusal(414, 'URL too long');
+    if (target.length > TARGET_LENGTH) throw new HttpError(414, 'URL too long');
     // RFC 9112 §3.2; Node would answer by itself, without our headers.
-    if (req.httpVersion === '1.1' && req.headers.host === undefined) throw new Refusal(400, 'Host header required');
+    if (req.httpVersion === '1.1' && req.headers.host === undefined) throw new HttpError(400, 'Host header required');
     req.url = normalizeTarget(target);
     await next();
   };

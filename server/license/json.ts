@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { Refusal } from '../http/http-error.js';
+import { HttpError } from '../http/http-error.js';
 import { CACHE, sendDocument } from '../http/respond.js';
 
 /** The value of UTF-8 JSON text, or `undefined` when it is none: JSON has no such value. */
@@ -40,7 +40,7 @@ export async function collect(stream: AsyncIterable<Uint8Array>, limit: number):
 const PATIENCE = 10_000;
 
 function cutShort(status: 400 | 408): never {
-  throw new Refusal(status, 'Body cut short', { connection: 'close' });
+  throw new HttpError(status, 'Body cut short', { connection: 'close' });
 }
 
 /**
@@ -48,7 +48,7 @@ function cutShort(status: 400 | 408): never {
  *
  * @param limit - in bytes
  * @returns `undefined` when it is longer than that
- * @throws Refusal when it does not end: 400 when its sender has closed the connection, 408 when it takes too long
+ * @throws HttpError when it does not end: 400 when its sender has closed the connection, 408 when it takes too long
  */
 export async function readBody(req: IncomingMessage, limit: number, patience = PATIENCE): Promise<Buffer | undefined> {
   const over = new AbortController();

@@ -2,7 +2,7 @@
 import { collect, isRecord, parseJson } from './json.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
-import { judgeLicense, judgeRefusal, type Verdict } from './verdict.js';
+import { judgeLicense, judgeRejection, type Verdict } from './verdict.js';
 
 /** Milliseconds that a call may take, the last byte included. */
 export const PROVIDER_TIMEOUT = 5_000;
@@ -84,7 +84,7 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
       key,
       organization_id: organizationId,
     });
-    if (status === 404) return judgeRefusal(isRecord(body) ? body : {});
+    if (status === 404) return judgeRejection(isRecord(body) ? body : {});
     if (!isSuccess(status) || !isRecord(body)) throw new ProviderFailure('upstream_error', `status ${status}`);
     return judgeLicense(body, polarBenefitId, Date.now());
   }

@@ -23,18 +23,18 @@ function describePost(
   return { name, paths: [path], methods: ['POST', 'OPTIONS'], description, parameters: {}, ...more };
 }
 
-function describeRefusal(description: string, ...reasons: readonly string[]): Answer {
+function describeError(description: string, ...reasons: readonly string[]): Answer {
   return describeJson(description, { ok: { const: false }, reason: { enum: reasons } });
 }
 
 const UNREAD = describeJson('Not taken.', { received: { const: false } });
 const VERDICTS: Readonly<Record<number, Answer>> = {
   200: describeJson('A good license.', { ok: { const: true }, plan: { const: 'pro' } }),
-  400: describeRefusal('No key.', 'invalid_json', 'missing_key'),
-  401: describeRefusal('No good license.', 'invalid_key', 'revoked', 'disabled', 'expired', 'wrong_product'),
-  413: describeRefusal('A body that is too long.', 'too_large'),
-  502: describeRefusal('The provider failed.', 'upstream_error'),
-  504: describeRefusal('The provider took too long.', 'upstream_timeout'),
+  400: describeError('No key.', 'invalid_json', 'missing_key'),
+  401: describeError('No good license.', 'invalid_key', 'revoked', 'disabled', 'expired', 'wrong_product'),
+  413: describeError('A body that is too long.', 'too_large'),
+  502: describeError('The provider failed.', 'upstream_error'),
+  504: describeError('The provider took too long.', 'upstream_timeout'),
 };
 
 const KEY: Parameter = {
@@ -53,7 +53,7 @@ export function describeLicense(config: PolarConfig): Endpoint[] {
   const checkout = describeGet('checkout', ['/checkout'], "The provider's checkout, with the product chosen.", {
     answers: {
       302: { description: 'Where the checkout is.', headers: { location: 'Its address.' } },
-      502: describeRefusal('The provider failed.', 'upstream_error', 'upstream_timeout'),
+      502: describeError('The provider failed.', 'upstream_error', 'upstream_timeout'),
     },
   });
   const webhooks = describePost('polarWebhooks', '/polar/webhooks', 'Receives the signed events of Polar.', {

@@ -46,6 +46,6 @@ const SENTENCES: ReadonlyMap<unknown, Reason> = new Map([
 ]);
 
 /** Judges a key that the provider does not take: the reason may be a guess, the refusal never is. */
-export function judgeRefusal(answer: Fields): Verdict {
+export function judgeRejection(answer: Fields): Verdict {
   return refuse(SENTENCES.get(answer['detail']) ?? 'invalid_key');
 }

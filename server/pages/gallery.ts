@@ -5,7 +5,7 @@ import { AVATAR_OPTIONS, catalogue, createAvatar, readAvatarOptions } from '../.
 import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { describeGet, describeTable } from '../api/endpoint.js';
-import { setPageHeaders } from '../http/page-headers.js';
+import { pageHeaders } from '../http/page-headers.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { CACHE } from '../http/respond.js';
 
@@ -47,7 +47,7 @@ export function createGalleryRouter(page?: string): Router {
   const html = page ?? BARE_PAGE;
   const [before = '', after = ''] = html.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/);
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
-  router.get('/gallery', setPageHeaders(), async (ctx, next) => {
+  router.get('/gallery', pageHeaders(), async (ctx, next) => {
     const query = queryOf(ctx);
     // The page has the grid of an empty query already, and is compressed.
     if (page !== undefined && query.size === 0) {

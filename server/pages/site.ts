@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import Router from 'koa-router';
 import { CODERS, type Encoding } from '../http/encodings.js';
-import { setPageHeaders } from '../http/page-headers.js';
+import { pageHeaders } from '../http/page-headers.js';
 import { CACHE } from '../http/respond.js';
 import { setBase } from './absolute.js';
 
@@ -26,7 +26,7 @@ function addressOf(name: string): string {
 }
 
 /** Address of the page for people who went astray: hosts of files know its name, and no route leads to it. */
-export const ASTRAY = '/404';
+export const NOT_FOUND_PAGE = '/404';
 
 const ENCODINGS = Object.entries(CODERS) as readonly (readonly [Encoding, (typeof CODERS)[Encoding]])[];
 
@@ -76,7 +76,7 @@ export function readSite(folder: string, publicUrl?: string): SiteFile[] {
 
 /** Paths of the pages, sorted: those of the files, and the gallery, which is there without files too. */
 export function listPages(files: readonly SiteFile[]): string[] {
-  const found = files.filter(({ extension, address }) => extension === '.html' && address !== ASTRAY);
+  const found = files.filter(({ extension, address }) => extension === '.html' && address !== NOT_FOUND_PAGE);
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
 }
 
@@ -89,7 +89,7 @@ export function createPagesRouter(files: readonly SiteFile[]): Router {
   for (const { address, extension, body } of files) {
     // Names from the disk are no patterns.
     const pattern = address.replace(/[{}()[\]+?!:*\\]/g, '\\$&');
-    router.get(pattern, setPageHeaders(), (ctx) => {
+    router.get(pattern, pageHeaders(), (ctx) => {
       ctx.body = body;
       ctx.type = extension;
       ctx.set('cache-control', HASHED.test(address) ? CACHE.forever : CACHE.asked);

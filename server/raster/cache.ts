@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 export interface PngCache {
   /** PNGs that are kept. */
   readonly size: number;
-  /** The PNG of a key: the one that is kept, or is being made, or else a new one. A failure is not kept. */
-  readonly take: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+  /** The PNG of a key: the one that is kept or is being made, or else a new one. A failure is not kept. */
+  readonly getOrCreate: (key: string, create: () => Promise<Buffer>) => Promise<Buffer>;
 }
 
-/** What an entry costs beside its bytes and its key. */
-const ENTRY = 512;
+/** Bytes that an entry takes beside its PNG and its key. */
+const ENTRY_OVERHEAD = 512;
 
 /**
  * Makes a cache.
@@ -20,17 +20,17 @@ const ENTRY = 512;
 export function createPngCache(bytes: number): PngCache {
   const kept = new LRUCache<string, Buffer>({
     maxSize: Math.max(1, bytes),
-    sizeCalculation: (png, key) => png.length + 2 * key.length + ENTRY,
+    sizeCalculation: (png, key) => png.length + 2 * key.length + ENTRY_OVERHEAD,
   });
-  const running = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
 
-  async function make(key: string, work: () => Promise<Buffer>): Promise<Buffer> {
+  async function createAndKeep(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
     try {
-      const png = await work();
+      const png = await create();
       kept.set(key, png);
       return png;
     } finally {
-      running.delete(key);
+      pending.delete(key);
     }
   }
 
@@ -38,14 +38,14 @@ export function createPngCache(bytes: number): PngCache {
     get size() {
       return kept.size;
     },
-    take(key, work) {
+    getOrCreate(key, create) {
       const png = kept.get(key);
       if (png !== undefined) return Promise.resolve(png);
-      const other = running.get(key);
-      if (other !== undefined) return other;
-      const own = make(key, work);
-      running.set(key, own);
-      return own;
+      const started = pending.get(key);
+      if (started !== undefined) return started;
+      const created = createAndKeep(key, create);
+      pending.set(key, created);
+      return created;
     },
   };
 }

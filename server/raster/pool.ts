@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.js';
-import { Refusal } from '../http/http-error.js';
+import { HttpError } from '../http/http-error.js';
 import type { Result } from './worker.js';
 
 /** Turns drawings into pixels. */
@@ -10,7 +10,7 @@ export interface Rasterizer {
   /**
    * Rasterizes an SVG document at its own size.
    *
-   * @throws Refusal 503 when too many wait, 501 when there is no rasterizer (SPEC §7)
+   * @throws HttpError 503 when too many wait, 501 when there is no rasterizer (SPEC §7)
    */
   readonly rasterize: (svg: string) => Promise<Buffer>;
   /** Starts every thread, so that the first requests need not wait. */
@@ -28,7 +28,7 @@ export interface RasterOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
 }
 
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
-const SPECK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1"/></svg>';
+const WARM_UP_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1"/></svg>';
 
 /** Makes a pool; threads start with the first picture. */
 export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }: RasterOptions): Rasterizer {
@@ -57,7 +57,7 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
     const result = await openPool().run(svg, { signal });
     if (result instanceof Uint8Array) return Buffer.from(result.buffer);
     // One line: what a loader says may have several.
-    throw new Refusal(501, `PNG rasterization unavailable: ${result.missing.replace(/\s+/g, ' ')}`);
+    throw new HttpError(501, `PNG rasterization unavailable: ${result.missing.replace(/\s+/g, ' ')}`);
   }
 
   async function run(svg: string): Promise<Buffer> {
@@ -65,15 +65,15 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
     try {
       return await runOnce(svg, signal);
     } catch (error) {
-      if (error instanceof Refusal || isClosed) throw error;
-      if (signal.aborted) throw new Refusal(503, 'PNG rasterization took too long', { 'retry-after': '5' });
+      if (error instanceof HttpError || isClosed) throw error;
+      if (signal.aborted) throw new HttpError(503, 'PNG rasterization took too long', { 'retry-after': '5' });
       // The thread died under the picture. Another one gets it; if that dies too, the picture is to blame.
       return await runOnce(svg, signal);
     }
   }
 
   async function rasterize(svg: string): Promise<Buffer> {
-    if (pending >= pngThreads + pngQueue) throw new Refusal(503, 'PNG queue is full', { 'retry-after': '1' });
+    if (pending >= pngThreads + pngQueue) throw new HttpError(503, 'PNG queue is full', { 'retry-after': '1' });
     pending += 1;
     try {
       return await run(svg);
@@ -84,7 +84,7 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
 
   async function warm(): Promise<void> {
     try {
-      await Promise.all(Array.from({ length: pngThreads }, () => rasterize(SPECK)));
+      await Promise.all(Array.from({ length: pngThreads }, () => rasterize(WARM_UP_SVG)));
     } catch (error) {
       // Whoever ends the threads while they start knows why they did not.
       if (!isClosed) throw error;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClients, limitRate } from '../../../server/http/rate-limit.js';
+import { createClients, rateLimit } from '../../../server/http/rate-limit.js';
 import { request, serve, type RawAnswer } from '../serve.js';
 
 function from(address: string): string {
@@ -113,7 +113,7 @@ describe('a client', () => {
 
 describe('a flood of addresses', () => {
   it('takes the place of those seen longest ago, so that the memory is bounded', async () => {
-    const koa = new Koa().use(limitRate({ rateLimit: 9, trustProxy: 1 }, 3)).use((ctx) => void (ctx.body = 'ok'));
+    const koa = new Koa().use(rateLimit({ rateLimit: 9, trustProxy: 1 }, 3)).use((ctx) => void (ctx.body = 'ok'));
     const server = koa.listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Refusal } from '../../../server/http/http-error.js';
+import { HttpError } from '../../../server/http/http-error.js';
 import { parseJson, readBody } from '../../../server/license/json.js';
 
 /** Reads the body of what is sent, at most 8 bytes and 200 ms, on a server that lets half-closed connections live. */
@@ -25,7 +25,7 @@ async function read(sent: string, isCutOff = false): Promise<string> {
   const [req] = await once(server, 'request');
   const reading: Promise<string> = readBody(req, 8, 200).then(
     (bytes) => (bytes === undefined ? 'too long' : `read ${bytes.toString()}`),
-    (error: unknown) => (error instanceof Refusal ? `refused ${error.status}` : String(error)),
+    (error: unknown) => (error instanceof HttpError ? `refused ${error.status}` : String(error)),
   );
   if (isCutOff) socket.destroy();
   return reading;

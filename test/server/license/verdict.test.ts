@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROVIDER_TIMEOUT } from '../../../server/license/polar.js';
-import { judgeLicense, judgeRefusal } from '../../../server/license/verdict.js';
+import { judgeLicense, judgeRejection } from '../../../server/license/verdict.js';
 
 const NOW = Date.UTC(2026, 0, 1);
 const GRANTED = { status: 'granted', expires_at: null, benefit_id: 'ben-1' };
@@ -33,10 +33,10 @@ describe('judgeLicense', () => {
   });
 });
 
-describe('judgeRefusal', () => {
+describe('judgeRejection', () => {
   it('says no, whatever the provider writes', () => {
-    fc.assert(fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (body) => !judgeRefusal(body).ok));
-    expect(judgeRefusal({ ...GRANTED, detail: 'constructor' })).toEqual({ ok: false, reason: 'invalid_key' });
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (body) => !judgeRejection(body).ok));
+    expect(judgeRejection({ ...GRANTED, detail: 'constructor' })).toEqual({ ok: false, reason: 'invalid_key' });
   });
 });
 

@@ -14,38 +14,38 @@ describe('createPngCache', () => {
       made += 1;
       return Promise.resolve(Buffer.from('png'));
     };
-    const together = await Promise.all(Array.from({ length: 100 }, () => cache.take('a', make)));
+    const together = await Promise.all(Array.from({ length: 100 }, () => cache.getOrCreate('a', make)));
     expect([made, new Set(together).size, cache.size]).toEqual([1, 1, 1]);
-    await cache.take('a', make);
-    await cache.take('b', make);
+    await cache.getOrCreate('a', make);
+    await cache.getOrCreate('b', make);
     expect([made, cache.size]).toEqual([2, 2]);
   });
 
   it('never holds more than its bytes, keys included', async () => {
     const cache = createPngCache(100_000);
-    for (let i = 0; i < 500; i += 1) await cache.take(`key-${i}`, makeBytes(9_000));
+    for (let i = 0; i < 500; i += 1) await cache.getOrCreate(`key-${i}`, makeBytes(9_000));
     expect(cache.size).toBe(10);
     const long = createPngCache(100_000);
-    for (let i = 0; i < 50; i += 1) await long.take(`${i}`.padEnd(16_000, 'x'), makeBytes(0));
+    for (let i = 0; i < 50; i += 1) await long.getOrCreate(`${i}`.padEnd(16_000, 'x'), makeBytes(0));
     expect(long.size).toBe(3);
   });
 
   it('lets go of what was asked for longest ago', async () => {
     const cache = createPngCache(30_000);
-    await cache.take('a', makeBytes(9_000));
-    await cache.take('b', makeBytes(9_000));
-    await cache.take('c', makeBytes(9_000));
-    await cache.take('a', makeBytes(1));
-    await cache.take('d', makeBytes(9_000));
-    expect((await cache.take('a', makeBytes(1))).length).toBe(9_000);
-    expect((await cache.take('b', makeBytes(1))).length).toBe(1);
+    await cache.getOrCreate('a', makeBytes(9_000));
+    await cache.getOrCreate('b', makeBytes(9_000));
+    await cache.getOrCreate('c', makeBytes(9_000));
+    await cache.getOrCreate('a', makeBytes(1));
+    await cache.getOrCreate('d', makeBytes(9_000));
+    expect((await cache.getOrCreate('a', makeBytes(1))).length).toBe(9_000);
+    expect((await cache.getOrCreate('b', makeBytes(1))).length).toBe(1);
   });
 
   it('does not keep what is larger than itself, nor a failure', async () => {
     const cache = createPngCache(1_000);
-    expect((await cache.take('large', makeBytes(2_000))).length).toBe(2_000);
-    await expect(cache.take('broken', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await cache.getOrCreate('large', makeBytes(2_000))).length).toBe(2_000);
+    await expect(cache.getOrCreate('broken', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(cache.size).toBe(0);
-    expect((await cache.take('broken', makeBytes(5))).length).toBe(5);
+    expect((await cache.getOrCreate('broken', makeBytes(5))).length).toBe(5);
   });
 });
