@@ -1,24 +1,17 @@
 // Who asks: the address that the rate limit counts by.
 import type { IncomingMessage } from 'node:http';
-import { isIPv4, isIPv6 } from 'node:net';
-
-/** The first four groups of an IPv6 address: one customer has a whole /64, and could wear a new address each time. */
-function cutPrefix(address: string): string {
-  // The URL parser writes addresses in one way (RFC 5952), which leaves at most one gap.
-  const plain = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
-  const [head = '', tail] = plain.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => '0');
-  return `${[...before, ...gap, ...after].slice(0, 4).join(':')}::/64`;
-}
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** The name under which an address is counted, or `undefined` when the text is none. A port may follow. */
 export function nameClient(text: string): string | undefined {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
-  const address = (bracketed ?? text).replace(/^([\d.]+):\d+$/, '$1').replace(/^::ffff:(?=[\d.]+$)/i, '');
-  if (isIPv4(address)) return address;
-  return isIPv6(address) ? cutPrefix(address) : undefined;
+  const address = bracketed ?? text.replace(/^([\d.]+):\d+$/, '$1');
+  // The library reads more than addresses: 127.1 and 0x7f000001 too.
+  if (isIP(address) === 0) return undefined;
+  const plain = ipaddr.process(address).toNormalizedString();
+  // One customer has a whole /64, and could send from a new address each time.
+  return isIP(plain) === 4 ? plain : `${plain.split(':', 4).join(':')}::/64`;
 }
 
 /**

@@ -20,6 +20,7 @@ describe('nameClient', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
     ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
+    ['::ffff:cb00:7109', '203.0.113.9'],
   ])('counts %s as %s', (address, name) => {
     expect(nameClient(address)).toBe(name);
   });
