@@ -17,7 +17,7 @@ import { noSniff } from './http/headers.js';
 import { logRequests } from './http/log.js';
 import { notFound } from './http/not-found.js';
 import { readTarget } from './http/target.js';
-import { PROVIDER_TIMEOUT } from './license/polar.js';
+import { PROVIDER_TIMEOUT_MS } from './license/polar.js';
 import { redactLog } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
 import { createGalleryRouter } from './pages/gallery.js';
@@ -29,7 +29,7 @@ import { createRasterizer } from './raster/pool.js';
 
 export type { Config } from './config.js';
 
-/** What an app is made of; anything left out is as if no variable were set. */
+/** Options of {@link createApp}. Configuration that is left out has its default. */
 export interface AppOptions extends Partial<Config> {
   /** Where messages go. */
   readonly log?: Logger;
@@ -73,12 +73,12 @@ export function createApp(options: AppOptions = {}): NaviiApp {
 
   const site = readSite(options.siteFolder ?? SITE, config.publicUrl);
   const files = site.filter(({ address }) => address !== NOT_FOUND_PAGE);
-  const astray = site.find(({ address }) => address === NOT_FOUND_PAGE)?.body;
+  const notFoundPage = site.find(({ address }) => address === NOT_FOUND_PAGE)?.body;
   if (files.length === 0) log.warn('the site is not built: only the API answers');
   const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
 
   const koa = new Koa();
-  // Sockets that break while they are written to: their clients are gone, and Koa would print a stack.
+  // A client that is gone before its answer was written; without a listener Koa would print a stack.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
   koa.use(logRequests(log));
   koa.use(redactLog());
@@ -95,11 +95,11 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     createMetaRouter(services, listEndpoints(config), listPages(files)),
     createGalleryRouter(gallery),
     createImagesRouter(services, listVersions(readReleases())),
-    createLicenseRouter(config, log, options.polarTimeout ?? PROVIDER_TIMEOUT),
+    createLicenseRouter(config, log, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
     createPagesRouter(files),
   ]) {
     koa.use(router.routes());
   }
-  koa.use(notFound(astray));
+  koa.use(notFound(notFoundPage));
   return Object.assign(koa, { warm: rasterizer.warm, close: rasterizer.close });
 }

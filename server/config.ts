@@ -1,9 +1,9 @@
-// The configuration: environment in, checked values out, once. Nothing else reads the environment.
+// The configuration: the environment is read and checked here, once, and nowhere else.
 import { availableParallelism } from 'node:os';
 import { POLAR_VARIABLES, type PolarConfig } from './license/variables.js';
 import { readUrl, type Variable } from './variable.js';
 
-/** What the service can be told. */
+/** Everything that can be configured. */
 export interface Config extends PolarConfig {
   /** TCP port; 0 takes any free one. */
   readonly port: number;
@@ -40,12 +40,12 @@ function readInteger(min: number, max: number): Pick<Variable<number>, 'read' | 
 type Variables = { readonly [K in keyof Config]: Variable<Config[K]> };
 
 const VARIABLES: Variables = {
-  port: { name: 'PORT', ...readInteger(0, 65_535), fallback: 8787, doc: 'Port to listen on; 0 takes a free one.' },
+  port: { name: 'PORT', ...readInteger(0, 65_535), default: 8787, doc: 'Port to listen on; 0 takes a free one.' },
   host: {
     name: 'HOST',
     read: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
     takes: 'an address or a host name',
-    fallback: undefined,
+    default: undefined,
     shown: 'every address',
     doc: 'Address to listen on.',
   },
@@ -53,47 +53,47 @@ const VARIABLES: Variables = {
     name: 'PUBLIC_URL',
     read: readUrl,
     takes: 'an http or https URL without query',
-    fallback: undefined,
+    default: undefined,
     shown: 'the host of each request',
     doc: 'Where the service is reached from outside; absolute links begin with it.',
   },
   rateLimit: {
     name: 'RATE_LIMIT',
     ...readInteger(0, 1_000_000),
-    fallback: 600,
+    default: 600,
     doc: 'Requests per client and minute on /avatar; 0 is no limit.',
   },
   trustProxy: {
     name: 'TRUST_PROXY',
     ...readInteger(0, 32),
-    fallback: 0,
+    default: 0,
     doc: 'Proxies in front: the client is that address from the right of x-forwarded-for.',
   },
   pngCacheMb: {
     name: 'PNG_CACHE_MB',
     ...readInteger(0, 65_536),
-    fallback: 64,
+    default: 64,
     doc: 'Memory for finished PNGs in MiB; 0 keeps none.',
   },
   pngThreads: {
     name: 'PNG_THREADS',
     ...readInteger(1, 256),
     // One core stays free for SVG, which is drawn on the main thread.
-    fallback: Math.max(1, availableParallelism() - 1),
+    default: Math.max(1, availableParallelism() - 1),
     shown: 'cores less one',
     doc: 'Threads that rasterize.',
   },
   pngQueue: {
     name: 'PNG_QUEUE',
     ...readInteger(0, 100_000),
-    fallback: 256,
+    default: 256,
     doc: 'PNGs that may wait for a thread; more are answered with 503.',
   },
   logLevel: {
     name: 'LOG_LEVEL',
     read: (text) => LOG_LEVELS.find((level) => level === text),
     takes: `one of ${LOG_LEVELS.join(', ')}`,
-    fallback: 'info',
+    default: 'info',
     doc: 'Least serious messages to log, as JSON lines; debug shows each request.',
   },
   ...POLAR_VARIABLES,
@@ -103,16 +103,16 @@ const VARIABLES: Variables = {
  * Reads the configuration.
  *
  * @param env - names to texts; an empty text counts as absent
- * @throws RangeError with a line for each variable that makes no sense (its name, what it got, what it takes) and for
- *   each that another one needs
+ * @throws RangeError with a line for each variable that makes no sense (its name, what it takes, what it got) and for
+ *   each missing one that another needs
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];
   const textOf = (name: string) => env[name]?.trim() ?? '';
   const entries = Object.entries<Variable<unknown>>(VARIABLES).map(([key, row]) => {
-    const { name, read, takes, fallback, isPrivate = false, needs = [] } = row;
+    const { name, read, takes, default: byDefault, isPrivate = false, needs = [] } = row;
     const text = textOf(name);
-    if (text === '') return [key, fallback] as const;
+    if (text === '') return [key, byDefault] as const;
     const value = read(text);
     const got = isPrivate ? '' : `, got ${JSON.stringify(text)}`;
     if (value === undefined) problems.push(`${name}: expected ${takes}${got}`);
@@ -126,18 +126,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.fromEntries(entries) as unknown as Config;
 }
 
-/** A variable in words. */
+/** A variable as it is described to people. */
 export interface VariableRow {
   readonly name: string;
   readonly takes: string;
-  readonly fallback: string;
+  readonly default: string;
   readonly doc: string;
 }
 
-/** Every variable, in words. */
+/** Lists every variable as it is described to people. */
 export function listVariables(): VariableRow[] {
-  return Object.values<Variable<unknown>>(VARIABLES).map(({ name, takes, fallback, shown, doc }) => {
-    return { name, takes, fallback: shown ?? String(fallback), doc };
+  return Object.values<Variable<unknown>>(VARIABLES).map(({ name, takes, default: byDefault, shown, doc }) => {
+    return { name, takes, default: shown ?? String(byDefault), doc };
   });
 }
 
@@ -145,8 +145,8 @@ export function listVariables(): VariableRow[] {
 export function describeConfig(): string {
   const rows = listVariables();
   const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
-  const lines = rows.map(({ name, takes, fallback, doc }) => {
-    return `  ${name.padEnd(width)}${doc}\n${' '.repeat(width + 2)}${takes}; default: ${fallback}\n`;
+  const lines = rows.map(({ name, takes, default: byDefault, doc }) => {
+    return `  ${name.padEnd(width)}${doc}\n${' '.repeat(width + 2)}${takes}; default: ${byDefault}\n`;
   });
   return `Serves mascot avatars over HTTP. Set in the environment:\n\n${lines.join('')}`;
 }

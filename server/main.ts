@@ -1,4 +1,4 @@
-// The service as a program: environment → configuration → listening → an orderly end.
+// The service as a program: read the configuration, listen, shut down gracefully.
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from './app.js';
@@ -18,7 +18,7 @@ function readEnvironment(): Config {
   }
 }
 
-function explain(error: NodeJS.ErrnoException, { port, host }: Config): string {
+function explainListenError(error: NodeJS.ErrnoException, { port, host }: Config): string {
   if (error.code === 'EADDRINUSE') return `PORT: ${port} is in use; set PORT to a free one`;
   if (error.code === 'EACCES') return `PORT: this user may not listen on ${port}`;
   return error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL'
@@ -32,20 +32,20 @@ function start(): void {
   const app = createApp({ ...config, log });
   const { server, drain } = createService(app);
 
-  let isEnding = false;
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    // Whoever asks twice is in a hurry.
-    if (isEnding) process.exit(1);
-    isEnding = true;
+  let isStopping = false;
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    // A second signal ends the process at once.
+    if (isStopping) process.exit(1);
+    isStopping = true;
     log.info({ signal }, 'stopping: no new connections, running requests finish');
     await drain();
     log.info('stopped');
     process.exit(0);
   }
-  process.on('SIGTERM', (signal) => void end(signal));
-  process.on('SIGINT', (signal) => void end(signal));
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
 
-  server.once('error', (error) => fail(explain(error, config)));
+  server.once('error', (error) => fail(explainListenError(error, config)));
   server.listen({ port: config.port, host: config.host }, () => {
     const { port } = server.address() as AddressInfo;
     log.info({ port, host: config.host }, `listening on http://${config.host ?? 'localhost'}:${port}`);

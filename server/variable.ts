@@ -1,23 +1,23 @@
-// One environment variable: how it is read, and how it is described to people.
+// What an environment variable is: how it is read, and how it is described to people.
 
-/** A row of the configuration. */
+/** One variable of the configuration. */
 export interface Variable<T> {
   readonly name: string;
-  /** The value of a text, or `undefined` when it is none. */
+  /** The value of a text, or `undefined` when the text makes no sense. */
   readonly read: (text: string) => T | undefined;
+  /** What it takes, in words. */
   readonly takes: string;
-  readonly fallback: T;
-  /** How `--help` shows the fallback. */
+  readonly default: T;
+  /** The default in words, where its value would say too little. */
   readonly shown?: string;
   readonly doc: string;
-  /** What it got is not repeated when it makes no sense. */
+  /** Whether a wrong value is left out of the error message. */
   readonly isPrivate?: boolean;
-  /** Other variables without which this one means nothing: of each group at least one. */
+  /** Groups of other variables; of each group at least one must be set. */
   readonly needs?: readonly (readonly string[])[];
 }
 
-// Only the origin and a path: whatever else a URL can hold would end up in every link.
-/** An http or https URL without user, query and fragment, and without a slash at the end. */
+/** An http or https URL that links can begin with: no user, query or fragment, and no slash at the end. */
 export function readUrl(text: string): string | undefined {
   if (!/^https?:\/\/[^\s?#@]+$/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).href.replace(/\/+$/, '');

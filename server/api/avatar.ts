@@ -1,19 +1,20 @@
 // GET /avatar/:seed[.svg|.png] (SPEC §4.1).
 import Router from 'koa-router';
 import { isEmail } from '../../lib/choose/seed.js';
-import { AVATAR_OPTIONS, createAvatar } from '../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../lib/index.js';
 import { cors } from '../http/cors.js';
 import { HttpError } from '../http/http-error.js';
 import { readAvatarQuery } from '../http/query.js';
 import { rateLimit } from '../http/rate-limit.js';
 import { sendPng, sendSvg } from '../http/respond.js';
 import { toPngSettings } from '../raster/png-settings.js';
+import { drawAvatar } from './draw.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 import { readSeedPath } from './seed-path.js';
 import type { Services } from './services.js';
 
 const PREFIX = '/avatar/';
-const RATE = {
+const RATE_HEADERS = {
   'x-ratelimit-limit': 'Requests in a window.',
   'x-ratelimit-remaining': 'Requests left in this one.',
   'x-ratelimit-reset': 'When it ends, in seconds of the Unix epoch.',
@@ -37,10 +38,10 @@ export const avatarEndpoint = describeGet(
     answers: {
       200: {
         ...DRAWING,
-        headers: { ...DRAWING.headers, 'x-service-warning': 'The seed is an e-mail address.', ...RATE },
+        headers: { ...DRAWING.headers, 'x-service-warning': 'The seed is an e-mail address.', ...RATE_HEADERS },
       },
-      400: describeLine('seed required', RATE),
-      429: describeLine('Rate limit exceeded', { ...RATE, 'retry-after': 'Seconds until the window resets.' }),
+      400: describeLine('seed required', RATE_HEADERS),
+      429: describeLine('Rate limit exceeded', { ...RATE_HEADERS, 'retry-after': 'Seconds until the window resets.' }),
     },
   },
 );
@@ -48,21 +49,20 @@ export const avatarEndpoint = describeGet(
 /** Serves avatars. */
 export function createAvatarRouter({ config, log, rasterizer, pngs }: Services): Router {
   const router = new Router({ sensitive: true, strict: true });
-  // First of all: pages may read the headers of a refusal, too.
-  const open = cors(EXPOSED);
-  router.get(['/avatar', '/avatar/', '/avatar/*seed'], open, rateLimit(config), async (ctx) => {
+  // CORS comes first, so that scripts can read the headers of a 429 too.
+  router.get(['/avatar', '/avatar/', '/avatar/*seed'], cors(EXPOSED), rateLimit(config), async (ctx) => {
     const { seed, isPng } = readSeedPath(ctx.path, PREFIX);
     if (seed === '') throw new HttpError(400, 'seed required');
     if (isEmail(seed)) {
       ctx.set('x-service-warning', 'plaintext-email-seed; hash with seedFromEmail()');
-      // That it happened, never to whom.
+      // Never the address itself.
       log.warn('an e-mail address was used as a seed; hash it with seedFromEmail()');
     }
     const settings = readAvatarQuery(ctx);
-    if (!isPng) return sendSvg(ctx, createAvatar(seed, settings));
-    const settled = toPngSettings(settings);
-    const draw = () => rasterizer.rasterize(createAvatar(seed, settled));
-    return sendPng(ctx, await pngs.getOrCreate(JSON.stringify([seed, settled]), draw));
+    if (!isPng) return sendSvg(ctx, drawAvatar(seed, settings));
+    const pngSettings = toPngSettings(settings);
+    const rasterize = () => rasterizer.rasterize(drawAvatar(seed, pngSettings));
+    return sendPng(ctx, await pngs.getOrCreate(JSON.stringify([seed, pngSettings]), rasterize));
   });
   return router;
 }

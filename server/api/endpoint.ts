@@ -1,25 +1,25 @@
-// Descriptions of routes, for `/api` and `/openapi.json`: each route brings its own.
+// How a route describes itself, for `/api`, `/openapi.json` and the docs.
 import { describeDefault, describeValues } from '../../lib/options/describe.js';
 import type { OptionTable } from '../../lib/options/row.js';
 import { describeSchema, type Schema } from './schema.js';
 
-/** A parameter, in the words of the option tables. */
+/** A parameter of the query, the path or the body, in the words of the option tables. */
 export interface Parameter {
   readonly values: string;
   readonly default: string;
   readonly description: string;
-  /** The same for programs; where there is none, any text. */
+  /** The same for programs; without it, any text is taken. */
   readonly schema?: Schema;
 }
 
-/** What an answer of one status is. */
+/** The answer with one status. */
 export interface Answer {
   readonly description: string;
   /** Media type; none for an answer without a body. */
   readonly type?: string;
-  /** What the body is, where that can be said. */
+  /** JSON schema of the body. */
   readonly schema?: Schema;
-  /** Headers beside those of every answer, with what they say. */
+  /** Headers that not every answer has, with what they say. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ export interface Endpoint {
   readonly answers?: Readonly<Record<number, Answer>>;
 }
 
-/** Describes a route that is only read. */
+/** Describes a route that only answers GET, HEAD and OPTIONS. */
 export function describeGet(
   name: string,
   paths: readonly string[],
@@ -49,7 +49,7 @@ export function describeGet(
   return { name, paths, methods: ['GET', 'HEAD', 'OPTIONS'], description, parameters: {}, ...more };
 }
 
-/** Answers with a drawing that does not change. */
+/** The answer of routes that send a drawing which may be kept. */
 export const DRAWING: Answer = {
   description: 'The image.',
   type: 'image/svg+xml',

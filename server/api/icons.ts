@@ -36,7 +36,7 @@ export function createImagesRouter({ rasterizer, pngs }: Services, versions: rea
   const router = new Router({ sensitive: true, strict: true });
   for (const [path, draw] of listCards(versions)) {
     router.get(path, async (ctx) => {
-      // A path is no JSON array, as the keys of avatars are.
+      // Keys of avatars are JSON arrays, so a path never equals one.
       sendPng(ctx, await pngs.getOrCreate(path, () => rasterizer.rasterize(draw())), CACHE.day);
     });
   }

@@ -1,4 +1,4 @@
-// What the service says of itself, to programs (SPEC §2.3, §2.4, §4.4).
+// Routes by which programs learn about the service (SPEC §2.3, §2.4, §4.4).
 import Router from 'koa-router';
 import { VERSION } from '../../lib/index.js';
 import { readBaseUrl } from '../http/base-url.js';
@@ -11,19 +11,19 @@ import type { Services } from './services.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-function answerObject(properties: Schema): Readonly<Record<number, Answer>> {
+function describeObject(properties: Schema): Readonly<Record<number, Answer>> {
   return { 200: describeJson('The object.', properties) };
 }
 
 export const metaEndpoints: readonly Endpoint[] = [
   describeGet('api', ['/api'], 'What the service is, for people.', {
-    answers: answerObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
+    answers: describeObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
   }),
   describeGet('openapi', ['/openapi.json'], 'What the service is, for programs: OpenAPI 3.1.', {
-    answers: answerObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
+    answers: describeObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
   }),
   describeGet('health', ['/healthz'], 'Whether the service is alive, and how many PNGs it keeps.', {
-    answers: answerObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
+    answers: describeObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
   }),
   describeGet('robots', ['/robots.txt'], 'What crawlers may read.', {
     answers: { 200: { description: 'The file.', type: 'text/plain' } },
@@ -35,10 +35,10 @@ export const metaEndpoints: readonly Endpoint[] = [
 
 function describeService(endpoints: readonly Endpoint[]): string {
   const entries = endpoints.map(({ name, paths, methods, description, parameters }) => {
-    const told = Object.entries(parameters).map(([key, { values, default: fallback, description: doc }]) => {
-      return [key, { values, default: fallback, description: doc }] as const;
+    const rows = Object.entries(parameters).map(([key, { values, default: byDefault, description: doc }]) => {
+      return [key, { values, default: byDefault, description: doc }] as const;
     });
-    return [name, { paths, methods, description, parameters: Object.fromEntries(told) }] as const;
+    return [name, { paths, methods, description, parameters: Object.fromEntries(rows) }] as const;
   });
   return JSON.stringify({ name: 'navii', version: VERSION, endpoints: Object.fromEntries(entries) });
 }

@@ -1,19 +1,19 @@
-// OpenAPI 3.1 of the service, made from what the routes say of themselves.
+// The OpenAPI 3.1 document of the service, from the descriptions of its routes.
 import { isDeepStrictEqual } from 'node:util';
 import { VERSION } from '../../lib/index.js';
 import type { Answer, Endpoint, Parameter } from './endpoint.js';
 import type { Schema } from './schema.js';
 
 type Json = Readonly<Record<string, unknown>>;
-/** Makes an object that several operations have in common, and returns the reference to it. */
+/** Puts a parameter among those that operations share, and returns a reference to it. */
 type Share = (owner: string, name: string, parameter: Json) => Json;
 
 const ABOUT =
   'Mascot avatars from any text. A value that makes no sense is read as if it were absent, a number out of range is ' +
   'clamped. HEAD equals GET without a body, OPTIONS is 204, every answer is open to every origin.';
 
-// What any route that makes a PNG may answer instead (SPEC §7).
-const PNG_REFUSALS: Readonly<Record<number, Answer>> = {
+// Errors of every route that makes a PNG (SPEC §7).
+const PNG_ERRORS: Readonly<Record<number, Answer>> = {
   501: {
     description: 'PNG rasterization unavailable; SVG works.',
     type: 'text/plain',
@@ -28,14 +28,14 @@ const PNG_REFUSALS: Readonly<Record<number, Answer>> = {
 };
 
 function makeParameter(name: string, place: 'path' | 'query', parameter: Parameter): Json {
-  const { values, default: fallback, description, schema = { type: 'string' } } = parameter;
-  const isRequired = place === 'path' || fallback === 'required';
+  const { values, default: byDefault, description, schema = { type: 'string' } } = parameter;
+  const isRequired = place === 'path' || byDefault === 'required';
   return {
     name,
     in: place,
-    description: `${description} Takes: ${values}${isRequired ? '' : `; default: ${fallback}`}.`,
+    description: `${description} Takes: ${values}${isRequired ? '' : `; default: ${byDefault}`}.`,
     ...(isRequired ? { required: true } : {}),
-    // One value with commas in it, not one value an item.
+    // The items stand in one value, with commas between them.
     ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}),
     schema,
   };
@@ -64,7 +64,7 @@ function makeAnswer({ description, type, schema, headers = {} }: Answer): Json {
 
 function makeAnswers(path: string, answers: Endpoint['answers'] = {}): Json {
   const isPng = path.endsWith('.png');
-  const own = Object.entries<Answer>({ ...answers, ...(isPng ? PNG_REFUSALS : {}) }).map(([status, answer]) => {
+  const own = Object.entries<Answer>({ ...answers, ...(isPng ? PNG_ERRORS : {}) }).map(([status, answer]) => {
     return [status, makeAnswer(isPng && status === '200' ? { ...answer, type: 'image/png' } : answer)] as const;
   });
   return { ...Object.fromEntries(own), default: { description: 'Any other answer but 304: an error, never stored.' } };
@@ -86,11 +86,13 @@ function makeOperations(endpoint: Endpoint, path: string, index: number, share: 
     .filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
     .map((method) => {
       const inQuery = Object.entries(method === 'POST' ? {} : parameters);
-      const asked = inQuery.map(([key, parameter]) => share(name, key, makeParameter(key, 'query', parameter)));
+      const queryParameters = inQuery.map(([key, parameter]) =>
+        share(name, key, makeParameter(key, 'query', parameter)),
+      );
       const operation = {
         operationId: nameOperation(name, path, index),
         summary: description,
-        parameters: [...own, ...asked],
+        parameters: [...own, ...queryParameters],
         ...(method === 'POST' ? { requestBody: makeBody(parameters) } : {}),
         responses: makeAnswers(path, answers),
       };
@@ -103,12 +105,12 @@ function makeOperations(endpoint: Endpoint, path: string, index: number, share: 
  * Describes the service.
  *
  * @param endpoints - of all routes
- * @returns an OpenAPI 3.1 document without `servers`, which the request tells
+ * @returns the document without `servers`: where the service is depends on the request
  */
 export function describeOpenApi(endpoints: readonly Endpoint[]): Json {
   const shared = new Map<string, Json>();
   const share: Share = (owner, name, parameter) => {
-    // `size` of an avatar is not `size` of a group: the second of a name bears its owner's, too.
+    // `size` of an avatar differs from `size` of a group: the second one is named after its owner, `group.size`.
     const known = shared.get(name);
     const key = known === undefined || isDeepStrictEqual(known, parameter) ? name : `${owner}.${name}`;
     shared.set(key, parameter);

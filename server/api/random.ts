@@ -1,10 +1,12 @@
 // GET /random[.svg|.png] (SPEC §4.2).
+import { randomUUID } from 'node:crypto';
 import Router from 'koa-router';
-import { AVATAR_OPTIONS, random } from '../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../lib/index.js';
 import { cors } from '../http/cors.js';
 import { readAvatarQuery } from '../http/query.js';
 import { CACHE, sendPng, sendSvg } from '../http/respond.js';
 import { toPngSettings } from '../raster/png-settings.js';
+import { drawAvatar } from './draw.js';
 import { describeGet, describeTable } from './endpoint.js';
 import type { Services } from './services.js';
 
@@ -27,15 +29,16 @@ export const randomEndpoint = describeGet(
 /** Serves avatars of new seeds. */
 export function createRandomRouter({ rasterizer }: Pick<Services, 'rasterizer'>): Router {
   const router = new Router({ sensitive: true, strict: true });
-  const open = cors('x-service-seed');
-  router.get(['/random', '/random.svg'], open, (ctx) => {
-    const { seed, svg } = random(readAvatarQuery(ctx));
-    sendSvg(ctx, svg, CACHE.never);
+  const exposeSeed = cors('x-service-seed');
+  router.get(['/random', '/random.svg'], exposeSeed, (ctx) => {
+    const seed = randomUUID();
+    sendSvg(ctx, drawAvatar(seed, readAvatarQuery(ctx)), CACHE.never);
     ctx.set('x-service-seed', seed);
   });
-  // Not kept: nobody will draw this seed's second picture.
-  router.get('/random.png', open, async (ctx) => {
-    const { seed, svg } = random(toPngSettings(readAvatarQuery(ctx)));
+  // Not through the PNG cache: this seed will hardly be asked for again.
+  router.get('/random.png', exposeSeed, async (ctx) => {
+    const seed = randomUUID();
+    const svg = drawAvatar(seed, toPngSettings(readAvatarQuery(ctx)));
     sendPng(ctx, await rasterizer.rasterize(svg), CACHE.never);
     ctx.set('x-service-seed', seed);
   });

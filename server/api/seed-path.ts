@@ -1,7 +1,7 @@
 // The seed in a path: read from the raw target, decoded once (SPEC §1.7).
 
 /** What the path of an avatar asks for. */
-export interface SeedPath {
+interface SeedPath {
   /** Empty when there is none. */
   readonly seed: string;
   readonly isPng: boolean;
@@ -9,14 +9,14 @@ export interface SeedPath {
 
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-// Not decodeURIComponent, which throws: this is the URL standard's percent-decode, then UTF-8 with U+FFFD for what is broken.
+// Not decodeURIComponent, which throws. This is the URL standard's percent-decode, with U+FFFD for broken UTF-8.
 /** Decodes escapes once; a broken one stays as it is. */
 export function decodeLeniently(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (run) => UTF8.decode(Buffer.from(run.replaceAll('%', ''), 'hex')));
 }
 
 /**
- * Reads a seed: all that follows the route, slashes too, less one suffix `.png` or `.svg` in any letter case.
+ * Reads a seed: everything after the route, slashes too, without one suffix `.png` or `.svg` in any letter case.
  *
  * @param path - the raw path of the request
  * @param prefix - the route, with the slash at its end

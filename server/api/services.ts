@@ -1,4 +1,4 @@
-// What the routes are given to work with.
+// What routes share.
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { PngCache } from '../raster/cache.js';

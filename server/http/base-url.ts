@@ -1,11 +1,11 @@
-// Where the service is, for links that must be absolute.
+// The service's own address, for links that must be absolute.
 import type { Context } from 'koa';
 import type { Config } from '../config.js';
 
 /** The address of the service without a slash at the end: the configured one, or what the request was sent to. */
 export function readBaseUrl(ctx: Context, { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): string {
   if (publicUrl !== undefined) return publicUrl;
-  // Whoever asks chooses the header: only a host and a port get through.
+  // The client chooses this header, so only a plain host and port are taken from it.
   const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(ctx.get('host')) ? ctx.get('host') : 'localhost';
   const isForwarded = trustProxy > 0 && ctx.get('x-forwarded-proto') === 'https';
   return `${isForwarded || ctx.secure ? 'https' : 'http'}://${host}`;

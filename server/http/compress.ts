@@ -1,15 +1,16 @@
-// brotli and gzip. Whole buffers, not streams: HEAD then equals GET, and an entity tag can name the bytes.
+// brotli and gzip. Not koa-compress: it streams and leaves HEAD out, so neither "HEAD equals GET without a body" nor the
+// strong entity tag of the contract would hold.
 import type { Context, Middleware } from 'koa';
 import { CODERS, THRESHOLD, type Encoding } from './encodings.js';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:json|xml|manifest\+json)$)/;
-/** Drawn anew for each request: fast. */
-const QUICK = 4;
-/** Once for each file that the build left plain: small. */
+/** Quality for what is drawn anew at each request: fast. */
+const FAST = 4;
+/** Quality for files of the site that the build did not compress: made once, so slower and smaller. */
 const SMALL = 9;
 
-/** A body that is the same buffer each time, with the forms of it that there are already. */
-export interface Precompressed {
+/** A file of the site, with its compressed forms as far as the build has made them. */
+interface Precompressed {
   readonly body: Buffer;
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
@@ -20,12 +21,12 @@ function chooseEncoding(ctx: Context): Encoding | undefined {
 }
 
 /**
- * Compresses text and SVG for clients that take it.
+ * Compresses text and SVG for clients that accept it.
  *
- * @param files - what need not be compressed again
+ * @param files - whose compressed forms need not be made again
  */
 export function compress(files: readonly Precompressed[] = []): Middleware {
-  // Files of the site are the same buffers each time; what is drawn is new each time and never kept.
+  // By buffer: a file of the site is the same buffer at each request. Drawings are strings and are not kept.
   const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
   for (const { body, encoded } of files) {
     kept.set(body, new Map([...encoded].map(([encoding, bytes]) => [encoding, Promise.resolve(bytes)])));
@@ -33,9 +34,9 @@ export function compress(files: readonly Precompressed[] = []): Middleware {
 
   function compressFile(body: Buffer, encoding: Encoding): Promise<Buffer> {
     const forms = kept.get(body) ?? new Map<Encoding, Promise<Buffer>>();
-    const made = forms.get(encoding) ?? CODERS[encoding].compress(body, SMALL);
-    kept.set(body, forms.set(encoding, made));
-    return made;
+    const form = forms.get(encoding) ?? CODERS[encoding].compress(body, SMALL);
+    kept.set(body, forms.set(encoding, form));
+    return form;
   }
 
   return async (ctx, next) => {
@@ -47,7 +48,7 @@ export function compress(files: readonly Precompressed[] = []): Middleware {
     if (encoding === undefined) return;
     if (typeof body === 'string') {
       if (body.length < THRESHOLD) return;
-      ctx.body = await CODERS[encoding].compress(Buffer.from(body), QUICK);
+      ctx.body = await CODERS[encoding].compress(Buffer.from(body), FAST);
     } else if (Buffer.isBuffer(body)) {
       if (body.length < THRESHOLD) return;
       ctx.body = await compressFile(body, encoding);

@@ -1,29 +1,29 @@
-// brotli (RFC 7932) and gzip (RFC 1952): by how much, and under which names.
+// The two content codings, brotli (RFC 7932) and gzip (RFC 1952), for answers and for the files of the build.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
 /** A content coding that we make (RFC 9110 §8.4.1). */
 export type Encoding = 'br' | 'gzip';
 
-/** How one is made and read. */
+/** How a coding is made and undone. */
 interface Coder {
-  /** Ending of a file that holds it beside the plain one. */
+  /** Ending of the compressed file that lies beside a plain one. */
   readonly suffix: string;
   /** Compresses; the quality is at most {@link BEST}. */
   readonly compress: (body: Buffer, quality: number) => Promise<Buffer>;
-  /** Undoes it, or throws. */
+  /** Decompresses, or throws. */
   readonly expand: (body: Buffer) => Buffer;
 }
 
 const runBrotli = promisify(brotliCompress);
 const runGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-/** Quality of what is made at build time, where time does not matter. */
+/** Quality for the build, where time does not matter. */
 export const BEST = 11;
-/** Bytes under which a packet is saved by nobody. */
+/** Bytes below which compressing does not save a single network packet. */
 export const THRESHOLD = 1024;
 
-/** Coders, the preferred first. */
+/** The codings, the preferred one first. */
 export const CODERS: Readonly<Record<Encoding, Coder>> = {
   br: {
     suffix: '.br',

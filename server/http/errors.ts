@@ -3,14 +3,14 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { HttpError } from './http-error.js';
 
-function answer(ctx: Context, status: number, line: string): void {
+function sendLine(ctx: Context, status: number, line: string): void {
   ctx.status = status;
   ctx.set('cache-control', 'no-store');
   ctx.body = line;
   ctx.type = 'text/plain; charset=utf-8';
 }
 
-/** Turns what the routes throw into answers, and logs what none of them foresaw. */
+/** Turns what the routes throw into answers, and logs what is not an {@link HttpError}. */
 export function handleErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -18,12 +18,12 @@ export function handleErrors(log: Logger): Middleware {
     } catch (error) {
       if (error instanceof HttpError) {
         ctx.set(error.headers);
-        answer(ctx, error.status, error.message);
+        sendLine(ctx, error.status, error.message);
         return;
       }
       // Without the URL: it may hold a person's name.
       log.error({ err: error, method: ctx.method }, 'request failed');
-      answer(ctx, 500, 'Internal error');
+      sendLine(ctx, 500, 'Internal error');
     }
   };
 }

@@ -1,15 +1,16 @@
-// What every answer carries, errors too, beside what CORS asks for: no guessing of types.
+// Headers of every answer, errors too.
 import type { Middleware } from 'koa';
 
-const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const;
+/** Browsers must not guess what an answer is. */
+const NO_SNIFF = { 'x-content-type-options': 'nosniff' } as const;
 
 /** Headers of answers that are written without Koa. */
-export const COMMON_HEADERS = { 'access-control-allow-origin': '*', ...NO_SNIFFING } as const;
+export const COMMON_HEADERS = { 'access-control-allow-origin': '*', ...NO_SNIFF } as const;
 
-/** Forbids browsers to guess what an answer is. */
+/** Forbids browsers to guess the type of an answer. */
 export function noSniff(): Middleware {
   return (ctx, next) => {
-    ctx.set(NO_SNIFFING);
+    ctx.set(NO_SNIFF);
     return next();
   };
 }

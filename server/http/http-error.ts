@@ -1,8 +1,8 @@
-// An answer that is not what was asked for. Thrown where it is known, written where all of them are.
+// An error that is an answer. Routes throw it; errors.ts writes the answer.
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A status with a one-line text; headers that were set before stay. */
+/** A status with a line of text. Headers that were set before it was thrown are sent too. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

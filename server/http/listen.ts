@@ -1,37 +1,38 @@
-// The HTTP server around the app: timeouts, requests that never reach the app, and an orderly end.
+// The HTTP server around the app: timeouts, requests that never reach the app, and a graceful shutdown.
 import { createServer, STATUS_CODES, type Server } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { NaviiApp } from '../app.js';
 import { COMMON_HEADERS } from './headers.js';
-import { TARGET_LENGTH } from './target.js';
+import { MAX_TARGET_LENGTH } from './target.js';
 
-// A target of the longest kind with as much again for the other headers; what is longer is answered with 431.
-const HEADERS_LENGTH = 2 * TARGET_LENGTH;
+// The longest target, and as much again for the other headers; longer ones are answered with 431.
+const MAX_HEADERS_LENGTH = 2 * MAX_TARGET_LENGTH;
 
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than the minute after which load balancers let go of an idle connection: the side that reuses must close first.
+  // Longer than the minute after which load balancers close an idle connection. If we closed it first, a balancer could
+  // just be sending the next request on it.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Milliseconds that idle connections stay open after the end began: a request may be on its way on one. */
-const GRACE = 1_000;
-/** Milliseconds between looks for connections that have become idle since. */
-const TICK = 100;
-/** Milliseconds after which what still runs is cut off; the contract allows ten seconds. */
-const PATIENCE = 8_000;
+/** How long idle connections stay open after the shutdown began: a request may be on its way on one. */
+const IDLE_GRACE_MS = 1_000;
+/** How often connections that have become idle are looked for after that. */
+const IDLE_POLL_MS = 100;
+/** When requests that still run are cut off: earlier than Docker, which kills after ten seconds. */
+const DRAIN_DEADLINE_MS = 8_000;
 
 /** A running service. */
 export interface Service {
   readonly server: Server;
-  /** Stops accepting, lets what runs finish, and ends the app's threads. */
+  /** Stops accepting connections, lets running requests finish, and ends the app's threads. */
   readonly drain: () => Promise<void>;
 }
 
-// Node's parser gave up before there was a request to hand to the app.
+// For what Node's parser rejects before there is a request for the app.
 function statusOf(error: NodeJS.ErrnoException): number {
   if (error.code === 'HPE_HEADER_OVERFLOW') return 431;
   return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -50,7 +51,7 @@ function writeError(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}\r\n${text}`);
 }
 
-/** Answers what is no HTTP, after the answers to what came before it on the same connection. */
+/** Answers what is not HTTP, after the answers to earlier requests on the same connection. */
 function answerBrokenRequests(server: Server): void {
   const running = new WeakMap<Duplex, number>();
   const broken = new WeakMap<Duplex, number>();
@@ -76,12 +77,15 @@ export function createService(app: NaviiApp): Service {
   const handle = app.callback();
   const sockets = new Set<Socket>();
   let isDraining = false;
-  // Node would answer a missing Host by itself, without our headers; the app does it.
-  const server = createServer({ maxHeaderSize: HEADERS_LENGTH, requireHostHeader: false, ...TIMEOUTS }, (req, res) => {
-    if (isDraining) res.setHeader('connection', 'close');
-    void handle(req, res);
-  });
-  // Clients that send and then close their side still want the answer.
+  // Node would answer a missing Host itself, without our headers, so the app does it.
+  const server = createServer(
+    { maxHeaderSize: MAX_HEADERS_LENGTH, requireHostHeader: false, ...TIMEOUTS },
+    (req, res) => {
+      if (isDraining) res.setHeader('connection', 'close');
+      void handle(req, res);
+    },
+  );
+  // Clients that close their side after sending still get the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('checkExpectation', (req, res) => void handle(req, res));
   answerBrokenRequests(server);
@@ -92,31 +96,31 @@ export function createService(app: NaviiApp): Service {
 
   function closeIdle(): void {
     server.closeIdleConnections();
-    // Node does not count those as idle that were opened ahead and have said nothing yet.
+    // Node does not count connections as idle on which nothing has been sent yet.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }
 
   async function drain(): Promise<void> {
     isDraining = true;
     const closed = new Promise<void>((resolve) => {
-      // Not http's own close, which cuts idle connections at once.
+      // Not the HTTP server's own close, which ends idle connections at once.
       TcpServer.prototype.close.call(server, () => resolve());
     });
-    let ticking: NodeJS.Timeout | undefined;
-    const grace = setTimeout(() => (ticking = setInterval(closeIdle, TICK)), GRACE);
-    let rest: NodeJS.Timeout | undefined;
+    let poll: NodeJS.Timeout | undefined;
+    const grace = setTimeout(() => (poll = setInterval(closeIdle, IDLE_POLL_MS)), IDLE_GRACE_MS);
+    let deadline: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
-      rest = setTimeout(() => {
+      deadline = setTimeout(() => {
         server.closeAllConnections();
         resolve();
-      }, PATIENCE);
+      }, DRAIN_DEADLINE_MS);
     });
     await closed;
     clearTimeout(grace);
-    clearInterval(ticking);
-    // Threads that end do not keep a process alive until they have ended; the timer does.
+    clearInterval(poll);
+    // Threads that are ending do not keep the process alive; the timer of the deadline does.
     await Promise.race([app.close(), late]);
-    clearTimeout(rest);
+    clearTimeout(deadline);
   }
 
   return { server, drain };

@@ -1,4 +1,4 @@
-// A line per request, for debugging. Seeds and queries may name people: they are written at this level alone.
+// A line per request, at level debug alone: seeds and queries may name people.
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 

@@ -1,4 +1,4 @@
-// What pages carry on top: helmet's headers, with a policy that lets nothing inline run.
+// Headers of pages: helmet's, with a policy that lets nothing inline run.
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import { MOTION_CSP_HASH } from '../../lib/index.js';
@@ -28,9 +28,9 @@ export const META_POLICY = Object.entries(POLICY)
 export function pageHeaders(): Middleware {
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    // Whether there is TLS, and for which hosts, is for the operator's proxy to say.
+    // TLS is the operator's proxy's business.
     strictTransportSecurity: false,
-    // Scripts, fonts and pictures of the site may be used by any page, as all that we serve.
+    // Any page may use the site's scripts, fonts and pictures, like everything else that the service sends.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
 }

@@ -1,4 +1,4 @@
-// The query string as a source of option values. Parsing is the URL standard's: it never fails.
+// The query string as a source of option values. It is parsed as the URL standard says, which never fails.
 import type { Context } from 'koa';
 import { catalogue, readAvatarOptions, type AvatarSettings, type ValueOf } from '../../lib/index.js';
 

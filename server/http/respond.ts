@@ -1,4 +1,4 @@
-// The few kinds of successful answers, each with the headers that belong to it.
+// The kinds of successful answers, each with its headers.
 import type { Context } from 'koa';
 import { MOTION_CSP_HASH } from '../../lib/index.js';
 
@@ -6,17 +6,17 @@ import { MOTION_CSP_HASH } from '../../lib/index.js';
 export const CACHE = {
   /** The same URL gives the same bytes within a version (SPEC §8). */
   forever: 'public, max-age=31536000, immutable',
-  /** Changes with the version, under the same URL. */
+  /** The bytes change with the version, under the same URL. */
   day: 'public, max-age=86400',
-  /** May be kept, must be asked for again. */
-  asked: 'no-cache',
-  /** New every time. */
+  /** May be kept, but must be checked with the service each time. */
+  revalidate: 'no-cache',
+  /** Different each time. */
   never: 'no-store',
 } as const;
 
 type Cache = (typeof CACHE)[keyof typeof CACHE];
 
-// Images may be shown on any page. Opened by itself an SVG is a document: the policy lets it run nothing and load nothing.
+// Images may be shown on any page. An SVG that is opened by itself is a document: this policy lets it run and load nothing.
 const IMAGE_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': `default-src 'none'; style-src '${MOTION_CSP_HASH}'; sandbox`,
@@ -39,8 +39,8 @@ export function sendPng(ctx: Context, png: Buffer, cache: Cache = CACHE.forever)
   sendImage(ctx, 'image/png', png, cache);
 }
 
-/** Answers with JSON, XML or text that a later request may find changed. */
-export function sendDocument(ctx: Context, type: string, body: string, cache: Cache = CACHE.asked): void {
+/** Answers with JSON, XML or text. */
+export function sendDocument(ctx: Context, type: string, body: string, cache: Cache = CACHE.revalidate): void {
   ctx.body = body;
   ctx.type = type;
   ctx.set('cache-control', cache);

@@ -1,4 +1,5 @@
-// JSON in and out, within limits: bodies of requests and of the provider's answers are somebody else's text.
+// JSON of others, read within limits: the bodies of requests and the provider's answers. Not raw-body: it has no deadline
+// and does not notice a sender that closes its half of the connection, so all of `readBody` but `collect` would stay.
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -6,7 +7,7 @@ import type { Context } from 'koa';
 import { HttpError } from '../http/http-error.js';
 import { CACHE, sendDocument } from '../http/respond.js';
 
-/** The value of UTF-8 JSON text, or `undefined` when it is none: JSON has no such value. */
+/** The value of JSON text in UTF-8, or `undefined`, which is no JSON value, when it cannot be parsed. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -23,7 +24,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /**
  * Collects a stream of bytes.
  *
- * @param limit - most bytes that are kept; with more the result is `undefined`
+ * @returns `undefined` when there are more than `limit` bytes
  */
 export async function collect(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
@@ -36,40 +37,45 @@ export async function collect(stream: AsyncIterable<Uint8Array>, limit: number):
   return Buffer.concat(chunks);
 }
 
-/** Milliseconds that a body may take. */
-const PATIENCE = 10_000;
+const BODY_TIMEOUT_MS = 10_000;
 
-function cutShort(status: 400 | 408): never {
+function throwIncomplete(status: 400 | 408): never {
   throw new HttpError(status, 'Body cut short', { connection: 'close' });
 }
 
 /**
- * Reads the body of a request. Of one that is longer than the limit the rest is read and forgotten.
+ * Reads the body of a request. If it is longer than the limit, the rest is read and discarded.
  *
  * @param limit - in bytes
- * @returns `undefined` when it is longer than that
- * @throws HttpError when it does not end: 400 when its sender has closed the connection, 408 when it takes too long
+ * @returns `undefined` when the body is longer than the limit
+ * @throws HttpError when the body does not end: 400 when its sender has closed the connection, 408 after the timeout
  */
-export async function readBody(req: IncomingMessage, limit: number, patience = PATIENCE): Promise<Buffer | undefined> {
-  const over = new AbortController();
-  const { signal } = over;
-  const isAnnounced = Number(req.headers['content-length'] ?? 0) > limit;
+export async function readBody(
+  req: IncomingMessage,
+  limit: number,
+  timeoutMs = BODY_TIMEOUT_MS,
+): Promise<Buffer | undefined> {
+  const done = new AbortController();
+  const { signal } = done;
+  const isTooLong = Number(req.headers['content-length'] ?? 0) > limit;
   try {
-    if (isAnnounced) return undefined;
+    if (isTooLong) return undefined;
     return await Promise.race([
-      // Leaving the loop must not end the connection: the answer goes out on it.
-      collect(req.iterator({ destroyOnReturn: false }), limit).catch(() => cutShort(400)),
-      // Where half-closed connections are let live, Node tells nobody who waits for the rest of a body.
-      once(req.socket, 'end', { signal }).then(() => (req.complete ? new Promise<never>(() => {}) : cutShort(400))),
-      setTimeout(patience, undefined, { signal }).then(() => cutShort(408)),
+      // Leaving the loop must not end the connection, on which the answer is sent.
+      collect(req.iterator({ destroyOnReturn: false }), limit).catch(() => throwIncomplete(400)),
+      // With half-open connections allowed, Node reports nothing to a reader of the body when its sender closes.
+      once(req.socket, 'end', { signal }).then(() =>
+        req.complete ? new Promise<never>(() => {}) : throwIncomplete(400),
+      ),
+      setTimeout(timeoutMs, undefined, { signal }).then(() => throwIncomplete(408)),
     ]);
   } finally {
-    over.abort();
+    done.abort();
     req.resume();
   }
 }
 
-/** Answers with JSON that nobody keeps. */
+/** Answers with JSON that is never stored. */
 export function sendJson(ctx: Context, status: number, value: object): void {
   ctx.status = status;
   sendDocument(ctx, 'application/json; charset=utf-8', JSON.stringify(value), CACHE.never);

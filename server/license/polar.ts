@@ -1,15 +1,15 @@
-// A client for the two calls that we make of Polar's public API (https://polar.sh/docs/api-reference).
+// A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference).
 import { collect, isRecord, parseJson } from './json.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
 import { judgeLicense, judgeRejection, type Verdict } from './verdict.js';
 
-/** Milliseconds that a call may take, the last byte included. */
-export const PROVIDER_TIMEOUT = 5_000;
-/** Bytes of an answer that are read; real ones have a few thousand. */
-const ANSWER_LENGTH = 256 * 1024;
+/** Time for a whole call, until the last byte of its answer. */
+export const PROVIDER_TIMEOUT_MS = 5_000;
+/** Longest answer that is read, in bytes; real ones have a few thousand. */
+const MAX_ANSWER_LENGTH = 256 * 1024;
 
-/** The provider, as the routes know it. */
+/** Calls of the provider. */
 export interface Polar {
   /** @throws ProviderFailure when there is no answer that can be judged */
   readonly validateKey: (organizationId: string, key: string) => Promise<Verdict>;
@@ -28,8 +28,8 @@ interface Answer {
   readonly body: unknown;
 }
 
-// A code such as ECONNREFUSED: messages may hold addresses.
-function nameFault(error: unknown): string {
+// The error's code, such as ECONNREFUSED. Never its message, which may hold addresses.
+function nameNetworkError(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const code = isRecord(cause) ? cause['code'] : undefined;
   return typeof code === 'string' && /^[A-Z_\d]+$/.test(code) ? code : 'unreadable answer';
@@ -56,7 +56,7 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
-      // Keys and tokens go to the configured server and to no other.
+      // A redirect could lead keys and tokens to another server.
       redirect: 'manual',
       signal,
     });
@@ -65,7 +65,7 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
       await response.body?.cancel();
       return { status, body: undefined };
     }
-    const bytes = response.body === null ? undefined : await collect(response.body, ANSWER_LENGTH);
+    const bytes = response.body === null ? undefined : await collect(response.body, MAX_ANSWER_LENGTH);
     return { status, body: bytes === undefined ? undefined : parseJson(bytes) };
   }
 
@@ -75,7 +75,7 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
       return await send(path, body, token, signal);
     } catch (error) {
       if (signal.aborted) throw new ProviderFailure('upstream_timeout', `no answer in ${timeout} ms`);
-      throw new ProviderFailure('upstream_error', nameFault(error));
+      throw new ProviderFailure('upstream_error', nameNetworkError(error));
     }
   }
 
@@ -97,10 +97,10 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
     );
     const url = isSuccess(status) && isRecord(body) ? body['url'] : undefined;
     if (typeof url !== 'string' || !URL.canParse(url)) throw new ProviderFailure('upstream_error', `status ${status}`);
-    // A provider without TLS is one on the operator's own machine.
+    // Without TLS only if the provider itself is configured without, as on the operator's own machine.
     const { protocol, href } = new URL(url);
-    const isFit = protocol === 'https:' || (protocol === 'http:' && polarServer.startsWith('http:'));
-    if (!isFit) throw new ProviderFailure('upstream_error', 'checkout without TLS');
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && polarServer.startsWith('http:'));
+    if (!isSafe) throw new ProviderFailure('upstream_error', 'checkout without TLS');
     return href;
   }
 

@@ -1,11 +1,11 @@
-// The provider did not answer, or not as its documentation says. Carries nothing that was sent or received.
+// The provider did not answer, or not as documented. The error holds nothing that was sent or received.
 
-/** Why there is no verdict; nothing is granted then. */
+/** A failed call: there is no verdict, so nothing is granted. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly reason: 'upstream_error' | 'upstream_timeout';
 
-  /** @param detail - for the log: a status or an error code, never a text of the provider's */
+  /** @param detail - for the log: a status or an error code, never text of the provider */
   constructor(reason: ProviderFailure['reason'], detail: string) {
     super(detail);
     this.reason = reason;

@@ -1,10 +1,11 @@
-// Requests to the license and billing routes are logged without what may come along with them: a key, a token, an address.
+// Requests to the license and billing routes are logged without query and rest of the path: these may hold keys,
+// tokens or addresses of people.
 import type { Middleware } from 'koa';
 import { normalizeTarget } from '../http/target.js';
 
 const ROUTE = /^\/(?:license(?:\/verify)?|checkout|polar(?:\/webhooks)?)(?=[/?]|$)/i;
 
-/** Cuts targets under these routes down to the route, for the log alone: `originalUrl` is read by nothing else. */
+/** Shortens `originalUrl`, which is read by the log alone, to the route. */
 export function redactLog(): Middleware {
   return (ctx, next) => {
     const [route] = ROUTE.exec(normalizeTarget(ctx.originalUrl)) ?? [];

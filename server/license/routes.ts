@@ -1,4 +1,4 @@
-// License keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each is off until it is configured, and fails closed.
+// License keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each route is off until it is configured.
 import type { Context } from 'koa';
 import Router from 'koa-router';
 import type { Logger } from 'pino';
@@ -11,8 +11,8 @@ import type { PolarConfig } from './variables.js';
 import { createIdMemory, createSignatureCheck } from './webhook.js';
 
 /** Longest bodies that are read, in bytes. */
-const KEY_BODY = 8 * 1024;
-const EVENT_BODY = 64 * 1024;
+const MAX_KEY_BODY = 8 * 1024;
+const MAX_EVENT_BODY = 64 * 1024;
 
 function describePost(
   name: string,
@@ -27,8 +27,8 @@ function describeError(description: string, ...reasons: readonly string[]): Answ
   return describeJson(description, { ok: { const: false }, reason: { enum: reasons } });
 }
 
-const UNREAD = describeJson('Not taken.', { received: { const: false } });
-const VERDICTS: Readonly<Record<number, Answer>> = {
+const NOT_RECEIVED = describeJson('Not taken.', { received: { const: false } });
+const VERIFY_ANSWERS: Readonly<Record<number, Answer>> = {
   200: describeJson('A good license.', { ok: { const: true }, plan: { const: 'pro' } }),
   400: describeError('No key.', 'invalid_json', 'missing_key'),
   401: describeError('No good license.', 'invalid_key', 'revoked', 'disabled', 'expired', 'wrong_product'),
@@ -43,12 +43,12 @@ const KEY: Parameter = {
   description: 'License key, as the provider gave it.',
 };
 
-/** Describes those of the routes that are on. */
+/** Describes the routes that are on. */
 export function describeLicense(config: PolarConfig): Endpoint[] {
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
   const verify = describePost('licenseVerify', '/license/verify', 'Whether a license key is good.', {
     parameters: { key: KEY },
-    answers: VERDICTS,
+    answers: VERIFY_ANSWERS,
   });
   const checkout = describeGet('checkout', ['/checkout'], "The provider's checkout, with the product chosen.", {
     answers: {
@@ -57,7 +57,12 @@ export function describeLicense(config: PolarConfig): Endpoint[] {
     },
   });
   const webhooks = describePost('polarWebhooks', '/polar/webhooks', 'Receives the signed events of Polar.', {
-    answers: { 200: describeJson('Taken.', { received: { const: true } }), 400: UNREAD, 403: UNREAD, 413: UNREAD },
+    answers: {
+      200: describeJson('Taken.', { received: { const: true } }),
+      400: NOT_RECEIVED,
+      403: NOT_RECEIVED,
+      413: NOT_RECEIVED,
+    },
   });
   return [
     ...(polarOrganizationId === undefined ? [] : [verify]),
@@ -74,12 +79,12 @@ function readKey(bytes: Buffer): { key: string } | { reason: 'invalid_json' | 'm
   return key === '' ? { reason: 'missing_key' } : { key };
 }
 
-// Signed or not, a text of somebody else's is logged only if it is a name.
+// What an event says is logged only if it looks like a name: it may hold addresses of people.
 function nameOf(value: unknown): string {
   return typeof value === 'string' && /^[\w.:-]{1,128}$/.test(value) ? value : 'unreadable';
 }
 
-function refuse(ctx: Context, status: number, reason: string): void {
+function sendReason(ctx: Context, status: number, reason: string): void {
   sendJson(ctx, status, { ok: false, reason });
 }
 
@@ -95,39 +100,39 @@ export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: n
   const isSigned = polarWebhookSecret === undefined ? undefined : createSignatureCheck(polarWebhookSecret);
   const isFirst = createIdMemory();
 
-  function tell(ctx: Context, error: unknown, statusOf: (reason: ProviderFailure['reason']) => number): void {
+  function sendFailure(ctx: Context, error: unknown, statusOf: (reason: ProviderFailure['reason']) => number): void {
     if (!(error instanceof ProviderFailure)) throw error;
     log.warn({ reason: error.reason, detail: error.message }, 'the license provider failed');
-    refuse(ctx, statusOf(error.reason), error.reason);
+    sendReason(ctx, statusOf(error.reason), error.reason);
   }
 
   router.post('/license/verify', async (ctx) => {
-    if (polarOrganizationId === undefined) return refuse(ctx, 503, 'not_configured');
-    const bytes = await readBody(ctx.req, KEY_BODY);
-    if (bytes === undefined) return refuse(ctx, 413, 'too_large');
+    if (polarOrganizationId === undefined) return sendReason(ctx, 503, 'not_configured');
+    const bytes = await readBody(ctx.req, MAX_KEY_BODY);
+    if (bytes === undefined) return sendReason(ctx, 413, 'too_large');
     const read = readKey(bytes);
-    if ('reason' in read) return refuse(ctx, 400, read.reason);
+    if ('reason' in read) return sendReason(ctx, 400, read.reason);
     try {
       const verdict = await polar.validateKey(polarOrganizationId, read.key);
       sendJson(ctx, verdict.ok ? 200 : 401, verdict);
     } catch (error) {
-      tell(ctx, error, (reason) => (reason === 'upstream_timeout' ? 504 : 502));
+      sendFailure(ctx, error, (reason) => (reason === 'upstream_timeout' ? 504 : 502));
     }
   });
 
   router.get('/checkout', async (ctx) => {
-    if (polarAccessToken === undefined || polarProductId === undefined) return refuse(ctx, 503, 'not_configured');
+    if (polarAccessToken === undefined || polarProductId === undefined) return sendReason(ctx, 503, 'not_configured');
     try {
       ctx.redirect(await polar.openCheckout(polarAccessToken, polarProductId));
       ctx.set('cache-control', CACHE.never);
     } catch (error) {
-      tell(ctx, error, () => 502);
+      sendFailure(ctx, error, () => 502);
     }
   });
 
   router.post('/polar/webhooks', async (ctx) => {
     if (isSigned === undefined) return sendJson(ctx, 503, { received: false });
-    const bytes = await readBody(ctx.req, EVENT_BODY);
+    const bytes = await readBody(ctx.req, MAX_EVENT_BODY);
     if (bytes === undefined) return sendJson(ctx, 413, { received: false });
     const id = ctx.get('webhook-id');
     const headers = {
@@ -141,7 +146,7 @@ export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: n
     }
     const event = parseJson(bytes);
     if (event === undefined) return sendJson(ctx, 400, { received: false });
-    // The provider repeats what it thinks was lost.
+    // The provider sends an event again when it missed our answer.
     if (isFirst(id)) {
       log.info({ event: nameOf(isRecord(event) ? event['type'] : undefined), id: nameOf(id) }, 'webhook received');
     }

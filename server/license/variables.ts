@@ -1,7 +1,7 @@
-// The configuration of the license and billing routes (SPEC §4.5). A route is off until all that it needs is set.
+// The variables of the license and billing routes (SPEC §4.5). A route is off until everything that it needs is set.
 import { readUrl, type Variable } from '../variable.js';
 
-/** What the provider, Polar, has given the operator. */
+/** Configuration of the provider, Polar. */
 export interface PolarConfig {
   /** Organization whose license keys count; turns `POST /license/verify` on. */
   readonly polarOrganizationId: string | undefined;
@@ -27,17 +27,17 @@ const SERVERS = new Map([
 const id = {
   read: (text: string) => (/^[\w-]{1,100}$/.test(text) ? text : undefined),
   takes: 'an id of letters, digits, - and _',
-  fallback: undefined,
+  default: undefined,
   shown: 'none',
   isPrivate: true,
 } as const;
 
-// The query stays as it is: the provider puts the checkout's id in place of `{CHECKOUT_ID}`.
+// With its query, unlike other URLs: the provider replaces `{CHECKOUT_ID}` in it.
 function readSuccessUrl(text: string): string | undefined {
   return /^https?:\/\/[^\s@]+$/i.test(text) && URL.canParse(text) ? text : undefined;
 }
 
-/** The table of variables; nothing that they hold is ever printed. */
+/** The table of variables. Their values are never printed. */
 export const POLAR_VARIABLES: { readonly [K in keyof PolarConfig]: Variable<PolarConfig[K]> } = {
   polarOrganizationId: {
     ...id,
@@ -58,10 +58,10 @@ export const POLAR_VARIABLES: { readonly [K in keyof PolarConfig]: Variable<Pola
   },
   polarAccessToken: {
     name: 'POLAR_ACCESS_TOKEN',
-    // It travels in a header.
+    // It is sent in a header.
     read: (text) => (/^[\x21-\x7e]{1,1024}$/.test(text) ? text : undefined),
     takes: 'a token of ASCII characters without spaces',
-    fallback: undefined,
+    default: undefined,
     shown: 'none',
     doc: 'Organization access token with the scope checkouts:write; GET /checkout needs it and POLAR_PRODUCT_ID.',
     isPrivate: true,
@@ -71,7 +71,7 @@ export const POLAR_VARIABLES: { readonly [K in keyof PolarConfig]: Variable<Pola
     name: 'POLAR_SUCCESS_URL',
     read: readSuccessUrl,
     takes: 'an http or https URL',
-    fallback: undefined,
+    default: undefined,
     shown: "the provider's own page",
     doc: 'Where the checkout leads after payment; {CHECKOUT_ID} in it is replaced by Polar.',
     isPrivate: true,
@@ -81,7 +81,7 @@ export const POLAR_VARIABLES: { readonly [K in keyof PolarConfig]: Variable<Pola
     name: 'POLAR_WEBHOOK_SECRET',
     read: (text) => (/^[^\p{Cc}]{1,1024}$/u.test(text) ? text : undefined),
     takes: 'at most 1024 characters on one line',
-    fallback: undefined,
+    default: undefined,
     shown: 'none',
     doc: 'Secret that Polar signs webhooks with; POST /polar/webhooks needs it.',
     isPrivate: true,
@@ -90,7 +90,7 @@ export const POLAR_VARIABLES: { readonly [K in keyof PolarConfig]: Variable<Pola
     name: 'POLAR_SERVER',
     read: (text) => SERVERS.get(text) ?? readUrl(text),
     takes: 'production, sandbox or a base URL',
-    fallback: 'https://api.polar.sh',
+    default: 'https://api.polar.sh',
     shown: 'production',
     doc: "Which of Polar's servers answers.",
     isPrivate: true,

@@ -1,4 +1,4 @@
-// Pictures for other people's pages: the icon of a home screen, the card of a link, the card of a release.
+// Icons, and the cards that other sites show beside a link to us.
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { escapeXml } from '../../lib/render/svg.js';
 
@@ -11,23 +11,23 @@ const HEIGHT = 630;
 const SKY = '#ffc94a';
 const INK = '#22103f';
 
-/** Who stands for the service where there is room for one. */
+/** The mascot of the icons. */
 const MASCOT: readonly [seed: string, options: AvatarOptions] = [
   'navii',
   { palette: 'violet', mood: 'happy', background: 'none' },
 ];
 
-interface Actor {
+interface Figure {
   readonly seed: string;
-  /** Middle of the figure, its feet and its size in pixels. */
+  /** Horizontal middle, height of the feet, and size, in pixels. */
   readonly x: number;
   readonly feet: number;
   readonly size: number;
   readonly palette?: string;
 }
 
-/** Mascots of a card, from the left. */
-const CAST: readonly Actor[] = [
+/** The mascots of a card, from the left. */
+const CAST: readonly Figure[] = [
   { seed: 'bjarne', x: 115, feet: 640, size: 240 },
   { seed: 'susan', x: 310, feet: 645, size: 280 },
   { seed: 'kofi', x: 506, feet: 640, size: 260 },
@@ -36,7 +36,7 @@ const CAST: readonly Actor[] = [
   { seed: 'carol', x: 1085, feet: 645, size: 270, palette: 'mint' },
 ];
 
-/** Puts a drawing, which has its size, at a place of a larger one. */
+/** Moves a drawing to a place in a larger one. */
 function place(svg: string, x: number, y: number): string {
   return `<g transform="translate(${x} ${y})">${svg}</g>`;
 }

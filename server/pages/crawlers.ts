@@ -9,7 +9,7 @@ export function renderRobots(base: string): string {
 /**
  * Writes `sitemap.xml`.
  *
- * @param base - where the site is, without a slash at the end
+ * @param base - address of the site, without a slash at the end
  * @param pages - paths of the pages
  */
 export function renderSitemap(base: string, pages: readonly string[]): string {

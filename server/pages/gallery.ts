@@ -1,15 +1,16 @@
 // GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
 import Router from 'koa-router';
 import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
-import { AVATAR_OPTIONS, catalogue, createAvatar, readAvatarOptions } from '../../lib/index.js';
+import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
+import { drawAvatar } from '../api/draw.js';
 import { describeGet, describeTable } from '../api/endpoint.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { CACHE } from '../http/respond.js';
 
-/** Stands where the site is not built. */
+/** The page where the site is not built. */
 const BARE_PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery · Navii</title></head>' +
   '<body><main><h1>Gallery</h1><ul data-grid></ul></main>' +
@@ -26,12 +27,12 @@ export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of m
 function renderGrid(query: URLSearchParams, template: string): string {
   const valueOf = valuesOfQuery(query);
   const settings = readAvatarOptions(valueOf, catalogue);
-  // Hundreds of links hold the options: only those that are not their defaults, in their shortest form.
+  // Hundreds of links repeat the options: only those that are not their defaults, in their shortest form.
   const options = listNonDefaults(settings);
   return listGallerySeeds(readGallery(valueOf))
     .map((seed) => {
       const link = new URLSearchParams([['seed', seed], ...options]).toString();
-      return fillCell(template, { seed, query: link, svg: createAvatar(seed, settings) });
+      return fillCell(template, { seed, query: link, svg: drawAvatar(seed, settings) });
     })
     .join('');
 }
@@ -49,14 +50,14 @@ export function createGalleryRouter(page?: string): Router {
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
   router.get('/gallery', pageHeaders(), async (ctx, next) => {
     const query = queryOf(ctx);
-    // The page has the grid of an empty query already, and is compressed.
+    // The built page has these cells already, and was compressed by the build.
     if (page !== undefined && query.size === 0) {
       await next();
       return;
     }
     ctx.body = before + renderGrid(query, template) + after;
     ctx.type = 'text/html; charset=utf-8';
-    ctx.set('cache-control', CACHE.asked);
+    ctx.set('cache-control', CACHE.revalidate);
   });
   return router;
 }

@@ -1,4 +1,4 @@
-// A step of the build: the files of the site, compressed once and well, beside the plain ones.
+// A step of the build: compresses the files of the site once, as small as possible.
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { BEST, CODERS, THRESHOLD } from '../http/encodings.js';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Writes `name.br` and `name.gz` beside each file that is worth it. */
+/** Writes `name.br` and `name.gz` beside each file that gets smaller by it. */
 export async function precompress(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -25,6 +25,6 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 const [, script, folder] = process.argv;
-// A real path, for the address of a module is one.
+// The URL of a module has symbolic links resolved, so the script's path must have, too.
 const isProgram = script !== undefined && realpathSync(script) === fileURLToPath(import.meta.url);
 if (isProgram && folder !== undefined) await precompress(folder);

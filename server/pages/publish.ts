@@ -1,4 +1,4 @@
-// A step of the build: what the service makes is put among the pages too, so that a host of files has the same.
+// A step of the build: writes what the service would make on request, for hosts that only serve files.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listEndpoints } from '../api/endpoints.js';
@@ -12,18 +12,17 @@ import { renderRobots, renderSitemap } from './crawlers.js';
 import { listVersions, readReleases, type Release } from './releases.js';
 import { listPages, readSite } from './site.js';
 
-/** What the pages say of the service, in its own words. */
+/** What the pages say about the service. */
 interface Reference {
-  /** OpenAPI document of every route, whatever the configuration. */
+  /** OpenAPI document of all routes, those that need configuration included. */
   readonly openApi: unknown;
-  /** The environment variables that it reads. */
   readonly variables: readonly VariableRow[];
   readonly releases: readonly Release[];
   /** Content-Security-Policy of the pages, for a meta element. */
   readonly policy: string;
 }
 
-// Any values do: they turn on the routes that need configuring, so that these are described too.
+// Any values do: they turn on the routes that need configuration.
 const EVERYTHING = readConfig({
   POLAR_ORGANIZATION_ID: 'any',
   POLAR_ACCESS_TOKEN: 'any',
@@ -31,7 +30,7 @@ const EVERYTHING = readConfig({
   POLAR_WEBHOOK_SECRET: 'any',
 });
 
-/** Describes the service with every route turned on. */
+/** Describes the service for its docs. */
 export function describeReference(): Reference {
   return {
     openApi: describeOpenApi(listEndpoints(EVERYTHING)),
@@ -41,7 +40,7 @@ export function describeReference(): Reference {
   };
 }
 
-// Nobody waits at the other end: a busy machine may take as long as it needs.
+// No client waits, so a busy machine may take its time.
 const DEADLINE_MS = 240_000;
 
 async function rasterizeCards(write: (path: string, png: Buffer) => void): Promise<void> {
@@ -60,11 +59,11 @@ async function rasterizeCards(write: (path: string, png: Buffer) => void): Promi
 }
 
 /**
- * Puts icons and cards among the built pages and, where it is known what addresses begin with, the files for crawlers and
- * absolute addresses.
+ * Writes icons and cards among the built pages. If `PUBLIC_URL` is set, also writes the files for crawlers, and makes the
+ * addresses in the pages absolute.
  *
  * @param folder - of the built site
- * @param env - of which `PUBLIC_URL` counts
+ * @param env - the environment, of which only `PUBLIC_URL` is read
  * @throws RangeError when `PUBLIC_URL` makes no sense
  */
 export async function publish(folder: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {

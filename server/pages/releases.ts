@@ -1,4 +1,4 @@
-// The releases, as the changelog has them. Its form is that of Keep a Changelog 1.1.0.
+// The releases, from the changelog, whose form is that of Keep a Changelog 1.1.0.
 import { readFileSync } from 'node:fs';
 import { VERSION } from '../../lib/index.js';
 import { CHANGELOG } from '../paths.js';
@@ -11,7 +11,7 @@ export interface Release {
   readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
 }
 
-/** Joins the lines of a list's items: one that does not begin an item continues the last. */
+/** Reads the items of a list. A line that does not begin with a hyphen continues the item before it. */
 function readItems(text: string): string[] {
   return text
     .split(/^- /m)
@@ -24,7 +24,7 @@ export function parseChangelog(changelog: string): Release[] {
   const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$/m);
   return Array.from({ length: parts.length / 3 }, (_, index) => {
     const [version = '', date = '', text = ''] = parts.slice(index * 3, index * 3 + 3);
-    // What stands under another heading, such as Unreleased, is another part's.
+    // The text ends at the next heading of the same level, such as Unreleased.
     const own = text.split(/^## /m)[0] ?? '';
     const [, ...kinds] = own.split(/^### (.+)$/m);
     const changes = Array.from({ length: kinds.length / 2 }, (__, at) => ({

@@ -1,4 +1,5 @@
-// The built site: its pages at clean addresses, its files at their own.
+// The built site: its pages under clean addresses, its other files under their own. Not sirv or koa-static: to them a file
+// is no route, so a POST to it would be 404 where the contract promises 405 with `allow`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import Router from 'koa-router';
@@ -9,13 +10,13 @@ import { setBase } from './absolute.js';
 
 /** A file of the site. */
 interface SiteFile {
-  /** Path of its URL. */
+  /** Path of the URL. */
   readonly address: string;
-  /** Ending of its name, with the dot. */
+  /** Extension of the file, with the dot. */
   readonly extension: string;
-  /** One buffer for good, so that its compressed forms are made once, too. */
+  /** The same buffer at each request: compress.ts keeps compressed forms by buffer. */
   readonly body: Buffer;
-  /** Those that the build has made. */
+  /** Compressed forms that the build has made. */
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
 
@@ -25,12 +26,12 @@ function addressOf(name: string): string {
   return path.endsWith('.html') ? path.replace(/(?:\/index)?\.html$/, '') || '/' : path;
 }
 
-/** Address of the page for people who went astray: hosts of files know its name, and no route leads to it. */
+/** The page for unknown addresses, under the name that hosts of files expect; it has no route of its own. */
 export const NOT_FOUND_PAGE = '/404';
 
 const ENCODINGS = Object.entries(CODERS) as readonly (readonly [Encoding, (typeof CODERS)[Encoding]])[];
 
-/** The compressed forms beside a file; one that is not of this very file is as if it were not there. */
+/** Reads the compressed forms beside a file; one that does not expand to this file is ignored. */
 function readEncoded(path: string, body: Buffer): SiteFile['encoded'] {
   const found = ENCODINGS.flatMap(([encoding, { suffix, expand }]) => {
     try {
@@ -49,9 +50,10 @@ function isEncoded(name: string, names: ReadonlySet<string>): boolean {
 }
 
 /**
- * Reads a built site, once: what is built under a running service does not mix with what it has. None when there is none.
+ * Reads a built site into memory: a build that runs meanwhile cannot mix with it.
  *
- * @param publicUrl - what the addresses in its pages begin with, where that is known
+ * @param publicUrl - where it is known: makes the addresses in the pages absolute
+ * @returns no files when the folder cannot be read
  */
 export function readSite(folder: string, publicUrl?: string): SiteFile[] {
   let names: string[];
@@ -68,37 +70,37 @@ export function readSite(folder: string, publicUrl?: string): SiteFile[] {
       const path = join(folder, name);
       const file = readFileSync(path);
       const extension = extname(name);
-      const isCompleted = publicUrl !== undefined && extension === '.html';
-      const body = isCompleted ? Buffer.from(setBase(file.toString(), publicUrl)) : file;
+      const needsBase = publicUrl !== undefined && extension === '.html';
+      const body = needsBase ? Buffer.from(setBase(file.toString(), publicUrl)) : file;
       return { address: addressOf(name), extension, body, encoded: readEncoded(path, body) };
     });
 }
 
-/** Paths of the pages, sorted: those of the files, and the gallery, which is there without files too. */
+/** Paths of the pages, sorted: those of the files, and the gallery, which needs no file. */
 export function listPages(files: readonly SiteFile[]): string[] {
   const found = files.filter(({ extension, address }) => extension === '.html' && address !== NOT_FOUND_PAGE);
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
 }
 
-// Vite puts a hash of the content into the names of what it bundles.
+// The names of files that Vite bundles hold a hash of their content.
 const HASHED = /^\/assets\//;
 
 /** Serves the built site. */
 export function createPagesRouter(files: readonly SiteFile[]): Router {
   const router = new Router({ sensitive: true, strict: true });
   for (const { address, extension, body } of files) {
-    // Names from the disk are no patterns.
+    // The router reads addresses as patterns.
     const pattern = address.replace(/[{}()[\]+?!:*\\]/g, '\\$&');
     router.get(pattern, pageHeaders(), (ctx) => {
       ctx.body = body;
       ctx.type = extension;
-      ctx.set('cache-control', HASHED.test(address) ? CACHE.forever : CACHE.asked);
+      ctx.set('cache-control', HASHED.test(address) ? CACHE.forever : CACHE.revalidate);
     });
     if (extension !== '.html' || address === '/') continue;
     router.get(`${pattern}/`, (ctx) => {
       ctx.redirect(`${address}${ctx.search}`);
       ctx.status = 308;
-      ctx.set('cache-control', CACHE.asked);
+      ctx.set('cache-control', CACHE.revalidate);
     });
   }
   return router;

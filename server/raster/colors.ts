@@ -1,4 +1,4 @@
-// Colours for the rasterizer, which knows the functions of CSS Color 3 and paints anything newer black.
+// Colours for the rasterizer, which reads CSS Color 3 and paints anything newer black.
 import { formatHex8, parse } from 'culori';
 
 /**
@@ -8,6 +8,6 @@ import { formatHex8, parse } from 'culori';
  */
 export function toRasterColor(color: string): string {
   if (color === 'auto') return color;
-  // A missing alpha counts as zero (CSS Color 4 §4.4); culori takes it for one.
+  // An alpha of `none` is zero (CSS Color 4 §4.4), but culori reads it as one.
   return formatHex8(parse(color.replace(/\/\s*none/, '/ 0'))) ?? color;
 }

@@ -1,10 +1,10 @@
-// What of an avatar's options is left when it becomes pixels.
+// The options of an avatar that matter for its PNG.
 import type { AvatarSettings } from '../../lib/index.js';
 import { toRasterColor } from './colors.js';
 
 /**
- * Options for a PNG: it neither moves nor has a name (SPEC §2.1), and its colours are those that the rasterizer can
- * read. What looks the same is equal, so that it is drawn and kept once.
+ * Reduces options to those that change pixels: a PNG has no motion and no title (SPEC §2.1), and its colours are
+ * rewritten for the rasterizer. What looks the same then has equal settings, and one entry in the cache.
  */
 export function toPngSettings(settings: AvatarSettings): AvatarSettings {
   const { tileBg } = settings;

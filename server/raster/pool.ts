@@ -1,4 +1,4 @@
-// Threads that rasterize, so that a drawing never waits for pixels.
+// Threads that rasterize: the main thread stays free to draw SVG.
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.js';
@@ -20,20 +20,21 @@ export interface Rasterizer {
 }
 
 /** How threads are set up. */
-export interface RasterOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
+interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
   /** Module that rasterizes: resvg-wasm, or one with the same exports. */
   readonly rasterizer: string;
-  /** Milliseconds after which a picture is given up, its thread ended. */
+  /** Milliseconds after which a PNG is given up and its thread is ended. */
   readonly deadline: number;
 }
 
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
+// Drawn once by each thread when the service starts.
 const WARM_UP_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1"/></svg>';
 
-/** Makes a pool; threads start with the first picture. */
-export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }: RasterOptions): Rasterizer {
+/** Makes a pool; its threads start with the first PNG. */
+export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }: RasterizerOptions): Rasterizer {
   let pool: Piscina<string, Result> | undefined;
-  // Piscina does not count tasks that can be aborted when it bounds its queue, so the bound is ours.
+  // Piscina's own limit of its queue does not count tasks with an abort signal.
   let pending = 0;
   let isClosed = false;
 
@@ -44,11 +45,11 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
       minThreads: pngThreads,
       maxThreads: pngThreads,
       idleTimeout: Infinity,
-      // Where the system can tell threads apart, drawing goes before rasterizing.
+      // A lower priority than the main thread's, where the system supports it.
       niceIncrement: 5,
       workerData: { rasterizer },
     });
-    // A thread that died at rest has been replaced; nobody waits for it.
+    // Piscina has replaced an idle thread that crashed; no request waits for it.
     pool.on('error', () => undefined);
     return pool;
   }
@@ -56,7 +57,7 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
   async function runOnce(svg: string, signal: AbortSignal): Promise<Buffer> {
     const result = await openPool().run(svg, { signal });
     if (result instanceof Uint8Array) return Buffer.from(result.buffer);
-    // One line: what a loader says may have several.
+    // An error is one line; the message of a module loader may have several.
     throw new HttpError(501, `PNG rasterization unavailable: ${result.missing.replace(/\s+/g, ' ')}`);
   }
 
@@ -67,7 +68,7 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
     } catch (error) {
       if (error instanceof HttpError || isClosed) throw error;
       if (signal.aborted) throw new HttpError(503, 'PNG rasterization took too long', { 'retry-after': '5' });
-      // The thread died under the picture. Another one gets it; if that dies too, the picture is to blame.
+      // The thread has crashed. Another one tries once more; if that crashes too, the drawing is the cause.
       return await runOnce(svg, signal);
     }
   }
@@ -86,7 +87,7 @@ export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }:
     try {
       await Promise.all(Array.from({ length: pngThreads }, () => rasterize(WARM_UP_SVG)));
     } catch (error) {
-      // Whoever ends the threads while they start knows why they did not.
+      // Threads that were ended while they started are no failure.
       if (!isClosed) throw error;
     }
   }

@@ -26,7 +26,7 @@ async function load() {
 }
 
 /** Loads the rasterizer: once per thread, and again after a failure. */
-async function provide() {
+async function loadOnce() {
   loading ??= load();
   try {
     return await loading;
@@ -37,7 +37,7 @@ async function provide() {
 }
 
 /**
- * What a drawing needs beside itself.
+ * Adds the font to drawings that have text.
  *
  * @param {string} svg
  * @returns {import('@resvg/resvg-wasm').ResvgRenderOptions}
@@ -68,7 +68,7 @@ function rasterize(Resvg, svg, options) {
 }
 
 /**
- * What the pool calls.
+ * Runs one task of the pool.
  *
  * @param {string} svg
  * @returns {Promise<Result>}
@@ -77,7 +77,7 @@ export default async function run(svg) {
   let Resvg;
   let options;
   try {
-    Resvg = await provide();
+    Resvg = await loadOnce();
     options = chooseOptions(svg);
   } catch (error) {
     return { missing: error instanceof Error ? error.message : String(error) };
@@ -85,7 +85,7 @@ export default async function run(svg) {
   try {
     return /** @type {Uint8Array<ArrayBuffer>} */ (move(rasterize(Resvg, svg, options)));
   } catch {
-    // A trap leaves the module's memory in an unknown state: this thread must not draw again. The pool starts another.
+    // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends. The pool starts another.
     return process.exit(1);
   }
 }

@@ -1,4 +1,5 @@
-// From a fresh clone to something that runs: Node's version, the packages, the build. Node's own modules only.
+// Prepares a fresh clone: checks Node's version, installs packages, builds. Imports Node's own modules only, because it
+// runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,12 +10,13 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const stampPath = join(root, 'dist/.stamp');
 
-/** What a build is made of, beside the `.json` files at the root. */
+/** Inputs of a build, beside the `.json` files at the root. */
 const sources = ['lib', 'components', 'server', 'site', 'vite.config.ts', 'CHANGELOG.md'];
+/** Some outputs of each step of a build. */
 const built = ['lib/index.js', 'components/index.js', 'server/main.js', 'site/index.html', 'cdn/navii.js'];
 
 /**
- * Prints what is being done, and how long it took.
+ * Prints the name of a step, and how long it took.
  *
  * @template T
  * @param {string} name
@@ -50,7 +52,7 @@ export function run(command, args, env = {}) {
     const keep = (chunk) => void (output = (output + chunk.toString()).slice(-8000));
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    // Whoever stops us stops the program too.
+    // A signal that ends this process ends the program too.
     const stop = () => child.kill('SIGTERM');
     process.once('SIGTERM', stop).once('SIGINT', stop);
     child.on('error', (error) => reject(new Error(`${command}: ${error.message}`)));
@@ -64,12 +66,12 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * Runs npm: the one that started us, where there is one.
+ * Runs npm, preferably the one that started this process.
  *
  * @param {...string} args
  * @returns {Promise<void>}
  */
-export function runNpm(...args) {
+function runNpm(...args) {
   const own = process.env['npm_execpath'];
   return own?.endsWith('.js') ? run(process.execPath, [own, ...args]) : run('npm', args);
 }
@@ -86,27 +88,27 @@ export function checkNode(version = process.versions.node) {
   throw new Error(`Node.js ${wanted} or newer is needed, this is ${version}`);
 }
 
-/** Installs the packages unless exactly the lockfile's are there. */
+/** Installs the packages of the lockfile unless exactly these are installed. */
 export async function install() {
   if (isInstalled()) return;
   // A build needs the development packages, whatever NODE_ENV says.
   await step('installing packages (npm ci)', () => runNpm('ci', '--include=dev', '--no-audit', '--no-fund'));
 }
 
-/** npm lists what it installed in a lockfile of its own, written last: a broken install has none, or an old one. */
+/** npm lists what it installed in a lockfile of its own, which it writes last: after a failed install it is missing or old. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const wanted = readJson('package-lock.json').packages;
   const found = readJson('node_modules/.package-lock.json').packages;
   return Object.keys(wanted).every((path) => {
     if (path === '') return true;
-    // Binaries for other platforms stay away.
+    // Binaries for other platforms are not installed.
     if (!found[path]) return wanted[path]?.optional === true;
     return found[path].integrity === wanted[path]?.integrity;
   });
 }
 
-/** Builds unless `dist/` is what these very sources gave. */
+/** Builds unless `dist/` was built from exactly these sources. */
 export async function buildIfStale() {
   const isFresh = built.every((path) => existsSync(join(root, 'dist', path))) && existsSync(stampPath);
   if (!isFresh || readFileSync(stampPath, 'utf8') !== hashSources()) await build();
@@ -114,13 +116,13 @@ export async function buildIfStale() {
 
 /** Builds everything under `dist/`. */
 export async function build() {
-  // Taken before: what changes during the build is not in it.
+  // Taken before the build: a source that changes meanwhile must lead to another build.
   const stamp = hashSources();
   await step('building (npm run build)', () => runNpm('run', 'build'));
   writeFileSync(stampPath, stamp);
 }
 
-/** Paths, times and sizes, not contents: this runs at every start. */
+/** Hashes paths, times and sizes. Not contents, because this runs at every start. */
 function hashSources() {
   const hash = createHash('sha256');
   const configs = readdirSync(root).filter((name) => name.endsWith('.json'));
@@ -145,7 +147,7 @@ function listFiles(path) {
 /** @typedef {{ engines: { node: string }, packages: Record<string, { integrity?: string, optional?: boolean }> }} NpmFile */
 
 /**
- * @param {string} path of a file of npm's, whose form we trust
+ * @param {string} path of a file that npm wrote
  * @returns {NpmFile}
  */
 function readJson(path) {

@@ -1,14 +1,14 @@
-// `npm start`: installs and builds what is missing, then becomes the server, so that signals reach it.
+// `npm start`: installs and builds what is missing, then runs the server in this process, so that signals reach it.
 import { buildIfStale, checkNode, install } from './setup.js';
 
-// npm runs this in a shell, which does not pass on the signal that ends npm: a lost parent says the same.
-const POLL = 500;
+// npm runs this in a shell, which does not pass on the signal that ends npm. Another parent means that npm has ended.
+const POLL_MS = 500;
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
   clearInterval(watch);
   process.kill(process.pid, 'SIGTERM');
-}, POLL).unref();
+}, POLL_MS).unref();
 
 try {
   checkNode();

@@ -7,7 +7,7 @@ import type { OpenApi } from '../docs/http/routes.js';
 export interface Variable {
   readonly name: string;
   readonly takes: string;
-  readonly fallback: string;
+  readonly default: string;
   readonly doc: string;
 }
 

@@ -8,9 +8,9 @@ import { renderRoutes } from './http/routes.js';
 function renderVariables(variables: readonly Variable[], isMeant: (name: string) => boolean): string {
   const rows = each(
     variables.filter(({ name }) => isMeant(name)),
-    ({ name, takes, fallback, doc }) =>
+    ({ name, takes, default: byDefault, doc }) =>
       `<div><dt><code>${escapeHtml(name)}</code></dt><dd>${escapeHtml(doc)}<br>` +
-      `<small>Takes ${escapeHtml(takes)}. Default: ${escapeHtml(fallback)}.</small></dd></div>`,
+      `<small>Takes ${escapeHtml(takes)}. Default: ${escapeHtml(byDefault)}.</small></dd></div>`,
   );
   return `<dl class="rows">${rows}</dl>`;
 }

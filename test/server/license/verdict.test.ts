@@ -1,7 +1,7 @@
 // The verdict on a license, apart from the wire: a yes to nothing but a license.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROVIDER_TIMEOUT } from '../../../server/license/polar.js';
+import { PROVIDER_TIMEOUT_MS } from '../../../server/license/polar.js';
 import { judgeLicense, judgeRejection } from '../../../server/license/verdict.js';
 
 const NOW = Date.UTC(2026, 0, 1);
@@ -41,5 +41,5 @@ describe('judgeRejection', () => {
 });
 
 it('waits five seconds for the provider, as the contract says', () => {
-  expect(PROVIDER_TIMEOUT).toBe(5_000);
+  expect(PROVIDER_TIMEOUT_MS).toBe(5_000);
 });
