@@ -1,4 +1,5 @@
-// Anything at all in paths and queries: never a 5xx, never an SVG that is more than a drawing. FUZZ_RUNS sets how many.
+// Anything at all in paths and queries: never a 5xx, never an SVG that is more than a drawing. The same cases each time;
+// FUZZ_RUNS and FUZZ_SEED set how many, and which.
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { createRequire } from 'node:module';
@@ -12,8 +13,8 @@ import { useService } from './serve.js';
 // A slow machine is no finding.
 const service = useService({ pngDeadline: 3_600_000 });
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 20_000);
-const firstSeed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 2_000);
+const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);
 const LANES = 4;
 
 beforeAll(async () => {

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { PROVIDER_TIMEOUT_MS } from '../../../server/license/polar.js';
 import { judgeLicense, judgeRejection } from '../../../server/license/verdict.js';
 
+// The same cases each time.
+fc.configureGlobal({ seed: 1 });
+
 const NOW = Date.UTC(2026, 0, 1);
 const GRANTED = { status: 'granted', expires_at: null, benefit_id: 'ben-1' };
 
