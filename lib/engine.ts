@@ -67,13 +67,13 @@ export interface Engine {
   readonly catalogue: Catalogue;
   readonly palettes: readonly PaletteInfo[];
   readonly packs: readonly PackInfo[];
-  createAvatar(seed: string, options?: AvatarOptions): string;
-  selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec;
-  renderAvatar(spec: AvatarSpec, options?: RenderOptions): string;
-  build(parts: Partial<AvatarSpec>, options?: RenderOptions): string;
-  random(options?: AvatarOptions): RandomAvatar;
-  renderGroup(seeds: Seeds, options?: GroupOptions): string;
-  renderGroupTiles(seeds: Seeds, options?: GroupOptions): string[];
+  readonly createAvatar: (seed: string, options?: AvatarOptions) => string;
+  readonly selectAvatar: (seed: string, options?: AvatarOptions) => AvatarSpec;
+  readonly renderAvatar: (spec: AvatarSpec, options?: RenderOptions) => string;
+  readonly build: (parts: Partial<AvatarSpec>, options?: RenderOptions) => string;
+  readonly random: (options?: AvatarOptions) => RandomAvatar;
+  readonly renderGroup: (seeds: Seeds, options?: GroupOptions) => string;
+  readonly renderGroupTiles: (seeds: Seeds, options?: GroupOptions) => string[];
 }
 
 // The one thing of the platform that the engine asks for: every browser, worker and Node from 20 on has it, and unlike
@@ -97,12 +97,12 @@ const PLAIN: AvatarSpec = {
   outfit: null,
 };
 
-function expectSeed(seed: unknown): asserts seed is string {
-  if (typeof seed !== 'string') {
-    const hint = typeof seed === 'number' ? '; String(seed) or seed({ id }) makes one' : '';
-    throw new TypeError(`seed: expected a string, got ${seed === null ? 'null' : typeof seed}${hint}`);
+function expectSeed(text: unknown): asserts text is string {
+  if (typeof text !== 'string') {
+    const hint = typeof text === 'number' ? '; String(seed) or seed({ id }) makes one' : '';
+    throw new TypeError(`seed: expected a string, got ${text === null ? 'null' : typeof text}${hint}`);
   }
-  if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');
+  if (text === '') throw new RangeError('seed: expected at least one character, got an empty string');
 }
 
 function expectSpec(name: string, spec: unknown): asserts spec is object {

@@ -2,8 +2,8 @@
 // elements themselves, which take anything: where a list of values is known, whoever writes is offered it and held to it.
 import type { LitElement } from 'lit';
 import type { Background, Mood, Style } from '../../lib/index.js';
-import type { GroupMember, NaviiAvatar, NaviiGroup, Shape, Status } from '../index.js';
 import type { PackId, PaletteId } from '../../lib/options/types.js';
+import type { GroupMember, NaviiAvatar, NaviiGroup, Shape, Status } from '../index.js';
 
 /** Packs as an array, or as text with commas. */
 export type PackIds = readonly PackId[] | PackId | `${PackId},${string}`;

@@ -104,7 +104,7 @@ type ValueOfRow<Row extends OptionRow> = Row extends EnumRow
 export type SettingsOf<Table extends OptionTable> = {
   readonly [Name in keyof Table]:
     | ValueOfRow<Table[Name]>
-    | (Table[Name] extends { readonly default: NonNullable<unknown> } ? never : undefined);
+    | (Table[Name] extends { readonly default: infer Default } ? Extract<Default, undefined> : undefined);
 };
 
 /** Ids that may be chosen, by what they are of. */

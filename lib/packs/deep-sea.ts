@@ -89,7 +89,9 @@ export const DEEP_SEA: Pack = {
   topper: {
     none: 5,
     parts: [
-      createTopper('coral-branch', 4, 13, (c) => line(c.accent, 'M0 3V-10M0-2Q-8-2-9-9M0-4Q8-4 9-11M-9-6l-5-1M9-7l5 0', 4.6)),
+      createTopper('coral-branch', 4, 13, (c) =>
+        line(c.accent, 'M0 3V-10M0-2Q-8-2-9-9M0-4Q8-4 9-11M-9-6l-5-1M9-7l5 0', 4.6),
+      ),
       {
         id: 'shark-fin',
         weight: 3,

@@ -1,6 +1,6 @@
 // `navii <seed>`: an avatar on standard output. Flags are the options of the table, by the same names.
 import { parseArgs } from 'node:util';
-import { AVATAR_OPTIONS, createAvatar, VERSION, type AvatarOptions } from '../../lib/index.js';
+import { AVATAR_OPTIONS, createAvatar, VERSION } from '../../lib/index.js';
 import { describeDefault, describeValues } from '../../lib/options/describe.js';
 import type { OptionRow } from '../../lib/options/row.js';
 
@@ -39,8 +39,7 @@ export function runCommand(args: readonly string[], { write, complain }: Output)
     const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
     const [seed = ''] = positionals;
     if (positionals.length !== 1) throw new RangeError(`expected one seed, got ${positionals.length}`);
-    // Texts, as a query has them: the reader takes any.
-    write(`${createAvatar(seed, values as AvatarOptions)}\n`);
+    write(`${createAvatar(seed, values)}\n`);
     return 0;
   } catch (error) {
     complain(`navii: ${error instanceof Error ? error.message : String(error)}\nnavii --help lists the options\n`);

@@ -1,17 +1,22 @@
 // The options of an avatar that matter for its PNG.
-import type { AvatarSettings } from '../../lib/index.js';
+import { AVATAR_OPTIONS, type AvatarSettings } from '../../lib/index.js';
+import type { OptionTable } from '../../lib/options/row.js';
 import { toRasterColor } from './colors.js';
 
+const ROWS: OptionTable = AVATAR_OPTIONS;
+
+function toPngValue(name: string, value: unknown): unknown {
+  const row = ROWS[name];
+  // What a PNG cannot show is as if it were absent (SPEC §2.1).
+  if (row?.inPng === false) return row.default;
+  return row?.kind === 'color' && typeof value === 'string' ? toRasterColor(value) : value;
+}
+
 /**
- * Reduces options to those that change pixels: a PNG has no motion and no title (SPEC §2.1), and its colours are
- * rewritten for the rasterizer. What looks the same then has equal settings, and one entry in the cache.
+ * Reduces options to those that change pixels, and rewrites colours for the rasterizer. What looks the same then has equal
+ * settings, and one entry in the cache.
  */
 export function toPngSettings(settings: AvatarSettings): AvatarSettings {
-  const { tileBg } = settings;
-  return {
-    ...settings,
-    animated: false,
-    title: undefined,
-    tileBg: tileBg === undefined ? undefined : toRasterColor(tileBg),
-  };
+  const entries = Object.entries(settings).map(([name, value]) => [name, toPngValue(name, value)]);
+  return Object.fromEntries(entries) as AvatarSettings;
 }

@@ -85,19 +85,15 @@ function writeElement(state: State, quote: (text: string) => string, end: string
   return writeTag('navii-avatar', attributes, end, indent);
 }
 
+function writeValue(kind: OptionRow['kind'], text: string): string {
+  if (kind === 'integer' || kind === 'number') return text;
+  if (kind === 'flag') return 'true';
+  return kind === 'ids' ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
+}
+
 function writeOption([name, text]: Options[number]): string {
   const rows: OptionTable = AVATAR_OPTIONS;
-  switch (rows[name]?.kind) {
-    case 'integer':
-    case 'number':
-      return `${name}: ${text}`;
-    case 'flag':
-      return `${name}: true`;
-    case 'ids':
-      return `${name}: [${text.split(',').map(quoteScript).join(', ')}]`;
-    default:
-      return `${name}: ${quoteScript(text)}`;
-  }
+  return `${name}: ${writeValue(rows[name]?.kind ?? 'text', text)}`;
 }
 
 function writeCall(state: State): string {
