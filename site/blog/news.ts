@@ -1,7 +1,12 @@
-// The news: the project's changelog, release by release.
+// The news: the project's changelog, release by release. Only the build imports this file, and with it markdown-it.
+import MarkdownIt from 'markdown-it';
 import { createAvatar } from '../../lib/index.js';
-import { renderShared } from '../build/share.js';
 import { each, escapeHtml } from '../shared/html.js';
+import type { Fragments } from '../shared/page-entry.js';
+import { renderShareTags } from '../shared/share-tags.js';
+
+// HTML in the changelog is text.
+const markdown = new MarkdownIt({ html: false });
 
 /** One release of the changelog. */
 export interface Release {
@@ -11,10 +16,9 @@ export interface Release {
   readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
 }
 
-function renderInline(text: string): string {
-  return escapeHtml(text)
-    .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>');
+function toPlainText(item: string): string {
+  const tokens = markdown.parseInline(item, {}).flatMap(({ children }) => children ?? []);
+  return tokens.map(({ content }) => content).join('');
 }
 
 function formatDate(date: string): string {
@@ -29,11 +33,11 @@ function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): strin
   return each(
     changes,
     ({ kind, items }) =>
-      `<${heading}>${escapeHtml(kind)}</${heading}><ul>${each(items, (item) => `<li>${renderInline(item)}</li>`)}</ul>`,
+      `<${heading}>${escapeHtml(kind)}</${heading}><ul>${each(items, (item) => `<li>${markdown.renderInline(item)}</li>`)}</ul>`,
   );
 }
 
-/** One release among others. */
+/** One release in the list of all. */
 export function renderRelease({ version, date, changes }: Release): string {
   const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
   return (
@@ -43,7 +47,7 @@ export function renderRelease({ version, date, changes }: Release): string {
   );
 }
 
-/** One release by itself, with its card. */
+/** One release on a page of its own, with its card. */
 function renderArticle({ version, date, changes }: Release): string {
   return (
     `<article class="release chapter"><header>${renderDate(date)}<img class="card" src="/og/blog/v${version}.png" width="1200" ` +
@@ -56,14 +60,14 @@ function renderArticle({ version, date, changes }: Release): string {
 function summarize({ version, date, changes }: Release): string {
   const [first = '', ...others] = changes.flatMap((change) => change.items);
   const more = others.length === 0 ? '' : ` And ${others.length} more.`;
-  return `Navii ${version}, ${formatDate(date)}. ${first.replaceAll('`', '')}${more}`;
+  return `Navii ${version}, ${formatDate(date)}. ${toPlainText(first)}${more}`;
 }
 
 const RELEASES = /<!--releases-->[^]*<!--\/releases-->/;
 const SHARED = /<!--share-->[^]*<!--\/share-->/;
 
 /** Makes the page of one release from the page of all. */
-export function cutRelease(page: string, release: Release): string {
+export function renderReleasePage(page: string, release: Release): string {
   const { version, date } = release;
   const [title, address, card] = [`Navii ${version}`, `/blog/v${version}`, `/og/blog/v${version}.png`];
   const description = summarize(release);
@@ -77,15 +81,22 @@ export function cutRelease(page: string, release: Release): string {
     image: card,
     author: { '@type': 'Organization', name: 'Navii contributors' },
   };
-  // Functions, because a text may hold what a replacement would take for a sign.
+  // Functions, because `$` in a replacement text has a meaning.
   return (
     page
       .replace(RELEASES, () => renderArticle(release))
-      .replace(SHARED, () => renderShared({ title, description, address, card, words: title, about, isArticle: true }))
+      .replace(SHARED, () =>
+        renderShareTags({ title, description, address, card, words: title, about, isArticle: true }),
+      )
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
       .replace(/<h1>[^<]*<\/h1>/, () => `<h1>${title}</h1>`)
-      // The card brings mascots enough.
-      .replace(/<p class="lead">[^<]*<\/p>|<ul class="cover"[^]*?<\/ul>/g, '')
+      // The card already shows mascots.
+      .replace(/<p class="lead">[^<]*<\/p>|<ul class="heading-mascots"[^]*?<\/ul>/g, '')
       .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, open: string) => open + escapeHtml(description))
   );
+}
+
+/** The fragments of the page of all releases. */
+export function listReleases(releases: readonly Release[]): Fragments {
+  return new Map([['releases', () => each(releases, renderRelease)]]);
 }

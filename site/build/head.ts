@@ -1,9 +1,11 @@
 // What every page has in its head and around its content.
 import { VERSION } from '../../lib/index.js';
 import { each } from '../shared/html.js';
+import type { PageEntry } from '../shared/page-entry.js';
+import { PAGES } from './page-table.js';
 import { sharePage } from './share.js';
 
-/** Shared elements of the head, and what the page says of itself. */
+/** Elements that every head has, and the share tags of the page. */
 export function renderHead(path: string, html: string): string {
   return (
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -15,43 +17,33 @@ export function renderHead(path: string, html: string): string {
   );
 }
 
-/** The name as a drawing: two dots that are eyes. */
-export function renderWordmark(): string {
+/** The name as a drawing: the dots of the two i are eyes. */
+function renderWordmark(): string {
   return '<span class="wordmark" aria-hidden="true"><i></i><i></i></span>';
 }
-
-const PAGES: readonly (readonly [path: string, name: string])[] = [
-  ['/#playground', 'Playground'],
-  ['/builder', 'Builder'],
-  ['/gallery', 'Gallery'],
-  ['/docs', 'Docs'],
-  ['/blog', 'News'],
-];
-
-const NOTES: readonly (readonly [path: string, name: string])[] = [
-  ['/privacy', 'Privacy'],
-  ['/support', 'Support'],
-];
 
 function isCurrent(link: string, path: string): boolean {
   return path.startsWith(`${link}/`);
 }
 
-function renderLinks(links: typeof PAGES, path: string): string {
-  return each(links, ([link, name]) => {
-    const current = isCurrent(link, path) ? ' aria-current="page"' : '';
-    // What the visitor has made there stays only if the page does.
-    const href = path === '/index.html' && link.startsWith('/#') ? link.slice(1) : link;
-    return `<a href="${href}"${current}>${name}</a>`;
+function renderMenu(pages: readonly PageEntry[], path: string): string {
+  return each(pages, ({ address, menu }) => {
+    if (menu === undefined) return '';
+    const { name, href = address } = menu;
+    const current = isCurrent(href, path) ? ' aria-current="page"' : '';
+    // A link within the page does not load it again: the visitor keeps what the query says.
+    const link = path === '/index.html' && href.startsWith('/#') ? href.slice(1) : href;
+    return `<a href="${link}"${current}>${name}</a>`;
   });
 }
 
-/** The bar at the top. */
+/** The header. */
 export function renderHeader(path: string): string {
+  const header = PAGES.filter(({ menu }) => menu?.place === 'header');
   return (
     '<a class="skip" href="#main">Skip to content</a>' +
     `<header class="bar"><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
-    `<nav aria-label="Pages">${renderLinks(PAGES, path)}</nav>` +
+    `<nav aria-label="Pages">${renderMenu(header, path)}</nav>` +
     '<button class="theme" type="button" data-theme-toggle aria-label="Dark theme" aria-pressed="false" hidden>' +
     '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle class="orb" cx="12" cy="12" r="6"/>' +
     '<circle class="bite" cx="12" cy="12" r="6"/><path class="rays" d="M12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4' +
@@ -59,11 +51,11 @@ export function renderHeader(path: string): string {
   );
 }
 
-/** The end of a page. */
+/** The footer. */
 export function renderFooter(path: string): string {
   return (
     `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
     `<p>Version ${VERSION}. Open source under the MIT license. No cookies, no tracking, no request to anyone else.</p>` +
-    `</div><nav aria-label="More pages">${renderLinks([...PAGES, ...NOTES], path)}</nav></footer>`
+    `</div><nav aria-label="More pages">${renderMenu(PAGES, path)}</nav></footer>`
   );
 }

@@ -1,12 +1,14 @@
-// Completes the pages at build time: what their `<!--navii:name-->` comments ask for is written into the HTML, and
-// pictures and pages that are made rather than written are added.
+// Completes the pages at build time: replaces each `<!--navii:name-->` comment with the fragment of that name, and adds
+// the pictures and the pages of the releases.
 import { MOTION_CSS } from '../../lib/index.js';
-import { cutRelease, renderRelease } from '../blog/news.js';
+import { listReleases, renderReleasePage } from '../blog/news.js';
 import { describeFacts } from '../docs/reference.js';
 import { drawPackPictures } from '../landing/showcase.js';
-import { each } from '../shared/html.js';
+import type { Fragment, Fragments } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
-import { FRAGMENTS } from './fragments.js';
+import { renderFooter, renderHead, renderHeader } from './head.js';
+import { renderHeadingMascots } from './heading-mascots.js';
+import { PAGE_FRAGMENTS } from './page-table.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
 
@@ -47,9 +49,24 @@ export interface PagesPlugin {
   transformIndexHtml?: { order: 'pre' | 'post'; handler: (html: string, context: HtmlContext) => string | HtmlTag[] };
 }
 
-type Fragment = (path: string, html: string) => string;
+/** What every page may ask for. */
+const FRAME: Fragments = new Map<string, Fragment>([
+  ['head', renderHead],
+  ['header', renderHeader],
+  ['footer', renderFooter],
+  ['heading-mascots', renderHeadingMascots],
+]);
 
-function fillFragments(html: string, path: string, fragments: ReadonlyMap<string, Fragment>): string {
+function collectFragments(maps: readonly Fragments[]): Fragments {
+  const all = new Map<string, Fragment>();
+  for (const [name, fragment] of maps.flatMap((map) => [...map])) {
+    if (all.has(name)) throw new Error(`two fragments are called ${name}`);
+    all.set(name, fragment);
+  }
+  return all;
+}
+
+function fillFragments(html: string, path: string, fragments: Fragments): string {
   return html.replace(/<!--navii:([a-z-]+)-->/g, (_, name: string) => {
     const fragment = fragments.get(name);
     if (fragment === undefined) throw new Error(`${path}: no fragment is called ${name}`);
@@ -71,16 +88,12 @@ function listHeadTags(policy: string, bundle: Bundle): HtmlTag[] {
 /** Makes the plugins that turn the page files into whole pages. */
 export function renderPages(facts: Facts): PagesPlugin[] {
   const { releases, policy } = facts;
-  const fragments = new Map<string, Fragment>([
-    ...FRAGMENTS,
-    ...describeFacts(facts),
-    ['releases', () => each(releases, renderRelease)],
-  ]);
+  const fragments = collectFragments([FRAME, ...PAGE_FRAGMENTS, describeFacts(facts), listReleases(releases)]);
   return [
     {
       name: 'navii:pages',
       transformIndexHtml: { order: 'pre', handler: (html, { path }) => fillFragments(html, path, fragments) },
-      // The stylesheet of moving mascots, once for a whole page and under the policy of the page.
+      // The stylesheet of animated mascots as a file, which the policy allows: pages import it once.
       resolveId: (id) => (id === MOTION_ID ? id : undefined),
       load: (id) => (id === MOTION_ID ? MOTION_CSS : undefined),
     },
@@ -88,7 +101,7 @@ export function renderPages(facts: Facts): PagesPlugin[] {
       name: 'navii:head',
       transformIndexHtml: {
         order: 'post',
-        // The development server brings styles as inline elements, which the policy is there to refuse.
+        // The development server adds inline styles, which the policy forbids.
         handler: (_, { bundle, server }) => (server === undefined ? listHeadTags(policy, bundle ?? {}) : []),
       },
     },
@@ -101,10 +114,11 @@ export function renderPages(facts: Facts): PagesPlugin[] {
           this.emitFile({ type: 'asset', fileName, source });
         }
         const news = bundle['blog/index.html']?.source;
-        if (typeof news !== 'string') throw new Error('blog/index.html: expected a page to cut the releases from');
+        if (typeof news !== 'string')
+          throw new Error('blog/index.html: expected a page to make those of the releases from');
         for (const release of releases) {
           const fileName = `blog/v${release.version}/index.html`;
-          this.emitFile({ type: 'asset', fileName, source: cutRelease(news, release) });
+          this.emitFile({ type: 'asset', fileName, source: renderReleasePage(news, release) });
         }
       },
     },

@@ -1,32 +1,32 @@
+// What the builder exports: the mascot as code, and as files made in the page.
 import { renderAvatar, SLOTS, type AvatarSpec } from '../../lib/index.js';
-// What there is to take away of a mascot that was built: code, and files made in the page.
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { wear } from './rules.js';
+import { applyRules } from './rules.js';
 import { listNeeded } from './slots.js';
 import type { State } from './state.js';
 
-/** The drawing to take away. */
+/** The drawing of the SVG file. */
 export function drawFile({ spec, size, animated }: State): string {
-  return renderAvatar(wear(spec), { size, animated });
+  return renderAvatar(applyRules(spec), { size, animated });
 }
 
-/** The still drawing, for pictures. */
+/** The still drawing of the PNG file. */
 export function drawStillFile(state: State): string {
   return drawFile({ ...state, animated: false });
 }
 
-/** Name of a file: the two words that say most. */
+/** Name of a file: palette and body. */
 export function nameFile({ spec }: State, suffix: string): string {
   return `${spec.palette}-${spec.body}.${suffix}`;
 }
 
 function writeJson(spec: AvatarSpec): string {
-  return JSON.stringify(wear(spec), null, 2);
+  return JSON.stringify(applyRules(spec), null, 2);
 }
 
 function writeObject(spec: AvatarSpec): string {
-  const worn = wear(spec);
-  const rows = SLOTS.map((slot) => `  ${slot}: ${worn[slot] === null ? 'null' : `'${worn[slot]}'`},`);
+  const resolved = applyRules(spec);
+  const rows = SLOTS.map((slot) => `  ${slot}: ${resolved[slot] === null ? 'null' : `'${resolved[slot]}'`},`);
   return `{\n${rows.join('\n')}\n}`;
 }
 
@@ -36,23 +36,23 @@ function writeOptions({ size, animated }: State): string {
   return given === '' ? '' : `, { ${given} }`;
 }
 
-/** A way to take the mascot away as text. */
-export interface Taking {
+/** A form in which the mascot can be copied as text. */
+export interface ExportFormat {
   readonly id: string;
   readonly name: string;
   readonly write: (state: State) => string;
 }
 
 /** The tabs of the code. */
-export const TAKINGS: readonly [Taking, ...Taking[]] = [
+export const EXPORT_FORMATS: readonly [ExportFormat, ...ExportFormat[]] = [
   {
     id: 'js',
     name: 'JavaScript',
-    // Without parts of packs, the smaller entry point will do.
+    // The smaller entry point has no packs.
     write: (state) => {
-      const own = listNeeded(wear(state.spec), SLOTS).length === 0 ? 'navii/core' : 'navii';
+      const entry = listNeeded(applyRules(state.spec), SLOTS).length === 0 ? 'navii/core' : 'navii';
       return (
-        `import { renderAvatar } from '${own}';\n\n` +
+        `import { renderAvatar } from '${entry}';\n\n` +
         `const svg = renderAvatar(${writeObject(state.spec)}${writeOptions(state)});`
       );
     },
@@ -68,7 +68,7 @@ export const TAKINGS: readonly [Taking, ...Taking[]] = [
   },
 ];
 
-/** The taking of a tab; the first where there is no such tab. */
-export function findTaking(id: string): Taking {
-  return TAKINGS.find((taking) => taking.id === id) ?? TAKINGS[0];
+/** The format of a tab; the first where there is no such tab. */
+export function findExportFormat(id: string): ExportFormat {
+  return EXPORT_FORMATS.find((format) => format.id === id) ?? EXPORT_FORMATS[0];
 }

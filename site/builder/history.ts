@@ -1,44 +1,44 @@
 // Undo and redo: the designs of this visit, in order.
 import { writeDesign, type Design } from './state.js';
 
-/** Steps that are kept. */
-const KEPT = 200;
+/** The most designs that are kept. */
+const LIMIT = 200;
 
-/** The way that the visitor has come. */
-export class Steps {
-  #steps: Design[];
-  #at = 0;
+/** A list of designs and the current place in it. */
+export class DesignHistory {
+  #designs: Design[];
+  #index = 0;
 
   constructor(first: Design) {
-    this.#steps = [first];
+    this.#designs = [first];
   }
 
-  get #design(): Design {
-    return this.#steps[this.#at] as Design;
+  get #current(): Design {
+    return this.#designs[this.#index] as Design;
   }
 
   get canUndo(): boolean {
-    return this.#at > 0;
+    return this.#index > 0;
   }
 
   get canRedo(): boolean {
-    return this.#at < this.#steps.length - 1;
+    return this.#index < this.#designs.length - 1;
   }
 
-  /** Goes on from here; what had been undone is gone. A design that is the same is no step. */
+  /** Adds a design after the current one, and drops those that had been undone. One equal to the current is not added. */
   add(design: Design): void {
-    if (writeDesign(design) === writeDesign(this.#design)) return;
-    this.#steps = [...this.#steps.slice(0, this.#at + 1), design].slice(-KEPT);
-    this.#at = this.#steps.length - 1;
+    if (writeDesign(design) === writeDesign(this.#current)) return;
+    this.#designs = [...this.#designs.slice(0, this.#index + 1), design].slice(-LIMIT);
+    this.#index = this.#designs.length - 1;
   }
 
   undo(): Design {
-    if (this.canUndo) this.#at -= 1;
-    return this.#design;
+    if (this.canUndo) this.#index -= 1;
+    return this.#current;
   }
 
   redo(): Design {
-    if (this.canRedo) this.#at += 1;
-    return this.#design;
+    if (this.canRedo) this.#index += 1;
+    return this.#current;
   }
 }

@@ -1,4 +1,4 @@
-// Signs on buttons: lines of one weight, in the colour of the text.
+// Icons of buttons, in the colour of the text.
 
 function drawIcon(inside: string): string {
   return `<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${inside}</svg>`;
@@ -23,6 +23,6 @@ export const LOCK = drawIcon(
   '<path class="shackle" d="M8 11V8a4 4 0 0 1 8 0v3"/><rect x="5" y="11" width="14" height="10" rx="3"/>',
 );
 
-/** An arrow that turns back, and one that turns forth. */
+/** Arrows that turn to the left and to the right. */
 export const UNDO = drawIcon('<path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"/>');
 export const REDO = drawIcon('<path d="M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3"/>');

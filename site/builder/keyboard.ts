@@ -1,14 +1,14 @@
-// The keyboard: what radio buttons lack of a radio group, and the keys of undo.
+// Keys that browsers do not handle: Home and End in a radio group, and those of undo and redo.
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && ['text', 'search'].includes(target.type);
 }
 
-/** Lets Home and End go to the first and the last option of a group. */
-export function startEnds(root: HTMLElement): void {
+/** Lets Home and End pick the first and the last option of a group. */
+export function startHomeAndEnd(root: HTMLElement): void {
   root.addEventListener('keydown', (event) => {
     const { key, target } = event;
-    // Those are the browser's.
+    // With these keys they are commands of the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if ((key !== 'Home' && key !== 'End') || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
     const options = target.closest('[role=radiogroup]')?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [];
@@ -20,7 +20,7 @@ export function startEnds(root: HTMLElement): void {
   });
 }
 
-/** Hears the keys of undo and redo, wherever nobody is typing. */
+/** Handles the keys of undo and redo, except in text fields, which have their own undo. */
 export function startShortcuts(undo: () => void, redo: () => void): void {
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;

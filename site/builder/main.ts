@@ -1,6 +1,4 @@
-import 'virtual:navii-motion.css';
-import { startTheme } from '../shared/theme.js';
+import '../shared/page.js';
 import { startBuilder } from './builder.js';
 
-startTheme();
 startBuilder();

@@ -1,31 +1,31 @@
-// Every picture of the builder: the mascot as it is, and as it would be.
+// Every picture of the builder: the mascot as it is, and as it would be with another option.
 import { catalogue, renderAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { dropStyle } from '../shared/draw.js';
-import { makeRoom, wear } from './rules.js';
-import type { Pick } from './slots.js';
+import { removeMotionStyle } from '../shared/draw-animated.js';
+import { applyRules, forceSlot } from './rules.js';
+import type { OptionId } from './slots.js';
 
-/** Edge of a picture to pick from, before the page scales it. */
-const EDGE = 96;
+/** Edge of an option's picture in pixels, before the page scales it. */
+const OPTION_SIZE = 96;
 
-/** What is so small that it is shown close up. */
+/** Slots whose options are too small to tell apart on the whole mascot: their pictures show the face only. */
 const FACE: ReadonlySet<Slot> = new Set<Slot>(['eyes', 'mouth', 'cheeks']);
 
-/** Units around the eyes that a close-up shows. */
-const MARGIN = 17;
+/** Units around the eyes that a picture of the face shows. */
+const FACE_MARGIN = 17;
 
-// Nothing on the head, because the figure shrinks to make room for it; no ring, because it shrinks in it, too.
+// Without antenna, topper and ring: the figure is drawn smaller to make room for them, and the crop would miss the face.
 function drawFace(spec: AvatarSpec): string {
   const anchors = catalogue.bodies.get(spec.body)?.anchors;
-  const bare = renderAvatar({ ...spec, antenna: null, topper: null, background: 'solid' }, { size: EDGE });
+  const bare = renderAvatar({ ...spec, antenna: null, topper: null, background: 'solid' }, { size: OPTION_SIZE });
   if (anchors === undefined) return bare;
   const { x, eyeY, mouthY, eyeGap } = anchors;
-  const half = eyeGap + MARGIN;
+  const half = eyeGap + FACE_MARGIN;
   const box = `${x - half} ${(eyeY + mouthY) / 2 - half} ${2 * half} ${2 * half}`;
   return bare.replace('viewBox="0 0 100 100"', `viewBox="${box}"`);
 }
 
 /** The three tones of a palette, with its accent. */
-export function drawSwatch(id: string): string {
+function drawSwatch(id: string): string {
   const palette = catalogue.palettes.get(id);
   if (palette === undefined) return '';
   const { cool, home, warm } = palette.tones;
@@ -36,27 +36,27 @@ export function drawSwatch(id: string): string {
   );
 }
 
-/** The mascot with something else in one slot. */
-export function drawOption(spec: AvatarSpec, slot: Slot, id: Pick): string {
+/** The mascot with another option in one slot. */
+export function drawOption(spec: AvatarSpec, slot: Slot, id: OptionId): string {
   if (slot === 'palette') return drawSwatch(id ?? '');
-  const shown = makeRoom(spec, slot, id);
+  const shown = forceSlot(spec, slot, id);
   if (FACE.has(slot)) return drawFace(shown);
-  // A colour of the ground can only be seen where there is one.
+  // The ground is the colour of the background: it can only be seen where there is one.
   const isUnseen = slot === 'ground' && shown.background === 'none';
-  return renderAvatar(isUnseen ? { ...shown, background: 'solid' } : shown, { size: EDGE });
+  return renderAvatar(isUnseen ? { ...shown, background: 'solid' } : shown, { size: OPTION_SIZE });
 }
 
-/** Somebody who wears a pack. */
+/** A mascot with parts of a pack. */
 export function drawPack(id: string): string {
-  return renderAvatar(selectAvatar(`${id}-2`, { packs: id }), { size: EDGE });
+  return renderAvatar(selectAvatar(`${id}-2`, { packs: id }), { size: OPTION_SIZE });
 }
 
-/** The mascot itself, moving, without the stylesheet that the page has. */
-export function drawLarge(spec: AvatarSpec): string {
-  return dropStyle(renderAvatar(wear(spec), { size: 512, animated: true }));
+/** The mascot itself, animated. */
+export function drawPreview(spec: AvatarSpec): string {
+  return removeMotionStyle(renderAvatar(applyRules(spec), { size: 512, animated: true }));
 }
 
 /** The mascot itself, still. */
 export function drawStill(spec: AvatarSpec, size: number): string {
-  return renderAvatar(wear(spec), { size });
+  return renderAvatar(applyRules(spec), { size });
 }

@@ -1,33 +1,33 @@
-// Dice. The only source of chance is the engine's: a random seed, and what the engine makes of it.
+// Random choices. The only source of chance is the engine's: a random seed, and the mascot of it.
 import { random, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { isFree, put } from './rules.js';
-import { listGroups, type Pick } from './slots.js';
+import { isAvailable, setSlot } from './rules.js';
+import { listGroups, type OptionId } from './slots.js';
 import { completePacks, type Design } from './state.js';
 
-function rollNumber(places: number): number {
-  return Number.parseInt(random().seed.slice(0, 8), 16) % places;
+function chooseIndex(length: number): number {
+  return Number.parseInt(random().seed.slice(0, 8), 16) % length;
 }
 
-/** Puts something else that can be worn into one slot. */
-export function rollSlot(design: Design, slot: Slot): Design {
+/** Picks another available option for one slot. */
+export function randomizeSlot(design: Design, slot: Slot): Design {
   const { spec, packs } = design;
   const others = listGroups(slot, packs)
-    .flatMap(({ ids }): readonly Pick[] => ids)
-    .filter((id) => id !== spec[slot] && isFree(spec, slot, id));
-  const pick = others[rollNumber(others.length)];
-  return pick === undefined ? design : { ...design, spec: put(spec, slot, pick) };
+    .flatMap(({ ids }): readonly OptionId[] => ids)
+    .filter((id) => id !== spec[slot] && isAvailable(spec, slot, id));
+  const id = others[chooseIndex(others.length)];
+  return id === undefined ? design : { ...design, spec: setSlot(spec, slot, id) };
 }
 
-/** Takes a whole mascot into all slots that are not kept. */
-export function takeSpec(design: Design, spec: AvatarSpec): Design {
+/** Takes the options of another spec in all slots that are not kept. */
+export function applySpec(design: Design, spec: AvatarSpec): Design {
   const { keep, spec: old } = design;
-  const picks = SLOTS.map((slot) => [slot, keep.includes(slot) ? old[slot] : spec[slot]]);
-  return completePacks({ ...design, spec: Object.fromEntries(picks) });
+  const ids = SLOTS.map((slot) => [slot, keep.includes(slot) ? old[slot] : spec[slot]]);
+  return completePacks({ ...design, spec: Object.fromEntries(ids) });
 }
 
-/** Rolls all slots that are not kept, each time in the taste of one of the packs, or of none. */
-export function rollAll(design: Design): Design {
-  const tastes = ['', ...design.packs];
+/** Picks a random option in all slots that are not kept, each time with one of the packs or with none. */
+export function randomizeAll(design: Design): Design {
+  const choices = ['', ...design.packs];
   const { seed } = random();
-  return takeSpec(design, selectAvatar(seed, { packs: tastes[rollNumber(tastes.length)] ?? '' }));
+  return applySpec(design, selectAvatar(seed, { packs: choices[chooseIndex(choices.length)] ?? '' }));
 }

@@ -1,68 +1,72 @@
-// From the look to a seed, in the page: what must match, how rare that is, and a worker that looks.
+// The search for seeds in the page: what must match, how rare that is, and a worker that searches.
 import { SLOTS } from '../../lib/index.js';
 import { line } from '../../lib/options/values.js';
 import { copyText } from '../shared/clipboard.js';
 import { find, writeText } from '../shared/dom.js';
-import { adviseDrop, HOPELESS, weighOdds } from './odds.js';
-import { wear } from './rules.js';
-import { isGiven, optionsOf, questOf } from './search-query.js';
-import { ENOUGH, renderBlanks, renderFound } from './search-results.js';
-import type { News, Order } from './search-worker.js';
+import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from './odds.js';
+import { applyRules } from './rules.js';
+import { isGiven, listSeedOptions, readSearchQuery } from './search-query.js';
+import { renderPlaceholders, renderResult, RESULTS_PER_SEARCH } from './search-results.js';
+import type { SearchCommand, SearchProgress } from './search-worker.js';
 import { listNeeded, nameId, nameSlot } from './slots.js';
 import { FIRST, PREFIX_LENGTH, type State } from './state.js';
-import { say } from './view.js';
-import { sayCount, sayOdds, sayPacks, sayTime } from './words.js';
+import { announce } from './view.js';
+import { formatCount, formatOdds, formatPacks, formatSearchTime } from './words.js';
 
-type Wishes = Pick<State, 'match' | 'prefix' | 'given'>;
+type SearchFields = Pick<State, 'match' | 'prefix' | 'given'>;
 
-/** Milliseconds of quiet before the odds are worked out. */
-const PAUSE = 120;
-const FORBIDDEN = 'Copying is not allowed here: the seed is selected.';
-const BROKEN = 'The search could not go on here. Another try starts anew.';
-const NEVER = 'No seed looks like that: these traits never come together by chance. Leave some of them out.';
-/** Seeds per second, until this machine has shown what it can do. */
-const GUESS = 2e6;
+/** Milliseconds without a change before the odds are computed. */
+const ODDS_DELAY = 120;
+/** Milliseconds for which a button says that its seed was copied. */
+const COPIED_TIME = 1200;
+/** Seeds per second, until the first report tells how fast this machine is. */
+const ASSUMED_SPEED = 2e6;
+const COPY_REFUSED = 'Copying is not allowed here: the seed is selected.';
+const SEARCH_FAILED = 'The search could not go on here. Another try starts anew.';
+const IMPOSSIBLE = 'No seed looks like that: these traits never come together by chance. Leave some of them out.';
 
-/** The search, as it stands in the page. */
-export class Finder {
-  readonly #form = find('[data-find]', HTMLFormElement);
+/** The parts of the page that belong to the search. */
+export class SearchView {
+  readonly #form = find('[data-search-form]', HTMLFormElement);
   readonly #button = find('[data-search]', HTMLElement);
-  readonly #list = find('[data-found]', HTMLElement);
+  readonly #results = find('[data-found]', HTMLElement);
   #state: State = FIRST;
-  #quest = '';
+  #query = '';
   #worker: Worker | undefined;
   #isRunning = false;
-  #isBarred = false;
+  #isImpossible = false;
   #found = new Set<string>();
-  #goal = ENOUGH;
-  #perSecond = GUESS;
+  /** How many seeds are found when the search stops. */
+  #goal = RESULTS_PER_SEARCH;
+  #seedsPerSecond = ASSUMED_SPEED;
   #odds = 1;
-  // Whoever changes what must match hears how rare that is; who changes the mascot hears of the mascot.
-  #isCurious = false;
+  /** Whether the odds are announced: after a change of the search, but not of the mascot, which is announced itself. */
+  #announcesOdds = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onWish: (wishes: Wishes) => void) {
+  /** @param onChange - called with the fields of the search when the visitor has changed them */
+  constructor(onChange: (fields: SearchFields) => void) {
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#toggle();
     });
     this.#form.addEventListener('input', () => {
-      this.#isCurious = true;
-      onWish(this.#readWishes());
+      this.#announcesOdds = true;
+      onChange(this.#readFields());
     });
     find('[data-drop]', HTMLElement).addEventListener('click', ({ currentTarget }) => {
       const { drop } = (currentTarget as HTMLElement).dataset;
-      this.#isCurious = true;
-      onWish({ ...this.#readWishes(), match: this.#state.match.filter((slot) => slot !== drop) });
+      this.#announcesOdds = true;
+      onChange({ ...this.#readFields(), match: this.#state.match.filter((slot) => slot !== drop) });
       this.#button.focus();
     });
-    this.#list.addEventListener('click', ({ target }) => {
+    this.#results.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-seed]') : null;
       if (button) void this.#copy(button, button.dataset['copySeed'] ?? '');
     });
   }
 
-  #readWishes(): Wishes {
+  #readFields(): SearchFields {
     const fields = new FormData(this.#form);
     const match = SLOTS.filter((slot) => fields.getAll('match').includes(slot));
     const prefix = line(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix;
@@ -71,165 +75,161 @@ export class Finder {
 
   async #copy(button: HTMLElement, seed: string): Promise<void> {
     if (!(await copyText(seed))) {
-      // It can still be copied by hand, for as long as nobody touches what is selected.
+      // The visitor can copy the selected seed. Another text in the button would undo the selection.
       getSelection()?.selectAllChildren(button);
-      writeText('[data-progress]', FORBIDDEN);
-      say(FORBIDDEN);
+      writeText('[data-progress]', COPY_REFUSED);
+      announce(COPY_REFUSED);
       return;
     }
     button.textContent = 'copied';
-    say(`${seed} copied`);
-    setTimeout(() => (button.textContent = seed), 1200);
+    announce(`${seed} copied`);
+    setTimeout(() => (button.textContent = seed), COPIED_TIME);
   }
 
-  /** Shows what a state asks for. What was found for another look is put away. */
-  draw(state: State): void {
+  /** Shows a state. A change of what is searched for ends the search and removes its results. */
+  render(state: State): void {
     this.#state = state;
-    const worn = wear(state.spec);
+    const resolved = applyRules(state.spec);
     for (const box of this.#form.querySelectorAll<HTMLInputElement>('[name=match]')) {
       box.checked = (state.match as readonly string[]).includes(box.value);
     }
-    for (const slot of SLOTS) writeText(`[data-trait=${slot}]`, nameId(worn[slot]));
+    for (const slot of SLOTS) writeText(`[data-trait=${slot}]`, nameId(resolved[slot]));
     const prefix = find('[name=prefix]', HTMLInputElement);
     if (prefix !== document.activeElement) prefix.value = state.prefix;
     find('[name=given]', HTMLInputElement).checked = state.given;
-    const quest = JSON.stringify([questOf(state), optionsOf(state)]);
-    if (quest === this.#quest) return;
-    this.#quest = quest;
+    const query = JSON.stringify([readSearchQuery(state), listSeedOptions(state)]);
+    if (query === this.#query) return;
+    this.#query = query;
     this.#reset();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#weigh(), PAUSE);
+    this.#timer = setTimeout(() => this.#updateOdds(), ODDS_DELAY);
   }
 
   #reset(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#isRunning = false;
-    this.#goal = ENOUGH;
+    this.#goal = RESULTS_PER_SEARCH;
     this.#found = new Set();
-    this.#list.innerHTML = renderBlanks();
+    this.#results.innerHTML = renderPlaceholders();
     writeText('[data-progress]', '');
-    this.#label();
+    this.#updateButton();
   }
 
-  #label(): void {
-    const more = this.#found.size > 0 ? 'Find more' : 'Find seeds';
-    this.#button.textContent = this.#isRunning ? 'Stop' : more;
-    this.#list.classList.toggle('is-looking', this.#isRunning);
-    this.#button.setAttribute('aria-disabled', String(this.#isBarred && !this.#isRunning));
+  #updateButton(): void {
+    const label = this.#found.size > 0 ? 'Find more' : 'Find seeds';
+    this.#button.textContent = this.#isRunning ? 'Stop' : label;
+    this.#results.classList.toggle('is-searching', this.#isRunning);
+    this.#button.setAttribute('aria-disabled', String(this.#isImpossible && !this.#isRunning));
   }
 
-  #weigh(): void {
+  #updateOdds(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { spec, match, packs } = questOf(this.#state);
+    const { spec, match, packs } = readSearchQuery(this.#state);
     for (const slot of SLOTS) {
-      const odds = weighOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) });
-      writeText(`[data-odds=${slot}]`, isGiven(this.#state, slot) ? 'given' : odds > 0 ? sayOdds(odds) : 'never');
+      const odds = computeOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) });
+      writeText(`[data-odds=${slot}]`, isGiven(this.#state, slot) ? 'given' : odds > 0 ? formatOdds(odds) : 'never');
     }
-    const odds = weighOdds({ spec, match, packs });
-    this.#odds = odds;
-    const isHopeless = odds < HOPELESS;
-    this.#isBarred = odds === 0;
+    this.#odds = computeOdds({ spec, match, packs });
+    this.#isImpossible = this.#odds === 0;
+    const isTooRare = this.#odds < MIN_SEARCHABLE_ODDS;
+    const suggestion = isTooRare ? suggestRemoval({ spec, match, packs }, (left) => listNeeded(spec, left)) : undefined;
     const drop = find('[data-drop]', HTMLElement);
-    const advice = isHopeless ? adviseDrop({ spec, match, packs }, (left) => listNeeded(spec, left)) : undefined;
-    drop.hidden = advice === undefined;
-    if (advice) {
-      drop.dataset['drop'] = advice.slot;
-      drop.textContent = `Leave ${nameSlot(advice.slot).toLowerCase()} out: ${sayOdds(advice.odds)}`;
+    drop.hidden = suggestion === undefined;
+    if (suggestion) {
+      drop.dataset['drop'] = suggestion.slot;
+      drop.textContent = `Leave ${nameSlot(suggestion.slot).toLowerCase()} out: ${formatOdds(suggestion.odds)}`;
     }
-    this.#estimate();
-    this.#label();
-    if (this.#isCurious) say(find('[data-estimate]', HTMLElement).textContent);
-    this.#isCurious = false;
+    this.#showEstimate();
+    this.#updateButton();
+    if (this.#announcesOdds) announce(find('[data-estimate]', HTMLElement).textContent);
+    this.#announcesOdds = false;
   }
 
-  #estimate(): void {
-    const odds = this.#odds;
-    const time = `${sayTime(odds, this.#perSecond)} for each, at ${sayCount(this.#perSecond)} seeds a second.`;
-    const seeds = `${sayOdds(odds)} seeds${sayPacks(questOf(this.#state).packs)}`;
+  #showEstimate(): void {
+    const [odds, speed] = [this.#odds, this.#seedsPerSecond];
+    const time = `${formatSearchTime(odds, speed)} for each, at ${formatCount(speed)} seeds a second.`;
+    const seeds = `${formatOdds(odds)} seeds${formatPacks(readSearchQuery(this.#state).packs)}`;
     const usual = odds > 0.999 ? 'Every seed is like that.' : `About ${seeds}: ${time}`;
-    const rare = odds > 0 ? `About ${seeds}: too rare to wait for, ${time}` : NEVER;
-    writeText('[data-estimate]', odds < HOPELESS ? rare : usual);
+    const rare = odds > 0 ? `About ${seeds}: too rare to wait for, ${time}` : IMPOSSIBLE;
+    writeText('[data-estimate]', odds < MIN_SEARCHABLE_ODDS ? rare : usual);
   }
 
   #toggle(): void {
-    // The odds of the look before say nothing of this one.
-    if (this.#timer !== undefined) this.#weigh();
+    // The odds may still be those of the search before the last change.
+    if (this.#timer !== undefined) this.#updateOdds();
     if (this.#isRunning) {
-      this.#rest('Stopped.');
+      this.#stop('Stopped.');
       return;
     }
-    if (this.#isBarred) {
-      say(NEVER);
+    if (this.#isImpossible) {
+      announce(IMPOSSIBLE);
       return;
     }
-    this.#goal = this.#found.size + ENOUGH;
+    this.#goal = this.#found.size + RESULTS_PER_SEARCH;
     try {
-      this.#send();
+      this.#start();
     } catch {
       this.#fail();
       return;
     }
     this.#isRunning = true;
-    const waiting = this.#list.querySelectorAll('.blank').length;
-    if (waiting === 0) this.#list.insertAdjacentHTML('beforeend', renderBlanks());
-    say('Looking for seeds.');
-    this.#label();
+    const placeholders = this.#results.querySelectorAll('.placeholder').length;
+    if (placeholders === 0) this.#results.insertAdjacentHTML('beforeend', renderPlaceholders());
+    announce('Looking for seeds.');
+    this.#updateButton();
   }
 
-  #send(): void {
+  #start(): void {
     if (this.#worker) {
-      this.#order({ wanted: this.#goal - this.#found.size });
+      this.#send({ wanted: this.#goal - this.#found.size });
       return;
     }
     const worker = new Worker(new URL('search-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<News>) => this.#hear(data));
-    // One that was sent away may still complain.
+    worker.addEventListener('message', ({ data }: MessageEvent<SearchProgress>) => this.#onProgress(data));
+    // A worker that was replaced may still report an error.
     worker.addEventListener('error', () => this.#worker === worker && this.#fail());
     this.#worker = worker;
-    // It begins at the first seed, also where another one broke off: what that one found is found again.
-    this.#order({ wanted: this.#goal, quest: questOf(this.#state) });
+    // A new worker begins at the first seed, and finds again what one that failed had found.
+    this.#send({ wanted: this.#goal, query: readSearchQuery(this.#state) });
   }
 
-  #order(order: Order): void {
-    this.#worker?.postMessage(order);
+  #send(command: SearchCommand): void {
+    this.#worker?.postMessage(command);
   }
 
-  /** Gives a worker up; the next one is a new one. */
+  /** Ends a worker that failed; the next search starts another. */
   #fail(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    writeText('[data-progress]', BROKEN);
-    this.#rest(BROKEN);
+    writeText('[data-progress]', SEARCH_FAILED);
+    this.#stop(SEARCH_FAILED);
   }
 
-  #place(seed: string): void {
-    const html = renderFound(seed, optionsOf(this.#state), questOf(this.#state).spec);
-    const blank = this.#list.querySelector('.blank');
-    if (blank) blank.outerHTML = html;
-    else this.#list.insertAdjacentHTML('beforeend', html);
+  #addResult(seed: string): void {
+    const html = renderResult(seed, listSeedOptions(this.#state), readSearchQuery(this.#state).spec);
+    const placeholder = this.#results.querySelector('.placeholder');
+    if (placeholder) placeholder.outerHTML = html;
+    else this.#results.insertAdjacentHTML('beforeend', html);
     this.#found.add(seed);
   }
 
-  #rest(words: string): void {
+  #stop(message: string): void {
     this.#isRunning = false;
-    this.#order({ stop: true });
-    this.#estimate();
-    say(words);
-    this.#label();
+    this.#send({ stop: true });
+    this.#showEstimate();
+    announce(message);
+    this.#updateButton();
   }
 
-  #hear({ tried, time, found }: News): void {
-    if (time > 0) this.#perSecond = (tried / time) * 1000;
-    for (const seed of found) if (!this.#found.has(seed)) this.#place(seed);
-    const count = this.#found.size;
-    writeText(
-      '[data-progress]',
-      `${sayCount(tried)} seeds tried, ${sayCount(this.#perSecond)} a second, ${count} found`,
-    );
-    if (this.#isRunning && count >= this.#goal) this.#rest(`${count} seeds found.`);
-    else if (this.#isRunning && found.length > 0) say(`${count} found.`);
-    this.#label();
+  #onProgress({ tried, time, found }: SearchProgress): void {
+    if (time > 0) this.#seedsPerSecond = (tried / time) * 1000;
+    for (const seed of found) if (!this.#found.has(seed)) this.#addResult(seed);
+    const [count, speed] = [this.#found.size, formatCount(this.#seedsPerSecond)];
+    writeText('[data-progress]', `${formatCount(tried)} seeds tried, ${speed} a second, ${count} found`);
+    if (this.#isRunning && count >= this.#goal) this.#stop(`${count} seeds found.`);
+    else if (this.#isRunning && found.length > 0) announce(`${count} found.`);
+    this.#updateButton();
   }
 }

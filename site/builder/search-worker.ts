@@ -1,45 +1,48 @@
-// The worker that looks for seeds. It works in slices, so that a word to stop is heard at once.
-import { createSearch, type Quest } from './search.js';
+// The worker that searches for seeds. It works in slices, so that a command to stop takes effect at once.
+import { createSearch, type SearchQuery } from './search.js';
 
-/** What the worker is told: to find some seeds, of a new quest or on the one that it has, or to stop. */
-export type Order = { readonly wanted: number; readonly quest?: Quest } | { readonly stop: true };
+/** Finds so many seeds, of a new query or of the one that the worker has; or stops. */
+export type SearchCommand = { readonly wanted: number; readonly query?: SearchQuery } | { readonly stop: true };
 
-/** What it tells: how many seeds it has tried, in how many milliseconds of work, and the seeds that fit. */
-export interface News {
+/** What the worker reports. */
+export interface SearchProgress {
+  /** Seeds tried since the query came. */
   readonly tried: number;
+  /** Milliseconds of work on them. */
   readonly time: number;
+  /** Seeds found since the last report. */
   readonly found: readonly string[];
 }
 
 /** Seeds of a slice: some milliseconds of work. */
 const SLICE = 30_000;
-/** Milliseconds between two pieces of news. */
-const PAUSE = 100;
+/** Milliseconds of work between two reports. */
+const REPORT_INTERVAL = 100;
 
 const { port1, port2 } = new MessageChannel();
-let search = createSearch({ prefix: '', spec: {} as Quest['spec'], match: [], packs: [] });
+let search = createSearch({ prefix: '', spec: {} as SearchQuery['spec'], match: [], packs: [] });
 let wanted = 0;
-let isAsked = false;
+let isScheduled = false;
 let time = 0;
-let told = 0;
+let reportedAt = 0;
 let found: string[] = [];
 
-function tell(): void {
-  const news: News = { tried: search.tried, time, found };
-  postMessage(news);
+function report(): void {
+  const progress: SearchProgress = { tried: search.tried, time, found };
+  postMessage(progress);
   found = [];
-  told = time;
+  reportedAt = time;
 }
 
-// A timer would wait for some milliseconds between slices; a message comes as soon as what came before it is heard.
-function ask(): void {
-  if (isAsked) return;
-  isAsked = true;
+// A message to itself, because browsers delay timers by some milliseconds. Commands that came before it are handled first.
+function scheduleSlice(): void {
+  if (isScheduled) return;
+  isScheduled = true;
   port2.postMessage(null);
 }
 
 port1.addEventListener('message', () => {
-  isAsked = false;
+  isScheduled = false;
   if (wanted === 0) return;
   const begin = performance.now();
   const end = search.tried + SLICE;
@@ -50,23 +53,23 @@ port1.addEventListener('message', () => {
     wanted -= 1;
   }
   time += performance.now() - begin;
-  if (found.length > 0 || time - told >= PAUSE) tell();
-  ask();
+  if (found.length > 0 || time - reportedAt >= REPORT_INTERVAL) report();
+  scheduleSlice();
 });
 port1.start();
 
-addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
-  if ('stop' in order) {
+addEventListener('message', ({ data: command }: MessageEvent<SearchCommand>) => {
+  if ('stop' in command) {
     wanted = 0;
-    tell();
+    report();
     return;
   }
-  if (order.quest) {
-    search = createSearch(order.quest);
+  if (command.query) {
+    search = createSearch(command.query);
     time = 0;
-    told = 0;
+    reportedAt = 0;
     found = [];
   }
-  wanted = order.wanted;
-  ask();
+  wanted = command.wanted;
+  scheduleSlice();
 });

@@ -1,9 +1,9 @@
-// What can be picked: the slots of a spec, the ids of each, and whose they are. All of it read off the catalogue.
+// The slots of a spec, the options of each, and the packs that bring them. All of it comes from the catalogue.
 import { BACKGROUNDS, catalogue, GROUNDS, PACKS, TONES, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
 
-/** An id, or null for an empty slot. */
-export type Pick = string | null;
+/** The id of an option, or null for an empty slot. */
+export type OptionId = string | null;
 
 /** A tab of the builder, with the slots that it shows; none for the packs. */
 export interface Panel {
@@ -12,35 +12,35 @@ export interface Panel {
   readonly slots: readonly Slot[];
 }
 
-/** A slot in words. */
+/** The name of a slot in the page. */
 export function nameSlot(slot: Slot): string {
   return slot.charAt(0).toUpperCase() + slot.slice(1);
 }
 
-/** An id in words. */
-export function nameId(id: Pick): string {
+/** The name of an option in the page. */
+export function nameId(id: OptionId): string {
   return id === null ? 'none' : id.replaceAll('-', ' ');
 }
 
-function panelOf(slot: Slot): Panel {
+function createPanel(slot: Slot): Panel {
   return { id: slot, name: nameSlot(slot), slots: [slot] };
 }
 
-/** The tabs, in the order in which a mascot is made. */
+/** The tabs, in their order. */
 export const PANELS: readonly Panel[] = [
-  panelOf('body'),
+  createPanel('body'),
   { id: 'colours', name: 'Colours', slots: ['palette', 'tone'] },
-  ...PART_SLOTS.map(panelOf),
+  ...PART_SLOTS.map(createPanel),
   { id: 'backdrop', name: 'Backdrop', slots: ['background', 'ground'] },
   { id: 'packs', name: 'Packs', slots: [] },
 ];
 
 /** The tab of an id; the first where there is no such tab. */
-export function findPanel(id: string | undefined): Panel {
+export function findPanel(id: string | null): Panel {
   return PANELS.find((panel) => panel.id === id) ?? (PANELS[0] as Panel);
 }
 
-/** Whether a slot holds a drawn part. */
+/** Whether the options of a slot are parts, which are drawn and which rules may change. */
 export function isPartSlot(slot: Slot): slot is PartSlot {
   return (PART_SLOTS as readonly Slot[]).includes(slot);
 }
@@ -84,41 +84,41 @@ const OWNERS: ReadonlyMap<Slot, ReadonlyMap<string, string>> = new Map(
   }),
 );
 
-/** The pack that a pick needs; base ids need none. */
-export function ownerOf(slot: Slot, id: Pick): string | undefined {
+/** The pack that brings an option; none for those of the base. */
+export function findOwner(slot: Slot, id: OptionId): string | undefined {
   return id === null ? undefined : OWNERS.get(slot)?.get(id);
 }
 
-/** The packs that a spec needs in these slots, sorted. */
+/** The packs that bring what a spec has in these slots, sorted. */
 export function listNeeded(spec: AvatarSpec, slots: readonly Slot[]): string[] {
-  return [...new Set(slots.flatMap((slot) => ownerOf(slot, spec[slot]) ?? []))].toSorted();
+  return [...new Set(slots.flatMap((slot) => findOwner(slot, spec[slot]) ?? []))].toSorted();
 }
 
-/** Ids that belong together. */
-export interface Group {
-  /** The pack that brings them; none for the base. */
+/** The options of a slot that one pack brings. */
+interface Group {
+  /** The pack; none for the base. */
   readonly pack: string | undefined;
-  readonly ids: readonly Pick[];
+  readonly ids: readonly OptionId[];
 }
 
-/** What can be picked for a slot with these packs: the base first, then pack by pack. */
+/** The options of a slot with these packs: the base first, then pack by pack. */
 export function listGroups(slot: Slot, packs: readonly string[]): Group[] {
   const known = listKnown(slot);
-  const base = known.filter((id) => ownerOf(slot, id) === undefined);
+  const base = known.filter((id) => findOwner(slot, id) === undefined);
   const groups = PACKS.filter(({ id }) => packs.includes(id)).map(({ id: pack }): Group => {
-    return { pack, ids: known.filter((id) => ownerOf(slot, id) === pack) };
+    return { pack, ids: known.filter((id) => findOwner(slot, id) === pack) };
   });
   const first: Group = { pack: undefined, ids: canBeEmpty(slot) ? [null, ...base] : base };
   return [first, ...groups].filter(({ ids }) => ids.length > 0);
 }
 
-/** How many things of its own a pack brings. */
+/** How many options a pack brings. */
 export function countOwn(pack: string): number {
   return [...OWNERS.values()].reduce((sum, owners) => sum + [...owners.values()].filter((id) => id === pack).length, 0);
 }
 
-/** Reads a pick; undefined where the slot has no such id. */
-export function readPick(slot: Slot, word: string | null): Pick | undefined {
+/** Reads an option; undefined where the slot has no such option. */
+export function readOptionId(slot: Slot, word: string | null): OptionId | undefined {
   if (word !== null && listKnown(slot).includes(word)) return word;
   return word === EMPTY && canBeEmpty(slot) ? null : undefined;
 }

@@ -1,42 +1,42 @@
-// The state of the builder, and how an address remembers it. Reading is total: what an address gets wrong is as on the
-// first visit.
+// The state of the builder, and how an address keeps it. Reading never fails: a value that makes no sense is replaced with
+// that of the first visit.
 import { catalogue, readAvatarOptions, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { line, list, oneOf } from '../../lib/options/values.js';
-import { EMPTY, findPanel, listNeeded, PANELS, readPick, type Pick } from './slots.js';
+import { line, list } from '../../lib/options/values.js';
+import { EMPTY, findPanel, listNeeded, readOptionId, type OptionId } from './slots.js';
 
-/** What the visitor makes: undo goes from one of these to the one before it. */
+/** The part of the state that undo and redo change. */
 export interface Design {
-  /** What was picked, before the rules: what a hat hides comes back when the hat goes. */
+  /** What was picked, before the rules are applied. */
   readonly spec: AvatarSpec;
-  /** Packs whose parts are there to be picked, sorted; always those that the spec needs. */
+  /** Packs whose options can be picked, sorted; they include those that the spec needs. */
   readonly packs: readonly string[];
-  /** Slots that chance leaves alone, in the order of a spec. */
+  /** Slots that random choices leave as they are, in the order of a spec. */
   readonly keep: readonly Slot[];
 }
 
-/** All that the page remembers. */
+/** The whole state. */
 export interface State extends Design {
-  /** The traits that a seed must share, in the order of a spec. */
+  /** The slots in which a seed must match, in the order of a spec. */
   readonly match: readonly Slot[];
-  /** What the seeds that are tried begin with. */
+  /** What the seeds of a search begin with. */
   readonly prefix: string;
-  /** Palette and background are given as options, so that no seed has to be found for them. */
+  /** Whether palette and background are given as options, so that seeds need not match in them. */
   readonly given: boolean;
-  /** Edge of the files to take away, in pixels. */
+  /** Edge of the exported files, in pixels. */
   readonly size: number;
-  /** The file moves. */
+  /** Whether the exported SVG is animated. */
   readonly animated: boolean;
   readonly tab: string;
   readonly code: string;
 }
 
-/** Sizes of the files to take away. */
+/** Sizes of the exported files, in pixels. */
 export const SIZES = [96, 256, 512, 1024] as const;
 
 /** Longest prefix, in code points. */
 export const PREFIX_LENGTH = 40;
 
-/** Who stands there on the first visit. */
+/** The state of the first visit. */
 export const FIRST: State = {
   spec: {
     palette: 'tangerine',
@@ -65,11 +65,11 @@ export const FIRST: State = {
 };
 
 function readSpec(params: URLSearchParams): AvatarSpec {
-  const picks = SLOTS.map((slot): [Slot, Pick] => {
-    const pick = readPick(slot, params.get(slot));
-    return [slot, pick === undefined ? FIRST.spec[slot] : pick];
+  const ids = SLOTS.map((slot): [Slot, OptionId] => {
+    const id = readOptionId(slot, params.get(slot));
+    return [slot, id === undefined ? FIRST.spec[slot] : id];
   });
-  return Object.fromEntries(picks) as unknown as AvatarSpec;
+  return Object.fromEntries(ids) as unknown as AvatarSpec;
 }
 
 function readSlots(text: string | null, fallback: readonly Slot[]): readonly Slot[] {
@@ -78,7 +78,7 @@ function readSlots(text: string | null, fallback: readonly Slot[]): readonly Slo
   return SLOTS.filter((slot) => words.has(slot));
 }
 
-/** A design whose packs are all that its spec needs. */
+/** A design with the packs that its spec needs. */
 export function completePacks(design: Design): Design {
   const needed = listNeeded(design.spec, SLOTS);
   return { ...design, packs: [...new Set([...design.packs, ...needed])].toSorted() };
@@ -95,46 +95,41 @@ export function readState(query: string): State {
     given: params.get('given') === '1',
     size: SIZES.find((known) => params.has('size') && known === size) ?? FIRST.size,
     animated: params.has('animated') ? animated : FIRST.animated,
-    tab: findPanel(
-      oneOf(
-        params.get('tab'),
-        PANELS.map(({ id }) => id),
-      ),
-    ).id,
+    tab: findPanel(params.get('tab')).id,
     code: params.get('code') ?? FIRST.code,
   };
 }
 
-function listWords(design: Design): [name: string, text: string][] {
+function listEntries(design: Design): [name: string, text: string][] {
   const { spec, packs, keep } = design;
-  const words = SLOTS.filter((slot) => spec[slot] !== FIRST.spec[slot]).map((slot): [string, string] => {
+  const entries = SLOTS.filter((slot) => spec[slot] !== FIRST.spec[slot]).map((slot): [string, string] => {
     return [slot, spec[slot] ?? EMPTY];
   });
-  if (packs.length > 0) words.push(['packs', packs.join(',')]);
-  if (keep.length > 0) words.push(['keep', keep.join(',')]);
-  return words;
+  if (packs.length > 0) entries.push(['packs', packs.join(',')]);
+  if (keep.length > 0) entries.push(['keep', keep.join(',')]);
+  return entries;
 }
 
-function writeQuery(words: readonly (readonly [string, string])[]): string {
-  // A comma may stand in a query as it is, and people read it.
-  return new URLSearchParams(words.map(([name, text]) => [name, text])).toString().replaceAll('%2C', ',');
+function writeQuery(entries: readonly (readonly [string, string])[]): string {
+  // A query may hold commas, and they are easier to read than `%2C`.
+  return new URLSearchParams(entries.map(([name, text]) => [name, text])).toString().replaceAll('%2C', ',');
 }
 
 /** The shortest query for a design. */
 export function writeDesign(design: Design): string {
-  return writeQuery(listWords(design));
+  return writeQuery(listEntries(design));
 }
 
 /** The shortest query that gives this state back. */
 export function writeState(state: State): string {
-  const words = listWords(state);
+  const entries = listEntries(state);
   const { match, prefix, given, size, animated, tab, code } = state;
-  if (match.join(',') !== FIRST.match.join(',')) words.push(['match', match.join(',')]);
-  if (prefix !== FIRST.prefix) words.push(['prefix', prefix]);
-  if (given) words.push(['given', '1']);
-  if (size !== FIRST.size) words.push(['size', String(size)]);
-  if (animated) words.push(['animated', '1']);
-  if (tab !== FIRST.tab) words.push(['tab', tab]);
-  if (code !== FIRST.code) words.push(['code', code]);
-  return writeQuery(words);
+  if (match.join(',') !== FIRST.match.join(',')) entries.push(['match', match.join(',')]);
+  if (prefix !== FIRST.prefix) entries.push(['prefix', prefix]);
+  if (given) entries.push(['given', '1']);
+  if (size !== FIRST.size) entries.push(['size', String(size)]);
+  if (animated) entries.push(['animated', '1']);
+  if (tab !== FIRST.tab) entries.push(['tab', tab]);
+  if (code !== FIRST.code) entries.push(['code', code]);
+  return writeQuery(entries);
 }

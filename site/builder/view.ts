@@ -1,124 +1,126 @@
-// The builder as it stands in the page, and how it shows a state.
+// The builder in the page: its elements, and how they show a state.
 import { describe, SLOTS, type Slot } from '../../lib/index.js';
 import { find, showCode, writeText } from '../shared/dom.js';
 import { markTab } from '../shared/tabs.js';
-import { findTaking } from './export.js';
-import { drawLarge, drawOption, drawStill } from './pictures.js';
-import { canTakeOff, isFree, listTrayBlockers, wear } from './rules.js';
-import { findPanel, nameId, readPick } from './slots.js';
+import { findExportFormat } from './export.js';
+import { drawOption, drawPreview, drawStill } from './pictures.js';
+import { applyRules, canClear, isAvailable, listTrayBlockers } from './rules.js';
+import { findPanel, nameId, readOptionId } from './slots.js';
 import type { State } from './state.js';
 import { renderOptions } from './trays.js';
 import { explainTray } from './words.js';
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The parts of the page that the builder drives. */
 export class View {
-  readonly bench = find('[data-builder]', HTMLElement);
-  readonly rail = find('.rail', HTMLElement);
-  readonly preview = find('[data-preview]', HTMLElement);
-  readonly codes = find('.tabs', HTMLElement);
-  readonly panel = find('#code', HTMLElement);
+  readonly root = find('[data-builder]', HTMLElement);
+  readonly partTabs = find('.part-tabs', HTMLElement);
+  readonly codeTabs = find('.tabs', HTMLElement);
   readonly snippet = find('[data-snippet]', HTMLElement);
+  readonly #preview = find('[data-preview]', HTMLElement);
+  readonly #codePanel = find('#code', HTMLElement);
   readonly #stills = document.querySelectorAll<HTMLElement>('[data-still]');
-  readonly #pictures = new WeakMap<Element, string>();
+  readonly #drawings = new WeakMap<Element, string>();
   #packs = '';
 
-  // Hundreds of drawings: only those that have become another are parsed.
-  #show(element: Element, svg: string): void {
-    if (this.#pictures.get(element) === svg) return;
-    this.#pictures.set(element, svg);
+  // There are hundreds of drawings: only those that have changed are parsed.
+  #setDrawing(element: Element, svg: string): void {
+    if (this.#drawings.get(element) === svg) return;
+    this.#drawings.set(element, svg);
     element.innerHTML = svg;
   }
 
-  #drawTray(state: State, slot: Slot): void {
-    const tray = find(`[data-options=${slot}]`, HTMLElement);
-    const worn = wear(state.spec);
-    for (const input of tray.querySelectorAll('input')) {
-      const pick = readPick(slot, input.value);
-      if (pick === undefined) continue;
-      input.checked = worn[slot] === pick;
-      input.disabled = !isFree(state.spec, slot, pick);
+  #renderTray(state: State, slot: Slot): void {
+    const options = find(`[data-options=${slot}]`, HTMLElement);
+    const resolved = applyRules(state.spec);
+    for (const input of options.querySelectorAll('input')) {
+      const id = readOptionId(slot, input.value);
+      if (id === undefined) continue;
+      input.checked = resolved[slot] === id;
+      input.disabled = !isAvailable(state.spec, slot, id);
       const picture = input.nextElementSibling;
-      if (picture) this.#show(picture, drawOption(state.spec, slot, pick));
+      if (picture) this.#setDrawing(picture, drawOption(state.spec, slot, id));
     }
     writeText(`[data-note=${slot}]`, explainTray(state, slot));
-    find(`[data-off=${slot}]`, HTMLElement).hidden = !canTakeOff(listTrayBlockers(state, slot));
+    find(`[data-clear=${slot}]`, HTMLElement).hidden = !canClear(listTrayBlockers(state, slot));
   }
 
-  #drawPacks({ packs }: State): void {
-    for (const box of this.bench.querySelectorAll<HTMLInputElement>('input[name=packs]')) {
+  #checkPacks({ packs }: State): void {
+    for (const box of this.root.querySelectorAll<HTMLInputElement>('input[name=packs]')) {
       box.checked = packs.includes(box.value);
     }
   }
 
-  // The trays of packs that come or go are written anew.
-  #layOut(state: State): void {
+  // Which options there are depends on the packs.
+  #updateOptions(state: State): void {
     const packs = state.packs.join(',');
     if (packs === this.#packs) return;
     this.#packs = packs;
     for (const slot of SLOTS) find(`[data-options=${slot}]`, HTMLElement).innerHTML = renderOptions(state, slot, false);
   }
 
-  // Where the tabs are one long row, the current one is in sight.
-  #turn(id: string): void {
+  // In a narrow window the tabs are one long row that scrolls.
+  #scrollToTab(id: string): void {
     const tab = find(`#tab-${id}`, HTMLElement);
-    const { scrollLeft, clientWidth } = this.rail;
-    const [begin, end] = [
-      tab.offsetLeft - this.rail.offsetLeft,
-      tab.offsetLeft - this.rail.offsetLeft + tab.offsetWidth,
-    ];
+    const { scrollLeft, clientWidth } = this.partTabs;
+    const begin = tab.offsetLeft - this.partTabs.offsetLeft;
+    const end = begin + tab.offsetWidth;
     if (begin < scrollLeft || end > scrollLeft + clientWidth) {
-      this.rail.scrollLeft = begin - (clientWidth - tab.offsetWidth) / 2;
+      this.partTabs.scrollLeft = begin - (clientWidth - tab.offsetWidth) / 2;
     }
   }
 
   /** Shows a state. */
-  draw(state: State): void {
-    const worn = wear(state.spec);
+  render(state: State): void {
+    const resolved = applyRules(state.spec);
     const { id, slots } = findPanel(state.tab);
-    this.#layOut(state);
-    this.#show(this.preview, drawLarge(state.spec));
-    for (const element of this.#stills) this.#show(element, drawStill(state.spec, Number(element.dataset['still'])));
+    this.#updateOptions(state);
+    this.#setDrawing(this.#preview, drawPreview(state.spec));
+    for (const element of this.#stills) {
+      this.#setDrawing(element, drawStill(state.spec, Number(element.dataset['still'])));
+    }
     for (const slot of SLOTS) {
-      writeText(`[data-now=${slot}]`, nameId(worn[slot]));
+      writeText(`[data-current=${slot}]`, nameId(resolved[slot]));
       const lock = find(`[data-keep=${slot}]`, HTMLElement);
       lock.setAttribute('aria-pressed', String(state.keep.includes(slot)));
     }
-    for (const slot of slots) this.#drawTray(state, slot);
-    this.#drawPacks(state);
-    for (const panel of this.bench.querySelectorAll<HTMLElement>('.shelf')) panel.hidden = panel.id !== `panel-${id}`;
-    markTab(this.rail, find(`#panel-${id}`, HTMLElement), id);
-    this.#turn(id);
-    writeText('[data-words]', describe(worn));
-    const taking = findTaking(state.code);
-    showCode(this.snippet, taking.write(state));
-    markTab(this.codes, this.panel, taking.id);
+    for (const slot of slots) this.#renderTray(state, slot);
+    this.#checkPacks(state);
+    for (const panel of this.root.querySelectorAll<HTMLElement>('.part-panel')) {
+      panel.hidden = panel.id !== `panel-${id}`;
+    }
+    markTab(this.partTabs, find(`#panel-${id}`, HTMLElement), id);
+    this.#scrollToTab(id);
+    writeText('[data-words]', describe(resolved));
+    const format = findExportFormat(state.code);
+    showCode(this.snippet, format.write(state));
+    markTab(this.codeTabs, this.#codePanel, format.id);
     writeText('[data-copy]', 'Copy');
     find('[name=size]', HTMLSelectElement).value = String(state.size);
     find('[name=animated]', HTMLInputElement).checked = state.animated;
   }
 
-  /** Brings the focus to what a tray has picked. */
-  focus(slot: Slot): void {
+  /** Moves the focus to the option that is picked in a tray. */
+  focusOption(slot: Slot): void {
     find(`[data-options=${slot}] :checked`, HTMLInputElement).focus();
   }
 
-  /** A little jump, for something new to wear. */
+  /** Lets the mascot jump a little, because it looks different now. */
   jump(): void {
-    if (calm.matches) return;
+    if (reducedMotion.matches) return;
     const frames = [{ scale: '1 1' }, { scale: '1.05 .93' }, { scale: '.97 1.05' }, { scale: '1 1' }];
-    this.preview.firstElementChild?.animate(frames, { duration: 320, easing: 'ease-out' });
+    this.#preview.firstElementChild?.animate(frames, { duration: 320, easing: 'ease-out' });
   }
 
-  /** Says which way there is to go. */
-  markSteps(canUndo: boolean, canRedo: boolean): void {
+  /** Enables or disables the buttons of the history. */
+  enableHistory(canUndo: boolean, canRedo: boolean): void {
     find('[data-undo]', HTMLElement).setAttribute('aria-disabled', String(!canUndo));
     find('[data-redo]', HTMLElement).setAttribute('aria-disabled', String(!canRedo));
   }
 }
 
-/** Says something to those who listen. */
-export function say(text: string): void {
+/** Has screen readers say something. */
+export function announce(text: string): void {
   writeText('[data-status]', text);
 }

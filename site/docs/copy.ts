@@ -1,17 +1,17 @@
-// Buttons that copy a sample of code. Without a clipboard, or without JavaScript, there are none.
+// Buttons that copy a sample of code. Pages without a clipboard or without JavaScript have none.
 import { copyText } from '../shared/clipboard.js';
 
-/** Milliseconds for which a button says how it went. */
-const PAUSE = 1600;
+/** Milliseconds for which a button says whether it copied. */
+const MESSAGE_TIME = 1600;
 
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
   button.textContent = (await copyText(text)) ? 'Copied' : 'Not allowed';
-  setTimeout(() => (button.textContent = 'Copy'), PAUSE);
+  setTimeout(() => (button.textContent = 'Copy'), MESSAGE_TIME);
 }
 
 /** Adds a button to each sample of the page. */
 export function startCopying(): void {
-  // Pages on plain http have no clipboard, whatever the types say.
+  // Pages on plain http have no clipboard, although TypeScript says that all have one.
   if (!('clipboard' in navigator)) return;
   for (const figure of document.querySelectorAll('figure.code')) {
     const [caption, code] = [figure.querySelector('figcaption'), figure.querySelector('code')];

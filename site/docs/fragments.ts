@@ -14,6 +14,8 @@ import {
 import { describeDefault, describeValues } from '../../lib/options/describe.js';
 import type { OptionTable } from '../../lib/options/row.js';
 import { each, escapeHtml, renderWords } from '../shared/html.js';
+import type { Fragment, Fragments } from '../shared/page-entry.js';
+import { renderIndex, renderNext, renderOverview } from './navigation.js';
 
 function printTable(table: OptionTable): string {
   const rows = each(
@@ -26,19 +28,19 @@ function printTable(table: OptionTable): string {
 }
 
 /** The options of an avatar. */
-export function renderAvatarTable(): string {
+function renderAvatarTable(): string {
   return printTable(AVATAR_OPTIONS);
 }
 
 /** The options of a group. */
-export function renderGroupTable(): string {
+function renderGroupTable(): string {
   return printTable(GROUP_OPTIONS);
 }
 
-/** A model that every part can be seen on. */
+/** A mascot on which every part can be seen. */
 const MODEL = { palette: 'mint', body: 'loaf', eyes: 'wide', mouth: 'smile', background: 'none' } as const;
 
-/** Parts that are made for others than the model's. */
+/** Parts that only show beside other parts than the model's. */
 const COMPANIONS: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([['monocle', { eyes: 'cyclops' }]]);
 
 const SLOTS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -46,8 +48,11 @@ const SLOTS: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(catalogue.parts).map(([slot, parts]) => [slot, [...parts.keys()]] as const),
 ]);
 
-/** Every base part by slot, with its id. In the page itself: a hundred pictures are a hundred requests, and alike enough to shrink well. */
-export function renderParts(): string {
+/**
+ * Every base part by slot, with its id. Inline, because a hundred image files would be a hundred requests, while drawings
+ * that are so alike compress well.
+ */
+function renderParts(): string {
   return each(SLOTS, ([slot, ids]) => {
     if (ids.length === 0) return '';
     const cells = each(
@@ -59,7 +64,7 @@ export function renderParts(): string {
 }
 
 /** Every base palette, with its id. */
-export function renderPaletteList(): string {
+function renderPaletteList(): string {
   const cells = each(
     PALETTES,
     ({ id }) => `<li>${build({ ...MODEL, palette: id, background: 'solid' }, { size: 72 })}<code>${id}</code></li>`,
@@ -68,7 +73,7 @@ export function renderPaletteList(): string {
 }
 
 /** Every pack, with its id and its first picture. */
-export function renderPackList(): string {
+function renderPackList(): string {
   return each(
     PACKS,
     ({ id, about }) =>
@@ -77,13 +82,13 @@ export function renderPackList(): string {
 }
 
 /** The moods, side by side. */
-export function renderMoodList(): string {
+function renderMoodList(): string {
   const cells = each(MOODS, (mood) => `<li>${createAvatar('Otto', { mood, size: 96 })}<code>${mood}</code></li>`);
   return `<ul class="parts">${cells}</ul>`;
 }
 
-/** What the samples of the quick start draw. */
-export function renderSamples(): string {
+/** The pictures that the samples of the quick start give. */
+function renderSamples(): string {
   const seeds = ['ada', 'grace', 'alan', 'mary', 'hedy'];
   return (
     `<div class="stage" aria-hidden="true">${createAvatar('ada', { size: 96, mood: 'happy' })}` +
@@ -91,8 +96,8 @@ export function renderSamples(): string {
   );
 }
 
-/** The elements of the sample above them, at work; what is in them stands until they are defined. */
-export function renderElements(): string {
+/** The elements of the sample above them. The drawings inside are shown until the elements are defined. */
+function renderElements(): string {
   const [seed, hash, seeds] = ['ada', seedFromEmail('ada@example.org'), ['ada', 'grace', 'alan', 'mary']];
   const [palette, mood, ring, max] = ['mint', 'wink', '#1d0f38', 3] as const;
   return (
@@ -103,10 +108,26 @@ export function renderElements(): string {
   );
 }
 
-/** The line that lets an animated mascot move. */
-export function renderMotionPolicy(): string {
+/** The line of a policy that lets animated mascots move. */
+function renderMotionPolicy(): string {
   return (
     '<figure class="code"><figcaption>Policy</figcaption><pre tabindex="0" data-run="policy-motion"><code>' +
     `style-src '${MOTION_CSP_HASH}'</code></pre></figure>`
   );
 }
+
+/** The fragments of the docs that are the same in every build. */
+export const DOCS_FRAGMENTS: Fragments = new Map<string, Fragment>([
+  ['avatar-table', renderAvatarTable],
+  ['group-table', renderGroupTable],
+  ['parts', renderParts],
+  ['palette-list', renderPaletteList],
+  ['pack-list', renderPackList],
+  ['mood-list', renderMoodList],
+  ['samples', renderSamples],
+  ['elements', renderElements],
+  ['motion-policy', renderMotionPolicy],
+  ['docs-index', renderIndex],
+  ['docs-next', renderNext],
+  ['docs-overview', renderOverview],
+]);

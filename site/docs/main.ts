@@ -5,14 +5,14 @@ import { startCopying } from './copy.js';
 for (const code of document.querySelectorAll('.code code')) showCode(code, code.textContent);
 startCopying();
 
-// The list is one line on a phone: the page that is open must be in sight.
+// In a narrow window the list of pages is one line that scrolls: it starts at the open page.
 const pages = document.querySelector('.index > ul');
 const current = pages?.querySelector('[aria-current]');
-// Its place is known once the fonts are.
+// Its position is known once the fonts are loaded.
 addEventListener('load', () => {
   if (pages && current) pages.scrollLeft += current.getBoundingClientRect().left - pages.clientWidth / 3;
 });
-// Browsers are content with a corner of what has the focus.
+// Browsers do not scroll to a focused link of which a corner is in sight.
 pages?.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 });

@@ -1,7 +1,8 @@
-import type { Facts, Variable } from '../build/facts.js';
+// Fragments of the docs that are made of what the build hands in.
 import { each, escapeHtml } from '../shared/html.js';
-// Pieces of the docs that are made of facts.
+import type { Fragments } from '../shared/page-entry.js';
 import { countGroups, countLooks, renderBench, renderFeatures, renderFigures } from './compare/comparison.js';
+import type { DocsFacts, Variable } from './facts.js';
 import { renderRoutes } from './http/routes.js';
 
 /** The variables of the service: what `--help` prints. */
@@ -29,7 +30,7 @@ const CONTENTS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-function renderVectors(vectors: Facts['vectors']): string {
+function renderVectors(vectors: DocsFacts['vectors']): string {
   const rows = each(vectors, ([name, text]) => {
     const size = `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`;
     return (
@@ -40,8 +41,8 @@ function renderVectors(vectors: Facts['vectors']): string {
   return `<dl class="rows">${rows}</dl>`;
 }
 
-/** The pieces, by name. */
-export function describeFacts({ openApi, variables, comparison, vectors }: Facts): Map<string, () => string> {
+/** The fragments, by name. */
+export function describeFacts({ openApi, variables, comparison, vectors }: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map([
     ['routes', () => renderRoutes(openApi)],

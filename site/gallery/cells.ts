@@ -1,7 +1,7 @@
 // The cells of the grid as they stand in the page: only what changes is redrawn, what is in sight first.
 import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
-import { createPainter } from '../shared/scheduler.js';
-import type { State } from '../shared/state.js';
+import type { State } from '../shared/options.js';
+import { createScheduler } from '../shared/scheduler.js';
 import { drawCell, readLook, writeQuery } from './grid.js';
 
 // Cells out of sight that are redrawn between two frames.
@@ -28,7 +28,7 @@ function rewrite(cell: Element, next: Element): void {
  * @returns a function that makes it the grid of another state
  */
 export function createCells(grid: HTMLElement, template: string): (state: State) => void {
-  const scheduler = createPainter(STEP);
+  const scheduler = createScheduler(STEP);
   const workbench = document.createElement('ul');
 
   /** Makes it as many cells as there are seeds, the new ones empty: from now on nothing moves any more. */
@@ -44,17 +44,17 @@ export function createCells(grid: HTMLElement, template: string): (state: State)
     const look = readLook(state);
     const seeds = listGallerySeeds(readGallery((name) => state[name]));
     const cells = resize(seeds.length);
-    scheduler.paint(
+    scheduler.schedule(
       cells.flatMap((cell, index) => {
         const seed = seeds[index] ?? '';
         const query = writeQuery(seed, look);
         // The link of a cell says what is drawn in it.
         if (cell.querySelector('a')?.search === `?${query}`) return [];
-        const show = (): void => {
+        const redraw = (): void => {
           workbench.innerHTML = fillCell(template, { seed, query, svg: drawCell(seed, look) });
           if (workbench.firstElementChild !== null) rewrite(cell, workbench.firstElementChild);
         };
-        return [{ element: cell, show }];
+        return [{ element: cell, redraw }];
       }),
     );
   };

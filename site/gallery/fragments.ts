@@ -2,8 +2,9 @@
 import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
 import { BACKGROUNDS, MOODS, PALETTES, STYLES } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
-import { renderPacks } from '../shared/controls.js';
 import { each } from '../shared/html.js';
+import { renderPackChoice } from '../shared/pack-choice.js';
+import type { Fragments } from '../shared/page-entry.js';
 import { drawCell, readLook, writeQuery } from './grid.js';
 
 function renderSelect(name: string, label: string, ids: readonly string[]): string {
@@ -15,7 +16,7 @@ function renderSelect(name: string, label: string, ids: readonly string[]): stri
 }
 
 /** The filters. */
-export function renderFilters(): string {
+function renderFilters(): string {
   const { count, prefix } = GALLERY_OPTIONS;
   return (
     `<div class="field"><label class="legend" for="c-count">${count.label}</label><div class="slide">` +
@@ -29,7 +30,7 @@ export function renderFilters(): string {
     renderSelect('mood', 'Mood', MOODS) +
     renderSelect('style', 'Style', STYLES) +
     `<div class="field field-packs" role="group" aria-labelledby="l-packs"><span class="legend" id="l-packs">Packs</span>` +
-    `${renderPacks()}</div>`
+    `${renderPackChoice()}</div>`
   );
 }
 
@@ -38,13 +39,20 @@ const CELL =
   '<button type="button" data-copy-seed="{seed}" title="Copy the seed">{seed}</button></li>';
 
 /** How a cell is written: the script of the page fills it, and the service when it is asked for something in particular. */
-export function renderCellTemplate(): string {
+function renderCellTemplate(): string {
   return `<template data-cell>${CELL}</template>`;
 }
 
 /** The grid before anything is filtered. */
-export function renderFirstGrid(): string {
+function renderFirstGrid(): string {
   const look = readLook({});
   const seeds = listGallerySeeds(readGallery(() => undefined));
   return each(seeds, (seed) => fillCell(CELL, { seed, query: writeQuery(seed, look), svg: drawCell(seed, look) }));
 }
+
+/** The fragments of the gallery. */
+export const GALLERY_FRAGMENTS: Fragments = new Map([
+  ['filters', renderFilters],
+  ['grid', renderFirstGrid],
+  ['cell', renderCellTemplate],
+]);

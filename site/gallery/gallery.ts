@@ -1,18 +1,20 @@
 // The gallery: filters redraw the grid in the page, and the address remembers them.
 import { readGallery } from '../../lib/gallery.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
-import { createAddressKeeper } from '../shared/address.js';
+import { createAddressSync } from '../shared/address.js';
 import { copyText } from '../shared/clipboard.js';
 import { fillForm, readForm, showRanges } from '../shared/form.js';
-import { listOptions, omit, OPTION_NAMES, type State } from '../shared/state.js';
+import { listOptions, omit, OPTION_NAMES, type State } from '../shared/options.js';
 import { createCells } from './cells.js';
 
-const NAMES = ['count', 'prefix', ...OPTION_NAMES];
+const STATE_NAMES = ['count', 'prefix', ...OPTION_NAMES];
 
 function readQuery(): State {
   const params = new URLSearchParams(location.search);
-  // The first wins where one repeats, as it does on the service.
-  return Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? '']).filter(([, text]) => text !== ''));
+  // The first of several texts counts, as on the service.
+  return Object.fromEntries(
+    STATE_NAMES.map((name) => [name, params.get(name) ?? '']).filter(([, text]) => text !== ''),
+  );
 }
 
 function writeQuery(state: State): string {
@@ -23,37 +25,37 @@ function writeQuery(state: State): string {
   return params.toString();
 }
 
-/** Takes from the filters what they hold; the rest of a state stays as it came. */
+/** Reads the filters into a state. The options that have no filter stay as they are. */
 function mergeFilters(state: State, form: HTMLFormElement): State {
   const held = [...new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? ''))];
   return { ...omit(state, held), ...readForm(form, held) };
 }
 
-/** Where the packs are a strip to be pushed along, brings the first that is picked into sight. */
-function showPicked(form: HTMLFormElement): void {
-  const picked = form.querySelector<HTMLElement>('label:has(:checked)');
-  const strip = picked?.parentElement;
-  if (strip) strip.scrollLeft = picked.offsetLeft - strip.clientWidth / 3;
+/** Scrolls to the first pack that is checked, where the packs are one long row. */
+function scrollToCheckedPack(form: HTMLFormElement): void {
+  const label = form.querySelector<HTMLElement>('label:has(:checked)');
+  const row = label?.parentElement;
+  if (row) row.scrollLeft = label.offsetLeft - row.clientWidth / 3;
 }
 
-/** Makes the seeds copy themselves. */
+/** Makes a click on a seed copy it. */
 function startCopying(grid: HTMLElement, status: HTMLElement): void {
   grid.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     const seed = target.dataset['copySeed'];
     if (seed === undefined) return;
     void copyText(seed).then((done) => {
-      // What is copied is seen on the button, and only said here.
+      // The button shows that the seed was copied: the status is for screen readers only.
       status.classList.toggle('hidden', done);
       status.textContent = done ? `${seed} is copied` : `Copying is not allowed here: ${seed} is selected instead`;
-      // Another text would undo the selection.
+      // The visitor can copy the selected seed. Another text in the button would undo the selection.
       if (!done) return getSelection()?.selectAllChildren(target);
       target.textContent = 'copied';
-      // By then the cell may have another seed.
+      // The cell may have another seed by then.
       setTimeout(() => (target.textContent = target.dataset['copySeed'] ?? seed), 1200);
     });
   });
-  // It has been said when the visitor goes on.
+  // The next action of the visitor removes the message.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => (status.textContent = ''));
 }
 
@@ -64,8 +66,8 @@ export function startGallery(): void {
   const status = document.querySelector<HTMLElement>('[data-status]');
   const template = document.querySelector('template[data-cell]')?.innerHTML;
   if (!form || !grid || !status || template === undefined) return;
-  const { keep } = createAddressKeeper();
-  const draw = createCells(grid, template);
+  const { update } = createAddressSync();
+  const renderCells = createCells(grid, template);
   let state = readQuery();
   let frame = 0;
 
@@ -73,17 +75,17 @@ export function startGallery(): void {
   form.addEventListener('input', () => {
     showRanges(form);
     state = mergeFilters(state, form);
-    // Not with the redraw: whoever leaves before the next frame comes back to this.
-    keep(() => writeQuery(state));
+    // Before the redraw, so that the address is right even if the visitor leaves before the next frame.
+    update(() => writeQuery(state));
     // One redraw a frame, however fast the slider is dragged.
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => draw(state));
+    frame = requestAnimationFrame(() => renderCells(state));
   });
   startCopying(grid, status);
 
   const { count, prefix } = readGallery((name) => state[name]);
   fillForm(form, { ...state, count: String(count), prefix });
-  showPicked(form);
+  scrollToCheckedPack(form);
   // A host of files does not read the query: the grid may still be that of an address without one.
-  draw(state);
+  renderCells(state);
 }

@@ -1,8 +1,8 @@
-import { selectSpec } from '../../lib/choose/select.js';
 // What the cells of the gallery show, for the build and for the script of the page.
+import { selectSpec } from '../../lib/choose/select.js';
 import { catalogue, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
 import { renderSpec } from '../../lib/render/avatar.js';
-import { listOptions, type State } from '../shared/state.js';
+import { listOptions, type State } from '../shared/options.js';
 
 /** What all the cells of a grid have in common. */
 export interface Look {

@@ -1,50 +1,66 @@
-import { renderShot } from '../shared/controls.js';
-// The results side of the playground: previews, team and code.
-import { describeState, drawTeam } from '../shared/draw.js';
+// The fragments of the landing page: the results side of the playground, and what the other files of this folder draw.
 import { each, escapeHtml } from '../shared/html.js';
-import { FIRST_SEED } from '../shared/state.js';
+import type { Fragment, Fragments } from '../shared/page-entry.js';
+import { renderCodeTabs } from '../shared/tab-markup.js';
+import { renderControls, renderTeamControls } from './controls.js';
+import { renderCrowd } from './crowd.js';
+import { describeState, drawTeam } from './draw.js';
+import { renderFooterMascots, renderPanelMascots, renderTileMascot } from './edge-mascots.js';
+import { renderPreview } from './preview.js';
+import { measureAverageSize, renderMoods, renderPacks, renderPalettes } from './showcase.js';
 import { SNIPPETS } from './snippets.js';
+import { FIRST_SEED } from './state.js';
 
-const GROUNDS = ['light', 'dark', 'photo'] as const;
-const SMALL = [96, 48, 24] as const;
+const BACKDROPS = ['light', 'dark', 'photo'] as const;
+const SMALL_SIZES = [96, 48, 24] as const;
 
-/** The state on every ground, in every size. */
-export function renderGrounds(): string {
-  return each(GROUNDS, (ground) => {
-    const small = each(SMALL, (size) => `<div class="s${size}">${renderShot(`size=${size}`)}</div>`);
+/** The state on every backdrop, in every size. */
+function renderPreviews(): string {
+  return each(BACKDROPS, (backdrop) => {
+    const small = each(SMALL_SIZES, (size) => `<div class="s${size}">${renderPreview(`size=${size}`)}</div>`);
     return (
-      `<div class="ground ${ground}"><b>${ground}</b><div class="s256">${renderShot('size=256')}</div>` +
+      `<div class="backdrop ${backdrop}"><b>${backdrop}</b><div class="s256">${renderPreview('size=256')}</div>` +
       `<div class="small">${small}</div></div>`
     );
   });
 }
 
 /** What the state looks like, in words. */
-export function renderCaption(): string {
+function renderCaption(): string {
   return `<strong data-seed-text>${FIRST_SEED}</strong> <span data-words>${escapeHtml(describeState({}))}</span>`;
 }
 
-/** The team, drawn. */
-export function renderTeam(): string {
-  return drawTeam({});
+/** The code, and the mascot that looks over the edge of its box. */
+function renderCode(): string {
+  const note =
+    '<p class="note" data-note>A service draws this picture. Where only these pages are hosted, put in the address of ' +
+    '<a href="/docs/hosting">your own</a>.</p>';
+  return (
+    renderCodeTabs('Code for', SNIPPETS, SNIPPETS[0].write({}, ''), note) +
+    '<div class="export-actions"><button type="button" data-copy>Copy</button></div>' +
+    `<div class="code-mascot">${renderPreview('size=160&background=none&tileBg=none&animated=1')}</div>`
+  );
 }
 
-/** The tabs of the code, and the code of the first. */
-export function renderCode(): string {
-  const tabs = each(
-    SNIPPETS,
-    ({ id, name }, index) =>
-      `<button type="button" role="tab" id="tab-${id}" data-code="${id}" aria-controls="code" ` +
-      `aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${name}</button>`,
-  );
-  const code = escapeHtml(SNIPPETS[0]?.write({}, '') ?? '');
-  return (
-    `<div class="tabs" role="tablist" aria-label="Code for">${tabs}</div>` +
-    `<div class="panel" id="code" role="tabpanel" aria-labelledby="tab-html" tabindex="0">` +
-    `<pre><code data-snippet>${code}</code></pre>` +
-    '<p class="note" data-note>A service draws this picture. Where only these pages are hosted, put in the address of ' +
-    '<a href="/docs/hosting">your own</a>.</p></div>' +
-    '<div class="take"><button type="button" data-copy>Copy</button></div>' +
-    `<div class="onlooker">${renderShot('size=160&background=none&tileBg=none&animated=1')}</div>`
-  );
-}
+/** The fragments. */
+export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
+  ['hero-mascot', () => renderPreview('size=512&animated=1')],
+  ['crowd', renderCrowd],
+  ['panel-mascots', renderPanelMascots],
+  ['previews', renderPreviews],
+  ['caption-preview', () => renderPreview('size=64')],
+  ['caption', renderCaption],
+  ['controls', renderControls],
+  ['team', () => drawTeam({})],
+  ['team-controls', renderTeamControls],
+  ['code', renderCode],
+  ['moods', renderMoods],
+  ['palettes', renderPalettes],
+  ['packs', renderPacks],
+  ['tile-mascot-url', () => renderTileMascot(0)],
+  ['tile-mascot-element', () => renderTileMascot(1)],
+  ['tile-mascot-code', () => renderTileMascot(2)],
+  ['tile-mascot-server', () => renderTileMascot(3)],
+  ['average-size', measureAverageSize],
+  ['footer-mascots', renderFooterMascots],
+]);

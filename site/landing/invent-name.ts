@@ -1,25 +1,25 @@
-// New names for the visitor who has none in mind. The only random source is the engine's own.
+// Invented names. The only source of chance is the engine's.
 import { random } from '../../lib/index.js';
 
-const FIRST = (
+const ADJECTIVES = (
   'brave bright busy calm cheeky clever cosy curious dizzy dreamy eager fancy fearless fluffy gentle giddy golden ' +
   'happy humble jolly kind lucky lunar mellow mighty misty nimble patient plucky polite proud quiet rapid rosy shy ' +
   'silver sleepy snug sunny swift tender tiny upbeat velvet warm wild wise witty zesty'
 ).split(' ');
 
-const LAST = (
+const NOUNS = (
   'acorn apricot badger biscuit bumblebee button cactus cello clover comet cricket dumpling falafel fig firefly ' +
   'gecko ginger hazel heron iguana juniper kettle koala lantern lemur mango maple marmot meteor moss noodle nutmeg ' +
   'orbit otter panda pebble pepper pickle pigeon plum pretzel puffin quokka raccoon radish sesame sparrow tapir ' +
   'teapot toucan truffle turnip walnut wombat yam'
 ).split(' ');
 
-function pick(words: readonly string[], digits: string): string {
+function chooseWord(words: readonly string[], digits: string): string {
   return words[Number.parseInt(digits, 16) % words.length] ?? '';
 }
 
-/** Makes a name of two words. */
+/** Invents a name of two words. */
 export function inventName(): string {
   const { seed } = random();
-  return `${pick(FIRST, seed.slice(0, 8))} ${pick(LAST, seed.slice(24, 32))}`;
+  return `${chooseWord(ADJECTIVES, seed.slice(0, 8))} ${chooseWord(NOUNS, seed.slice(24, 32))}`;
 }

@@ -1,7 +1,5 @@
-import 'virtual:navii-motion.css';
 import '../../components/define.js';
-import { startTheme } from '../shared/theme.js';
+import '../shared/page.js';
 import { startPlayground } from './playground.js';
 
-startTheme();
 startPlayground();

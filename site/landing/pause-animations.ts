@@ -1,46 +1,45 @@
-// The crowd holds still while somebody types. Each of its hundred motions is a layer of its own, which the browser sorts
-// anew whenever a letter changes the page.
+// Animations of the page pause while somebody types. Each of about a hundred is a layer of its own, and the browser orders
+// all layers anew whenever a letter changes the page.
 
-// Longer than the gaps between the words of a slow typist.
-const PAUSE = 1200;
+// Milliseconds; longer than the gaps between the words of a slow typist.
+const RESUME_DELAY = 1200;
 
-/** A motion that was stopped, and where. */
-interface Held {
+interface PausedAnimation {
   readonly animation: Animation;
   readonly time: CSSNumberish | null;
 }
 
-function listMotions(): Animation[] {
-  // The mascots of the page itself; those that the visitor changes move on in their elements.
+function listAnimations(): Animation[] {
+  // The mascots in the HTML of the page; those in elements show what is typed, and keep moving.
   const figures = document.querySelectorAll('svg[class^=navii-d]');
   return [...figures].flatMap((figure) => figure.getAnimations({ subtree: true }));
 }
 
-function hold(animation: Animation): Held {
+function pause(animation: Animation): PausedAnimation {
   const { currentTime } = animation;
-  // The pose stays.
+  // The current pose stays as an inline style, so that the animation can be cancelled.
   animation.commitStyles();
   animation.cancel();
   return { animation, time: currentTime };
 }
 
-function release({ animation, time }: Held): void {
+function resume({ animation, time }: PausedAnimation): void {
   animation.play();
   animation.currentTime = time;
   const { effect } = animation;
   if (effect instanceof KeyframeEffect) effect.target?.removeAttribute('style');
 }
 
-/** Makes a function that stops what moves on the page until nobody has called it for a while. */
-export function createHush(): () => void {
-  let held: readonly Held[] | undefined;
+/** Makes a function that pauses the animations of the page until nobody has called it for a while. */
+export function createAnimationPause(): () => void {
+  let paused: readonly PausedAnimation[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
-    held ??= listMotions().map(hold);
+    paused ??= listAnimations().map(pause);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const motion of held ?? []) release(motion);
-      held = undefined;
-    }, PAUSE);
+      for (const animation of paused ?? []) resume(animation);
+      paused = undefined;
+    }, RESUME_DELAY);
   };
 }

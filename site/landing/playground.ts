@@ -1,36 +1,27 @@
-// The playground: every change goes through one state, and every picture is drawn from it.
-import { createAddressKeeper } from '../shared/address.js';
+// The playground: controls change one state, and the view shows it.
+import { createAddressSync } from '../shared/address.js';
 import { copyText } from '../shared/clipboard.js';
 import { find } from '../shared/dom.js';
+import { hashEmail } from '../shared/email.js';
 import { readForm, showRanges } from '../shared/form.js';
-import { savePng, saveSvg } from '../shared/save.js';
-import {
-  hashEmail,
-  hashTeam,
-  needsRewriting,
-  omit,
-  OPTION_NAMES,
-  readState,
-  splitTeam,
-  TEAM_NAMES,
-  writeState,
-  type State,
-} from '../shared/state.js';
+import { omit, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
 import { startTabs } from '../shared/tabs.js';
+import { savePng, saveSvg } from './export.js';
 import { inventName } from './invent-name.js';
-import { createHush } from './pause-animations.js';
+import { createAnimationPause } from './pause-animations.js';
+import { hashTeam, needsRewriting, readState, splitTeam, writeState, type State } from './state.js';
 import { View } from './view.js';
 
-const HASHED = 'An e-mail address is hashed here, in this page, and only the hash is used.';
+const EMAIL_HINT = 'An e-mail address is hashed here, in this page, and only the hash is used.';
 const TEAM_FIELDS = ['team', ...TEAM_NAMES];
 
-function listen(selector: string, onClick: (element: HTMLElement, event: MouseEvent) => void): void {
+function onClick(selector: string, listener: (element: HTMLElement, event: MouseEvent) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    element.addEventListener('click', (event) => onClick(element, event));
+    element.addEventListener('click', (event) => listener(element, event));
   }
 }
 
-/** Puts a text into a field as if it had been typed. */
+/** Writes a text into a field as if it had been typed. */
 function setField(name: string, value: string): void {
   const field = find(`input[type=text][name=${name}]`, HTMLInputElement);
   field.value = value;
@@ -40,89 +31,89 @@ function setField(name: string, value: string): void {
 /** Wires the playground of the landing page. */
 export function startPlayground(): void {
   const view = new View();
-  const address = createAddressKeeper(enter);
-  const hush = createHush();
+  const address = createAddressSync(readAddress);
+  const pauseAnimations = createAnimationPause();
   let state: State = {};
 
-  /** Takes what a control said. */
-  function change(next: State): void {
+  /** Sets a state that the controls already show. */
+  function setState(next: State): void {
     state = next;
-    view.draw(state);
-    address.keep(() => writeState(state));
+    view.render(state);
+    address.update(() => writeState(state));
   }
 
-  /** Takes what came from elsewhere, so that the controls must follow. */
-  function show(next: State): void {
-    change(next);
-    view.fill(next);
+  /** Sets a state that does not come from the controls. */
+  function replaceState(next: State): void {
+    setState(next);
+    view.fillForms(next);
   }
 
-  /** Takes what the address says; an e-mail stands there no longer. */
-  function enter(): void {
+  /** Sets the state of the address, and takes e-mails out of the address. */
+  function readAddress(): void {
     const query = location.search;
     state = readState(query);
-    view.fill(state);
-    view.draw(state);
+    view.fillForms(state);
+    view.render(state);
     if (!needsRewriting(query)) return;
-    address.keep(() => writeState(state));
+    address.update(() => writeState(state));
     address.flush();
   }
 
-  // An e-mail never gets into the state: what it is hashed to does.
-  function typeSeed(field: HTMLInputElement): void {
+  // The state never holds an e-mail address, only its hash.
+  function readSeedField(field: HTMLInputElement): void {
     const text = field.value;
     const seed = hashEmail(text);
-    const rest = omit(state, ['seed']);
-    change(text === '' ? rest : { ...rest, seed });
-    hush();
-    for (const name of view.names) if (name !== field) name.value = text;
-    view.hint('seed', seed === text ? '' : HASHED);
+    const others = omit(state, ['seed']);
+    setState(text === '' ? others : { ...others, seed });
+    pauseAnimations();
+    for (const other of view.seedFields) if (other !== field) other.value = text;
+    view.showHint('seed', seed === text ? '' : EMAIL_HINT);
   }
 
-  function typeTeam(): void {
-    // An empty field is nobody, not the strangers of the first visit.
-    const { team = '', ...options } = readForm(view.team, TEAM_FIELDS);
+  function readTeamForm(): void {
+    // An empty field is a team without others. Without a text in the state, it would be the team of the first visit.
+    const { team = '', ...options } = readForm(view.teamForm, TEAM_FIELDS);
     const seeds = hashTeam(team);
-    change({ ...omit(state, TEAM_FIELDS), ...options, team: seeds });
-    view.hint('team', seeds === splitTeam(team).join(',') ? '' : HASHED);
+    setState({ ...omit(state, TEAM_FIELDS), ...options, team: seeds });
+    view.showHint('team', seeds === splitTeam(team).join(',') ? '' : EMAIL_HINT);
   }
 
-  function follow(form: HTMLFormElement, read: () => void): void {
+  function onInput(form: HTMLFormElement, read: () => void): void {
     form.addEventListener('input', ({ target }) => {
-      // The colour wells have no name: they write into the field beside them.
+      // The colour pickers have no name: they write into the field beside them, which has one.
       if (!(target instanceof HTMLInputElement) || target.name === '') return;
       showRanges(form);
       read();
     });
   }
 
-  for (const field of view.names) field.addEventListener('input', () => typeSeed(field));
-  follow(view.options, () => change({ ...omit(state, OPTION_NAMES), ...readForm(view.options, OPTION_NAMES) }));
-  follow(view.team, typeTeam);
+  for (const field of view.seedFields) field.addEventListener('input', () => readSeedField(field));
+  onInput(view.options, () => setState({ ...omit(state, OPTION_NAMES), ...readForm(view.options, OPTION_NAMES) }));
+  onInput(view.teamForm, readTeamForm);
   for (const well of document.querySelectorAll<HTMLInputElement>('[data-well]')) {
     well.addEventListener('input', () => setField(well.dataset['well'] ?? '', well.value));
   }
-  listen('[data-set]', ({ dataset }) =>
+  onClick('[data-set]', ({ dataset }) =>
     setField(dataset['set'] ?? '', dataset['value'] === 'none' ? '' : (dataset['value'] ?? '')),
   );
-  listen('[data-surprise]', () => show({ ...state, seed: inventName() }));
-  listen('[data-reset]', () => show({}));
-  listen('a[data-seed]', (member, event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !(member instanceof HTMLAnchorElement)) return;
+  onClick('[data-surprise]', () => replaceState({ ...state, seed: inventName() }));
+  onClick('[data-reset]', () => replaceState({}));
+  onClick('a[data-seed]', (link, event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    show(readState(new URL(member.href).search));
+    replaceState(readState(new URL(link.href).search));
   });
-  listen('[data-copy]', (button) => {
-    view.finish();
-    void copyText(view.snippet.textContent).then((done) => {
-      if (!done) getSelection()?.selectAllChildren(view.snippet);
-      button.textContent = done ? 'Copied' : 'Selected';
+  onClick('[data-copy]', (button) => {
+    view.flush();
+    void copyText(view.snippet.textContent).then((isCopied) => {
+      if (!isCopied) getSelection()?.selectAllChildren(view.snippet);
+      button.textContent = isCopied ? 'Copied' : 'Selected';
     });
   });
-  listen('[data-save-svg]', () => saveSvg(state));
-  listen('[data-save-png]', () => void savePng(state));
-  startTabs(view.tabs, (id) => change({ ...state, code: id }));
+  onClick('[data-save-svg]', () => saveSvg(state));
+  onClick('[data-save-png]', () => void savePng(state));
+  startTabs(view.tabs, (id) => setState({ ...state, code: id }));
 
-  enter();
-  view.finish();
+  readAddress();
+  view.flush();
 }

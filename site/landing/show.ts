@@ -1,15 +1,16 @@
 // Shows the state in the elements of the page.
 import type { NaviiAvatar, NaviiGroup } from '../../components/index.js';
 import { propertyOf } from '../../components/properties.js';
-import { TEAM_SIZE } from '../shared/draw.js';
-import { listTeam, OPTION_NAMES, seedOf, TEAM_NAMES, type State } from '../shared/state.js';
+import { OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
+import { TEAM_SIZE } from './draw.js';
+import { getSeed, listTeam, type State } from './state.js';
 
-/** Shows a state in an avatar; what the picture overrides is written in it as a query, as in {@link drawShot}. */
-export function showShot(element: NaviiAvatar, state: State): void {
-  const overrides = new URLSearchParams(element.dataset['shot']);
-  element.seed = seedOf(state);
+/** Shows a state in a preview, which holds the options that it overrides as a query, as in `drawPreview`. */
+export function showPreview(element: NaviiAvatar, state: State): void {
+  const overrides = new URLSearchParams(element.dataset['preview']);
+  element.seed = getSeed(state);
   for (const name of OPTION_NAMES) {
-    // The pictures stand beside their names, so that a title would only be read out again.
+    // The seed stands beside each preview: with a title, screen readers would read it twice.
     const value = name === 'title' ? undefined : (overrides.get(name) ?? state[name]);
     Reflect.set(element, propertyOf(name), value);
   }

@@ -1,25 +1,27 @@
-// The state as code to take away. What each snippet draws is what the page shows.
+// The state as code. Each snippet draws what the page shows.
 import { attributeOf, FLAGS, propertyOf } from '../../components/properties.js';
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';
 import type { OptionRow, OptionTable } from '../../lib/options/row.js';
-import { listOptions, listTeam, listTeamOptions, seedOf, type State } from '../shared/state.js';
+import { listOptions } from '../shared/options.js';
 import { escapeMarkdown, quoteBase, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from './quotes.js';
+import { getSeed, listTeam, listTeamOptions, type State } from './state.js';
 
 /** A way to use an avatar. */
 export interface Snippet {
   readonly id: string;
   readonly name: string;
-  /** Whether it shows what a service draws. */
-  readonly asks: boolean;
+  /** Whether the picture comes from a service. */
+  readonly needsService: boolean;
   /** Writes the code for a state, with the address of a service, without a slash at its end. */
   readonly write: (state: State, origin: string) => string;
 }
 
-/** Columns beyond which code goes on in the next line. */
-const WIDTH = 80;
+/** The most columns of a line. */
+const LINE_WIDTH = 80;
 
-// A URL cannot hold `.` or `..` as a segment, and a suffix of the seed's own would be taken for the format's.
+// A URL cannot hold `.` or `..` as a segment, and a seed that ends in `.png` or `.svg` would be read as asking for that
+// format: the suffix `.svg` keeps both whole.
 function quoteSeed(seed: string, suffix: string): string {
   const needsSuffix = /^\.{1,2}$|\.(?:png|svg)$/i.test(seed);
   return quoteUrl(seed) + (suffix === '' && needsSuffix ? '.svg' : suffix);
@@ -35,7 +37,7 @@ export function linkAvatar(state: State, origin: string, suffix: '' | '.svg' | '
   const options = listOptions(state).filter(([name]) => suffix !== '.png' || !SVG_ONLY.has(name));
   const query = options.map(([name, text]) => `${name}=${quoteUrl(text).replaceAll('%2C', ',')}`);
   const tail = query.length > 0 ? `?${query.join('&')}` : '';
-  return `${quoteBase(origin)}/avatar/${quoteSeed(seedOf(state), suffix)}${tail}`;
+  return `${quoteBase(origin)}/avatar/${quoteSeed(getSeed(state), suffix)}${tail}`;
 }
 
 /** The options of the team: its own, and the one that it shares with the avatar. */
@@ -49,15 +51,15 @@ export function linkTeam(state: State, origin: string): string {
   return `${quoteBase(origin)}/group?seeds=${listTeam(state).map(quoteUrl).join(',')}${options.join('')}`;
 }
 
-function valueOf(state: State, wanted: string): string | undefined {
+function findOption(state: State, wanted: string): string | undefined {
   return listOptions(state).find(([name]) => name === wanted)?.[1];
 }
 
-/** What a picture is called: a hash, read out loud, helps nobody. */
-function labelOf(state: State): string {
-  const seed = seedOf(state);
+/** The alternative text of a picture. A hash would say nothing to a listener. */
+function chooseLabel(state: State): string {
+  const seed = getSeed(state);
   const name = /^[0-9a-f]{64}$/.test(seed) ? undefined : readOption(AVATAR_OPTIONS, 'title', seed, catalogue);
-  return valueOf(state, 'title') ?? name ?? '';
+  return findOption(state, 'title') ?? name ?? '';
 }
 
 function writeImage(source: string, width: number, height: number, label: string): string {
@@ -67,7 +69,7 @@ function writeImage(source: string, width: number, height: number, label: string
 /** A tag with its attributes, in one line or in one each. */
 function writeTag(name: string, attributes: readonly string[], end: string, indent = ''): string {
   const line = `<${name} ${attributes.join(' ')}${end}`;
-  if (indent.length + line.length <= WIDTH) return line;
+  if (indent.length + line.length <= LINE_WIDTH) return line;
   return [`<${name}`, ...attributes.map((text) => `${indent}  ${text}`), `${indent}${end.trimStart()}`].join('\n');
 }
 
@@ -81,7 +83,7 @@ function writeAttributes(options: Options, quote: (text: string) => string): str
 }
 
 function writeElement(state: State, quote: (text: string) => string, end: string, indent = ''): string {
-  const attributes = writeAttributes([['seed', seedOf(state)], ...listOptions(state)], quote);
+  const attributes = writeAttributes([['seed', getSeed(state)], ...listOptions(state)], quote);
   return writeTag('navii-avatar', attributes, end, indent);
 }
 
@@ -97,11 +99,11 @@ function writeOption([name, text]: Options[number]): string {
 }
 
 function writeCall(state: State): string {
-  const seed = quoteScript(seedOf(state));
+  const seed = quoteScript(getSeed(state));
   const options = listOptions(state).map(writeOption);
   if (options.length === 0) return `const svg = createAvatar(${seed});`;
   const line = `const svg = createAvatar(${seed}, { ${options.join(', ')} });`;
-  return line.length <= WIDTH ? line : `const svg = createAvatar(${seed}, {\n  ${options.join(',\n  ')},\n});`;
+  return line.length <= LINE_WIDTH ? line : `const svg = createAvatar(${seed}, {\n  ${options.join(',\n  ')},\n});`;
 }
 
 function writeLoader(origin: string): string {
@@ -110,7 +112,7 @@ function writeLoader(origin: string): string {
 
 const TEAM = 'The team';
 
-// Lists in addresses and attributes are split on commas, and trimmed: such seeds need a property.
+// Seeds that hold a comma or spaces at an end. Addresses and attributes split lists on commas and trim, a property does not.
 function writeTeamElement(state: State, origin: string): string {
   const attributes = ['id="team"', ...writeAttributes(listGroupOptions(state), quoteHtml), `label="${TEAM}"`];
   const seeds = listTeam(state).map((seed) => `    ${quoteScript(seed)},\n`);
@@ -131,32 +133,32 @@ function writeTeam(state: State, origin: string): string {
 }
 
 /** The tabs, in order. */
-export const SNIPPETS: readonly Snippet[] = [
+export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
   {
     id: 'html',
     name: 'HTML',
-    asks: true,
+    needsService: true,
     write: (state, origin) => {
-      const size = readOption(AVATAR_OPTIONS, 'size', valueOf(state, 'size'), catalogue);
-      return writeImage(linkAvatar(state, origin), size, size, labelOf(state));
+      const size = readOption(AVATAR_OPTIONS, 'size', findOption(state, 'size'), catalogue);
+      return writeImage(linkAvatar(state, origin), size, size, chooseLabel(state));
     },
   },
   {
     id: 'element',
     name: 'Element',
-    asks: false,
+    needsService: false,
     write: (state, origin) => `${writeLoader(origin)}\n\n${writeElement(state, quoteHtml, '></navii-avatar>')}`,
   },
   {
     id: 'esm',
     name: 'JavaScript',
-    asks: false,
+    needsService: false,
     write: (state) => `import { createAvatar } from 'navii';\n\n${writeCall(state)}`,
   },
   {
     id: 'react',
     name: 'React',
-    asks: false,
+    needsService: false,
     write: (state) => {
       const line = writeElement(state, quoteMarkup, ' />', '    ');
       const element = line.includes('\n') ? `(\n    ${line}\n  )` : line;
@@ -166,7 +168,7 @@ export const SNIPPETS: readonly Snippet[] = [
   {
     id: 'vue',
     name: 'Vue',
-    asks: false,
+    needsService: false,
     write: (state) =>
       `<script setup>\n// In vite.config.js, so that Vue leaves the tag alone:\n` +
       `// vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })\n` +
@@ -175,26 +177,26 @@ export const SNIPPETS: readonly Snippet[] = [
   {
     id: 'svelte',
     name: 'Svelte',
-    asks: false,
+    needsService: false,
     write: (state) =>
       `<script>\n  import 'navii/define';\n</script>\n\n${writeElement(state, quoteMarkup, '></navii-avatar>')}`,
   },
   {
     id: 'curl',
     name: 'curl',
-    asks: true,
+    needsService: true,
     write: (state, origin) => `curl -f -o avatar.png \\\n  '${linkAvatar(state, origin, '.png')}'`,
   },
   {
     id: 'markdown',
     name: 'Markdown',
-    asks: true,
-    write: (state, origin) => `![${escapeMarkdown(labelOf(state))}](${linkAvatar(state, origin)})`,
+    needsService: true,
+    write: (state, origin) => `![${escapeMarkdown(chooseLabel(state))}](${linkAvatar(state, origin)})`,
   },
-  { id: 'team', name: 'Team', asks: true, write: writeTeam },
+  { id: 'team', name: 'Team', needsService: true, write: writeTeam },
 ];
 
 /** The snippet of a tab; the first where there is no such tab. */
 export function findSnippet(id: string | undefined): Snippet {
-  return SNIPPETS.find((snippet) => snippet.id === id) ?? (SNIPPETS[0] as Snippet);
+  return SNIPPETS.find((snippet) => snippet.id === id) ?? SNIPPETS[0];
 }

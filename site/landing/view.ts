@@ -1,77 +1,78 @@
-// The playground as it stands in the page: its elements, and how they show a state.
+// The playground in the page: its elements, and how they show a state.
 import { type NaviiAvatar, NaviiGroup } from '../../components/index.js';
 import { find, showCode, writeInto } from '../shared/dom.js';
-import { describeState } from '../shared/draw.js';
 import { fillForm } from '../shared/form.js';
-import { createPainter, type Piece } from '../shared/scheduler.js';
-import { FIRST_TEAM, seedOf, type State } from '../shared/state.js';
+import { createScheduler, type RedrawTask } from '../shared/scheduler.js';
 import { markTab } from '../shared/tabs.js';
-import { showShot, showTeam } from './show.js';
+import { describeState } from './draw.js';
+import { showPreview, showTeam } from './show.js';
 import { findSnippet } from './snippets.js';
+import { FIRST_TEAM, getSeed, type State } from './state.js';
 
-// Pictures out of sight that are redrawn between two frames.
-const STEP = 4;
+/** Previews out of sight that are redrawn between two frames. */
+const BATCH = 4;
 
 /** The parts of the page that the playground drives. */
 export class View {
   readonly options = find('[data-options]', HTMLFormElement);
-  readonly team = find('[data-team-form]', HTMLFormElement);
+  readonly teamForm = find('[data-team-form]', HTMLFormElement);
   readonly tabs = find('[role=tablist]', HTMLElement);
-  readonly panel = find('#code', HTMLElement);
   readonly snippet = find('[data-snippet]', HTMLElement);
-  readonly note = find('[data-note]', HTMLElement);
-  readonly crew = find('[data-team]', NaviiGroup);
-  readonly shots = document.querySelectorAll<NaviiAvatar>('[data-shot]');
-  /** The fields that take a seed: the sign of the hero, and the one of the playground. */
-  readonly names = document.querySelectorAll<HTMLInputElement>('input[name=seed]');
+  /** The fields that take a seed: one in the first picture of the page, one in the playground. */
+  readonly seedFields = document.querySelectorAll<HTMLInputElement>('input[name=seed]');
 
   /** Where the service is: what the operator's PUBLIC_URL says, or where the page is. */
   readonly #service = find('link[rel=canonical]', HTMLLinkElement).href.replace(/\/$/, '');
-  readonly #seeds = document.querySelectorAll('[data-seed-text]');
-  readonly #words = document.querySelectorAll('[data-words]');
+  readonly #panel = find('#code', HTMLElement);
+  readonly #note = find('[data-note]', HTMLElement);
+  readonly #group = find('[data-team]', NaviiGroup);
+  readonly #seedTexts = document.querySelectorAll('[data-seed-text]');
+  readonly #descriptions = document.querySelectorAll('[data-words]');
   readonly #hints = { seed: find('[data-hashed=seed]', HTMLElement), team: find('[data-hashed=team]', HTMLElement) };
-  readonly #copies = document.querySelectorAll('[data-copy]');
-  readonly #painter = createPainter(STEP);
+  readonly #copyButtons = document.querySelectorAll('[data-copy]');
+  readonly #scheduler = createScheduler(BATCH);
   #state: State = {};
-  readonly #pieces: readonly Piece[] = [
-    ...Array.from(this.shots, (shot) => ({ element: shot, show: () => showShot(shot, this.#state) })),
-    { element: this.crew, show: () => showTeam(this.crew, this.#state) },
-    { element: this.panel.parentElement ?? this.panel, show: () => this.#showSnippet() },
+  readonly #tasks: readonly RedrawTask[] = [
+    ...Array.from(document.querySelectorAll<NaviiAvatar>('[data-preview]'), (element) => {
+      return { element, redraw: () => showPreview(element, this.#state) };
+    }),
+    { element: this.#group, redraw: () => showTeam(this.#group, this.#state) },
+    { element: this.#panel.parentElement ?? this.#panel, redraw: () => this.#showSnippet() },
   ];
 
-  /** Redraws what shows the state: what is in sight now, the rest soon. */
-  draw(state: State): void {
+  /** Shows a state: what is in sight now, the rest soon. */
+  render(state: State): void {
     this.#state = state;
-    this.#painter.paint(this.#pieces);
-    writeInto(this.#seeds, seedOf(state));
-    writeInto(this.#words, describeState(state));
-    writeInto(this.#copies, 'Copy');
+    this.#scheduler.schedule(this.#tasks);
+    writeInto(this.#seedTexts, getSeed(state));
+    writeInto(this.#descriptions, describeState(state));
+    writeInto(this.#copyButtons, 'Copy');
   }
 
-  /** Redraws what is out of sight as well. */
-  finish(): void {
-    this.#painter.finish();
+  /** Shows the state in what is out of sight as well. */
+  flush(): void {
+    this.#scheduler.flush();
   }
 
-  /** Says something beside a field. */
-  hint(field: 'seed' | 'team', text: string): void {
+  /** Writes a hint beside a field. */
+  showHint(field: 'seed' | 'team', text: string): void {
     writeInto([this.#hints[field]], text);
   }
 
-  /** Makes the controls say what the state says. */
-  fill(state: State): void {
-    for (const name of this.names) name.value = seedOf(state);
-    this.hint('seed', '');
-    this.hint('team', '');
+  /** Fills the controls from a state. */
+  fillForms(state: State): void {
+    for (const field of this.seedFields) field.value = getSeed(state);
+    this.showHint('seed', '');
+    this.showHint('team', '');
     fillForm(this.options, state);
-    fillForm(this.team, { team: FIRST_TEAM, ...state });
+    fillForm(this.teamForm, { team: FIRST_TEAM, ...state });
   }
 
   #showSnippet(): void {
     const state = this.#state;
-    const { id, asks, write } = findSnippet(state['code']);
+    const { id, needsService, write } = findSnippet(state['code']);
     showCode(this.snippet, write(state, this.#service));
-    this.note.hidden = !asks;
-    markTab(this.tabs, this.panel, id);
+    this.#note.hidden = !needsService;
+    markTab(this.tabs, this.#panel, id);
   }
 }

@@ -1,15 +1,15 @@
-// Nobody lives at this address; the one in the middle would.
+// The page for addresses that do not exist: the mascot in the middle is the one of the address.
 import '../shared/page.js';
-import { drawShot } from '../shared/draw.js';
+import { drawAnimated } from '../shared/draw-animated.js';
 
 /** The seed that `/avatar` would read in a path; empty when there is none. */
 function readSeed(path: string): string {
-  // The browser's own reader of queries is the only one in it that decodes as the service does: whatever it is given.
+  // URLSearchParams never throws on malformed escapes, and decodes them as the service does.
   const query = path.slice(1).replaceAll('&', '%26').replaceAll('+', '%2B');
   const seed = new URLSearchParams(`seed=${query}`).get('seed') ?? '';
   return seed.replace(/\.(?:png|svg)$/i, '');
 }
 
-const host = document.querySelector('[data-astray] .cover li:nth-child(2)');
+const middle = document.querySelector('[data-not-found] .heading-mascots li:nth-child(2)');
 const seed = readSeed(location.pathname);
-if (host && seed !== '') host.innerHTML = drawShot({ seed }, 'background=none&animated=1');
+if (middle && seed !== '') middle.innerHTML = drawAnimated(seed, { background: 'none' });

@@ -1,18 +1,18 @@
-// Runs before the first paint: a visitor who chose a theme must not see the other one flash. It is chosen on any page, so
-// the others that stand open follow, and so does one that comes back as it was left.
+// Runs before the first paint, so that a visitor who chose a theme does not see the other one flash. Applies the choice
+// again when another open page changes it, and when the browser restores a page from its cache.
 {
-  const follow = () => {
+  const applyTheme = () => {
     try {
       const chosen = localStorage.getItem('navii-theme');
       if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen;
       else delete document.documentElement.dataset['theme'];
     } catch {
-      // Storage is off: what the page shows stands.
+      // Storage is off: the page keeps its theme.
     }
   };
-  follow();
-  addEventListener('storage', follow);
+  applyTheme();
+  addEventListener('storage', applyTheme);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow();
+    if (persisted) applyTheme();
   });
 }

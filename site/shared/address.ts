@@ -1,37 +1,38 @@
-// The address as the memory of a page: some changes make a place to come back to, the rest is written over.
+// Keeps the query of the address in step with the state of a page. Some changes get an entry of their own in the browser's
+// history, the others overwrite the current entry.
 
-// Browsers limit how often a page may rewrite its address; and a burst of changes is one place.
-const PAUSE = 300;
+// Milliseconds. Browsers limit how often a page may rewrite its address, and a burst of changes should be one entry.
+const WRITE_DELAY = 300;
 
-/** Keeps the address of a page in step with its state. */
-export interface AddressKeeper {
+/** Writes the state of a page into its address. */
+export interface AddressSync {
   /**
-   * Puts a query into the address once nobody has called for a moment, or when the page is left.
+   * Writes a query once nobody has called for a moment, or when the page is left.
    *
-   * @param isPlace - whether the visitor is to come back here, and not over it
+   * @param isNewEntry - whether to add an entry to the history, so that the way back leads here
    */
-  readonly keep: (writeQuery: () => string, isPlace?: boolean) => void;
-  /** Does so now. */
+  readonly update: (writeQuery: () => string, isNewEntry?: boolean) => void;
+  /** Writes what is waiting now. */
   readonly flush: () => void;
 }
 
 /**
- * Makes the keeper of a page.
+ * Connects a page to its address.
  *
- * @param onTravel - hears that the visitor went back or forth to another query of this page
+ * @param onNavigate - called when the visitor went back or forth to another query of this page
  */
-export function createAddressKeeper(onTravel?: () => void): AddressKeeper {
+export function createAddressSync(onNavigate?: () => void): AddressSync {
   let write: (() => string) | undefined;
-  let isNew = false;
+  let addsEntry = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The query that the page shows.
-  let known = location.search;
+  let shown = location.search;
 
-  function forget(): void {
+  function clear(): void {
     clearTimeout(timer);
     write = undefined;
-    isNew = false;
-    known = location.search;
+    addsEntry = false;
+    shown = location.search;
   }
 
   function flush(): void {
@@ -40,27 +41,27 @@ export function createAddressKeeper(onTravel?: () => void): AddressKeeper {
     const search = query === '' ? '' : `?${query}`;
     if (search !== location.search) {
       const address = `${location.pathname}${search}${location.hash}`;
-      if (isNew) history.pushState(null, '', address);
+      if (addsEntry) history.pushState(null, '', address);
       else history.replaceState(null, '', address);
     }
-    forget();
+    clear();
   }
 
   addEventListener('pagehide', flush);
   addEventListener('popstate', () => {
-    // A link within the page is no travel: what is to be written goes into the new place.
-    if (location.search === known) return;
-    forget();
-    onTravel?.();
+    // A link within the page changes the hash only: what is waiting is still to be written.
+    if (location.search === shown) return;
+    clear();
+    onNavigate?.();
   });
 
   return {
     flush,
-    keep(writeQuery, isPlace = false) {
+    update(writeQuery, isNewEntry = false) {
       clearTimeout(timer);
       write = writeQuery;
-      isNew ||= isPlace;
-      timer = setTimeout(flush, PAUSE);
+      addsEntry ||= isNewEntry;
+      timer = setTimeout(flush, WRITE_DELAY);
     },
   };
 }

@@ -1,4 +1,4 @@
-// The clipboard, as far as a page has one.
+// The clipboard.
 
 /**
  * Copies text.

@@ -1,23 +1,23 @@
-// What the scripts of a page ask of its elements.
+// Access to the elements of a page.
 
-/** Finds what the page must have. */
+/** Finds an element that the page must have. */
 export function find<T extends Element>(selector: string, kind: new () => T): T {
   const element = document.querySelector(selector);
   if (!(element instanceof kind)) throw new Error(`the page has no ${kind.name} at ${selector}`);
   return element;
 }
 
-/** Writes a text into elements; what is already there is not announced again. */
+/** Writes a text into elements. One that has it already is left alone: screen readers would announce it again. */
 export function writeInto(elements: Iterable<Element>, text: string): void {
   for (const element of elements) if (element.textContent !== text) element.textContent = text;
 }
 
-/** Writes a text wherever the page wants it. */
+/** Writes a text into all elements of a selector. */
 export function writeText(selector: string, text: string): void {
   writeInto(document.querySelectorAll(selector), text);
 }
 
-/** Shows code. Quoted text stands out; anything finer would need a parser for each language. */
+/** Shows code with quoted text highlighted. Anything finer would need a parser for each language. */
 export function showCode(element: Element, code: string): void {
   const pieces = code.split(/("[^"\n]*"|'[^'\n]*')/);
   const shown = [...element.childNodes];

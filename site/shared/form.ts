@@ -1,25 +1,25 @@
-// Between the controls and the state: texts by name, in both directions.
+// Reads a form into a state, and fills it from one.
 import { catalogue, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
-import { OPTION_NAMES, TEAM_NAMES, type State } from './state.js';
+import { OPTION_NAMES, TEAM_NAMES, type State } from './options.js';
 
-/** Collects what the controls say; a field left empty is absent. */
+/** Reads the controls of some names; those that are empty are absent. */
 export function readForm(form: HTMLFormElement, names: readonly string[]): State {
   const entries = new FormData(form);
   const texts = names.map((name) => [name, entries.getAll(name).map(String).join(',')] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-function setControl(control: Element, raw: string, read: readonly string[]): void {
-  if (control instanceof HTMLSelectElement) control.value = read[0] ?? '';
+function setControl(control: Element, text: string, values: readonly string[]): void {
+  if (control instanceof HTMLSelectElement) control.value = values[0] ?? '';
   if (control instanceof HTMLInputElement) {
-    if (control.type === 'radio') control.checked = control.value === (read[0] ?? '');
-    else if (control.type === 'checkbox') control.checked = read.includes(control.value);
-    else if (control.type === 'range') control.value = read[0] ?? '';
-    else if (control !== document.activeElement) control.value = raw;
+    if (control.type === 'radio') control.checked = control.value === (values[0] ?? '');
+    else if (control.type === 'checkbox') control.checked = values.includes(control.value);
+    else if (control.type === 'range') control.value = values[0] ?? '';
+    else if (control !== document.activeElement) control.value = text;
   }
 }
 
-/** Makes the controls show a state, each as the engine reads it. */
+/** Fills the controls from a state, with the values that the engine reads from its texts. */
 export function fillForm(form: HTMLFormElement, state: State): void {
   const avatar = readAvatarOptions((name) => state[name], catalogue);
   const group = readGroupOptions((name) => state[name], catalogue);
@@ -35,7 +35,7 @@ export function fillForm(form: HTMLFormElement, state: State): void {
   showRanges(form);
 }
 
-/** Prints the numbers beside the sliders. */
+/** Writes the values of the sliders beside them. */
 export function showRanges(form: HTMLFormElement): void {
   for (const output of form.querySelectorAll<HTMLOutputElement>('output[data-unit]')) {
     const slider = form.elements.namedItem(output.htmlFor.value.replace('c-', ''));

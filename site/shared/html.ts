@@ -1,12 +1,12 @@
-// Text into HTML, for the fragments.
+// Helpers that write HTML.
 import { escapeXml } from '../../lib/render/svg.js';
 
 /** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml: (text: string) => string = escapeXml;
 
-/** Joins what a list gives, item by item. */
-export function each<T>(items: Iterable<T>, draw: (item: T, index: number) => string): string {
-  return Array.from(items, draw).join('');
+/** Writes HTML for each item. */
+export function each<T>(items: Iterable<T>, render: (item: T, index: number) => string): string {
+  return Array.from(items, render).join('');
 }
 
 /** A sentence in which backticks mark code. */

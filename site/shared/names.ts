@@ -1,4 +1,4 @@
-// First names from many places, for mascots that introduce themselves.
+// First names from many places, as seeds of decorative mascots.
 
 /** Names, each of them a seed. */
 export const NAMES: readonly string[] = (

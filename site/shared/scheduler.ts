@@ -1,62 +1,65 @@
-// What is in the window is redrawn at once, the rest of the page when the visitor pauses: a letter must fit into a frame.
+// Redraws what is in sight at once, and the rest of the page after a pause, so that a typed letter is shown within a frame.
 
-/** Something in the page that is to be redrawn. */
-export interface Piece {
-  /** Where it is seen. */
+/** Redraws one piece of a page. */
+export interface RedrawTask {
+  /** The element that tells whether the piece is in sight. */
   readonly element: Element;
-  readonly show: () => void;
+  readonly redraw: () => void;
 }
 
-/** Redraws pieces of a page. */
-export interface Painter {
-  /** Redraws what is in sight now, and the rest after a pause, unless it comes into sight before. Forgets earlier pieces. */
-  readonly paint: (pieces: readonly Piece[]) => void;
-  /** Redraws the rest now. */
-  readonly finish: () => void;
+/** Runs the tasks of a page. */
+export interface Scheduler {
+  /**
+   * Runs the tasks in sight now, and the others after a pause, or when they come into sight. Tasks of an earlier call that
+   * have not run are dropped.
+   */
+  readonly schedule: (tasks: readonly RedrawTask[]) => void;
+  /** Runs the tasks that are left now. */
+  readonly flush: () => void;
 }
 
-// Longer than the gaps between the letters of a name.
-const PAUSE = 150;
+// Milliseconds; longer than the gaps between the letters of a name.
+const IDLE_DELAY = 150;
 
-function isInSight({ element }: Piece): boolean {
+function isInSight({ element }: RedrawTask): boolean {
   const { top, right, bottom, left, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
 /**
- * Makes a painter.
+ * Makes a scheduler.
  *
- * @param step - pieces out of sight that are redrawn at a time: a letter that comes meanwhile waits for no more
+ * @param batch - tasks out of sight that run without a break: a letter that is typed meanwhile waits for no more than those
  */
-export function createPainter(step: number): Painter {
-  let rest: readonly Piece[] = [];
+export function createScheduler(batch: number): Scheduler {
+  let waiting: readonly RedrawTask[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function showRest(count: number): void {
+  function runBatch(count: number): void {
     clearTimeout(timer);
-    const next = rest.slice(0, count);
-    rest = rest.slice(count);
-    for (const { show } of next) show();
-    if (rest.length > 0) timer = setTimeout(() => showRest(step));
+    const next = waiting.slice(0, count);
+    waiting = waiting.slice(count);
+    for (const { redraw } of next) redraw();
+    if (waiting.length > 0) timer = setTimeout(() => runBatch(batch));
   }
 
-  function showSeen(): void {
-    // All is measured before anything is written: in between, the browser would lay the page out anew.
-    const seen = new Set(rest.filter(isInSight));
-    rest = rest.filter((piece) => !seen.has(piece));
-    for (const { show } of seen) show();
+  function runVisible(): void {
+    // Measure all before writing anything: the browser would compute the layout again for each measurement in between.
+    const visible = new Set(waiting.filter(isInSight));
+    waiting = waiting.filter((task) => !visible.has(task));
+    for (const { redraw } of visible) redraw();
   }
 
-  addEventListener('scroll', showSeen, { capture: true, passive: true });
-  addEventListener('resize', showSeen);
+  addEventListener('scroll', runVisible, { capture: true, passive: true });
+  addEventListener('resize', runVisible);
 
   return {
-    finish: () => showRest(rest.length),
-    paint(pieces) {
-      rest = pieces;
-      showSeen();
+    flush: () => runBatch(waiting.length),
+    schedule(tasks) {
+      waiting = tasks;
+      runVisible();
       clearTimeout(timer);
-      timer = setTimeout(() => showRest(step), PAUSE);
+      timer = setTimeout(() => runBatch(batch), IDLE_DELAY);
     },
   };
 }

@@ -1,6 +1,6 @@
-// Tabs as the ARIA practices describe them: one stop for the Tab key, arrows within.
+// Tabs as the ARIA Authoring Practices describe them: one stop for the Tab key, and arrow keys between them.
 
-/** Wires a list of tabs; `onSelect` hears the id of each tab that becomes the current one. */
+/** Wires a list of tabs; `onSelect` is called with the id of the tab that is selected. */
 export function startTabs(list: HTMLElement, onSelect: (id: string) => void): void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
   list.addEventListener('click', ({ target }) => {
@@ -8,7 +8,7 @@ export function startTabs(list: HTMLElement, onSelect: (id: string) => void): vo
     if (tab) onSelect(tab.dataset['code'] ?? '');
   });
   list.addEventListener('keydown', (event) => {
-    // Those are the browser's, such as the way back.
+    // With these keys they are commands of the browser, such as going back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex((tab) => tab === document.activeElement);
     const isVertical = list.getAttribute('aria-orientation') === 'vertical';
@@ -24,7 +24,7 @@ export function startTabs(list: HTMLElement, onSelect: (id: string) => void): vo
   });
 }
 
-/** Shows which tab is the current one. */
+/** Marks the selected tab. */
 export function markTab(list: HTMLElement, panel: HTMLElement, id: string): void {
   if (list.querySelector<HTMLElement>('[aria-selected=true]')?.dataset['code'] === id) return;
   for (const tab of list.querySelectorAll<HTMLElement>('[role=tab]')) {

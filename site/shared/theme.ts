@@ -1,35 +1,35 @@
-// The button that changes the theme, and remembers it.
+// The button that changes the theme, and stores the choice.
 const root = document.documentElement;
-const night = matchMedia('(prefers-color-scheme: dark)');
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
 function isDark(): boolean {
-  return (root.dataset['theme'] ?? (night.matches ? 'dark' : 'light')) === 'dark';
+  return (root.dataset['theme'] ?? (systemDark.matches ? 'dark' : 'light')) === 'dark';
 }
 
 function show(button: HTMLElement): void {
   button.setAttribute('aria-pressed', String(isDark()));
 }
 
-function remember(theme: string): void {
+function store(theme: string): void {
   try {
     localStorage.setItem('navii-theme', theme);
   } catch {
-    // Storage is off: the choice holds for this page.
+    // Storage is off: the choice is for this page only.
   }
 }
 
-/** Wires the theme button of the bar. */
+/** Wires the theme button of the header. */
 export function startTheme(): void {
   const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
   if (!button) return;
   button.hidden = false;
   show(button);
-  night.addEventListener('change', () => show(button));
-  // public/theme.js has followed the choice of another page by then: it was the first to listen.
+  systemDark.addEventListener('change', () => show(button));
+  // public/theme.js listens first: it has applied the choice of another page by then.
   for (const event of ['storage', 'pageshow']) addEventListener(event, () => show(button));
   button.addEventListener('click', () => {
     root.dataset['theme'] = isDark() ? 'light' : 'dark';
-    remember(root.dataset['theme']);
+    store(root.dataset['theme']);
     show(button);
   });
 }

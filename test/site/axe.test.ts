@@ -10,5 +10,5 @@ const visit = useSite().useVisit('/builder?topper=top-hat&eyes=cyclops&packs=off
 it.each(PANELS.map(({ name }) => name))('has nothing for axe to say on the tab %s', async (name) => {
   const { page } = visit();
   await openTab(page, name);
-  expect(await listFindings(page, '.workshop')).toEqual([]);
+  expect(await listFindings(page, '.builder')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createAvatar } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { FIRST_SEED, readState } from '../../site/shared/state.js';
+import { FIRST_SEED, readState } from '../../site/landing/state.js';
 import { useSite } from './browse.js';
 import { tabTo, typeOver } from './press.js';
 import { measureShift } from './walk.js';

@@ -12,7 +12,7 @@ export function readShot(page: Page, selector: string): Promise<string> {
 }
 
 /** The largest preview. */
-export const LARGE = '.light .s256 .shot';
+export const LARGE = '.light .s256 .preview';
 
 /** Expects a drawing in an element that was out of sight: what is in sight is drawn at once, the rest a moment later. */
 export async function expectSoon(page: Page, selector: string, drawing: string): Promise<void> {

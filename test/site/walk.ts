@@ -162,7 +162,7 @@ function watchFocus(): number {
         at: expected.indexOf(element),
         name: nameOf(element),
         faults,
-        ...(element.closest('.stage .star, .crowd') ? {} : { box: placeOf(element) }),
+        ...(element.closest('.stage .hero-mascot, .crowd') ? {} : { box: placeOf(element) }),
         ring: ring?.colors ?? [],
         grounds: ring ? listGrounds(ring) : [],
       });

@@ -4,25 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { avatarEndpoint } from '../../../server/api/avatar.js';
 import { groupEndpoint } from '../../../server/api/group.js';
 import { describeOpenApi } from '../../../server/api/openapi.js';
-import { cutRelease, renderRelease } from '../../../site/blog/news.js';
-import { renderShared, sharePage } from '../../../site/build/share.js';
+import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
+import { sharePage } from '../../../site/build/share.js';
 import { renderFigures } from '../../../site/docs/compare/comparison.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/http/routes.js';
-import { castRoles, renderCrowd } from '../../../site/shared/cast.js';
-import { renderControls } from '../../../site/shared/controls.js';
+import { renderControls } from '../../../site/landing/controls.js';
+import { renderCrowd } from '../../../site/landing/crowd.js';
+import { findMascots } from '../../../site/shared/mascots.js';
 import { NAMES } from '../../../site/shared/names.js';
+import { renderShareTags } from '../../../site/shared/share-tags.js';
 
-describe('castRoles', () => {
+describe('findMascots', () => {
   it('gives every role a name of its own, in its palette', () => {
     const roles = ['mint', 'violet', 'mint'].map((palette) => ({ palette, body: 'no-such-body' }));
-    const actors = castRoles(roles);
+    const actors = findMascots(roles);
     expect(new Set(actors.map(({ seed }) => seed)).size).toBe(3);
     expect(actors.map(({ spec }) => spec.palette)).toEqual(['mint', 'violet', 'mint']);
   });
 
   it('says when there are too few names', () => {
     const role = { palette: 'mint', body: 'bun' };
-    expect(() => castRoles([role, role], ['Ada'])).toThrow(RangeError);
+    expect(() => findMascots([role, role], ['Ada'])).toThrow(RangeError);
   });
 
   it('has enough names, each of them once', () => {
@@ -66,7 +68,7 @@ describe('the news', () => {
     const page =
       '<title>News</title><meta name="description" content="x"><!--share-->of all<!--/share--><h1>The news</h1>' +
       '<p class="lead">All.</p><!--releases-->all<!--/releases-->';
-    const cut = cutRelease(page, release);
+    const cut = renderReleasePage(page, release);
     expect(cut).toContain('<title>Navii 1.2.0</title>');
     expect(cut).toContain('<h1>Navii 1.2.0</h1>');
     expect(cut).toContain('content="Navii 1.2.0, February 28, 2026. One thing on two lines. And 2 more."');
@@ -100,7 +102,7 @@ describe('what a page says of itself', () => {
 
   it('ends no element early', () => {
     const shared = { title: '</script>', description: '<!--', address: '/x', card: '/c.png', words: '"' };
-    const html = renderShared({ ...shared, about: { name: '</script><!--' } });
+    const html = renderShareTags({ ...shared, about: { name: '</script><!--' } });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(read(html)).toMatchObject({ name: '</script><!--' });
   });

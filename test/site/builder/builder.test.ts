@@ -1,7 +1,7 @@
 // The builder as a visitor uses it: picking, chance and steps.
 import { PACKS, seedFromEmail, selectAvatar, SLOTS, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { put } from '../../../site/builder/rules.js';
+import { setSlot } from '../../../site/builder/rules.js';
 import { PANELS } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { useSite } from '../browse.js';
@@ -28,13 +28,13 @@ describe('the builder', () => {
         const value = await option.inputValue();
         if (slot !== 'palette' && !['eyes', 'mouth', 'cheeks'].includes(slot)) {
           expect(await tray.locator(`input[value=${value}] + .pic`).innerHTML()).toBe(
-            drawStill(put(spec, slot, value)),
+            drawStill(setSlot(spec, slot, value)),
           );
         }
         await option.check();
-        spec = put(spec, slot, value);
+        spec = setSlot(spec, slot, value);
         await expectSpec(page, spec);
-        expect(await page.locator(`[data-now=${slot}]`).textContent()).toBe(value.replaceAll('-', ' '));
+        expect(await page.locator(`[data-current=${slot}]`).textContent()).toBe(value.replaceAll('-', ' '));
         await expectAddress(page, { spec });
       }
       await page.reload();
@@ -63,7 +63,7 @@ describe('the builder', () => {
       for (const { id } of PACKS) await page.locator(`input[name=packs][value=${id}]`).check();
       await openTab(page, 'Body');
       await page.locator('input[name=body][value=mug]').check();
-      await expectSpec(page, put(FIRST.spec, 'body', 'mug'));
+      await expectSpec(page, setSlot(FIRST.spec, 'body', 'mug'));
       await expect.poll(() => readAddress(page).packs).toHaveLength(PACKS.length);
       await openTab(page, 'Packs');
       await page.locator('input[name=packs][value=office]').uncheck();
@@ -99,7 +99,7 @@ describe('the builder', () => {
       const eyes = () => readAddress(page).spec.eyes;
       await expect.poll(eyes).not.toBe(FIRST.spec.eyes);
       const { spec } = readAddress(page);
-      expect(put(spec, 'eyes', null)).toEqual(put(FIRST.spec, 'eyes', null));
+      expect(setSlot(spec, 'eyes', null)).toEqual(setSlot(FIRST.spec, 'eyes', null));
       await page.getByRole('button', { name: 'Random', exact: true }).click();
       await page.getByRole('button', { name: 'Random', exact: true }).click();
       await expect.poll(() => readAddress(page).spec).not.toEqual(spec);
@@ -114,10 +114,10 @@ describe('the builder', () => {
       const bodies = ['bun', 'egg', 'bell'];
       for (const body of bodies) {
         await page.locator(`input[name=body][value=${body}]`).check();
-        await expectAddress(page, { spec: put(FIRST.spec, 'body', body) });
+        await expectAddress(page, { spec: setSlot(FIRST.spec, 'body', body) });
       }
       const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
-      const at = (body: string) => expectSpec(page, put(FIRST.spec, 'body', body));
+      const at = (body: string) => expectSpec(page, setSlot(FIRST.spec, 'body', body));
       expect(await redo.getAttribute('aria-disabled')).toBe('true');
       await undo.click();
       await at('egg');
@@ -128,9 +128,9 @@ describe('the builder', () => {
       await redo.click();
       await at('bell');
       expect(await page.locator('[data-status]').textContent()).toBe('Redone. Body: bell');
-      await expectAddress(page, { spec: put(FIRST.spec, 'body', 'bell') });
+      await expectAddress(page, { spec: setSlot(FIRST.spec, 'body', 'bell') });
       await page.keyboard.press('Control+z');
-      await expectAddress(page, { spec: put(FIRST.spec, 'body', 'egg') });
+      await expectAddress(page, { spec: setSlot(FIRST.spec, 'body', 'egg') });
       await page.goBack();
       await at('bell');
       await page.goForward();
@@ -142,7 +142,7 @@ describe('the builder', () => {
       await page.locator('input[name=body][value=bun]').check();
       await page.locator('#prefix').fill('Ada-');
       await page.keyboard.press('Control+z');
-      await expectSpec(page, put(FIRST.spec, 'body', 'bun'));
+      await expectSpec(page, setSlot(FIRST.spec, 'body', 'bun'));
     });
 
     it('begins with the mascot of a name', async () => {

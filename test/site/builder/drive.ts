@@ -2,13 +2,13 @@
 import { renderAvatar, type AvatarSpec } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { wear } from '../../../site/builder/rules.js';
+import { applyRules } from '../../../site/builder/rules.js';
 import { readState, type State } from '../../../site/builder/state.js';
 import { print } from '../shots.js';
 
 /** Draws what a still picture of the builder shows. */
 export function drawStill(spec: AvatarSpec): string {
-  return print(renderAvatar(wear(spec)));
+  return print(renderAvatar(applyRules(spec)));
 }
 
 /** Expects a mascot in the pictures: they follow each choice at once. */

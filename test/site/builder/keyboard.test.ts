@@ -1,7 +1,7 @@
 // The builder by keys alone.
 import { SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { put } from '../../../site/builder/rules.js';
+import { setSlot } from '../../../site/builder/rules.js';
 import { FIRST, readState } from '../../../site/builder/state.js';
 import { useSite } from '../browse.js';
 import { tabTo, typeOver } from '../press.js';
@@ -13,8 +13,8 @@ describe('the builder', () => {
   it('a mascot is built, rolled, kept and undone', async () => {
     const { page, troubles } = await site.visit('/builder');
     const readSpec = () => readState(new URL(page.url()).search).spec;
-    await tabTo(page, '.rail [role=tab]');
-    const tabs = page.locator('.rail [aria-selected=true]');
+    await tabTo(page, '.part-tabs [role=tab]');
+    const tabs = page.locator('.part-tabs [aria-selected=true]');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     expect(await tabs.textContent()).toBe('Eyes');
@@ -24,9 +24,9 @@ describe('the builder', () => {
     await tabTo(page, 'input[name=eyes]');
     await page.keyboard.press('ArrowRight');
     const eyes = await page.locator(':focus').inputValue();
-    const picked = put(FIRST.spec, 'eyes', eyes);
+    const picked = setSlot(FIRST.spec, 'eyes', eyes);
     await expect.poll(readSpec).toEqual(picked);
-    await tabTo(page, '[data-roll-all]', 'Shift+Tab');
+    await tabTo(page, '[data-randomize-all]', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(readSpec).not.toEqual(picked);
     expect(readSpec().eyes).toBe(eyes);
@@ -95,7 +95,7 @@ describe('the builder', () => {
           false
         );
       };
-      const tab = '.rail [aria-selected=true]';
+      const tab = '.part-tabs [aria-selected=true]';
       const option = '[role=radiogroup] [name=body]:checked';
       const keys = [
         [tab, 'ArrowLeft'],

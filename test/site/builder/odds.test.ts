@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it, vi } from 'vitest';
 import * as rules from '../../../lib/choose/rules.js';
-import { adviseDrop, weighOdds } from '../../../site/builder/odds.js';
-import { listPlaces, listWheels } from '../../../site/builder/search.js';
+import { computeOdds, suggestRemoval } from '../../../site/builder/odds.js';
+import { listWheelIds, listWheels } from '../../../site/builder/search.js';
 import { listNeeded } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 
@@ -18,7 +18,7 @@ vi.mock('../../../lib/choose/rules.js', async (importRules) => {
 
 /** All that a slot may show of these packs. */
 function listLooks(slot: Slot, packs: readonly string[]): readonly (string | null)[] {
-  const places = [...listWheels(packs).values()].flatMap((wheels) => listPlaces(wheels, slot));
+  const places = [...listWheels(packs).values()].flatMap((wheels) => listWheelIds(wheels, slot));
   // A rule may empty a slot, or put into it what no wheel has.
   const put = rules.RULES.flatMap(({ other, instead }) => (other === slot && instead !== undefined ? [instead] : []));
   return [...new Set([null, ...put, ...places])];
@@ -38,7 +38,7 @@ describe('the odds', () => {
     const match = fc.subarray([...SLOTS], { minLength: 1, maxLength: 2 });
     fc.assert(
       fc.property(packs, match, (ids, slots) => {
-        const odds = listSpecs(slots, ids).map((spec) => weighOdds({ spec, match: slots, packs: ids }));
+        const odds = listSpecs(slots, ids).map((spec) => computeOdds({ spec, match: slots, packs: ids }));
         expect(Math.min(...odds)).toBeGreaterThanOrEqual(0);
         expect(odds.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
       }),
@@ -53,8 +53,10 @@ describe('the odds', () => {
     fc.assert(
       fc.property(fc.subarray(all), fc.subarray([...SLOTS], { minLength: 9 }), (packs, match) => {
         settle.mockClear();
-        weighOdds({ spec, match, packs });
-        adviseDrop({ spec, match, packs }, (left) => [...new Set([...packs, ...listNeeded(spec, left)])].toSorted());
+        computeOdds({ spec, match, packs });
+        suggestRemoval({ spec, match, packs }, (left) =>
+          [...new Set([...packs, ...listNeeded(spec, left)])].toSorted(),
+        );
         expect(settle.mock.calls.length).toBeLessThan(20_000);
       }),
     );

@@ -223,6 +223,6 @@ describe('the search', () => {
   it('says what it needs where there is no JavaScript', async () => {
     const { page } = await site.visit('/builder', { javaScriptEnabled: false });
     expect(await page.locator('noscript a').getAttribute('href')).toBe('/gallery');
-    expect(await page.locator('.workshop').isVisible()).toBe(false);
+    expect(await page.locator('.builder').isVisible()).toBe(false);
   });
 });

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { selectAvatar, SLOTS, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { adviseDrop, HOPELESS, weighOdds } from '../../../site/builder/odds.js';
-import { optionsOf, questOf } from '../../../site/builder/search-query.js';
+import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../../site/builder/odds.js';
+import { listSeedOptions, readSearchQuery } from '../../../site/builder/search-query.js';
 import { createSearch } from '../../../site/builder/search.js';
 import { listNeeded } from '../../../site/builder/slots.js';
 import { FIRST, readState } from '../../../site/builder/state.js';
-import { sayOdds } from '../../../site/builder/words.js';
+import { formatOdds } from '../../../site/builder/words.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });
@@ -30,7 +30,7 @@ describe('the odds', () => {
       for (const match of matches) {
         for (const spec of chosen.slice(0, 4)) {
           const share = chosen.filter((own) => match.every((slot) => own[slot] === spec[slot])).length / count;
-          const odds = weighOdds({ spec, match, packs });
+          const odds = computeOdds({ spec, match, packs });
           // Five standard deviations of a share.
           expect(Math.abs(share - odds)).toBeLessThanOrEqual(5 * Math.sqrt((odds * (1 - odds)) / count));
         }
@@ -43,13 +43,13 @@ describe('the odds', () => {
     const match: Slot[] = ['body', 'topper', 'palette'];
     const packsOf = (left: readonly Slot[]) => listNeeded(spec, left);
     expect(packsOf(match)).toEqual(['office']);
-    expect(weighOdds({ spec, match, packs: ['office'] })).toBe(0);
+    expect(computeOdds({ spec, match, packs: ['office'] })).toBe(0);
     const rare = { spec: FIRST.spec, match: SLOTS, packs: [] };
-    expect(weighOdds(rare)).toBeLessThan(HOPELESS);
-    const advice = adviseDrop(rare, () => []);
-    const others = SLOTS.map((slot) => weighOdds({ ...rare, match: SLOTS.filter((each) => each !== slot) }));
+    expect(computeOdds(rare)).toBeLessThan(MIN_SEARCHABLE_ODDS);
+    const advice = suggestRemoval(rare, () => []);
+    const others = SLOTS.map((slot) => computeOdds({ ...rare, match: SLOTS.filter((each) => each !== slot) }));
     expect(advice?.odds).toBe(Math.max(...others));
-    expect([0.5, 1 / 40_000, 1e-9, 1].map(sayOdds)).toEqual(['1 in 2', '1 in 40,000', '1 in 1 billion', 'always']);
+    expect([0.5, 1 / 40_000, 1e-9, 1].map(formatOdds)).toEqual(['1 in 2', '1 in 40,000', '1 in 1 billion', 'always']);
   });
 });
 
@@ -79,8 +79,8 @@ describe('the search', () => {
 
   it('asks for the packs of the traits that matter, and not for what is given', () => {
     const state = { ...readState('?body=mug&palette=neon-pink&match=body,palette'), given: true };
-    expect(questOf(state)).toMatchObject({ match: ['body'], packs: ['office'] });
-    expect(questOf({ ...state, given: false }).packs).toEqual(['neon', 'office']);
-    expect(optionsOf(state)).toEqual({ palette: 'neon-pink', background: 'solid', packs: 'office' });
+    expect(readSearchQuery(state)).toMatchObject({ match: ['body'], packs: ['office'] });
+    expect(readSearchQuery({ ...state, given: false }).packs).toEqual(['neon', 'office']);
+    expect(listSeedOptions(state)).toEqual({ palette: 'neon-pink', background: 'solid', packs: 'office' });
   });
 });

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { catalogue, PACKS, renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { findTaking, TAKINGS } from '../../../site/builder/export.js';
-import { Steps } from '../../../site/builder/history.js';
-import { rollAll, rollSlot, takeSpec } from '../../../site/builder/random.js';
-import { isFree, listBlockers, makeRoom, put, wear } from '../../../site/builder/rules.js';
-import { canBeEmpty, EMPTY, listGroups, ownerOf, PANELS } from '../../../site/builder/slots.js';
+import { EXPORT_FORMATS, findExportFormat } from '../../../site/builder/export.js';
+import { DesignHistory } from '../../../site/builder/history.js';
+import { applySpec, randomizeAll, randomizeSlot } from '../../../site/builder/random.js';
+import { applyRules, forceSlot, isAvailable, listBlockers, setSlot } from '../../../site/builder/rules.js';
+import { canBeEmpty, EMPTY, findOwner, listGroups, PANELS } from '../../../site/builder/slots.js';
 import { completePacks, FIRST, readState, SIZES, writeState, type State } from '../../../site/builder/state.js';
 
 // The same cases in every run.
@@ -35,7 +35,7 @@ const states: fc.Arbitrary<State> = fc
     size: fc.constantFrom(...SIZES),
     animated: fc.boolean(),
     tab: fc.constantFrom(...PANELS.map(({ id }) => id)),
-    code: fc.constantFrom('', ...TAKINGS.map(({ id }) => id)),
+    code: fc.constantFrom('', ...EXPORT_FORMATS.map(({ id }) => id)),
   })
   .map((state) => ({ ...state, ...completePacks(state) }));
 
@@ -63,7 +63,7 @@ describe('the slots', () => {
   it('offer nothing of a pack that is not there', () => {
     for (const slot of SLOTS) {
       const ids = listGroups(slot, []).flatMap((group) => group.ids as readonly (string | null)[]);
-      expect(ids.filter((id) => ownerOf(slot, id) !== undefined)).toEqual([]);
+      expect(ids.filter((id) => findOwner(slot, id) !== undefined)).toEqual([]);
     }
   });
 });
@@ -79,7 +79,7 @@ describe('the state in an address', () => {
 
   it('is nothing at first, and short', () => {
     expect(writeState(FIRST)).toBe('');
-    expect(writeState({ ...FIRST, spec: put(FIRST.spec, 'topper', null), keep: ['body', 'eyes'] })).toBe(
+    expect(writeState({ ...FIRST, spec: setSlot(FIRST.spec, 'topper', null), keep: ['body', 'eyes'] })).toBe(
       'topper=none&keep=body,eyes',
     );
   });
@@ -90,7 +90,7 @@ describe('the state in an address', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), texts)), (entries) => {
         const state = readState(`?${new URLSearchParams(entries).toString()}`);
-        expect(renderAvatar(wear(state.spec))).toContain('</svg>');
+        expect(renderAvatar(applyRules(state.spec))).toContain('</svg>');
         expect(readState(`?${writeState(state)}`)).toEqual(state);
       }),
     );
@@ -102,11 +102,11 @@ describe('what is worn', () => {
   it('is what the rules leave, and drawn', () => {
     fc.assert(
       fc.property(specs, (spec) => {
-        const worn = wear(spec);
+        const worn = applyRules(spec);
         expect(renderAvatar(worn)).toContain('</svg>');
         // A second time, the rules have nothing left to do for a seed's own choice.
         for (const slot of SLOTS) {
-          const free = listIds(slot).filter((id) => isFree(spec, slot, id));
+          const free = listIds(slot).filter((id) => isAvailable(spec, slot, id));
           if (canBeEmpty(slot)) expect(free).toContain(null);
           expect(free.length).toBeGreaterThan(0);
         }
@@ -119,8 +119,8 @@ describe('what is worn', () => {
     fc.assert(
       fc.property(specs, fc.constantFrom(...SLOTS), (spec, slot) => {
         for (const id of listIds(slot)) {
-          expect(makeRoom(spec, slot, id)[slot]).toBe(id);
-          expect(listBlockers(spec, slot, id).length > 0).toBe(!isFree(spec, slot, id));
+          expect(forceSlot(spec, slot, id)[slot]).toBe(id);
+          expect(listBlockers(spec, slot, id).length > 0).toBe(!isAvailable(spec, slot, id));
         }
       }),
       { numRuns: 20 },
@@ -129,9 +129,9 @@ describe('what is worn', () => {
 
   it('comes back when the hat goes', () => {
     const hatted = { ...FIRST.spec, topper: 'top-hat', antenna: 'bobble' };
-    expect(wear(hatted).antenna).toBeNull();
+    expect(applyRules(hatted).antenna).toBeNull();
     expect(listBlockers(hatted, 'antenna', 'bobble')).toEqual(['topper']);
-    expect(wear(put(hatted, 'topper', null)).antenna).toBe('bobble');
+    expect(applyRules(setSlot(hatted, 'topper', null)).antenna).toBe('bobble');
   });
 });
 
@@ -140,29 +140,29 @@ describe('the dice', () => {
 
   it('leave alone what is kept', () => {
     for (let roll = 0; roll < 30; roll += 1) {
-      const { spec } = rollAll(kept);
+      const { spec } = randomizeAll(kept);
       expect([spec.palette, spec.body]).toEqual([FIRST.spec.palette, FIRST.spec.body]);
     }
     const other = selectAvatar('Ada');
-    expect(takeSpec(kept, other).spec).toEqual({ ...other, palette: FIRST.spec.palette, body: FIRST.spec.body });
+    expect(applySpec(kept, other).spec).toEqual({ ...other, palette: FIRST.spec.palette, body: FIRST.spec.body });
   });
 
   it('change one slot to something else that can be worn', () => {
     for (const slot of SLOTS) {
-      const { spec } = rollSlot(kept, slot);
+      const { spec } = randomizeSlot(kept, slot);
       // Nothing that a single choice could be exchanged for.
       if (listGroups(slot, kept.packs).flatMap(({ ids }) => [...ids]).length > 1)
         expect(spec[slot]).not.toBe(FIRST.spec[slot]);
       expect({ ...spec, [slot]: null }).toEqual({ ...FIRST.spec, [slot]: null });
-      expect(wear(spec)[slot]).toBe(spec[slot]);
+      expect(applyRules(spec)[slot]).toBe(spec[slot]);
     }
   });
 });
 
 describe('the steps', () => {
   it('go back and forth, and on from where one is', () => {
-    const [a, b, c] = ['bun', 'egg', 'bell'].map((body) => ({ ...FIRST, spec: put(FIRST.spec, 'body', body) }));
-    const steps = new Steps(FIRST);
+    const [a, b, c] = ['bun', 'egg', 'bell'].map((body) => ({ ...FIRST, spec: setSlot(FIRST.spec, 'body', body) }));
+    const steps = new DesignHistory(FIRST);
     for (const design of [a!, a!, b!]) steps.add(design);
     expect([steps.undo(), steps.undo(), steps.undo()]).toEqual([a, FIRST, FIRST]);
     expect([steps.canUndo, steps.canRedo]).toEqual([false, true]);
@@ -176,19 +176,19 @@ describe('what is taken away', () => {
   it('is JavaScript that draws it, and JSON that is its spec', async () => {
     await fc.assert(
       fc.asyncProperty(states, async (state) => {
-        const code = findTaking('js')
+        const code = findExportFormat('js')
           .write(state)
           .replace(/'(navii[^']*)'/, (_, name: string) => {
             return JSON.stringify(import.meta.resolve(name));
           });
         const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)};export{svg}`);
         const { size, animated } = state;
-        expect(svg).toBe(renderAvatar(wear(state.spec), { size, animated }));
-        expect(findTaking('svg').write(state)).toBe(svg);
-        expect(JSON.parse(findTaking('json').write(state))).toEqual(wear(state.spec));
+        expect(svg).toBe(renderAvatar(applyRules(state.spec), { size, animated }));
+        expect(findExportFormat('svg').write(state)).toBe(svg);
+        expect(JSON.parse(findExportFormat('json').write(state))).toEqual(applyRules(state.spec));
       }),
       { numRuns: 30 },
     );
-    expect(findTaking('constructor').id).toBe('js');
+    expect(findExportFormat('constructor').id).toBe('js');
   });
 });

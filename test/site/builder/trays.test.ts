@@ -1,7 +1,7 @@
 // The builder as a visitor uses it: by keys, and what is taken home.
 import { renderAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { put } from '../../../site/builder/rules.js';
+import { setSlot } from '../../../site/builder/rules.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { saveFile, useSite } from '../browse.js';
 import { expectAddress, expectSpec } from './drive.js';
@@ -30,9 +30,9 @@ describe('the builder', () => {
       }
       expect(seen).toEqual(['Random eyes', 'Keep eyes', 'wide']);
       await page.keyboard.press('ArrowRight');
-      await expectSpec(page, put(FIRST.spec, 'eyes', 'bead'));
+      await expectSpec(page, setSlot(FIRST.spec, 'eyes', 'bead'));
       await page.keyboard.press('End');
-      await expectSpec(page, put(FIRST.spec, 'eyes', 'starry'));
+      await expectSpec(page, setSlot(FIRST.spec, 'eyes', 'starry'));
       await page.keyboard.press('Home');
       await expectSpec(page, FIRST.spec);
       expect(await page.locator('.option:has(:focus-visible)').evaluate((e) => getComputedStyle(e).outlineStyle)).toBe(

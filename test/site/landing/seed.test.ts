@@ -19,13 +19,13 @@ describe('the playground', () => {
         await field.press(letter);
         const typed = 'Grace'.slice(0, index + 1);
         expect(await readShot(page, LARGE)).toBe(draw(typed));
-        expect(await readShot(page, '.photo .s24 .shot')).toBe(print(createAvatar(typed, { size: 24 })));
+        expect(await readShot(page, '.photo .s24 .preview')).toBe(print(createAvatar(typed, { size: 24 })));
       }
       expect(await page.getByLabel('Hello, my name is').inputValue()).toBe('Grace');
-      await expectSoon(page, '.star .shot', print(createAvatar('Grace', { size: 512, animated: true })));
+      await expectSoon(page, '.hero-mascot .preview', print(createAvatar('Grace', { size: 512, animated: true })));
       await expectSoon(
         page,
-        '.field-mood label:last-child .shot',
+        '.field-mood label:last-child .preview',
         print(createAvatar('Grace', { size: 48, mood: 'wink' })),
       );
       const team = ['Grace', 'Grace', 'Alan', 'Hedy', 'Linus', 'Mae', 'Radia', 'Tim'];
@@ -50,7 +50,7 @@ describe('the playground', () => {
       });
       expect(before).toBeGreaterThan(22);
       expect(meanwhile).toBe(0);
-      await expectSoon(page, '.star .shot', print(createAvatar('Grace', { size: 512, animated: true })));
+      await expectSoon(page, '.hero-mascot .preview', print(createAvatar('Grace', { size: 512, animated: true })));
       const countRunning = () =>
         page.locator('.crowd svg').evaluateAll((figures) => {
           const motions = figures.flatMap((figure) => figure.getAnimations({ subtree: true }));

@@ -6,7 +6,7 @@ import { HOSTS, useSite } from '../browse.js';
 import { print } from '../shots.js';
 
 function readMiddle(page: Page): Promise<string> {
-  return page.locator('[data-astray] .cover li').nth(1).innerHTML();
+  return page.locator('[data-not-found] .heading-mascots li').nth(1).innerHTML();
 }
 
 const OPTIONS = { background: 'none', animated: true } as const;

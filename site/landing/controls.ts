@@ -1,10 +1,11 @@
 // The controls of the playground: each follows from its row in the option tables.
-import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from '../../lib/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, PALETTES } from '../../lib/index.js';
 import { describeDefault } from '../../lib/options/describe.js';
 import type { ColorRow, EnumRow, IntegerRow, NumberRow, OptionRow, OptionTable } from '../../lib/options/row.js';
-import { drawShot } from './draw.js';
-import { each, escapeHtml, renderWords } from './html.js';
-import { TEAM_NAMES } from './state.js';
+import { each, escapeHtml, renderWords } from '../shared/html.js';
+import { TEAM_NAMES } from '../shared/options.js';
+import { renderPackChoice } from '../shared/pack-choice.js';
+import { renderPreview } from './preview.js';
 
 function renderRadio(name: string, value: string, inside: string, label: string): string {
   const checked = value === '' ? ' checked' : '';
@@ -19,11 +20,6 @@ function renderChoice(name: string, values: readonly string[], kind: string, dra
     renderRadio(name, value, draw(value), value === '' ? 'its own' : value),
   );
   return `<div class="choice ${kind}">${options}</div>`;
-}
-
-/** An element that shows the state with something overridden; what is in it stands until it is defined. */
-export function renderShot(overrides: string): string {
-  return `<navii-avatar class="shot" data-shot="${escapeHtml(overrides)}">${drawShot({}, overrides)}</navii-avatar>`;
 }
 
 function renderRange(name: string, row: IntegerRow | NumberRow): string {
@@ -54,16 +50,6 @@ function renderColor(name: string, row: ColorRow): string {
   );
 }
 
-/** A box for each pack: several at once, as the engine takes them. */
-export function renderPacks(): string {
-  return `<div class="choice words">${each(
-    PACKS,
-    ({ id, name, about }) =>
-      `<label title="${escapeHtml(about)}"><input type="checkbox" name="packs" value="${id}">` +
-      `<span class="word">${escapeHtml(name)}</span></label>`,
-  )}</div>`;
-}
-
 const PALETTE_DOTS = new Map(
   PALETTES.map(({ id, body, accent }) => [
     id,
@@ -77,7 +63,7 @@ const PICTURED: ReadonlySet<string> = new Set(['background', 'mood']);
 
 function renderWordsOf(name: string, row: EnumRow): string {
   if (!PICTURED.has(name)) return renderChoice(name, row.values, 'words', () => '');
-  return renderChoice(name, row.values, 'pictures', (value) => renderShot(`size=48&${name}=${value}`));
+  return renderChoice(name, row.values, 'pictures', (value) => renderPreview(`size=48&${name}=${value}`));
 }
 
 function renderControl(name: string, row: OptionRow): string {
@@ -95,7 +81,7 @@ function renderControl(name: string, row: OptionRow): string {
         (id) => PALETTE_DOTS.get(id) ?? '<i class="any"></i>',
       );
     case 'ids':
-      return renderPacks();
+      return renderPackChoice();
     case 'color':
       return renderColor(name, row);
     case 'text':

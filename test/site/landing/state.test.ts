@@ -5,19 +5,12 @@ import fc from 'fast-check';
 import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { createApp, type NaviiApp } from 'navii/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GroupOptions } from '../../../lib/index.js';
+import type { GroupOptions } from '../../../lib/index.js';
+import { nameFile } from '../../../site/landing/export.js';
 import { findSnippet, linkAvatar, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';
-import { nameFile } from '../../../site/shared/save.js';
-import {
-  hashEmail,
-  hashTeam,
-  listTeam,
-  OPTION_NAMES,
-  readState,
-  seedOf,
-  writeState,
-  type State,
-} from '../../../site/shared/state.js';
+import { getSeed, hashTeam, listTeam, readState, writeState, type State } from '../../../site/landing/state.js';
+import { hashEmail } from '../../../site/shared/email.js';
+import { OPTION_NAMES } from '../../../site/shared/options.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });
@@ -72,7 +65,7 @@ const states: fc.Arbitrary<State> = fc
 /** What a state draws. */
 function drawAll(state: State): string[] {
   const { overlap, max, ring } = state;
-  return [createAvatar(seedOf(state), state), renderGroup(listTeam(state), { overlap, max, ring } as GroupOptions)];
+  return [createAvatar(getSeed(state), state), renderGroup(listTeam(state), { overlap, max, ring } as GroupOptions)];
 }
 
 describe('the state in an address', () => {
@@ -181,14 +174,14 @@ describe('the code for a state', () => {
     await fc.assert(
       fc.asyncProperty(states, async (state) => {
         const avatar = await fetch(linkAvatar(state, origin));
-        expect(await avatar.text()).toBe(createAvatar(seedOf(state), state));
+        expect(await avatar.text()).toBe(createAvatar(getSeed(state), state));
       }),
     );
   });
 
   it('links to the team on the service', async () => {
     // A comma in a seed cannot be told from one between seeds.
-    const plain = states.filter((state) => !seedOf(state).includes(',') && seedOf(state).trim() === seedOf(state));
+    const plain = states.filter((state) => !getSeed(state).includes(',') && getSeed(state).trim() === getSeed(state));
     await fc.assert(
       fc.asyncProperty(plain, async (state) => {
         const { overlap, max, ring, animated } = state;
@@ -205,7 +198,7 @@ describe('the code for a state', () => {
       fc.asyncProperty(states, async (state) => {
         const code = `${write(state, origin).replace("'navii'", JSON.stringify(own))}\nexport { svg };`;
         const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
-        expect(svg).toBe(createAvatar(seedOf(state), state));
+        expect(svg).toBe(createAvatar(getSeed(state), state));
       }),
       { numRuns: 50 },
     );

@@ -1,49 +1,32 @@
+// The state of the playground, and how an address keeps it.
 import { isEmail } from '../../lib/choose/seed.js';
-// The state of the playground: raw text by name, as in a query. Only the engine's readers say what a text means.
-import {
-  AVATAR_OPTIONS,
-  catalogue,
-  type GROUP_OPTIONS,
-  readAvatarOptions,
-  readGroupOptions,
-  seedFromEmail,
-} from '../../lib/index.js';
-import { listNonDefaults } from '../../lib/options/read.js';
+import { catalogue, readGroupOptions } from '../../lib/index.js';
+import { hashEmail } from '../shared/email.js';
+import { listOptions, OPTION_NAMES, TEAM_NAMES, type State } from '../shared/options.js';
 
-/** Names of the avatar options, in the order of the table. */
-export const OPTION_NAMES = Object.keys(AVATAR_OPTIONS) as readonly (keyof typeof AVATAR_OPTIONS)[];
+/** The state: `seed`, `team`, `code` (the tab) and the options. Only the team may be an empty text. */
+export type { State };
 
-/** Group options that the playground shows; the others have the name of an avatar option or are for SDK callers. */
-export const TEAM_NAMES = ['overlap', 'max', 'ring'] as const satisfies readonly (keyof typeof GROUP_OPTIONS)[];
-
-/** Who stands there before anyone has typed. */
+/** The seed before anyone has typed. */
 export const FIRST_SEED = 'Ada';
 
-/** The others of the team that the visitor's mascot joins. */
+/** The team that the visitor's mascot joins before anyone has typed. */
 export const FIRST_TEAM = 'Grace, Alan, Hedy, Linus, Mae, Radia, Tim';
-
-/** Raw text by name: `seed`, `team`, `code` and the options. Names without a text are absent; only a team may be empty. */
-export type State = Readonly<Record<string, string>>;
 
 const KNOWN: readonly string[] = ['seed', ...OPTION_NAMES, 'team', ...TEAM_NAMES, 'code'];
 
 const ABSENT_TEAM = readGroupOptions(() => undefined, catalogue);
 
-/** The seed that a typed text stands for: an e-mail address is its hash from here on, the rest is what it is. */
-export function hashEmail(text: string): string {
-  return isEmail(text.trim()) ? seedFromEmail(text) : text;
-}
-
 /** The names of a team as they were typed, or pasted from a mail program or a table. */
 export function splitTeam(text: string): string[] {
   return text.split(/[,;\r\n]/).flatMap((part) => {
-    // The field makes spaces of line breaks. Names have spaces, too, addresses have none.
+    // A text field turns pasted line breaks into spaces. Names may contain spaces, too, but e-mail addresses do not.
     const words = part.trim().split(/\s+/);
     return words.every(isEmail) ? words : part;
   });
 }
 
-/** What {@link hashEmail} is to a seed, to the names of a team. */
+/** Replaces each e-mail address in the names of a team with its hash. */
 export function hashTeam(text: string): string {
   return splitTeam(text).map(hashEmail).join(',');
 }
@@ -53,33 +36,23 @@ function hashText(name: string, text: string): string {
   return name === 'team' ? hashTeam(text) : text;
 }
 
-/** Reads a state from a query: the first of several texts; names that it does not know, and e-mails, stay out of it. */
+/** Reads a state from a query. The first of several texts counts; unknown names are ignored, e-mails are hashed. */
 export function readState(query: string): State {
   const params = new URLSearchParams(query);
   const texts = KNOWN.map((name) => [name, hashText(name, params.get(name) ?? '')] as const);
   return Object.fromEntries(texts.filter(([name, text]) => text !== '' || (name === 'team' && params.has(name))));
 }
 
-/** Whether an address says of its names what its state does not: e-mails, before they are hashed. */
+/** Whether an address holds e-mails that must be replaced with their hashes. */
 export function needsRewriting(query: string): boolean {
   const params = new URLSearchParams(query);
   const state = readState(query);
   return ['seed', 'team'].some((name) => params.getAll(name).join('') !== (state[name] ?? ''));
 }
 
-/** A state without some of its names. */
-export function omit(state: State, names: readonly string[]): State {
-  return Object.fromEntries(Object.entries(state).filter(([name]) => !names.includes(name)));
-}
-
 /** The seed of a state; where there is none, the one that the empty field suggests. */
-export function seedOf(state: State): string {
+export function getSeed(state: State): string {
   return state['seed'] ?? FIRST_SEED;
-}
-
-/** The avatar options that differ from their defaults, each in its shortest text. */
-export function listOptions(state: State): (readonly [name: string, text: string])[] {
-  return listNonDefaults(readAvatarOptions((name) => state[name], catalogue));
 }
 
 /** The group options that differ from their defaults. */
@@ -95,7 +68,7 @@ function isTeamName(name: string): boolean {
 /** The seeds of the team: the visitor's first. */
 export function listTeam(state: State): string[] {
   const others = (state['team'] ?? FIRST_TEAM).split(',').map((name) => name.trim());
-  return [seedOf(state), ...others.filter((name) => name !== '')];
+  return [getSeed(state), ...others.filter((name) => name !== '')];
 }
 
 /** The shortest query that gives this state back. */

@@ -1,0 +1,89 @@
+// All pages of the site, in the order of the menus. A new page is a folder of its own and a row here; a page of the docs
+// has its row in `docs/pages.ts`.
+import { BUILDER_FRAGMENTS } from '../builder/fragments.js';
+import { DOCS_FRAGMENTS } from '../docs/fragments.js';
+import { DOCS_PAGES } from '../docs/pages.js';
+import { GALLERY_FRAGMENTS } from '../gallery/fragments.js';
+import { LANDING_FRAGMENTS } from '../landing/fragments.js';
+import { getAddress, type Fragments, type PageEntry } from '../shared/page-entry.js';
+
+/** The table. */
+export const PAGES: readonly PageEntry[] = [
+  {
+    address: '/',
+    menu: { place: 'header', name: 'Playground', href: '/#playground' },
+    mascots: [],
+    schema: 'SoftwareApplication',
+  },
+  {
+    address: '/builder',
+    menu: { place: 'header', name: 'Builder' },
+    mascots: [
+      { palette: 'cobalt', body: 'loaf', topper: true },
+      { palette: 'blossom', body: 'cloud', mood: 'happy' },
+      { palette: 'lime', body: 'imp', topper: true },
+    ],
+  },
+  {
+    address: '/gallery',
+    menu: { place: 'header', name: 'Gallery' },
+    mascots: [
+      { palette: 'rose', body: 'bell' },
+      { palette: 'sky', body: 'imp', topper: true },
+      { palette: 'lime', body: 'star', mood: 'happy' },
+    ],
+  },
+  ...DOCS_PAGES,
+  {
+    address: '/blog',
+    menu: { place: 'header', name: 'News' },
+    mascots: [
+      { palette: 'aqua', body: 'cloud' },
+      { palette: 'orchid', body: 'pill', topper: true },
+      { palette: 'cream', body: 'fluff' },
+    ],
+    schema: 'Blog',
+  },
+  {
+    address: '/privacy',
+    menu: { place: 'footer', name: 'Privacy' },
+    mascots: [
+      { palette: 'teal', body: 'imp', mood: 'sleepy' },
+      { palette: 'grape', body: 'flame' },
+      { palette: 'apricot', body: 'egg', topper: true },
+    ],
+  },
+  {
+    address: '/support',
+    menu: { place: 'footer', name: 'Support' },
+    mascots: [
+      { palette: 'cherry', body: 'heart', mood: 'happy' },
+      { palette: 'snow', body: 'bun', topper: true },
+      { palette: 'fern', body: 'dome', mood: 'wink' },
+    ],
+  },
+  {
+    address: '/404',
+    mascots: [
+      { palette: 'grape', body: 'ghost', mood: 'sleepy' },
+      { palette: 'aqua', body: 'imp' },
+      { palette: 'rose', body: 'swirl' },
+    ],
+    isHidden: true,
+  },
+];
+
+/** The fragments that the folders of the pages bring. */
+export const PAGE_FRAGMENTS: readonly Fragments[] = [
+  LANDING_FRAGMENTS,
+  BUILDER_FRAGMENTS,
+  GALLERY_FRAGMENTS,
+  DOCS_FRAGMENTS,
+];
+
+/** The row of a page file. */
+export function findPage(path: string): PageEntry {
+  const page = PAGES.find(({ address }) => address === getAddress(path));
+  if (page === undefined) throw new Error(`${path}: expected a row in site/build/page-table.ts`);
+  return page;
+}

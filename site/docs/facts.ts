@@ -1,0 +1,22 @@
+// What the docs print that the site does not know: the build hands it in.
+import type { Comparison } from './compare/comparison.js';
+import type { OpenApi } from './http/routes.js';
+
+/** An environment variable of the service. */
+export interface Variable {
+  readonly name: string;
+  readonly takes: string;
+  readonly default: string;
+  readonly doc: string;
+}
+
+/** Everything that is handed in. */
+export interface DocsFacts {
+  /** The service's own description of its routes. */
+  readonly openApi: OpenApi;
+  readonly variables: readonly Variable[];
+  /** What `test/bench/compare.js` measured. */
+  readonly comparison: Comparison;
+  /** Texts of the vectors for ports, by file name. */
+  readonly vectors: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,64 @@
+// The pages of the docs, in the order in which they are best read.
+import type { PageEntry } from '../shared/page-entry.js';
+
+/** A row of the table of pages that the docs list. */
+export type DocsPage = PageEntry & Required<Pick<PageEntry, 'docs'>>;
+
+/** Their rows. */
+export const DOCS_PAGES: readonly [DocsPage, ...DocsPage[]] = [
+  {
+    address: '/docs',
+    menu: { place: 'header', name: 'Docs' },
+    docs: { name: 'Quick start', about: 'An image, an element, a function, or nothing but a click.' },
+    mascots: [
+      { palette: 'grape', body: 'loaf', topper: true },
+      { palette: 'mint', body: 'mushroom' },
+      { palette: 'cherry', body: 'ghost', mood: 'happy' },
+    ],
+  },
+  {
+    address: '/docs/options',
+    docs: { name: 'Options', about: 'One table, by the same names everywhere.' },
+    mascots: [{ palette: 'cobalt', body: 'dome', topper: true, mood: 'happy' }],
+  },
+  {
+    address: '/docs/looks',
+    docs: { name: 'Looks', about: 'Every mood and pack, base palette and base part, with a picture.' },
+    mascots: [{ palette: 'orchid', body: 'star', mood: 'happy' }],
+  },
+  {
+    address: '/docs/elements',
+    docs: { name: 'Elements', about: 'Attributes, frameworks, styles and server rendering.' },
+    mascots: [{ palette: 'aqua', body: 'swirl', mood: 'wink' }],
+  },
+  {
+    address: '/docs/http',
+    docs: { name: 'HTTP API', about: 'Every route, what it takes and what it answers.' },
+    mascots: [{ palette: 'grape', body: 'peak', topper: true }],
+  },
+  {
+    address: '/docs/seeds',
+    docs: { name: 'Seeds and privacy', about: 'What makes a good seed, and what an e-mail hash hides.' },
+    mascots: [{ palette: 'fern', body: 'egg' }],
+  },
+  {
+    address: '/docs/pages',
+    docs: { name: 'Accessibility and CSP', about: 'Names, motion, contrast, and the exact lines of a policy.' },
+    mascots: [{ palette: 'rose', body: 'cloud', mood: 'happy' }],
+  },
+  {
+    address: '/docs/hosting',
+    docs: { name: 'Self-hosting', about: 'Variables, containers, proxies and static files.' },
+    mascots: [{ palette: 'sky', body: 'bell', topper: true }],
+  },
+  {
+    address: '/docs/porting',
+    docs: { name: 'Porting', about: 'How a seed becomes a picture, step by step, with vectors.' },
+    mascots: [{ palette: 'lilac', body: 'pill', topper: true }],
+  },
+  {
+    address: '/docs/compare',
+    docs: { name: 'Comparison', about: 'Beside DiceBear, Boring Avatars, Jdenticon and Minidenticons.' },
+    mascots: [{ palette: 'cherry', body: 'imp', mood: 'wink' }],
+  },
+];

@@ -1,0 +1,47 @@
+// Decorative mascots on the edges of panels, tiles and the footer.
+import { drawAnimated } from '../shared/draw-animated.js';
+import { findMascots, renderMascots, type WantedMascot } from '../shared/mascots.js';
+import { NAMES } from '../shared/names.js';
+
+const FOOTER: readonly WantedMascot[] = [
+  { palette: 'tangerine', body: 'bun', topper: true },
+  { palette: 'lilac', body: 'ghost' },
+  { palette: 'lime', body: 'bell', topper: true, mood: 'happy' },
+  { palette: 'rose', body: 'cloud' },
+  { palette: 'cream', body: 'loaf', topper: true },
+  { palette: 'aqua', body: 'imp', mood: 'wink' },
+  { palette: 'coral', body: 'egg', topper: true },
+];
+
+/** A row that looks over the edge of the footer. */
+export function renderFooterMascots(): string {
+  return renderMascots(FOOTER, NAMES.toReversed());
+}
+
+const PANEL: readonly WantedMascot[] = [
+  { palette: 'aqua', body: 'swirl', mood: 'happy' },
+  { palette: 'tangerine', body: 'imp', topper: true },
+  { palette: 'lilac', body: 'mushroom', mood: 'wink' },
+];
+
+/** Three who sit on the panel of the playground. */
+export function renderPanelMascots(): string {
+  return renderMascots(PANEL, NAMES.slice(60));
+}
+
+const TILES = findMascots(
+  [
+    { palette: 'mint', body: 'star', mood: 'happy' },
+    { palette: 'sky', body: 'bun', topper: true, mood: 'happy' },
+    { palette: 'rose', body: 'bell', topper: true, mood: 'wink' },
+    { palette: 'grape', body: 'imp', mood: 'happy' },
+  ],
+  NAMES.slice(90),
+);
+
+/** The one who stands on the code of a tile; the tiles are the ways to use an avatar. */
+export function renderTileMascot(tile: 0 | 1 | 2 | 3): string {
+  const mascot = TILES[tile];
+  if (mascot === undefined) return '';
+  return `<div class="tile-mascot" aria-hidden="true">${drawAnimated(mascot.seed, mascot.options)}</div>`;
+}

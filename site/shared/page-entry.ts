@@ -1,0 +1,29 @@
+// What the table of pages (`build/page-table.ts`) holds of each page.
+import type { WantedMascot } from './mascots.js';
+
+/** Writes a piece of a page where its HTML has `<!--navii:name-->`, from the path and the text of the page's file. */
+export type Fragment = (path: string, html: string) => string;
+
+/** The fragments of a folder by name. A name is used once in the whole site: every page may ask for any fragment. */
+export type Fragments = ReadonlyMap<string, Fragment>;
+
+/** A page of the site. */
+export interface PageEntry {
+  /** Path of its address, as links have it. */
+  readonly address: string;
+  /** Its link in the menus of every page: in the header and the footer, or in the footer only. */
+  readonly menu?: { readonly place: 'header' | 'footer'; readonly name: string; readonly href?: string };
+  /** Its entry in the lists of the docs. */
+  readonly docs?: { readonly name: string; readonly about: string };
+  /** The mascots at its heading. */
+  readonly mascots: readonly WantedMascot[];
+  /** What schema.org calls it; a page of the docs is a `TechArticle`. */
+  readonly schema?: 'SoftwareApplication' | 'Blog';
+  /** Whether search engines are told to leave it out. */
+  readonly isHidden?: boolean;
+}
+
+/** The address of a page file: `/docs/index.html` is `/docs`. */
+export function getAddress(path: string): string {
+  return path.replace(/(?:\/index)?\.html$/, '') || '/';
+}
