@@ -56,7 +56,7 @@ function renderArticle({ version, date, changes }: Release): string {
   );
 }
 
-/** What a release is about, in short: its first entry, and how many more there are. */
+/** A release in a sentence: its first entry, and how many more there are. */
 function summarize({ version, date, changes }: Release): string {
   const [first = '', ...others] = changes.flatMap((change) => change.items);
   const more = others.length === 0 ? '' : ` And ${others.length} more.`;

@@ -1,4 +1,4 @@
-// What every page has in its head and around its content.
+// The head, the header and the footer of every page.
 import { VERSION } from '../../lib/index.js';
 import { each } from '../shared/html.js';
 import type { PageEntry } from '../shared/page-entry.js';

@@ -5,7 +5,7 @@ import { findPage } from './page-table.js';
 
 /** The mascots of a page. */
 export function renderHeadingMascots(path: string): string {
-  // Other names than those of the crowd on the front page, which takes its mascots from the whole list.
+  // Without the first names, so that the pages show other mascots than the front page.
   const mascots = renderMascots(findPage(path).mascots, NAMES.slice(20));
   return `<ul class="heading-mascots" aria-hidden="true">${mascots}</ul>`;
 }

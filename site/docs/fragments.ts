@@ -1,4 +1,4 @@
-// What the documentation prints from the code: tables of options, and a picture of everything there is.
+// The fragments of the docs that print what the engine knows: tables of options, and pictures of parts, packs and palettes.
 import { build, catalogue, PALETTES } from '../../lib/core.js';
 import {
   AVATAR_OPTIONS,

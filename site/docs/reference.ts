@@ -1,4 +1,4 @@
-// Fragments of the docs that are made of what the build hands in.
+// The fragments of the docs that print what the build hands in.
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { countGroups, countLooks, renderBench, renderFeatures, renderFigures } from './compare/comparison.js';

@@ -1,9 +1,9 @@
-// Text in quotes, as each language wants it: exact, and nothing in it that a reader of the code would not see.
+// Quotes and escapes text for each language: exactly, and with an escape for each character that readers would not see.
 
-// Control characters, spaces that look like others or like nothing, and marks that reorder what is read.
+// Control characters, invisible and unusual spaces, and marks that change the direction of text.
 const UNSEEN = String.raw`\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u200b\u200e\u200f\u2028-\u202f\u2060-\u2069\ufeff`;
 
-// HTML's numbers from 128 to 159 mean other characters (HTML §13.2.5.80): those stay as they are.
+// HTML reads the references `&#128;` to `&#159;` as other characters (HTML §13.2.5.80): those stay unescaped.
 const IN_HTML = new RegExp(String.raw`[&"<]|(?![\u0080-\u009f])[${UNSEEN}]`, 'g');
 const IN_SCRIPT = new RegExp(`[${UNSEEN}]`, 'g');
 const MARKED = new RegExp(String.raw`["\\&<{}${UNSEEN}]`);
@@ -25,12 +25,12 @@ export function quoteScript(text: string): string {
     .slice(1, -1)
     .replace(IN_SCRIPT, (sign) => String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replace(/<(?=!--|\/?script)/gi, String.raw`\x3C`);
-  // The quotes that need the fewest escapes.
+  // Double quotes where they need fewer escapes.
   const isDouble = text.split("'").length > text.split('"').length;
   return isDouble ? `"${body}"` : `'${body.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
 }
 
-/** A value of an attribute in JSX, or in Svelte: an expression where the text would be taken for more than text. */
+/** A value of an attribute in JSX, or in Svelte: an expression where the markup would read some characters as syntax. */
 export function quoteMarkup(text: string): string {
   return MARKED.test(text) ? `{${quoteScript(text)}}` : `"${text}"`;
 }
@@ -41,14 +41,14 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * Text in an address, of which shells, Markdown and HTML leave every character alone. What is half of a character cannot
- * be in one: it becomes U+FFFD, as everywhere in URLs.
+ * Text in an address, without characters that mean something to shells, Markdown or HTML. A lone surrogate becomes U+FFFD,
+ * as everywhere in URLs.
  */
 export function quoteUrl(text: string): string {
   return quoteBase(encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')));
 }
 
-/** An address, of which shells and Markdown leave every character alone. */
+/** An address, without characters that mean something to shells or Markdown. */
 export function quoteBase(address: string): string {
   return address.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -66,7 +66,7 @@ function writeImage(source: string, width: number, height: number, label: string
   return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
 }
 
-/** A tag with its attributes, in one line or in one each. */
+/** A tag with its attributes, in one line if that is short enough, else in a line each. */
 function writeTag(name: string, attributes: readonly string[], end: string, indent = ''): string {
   const line = `<${name} ${attributes.join(' ')}${end}`;
   if (indent.length + line.length <= LINE_WIDTH) return line;
@@ -112,7 +112,7 @@ function writeLoader(origin: string): string {
 
 const TEAM = 'The team';
 
-// Seeds that hold a comma or spaces at an end. Addresses and attributes split lists on commas and trim, a property does not.
+// For seeds with a comma, or with spaces at an end: lists in addresses and attributes are split and trimmed, properties not.
 function writeTeamElement(state: State, origin: string): string {
   const attributes = ['id="team"', ...writeAttributes(listGroupOptions(state), quoteHtml), `label="${TEAM}"`];
   const seeds = listTeam(state).map((seed) => `    ${quoteScript(seed)},\n`);

@@ -1,23 +1,23 @@
-// Navii beside its neighbours, as `test/bench/compare.js` measured them.
+// Navii compared with similar libraries, as `test/bench/compare.js` measured them.
 import { escapeHtml, renderTable } from '../../shared/html.js';
 
-/** One look of one library. */
+/** One style of one library. */
 interface Row {
   readonly name: string;
   readonly variant: string;
   readonly version: string;
   /** Time to draw one, as a multiple of ours. */
   readonly time: number;
-  /** Bytes of one, plain and gzipped: means. */
+  /** Mean bytes of one, plain and gzipped. */
   readonly bytes: number;
   readonly gzip: number;
-  /** Bytes of the least that a page must load, minified and gzipped. */
+  /** Bytes of the smallest script that draws one in a page, minified and gzipped. */
   readonly bundle: number;
-  /** What it needs beside that. */
+  /** A library that the page must load as well. */
   readonly peer: string | null;
   /** Pairs of users with the same picture. */
   readonly twins: number;
-  /** Directives of a strict policy that it broke; empty where it broke none. */
+  /** Directives of a strict policy that refused it; empty where it works under all of them. */
   readonly refused: string;
 }
 
@@ -40,7 +40,7 @@ function countPairs(crowd: number): number {
   return (crowd * (crowd - 1)) / 2;
 }
 
-/** One or two digits are all that an estimate has. */
+/** Rounded to two digits: an estimate has no more. */
 function formatCount(count: number): string {
   return new Intl.NumberFormat('en', {
     notation: 'compact',
@@ -54,8 +54,8 @@ function formatDigits(count: number): string {
 }
 
 /**
- * How many looks there are to draw from, as if all were alike: the birthday estimate, or where too few pairs were seen
- * for one, what it is above with 95 % confidence (a Poisson bound).
+ * How many looks there are, if all were equally likely: the birthday estimate, or where too few equal pairs were seen for
+ * one, the lower bound with 95 % confidence (Poisson).
  */
 function estimateLooks(crowd: number, twins: number): string {
   const pairs = countPairs(crowd);
@@ -63,12 +63,12 @@ function estimateLooks(crowd: number, twins: number): string {
   return `over ${formatCount(pairs / (twins + 2 * Math.sqrt(twins) + 3))}`;
 }
 
-/** How many looks of ours there are, as {@link estimateLooks} has it. */
+/** How many looks Navii has, as {@link estimateLooks} says. */
 export function countLooks({ crowd, rows }: Comparison): string {
   return estimateLooks(crowd, rows[0]?.twins ?? 0).replace('about ', '');
 }
 
-/** In how many groups of so many people two look alike: one in this many. */
+/** One in how many groups of so many people has two who look alike. */
 export function countGroups({ crowd, rows }: Comparison, people: number): string {
   const looks = countPairs(crowd) / (rows[0]?.twins ?? 0);
   return formatDigits(looks / countPairs(people));
@@ -90,7 +90,7 @@ export function renderFigures({ crowd, rows }: Comparison): string {
   return renderTable('What was measured', heads, cells);
 }
 
-/** What was measured with. */
+/** How it was measured. */
 export function renderBench({ chromium, drawn, rounds, crowd }: Comparison): string {
   return (
     `<p>One run of Chromium ${escapeHtml(chromium)}: everybody drew the same ${drawn.toLocaleString('en')} seeds at ` +
@@ -99,13 +99,13 @@ export function renderBench({ chromium, drawn, rounds, crowd }: Comparison): str
   );
 }
 
-const NEIGHBOURS = ['DiceBear', 'Boring Avatars', 'Jdenticon', 'Minidenticons'];
+const OTHERS = ['DiceBear', 'Boring Avatars', 'Jdenticon', 'Minidenticons'];
 
-/** What each can do, in the order of the heads. */
+/** What each library can do, in the order of the columns. */
 function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
   const licences = Object.entries(styles).toSorted(([, a], [, b]) => b - a);
   const count = licences.reduce((sum, [, number]) => sum + number, 0);
-  const told = licences.map(([licence, number]) => `${number} ${escapeHtml(licence)}`).join(', ');
+  const licenceList = licences.map(([licence, number]) => `${number} ${escapeHtml(licence)}`).join(', ');
   return [
     [
       'Draws',
@@ -150,11 +150,11 @@ function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
       'PHP, .NET, Rust, Swift, Java, Kotlin, Dart',
       'Rust, Elm',
     ],
-    ['Licence of the art', 'MIT', `of each style: ${told}`, 'MIT', 'MIT', 'MIT'],
+    ['Licence of the art', 'MIT', `of each style: ${licenceList}`, 'MIT', 'MIT', 'MIT'],
   ];
 }
 
 /** The table of features. */
 export function renderFeatures(comparison: Comparison): string {
-  return renderTable('What each can do', ['Feature', 'Navii', ...NEIGHBOURS], listFeatures(comparison));
+  return renderTable('What each can do', ['Feature', 'Navii', ...OTHERS], listFeatures(comparison));
 }

@@ -1,4 +1,4 @@
-// The HTTP API as its own OpenAPI document describes it.
+// The HTTP API, from the OpenAPI document of the service.
 import { AVATAR_OPTIONS } from '../../../lib/index.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
 
@@ -25,20 +25,20 @@ interface Operation {
   readonly responses: Readonly<Record<string, Answer>>;
 }
 
-/** What is read of an OpenAPI 3.1 document. */
+/** The parts of an OpenAPI 3.1 document that are read. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
 }
 
-/** A route under all its paths. */
+/** A route, with all its paths. */
 interface Route {
   readonly method: string;
   readonly paths: string[];
   readonly operation: Operation;
 }
 
-/** Routes in the order of the document; paths that differ in their suffix alone are one. */
+/** The routes in the order of the document. Paths with the same summary differ in their suffix only, and are one route. */
 function listRoutes({ paths }: OpenApi): Route[] {
   const routes = new Map<string, Route>();
   for (const [path, methods] of Object.entries(paths)) {
@@ -83,9 +83,9 @@ function renderAnswers(responses: Operation['responses']): string {
   const rows = each(Object.entries(responses), ([status, { description, content = {}, headers = {} }]) => {
     const types = each(Object.keys(content), (type) => ` <code>${escapeHtml(type)}</code>`);
     const names = Object.keys(headers).map((name) => `<code>${escapeHtml(name)}</code>`);
-    const told = names.length === 0 ? '' : `<br><small>Headers: ${names.join(' ')}</small>`;
+    const headerList = names.length === 0 ? '' : `<br><small>Headers: ${names.join(' ')}</small>`;
     const label = status === 'default' ? 'other' : status;
-    return `<div><dt><b>${label}</b></dt><dd>${renderWords(description)}${types}${told}</dd></div>`;
+    return `<div><dt><b>${label}</b></dt><dd>${renderWords(description)}${types}${headerList}</dd></div>`;
   });
   return `<h4>Answers</h4><dl class="rows">${rows}</dl>`;
 }
@@ -97,7 +97,7 @@ function nameRoute(path: string): string {
     .toLowerCase();
 }
 
-// Files that crawlers and browsers ask for by their names.
+// Files that crawlers and browsers request by fixed names.
 const FILE = /^\/(?!avatar|random).*\.(?:ico|png|svg|txt|xml)$/;
 
 function renderFiles(routes: readonly Route[]): string {
@@ -108,7 +108,7 @@ function renderFiles(routes: readonly Route[]): string {
   return `<h3>Files of the site</h3><dl class="rows">${rows}</dl>`;
 }
 
-/** Every route: what is asked for on purpose, then the files of the site. */
+/** Every route: those of the API, then the files of the site. */
 export function renderRoutes(document: OpenApi): string {
   const routes = listRoutes(document);
   const [files, others] = [true, false].map((isFile) =>
