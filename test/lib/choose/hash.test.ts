@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashSeed, randomUint32 } from '../../../lib/choose/hash.js';
 
+// The same cases in every run.
+fc.configureGlobal({ seed: 24 });
+
 const KEY = 0x6a09e667;
 
 test('a million numbered users have a million different states', () => {

@@ -1,10 +1,13 @@
 // The table of rules, row by row over every part there is, and the laws that hold for all of it.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveClashes, type Choice } from '../../../lib/choose/rules.js';
-import { catalogue } from '../../../lib/index.js';
+import { catalogue, selectAvatar } from '../../../lib/index.js';
 import type { Kind, Part } from '../../../lib/parts/part.js';
 import { PART_SLOTS, type PartSlot } from '../../../lib/spec.js';
+
+// The same cases in every run.
+fc.configureGlobal({ seed: 24 });
 
 const EMPTY = Object.fromEntries(PART_SLOTS.map((slot) => [slot, undefined])) as Choice;
 
@@ -124,5 +127,45 @@ describe('any choice', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('what is worn after the rules', () => {
+  const COUNT = 20_000;
+  /** Parts that the rules treat alike, one of each, with their share of a wheel. */
+  const sharesOf = (slot: PartSlot) => {
+    const wheel = catalogue.wheels[slot];
+    const kindOf = (part: Part | undefined) => part && (part.kind ?? 'no kind');
+    return [...new Set(wheel.map(kindOf))].map((kind) => {
+      const alike = wheel.filter((part) => kindOf(part) === kind);
+      return { part: alike[0], share: alike.length / wheel.length };
+    });
+  };
+  const chances = new Map<PartSlot, number>(YIELDING.map((slot) => [slot, 0]));
+  const counts = new Map<PartSlot, number>(YIELDING.map((slot) => [slot, 0]));
+
+  beforeAll(() => {
+    const choices = PART_SLOTS.reduce<readonly { readonly drawn: Choice; readonly chance: number }[]>(
+      (all, slot) =>
+        sharesOf(slot).flatMap(({ part, share }) =>
+          all.map(({ drawn, chance }) => ({ drawn: { ...drawn, [slot]: part }, chance: chance * share })),
+        ),
+      [{ drawn: EMPTY, chance: 1 }],
+    );
+    for (const { drawn, chance } of choices) {
+      const settled = resolveClashes(drawn, catalogue);
+      for (const slot of YIELDING) if (settled[slot]) chances.set(slot, (chances.get(slot) ?? 0) + chance);
+    }
+    for (let i = 0; i < COUNT; i++) {
+      const spec = selectAvatar(`wearer-${i}`);
+      for (const slot of YIELDING) if (spec[slot] !== null) counts.set(slot, (counts.get(slot) ?? 0) + 1);
+    }
+  });
+
+  test.each(YIELDING)('%s: as often as the wheels and the rules say', (slot) => {
+    const chance = chances.get(slot) ?? 0;
+    const error = Math.sqrt((chance * (1 - chance)) / COUNT);
+    expect(chance).toBeGreaterThan(0);
+    expect(Math.abs((counts.get(slot) ?? 0) / COUNT - chance)).toBeLessThan(5 * error);
   });
 });

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { color, decimal, flag, integer, line, list, oneOf, plainColor, text } from '../../../lib/options/values.js';
 
+// The same cases in every run.
+fc.configureGlobal({ seed: 24 });
+
 const RANGE = { min: 16, max: 1024 };
 
 describe('numbers', () => {

@@ -1,7 +1,7 @@
 // The packs: what each must be, and how asking for packs changes what is chosen.
 import { describe, expect, test } from 'vitest';
 import { selectAvatar as selectCore } from '../../../lib/core.js';
-import { createAvatar, selectAvatar } from '../../../lib/index.js';
+import { catalogue, createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { createPaletteRows } from '../../../lib/packs/rows.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
@@ -22,6 +22,11 @@ const IDS = PACKS.map(({ id }) => id);
 
 function listSeeds(count: number): string[] {
   return Array.from({ length: count }, (_, i) => `member-${i}`);
+}
+
+/** A count of independent picks lies within five standard errors of what their chance gives. */
+function expectShare(count: number, picks: number, chance: number): void {
+  expect(Math.abs(count / picks - chance)).toBeLessThan(5 * Math.sqrt((chance * (1 - chance)) / picks));
 }
 
 function findTwins(ids: readonly string[]): string[] {
@@ -167,14 +172,12 @@ describe('asking for packs', () => {
     const packs = ['bakery', 'winter'];
     const pools = PACKS.filter(({ id }) => packs.includes(id));
     const offered = pools.map((pack) => new Set((pack.bodies ?? []).map(({ id }) => id)));
-    const counts = [0, 0];
-    for (const seed of listSeeds(400)) {
-      const { body } = selectAvatar(seed, { packs });
-      const from = offered.findIndex((ids) => ids.has(body));
-      expect(from).toBeGreaterThanOrEqual(0);
-      counts[from] = (counts[from] ?? 0) + 1;
-    }
-    for (const count of counts) expect(count).toBeGreaterThan(100);
+    const weights = pools.map((pack) => (pack.bodies ?? []).reduce((sum, { weight }) => sum + weight, 0));
+    const seeds = listSeeds(400);
+    const from = seeds.map((seed) => offered.findIndex((ids) => ids.has(selectAvatar(seed, { packs }).body)));
+    expect(from).not.toContain(-1);
+    const first = from.filter((pool) => pool === 0).length;
+    expectShare(first, seeds.length, (weights[0] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0));
   });
 
   test('works for all of them at once', () => {
@@ -196,9 +199,16 @@ describe('a style', () => {
   });
 
   test.each(bias)('in %s makes the %s of %s more often %s', (packs, slot, style, id) => {
-    const count = (hint: Style) =>
-      listSeeds(900).filter((seed) => selectAvatar(seed, { packs, style: hint })[slot] === id).length;
-    for (const other of STYLES) if (other !== style) expect(count(style)).toBeGreaterThan(1.15 * count(other));
+    const shareOf = (hint: Style) => {
+      const wheel = catalogue.wheelsOf([packs], hint)[slot];
+      return wheel.filter((part) => part?.id === id).length / wheel.length;
+    };
+    const seeds = listSeeds(900);
+    for (const hint of STYLES) {
+      if (hint !== style) expect(shareOf(style)).toBeGreaterThan(shareOf(hint));
+      const count = seeds.filter((seed) => selectAvatar(seed, { packs, style: hint })[slot] === id).length;
+      expectShare(count, seeds.length, shareOf(hint));
+    }
   });
 
   test('only biases: every part of the pack stays possible, and a seed without a hint has one of the three', () => {

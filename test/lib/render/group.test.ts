@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { createAvatar, renderGroup, renderGroupTiles, type GroupOptions } from '../../../lib/index.js';
 import { findFaults, GROUP } from '../../svg-faults.js';
 
+// The same cases in every run.
+fc.configureGlobal({ seed: 24 });
+
 const SIX = ['ada', 'grace', 'joan', 'karen', 'mary', 'radia'];
 
 function count(svg: string, part: string): number {
