@@ -1,6 +1,6 @@
 // Three jobs by mode: the pages (the default), the bundle for a CDN (`--mode cdn`) and the tests (vitest's `test`).
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -73,21 +73,10 @@ const publishBundle: Plugin = {
   },
 };
 
-// What editors are told of the elements is read off their sources, so it is made where they are bundled.
-const publishManifests: Plugin = {
-  name: 'navii:publish-manifests',
-  async writeBundle() {
-    const { printManifests } = await import('./test/tools/manifest/index.js');
-    const readSource = (module: string): string => readFileSync(join(root, `components/${module}.ts`), 'utf8');
-    const files = printManifests(readSource);
-    await Promise.all(files.map(([name, text]) => writeFile(join(root, 'dist', name), text)));
-  },
-};
-
 // Not Vite's library mode: that one keeps the white space of ES modules.
 const cdn: ViteUserConfig = {
   publicDir: false,
-  plugins: [publishBundle, publishManifests],
+  plugins: [publishBundle],
   build: {
     outDir: join(root, 'dist/cdn'),
     emptyOutDir: true,

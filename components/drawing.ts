@@ -6,9 +6,6 @@ import { MOTION_STYLE } from '../lib/render/motion.js';
 import { parse } from './parse.js';
 import { patch, refill } from './patch.js';
 
-// The one element of a drawing that a strict Content-Security-Policy blocks: the elements adopt the same text as a
-// constructed stylesheet instead. Everything else is inserted as the engine wrote it.
-
 /** What only a moving drawing has: names are escaped, so that none can hold it. */
 const MOTION = ' class="';
 
@@ -32,25 +29,28 @@ class DrawingDirective extends UnsafeHTMLDirective {
 
 const draw = directive(DrawingDirective);
 
-/** What is shown beside the drawing and what is said of it. */
-export interface Surroundings {
+/** What belongs to a drawing in its element. */
+export interface DrawingOptions {
   /** Accessible name; with an empty one the drawing is decorative and hidden from assistive technology. */
   readonly name: string;
-  /** Class of the box around the drawing. */
-  readonly marks?: string | undefined;
-  /** What follows the drawing in the tree. */
-  readonly beside?: unknown;
+  /** Classes of the box around the drawing. */
+  readonly className?: string | undefined;
+  /** What follows the box. */
+  readonly after?: unknown;
 }
 
-/** Shows a drawing to the eye and, where it has a name, to assistive technology. */
-export function showDrawing(drawing: string, { name, marks, beside }: Surroundings): TemplateResult {
-  const named = name !== '';
+/** Renders a drawing and, where it has a name, tells assistive technology of it. */
+export function renderDrawing(drawing: string, { name, className, after }: DrawingOptions): TemplateResult {
+  const isNamed = name !== '';
+  // A strict Content-Security-Policy blocks the style element of a moving drawing, so the elements adopt the same text as a
+  // stylesheet. All else is inserted as the engine wrote it.
+  const unstyled = drawing.replace(MOTION_STYLE, '');
   return html`<span
       part="svg"
-      class=${marks ?? nothing}
-      role=${named ? 'img' : nothing}
-      aria-label=${named ? name : nothing}
-      aria-hidden=${named ? nothing : 'true'}
-      >${draw(drawing.replace(MOTION_STYLE, ''))}</span
-    >${beside ?? nothing}`;
+      class=${className ?? nothing}
+      role=${isNamed ? 'img' : nothing}
+      aria-label=${isNamed ? name : nothing}
+      aria-hidden=${isNamed ? nothing : 'true'}
+      >${draw(unstyled)}</span
+    >${after ?? nothing}`;
 }

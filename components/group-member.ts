@@ -1,49 +1,61 @@
-// Who is in a group: what the `seeds` of an element may hold, read as a total function.
+// Who is in a group: what the `seeds` of an element may hold. Nothing that they can hold makes this throw.
 import { AVATAR_OPTIONS, type GroupMember as EngineMember } from '../lib/index.js';
 import { GROUP_SEEDS } from '../lib/options/table.js';
 import { list, text } from '../lib/options/values.js';
+import type { MemberProperties } from './element-properties.js';
 import { readName } from './navii-element.js';
-import { propertyOf } from './properties.js';
+import { propertyOf } from './rows.js';
 
-/** One of a group, with a name to go by and options of its own, named as the properties of `<navii-avatar>` are. */
-export interface GroupMember extends Omit<EngineMember, 'seed' | 'style'> {
-  readonly seed: string | number;
-  /** Goes into the accessible name of the group. */
-  readonly label?: string | undefined;
-  readonly styleHint?: EngineMember['style'];
+/**
+ * One of a `<navii-group>`, with options of its own, named as the properties of `<navii-avatar>` are. The labels of its
+ * members name a group.
+ *
+ * @example
+ * const member: GroupMember = { seed: 'ada', label: 'Ada', styleHint: 'femme' };
+ */
+export interface GroupMember extends MemberProperties {
+  /** Decides who appears. */
+  seed: string | number;
 }
 
-/** What `seeds` may be: text with commas, or an array, in which a seed may hold a comma. */
+/**
+ * Who is in a `<navii-group>`: text with commas, or an array, in which a seed may hold a comma.
+ *
+ * @example
+ * const seeds: GroupSeeds = ['ada', { seed: 'Hopper, Grace', label: 'Grace' }];
+ */
 export type GroupSeeds = string | readonly (string | number | GroupMember)[];
 
-/** A member as it was understood. */
-export interface ReadMember extends EngineMember {
+/** A member as the engine takes it, with its name. */
+export interface NamedMember extends EngineMember {
   readonly label: string | undefined;
 }
 
-function readMember(value: unknown): ReadMember {
+/** Gives a member's properties the names of the engine's options, which reads them. */
+function nameOptions(value: unknown): NamedMember {
   if (typeof value !== 'object' || value === null) return { seed: text(value) ?? '', label: undefined };
   const valueOf = (property: string): unknown => Reflect.get(value, property);
-  const own = Object.keys(AVATAR_OPTIONS).map((option) => [option, valueOf(propertyOf(option))] as const);
+  const options = Object.keys(AVATAR_OPTIONS).filter((option) => propertyOf(option) !== 'label');
+  const own = options.map((option) => [option, valueOf(propertyOf(option))] as const);
   return { ...Object.fromEntries(own), seed: text(valueOf('seed')) ?? '', label: readName(valueOf('label')) };
 }
 
-/** The members that a value names: those with a seed, as many as a group takes (SPEC §4.3). */
-export function readMembers(value: unknown): ReadMember[] {
+/** Lists the members that a value names: those with a seed, as many as a group takes (SPEC §4.3). */
+export function listMembers(value: unknown): NamedMember[] {
   const members: readonly unknown[] = Array.isArray(value) ? value : list(value);
   return members
-    .map(readMember)
+    .map(nameOptions)
     .filter(({ seed }) => seed !== '')
     .slice(0, GROUP_SEEDS);
 }
 
 /**
- * Names a group after those of its members that are drawn and have a label: "Ada, Grace and 3 more".
+ * Names a group after the members that are drawn and have a label: "Ada, Grace and 3 more".
  *
  * @param max - tiles that are drawn at the most, the counter included
- * @returns nothing where nobody has a label
+ * @returns the empty string where no member has a label
  */
-export function nameMembers(members: readonly ReadMember[], max: number): string {
+export function nameGroup(members: readonly NamedMember[], max: number): string {
   const shown = members.length > max ? members.slice(0, max - 1) : members;
   const names = shown.flatMap(({ label }) => label ?? []);
   if (names.length === 0) return '';

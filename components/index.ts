@@ -2,5 +2,5 @@
 export type { GroupMember, GroupSeeds } from './group-member.js';
 export { NaviiAvatar } from './navii-avatar.js';
 export { NaviiGroup } from './navii-group.js';
-export { SHAPES, type Shape } from './shape.js';
-export { STATUSES, type Status } from './status.js';
+export type { AvatarProperties, GroupProperties } from './element-properties.js';
+export { SHAPES, STATUSES, type Shape, type Status } from './rows.js';

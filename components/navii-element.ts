@@ -10,19 +10,17 @@ export function readName(value: unknown): string | undefined {
 
 /** An element that shows a drawing. */
 export abstract class NaviiElement extends LitElement {
-  // `title` stays HTML's own property; only its changes must be heard of.
+  // The native `title` names an element too, so its changes are observed like those of our own attributes.
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'title'];
   }
 
-  /** Accessible name. Without one, and without a native `title`, the element is decorative. */
-  declare label: string | undefined;
-
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // What a server drew is taken over where Lit's hydration is loaded; elsewhere it would stay beside our own drawing.
+    // Where Lit's hydration is loaded, it takes over what a server drew. Elsewhere two drawings would stand side by side.
     if (!('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
     const root = super.createRenderRoot();
-    // With it came a style element, which a strict Content-Security-Policy blocks.
+    // Lit adopts no styles in a root that a server made: it counts on the style element that came with the root, and a
+    // strict Content-Security-Policy blocks that.
     if (root instanceof ShadowRoot && root.adoptedStyleSheets.length === 0) {
       adoptStyles(root, (this.constructor as typeof LitElement).elementStyles);
     }
@@ -34,8 +32,8 @@ export abstract class NaviiElement extends LitElement {
     if (name === 'title') this.requestUpdate();
   }
 
-  /** The name that the author gave. */
-  protected get givenName(): string | undefined {
-    return readName(this.label) ?? readName(this.getAttribute('title'));
+  /** Reads the name that the author gave: the label, or else the native `title`. */
+  protected readLabel(label: unknown): string | undefined {
+    return readName(label) ?? readName(this.getAttribute('title'));
   }
 }

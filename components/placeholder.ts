@@ -1,5 +1,6 @@
 // What stands where there is no seed yet: the outline of a mascot, quiet on light pages and on dark ones.
-import { radiusOf, type Shape } from './shape.js';
+import type { Shape } from './rows.js';
+import { radiusOf } from './shape.js';
 
 // One path, so that nothing shows through twice: antenna, body, and two holes for the eyes.
 const FIGURE =

@@ -1,18 +1,8 @@
-// The option tables of the engine as Lit properties and attributes.
+// Rows of properties as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../lib/index.js';
-import type { OptionRow, OptionTable } from '../lib/options/row.js';
-
-/** Options whose name is taken on every element: `style` is CSS, `title` belongs to HTML and serves beside `label`. */
-const RENAMED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['style', 'styleHint'],
-  ['title', 'label'],
-]);
-
-/** Property that carries an option, for example `styleHint` for `style`. */
-export function propertyOf(option: string): string {
-  return RENAMED.get(option) ?? option;
-}
+import type { OptionRow } from '../lib/options/row.js';
+import { propertyOf, type PropertyRow, type PropertyTable } from './rows.js';
 
 /** Attribute of a property: `tileBg` is `tile-bg`. */
 export function attributeOf(property: string): string {
@@ -37,7 +27,7 @@ function isItem(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && !value.includes(','));
 }
 
-/** A value as an attribute; what no attribute can say, such as a seed with a comma in a list, shows none. */
+/** A value as the text of its attribute; `null`, for no attribute, where text cannot say it: a seed with a comma in a list. */
 function printValue(value: unknown): string | null {
   if (value === true) return '';
   if (typeof value === 'string') return value;
@@ -45,17 +35,21 @@ function printValue(value: unknown): string | null {
   return Array.isArray(value) && value.every(isItem) ? value.join(',') : null;
 }
 
-/** A property that holds the text of its attribute; what it means is read when the element draws. */
-export function declareText(property: string): PropertyDeclaration {
+/** Whether a property that a script sets becomes an attribute. */
+export function isReflected(row: PropertyRow): boolean {
+  return !('reflect' in row);
+}
+
+/** A property that holds the text of its attribute: what the text means is read when the element draws. */
+function declareProperty(property: string, row: PropertyRow): PropertyDeclaration {
   return {
     attribute: attributeOf(property),
-    reflect: true,
+    reflect: isReflected(row),
     converter: { fromAttribute: (text) => text ?? undefined, toAttribute: printValue },
   };
 }
 
-/** A property for each option of a table. */
-export function declareOptions(table: OptionTable): PropertyDeclarations {
-  const rows = Object.keys(table).map((option) => [propertyOf(option), declareText(propertyOf(option))] as const);
-  return Object.fromEntries(rows);
+/** A Lit property for each row. */
+export function declareProperties(table: PropertyTable): PropertyDeclarations {
+  return Object.fromEntries(Object.entries(table).map(([property, row]) => [property, declareProperty(property, row)]));
 }

@@ -1,16 +1,8 @@
-// The outline of an avatar. A mascot and its disc fit every shape; what a square shows more of is the ground.
+// The outline of an avatar. Mascot and disc fit every shape; beyond them, the corners of a square show the ground.
 import { html, type TemplateResult } from 'lit';
-
-/** Outlines. */
-export const SHAPES = ['circle', 'rounded', 'square'] as const;
-export type Shape = (typeof SHAPES)[number];
+import type { Shape } from './rows.js';
 
 const RADII: Readonly<Record<Shape, number>> = { circle: 50, rounded: 24, square: 0 };
-
-/** The shape that a value names; a circle where it names none. */
-export function readShape(value: unknown): Shape {
-  return SHAPES.find((shape) => shape === value) ?? 'circle';
-}
 
 /** Corner radius of a shape, in hundredths of its width. */
 export function radiusOf(shape: Shape): number {
@@ -18,12 +10,12 @@ export function radiusOf(shape: Shape): number {
 }
 
 /**
- * Shows the ground where the disc of a drawing leaves it open, behind the drawing.
+ * Renders the ground, which stands behind the drawing and fills the corners that its disc leaves open.
  *
- * @param marks - class that it shares with the drawing, if any
+ * @param className - classes that it shares with the drawing
  */
-export function showGround(color: string, shape: Shape, marks: string | undefined): TemplateResult {
-  return html`<svg class="ground ${marks ?? ''}" viewBox="0 0 100 100" aria-hidden="true">
+export function renderGround(color: string, shape: Shape, className: string): TemplateResult {
+  return html`<svg class="ground ${className}" viewBox="0 0 100 100" aria-hidden="true">
     <rect width="100" height="100" rx=${radiusOf(shape)} fill=${color} />
   </svg>`;
 }

@@ -1,11 +1,8 @@
-// Presence: a badge that is told by its shape as well as by its colour.
+// The badge of a status. Each has a shape of its own, for those who cannot tell the colours apart.
 import { html, type TemplateResult } from 'lit';
+import type { Status } from './rows.js';
 
-/** What a status can be. */
-export const STATUSES = ['online', 'away', 'busy', 'offline'] as const;
-export type Status = (typeof STATUSES)[number];
-
-// Whole templates, so that nothing is left to fill in: a disc with a tick, a crescent, a disc with a bar, a ring.
+// A disc with a tick, a crescent, a disc with a bar, a ring. Each is a constant template: Lit has nothing to fill in.
 const BADGES: Readonly<Record<Status, TemplateResult>> = {
   online: html`<svg part="status" class="online" viewBox="0 0 20 20" aria-hidden="true">
     <circle cx="10" cy="10" r="10" />
@@ -23,12 +20,7 @@ const BADGES: Readonly<Record<Status, TemplateResult>> = {
   </svg>`,
 };
 
-/** The status that a value names, if it names one. */
-export function readStatus(value: unknown): Status | undefined {
-  return STATUSES.find((status) => status === value);
-}
-
-/** Draws the badge of a status. */
-export function showStatus(status: Status): TemplateResult {
+/** Renders the badge of a status. */
+export function renderStatus(status: Status): TemplateResult {
   return BADGES[status];
 }

@@ -1,12 +1,13 @@
-// Constructed stylesheets: nothing here needs a style exception of a Content-Security-Policy. One for each element, for the
-// browser goes through all that a shadow root has adopted when it appears.
+// The stylesheets that the elements adopt: these need no exception in a Content-Security-Policy. Each element has exactly one,
+// because every further sheet costs time whenever an element appears.
 import { css, unsafeCSS } from 'lit';
 import { MOTION_CSS } from '../lib/index.js';
+import { INSET } from '../lib/render/group.js';
 
 /** The motion of animated drawings. */
 const motionStyles = unsafeCSS(MOTION_CSS);
 
-/** Layout of every element: as large as its drawing says, unless CSS says otherwise. */
+/** Layout of both elements: as large as the drawing says, unless CSS says otherwise. */
 const hostStyles = css`
   :host {
     display: inline-block;
@@ -31,9 +32,9 @@ const hostStyles = css`
   }
 `;
 
-// The badge takes a bite out of the drawing, so that it stands clear on every page; out of a square a wider one, which
-// leaves no splinter of the corner.
-/** A square of any size. */
+// A mask cuts a hole for the badge into the drawing, so that the badge stands out on every page. In a square the hole is
+// wider, or a sliver of the corner would be left beside it.
+/** The sheet of `<navii-avatar>`. */
 export const avatarStyles = css`
   ${hostStyles}${motionStyles}
   :host {
@@ -52,15 +53,15 @@ export const avatarStyles = css`
     height: 100%;
   }
   .badged {
-    --bite: 85.5%;
-    --reach: 18.5%;
-    mask: radial-gradient(ellipse var(--reach) var(--reach) at var(--bite) 85.5%, #0000 97%, #000);
+    --hole-x: 85.5%;
+    --hole-radius: 18.5%;
+    mask: radial-gradient(ellipse var(--hole-radius) var(--hole-radius) at var(--hole-x) 85.5%, #0000 97%, #000);
   }
   .square {
-    --reach: 21%;
+    --hole-radius: 21%;
   }
   :host(:dir(rtl)) .badged {
-    --bite: 14.5%;
+    --hole-x: 14.5%;
   }
   [part='status'] {
     inset-inline-end: 0.5%;
@@ -104,9 +105,11 @@ export const avatarStyles = css`
   }
 `;
 
-// A stack from the right is the engine's drawing mirrored as a whole, with every tile mirrored back about its own middle:
-// x becomes 100 - (4 + .92 x), where 4 and .92 are how the engine insets an avatar in its ring.
-/** A row as high as one tile. */
+// From right to left, the engine's drawing is mirrored as a whole, and each avatar is mirrored back about its middle: where
+// the engine puts x at INSET + SCALE x, it is put at 100 - (INSET + SCALE x).
+const SCALE = (100 - 2 * INSET) / 100;
+
+/** The sheet of `<navii-group>`. */
 export const groupStyles = css`
   ${hostStyles}${motionStyles}
   :host {
@@ -125,6 +128,6 @@ export const groupStyles = css`
     transform: scaleX(-1);
   }
   :host(:dir(rtl)) [part='svg'] > svg > g > g {
-    transform: translate(96px, 4px) scale(-0.92, 0.92);
+    transform: translate(${100 - INSET}px, ${INSET}px) scale(${-SCALE}, ${SCALE});
   }
 `;

@@ -5,7 +5,7 @@ import { seed } from './choose/seed.js';
 import { selectSpec } from './choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import type { AvatarSettings } from './options/table.js';
-import type { AvatarOptions, GroupOptions } from './options/types.js';
+import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import type { Pack } from './packs/pack.js';
 import { renderSpec } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
@@ -45,14 +45,6 @@ export interface RandomAvatar {
   readonly seed: string;
   readonly svg: string;
 }
-
-/**
- * Options of {@link renderAvatar} and {@link build}: those that do not choose.
- *
- * @example
- * const large: RenderOptions = { size: 512, title: 'Ada' };
- */
-export type RenderOptions = Pick<AvatarOptions, 'size' | 'tileBg' | 'title' | 'animated'>;
 
 /** A seed, or a seed with options of its own. */
 type Seeds = readonly (string | GroupMember)[];

@@ -1,8 +1,8 @@
 import type { Catalogue } from './choose/catalogue.js';
 // `navii`: the engine with every pack. `navii/core` offers the same names without packs, and has its types from here.
 import { createEngine, createNamespace, type NaviiNamespace, type PackInfo, type PaletteInfo } from './engine.js';
-import type { RandomAvatar, RenderOptions } from './engine.js';
-import type { AvatarOptions, GroupOptions } from './options/types.js';
+import type { RandomAvatar } from './engine.js';
+import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { PACKS as ALL_PACKS } from './packs/index.js';
 import type { GroupMember } from './render/group.js';
 import type { AvatarSpec } from './spec.js';

@@ -2,11 +2,12 @@
 export type { Catalogue } from './choose/catalogue.js';
 export { describe } from './choose/describe.js';
 export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type SeedOptions } from './choose/seed.js';
-export type { Engine, NaviiNamespace, PackInfo, PaletteInfo, RandomAvatar, RenderOptions } from './engine.js';
+export type { Engine, NaviiNamespace, PackInfo, PaletteInfo, RandomAvatar } from './engine.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
 export type { OptionRow } from './options/row.js';
 export { AVATAR_OPTIONS, GROUP_OPTIONS, type AvatarSettings, type GroupSettings } from './options/table.js';
-export type { AvatarOptions, GroupOptions, PackId, PaletteId } from './options/types.js';
+export type { PackId, PaletteId } from './options/ids.js';
+export type { AvatarOptions, GroupOptions, MemberOptions, RenderOptions } from './options/types.js';
 export type { GroupMember } from './render/group.js';
 export { MOTION_CSP_HASH, MOTION_CSS } from './render/motion.js';
 export { BACKGROUNDS, GROUNDS, MOODS, SLOTS, STYLES, TONES } from './spec.js';

@@ -1,23 +1,24 @@
 // `navii/solid`: types of the elements in Solid. What is an expression becomes a property, under the attribute's name as well;
-// a name in camel case would lose its capitals, so there is none but after `prop:`.
+// a name with capitals would lose them, so there is none but after `prop:`.
 import type { JSX as Solid } from 'solid-js';
 import type { NaviiAvatar, NaviiGroup } from '../index.js';
+import type { AvatarMarkup, GroupMarkup } from './markup.js';
 import type { AttributesOf, KebabPropertiesOf, PropertiesOf } from './properties.js';
 
 type Prefixed<Prefix extends string, Values> = {
   [Name in keyof Values & string as `${Prefix}:${Name}`]?: Values[Name];
 };
 
-type SolidProps<Element> = Solid.HTMLAttributes<Element> &
-  KebabPropertiesOf<Element> &
-  Prefixed<'prop', PropertiesOf<Element>> &
-  Prefixed<'attr', AttributesOf<Element>> & { 'bool:animated'?: boolean | undefined };
+type SolidProps<Element, Markup> = Solid.HTMLAttributes<Element> &
+  KebabPropertiesOf<Markup> &
+  Prefixed<'prop', PropertiesOf<Markup>> &
+  Prefixed<'attr', AttributesOf<Markup>> & { 'bool:animated'?: boolean | undefined };
 
 declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
-      'navii-avatar': SolidProps<NaviiAvatar>;
-      'navii-group': SolidProps<NaviiGroup>;
+      'navii-avatar': SolidProps<NaviiAvatar, AvatarMarkup>;
+      'navii-group': SolidProps<NaviiGroup, GroupMarkup>;
     }
   }
 }

@@ -73,7 +73,7 @@ interface FlagRow extends Described<true> {
 }
 
 /** A line of text for people. */
-interface TextRow extends Described<string> {
+export interface TextRow extends Described<string> {
   readonly kind: 'text';
   /** Code points that are kept. */
   readonly maxLength: number;

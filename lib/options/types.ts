@@ -1,119 +1,14 @@
-// Written by `npm run types` from the option tables and the catalogue: change those, not this file.
+// Written by `npm run types` from rows of options and the catalogue: change those, not this file.
+
+import type { PackId, PaletteId } from './ids.js';
 
 /**
- * Palettes of the base and of every pack.
+ * Options that each member of a group can have of its own (SPEC §4.3).
  *
  * @example
- * const palette: PaletteId = 'mint';
+ * const options: MemberOptions = { palette: 'mint', mood: 'happy' };
  */
-export type PaletteId =
-  | 'violet'
-  | 'mint'
-  | 'cherry'
-  | 'slate'
-  | 'cream'
-  | 'amber'
-  | 'butter'
-  | 'apricot'
-  | 'coral'
-  | 'rose'
-  | 'plum'
-  | 'grape'
-  | 'midnight'
-  | 'navy'
-  | 'cobalt'
-  | 'sky'
-  | 'aqua'
-  | 'petrol'
-  | 'teal'
-  | 'lime'
-  | 'fern'
-  | 'sage'
-  | 'straw'
-  | 'pine'
-  | 'snow'
-  | 'tangerine'
-  | 'lilac'
-  | 'blossom'
-  | 'orchid'
-  | 'kente-gold'
-  | 'forest'
-  | 'terracotta'
-  | 'shea'
-  | 'console-white'
-  | 'signal-orange'
-  | 'radar-green'
-  | 'telemetry'
-  | 'player-one'
-  | 'high-score'
-  | 'bonus-pink'
-  | 'extra-life'
-  | 'strawberry'
-  | 'vanilla'
-  | 'pistachio'
-  | 'chocolate'
-  | 'blueberry'
-  | 'coral-reef'
-  | 'lagoon'
-  | 'lantern'
-  | 'jelly'
-  | 'tulip'
-  | 'leafy'
-  | 'sunflower'
-  | 'lavender'
-  | 'jack-orange'
-  | 'ectoplasm'
-  | 'bone'
-  | 'witching'
-  | 'neon-pink'
-  | 'neon-cyan'
-  | 'neon-lime'
-  | 'neon-amber'
-  | 'neon-violet'
-  | 'sticky-yellow'
-  | 'memo-pink'
-  | 'biro-blue'
-  | 'filing-green'
-  | 'fresh-snow'
-  | 'frost'
-  | 'cranberry'
-  | 'pine-green';
-
-/**
- * Packs.
- *
- * @example
- * const pack: PackId = 'garden';
- */
-export type PackId =
-  | 'accra-gallery'
-  | 'command-center'
-  | 'arcade'
-  | 'bakery'
-  | 'deep-sea'
-  | 'garden'
-  | 'halloween'
-  | 'neon'
-  | 'office'
-  | 'winter';
-
-/**
- * Options of an avatar (SPEC §2.1), each under the name of its query parameter, also as text. What makes no sense is as if
- * it were absent.
- *
- * @example
- * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
- */
-export interface AvatarOptions {
-  /**
-   * Width and height. Out of range is clamped.
-   *
-   * Takes: integer, 16–1024 px; default: 96.
-   *
-   * @example
-   * createAvatar('ada', { size: 256 });
-   */
-  readonly size?: number | `${number}` | undefined;
+export interface MemberOptions {
   /**
    * Recolours the same character.
    *
@@ -168,6 +63,24 @@ export interface AvatarOptions {
    * createAvatar('ada', { style: 'femme' });
    */
   readonly style?: 'masc' | 'femme' | 'neutral' | undefined;
+}
+
+/**
+ * Options of an avatar (SPEC §2.1), each under the name of its query parameter, also as text. What makes no sense is as if it were absent.
+ *
+ * @example
+ * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
+ */
+export interface AvatarOptions extends MemberOptions {
+  /**
+   * Width and height. Out of range is clamped.
+   *
+   * Takes: integer, 16–1024 px; default: 96.
+   *
+   * @example
+   * createAvatar('ada', { size: 256 });
+   */
+  readonly size?: number | `${number}` | undefined;
   /**
    * Accessible name: the SVG gets `role="img"` and this `aria-label`.
    *
@@ -189,8 +102,52 @@ export interface AvatarOptions {
 }
 
 /**
- * Options of a group (SPEC §4.3), each under the name of its query parameter, also as text. What makes no sense is as if it
- * were absent.
+ * Options of {@link renderAvatar} and {@link build}: those that do not choose.
+ *
+ * @example
+ * const large: RenderOptions = { size: 512, title: 'Ada' };
+ */
+export interface RenderOptions {
+  /**
+   * Width and height. Out of range is clamped.
+   *
+   * Takes: integer, 16–1024 px; default: 96.
+   *
+   * @example
+   * renderAvatar(selectAvatar('ada'), { size: 256 });
+   */
+  readonly size?: number | `${number}` | undefined;
+  /**
+   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
+   *
+   * Takes: CSS colour or auto; default: none.
+   *
+   * @example
+   * renderAvatar(selectAvatar('ada'), { tileBg: '#ffc94a' });
+   */
+  readonly tileBg?: 'auto' | (string & {}) | undefined;
+  /**
+   * Accessible name: the SVG gets `role="img"` and this `aria-label`.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * renderAvatar(selectAvatar('ada'), { title: 'Ada' });
+   */
+  readonly title?: string | undefined;
+  /**
+   * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * renderAvatar(selectAvatar('ada'), { animated: true });
+   */
+  readonly animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | undefined;
+}
+
+/**
+ * Options of a group (SPEC §4.3), each under the name of its query parameter, also as text. What makes no sense is as if it were absent.
  *
  * @example
  * const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };

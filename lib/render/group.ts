@@ -4,7 +4,7 @@ import { hashSeed } from '../choose/hash.js';
 import { selectSpec } from '../choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
 import { GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/table.js';
-import type { AvatarOptions } from '../options/types.js';
+import type { MemberOptions } from '../options/types.js';
 import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
 import { MOTION_STYLE } from './motion.js';
 import { formatHundredths } from './svg.js';
@@ -15,7 +15,7 @@ import { formatHundredths } from './svg.js';
  * @example
  * const member: GroupMember = { seed: 'ada', mood: 'wink' };
  */
-export interface GroupMember extends Omit<AvatarOptions, 'size' | 'title' | 'animated'> {
+export interface GroupMember extends MemberOptions {
   readonly seed: string;
 }
 
@@ -106,12 +106,16 @@ function clipPrefix(members: readonly Member[], group: GroupSettings): string {
   return `navii-${words.map((word) => (word >>> 0).toString(36)).join('')}`;
 }
 
-// The avatar keeps its own 100 × 100 space, four units inside the ring on every side.
+/** Units between a ring and the avatar inside it, which keeps its own 100 × 100 space. */
+export const INSET = 4;
+
+const PLACE = `translate(${INSET} ${INSET}) scale(${/* @__PURE__ */ formatHundredths(100 - 2 * INSET)})`;
+
 function frameTile(tile: Tile, clip: string): string {
   return (
     `<clipPath id="${clip}"><circle cx="50" cy="50" r="50"/></clipPath>` +
     `<circle cx="50" cy="50" r="50" fill="${tile.ring}"/>` +
-    `<g transform="translate(4 4) scale(.92)" clip-path="url(#${clip})">` +
+    `<g transform="${PLACE}" clip-path="url(#${clip})">` +
     `<circle cx="50" cy="50" r="50" fill="${tile.fill}"/>${tile.inside}</g>`
   );
 }

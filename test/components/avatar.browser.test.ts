@@ -1,7 +1,7 @@
 // <navii-avatar> in Chromium: what it draws, and what stays when it draws again.
 import { afterEach, describe, expect, it } from 'vitest';
 import { NaviiAvatar } from '../../components/index.js';
-import { createAvatar, MOODS, MOTION_CSS, PACKS, PALETTES, seedFromEmail } from '../../lib/index.js';
+import { BACKGROUNDS, createAvatar, MOODS, MOTION_CSS, PACKS, PALETTES, seedFromEmail } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, mount, serialize } from './mount.js';
 
 afterEach(clear);
@@ -35,7 +35,7 @@ function pairEqual(before: Listed[], after: Listed[]): [Listed[], Listed[]] {
 
 describe('the drawing', () => {
   it('is what createAvatar draws, byte for byte', async () => {
-    const backgrounds = [undefined, 'none', 'solid', 'ring'];
+    const backgrounds = [undefined, 'none', 'solid', 'ring'] as const;
     for (let i = 0; i < 200; i += 1) {
       const seed = `user-${i}`;
       const options = {
@@ -45,7 +45,7 @@ describe('the drawing', () => {
         tileBg: [undefined, 'auto', '#fa0', 'oklch(70% .1 200 / .5)'][i % 5],
         mood: MOODS[i % (MOODS.length + 1)],
         packs: PACKS[i % (PACKS.length + 2)]?.id,
-        style: ['masc', 'femme', undefined][i % 3],
+        style: (['masc', 'femme', undefined] as const)[i % 3],
         title: i % 2 === 0 ? undefined : `"${seed}" <&> é\u00a0\u{1f47e}`,
         animated: i % 7 === 0,
       };
@@ -143,7 +143,7 @@ describe('a change', () => {
       const seed = `user-${i}`;
       const element = await avatar(`seed="${seed}" animated`);
       const blinking = drawingOf(element).querySelector('.navii-blink')?.getAnimations()[0];
-      for (const mood of ['happy', 'serious', 'sleepy', 'wink', undefined]) {
+      for (const mood of ['happy', 'serious', 'sleepy', 'wink', undefined] as const) {
         const before = listElements(drawingOf(element));
         element.mood = mood;
         await element.updateComplete;
@@ -162,7 +162,7 @@ describe('a change', () => {
   it('always ends in what the engine draws', async () => {
     const element = await avatar('seed="start"');
     for (let i = 0; i < 150; i += 1) {
-      const options = { background: ['none', 'solid', 'ring'][i % 3], animated: i % 4 === 0, size: 16 + i };
+      const options = { background: BACKGROUNDS[i % 3], animated: i % 4 === 0, size: 16 + i };
       Object.assign(element, options, { seed: `other-${i}` });
       await element.updateComplete;
       expect(serialize(element)).toBe(shown(createAvatar(`other-${i}`, options)));

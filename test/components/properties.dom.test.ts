@@ -52,16 +52,33 @@ const ALL = [
   ...GROUP_ROWS.map((row) => ['navii-group', ...row] as const),
 ];
 
+/** What an element shows inside, as text, with a seed and seeds beside the attribute in question. */
+async function show(tag: 'navii-avatar' | 'navii-group', change: (element: Element) => void): Promise<string> {
+  const element = await mount(tag, `<${tag} seed="grace" seeds="grace,alan,joan" max="2"></${tag}>`);
+  change(element);
+  await element.updateComplete;
+  return element.shadowRoot?.innerHTML ?? '';
+}
+
 describe('an attribute', () => {
-  it.each(ALL)('of <%s %s="%s"> sets the property %s to %j', async (tag, attribute, text, property, value) => {
+  it.each(ALL)('of <%s %s="%s"> is the text of the property %s', async (tag, attribute, text, property) => {
     const element = await mount(tag, `<${tag}></${tag}>`);
     element.setAttribute(attribute, text);
-    expect(Reflect.get(element, property)).toEqual(value);
+    expect(Reflect.get(element, property)).toBe(text);
     await element.updateComplete;
     expect(element.getAttribute(attribute)).toBe(text);
     element.removeAttribute(attribute);
     expect(Reflect.get(element, property)).toBeUndefined();
   });
+
+  it.each(ALL)(
+    'of <%s %s="%s"> draws what the property %s = %j draws',
+    async (tag, attribute, text, property, value) => {
+      const drawn = await show(tag, (element) => element.setAttribute(attribute, text));
+      expect(drawn).toBe(await show(tag, (element) => Reflect.set(element, property, value)));
+      expect(drawn).toContain('<svg');
+    },
+  );
 
   it('covers every option of the tables', () => {
     const named = (rows: readonly Row[]): Set<string> => new Set(rows.map(([, , property]) => property));
@@ -97,6 +114,31 @@ describe('a property', () => {
     Reflect.set(element, property, undefined);
     await element.updateComplete;
     expect(element.hasAttribute(attribute)).toBe(false);
+  });
+
+  it.each(['navii-avatar', 'navii-group'] as const)('of <%s> is read once for each drawing', async (tag) => {
+    const element = await mount(tag, `<${tag} seed="ada" seeds="ada,grace" label="Ada" shape="square"></${tag}>`);
+    const reads: string[] = [];
+    for (const property of Object.keys((element.constructor as typeof NaviiAvatar).properties)) {
+      const value: unknown = Reflect.get(element, property);
+      Object.defineProperty(element, property, { get: () => (reads.push(property), value) });
+    }
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(reads).toEqual([...new Set(reads)]);
+    expect(reads).toEqual(expect.arrayContaining(['size', 'label', tag === 'navii-avatar' ? 'shape' : 'seeds']));
+  });
+
+  it('of a member is read once for each drawing', async () => {
+    const reads: string[] = [];
+    const member = new Proxy({ seed: 'ada', label: 'Ada', mood: 'wink' } as const, {
+      get: (target, property) => (reads.push(String(property)), Reflect.get(target, property)),
+    });
+    const element = await mount('navii-group', '<navii-group></navii-group>');
+    element.seeds = [member];
+    await element.updateComplete;
+    expect(reads).toEqual([...new Set(reads)]);
+    expect(reads).toEqual(expect.arrayContaining(['seed', 'label', 'mood', 'styleHint']));
   });
 
   it('is there, typed, for every option', () => {

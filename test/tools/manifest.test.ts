@@ -4,16 +4,24 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import type { LitElement } from 'lit';
-import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, GROUP_OPTIONS, MOODS, PACKS, PALETTES, STYLES } from 'navii';
+import {
+  AVATAR_OPTIONS,
+  BACKGROUNDS,
+  catalogue,
+  GROUP_OPTIONS,
+  MOODS,
+  PACKS,
+  PALETTES,
+  readAvatarOptions,
+  STYLES,
+} from 'navii';
 import { NaviiAvatar, NaviiGroup, SHAPES, STATUSES } from 'navii/components';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument, type HTMLDataV1 } from 'vscode-html-languageservice';
 import { root } from '../../server/setup/setup.js';
-import { printManifests } from './manifest/index.js';
-import { readProperties, readTags } from './manifest/source.js';
+import { MANIFESTS } from './manifest.js';
 
 const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
-const readSource = (module: string): string => readText(`components/${module}.ts`);
 
 const manifest = JSON.parse(readText('dist/custom-elements.json')) as Package;
 const editor = JSON.parse(readText('dist/html-custom-data.json')) as HTMLDataV1;
@@ -59,7 +67,7 @@ function offeredFor(attribute: string, tag = 'navii-avatar'): string[] | undefin
 }
 
 it('was written by this build', () => {
-  for (const [name, text] of printManifests(readSource)) expect(readText(`dist/${name}`)).toBe(text);
+  for (const [name, content] of MANIFESTS) expect(JSON.parse(readText(`dist/${name}`))).toEqual(content);
 });
 
 describe('the Custom Elements Manifest', () => {
@@ -83,6 +91,9 @@ describe('the Custom Elements Manifest', () => {
     for (const { name: attribute, fieldName } of attributes) {
       if (attribute === 'title') continue;
       expect(Class.getPropertyOptions(fieldName ?? '').attribute).toBe(attribute);
+    }
+    for (const { name: property, ...field } of members) {
+      expect(field).toMatchObject({ reflects: Class.getPropertyOptions(property).reflect });
     }
   });
 
@@ -121,7 +132,8 @@ describe('the Custom Elements Manifest', () => {
 describe('the values', () => {
   it.each(VALUES)('of %s are those that the engine takes', (attribute, values, option) => {
     expect(offeredFor(attribute)).toEqual(values);
-    const taken = values.filter((value) => AVATAR_OPTIONS[option].read(value, catalogue)?.toString() === value);
+    const read = (value: string) => readAvatarOptions((name) => (name === option ? value : undefined), catalogue);
+    const taken = values.filter((value) => read(value)[option]?.toString() === value);
     expect(taken).toEqual(values);
     const { attributes = [] } = findDeclaration('navii-avatar');
     const said = attributes.find(({ name }) => name === attribute)?.type?.text;
@@ -163,24 +175,5 @@ describe('the custom data', () => {
     const document = TextDocument.create('file:///page.html', 'html', 1, '<navii-group overlap="0.5"></navii-group>');
     const hover = service.doHover(document, { line: 0, character: 15 }, service.parseHTMLDocument(document));
     expect(JSON.stringify(hover?.contents)).toContain(GROUP_OPTIONS.overlap.doc);
-  });
-});
-
-describe('the reading of the sources', () => {
-  it('takes a comment for what follows it, and for nothing further on', () => {
-    const source =
-      '/** Lost. */\nconst a = 1;\n\n/** Kept,\n * on two lines (SPEC §1). */\n  declare seed: string | undefined;';
-    expect([...readProperties(source)]).toEqual([['seed', { type: 'string', description: 'Kept, on two lines.' }]]);
-  });
-
-  it('takes a tag to its end', () => {
-    const comment = 'About.\n\n@csspart svg - box\naround it\n@cssproperty --size - width';
-    expect(readTags(comment, 'csspart')).toEqual([{ name: 'svg', description: 'box around it' }]);
-  });
-
-  it('refuses a property that nobody described', () => {
-    const silent = (module: string): string =>
-      readSource(module).replace('/** Any text: decides', '/* Any text: decides');
-    expect(() => printManifests(silent)).toThrow('seed: expected a declaration with a comment');
   });
 });

@@ -1,120 +1,239 @@
-// Writes the types that follow from the option tables and the catalogue: `npm run types`, after `npm run build`.
+// Writes the types that follow from rows of options and from the catalogue: `npm run types`, after `npm run build`.
 import { writeFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
-import { describeDefault, describeValues } from '../../dist/lib/options/describe.js';
+import { attributeOf } from '../../dist/components/properties.js';
+import { AVATAR_PROPERTIES, GROUP_PROPERTIES, propertyOf } from '../../dist/components/rows.js';
+import { describeProperty, printType } from './rows.js';
 
-/** @typedef {import('navii').OptionRow} OptionRow */
+/** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
+/** @typedef {import('../../dist/components/rows.js').PropertyTable} PropertyTable */
+/** @typedef {(name: string, row: PropertyRow) => string} Print */
 
-const HEAD = '// Written by `npm run types` from the option tables and the catalogue: change those, not this file.\n';
+const HEAD = '// Written by `npm run types` from rows of options and the catalogue: change those, not this file.\n';
 
-/** @type {Readonly<Record<string, string>>} */
-const IDS = { palettes: 'PaletteId', packs: 'PackId' };
-
-/** @param {readonly string[]} words */
-function printUnion(words) {
-  return words.map((word) => `'${word}'`).join(' | ');
-}
-
-/**
- * The TypeScript of what an option takes.
- *
- * @param {OptionRow} row
- * @returns {string}
- */
-export function printType(row) {
-  switch (row.kind) {
-    case 'integer':
-    case 'number':
-      return 'number | `${number}`';
-    case 'enum':
-      return printUnion(row.values);
-    case 'id':
-      return `${IDS[row.of]} | (string & {})`;
-    case 'ids':
-      return `${IDS[row.of]} | (string & {}) | readonly (${IDS[row.of]} | (string & {}))[]`;
-    case 'color':
-      return row.auto ? "'auto' | (string & {})" : 'string';
-    case 'flag':
-      return "boolean | 0 | 1 | '0' | '1' | 'true' | 'false'";
-    case 'text':
-      return 'string';
-  }
-}
+/** What a group decides for all its members. */
+const SHARED = new Set(['size', 'title', 'animated']);
+/** What does not choose: the options of a spec that is chosen already. */
+const RENDERING = new Set(['size', 'tileBg', 'title', 'animated']);
 
 /**
  * A documentation comment.
  *
  * @param {readonly string[]} lines
- * @param {string} [indent]
- * @returns {string}
+ * @param {string} example
  */
-export function printComment(lines, indent = '') {
-  const stars = lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n');
+function printComment(lines, example, indent = '') {
+  const stars = [...lines, '', '@example', example].map((line) => `${indent} * ${line}`.trimEnd()).join('\n');
   return `${indent}/**\n${stars}\n${indent} */\n`;
 }
 
 /**
- * A row in words: what it does, what it takes, and its default.
+ * An interface with a documented member for each row.
  *
- * @param {OptionRow} row
- * @returns {string[]}
+ * @param {string} name the interface, with what it extends
+ * @param {string} comment
+ * @param {PropertyTable} table
+ * @param {{ type?: (row: PropertyRow) => string, example: Print, modifier?: string }} how
  */
-export function describeRow(row) {
-  return [row.doc, '', `Takes: ${describeValues(row)}; default: ${describeDefault(row)}.`];
-}
-
-/** @param {OptionRow} row */
-function printExample({ example }) {
-  return typeof example === 'string' ? `'${example}'` : String(example);
+function printInterface(name, comment, table, { type = printType, example, modifier = '' }) {
+  const members = Object.entries(table).map(([member, row]) => {
+    const key = member.includes('-') ? `'${member}'` : member;
+    const text = printComment(describeProperty(row), example(member, row), '  ');
+    return `${text}  ${modifier}${key}?: ${type(row)} | undefined;\n`;
+  });
+  return `${comment}export interface ${name} {\n${members.join('')}}\n`;
 }
 
 /**
- * @param {Readonly<Record<string, OptionRow>>} table
- * @param {(option: string) => string} writeExample from an option written as `mood: 'wink'`
+ * @param {PropertyTable} table
+ * @param {(name: string) => boolean} isWanted
  */
-function printMembers(table, writeExample) {
-  const members = Object.entries(table).map(([name, row]) => {
-    const example = writeExample(`${name}: ${printExample(row)}`);
-    const comment = printComment([...describeRow(row), '', '@example', example], '  ');
-    return `${comment}  readonly ${name}?: ${printType(row)} | undefined;\n`;
-  });
-  return members.join('');
+function pickRows(table, isWanted) {
+  return Object.fromEntries(Object.entries(table).filter(([name]) => isWanted(name)));
 }
 
-/** @param {string} what @param {string} example @param {readonly { readonly id: string }[]} items @param {string} name */
+/** @param {string} name @param {string} what @param {string} example @param {readonly { readonly id: string }[]} items */
 function printIds(name, what, example, items) {
   const lines = items.map(({ id }) => `\n  | '${id}'`).join('');
-  return `${printComment([what, '', '@example', example])}export type ${name} =${lines};\n`;
+  return `${printComment([what], example)}export type ${name} =${lines};\n`;
 }
 
-/** @returns {string} the text of lib/options/types.ts */
-export function printTypes() {
-  const avatar = printComment([
-    'Options of an avatar (SPEC §2.1), each under the name of its query parameter, also as text. What makes no sense is as if',
-    'it were absent.',
-    '',
-    '@example',
-    "const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };",
-  ]);
-  const group = printComment([
-    'Options of a group (SPEC §4.3), each under the name of its query parameter, also as text. What makes no sense is as if it',
-    'were absent.',
-    '',
-    '@example',
-    'const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };',
-  ]);
-  const avatarMembers = printMembers(AVATAR_OPTIONS, (option) => `createAvatar('ada', { ${option} });`);
-  const groupMembers = printMembers(GROUP_OPTIONS, (option) => `renderGroup(['ada', 'grace'], { ${option} });`);
+function printIdTypes() {
   return [
     HEAD,
     printIds('PaletteId', 'Palettes of the base and of every pack.', "const palette: PaletteId = 'mint';", PALETTES),
     printIds('PackId', 'Packs.', "const pack: PackId = 'garden';", PACKS),
-    `${avatar}export interface AvatarOptions {\n${avatarMembers}}\n`,
-    `${group}export interface GroupOptions {\n${groupMembers}}\n`,
   ].join('\n');
 }
 
+/**
+ * An option in a call.
+ *
+ * @param {(option: string) => string} write from an option written as `mood: 'wink'`
+ * @returns {Print}
+ */
+function inCall(write) {
+  return (name, { example }) => write(`${name}: ${typeof example === 'string' ? `'${example}'` : String(example)}`);
+}
+
+function printOptionTypes() {
+  const total =
+    'each under the name of its query parameter, also as text. What makes no sense is as if it were absent.';
+  const modifier = 'readonly ';
+  return [
+    HEAD,
+    "import type { PackId, PaletteId } from './ids.js';\n",
+    printInterface(
+      'MemberOptions',
+      printComment(
+        ['Options that each member of a group can have of its own (SPEC §4.3).'],
+        "const options: MemberOptions = { palette: 'mint', mood: 'happy' };",
+      ),
+      pickRows(AVATAR_OPTIONS, (name) => !SHARED.has(name)),
+      { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
+    ),
+    printInterface(
+      'AvatarOptions extends MemberOptions',
+      printComment(
+        [`Options of an avatar (SPEC §2.1), ${total}`],
+        "const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };",
+      ),
+      pickRows(AVATAR_OPTIONS, (name) => SHARED.has(name)),
+      { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
+    ),
+    printInterface(
+      'RenderOptions',
+      printComment(
+        ['Options of {@link renderAvatar} and {@link build}: those that do not choose.'],
+        "const large: RenderOptions = { size: 512, title: 'Ada' };",
+      ),
+      pickRows(AVATAR_OPTIONS, (name) => RENDERING.has(name)),
+      { modifier, example: inCall((option) => `renderAvatar(selectAvatar('ada'), { ${option} });`) },
+    ),
+    printInterface(
+      'GroupOptions',
+      printComment(
+        [`Options of a group (SPEC §4.3), ${total}`],
+        'const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };',
+      ),
+      GROUP_OPTIONS,
+      { modifier, example: inCall((option) => `renderGroup(['ada', 'grace'], { ${option} });`) },
+    ),
+  ].join('\n');
+}
+
+/**
+ * An attribute in its element.
+ *
+ * @param {string} tag
+ * @param {string} who the attribute without which there is nobody to see
+ * @returns {Print}
+ */
+function inTag(tag, who) {
+  return (name, { kind, example }) => {
+    const attribute = kind === 'flag' ? attributeOf(name) : `${attributeOf(name)}="${String(example)}"`;
+    const needsNobody = kind === 'seed' || kind === 'email' || kind === 'seeds';
+    return `<${tag} ${needsNobody ? attribute : `${who} ${attribute}`}></${tag}>`;
+  };
+}
+
+const AVATAR = inTag('navii-avatar', 'seed="ada"');
+const GROUP = inTag('navii-group', 'seeds="ada, grace"');
+
+/** @param {PropertyRow} row */
+function printPropertyType(row) {
+  return row.kind === 'flag' ? `${printType(row)} | ''` : printType(row);
+}
+
+function printElementTypes() {
+  const own = new Set(Object.keys(AVATAR_OPTIONS).filter((option) => option !== 'title' && SHARED.has(option)));
+  const options = new Set(Object.keys(AVATAR_OPTIONS).map(propertyOf));
+  /** @param {string} name */
+  const isMembers = (name) => options.has(name) && !own.has(name);
+  return [
+    HEAD,
+    "import type { PackId, PaletteId } from '../lib/options/ids.js';",
+    "import type { GroupSeeds } from './group-member.js';\n",
+    printInterface(
+      'MemberProperties',
+      printComment(
+        ['Properties of `<navii-avatar>` that each member of a `<navii-group>` can have of its own.'],
+        "const options: Partial<GroupMember> = { palette: 'mint', mood: 'happy' };",
+      ),
+      pickRows(AVATAR_PROPERTIES, isMembers),
+      { type: printPropertyType, example: AVATAR },
+    ),
+    printInterface(
+      'AvatarProperties extends MemberProperties',
+      printComment(
+        [
+          'Properties of `<navii-avatar>`, each also as the text of its attribute. What makes no sense is as if it were absent.',
+        ],
+        "const properties: AvatarProperties = { seed: 'ada', mood: 'happy' };",
+      ),
+      pickRows(AVATAR_PROPERTIES, (name) => !isMembers(name)),
+      { type: printPropertyType, example: AVATAR },
+    ),
+    printInterface(
+      'GroupProperties',
+      printComment(
+        [
+          'Properties of `<navii-group>`, each also as the text of its attribute. What makes no sense is as if it were absent.',
+        ],
+        "const properties: GroupProperties = { seeds: ['ada', 'grace'], max: 5 };",
+      ),
+      GROUP_PROPERTIES,
+      { type: printPropertyType, example: GROUP },
+    ),
+  ].join('\n');
+}
+
+/** @param {PropertyRow} row */
+function printMarkupType(row) {
+  if (row.kind === 'id') return 'PaletteId';
+  return row.kind === 'ids' ? 'PackId | `${PackId},${string}` | readonly PackId[]' : printPropertyType(row);
+}
+
+/**
+ * What differs in markup: ids must be known ones, and names can be those of attributes.
+ *
+ * @param {PropertyTable} table
+ */
+function listMarkup(table) {
+  const rows = Object.entries(table);
+  const strict = rows.filter(([, { kind }]) => kind === 'id' || kind === 'ids');
+  const dashed = rows.map(([name, row]) => /** @type {const} */ ([attributeOf(name), row]));
+  return Object.fromEntries([...strict, ...dashed.filter(([attribute]) => attribute.includes('-'))]);
+}
+
+function printMarkupTypes() {
+  return [
+    HEAD,
+    "import type { PackId, PaletteId } from '../../lib/options/ids.js';",
+    "import type { AvatarProperties, GroupProperties } from '../element-properties.js';\n",
+    printInterface(
+      'AvatarMarkup extends AvatarProperties',
+      '/** What markup may give `<navii-avatar>`. Stricter than the element, which takes any text as an id. */\n',
+      listMarkup(AVATAR_PROPERTIES),
+      { type: printMarkupType, example: AVATAR },
+    ),
+    printInterface(
+      'GroupMarkup extends GroupProperties',
+      '/** What markup may give `<navii-group>`. */\n',
+      listMarkup(GROUP_PROPERTIES),
+      { type: printMarkupType, example: GROUP },
+    ),
+  ].join('\n');
+}
+
+/** Every written file: its path and its text before it is formatted. @type {readonly (readonly [path: string, text: string])[]} */
+export const FILES = [
+  ['lib/options/ids.ts', printIdTypes()],
+  ['lib/options/types.ts', printOptionTypes()],
+  ['components/element-properties.ts', printElementTypes()],
+  ['components/types/markup.ts', printMarkupTypes()],
+];
+
 if (process.argv[1] === import.meta.filename) {
-  writeFileSync(new URL('../../lib/options/types.ts', import.meta.url), printTypes());
-  console.log('lib/options/types.ts is up to date: `npx oxfmt` formats it.');
+  for (const [path, text] of FILES) writeFileSync(new URL(`../../${path}`, import.meta.url), text);
 }

@@ -1,0 +1,238 @@
+// Written by `npm run types` from rows of options and the catalogue: change those, not this file.
+
+import type { PackId, PaletteId } from '../lib/options/ids.js';
+import type { GroupSeeds } from './group-member.js';
+
+/**
+ * Properties of `<navii-avatar>` that each member of a `<navii-group>` can have of its own.
+ *
+ * @example
+ * const options: Partial<GroupMember> = { palette: 'mint', mood: 'happy' };
+ */
+export interface MemberProperties {
+  /**
+   * Recolours the same character.
+   *
+   * Takes: palette id; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" palette="mint"></navii-avatar>
+   */
+  palette?: PaletteId | (string & {}) | undefined;
+  /**
+   * What stands behind the mascot: nothing, a disc, or a disc with a ring.
+   *
+   * Takes: none, solid, ring; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" background="ring"></navii-avatar>
+   */
+  background?: 'none' | 'solid' | 'ring' | undefined;
+  /**
+   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
+   *
+   * Takes: CSS colour or auto; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" tile-bg="#ffc94a"></navii-avatar>
+   */
+  tileBg?: 'auto' | (string & {}) | undefined;
+  /**
+   * Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.
+   *
+   * Takes: neutral, happy, serious, sleepy, wink; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" mood="wink"></navii-avatar>
+   */
+  mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
+  /**
+   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   *
+   * Takes: pack ids, comma-separated; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" packs="garden"></navii-avatar>
+   */
+  packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
+  /**
+   * Biases what the packs choose; without packs it does nothing.
+   *
+   * Takes: masc, femme, neutral; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" style-hint="femme"></navii-avatar>
+   */
+  styleHint?: 'masc' | 'femme' | 'neutral' | undefined;
+  /**
+   * Accessible name. Without one, and without a native `title`, the element is decorative.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" label="Ada"></navii-avatar>
+   */
+  label?: string | undefined;
+}
+
+/**
+ * Properties of `<navii-avatar>`, each also as the text of its attribute. What makes no sense is as if it were absent.
+ *
+ * @example
+ * const properties: AvatarProperties = { seed: 'ada', mood: 'happy' };
+ */
+export interface AvatarProperties extends MemberProperties {
+  /**
+   * Decides who appears. A number counts as its text.
+   *
+   * Takes: text or a number; default: none, and a placeholder stands in.
+   *
+   * @example
+   * <navii-avatar seed="ada"></navii-avatar>
+   */
+  seed?: string | number | undefined;
+  /**
+   * Stands in for `seed`. It is hashed at once, so that it is neither shown nor sent.
+   *
+   * Takes: an e-mail address; default: none.
+   *
+   * @example
+   * <navii-avatar email="ada@example.org"></navii-avatar>
+   */
+  email?: string | undefined;
+  /**
+   * Width and height. Out of range is clamped.
+   *
+   * Takes: integer, 16–1024 px; default: 96.
+   *
+   * @example
+   * <navii-avatar seed="ada" size="256"></navii-avatar>
+   */
+  size?: number | `${number}` | undefined;
+  /**
+   * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-avatar seed="ada" animated></navii-avatar>
+   */
+  animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' | undefined;
+  /**
+   * How far the colour behind the mascot reaches into the corners.
+   *
+   * Takes: circle, rounded, square; default: circle.
+   *
+   * @example
+   * <navii-avatar seed="ada" shape="square"></navii-avatar>
+   */
+  shape?: 'circle' | 'rounded' | 'square' | undefined;
+  /**
+   * A badge, and a word in the accessible name.
+   *
+   * Takes: online, away, busy, offline; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" status="busy"></navii-avatar>
+   */
+  status?: 'online' | 'away' | 'busy' | 'offline' | undefined;
+}
+
+/**
+ * Properties of `<navii-group>`, each also as the text of its attribute. What makes no sense is as if it were absent.
+ *
+ * @example
+ * const properties: GroupProperties = { seeds: ['ada', 'grace'], max: 5 };
+ */
+export interface GroupProperties {
+  /**
+   * Who is shown, at most 50.
+   *
+   * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`; default: none, and the element is empty.
+   *
+   * @example
+   * <navii-group seeds="ada, grace, alan"></navii-group>
+   */
+  seeds?: GroupSeeds | undefined;
+  /**
+   * Accessible name. Without one, and without a native `title`, the element is decorative. The labels of its members name a group, too.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" label="Ada"></navii-group>
+   */
+  label?: string | undefined;
+  /**
+   * Width and height of one tile. Out of range is clamped.
+   *
+   * Takes: integer, 16–256 px; default: 64.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" size="96"></navii-group>
+   */
+  size?: number | `${number}` | undefined;
+  /**
+   * Share of each tile that lies over the one before it.
+   *
+   * Takes: number, 0–0.7; default: 0.3.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" overlap="0.5"></navii-group>
+   */
+  overlap?: number | `${number}` | undefined;
+  /**
+   * Tiles drawn at the most, the `+N` counter included.
+   *
+   * Takes: integer, 1–50; default: all.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" max="4"></navii-group>
+   */
+  max?: number | `${number}` | undefined;
+  /**
+   * Border around each tile.
+   *
+   * Takes: CSS colour or auto; default: #ffffff.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" ring="auto"></navii-group>
+   */
+  ring?: 'auto' | (string & {}) | undefined;
+  /**
+   * Opaque disc under each avatar, so that none shows through the next.
+   *
+   * Takes: CSS colour or auto; default: #ffffff.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" tile-bg="#fff4d6"></navii-group>
+   */
+  tileBg?: 'auto' | (string & {}) | undefined;
+  /**
+   * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" animated></navii-group>
+   */
+  animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' | undefined;
+  /**
+   * Disc of the `+N` counter (SDK and element only).
+   *
+   * Takes: CSS colour; default: #ece9f4.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" counter-fill="#1d0f38"></navii-group>
+   */
+  counterFill?: string | undefined;
+  /**
+   * Text of the `+N` counter (SDK and element only).
+   *
+   * Takes: CSS colour; default: #3a3354.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" counter-ink="#ffffff"></navii-group>
+   */
+  counterInk?: string | undefined;
+}

@@ -1,0 +1,53 @@
+// What the elements are, in words, for the manifests that editors and catalogues read. Markdown.
+import { AVATAR_PROPERTIES, GROUP_PROPERTIES, type PropertyTable } from './rows.js';
+
+interface Described {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** An element. */
+export interface ElementRow {
+  readonly tag: string;
+  /** Name of its class. */
+  readonly name: string;
+  readonly description: string;
+  readonly properties: PropertyTable;
+  readonly cssProperties: readonly Described[];
+  readonly cssParts: readonly Described[];
+}
+
+const BOX = { name: 'svg', description: 'Box around the drawing.' };
+
+/** Both elements. */
+export const ELEMENTS: readonly ElementRow[] = [
+  {
+    tag: 'navii-avatar',
+    name: 'NaviiAvatar',
+    description:
+      'The mascot of a seed, the same everywhere. The drawing is what `createAvatar` returns for the same seed and ' +
+      'options, byte for byte, without its `<style>`.\n\n' +
+      'Options that are left out, or make no sense, are chosen by the seed; no attribute or property makes it throw.',
+    properties: AVATAR_PROPERTIES,
+    cssProperties: [
+      {
+        name: '--navii-size',
+        description: 'Width and height; stands above `size`. Plain CSS `width` and `height` work as well.',
+      },
+    ],
+    cssParts: [BOX, { name: 'status', description: 'The badge.' }],
+  },
+  {
+    tag: 'navii-group',
+    name: 'NaviiGroup',
+    description:
+      'Several mascots as one stack. The drawing is what `renderGroup` returns for the same seeds and options, byte ' +
+      'for byte, without its `<style>`. In a text that runs from right to left it stacks from the right.\n\n' +
+      'Without seeds it is empty; no attribute or property makes it throw.',
+    properties: GROUP_PROPERTIES,
+    cssProperties: [
+      { name: '--navii-size', description: 'Height; stands above `size`. Plain CSS `height` works as well.' },
+    ],
+    cssParts: [BOX],
+  },
+];

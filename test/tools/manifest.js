@@ -1,0 +1,170 @@
+// What editors and catalogues are told of the elements, printed from the rows: part of `npm run build`.
+// The elements' classes declare nothing that an analyzer of sources could read: their properties come from rows.
+import { writeFileSync } from 'node:fs';
+import { PACKS, PALETTES } from 'navii';
+import { ELEMENTS } from '../../dist/components/elements.js';
+import { attributeOf, isReflected } from '../../dist/components/properties.js';
+import { describeProperty, printUnion } from './rows.js';
+
+/** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
+/** @typedef {import('../../dist/components/elements.js').ElementRow} ElementRow */
+/** @typedef {import('custom-elements-manifest').ClassField & { attribute?: string, reflects?: boolean }} Field */
+
+/** @type {Readonly<Record<string, readonly { readonly id: string }[]>>} */
+const ITEMS = { palettes: PALETTES, packs: PACKS };
+
+/**
+ * The values that a property knows; of a list, its items.
+ *
+ * @param {PropertyRow} row
+ * @returns {readonly string[] | undefined}
+ */
+function listValues(row) {
+  if (row.kind === 'enum') return row.values;
+  return row.kind === 'id' || row.kind === 'ids' ? ITEMS[row.of]?.map(({ id }) => id) : undefined;
+}
+
+/** Types by the kind of a row; what is not here is known by its values, or is text. @type {Readonly<Record<string, string>>} */
+const TYPES = { integer: 'number', number: 'number', flag: 'boolean', seed: 'string | number' };
+
+/** The type of an attribute, as catalogues show it. @param {PropertyRow} row */
+function typeOfAttribute(row) {
+  const values = row.kind === 'ids' ? undefined : listValues(row);
+  return values === undefined ? (TYPES[row.kind] ?? 'string') : printUnion(values);
+}
+
+/** The type of a property, as catalogues show it. @param {PropertyRow} row */
+function typeOfField(row) {
+  if (row.kind === 'seeds') return 'GroupSeeds | undefined';
+  return `${typeOfAttribute(row)}${row.kind === 'ids' ? ' | readonly string[]' : ''} | undefined`;
+}
+
+/** @param {PropertyRow} row */
+function describeRow(row) {
+  return describeProperty(row).join('\n');
+}
+
+/** @param {PropertyRow} row */
+function listDefault(row) {
+  return 'default' in row && row.default !== undefined ? { default: JSON.stringify(row.default) } : {};
+}
+
+/**
+ * The attributes of an element with their rows, in the order in which it observes them. The native `title` names it too.
+ *
+ * @param {ElementRow} element
+ * @returns {{ name: string, property?: string, row: PropertyRow }[]}
+ */
+function listAttributes({ properties }) {
+  const own = Object.entries(properties).map(([property, row]) => ({ name: attributeOf(property), property, row }));
+  const label = properties['label'];
+  return label === undefined ? own : [...own, { name: 'title', row: label }];
+}
+
+/** @param {ElementRow} element @returns {import('custom-elements-manifest').CustomElementDeclaration} */
+function declare(element) {
+  const { tag, name, description, properties, cssProperties, cssParts } = element;
+  return {
+    kind: 'class',
+    name,
+    tagName: tag,
+    customElement: true,
+    superclass: { name: 'LitElement', package: 'lit' },
+    description,
+    attributes: listAttributes(element).map(({ name: attribute, property, row }) => ({
+      name: attribute,
+      type: { text: typeOfAttribute(row) },
+      description: describeRow(row),
+      ...listDefault(row),
+      ...(property === undefined ? {} : { fieldName: property }),
+    })),
+    members: Object.entries(properties).map(([property, row]) => {
+      /** @type {Field} */
+      const field = {
+        kind: 'field',
+        name: property,
+        type: { text: typeOfField(row) },
+        description: describeRow(row),
+        ...listDefault(row),
+        attribute: attributeOf(property),
+        reflects: isReflected(row),
+      };
+      return field;
+    }),
+    cssProperties: [...cssProperties],
+    cssParts: [...cssParts],
+  };
+}
+
+/** @param {string} module */
+function pathOf(module) {
+  return `dist/components/${module}.js`;
+}
+
+/**
+ * The Custom Elements Manifest (schema 2.1).
+ *
+ * @returns {import('custom-elements-manifest').Package}
+ */
+function printCustomElements() {
+  return {
+    schemaVersion: '2.1.0',
+    modules: [
+      ...ELEMENTS.map((element) => ({
+        kind: /** @type {const} */ ('javascript-module'),
+        path: pathOf(element.tag),
+        declarations: [declare(element)],
+        exports: [{ kind: /** @type {const} */ ('js'), name: element.name, declaration: { name: element.name } }],
+      })),
+      {
+        kind: 'javascript-module',
+        path: pathOf('define'),
+        exports: ELEMENTS.map(({ tag, name }) => ({
+          kind: 'custom-element-definition',
+          name: tag,
+          declaration: { name, module: pathOf(tag) },
+        })),
+      },
+    ],
+  };
+}
+
+/** What VS Code offers for the value of an attribute; its set `v` is of attributes without a value. @param {PropertyRow} row */
+function offerValues(row) {
+  const values = listValues(row);
+  if (values !== undefined) return { values: values.map((name) => ({ name })) };
+  return row.kind === 'flag' ? { valueSet: 'v' } : {};
+}
+
+/** @param {string} value @returns {import('vscode-html-languageservice').MarkupContent} */
+function markdown(value) {
+  return { kind: 'markdown', value };
+}
+
+/**
+ * Custom data for HTML in VS Code (version 1.1).
+ *
+ * @returns {import('vscode-html-languageservice').HTMLDataV1}
+ */
+function printHtmlData() {
+  const tags = ELEMENTS.map((element) => ({
+    name: element.tag,
+    description: markdown(element.description),
+    attributes: listAttributes(element).map(({ name, row }) => {
+      return { name, description: markdown(describeRow(row)), ...offerValues(row) };
+    }),
+  }));
+  return { version: 1.1, tags };
+}
+
+/** Both files: name and content. */
+export const MANIFESTS = /** @type {const} */ ([
+  ['custom-elements.json', printCustomElements()],
+  ['html-custom-data.json', printHtmlData()],
+]);
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [name, content] of MANIFESTS) {
+    writeFileSync(new URL(`../../dist/${name}`, import.meta.url), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
