@@ -14,7 +14,12 @@ import { propertyOf } from './rows.js';
  * const member: GroupMember = { seed: 'ada', label: 'Ada', styleHint: 'femme' };
  */
 export interface GroupMember extends MemberProperties {
-  /** Decides who appears. */
+  /**
+   * Decides who appears. A number counts as its text.
+   *
+   * @example
+   * const member: GroupMember = { seed: 42 };
+   */
   seed: string | number;
 }
 

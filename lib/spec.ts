@@ -1,6 +1,11 @@
 // The choice, apart from the drawing: one id per slot, plain JSON, no seed in it.
 
-/** The slots in the order in which a spec lists them. */
+/**
+ * The slots in the order in which a spec lists them.
+ *
+ * @example
+ * SLOTS; // ['palette', 'tone', 'background', …]
+ */
 export const SLOTS = [
   'palette',
   'tone',
@@ -17,7 +22,12 @@ export const SLOTS = [
   'outfit',
 ] as const;
 
-/** Name of a slot. */
+/**
+ * Name of a slot.
+ *
+ * @example
+ * const slot: Slot = 'topper';
+ */
 export type Slot = (typeof SLOTS)[number];
 
 /** Slots that hold a drawn part and may be empty, in the order of a spec. */
@@ -31,29 +41,101 @@ export const PART_SLOTS = [
   'cheeks',
   'outfit',
 ] as const satisfies readonly Slot[];
+
+/**
+ * Name of a slot that holds a drawn part and may be empty.
+ *
+ * @example
+ * const slot: PartSlot = 'antenna';
+ */
 export type PartSlot = (typeof PART_SLOTS)[number];
 
-/** What stands behind the mascot (SPEC §2.1). */
+/**
+ * What can stand behind the mascot (SPEC §2.1).
+ *
+ * @example
+ * BACKGROUNDS; // ['none', 'solid', 'ring']
+ */
 export const BACKGROUNDS = ['none', 'solid', 'ring'] as const;
+
+/**
+ * One of {@link BACKGROUNDS}.
+ *
+ * @example
+ * const background: Background = 'ring';
+ */
 export type Background = (typeof BACKGROUNDS)[number];
 
-/** Temperatures of a palette. */
+/**
+ * Temperatures of a palette.
+ *
+ * @example
+ * TONES; // ['cool', 'home', 'warm']
+ */
 export const TONES = ['cool', 'home', 'warm'] as const;
+
+/**
+ * One of {@link TONES}.
+ *
+ * @example
+ * const tone: Tone = 'warm';
+ */
 export type Tone = (typeof TONES)[number];
 
-/** Roles that a colour behind the mascot can have; every palette has a colour for each. */
+/**
+ * Roles that a colour behind the mascot can have; every palette has a colour for each.
+ *
+ * @example
+ * GROUNDS.includes('dusk'); // true
+ */
 export const GROUNDS = ['tint', 'mist', 'bloom', 'mid', 'pop', 'dusk', 'deep', 'night'] as const;
+
+/**
+ * One of {@link GROUNDS}.
+ *
+ * @example
+ * const ground: Ground = 'mist';
+ */
 export type Ground = (typeof GROUNDS)[number];
 
-/** Moods (SPEC §2.1). */
+/**
+ * Moods (SPEC §2.1).
+ *
+ * @example
+ * MOODS.map((mood) => createAvatar('ada', { mood }));
+ */
 export const MOODS = ['neutral', 'happy', 'serious', 'sleepy', 'wink'] as const;
+
+/**
+ * One of {@link MOODS}.
+ *
+ * @example
+ * const mood: Mood = 'sleepy';
+ */
 export type Mood = (typeof MOODS)[number];
 
-/** Style hints (SPEC §2.1): they bias picks inside packs and nothing else. */
+/**
+ * Style hints (SPEC §2.1): they bias picks inside packs and nothing else.
+ *
+ * @example
+ * STYLES.map((style) => createAvatar('ada', { packs: 'garden', style }));
+ */
 export const STYLES = ['masc', 'femme', 'neutral'] as const;
+
+/**
+ * One of {@link STYLES}.
+ *
+ * @example
+ * const style: Style = 'neutral';
+ */
 export type Style = (typeof STYLES)[number];
 
-/** Everything that decides how a mascot looks, as ids: the whole choice and nothing but the choice. */
+/**
+ * Everything that decides how a mascot looks: an id for each slot, and `null` for an empty one.
+ *
+ * @example
+ * const spec: AvatarSpec = { ...selectAvatar('ada'), body: 'bun', topper: null };
+ */
 export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
   readonly palette: string;
   readonly tone: Tone;

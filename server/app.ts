@@ -29,7 +29,12 @@ import { createRasterizer } from './raster/pool.js';
 
 export type { Config } from './config.js';
 
-/** Options of {@link createApp}. Configuration that is left out has its default. */
+/**
+ * Options of {@link createApp}. Configuration that is left out has its default.
+ *
+ * @example
+ * const options: AppOptions = { publicUrl: 'https://avatars.example.org', pngDeadline: 5_000 };
+ */
 export interface AppOptions extends Partial<Config> {
   /** Where messages go. */
   readonly log?: Logger;
@@ -43,7 +48,14 @@ export interface AppOptions extends Partial<Config> {
   readonly polarTimeout?: number;
 }
 
-/** The service, ready to be mounted: `createServer(app.callback())`. */
+/**
+ * The service as a Koa application: give its `callback()` to `createServer`, or mount it in an application of yours.
+ *
+ * @example
+ * const app: NaviiApp = createApp();
+ * await app.warm();
+ * await app.close();
+ */
 export interface NaviiApp extends Koa {
   /**
    * Starts the threads for PNGs ahead of the first request.
@@ -58,7 +70,10 @@ export interface NaviiApp extends Koa {
 /**
  * Makes the service: every route of the specification, with its headers, limits and errors.
  *
- * @param options - see {@link AppOptions}; the environment is not read
+ * @param options - what differs from a service without environment variables; the environment is not read
+ * @example
+ * const app = createApp({ publicUrl: 'https://avatars.example.org' });
+ * const listener = app.callback();
  */
 export function createApp(options: AppOptions = {}): NaviiApp {
   const config: Config = { ...readConfig({}), ...options };

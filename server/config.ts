@@ -3,7 +3,12 @@ import { availableParallelism } from 'node:os';
 import { POLAR_VARIABLES, type PolarConfig } from './license/variables.js';
 import { readUrl, type Variable } from './variable.js';
 
-/** Everything that can be configured. */
+/**
+ * Everything that can be configured, each by an environment variable.
+ *
+ * @example
+ * const config: Partial<Config> = { rateLimit: 60, pngThreads: 2 };
+ */
 export interface Config extends PolarConfig {
   /** TCP port; 0 takes any free one. */
   readonly port: number;

@@ -8,7 +8,14 @@ import { createLayers, type LayerOf } from '../parts/stencil.js';
 import { PART_SLOTS, type PartSlot } from '../spec.js';
 import { createWheels, createBaseWheels, type Wheels, type WheelsOf } from './wheels.js';
 
-/** Maps, never plain objects: an id from a stranger reaches no prototype. */
+// Maps, never plain objects: an id from a stranger reaches no prototype.
+/**
+ * What an entry point knows: everything that can be chosen and drawn, by its id.
+ *
+ * @example
+ * const knowsGarden = (known: Catalogue) => known.packs.has('garden');
+ * knowsGarden(catalogue); // true
+ */
 export interface Catalogue {
   /** Draws parts, and keeps their stencils. */
   readonly layerOf: LayerOf;

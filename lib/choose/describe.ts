@@ -21,6 +21,8 @@ function adjectiveOf(topper: string): string | undefined {
  * Describes a mascot in a few words, for use as alternative text: "mint cat-eared mascot, winking".
  *
  * @param spec - a spec from `selectAvatar`
+ * @example
+ * describe(selectAvatar('ada', { palette: 'mint', mood: 'wink' })); // 'mint …
  */
 export function describe(spec: AvatarSpec): string {
   const adjective = spec.topper === null ? undefined : adjectiveOf(spec.topper);

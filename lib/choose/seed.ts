@@ -2,7 +2,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What an app may know of a user. */
+/**
+ * What an app may know of a user.
+ *
+ * @example
+ * const fields: SeedFields = { name: 'Ada Lovelace', createdAt: '1815-12-10' };
+ */
 export interface SeedFields {
   /** A stable id: the best seed there is. */
   readonly id?: string | number | undefined;
@@ -12,7 +17,12 @@ export interface SeedFields {
   readonly createdAt?: string | number | Date | undefined;
 }
 
-/** How a seed is made. */
+/**
+ * How a seed is made.
+ *
+ * @example
+ * const options: SeedOptions = { hashEmail: false };
+ */
 export interface SeedOptions {
   /** Hash e-mail addresses (the default), so that none appears in a URL. */
   readonly hashEmail?: boolean | undefined;
@@ -23,6 +33,8 @@ export interface SeedOptions {
  *
  * @returns 64 lower-case hexadecimal digits
  * @throws TypeError when the input is not a string
+ * @example
+ * sha256Hex('ada'); // 'fdee430d…
  */
 export function sha256Hex(input: string): string {
   if (typeof input !== 'string') throw new TypeError(`input: expected a string, got ${typeof input}`);
@@ -33,6 +45,8 @@ export function sha256Hex(input: string): string {
  * Normalizes an e-mail address: trimmed, lower case, Unicode NFC (SPEC §1.8).
  *
  * @throws TypeError when the address is not a string
+ * @example
+ * normalizeEmail(' Ada@Example.org '); // 'ada@example.org'
  */
 export function normalizeEmail(email: string): string {
   if (typeof email !== 'string') throw new TypeError(`email: expected a string, got ${typeof email}`);
@@ -51,6 +65,8 @@ export function isEmail(text: string): boolean {
  *
  * @returns 64 lower-case hexadecimal digits
  * @throws TypeError when the address is not a string
+ * @example
+ * const svg = createAvatar(seedFromEmail('ada@example.org'));
  */
 export function seedFromEmail(email: string): string {
   return sha256Hex(normalizeEmail(email));
@@ -70,6 +86,9 @@ function momentOf(value: unknown): string {
  * The best seed that the given fields allow: id, else e-mail (hashed), else name with creation date, else name.
  *
  * @throws TypeError when none of them is there
+ * @example
+ * seed({ id: 42, name: 'Ada' }); // '42'
+ * seed({ name: 'Ada', createdAt: '2024-05-01' }); // 'Ada|2024-05-01'
  */
 export function seed(fields: SeedFields, options: SeedOptions = {}): string {
   const { id, email, name, createdAt } = fields ?? {};

@@ -80,7 +80,13 @@ export interface TextRow extends Described<string> {
   readonly default?: string;
 }
 
-/** One option. */
+/**
+ * One option, as data.
+ *
+ * @example
+ * const row: OptionRow = AVATAR_OPTIONS.mood;
+ * row.label; // 'Mood'
+ */
 export type OptionRow = IntegerRow | NumberRow | EnumRow | IdRow | IdsRow | ColorRow | FlagRow | TextRow;
 
 /** Options by name. */

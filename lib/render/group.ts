@@ -16,6 +16,12 @@ import { formatHundredths } from './svg.js';
  * const member: GroupMember = { seed: 'ada', mood: 'wink' };
  */
 export interface GroupMember extends MemberOptions {
+  /**
+   * Decides who appears: any text of at least one character.
+   *
+   * @example
+   * renderGroup([{ seed: 'ada' }, { seed: 'grace', mood: 'wink' }]);
+   */
   readonly seed: string;
 }
 

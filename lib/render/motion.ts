@@ -3,7 +3,12 @@ import type { Motion } from '../parts/part.js';
 
 // Only `no-preference` moves: a viewer who prefers reduced motion gets the still drawing, not a slower one.
 // `view-box` coordinates make the blink fold each pair of eyes at its own height: fill-box is the eyes' own box.
-/** The stylesheet of every animated drawing (SPEC §2.1, `animated`). */
+/**
+ * The stylesheet of every animated drawing (SPEC §2.1, `animated`).
+ *
+ * @example
+ * createAvatar('ada', { animated: true }).includes(MOTION_CSS); // true
+ */
 export const MOTION_CSS =
   '@media (prefers-reduced-motion:no-preference){' +
   '.navii-float{animation:navii-float 4.4s ease-in-out infinite}' +
@@ -28,7 +33,12 @@ export const MOTION_CSS =
 /** The stylesheet as the element that an animated drawing carries. */
 export const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
 
-/** SHA-256 of {@link MOTION_CSS}, as a Content-Security-Policy source (CSP 3 §6.7.3.3). */
+/**
+ * SHA-256 of {@link MOTION_CSS}, as a Content-Security-Policy source (CSP 3 §6.7.3.3).
+ *
+ * @example
+ * const policy = `style-src 'self' '${MOTION_CSP_HASH}'`;
+ */
 export const MOTION_CSP_HASH = 'sha256-SH9lk9agnGlEtrs5f/SR5RtA5iRMzKfjSQ/sNqZniQA=';
 
 /** How many different delays there are, the undelayed one included. */

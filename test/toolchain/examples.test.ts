@@ -1,0 +1,42 @@
+// Every example that an editor shows compiles, and those of the service run.
+import * as server from 'navii/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Editor } from './editor.js';
+import { compare, listExamples, runExample, type Example } from './examples.js';
+import { ENTRIES, listExports } from './surface.js';
+
+const editor = new Editor();
+let scripts: Example[];
+
+beforeAll(async () => {
+  await editor.open();
+  ({ scripts } = await listExamples(editor));
+});
+
+afterAll(() => editor.close());
+
+it('each compiles with the names of its entry point', async () => {
+  const exported = ENTRIES.map(async (entry) => [entry, await listExports(editor, entry)] as const);
+  const names = new Map(await Promise.all(exported));
+  const wrong = await Promise.all(
+    scripts.map(async ({ name, entry, example }) => {
+      const code = `import { ${(names.get(entry) ?? []).join(', ')} } from '${entry}';\n{\n${example}\n}\n`;
+      return (await editor.diagnose(code)).map((message) => `${name}: ${message}`);
+    }),
+  );
+  expect(scripts.length).toBeGreaterThan(80);
+  expect(wrong.flat()).toEqual([]);
+});
+
+it('those of the service run', async () => {
+  const own = scripts.filter(({ entry }) => entry === 'navii/server');
+  expect(own).toHaveLength(4);
+  for (const example of own) await runExample(example, server);
+});
+
+it('a wrong comment is seen, and one that says only the beginning is not', () => {
+  expect(() => compare('mint', "'violet'")).toThrow(/expected/);
+  expect(() => compare([1, 2, 3], '[1, 2]')).toThrow(/expected/);
+  expect(() => compare([1, 2, 3], '[2, …]')).toThrow(/expected/);
+  compare([1, 2, 3], '[1, 2, …]');
+});

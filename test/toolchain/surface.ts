@@ -1,0 +1,73 @@
+// Everything of the built package that an editor can point at: exports, options, properties.
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii';
+import { NaviiAvatar, NaviiGroup } from 'navii/components';
+import { attributeOf } from '../../components/properties.js';
+import { propertyOf } from '../../components/rows.js';
+import manifest from '../../package.json' with { type: 'json' };
+import { MARK, type Editor, type Shown } from './editor.js';
+
+/** A name, and what an editor shows of it. */
+export interface Place extends Shown {
+  readonly name: string;
+  /** Where the names that its example uses are from. */
+  readonly entry: string;
+}
+
+/** The ways in that have types. */
+export const ENTRIES = Object.entries<object | string>(manifest.exports)
+  .filter(([, target]) => typeof target === 'object' && 'types' in target)
+  .map(([path]) => path.replace('.', manifest.name));
+
+/** The names that an entry point exports, types included. */
+export async function listExports(editor: Editor, entry: string): Promise<string[]> {
+  const offered = await editor.complete(`import { ${MARK} } from '${entry}';`);
+  return offered.filter((name) => name !== 'type').toSorted();
+}
+
+async function hover(editor: Editor, entry: string, names: readonly string[], code: string): Promise<Place[]> {
+  const shown = await editor.hover(code);
+  return names.map((name, i) => ({ name: `${name} of ${entry}`, entry, text: '', example: undefined, ...shown[i] }));
+}
+
+async function hoverExports(editor: Editor, entry: string): Promise<Place[]> {
+  const names = await listExports(editor, entry);
+  const marked = names.map((name) => MARK + name).join(', ');
+  return hover(editor, entry, names, `import { ${marked} } from '${entry}';`);
+}
+
+/** Members of an interface, as somebody who has an object reads them. */
+async function hoverMembers(editor: Editor, entry: string, type: string, members: string[]): Promise<Place[]> {
+  const reads = members.map((member) => `it.${MARK}${member};`).join('\n');
+  const names = members.map((member) => `${type}.${member}`);
+  return hover(editor, entry, names, `import { type ${type} } from '${entry}';\ndeclare const it: ${type};\n${reads}`);
+}
+
+/** Attributes of an element in React's markup. */
+async function hoverMarkup(editor: Editor, tag: string, attributes: string[]): Promise<Place[]> {
+  const marked = attributes.map((attribute) => `${MARK}${attribute}={undefined}`).join(' ');
+  const names = attributes.map((attribute) => `<${tag} ${attribute}>`);
+  return hover(editor, 'navii/react', names, `import 'navii/react';\nexport const it = <${tag} ${marked} />;`);
+}
+
+const propertiesOf = (element: typeof NaviiAvatar | typeof NaviiGroup): string[] => Object.keys(element.properties);
+
+const spellings = (properties: string[]): string[] => [...new Set([...properties, ...properties.map(attributeOf)])];
+
+/** Asks an editor about all of it. */
+export async function hoverAll(editor: Editor): Promise<Place[]> {
+  const avatar = Object.keys(AVATAR_OPTIONS);
+  const member = avatar.filter((option) => !['size', 'title', 'animated'].includes(option));
+  const places = await Promise.all([
+    ...ENTRIES.map((entry) => hoverExports(editor, entry)),
+    hoverMembers(editor, 'navii', 'AvatarOptions', avatar),
+    hoverMembers(editor, 'navii', 'RenderOptions', ['size', 'tileBg', 'title', 'animated']),
+    hoverMembers(editor, 'navii', 'GroupOptions', Object.keys(GROUP_OPTIONS)),
+    hoverMembers(editor, 'navii', 'GroupMember', ['seed', ...member]),
+    hoverMembers(editor, 'navii/components', 'GroupMember', ['seed', 'label', ...member.map(propertyOf)]),
+    hoverMembers(editor, 'navii/components', 'NaviiAvatar', propertiesOf(NaviiAvatar)),
+    hoverMembers(editor, 'navii/components', 'NaviiGroup', propertiesOf(NaviiGroup)),
+    hoverMarkup(editor, 'navii-avatar', spellings(propertiesOf(NaviiAvatar))),
+    hoverMarkup(editor, 'navii-group', spellings(propertiesOf(NaviiGroup))),
+  ]);
+  return places.flat();
+}
