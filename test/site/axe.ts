@@ -18,6 +18,6 @@ export async function listFindings(page: Page, within = 'html'): Promise<string[
       ),
     );
   }
-  await page.emulateMedia({ colorScheme: null });
+  await page.emulateMedia({ colorScheme: 'light' });
   return findings;
 }

@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createApp } from 'navii/server';
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { root } from '../../server/setup/setup.js';
-import { openBrowser } from '../tools/chromium.js';
 import { serveFiles } from '../tools/files.js';
+import { closePage, openPage, type Look } from './page.js';
 
 /** The built site. */
 export const folder = join(root, 'dist/site');
@@ -35,43 +34,6 @@ export const PAGES: readonly string[] = [
 
 /** An address that leads nowhere. */
 export const NOWHERE = '/nobody-here';
-
-// Starting a browser or a context takes longer than most tests, so all visits of a file share them.
-let browser: Promise<Browser> | undefined;
-const contexts = new Map<string, Promise<BrowserContext>>();
-afterAll(async () => {
-  await (await browser)?.close();
-});
-
-/** How a page is looked at. */
-export type Look = Pick<
-  BrowserContextOptions,
-  'viewport' | 'colorScheme' | 'reducedMotion' | 'permissions' | 'javaScriptEnabled'
->;
-
-/** Opens an empty page; only permissions and scripts need a context of their own. */
-async function openPage({ permissions, javaScriptEnabled, ...look }: Look): Promise<Page> {
-  const fixed = {
-    ...(permissions === undefined ? {} : { permissions }),
-    ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }),
-  };
-  const key = JSON.stringify(fixed);
-  browser ??= openBrowser();
-  const context = contexts.get(key) ?? browser.then((all) => all.newContext({ reducedMotion: 'reduce', ...fixed }));
-  contexts.set(key, context);
-  const page = await (await context).newPage();
-  const { viewport, ...media } = look;
-  if (viewport) await page.setViewportSize(viewport);
-  if (Object.keys(media).length > 0) await page.emulateMedia(media);
-  return page;
-}
-
-/** Closes a page and forgets what it stored: the next visit to its context is another visitor's. */
-async function closePage(page: Page, origin: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await page.close();
-}
 
 /** A page that is being looked at, and what went wrong in it. */
 export interface Visit {
@@ -115,6 +77,8 @@ export function useSite(host: Host = 'static files'): Site {
 
   beforeAll(async () => {
     if (host === 'the service') {
+      // Imported here, for it takes as long as all else that a file imports.
+      const { createApp } = await import('navii/server');
       const app = createApp({ logLevel: 'silent', rateLimit: 0 });
       close = () => app.close();
       const handle = app.callback();
@@ -132,9 +96,8 @@ export function useSite(host: Host = 'static files'): Site {
   });
 
   async function open(path: string, look: Look = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
-    const page = await openPage(look);
+    const page = await openPage(look, prepare);
     const troubles = watch(page, origin);
-    await prepare?.(page);
     await page.goto(origin + path, { waitUntil: 'load' });
     return { page, troubles };
   }

@@ -1,0 +1,58 @@
+// Pages of one browser, used again: to start a browser, a context or even a tab takes longer than most tests.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { openBrowser } from '../tools/chromium.js';
+
+/** How a page is looked at. */
+export interface Look extends Pick<BrowserContextOptions, 'permissions' | 'javaScriptEnabled'> {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+}
+
+// The browser ends with the process.
+let browser: Promise<Browser> | undefined;
+const contexts = new Map<string, Promise<BrowserContext>>();
+const idle = new Map<BrowserContext, Page>();
+const changed = new WeakSet<Page>();
+
+/**
+ * Opens an empty page.
+ *
+ * @param prepare - has the page before anything is loaded; nobody uses it again
+ */
+export async function openPage(look: Look, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const { viewport = { width: 1280, height: 720 }, colorScheme = 'light', reducedMotion = 'reduce', ...fixed } = look;
+  browser ??= openBrowser();
+  const key = JSON.stringify(fixed);
+  const opening = contexts.get(key) ?? browser.then((all) => all.newContext({ reducedMotion: 'reduce', ...fixed }));
+  contexts.set(key, opening);
+  const context = await opening;
+  const used = prepare === undefined ? idle.get(context) : undefined;
+  if (used) idle.delete(context);
+  const page = used ?? (await context.newPage());
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion, forcedColors: 'none' });
+  if (prepare) {
+    changed.add(page);
+    await prepare(page);
+  }
+  return page;
+}
+
+/** Forgets a page and what it stored; who opens one next is another visitor. */
+export async function closePage(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  if (changed.has(page) || idle.has(context)) {
+    await page.close();
+    return;
+  }
+  await session.detach();
+  for (const event of ['console', 'pageerror', 'request', 'requestfailed'] as const) page.removeAllListeners(event);
+  await page.unrouteAll();
+  // Nothing is under a mouse that is outside of the window.
+  await page.mouse.move(-1, -1);
+  await page.goto('about:blank');
+  idle.set(context, page);
+}
