@@ -111,7 +111,18 @@ async function describeTests(): Promise<ViteUserConfig> {
             ...patience,
             name: 'node',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/**/*.dom.test.ts', 'test/**/*.browser.test.ts'],
+            exclude: ['test/**/*.{dom,browser,slow}.test.ts'],
+            // To import everything anew takes a third of the time; no test mocks a module.
+            isolate: false,
+          },
+        },
+        {
+          // `npm run test:slow`: what says little more than the tests above, and takes long to say it.
+          test: {
+            ...patience,
+            name: 'slow',
+            include: ['test/**/*.slow.test.ts', 'test/server/fuzz.test.ts'],
+            env: { FUZZ_RUNS: '20000' },
           },
         },
         { test: { ...patience, name: 'dom', environment: 'happy-dom', include: ['test/**/*.dom.test.ts'] } },
