@@ -3,7 +3,7 @@
 import type { Context, Middleware } from 'koa';
 import { CODERS, THRESHOLD, type Encoding } from './encodings.js';
 
-const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:json|xml|manifest\+json)$)/;
+const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:json|xml)$)/;
 /** Quality for what is drawn anew at each request: fast. */
 const FAST = 4;
 /** Quality for files of the site that the build did not compress: made once, so slower and smaller. */

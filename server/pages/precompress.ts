@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BEST, CODERS, THRESHOLD } from '../http/encodings.js';
 
-const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|xml)$/;
 
 /** Writes `name.br` and `name.gz` beside each file that gets smaller by it. */
 export async function precompress(folder: string): Promise<void> {

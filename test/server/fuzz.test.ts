@@ -109,7 +109,7 @@ const path = fc.oneof(
 );
 const target = fc.tuple(path, query).map(([before, after]) => `${before}${before.includes('?') ? '&' : '?'}${after}`);
 
-const REFUSAL = /^(?:seed required|seeds required \(comma-separated\)|Not found|URL too long)$/;
+const ERROR_LINE = /^(?:seed required|seeds required \(comma-separated\)|Not found|URL too long)$/;
 
 /** Says what is wrong with an answer, if anything is. */
 function findTrouble({ status, headers, body }: Answer): string | undefined {
@@ -117,9 +117,9 @@ function findTrouble({ status, headers, body }: Answer): string | undefined {
   if (headers['access-control-allow-origin'] !== '*') return 'not open to every origin';
   if (headers['x-content-type-options'] !== 'nosniff') return 'its type may be guessed';
   if (status >= 400) {
-    if (headers['cache-control'] !== 'no-store') return 'a refusal that may be stored';
-    if (headers['content-type'] !== 'text/plain; charset=utf-8') return 'a refusal that is no text';
-    if (!REFUSAL.test(body)) return `an unknown refusal: ${body}`;
+    if (headers['cache-control'] !== 'no-store') return 'an error that may be stored';
+    if (headers['content-type'] !== 'text/plain; charset=utf-8') return 'an error that is no text';
+    if (!ERROR_LINE.test(body)) return `an unknown error: ${body}`;
   }
   if (headers['content-type'] !== 'image/svg+xml; charset=utf-8') return undefined;
   if (!body.startsWith('<svg ')) return 'an SVG that begins with something else';

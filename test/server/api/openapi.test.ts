@@ -175,7 +175,7 @@ describe('what it says of answers', () => {
     }
   });
 
-  it('holds for refusals', async () => {
+  it('holds for errors', async () => {
     const { paths } = await fetchDocument(service.port);
     const { port } = await serve({ rateLimit: 2, rasterizer: '@resvg/no-such-module' });
     const asked = [

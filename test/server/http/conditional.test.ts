@@ -79,7 +79,7 @@ describe('if-none-match', () => {
     ]);
   });
 
-  it('does not turn a refusal into 304', async () => {
+  it('does not turn an error into 304', async () => {
     const { port } = service;
     for (const target of ['/avatar/', '/nope', '/group']) {
       expect((await request(port, target, 'GET', 'If-None-Match: *\r\n')).status).toBeGreaterThanOrEqual(400);

@@ -17,10 +17,10 @@ const IMAGES = [
   '/apple-touch-icon.png',
 ];
 const DOCUMENTS = ['/api', '/healthz', '/robots.txt', '/sitemap.xml', '/gallery?count=1', '/favicon.ico'];
-const REFUSALS = ['/avatar/', '/group', '/nope', '/Avatar/alice', '/avatarx', '/random/', '//', '/og/blog/v9.9.9.png'];
+const ERRORS = ['/avatar/', '/group', '/nope', '/Avatar/alice', '/avatarx', '/random/', '//', '/og/blog/v9.9.9.png'];
 
 describe('every answer', () => {
-  it.each([...IMAGES, ...DOCUMENTS, ...REFUSALS])(
+  it.each([...IMAGES, ...DOCUMENTS, ...ERRORS])(
     '%s is open to every origin, and its type is not guessed',
     async (target) => {
       const { port } = service;
@@ -55,8 +55,8 @@ describe('an image', () => {
   });
 });
 
-describe('a refusal', () => {
-  it.each(REFUSALS)('of %s is one plain line that nobody keeps', async (target) => {
+describe('an error', () => {
+  it.each(ERRORS)('of %s is one plain line that nobody keeps', async (target) => {
     const { port } = service;
     const { status, headers, body } = await request(port, target);
     expect(status).toBeGreaterThanOrEqual(400);

@@ -67,7 +67,7 @@ describe('the rate limit', () => {
     }
   });
 
-  it('lets scripts of other origins read a refusal', async () => {
+  it('lets scripts of other origins read the 429', async () => {
     const { port } = await serve({ rateLimit: 1 });
     await request(port, '/avatar/a');
     const { status, headers } = await request(port, '/avatar/a');

@@ -146,7 +146,7 @@ describe('the site', () => {
     expect([status, body.toString()]).toEqual([404, 'Not found']);
   });
 
-  it('shows a page to a person who went astray, and a line to a program', async () => {
+  it('shows a page to a person, and a line to a program', async () => {
     const port = await serveSite();
     const person = 'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8\r\n';
     const { status, headers, body } = await request(port, '/nope', 'GET', person);
