@@ -110,6 +110,11 @@ function createUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** Draws the mascot of a seed, which is not empty, by options that are read already. */
+export function drawSeed(text: string, settings: AvatarSettings, catalogue: Catalogue): string {
+  return renderSpec(selectSpec(text, settings, catalogue), settings, catalogue);
+}
+
 /** Makes an engine that knows the base pools and the given packs. */
 export function createEngine(packs: readonly Pack[]): Engine {
   const catalogue = createCatalogue(packs);
@@ -126,8 +131,7 @@ export function createEngine(packs: readonly Pack[]): Engine {
     packs: packs.map(({ id, name, about }) => ({ id, name, about })),
     createAvatar(text, options) {
       expectSeed(text);
-      const settings = readOptions(options);
-      return renderSpec(selectSpec(text, settings, catalogue), settings, catalogue);
+      return drawSeed(text, readOptions(options), catalogue);
     },
     selectAvatar(text, options) {
       expectSeed(text);

@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.js';
 export type Choice = Readonly<Record<PartSlot, Part | undefined>>;
 
 /** A row of the table. */
-interface Rule {
+export interface Rule {
   /** Where `slot` holds a part of one of these kinds … */
   readonly slot: PartSlot;
   readonly kinds: readonly Kind[];

@@ -1,14 +1,14 @@
 // GET /avatar/:seed[.svg|.png] (SPEC §4.1).
 import Router from 'koa-router';
 import { isEmail } from '../../lib/choose/seed.js';
-import { AVATAR_OPTIONS } from '../../lib/index.js';
+import { drawSeed } from '../../lib/engine.js';
+import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { cors } from '../http/cors.js';
 import { HttpError } from '../http/http-error.js';
 import { readAvatarQuery } from '../http/query.js';
 import { rateLimit } from '../http/rate-limit.js';
 import { sendPng, sendSvg } from '../http/respond.js';
 import { toPngSettings } from '../raster/png-settings.js';
-import { drawAvatar } from './draw.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 import { readSeedPath } from './seed-path.js';
 import type { Services } from './services.js';
@@ -59,9 +59,9 @@ export function createAvatarRouter({ config, log, rasterizer, pngs }: Services):
       log.warn('an e-mail address was used as a seed; hash it with seedFromEmail()');
     }
     const settings = readAvatarQuery(ctx);
-    if (!isPng) return sendSvg(ctx, drawAvatar(seed, settings));
+    if (!isPng) return sendSvg(ctx, drawSeed(seed, settings, catalogue));
     const pngSettings = toPngSettings(settings);
-    const rasterize = () => rasterizer.rasterize(drawAvatar(seed, pngSettings));
+    const rasterize = () => rasterizer.rasterize(drawSeed(seed, pngSettings, catalogue));
     return sendPng(ctx, await pngs.getOrCreate(JSON.stringify([seed, pngSettings]), rasterize));
   });
   return router;

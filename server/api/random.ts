@@ -1,12 +1,12 @@
 // GET /random[.svg|.png] (SPEC §4.2).
 import { randomUUID } from 'node:crypto';
 import Router from 'koa-router';
-import { AVATAR_OPTIONS } from '../../lib/index.js';
+import { drawSeed } from '../../lib/engine.js';
+import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { cors } from '../http/cors.js';
 import { readAvatarQuery } from '../http/query.js';
 import { CACHE, sendPng, sendSvg } from '../http/respond.js';
 import { toPngSettings } from '../raster/png-settings.js';
-import { drawAvatar } from './draw.js';
 import { describeGet, describeTable } from './endpoint.js';
 import type { Services } from './services.js';
 
@@ -32,13 +32,13 @@ export function createRandomRouter({ rasterizer }: Pick<Services, 'rasterizer'>)
   const exposeSeed = cors('x-service-seed');
   router.get(['/random', '/random.svg'], exposeSeed, (ctx) => {
     const seed = randomUUID();
-    sendSvg(ctx, drawAvatar(seed, readAvatarQuery(ctx)), CACHE.never);
+    sendSvg(ctx, drawSeed(seed, readAvatarQuery(ctx), catalogue), CACHE.never);
     ctx.set('x-service-seed', seed);
   });
   // Not through the PNG cache: this seed will hardly be asked for again.
   router.get('/random.png', exposeSeed, async (ctx) => {
     const seed = randomUUID();
-    const svg = drawAvatar(seed, toPngSettings(readAvatarQuery(ctx)));
+    const svg = drawSeed(seed, toPngSettings(readAvatarQuery(ctx)), catalogue);
     sendPng(ctx, await rasterizer.rasterize(svg), CACHE.never);
     ctx.set('x-service-seed', seed);
   });

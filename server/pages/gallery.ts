@@ -1,10 +1,10 @@
 // GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
 import Router from 'koa-router';
+import { drawSeed } from '../../lib/engine.js';
 import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
-import { drawAvatar } from '../api/draw.js';
 import { describeGet, describeTable } from '../api/endpoint.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
@@ -32,7 +32,7 @@ function renderGrid(query: URLSearchParams, template: string): string {
   return listGallerySeeds(readGallery(valueOf))
     .map((seed) => {
       const link = new URLSearchParams([['seed', seed], ...options]).toString();
-      return fillCell(template, { seed, query: link, svg: drawAvatar(seed, settings) });
+      return fillCell(template, { seed, query: link, svg: drawSeed(seed, settings, catalogue) });
     })
     .join('');
 }

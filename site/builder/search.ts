@@ -98,7 +98,9 @@ export function createSearch(query: SearchQuery): Search {
         tried += 1;
         const seed = prefix + tried;
         const state = hashSeed(seed);
-        for (const { key, candidates } of unstyled ?? filters.get(pick(STYLES, randomUint32(state, KEYS.style))) ?? []) {
+        for (const { key, candidates } of unstyled ??
+          filters.get(pick(STYLES, randomUint32(state, KEYS.style))) ??
+          []) {
           if (!pick(candidates, randomUint32(state, key))) continue seeds;
         }
         if (fits(seed)) return seed;

@@ -1,8 +1,10 @@
 // The cells of the grid as they stand in the page: only what changes is redrawn, what is in sight first.
+import { drawSeed } from '../../lib/engine.js';
 import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
+import { catalogue } from '../../lib/index.js';
 import type { State } from '../shared/options.js';
 import { createScheduler } from '../shared/scheduler.js';
-import { drawCell, readLook, writeQuery } from './grid.js';
+import { readLook, writeQuery } from './grid.js';
 
 // Cells out of sight that are redrawn between two frames.
 const STEP = 16;
@@ -51,7 +53,7 @@ export function createCells(grid: HTMLElement, template: string): (state: State)
         // The link of a cell says what is drawn in it.
         if (cell.querySelector('a')?.search === `?${query}`) return [];
         const redraw = (): void => {
-          workbench.innerHTML = fillCell(template, { seed, query, svg: drawCell(seed, look) });
+          workbench.innerHTML = fillCell(template, { seed, query, svg: drawSeed(seed, look.settings, catalogue) });
           if (workbench.firstElementChild !== null) rewrite(cell, workbench.firstElementChild);
         };
         return [{ element: cell, redraw }];

@@ -1,11 +1,12 @@
 // The gallery: its filters, how a cell is written, and the grid that a visitor without JavaScript sees.
+import { drawSeed } from '../../lib/engine.js';
 import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
-import { BACKGROUNDS, MOODS, PALETTES, STYLES } from '../../lib/index.js';
+import { BACKGROUNDS, catalogue, MOODS, PALETTES, STYLES } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { each } from '../shared/html.js';
 import { renderPackChoice } from '../shared/pack-choice.js';
 import type { Fragments } from '../shared/page-entry.js';
-import { drawCell, readLook, writeQuery } from './grid.js';
+import { readLook, writeQuery } from './grid.js';
 
 function renderSelect(name: string, label: string, ids: readonly string[]): string {
   const options = each(ids, (id) => `<option value="${id}">${id}</option>`);
@@ -47,7 +48,9 @@ function renderCellTemplate(): string {
 function renderFirstGrid(): string {
   const look = readLook({});
   const seeds = listGallerySeeds(readGallery(() => undefined));
-  return each(seeds, (seed) => fillCell(CELL, { seed, query: writeQuery(seed, look), svg: drawCell(seed, look) }));
+  return each(seeds, (seed) =>
+    fillCell(CELL, { seed, query: writeQuery(seed, look), svg: drawSeed(seed, look.settings, catalogue) }),
+  );
 }
 
 /** The fragments of the gallery. */

@@ -1,7 +1,5 @@
 // What the cells of the gallery show, for the build and for the script of the page.
-import { selectSpec } from '../../lib/choose/select.js';
 import { catalogue, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
-import { renderSpec } from '../../lib/render/avatar.js';
 import { listOptions, type State } from '../shared/options.js';
 
 /** What all the cells of a grid have in common. */
@@ -19,9 +17,4 @@ export function readLook(state: State): Look {
 /** The query under which the playground shows a cell's mascot. */
 export function writeQuery(seed: string, { options }: Look): string {
   return new URLSearchParams([['seed', seed], ...options.map(([name, text]) => [name, text])]).toString();
-}
-
-/** Draws the mascot of a cell. */
-export function drawCell(seed: string, { settings }: Look): string {
-  return renderSpec(selectSpec(seed, settings, catalogue), settings, catalogue);
 }

@@ -1,7 +1,7 @@
 // The state as pictures and words, for the HTML of the page.
 import { selectSpec } from '../../lib/choose/select.js';
+import { drawSeed } from '../../lib/engine.js';
 import { catalogue, describe, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
-import { renderSpec } from '../../lib/render/avatar.js';
 import { readMembers, renderMembers } from '../../lib/render/group.js';
 import { removeMotionStyle } from '../shared/draw-animated.js';
 import { TEAM_NAMES } from '../shared/options.js';
@@ -13,7 +13,7 @@ export function drawPreview(state: State, overrides: string): string {
   // Previews stand beside their names: a title would be read out twice.
   const valueOf = (name: string) => own.get(name) ?? (name === 'title' ? undefined : state[name]);
   const settings = readAvatarOptions(valueOf, catalogue);
-  return removeMotionStyle(renderSpec(selectSpec(getSeed(state), settings, catalogue), settings, catalogue));
+  return removeMotionStyle(drawSeed(getSeed(state), settings, catalogue));
 }
 
 /** Edge of a tile of the team, in pixels. */

@@ -1,13 +1,12 @@
 // Anything at all in paths and queries: never a 5xx, never an SVG that is more than a drawing. The same cases each time;
 // FUZZ_RUNS and FUZZ_SEED set how many, and which.
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from '../../lib/index.js';
 import { findFaults, GROUP } from '../svg-faults.js';
+import { loadResvg } from '../tools/raster.js';
 import { useService } from './serve.js';
 
 // A slow machine is no finding.
@@ -17,10 +16,7 @@ const numRuns = Number(process.env['FUZZ_RUNS'] ?? 2_000);
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);
 const LANES = 4;
 
-beforeAll(async () => {
-  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  await initWasm(readFileSync(wasm));
-});
+beforeAll(loadResvg);
 
 afterAll(() => {
   agent.destroy();

@@ -51,8 +51,9 @@ export async function closePage(page: Page, origin: string): Promise<void> {
   await session.detach();
   for (const event of ['console', 'pageerror', 'request', 'requestfailed'] as const) page.removeAllListeners(event);
   await page.unrouteAll();
-  // Nothing is under a mouse that is outside of the window.
+  // Nothing is under a mouse that is outside of the window; and Tab may have taken the focus to the browser's own buttons.
   await page.mouse.move(-1, -1);
   await page.goto('about:blank');
+  await page.bringToFront();
   idle.set(context, page);
 }

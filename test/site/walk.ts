@@ -201,8 +201,10 @@ function goesBack([left, top, right, bottom]: Box, [x, y, end, foot]: Box): bool
 export async function walk(page: Page): Promise<string[]> {
   const count = await page.evaluate(watchFocus);
   const repeat = (key: Tab, times: number) => Array.from({ length: times }, () => key);
-  // Beyond the last one the focus leaves the page, and comes in again from the other side.
-  await pressTabs(page, [...repeat('Tab', count + 1), ...repeat('Shift+Tab', count)]);
+  await pressTabs(page, repeat('Tab', count));
+  // Beyond the last one the focus leaves the page, and comes in again from the other side: keys on their way get lost.
+  await pressTabs(page, ['Tab']);
+  await pressTabs(page, repeat('Shift+Tab', count));
   const { names, stops } = await page.evaluate(() => (globalThis as Watched).watch);
   const [there, back] = [stops.slice(0, count), stops.slice(count + 1).toReversed()];
   const strayed = [there, back].flatMap((way, index) => {

@@ -31,6 +31,13 @@ export function layOut(svgs, { columns, cell, paper, resize }) {
 /** @type {Promise<void> | undefined} */
 let ready;
 
+/** Readies resvg: it can be done once in a process, and test files share one. */
+export async function loadResvg() {
+  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  ready ??= readFile(wasm).then((bytes) => initWasm(bytes));
+  await ready;
+}
+
 /**
  * Renders an SVG as PNG, one pixel per unit.
  *
@@ -38,9 +45,7 @@ let ready;
  * @returns {Promise<Uint8Array>}
  */
 export async function rasterizeSheet(svg) {
-  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  ready ??= readFile(wasm).then((bytes) => initWasm(bytes));
-  await ready;
+  await loadResvg();
   const resvg = new Resvg(svg);
   const image = resvg.render();
   const png = image.asPng();

@@ -1,11 +1,10 @@
 // The disc: a mascot and what it wears on its head stay inside the circle that a round mask would cut, by measured pixels.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { Resvg, initWasm } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build, catalogue } from '../../../lib/index.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
+import { loadResvg } from '../../tools/raster.js';
 
 // Pixels per unit, and units of margin: what leaves the view box must be painted to be found.
 const SCALE = 2;
@@ -39,10 +38,7 @@ function listOutsiders(): Outsider[] {
 
 const OUTSIDERS = listOutsiders();
 
-beforeAll(async () => {
-  const { resolve } = createRequire(import.meta.url);
-  await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
-});
+beforeAll(loadResvg);
 
 /** How far a drawing reaches beyond the disc, in units from its middle; 0 when it stays inside. */
 function measureEscape(svg: string): number {

@@ -58,7 +58,7 @@ describe('the address', () => {
     await seed.fill('ada@example.org');
     await tile.fill('no colour');
     await readQuery(page, `?seed=${ADA}`);
-    for (const link of ['.keep a', '.bar [href="#playground"]', '.skip']) {
+    for (const link of ['.save-actions a', '.bar [href="#playground"]', '.skip']) {
       // The page hears of it before this does.
       await page.evaluate(
         (selector) =>
