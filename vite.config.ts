@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import type { TestSpecification } from 'vitest/node';
 import type * as Service from './server/pages/publish.js';
 import type { Facts } from './site/build/facts.js';
 
@@ -93,15 +94,25 @@ const cdn: ViteUserConfig = {
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 async function describeTests(): Promise<ViteUserConfig> {
-  const [{ playwright }, { findChromium }] = await Promise.all([
+  const [{ playwright }, { findChromium }, { BaseSequencer }] = await Promise.all([
     import('@vitest/browser-playwright'),
     import('./test/tools/chromium.js'),
+    import('vitest/node'),
   ]);
+  // What takes longest comes first: at the end it would keep one worker busy and the others waiting.
+  class PagesFirst extends BaseSequencer {
+    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      const sorted = await super.sort(files);
+      const isOfPages = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/test/site/');
+      return [...sorted.filter(isOfPages), ...sorted.filter((file) => !isOfPages(file))];
+    }
+  }
   const executablePath = findChromium();
   return {
     root,
     test: {
       allowOnly: false,
+      sequence: { sequencer: PagesFirst },
       // Most tests wait for a browser, which works in processes of its own.
       maxWorkers: '100%',
       coverage: { provider: 'v8', include: ['lib/**', 'components/**', 'server/**'] },

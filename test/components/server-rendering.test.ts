@@ -4,11 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAvatar, MOTION_CSS, renderGroup, seedFromEmail } from 'navii';
-import { type Browser } from 'playwright';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../server/setup/setup.js';
-import { openBrowser } from '../tools/chromium.js';
+import { closePage, openPage } from '../page.js';
 import { MEMBERS } from './fixtures/template.js';
 
 const fixtures = join(root, 'test/components/fixtures');
@@ -26,7 +25,7 @@ const DRAWINGS = [
 let drawn: string;
 let script: string;
 let server: Server;
-let browser: Browser;
+let origin: string;
 
 async function bundle(): Promise<string> {
   const result = await build({
@@ -55,11 +54,11 @@ beforeAll(async () => {
     response.end(isScript ? script : drawn);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await openBrowser();
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
+  server.closeAllConnections();
   server.close();
 });
 
@@ -70,14 +69,13 @@ describe('on the server', () => {
   });
 
   it('says what it shows to assistive technology, without JavaScript too', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const page = await openPage({ javaScriptEnabled: false });
+    onTestFinished(() => closePage(page, origin));
+    await page.goto(`${origin}/`);
     expect(
       await page.locator('[part=svg][role=img]').evaluateAll((frames) => frames.map((frame) => frame.ariaLabel)),
     ).toEqual(['Ada, busy', 'Ada, Grace and 1 more']);
     expect(await page.locator('navii-avatar').first().boundingBox()).toMatchObject({ width: 96, height: 96 });
-    await context.close();
   });
 });
 
@@ -93,11 +91,12 @@ function survey() {
 
 describe('in the page', () => {
   it('takes over the drawings that are there: the same nodes, the same places, no mismatch', async () => {
-    const page = await browser.newPage();
+    const page = await openPage();
+    onTestFinished(() => closePage(page, origin));
     const troubles: string[] = [];
     page.on('console', (message) => troubles.push(message.text()));
     page.on('pageerror', (error) => troubles.push(error.message));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`${origin}/`);
     await page.evaluate(() => {
       const scope = globalThis as unknown as { kept: (Element | null | undefined)[]; shifts: number };
       const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'));
@@ -122,12 +121,12 @@ describe('in the page', () => {
     expect(same).toBe(true);
     expect(shifts).toBe(0);
     expect(troubles).toEqual([]);
-    await page.close();
   });
 
   it('goes on from there: a change redraws, in the same node', async () => {
-    const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const page = await openPage();
+    onTestFinished(() => closePage(page, origin));
+    await page.goto(`${origin}/`);
     await page.addScriptTag({ type: 'module', url: '/hydrate.js' });
     await page.waitForSelector('html[data-taken]', { state: 'attached' });
     const [same, markup] = await page
@@ -142,6 +141,5 @@ describe('in the page', () => {
       });
     expect(same).toBe(true);
     expect(markup).toBe(createAvatar('grace', { mood: 'wink', title: 'Ada' }));
-    await page.close();
   });
 });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { root } from '../../server/setup/setup.js';
+import { closePage, openPage, type Look } from '../page.js';
 import { serveFiles } from '../tools/files.js';
-import { closePage, openPage, type Look } from './page.js';
 
 /** The built site. */
 export const folder = join(root, 'dist/site');

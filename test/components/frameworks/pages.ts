@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import vue from '@vitejs/plugin-vue';
-import { type Browser, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { root } from '../../../server/setup/setup.js';
-import { openBrowser } from '../../tools/chromium.js';
+import { closePage, openPage } from '../../page.js';
 
 /** Folders of the pages. */
 export const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte', 'solid', 'properties', 'html'] as const;
@@ -54,7 +54,6 @@ async function buildPages(outDir: string): Promise<void> {
 export function usePages(): (path: string, html?: string) => Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'navii-frameworks-'));
   let server: PreviewServer | undefined;
-  let browser: Browser | undefined;
 
   beforeAll(async () => {
     await buildPages(folder);
@@ -65,20 +64,18 @@ export function usePages(): (path: string, html?: string) => Promise<Visit> {
       build: { outDir: folder },
       preview: { host: '127.0.0.1', port: 0 },
     });
-    browser = await openBrowser();
   });
 
   afterAll(async () => {
-    await browser?.close();
     await server?.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
   return async (path, html) => {
     const origin = server?.resolvedUrls?.local[0];
-    if (browser === undefined || origin === undefined) throw new Error('pages are for tests');
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    onTestFinished(() => page.close());
+    if (origin === undefined) throw new Error('pages are for tests');
+    const page = await openPage();
+    onTestFinished(() => closePage(page, origin));
     const troubles: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);

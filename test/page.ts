@@ -1,6 +1,6 @@
 // Pages of one browser, used again: to start a browser, a context or even a tab takes longer than most tests.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { openBrowser } from '../tools/chromium.js';
+import { openBrowser } from './tools/chromium.js';
 
 /** How a page is looked at. */
 export interface Look extends Pick<BrowserContextOptions, 'permissions' | 'javaScriptEnabled'> {
@@ -20,7 +20,7 @@ const changed = new WeakSet<Page>();
  *
  * @param prepare - has the page before anything is loaded; nobody uses it again
  */
-export async function openPage(look: Look, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+export async function openPage(look: Look = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const { viewport = { width: 1280, height: 720 }, colorScheme = 'light', reducedMotion = 'reduce', ...fixed } = look;
   browser ??= openBrowser();
   const key = JSON.stringify(fixed);
