@@ -6,7 +6,7 @@ import { MOTION_STYLE } from '../lib/render/motion.js';
 import { parse } from './parse.js';
 import { patch, refill } from './patch.js';
 
-/** What only a moving drawing has: names are escaped, so that none can hold it. */
+/** Only moving drawings contain it; a title cannot: quotes are escaped. */
 const MOTION = ' class="';
 
 // On a server the drawing is Lit's raw HTML. In a page Lit would read it as a template first, at twice the cost.
@@ -20,7 +20,7 @@ class DrawingDirective extends UnsafeHTMLDirective {
     const fresh = parse(this.#drawn);
     const old = (part.parentNode as Element).firstElementChild;
     if (old === null) return fresh;
-    // Only motion has to go on: to compare drawings that stand still costs more than to change them as a whole.
+    // Patching keeps animations running; still drawings are replaced whole, which is cheaper.
     const isMoving = `${drawn ?? MOTION} ${this.#drawn}`.includes(MOTION);
     (isMoving ? patch : refill)(old, fresh);
     return noChange;

@@ -12,7 +12,7 @@ interface TrustedTypesScope {
 let box: HTMLElement | undefined;
 let policy: Policy | undefined;
 
-// Where a mascot stands in several sizes, one drawing after the other is the same but for these.
+// One mascot in several sizes: consecutive drawings differ in these only.
 const SIZE = / width="([^"]*)" height="([^"]*)"/;
 let latest: string | undefined;
 let model: Element | undefined;

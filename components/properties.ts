@@ -27,7 +27,7 @@ function isItem(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && !value.includes(','));
 }
 
-/** A value as the text of its attribute; `null`, for no attribute, where text cannot say it: a seed with a comma in a list. */
+/** The attribute text of a value; `null` (no attribute) for a list with a comma in a seed. */
 function printValue(value: unknown): string | null {
   if (value === true) return '';
   if (typeof value === 'string') return value;

@@ -1,4 +1,4 @@
-// The outline of an avatar. Mascot and disc fit every shape; beyond them, the corners of a square show the ground.
+// The drawing is the same in every shape; only the corners are filled with ground.
 import { html, type TemplateResult } from 'lit';
 import type { Shape } from './rows.js';
 

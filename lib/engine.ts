@@ -1,7 +1,7 @@
 // The engine over one catalogue: the functions that both entry points offer.
 import { createCatalogue, type Catalogue } from './choose/catalogue.js';
 import { describe } from './choose/describe.js';
-import { seed } from './choose/seed.js';
+import { seed as createSeed } from './choose/seed.js';
 import { selectSpec } from './choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import type { AvatarSettings } from './options/table.js';
@@ -46,7 +46,7 @@ export interface RandomAvatar {
   readonly svg: string;
 }
 
-/** A seed, or a seed with options of its own. */
+/** Seeds, some with options of their own. */
 type Seeds = readonly (string | GroupMember)[];
 
 /**
@@ -89,12 +89,12 @@ const PLAIN: AvatarSpec = {
   outfit: null,
 };
 
-function expectSeed(text: unknown): asserts text is string {
-  if (typeof text !== 'string') {
-    const hint = typeof text === 'number' ? '; String(seed) or seed({ id }) makes one' : '';
-    throw new TypeError(`seed: expected a string, got ${text === null ? 'null' : typeof text}${hint}`);
+function expectSeed(seed: unknown): asserts seed is string {
+  if (typeof seed !== 'string') {
+    const hint = typeof seed === 'number' ? '; String(seed) or seed({ id }) makes one' : '';
+    throw new TypeError(`seed: expected a string, got ${seed === null ? 'null' : typeof seed}${hint}`);
   }
-  if (text === '') throw new RangeError('seed: expected at least one character, got an empty string');
+  if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');
 }
 
 function expectSpec(name: string, spec: unknown): asserts spec is object {
@@ -111,8 +111,8 @@ function createUuid(): string {
 }
 
 /** Draws the mascot of a seed, which is not empty, by options that are read already. */
-export function drawSeed(text: string, settings: AvatarSettings, catalogue: Catalogue): string {
-  return renderSpec(selectSpec(text, settings, catalogue), settings, catalogue);
+export function drawSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
+  return renderSpec(selectSpec(seed, settings, catalogue), settings, catalogue);
 }
 
 /** Makes an engine that knows the base pools and the given packs. */
@@ -129,13 +129,13 @@ export function createEngine(packs: readonly Pack[]): Engine {
       return { id, body: home.body, accent: home.accent };
     }),
     packs: packs.map(({ id, name, about }) => ({ id, name, about })),
-    createAvatar(text, options) {
-      expectSeed(text);
-      return drawSeed(text, readOptions(options), catalogue);
+    createAvatar(seed, options) {
+      expectSeed(seed);
+      return drawSeed(seed, readOptions(options), catalogue);
     },
-    selectAvatar(text, options) {
-      expectSeed(text);
-      return selectSpec(text, readOptions(options), catalogue);
+    selectAvatar(seed, options) {
+      expectSeed(seed);
+      return selectSpec(seed, readOptions(options), catalogue);
     },
     renderAvatar(spec, options) {
       expectSpec('spec', spec);
@@ -175,7 +175,7 @@ export interface NaviiNamespace {
   readonly random: Engine['random'];
   readonly group: Engine['renderGroup'];
   readonly groupTiles: Engine['renderGroupTiles'];
-  readonly seed: typeof seed;
+  readonly seed: typeof createSeed;
   readonly build: Engine['build'];
   readonly describe: typeof describe;
 }
@@ -189,7 +189,7 @@ export function createNamespace(engine: Omit<Engine, 'catalogue' | 'palettes' | 
     random: engine.random,
     group: engine.renderGroup,
     groupTiles: engine.renderGroupTiles,
-    seed,
+    seed: createSeed,
     build: engine.build,
     describe,
   };

@@ -1,6 +1,6 @@
-import { readOptions, type ValueOf } from './options/read.js';
 // The gallery (SPEC §4.4), as far as the service and the script of its page must agree: what it is asked for, which
 // seeds that gives, and how a cell is filled. How a cell is written is the page's own: it carries a template.
+import { readOptions, type ValueOf } from './options/read.js';
 import type { KnownIds, SettingsOf } from './options/row.js';
 import { GALLERY_OPTIONS } from './options/table.js';
 import { escapeXml } from './render/svg.js';

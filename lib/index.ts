@@ -1,5 +1,5 @@
-import type { Catalogue } from './choose/catalogue.js';
 // `navii`: the engine with every pack. `navii/core` offers the same names without packs, and has its types from here.
+import type { Catalogue } from './choose/catalogue.js';
 import { createEngine, createNamespace, type NaviiNamespace, type PackInfo, type PaletteInfo } from './engine.js';
 import type { RandomAvatar } from './engine.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';

@@ -67,7 +67,7 @@ export const BACKGROUNDS = ['none', 'solid', 'ring'] as const;
 export type Background = (typeof BACKGROUNDS)[number];
 
 /**
- * Temperatures of a palette.
+ * Temperatures of a palette: `home` is its own colour, beside which the others are cooler and warmer.
  *
  * @example
  * TONES; // ['cool', 'home', 'warm']

@@ -25,7 +25,7 @@ import { listVersions, readReleases } from './pages/releases.js';
 import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
 import { SITE } from './paths.js';
 import { createPngCache } from './raster/cache.js';
-import { createRasterizer } from './raster/pool.js';
+import { createRasterizer, RESVG } from './raster/pool.js';
 
 export type { Config } from './config.js';
 
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const log = options.log ?? pino({ level: config.logLevel });
   const rasterizer = createRasterizer({
     ...config,
-    rasterizer: options.rasterizer ?? '@resvg/resvg-wasm',
+    rasterizer: options.rasterizer ?? RESVG,
     deadline: options.pngDeadline ?? 15_000,
   });
   const pngs = createPngCache(config.pngCacheMb * 2 ** 20);

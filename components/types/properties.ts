@@ -1,4 +1,4 @@
-// What frameworks that tell properties from attributes need beside the printed types of markup.
+// Types for frameworks that write properties and attributes differently.
 
 /** Names with capitals: each is a property whose attribute has another name. */
 type Capitalized<Properties> = Exclude<keyof Properties & string, Lowercase<keyof Properties & string>>;

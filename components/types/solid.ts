@@ -1,5 +1,5 @@
-// `navii/solid`: types of the elements in Solid. What is an expression becomes a property, under the attribute's name as well;
-// a name with capitals would lose them, so there is none but after `prop:`.
+// `navii/solid`: types of the elements in Solid. An expression sets a property, even under an attribute's name.
+// Capitals would be lost: such names only after `prop:`.
 import type { JSX as Solid } from 'solid-js';
 import type { NaviiAvatar, NaviiGroup } from '../index.js';
 import type { AvatarMarkup, GroupMarkup } from './markup.js';

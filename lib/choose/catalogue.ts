@@ -8,7 +8,7 @@ import { createLayers, type LayerOf } from '../parts/stencil.js';
 import { PART_SLOTS, type PartSlot } from '../spec.js';
 import { createWheels, createBaseWheels, type Wheels, type WheelsOf } from './wheels.js';
 
-// Maps, never plain objects: an id from a stranger reaches no prototype.
+// Maps, not plain objects: an unknown id reaches no prototype.
 /**
  * What an entry point knows: everything that can be chosen and drawn, by its id.
  *

@@ -1,7 +1,7 @@
 // From a seed to numbers: a 128-bit state of the seed's UTF-16 code units, and one random number for each slot.
 // Each slot has a key instead of a place in a stream: its number depends on the seed and the slot's own key, so that a new slot changes no other.
 
-/** The 128-bit state of a seed, as four unsigned or signed 32-bit words. */
+/** The 128-bit state of a seed, as four 32-bit words, sign irrelevant. */
 export type State = readonly [number, number, number, number];
 
 // Odd multipliers with about half of their bits set and no short period; the start values are the first 128 bits of the
@@ -17,7 +17,7 @@ const M3 = 0x27d5ee2f;
  * Each step is a permutation of the whole state for any given code unit, so two seeds of one length that differ in one
  * place never meet again, and the length enters at the end.
  *
- * @param seed - any string; lone surrogates count as themselves
+ * @param seed - any string, lone surrogates included
  */
 export function hashSeed(seed: string): State {
   let a = 0x9e3779b9;

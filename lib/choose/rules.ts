@@ -1,6 +1,6 @@
+// Which parts go together: one table. A rule empties or swaps one slot and never touches another.
 import type { Kind, Part } from '../parts/part.js';
 import type { PartSlot } from '../spec.js';
-// Which parts go together: one table. A rule empties or swaps one slot and never touches another.
 import type { Catalogue } from './catalogue.js';
 
 /** A part, or nothing, for each slot that holds one. */
@@ -20,27 +20,27 @@ export interface Rule {
 
 /** The table, applied from top to bottom. */
 export const RULES: readonly Rule[] = [
-  // What stands on the crown of the head leaves no room for a stem; ears and horns do.
+  // What stands on top of the head displaces the antenna; ears and horns do not.
   { slot: 'topper', kinds: ['hat', 'crown', 'halo', 'hair', 'full'], other: 'antenna' },
-  // One eye takes one lens.
+  // Glasses are for two eyes: a cyclops gets a monocle.
   { slot: 'eyes', kinds: ['cyclops'], other: 'accessory', clash: ['glasses'], instead: 'monocle' },
-  // A marking made for two eyes makes room for one that suits any face.
+  // A mask is for two eyes: a cyclops gets a hood.
   { slot: 'eyes', kinds: ['cyclops'], other: 'marking', clash: ['mask'], instead: 'hood' },
-  // A hat wants the temples, the forehead and the air beside it for itself.
+  // A hat covers the temples and the forehead, and takes the room beside it.
   { slot: 'topper', kinds: ['hat', 'full'], other: 'accessory', clash: ['sidewear', 'hat', 'floating'] },
-  // Hair falls where a band or a flower would sit.
+  // Hair covers the place of a headband or a flower.
   { slot: 'topper', kinds: ['hair'], other: 'accessory', clash: ['hat'] },
-  // A wreath of curls or petals is frame enough.
+  // Curls or petals leave no room there.
   { slot: 'topper', kinds: ['full', 'hair'], other: 'accessory', clash: ['neckwear'] },
-  // Ears and horns stand where things float.
+  // Ears and horns take the place of what floats.
   { slot: 'topper', kinds: ['ears', 'horns'], other: 'accessory', clash: ['floating'] },
-  // A cap of colour under a hat is only a darker hat.
+  // Under a hat a `cap` marking is lost.
   { slot: 'topper', kinds: ['hat', 'full'], other: 'marking', clash: ['cap'] },
-  // An outfit is worn at the neck.
+  // Such an outfit already covers the neck.
   { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'accessory', clash: ['neckwear'] },
-  // Glasses over a mask are one frame too many.
+  // Glasses and a mask take one place.
   { slot: 'accessory', kinds: ['glasses', 'monocle'], other: 'marking', clash: ['mask'] },
-  // What is tied under the mouth needs plain ground to be read on.
+  // Neckwear is hard to see on a `low` marking.
   { slot: 'accessory', kinds: ['neckwear'], other: 'marking', clash: ['low'] },
 ];
 

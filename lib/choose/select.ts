@@ -1,3 +1,4 @@
+// Choosing: a spec from a seed. Every slot has a random number of its own, so forcing one choice changes one choice.
 import type { AvatarSettings } from '../options/table.js';
 import {
   GROUNDS,
@@ -9,7 +10,6 @@ import {
   type Slot,
   type Tone,
 } from '../spec.js';
-// Choosing: a spec from a seed. Every slot has a random number of its own, so forcing one choice changes one choice.
 import type { Catalogue } from './catalogue.js';
 import { hashSeed, randomUint32 } from './hash.js';
 import { applyMood } from './moods.js';

@@ -49,7 +49,7 @@ function listBackgrounds(weights: Readonly<Partial<Record<Background, number>>>)
   return BACKGROUNDS.map((id) => ({ id, weight: weights[id] ?? 0 }));
 }
 
-/** The base pools. */
+/** Base wheels. */
 export function createBaseWheels(): Wheels {
   const parts = PART_SLOTS.map((slot) => [slot, makeWheel(POOLS[slot].parts, POOLS[slot].none)] as const);
   return {
@@ -60,7 +60,7 @@ export function createBaseWheels(): Wheels {
   };
 }
 
-/** The base pools, or where packs have their own, those of all of them together. */
+/** Wheels of packs: each slot picks from the pools of all these packs together, or where none has one, from the base. */
 function createPackWheels(base: Wheels, packs: readonly Pack[], style: Style): Wheels {
   const weigh = (item: Weighted) =>
     packs.reduce((weight, pack) => weight * (pack.styles?.[style]?.[item.id] ?? 1), item.weight);
@@ -81,7 +81,7 @@ function createPackWheels(base: Wheels, packs: readonly Pack[], style: Style): W
   };
 }
 
-/** Lays out the wheels of packs when they are first asked for. */
+/** Makes the function that gives the wheels of packs: laid out when they are first asked for, then kept. */
 export function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>): WheelsOf {
   const kept = new Map<string, Wheels>();
   return (ids, style) => {

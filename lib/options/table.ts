@@ -95,7 +95,7 @@ export const AVATAR_OPTIONS = {
 } as const satisfies OptionTable;
 
 /**
- * Options of a group (SPEC §4.3); the colours of the counter are for SDK callers alone (SPEC §2.2).
+ * Options of a group (SPEC §4.3); the colours of the counter are not in a query (SPEC §2.2).
  *
  * @example
  * GROUP_OPTIONS.overlap.default; // 0.3

@@ -66,7 +66,7 @@ export interface MemberOptions {
 }
 
 /**
- * Options of an avatar (SPEC §2.1), each under the name of its query parameter, also as text. What makes no sense is as if it were absent.
+ * Options of an avatar (SPEC §2.1), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
  *
  * @example
  * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
@@ -147,7 +147,7 @@ export interface RenderOptions {
 }
 
 /**
- * Options of a group (SPEC §4.3), each under the name of its query parameter, also as text. What makes no sense is as if it were absent.
+ * Options of a group (SPEC §4.3), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
  *
  * @example
  * const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };

@@ -19,7 +19,7 @@ export function decimal(value: unknown, range: Range): number | undefined {
   return Number.isNaN(number) ? undefined : Math.min(range.max, Math.max(range.min, number));
 }
 
-/** As {@link decimal}, truncated to an integer before it is clamped. */
+/** As {@link decimal}, then truncated: the bounds are integers. */
 export function integer(value: unknown, range: Range): number | undefined {
   const number = decimal(value, range);
   return number === undefined ? undefined : Math.trunc(number);

@@ -1,6 +1,6 @@
+// In the garden: flower heads, cactuses and radishes in terracotta pots, with straw hats, daisies and butterflies.
 import { createBody } from '../parts/body.js';
 import { drawLimbs } from '../parts/limbs.js';
-// In the garden: flower heads, cactuses and radishes in terracotta pots, with straw hats, daisies and butterflies.
 import type { Anchors } from '../parts/part.js';
 import { at, beads, dot, fill, line, mirror } from '../parts/shapes.js';
 import type { Pack } from './pack.js';

@@ -1,5 +1,5 @@
-import { createBody } from '../parts/body.js';
 // Nine to five: sticky notes, mugs and folders with ties, lanyards, pencils and push pins.
+import { createBody } from '../parts/body.js';
 import { at, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';

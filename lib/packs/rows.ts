@@ -2,10 +2,10 @@
 import type { PaletteRow } from '../palettes/palette.js';
 
 /** The inks of a {@link PaletteRow}, and its tones one by one. */
-export type ColorRow = readonly [inks: string, cool: string, home: string, warm: string, pale?: true];
+export type PaletteColors = readonly [inks: string, cool: string, home: string, warm: string, pale?: true];
 
 /** Makes palettes that stand on common grounds. */
-export function createPaletteRows(grounds: string, rows: Readonly<Record<string, ColorRow>>): PaletteRow[] {
+export function createPaletteRows(grounds: string, rows: Readonly<Record<string, PaletteColors>>): PaletteRow[] {
   return Object.entries(rows).map(([id, [inks, cool, home, warm, pale]]) => {
     const row = { id, weight: 1, inks, tones: [cool, home, warm], grounds } as const;
     return pale ? { ...row, pale } : row;

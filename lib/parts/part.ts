@@ -10,7 +10,7 @@ export interface Anchors {
   readonly eyeGap: number;
   /** Height of the mouth's centre. */
   readonly mouthY: number;
-  /** Highest point of the body, where an antenna or a crown stands. */
+  /** Where an antenna or a crown stands. */
   readonly topX: number;
   readonly topY: number;
   /** Where ears and horns root: half their distance apart, and their height. */
@@ -79,23 +79,39 @@ export type Draw = (a: Anchors, c: Inks, m: Motion) => string;
 /** Path data worked out from anchors. */
 export type PathOf = (a: Anchors) => string;
 
-/** What the table of rules knows of a part, instead of its name. */
+/** What the table of rules takes a part for. It knows no part by its name. */
 export type Kind =
+  /** Covers the top of the head (topper), or is worn around it or at the temple (accessory). */
   | 'hat'
+  /** Topper: small, stands on top of the head. */
   | 'crown'
+  /** Topper: ears. */
   | 'ears'
+  /** Topper: horns. */
   | 'horns'
+  /** Topper: floats over the head. */
   | 'halo'
+  /** Topper: hair, from the top of the head to the forehead. */
   | 'hair'
+  /** Accessory: before both eyes. */
   | 'glasses'
+  /** Accessory: before one eye. */
   | 'monocle'
+  /** Eyes: a single one. */
   | 'cyclops'
+  /** Accessory or outfit: worn at the neck. */
   | 'neckwear'
+  /** Accessory: worn at the sides of the head. */
   | 'sidewear'
+  /** Accessory: stands free, beside the head. */
   | 'floating'
+  /** Marking: around two eyes. */
   | 'mask'
+  /** Marking: on the top of the head. */
   | 'cap'
+  /** Marking: below the mouth. */
   | 'low'
+  /** Topper all around the head, such as a mane; or outfit over the whole lower body. */
   | 'full';
 
 /** A variant of a slot. */
@@ -127,9 +143,9 @@ export interface Body {
   readonly kind?: Kind;
   /** The whole silhouette, path data. */
   readonly outline: string;
-  /** Draws the silhouette in its shade and lays the body colour over it, up and to the left; leaves that layer open. */
+  /** Draws the silhouette in its shade and lays the body colour over it, up and to the left; leaves a `<g>` open. */
   readonly paint: (shade: string, color: string) => string;
-  /** Closes the layer of the body colour and draws the highlight, top left. */
+  /** Closes the `<g>` of {@link paint} and draws the highlight, top left. */
   readonly gloss: string;
   /** Half width of the ground shadow. */
   readonly shadow: number;

@@ -28,7 +28,8 @@ export function beads(color: string, path: string, size: number, gap: number): s
 
 /**
  * Joins text that was put together from pieces. Engines keep such text as a tree of its pieces until somebody reads it,
- * and walk that tree at every use; text that is used often is read once instead.
+ * and walk that tree at every use; text that is used often is read once instead. `charCodeAt(0) < 0` is never true: it only
+ * forces the engine to read the text.
  */
 export function flatten(text: string): string {
   return text.charCodeAt(0) < 0 ? '' : text;

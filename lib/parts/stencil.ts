@@ -2,8 +2,8 @@
 // with placeholders for colours, and the text between the placeholders is kept: a stencil. Every later drawing joins those
 // texts with the colours of the moment (measured: 3.8 to 5.1 µs an avatar, against 5.4 to 8.9 without).
 //
-// The law for parts: print a colour, never look into it. The two questions a part may ask of the inks (see `variantOf`)
-// have stencils of their own. `test/lib/parts/stencil.test.ts` tries every part under every palette.
+// Parts print colours and never test them. The two questions a part may ask of the inks (see `variantOf`) have stencils
+// of their own. `test/lib/parts/stencil.test.ts` tries every part under every palette.
 import type { Anchors, Draw, Inks, Motion } from './part.js';
 import { flatten } from './shapes.js';
 
@@ -26,7 +26,7 @@ export function variantOf(inks: Inks): number {
   return (inks.ink === inks.dark ? 0 : 2) + (inks.rim === '' ? 0 : 1);
 }
 
-/** Answers to these questions, as many as there are. */
+/** Number of combined answers. */
 const VARIANTS = 4;
 
 // Characters of Unicode's private use area, which no drawing holds.

@@ -21,7 +21,7 @@ function expectId<T>(name: string, id: string, items: ReadonlyMap<string, T>): T
   throw new RangeError(`${name}: expected one of ${[...items.keys()].join(', ')}; got ${JSON.stringify(id)}`);
 }
 
-// Roles are keys of plain objects, so a stranger's word must be a known one before it is looked up.
+// Roles are keys of plain objects: an unknown one must not reach a prototype.
 function expectRole(name: string, role: string, roles: readonly string[]): void {
   if (roles.includes(role)) return;
   throw new RangeError(`${name}: expected one of ${roles.join(', ')}; got ${JSON.stringify(role)}`);
@@ -47,7 +47,7 @@ function markMotion(mark: string, drawing: string): string {
   return mark === '' ? drawing : `<g${mark}>${drawing}</g>`;
 }
 
-/** The colour that a mascot stands on, if it stands on any: where a tile is no disc, the colour of its corners. */
+/** The colour behind a mascot, if any; tiles that are no disc fill their corners with it. */
 export function findGround(spec: AvatarSpec, { tileBg }: RenderSettings, catalogue: Catalogue): string | undefined {
   return groundColor(spec, expectId('palette', spec.palette, catalogue.palettes), tileBg);
 }

@@ -10,7 +10,7 @@ import { MOTION_STYLE } from './motion.js';
 import { formatHundredths } from './svg.js';
 
 /**
- * A seed with avatar options of its own. Size and motion are the group's, and names are for whoever shows it.
+ * A seed with avatar options of its own. Size and motion are the group's, and titles are left to the page.
  *
  * @example
  * const member: GroupMember = { seed: 'ada', mood: 'wink' };
@@ -29,7 +29,7 @@ export interface GroupMember extends MemberOptions {
 export interface Member {
   readonly seed: string;
   readonly settings: AvatarSettings;
-  /** What of it goes into the name of the group's clips. */
+  /** What identifies it in the ids of the clips. */
   readonly key: unknown;
 }
 
@@ -70,10 +70,10 @@ export function readMembers(
   if (kept.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
   return kept.map(([seed, given]) => {
     if (!isMember(given)) return { seed, settings: plain, key: seed };
-    // The group says how large tiles are and whether they move; names are for whoever shows it.
+    // The group says how large tiles are and whether they move; titles are left to the page.
     const own = { ...given, size: undefined, title: undefined, animated };
     const settings = readAvatarOptions(valuesOf(own), catalogue);
-    // Who chose nothing is their seed, so that the same picture has the same bytes.
+    // Without own options a member counts as its bare seed: same bytes.
     const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
     return { seed, settings, key: isPlain ? seed : [seed, settings] };
   });

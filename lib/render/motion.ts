@@ -2,7 +2,7 @@
 import type { Motion } from '../parts/part.js';
 
 // Only `no-preference` moves: a viewer who prefers reduced motion gets the still drawing, not a slower one.
-// `view-box` coordinates make the blink fold each pair of eyes at its own height: fill-box is the eyes' own box.
+// `fill-box`: each pair of eyes shrinks about its own middle, not about that of the drawing.
 /**
  * The stylesheet of every animated drawing (SPEC §2.1, `animated`).
  *
@@ -33,6 +33,7 @@ export const MOTION_CSS =
 /** The stylesheet as the element that an animated drawing carries. */
 export const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
 
+// After a change of the stylesheet test/lib/render/motion.test.ts fails and prints the new hash.
 /**
  * SHA-256 of {@link MOTION_CSS}, as a Content-Security-Policy source (CSP 3 §6.7.3.3).
  *
@@ -41,7 +42,7 @@ export const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
  */
 export const MOTION_CSP_HASH = 'sha256-SH9lk9agnGlEtrs5f/SR5RtA5iRMzKfjSQ/sNqZniQA=';
 
-/** How many different delays there are, the undelayed one included. */
+/** Number of `navii-d…` classes: those of {@link MOTION_CSS}, and `navii-d0`, which has no delay and no rule. */
 export const DELAYS = 5;
 
 /** Marks of a still drawing. */

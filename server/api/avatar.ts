@@ -1,25 +1,26 @@
 // GET /avatar/:seed[.svg|.png] (SPEC §4.1).
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import { isEmail } from '../../lib/choose/seed.js';
 import { drawSeed } from '../../lib/engine.js';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { cors } from '../http/cors.js';
 import { HttpError } from '../http/http-error.js';
 import { readAvatarQuery } from '../http/query.js';
-import { rateLimit } from '../http/rate-limit.js';
+import { RATE_HEADERS, rateLimit } from '../http/rate-limit.js';
 import { sendPng, sendSvg } from '../http/respond.js';
+import { createRouter } from '../http/router.js';
 import { toPngSettings } from '../raster/png-settings.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 import { readSeedPath } from './seed-path.js';
 import type { Services } from './services.js';
 
 const PREFIX = '/avatar/';
-const RATE_HEADERS = {
-  'x-ratelimit-limit': 'Requests in a window.',
-  'x-ratelimit-remaining': 'Requests left in this one.',
-  'x-ratelimit-reset': 'When it ends, in seconds of the Unix epoch.',
+const RATE_DESCRIPTIONS = {
+  [RATE_HEADERS.limit]: 'Requests in a window.',
+  [RATE_HEADERS.remaining]: 'Requests left in this one.',
+  [RATE_HEADERS.reset]: 'When it ends, in seconds of the Unix epoch.',
 };
-const EXPOSED = 'x-service-warning, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, retry-after';
+const EXPOSED = ['x-service-warning', ...Object.values(RATE_HEADERS), 'retry-after'].join(', ');
 
 export const avatarEndpoint = describeGet(
   'avatar',
@@ -38,17 +39,20 @@ export const avatarEndpoint = describeGet(
     answers: {
       200: {
         ...DRAWING,
-        headers: { ...DRAWING.headers, 'x-service-warning': 'The seed is an e-mail address.', ...RATE_HEADERS },
+        headers: { ...DRAWING.headers, 'x-service-warning': 'The seed is an e-mail address.', ...RATE_DESCRIPTIONS },
       },
-      400: describeLine('seed required', RATE_HEADERS),
-      429: describeLine('Rate limit exceeded', { ...RATE_HEADERS, 'retry-after': 'Seconds until the window resets.' }),
+      400: describeLine('seed required', RATE_DESCRIPTIONS),
+      429: describeLine('Rate limit exceeded', {
+        ...RATE_DESCRIPTIONS,
+        'retry-after': 'Seconds until the window resets.',
+      }),
     },
   },
 );
 
 /** Serves avatars. */
 export function createAvatarRouter({ config, log, rasterizer, pngs }: Services): Router {
-  const router = new Router({ sensitive: true, strict: true });
+  const router = createRouter();
   // CORS comes first, so that scripts can read the headers of a 429 too.
   router.get(['/avatar', '/avatar/', '/avatar/*seed'], cors(EXPOSED), rateLimit(config), async (ctx) => {
     const { seed, isPng } = readSeedPath(ctx.path, PREFIX);

@@ -1,5 +1,5 @@
 // GET /group (SPEC §4.3).
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import { catalogue, GROUP_OPTIONS, readGroupOptions } from '../../lib/index.js';
 import type { OptionRow } from '../../lib/options/row.js';
 import { GROUP_SEEDS } from '../../lib/options/table.js';
@@ -8,6 +8,7 @@ import { readMembers, renderMembers } from '../../lib/render/group.js';
 import { HttpError } from '../http/http-error.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { sendSvg } from '../http/respond.js';
+import { createRouter } from '../http/router.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 
 /** Options that a query may not set (SPEC §2.2). */
@@ -30,7 +31,7 @@ export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots a
 
 /** Serves groups. */
 export function createGroupRouter(): Router {
-  const router = new Router({ sensitive: true, strict: true });
+  const router = createRouter();
   router.get('/group', (ctx) => {
     const query = queryOf(ctx);
     const seeds = list(query.getAll('seeds').join(','));

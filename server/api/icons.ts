@@ -1,6 +1,7 @@
 // Icons and cards (SPEC §4.4).
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import { CACHE, sendPng, sendSvg } from '../http/respond.js';
+import { createRouter } from '../http/router.js';
 import { drawFavicon, listCards } from '../pages/cards.js';
 import { describeGet, describeLine, DRAWING } from './endpoint.js';
 import type { Services } from './services.js';
@@ -33,7 +34,7 @@ export const imageEndpoints = [
  * @param versions - releases that have a card
  */
 export function createImagesRouter({ rasterizer, pngs }: Services, versions: readonly string[]): Router {
-  const router = new Router({ sensitive: true, strict: true });
+  const router = createRouter();
   for (const [path, draw] of listCards(versions)) {
     router.get(path, async (ctx) => {
       // Keys of avatars are JSON arrays, so a path never equals one.

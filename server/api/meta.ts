@@ -1,8 +1,9 @@
 // Routes by which programs learn about the service (SPEC §2.3, §2.4, §4.4).
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import { VERSION } from '../../lib/index.js';
 import { readBaseUrl } from '../http/base-url.js';
 import { CACHE, sendDocument } from '../http/respond.js';
+import { createRouter } from '../http/router.js';
 import { renderRobots, renderSitemap } from '../pages/crawlers.js';
 import { describeGet, describeJson, type Answer, type Endpoint } from './endpoint.js';
 import { describeOpenApi } from './openapi.js';
@@ -54,7 +55,7 @@ export function createMetaRouter(
   endpoints: readonly Endpoint[],
   pages: readonly string[],
 ): Router {
-  const router = new Router({ sensitive: true, strict: true });
+  const router = createRouter();
   const description = describeService(endpoints);
   const openApi = describeOpenApi(endpoints);
 

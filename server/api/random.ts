@@ -1,13 +1,14 @@
 // GET /random[.svg|.png] (SPEC §4.2).
 import { randomUUID } from 'node:crypto';
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import { drawSeed } from '../../lib/engine.js';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { cors } from '../http/cors.js';
 import { readAvatarQuery } from '../http/query.js';
 import { CACHE, sendPng, sendSvg } from '../http/respond.js';
+import { createRouter } from '../http/router.js';
 import { toPngSettings } from '../raster/png-settings.js';
-import { describeGet, describeTable } from './endpoint.js';
+import { describeGet, describeTable, DRAWING } from './endpoint.js';
 import type { Services } from './services.js';
 
 export const randomEndpoint = describeGet(
@@ -17,18 +18,14 @@ export const randomEndpoint = describeGet(
   {
     parameters: describeTable(AVATAR_OPTIONS),
     answers: {
-      200: {
-        description: 'The image.',
-        type: 'image/svg+xml',
-        headers: { 'x-service-seed': 'The seed that was drawn.' },
-      },
+      200: { ...DRAWING, headers: { 'x-service-seed': 'The seed that was drawn.' } },
     },
   },
 );
 
 /** Serves avatars of new seeds. */
 export function createRandomRouter({ rasterizer }: Pick<Services, 'rasterizer'>): Router {
-  const router = new Router({ sensitive: true, strict: true });
+  const router = createRouter();
   const exposeSeed = cors('x-service-seed');
   router.get(['/random', '/random.svg'], exposeSeed, (ctx) => {
     const seed = randomUUID();

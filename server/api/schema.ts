@@ -30,7 +30,7 @@ function describeKind(row: OptionRow): Schema {
   }
 }
 
-/** Describes what an option takes; what it does not, is read as if it were absent, and never refused. */
+/** Describes what an option takes; any other value counts as absent. */
 export function describeSchema(row: OptionRow): Schema {
   const schema = describeKind(row);
   if (row.kind === 'flag') return { ...schema, default: '0' };

@@ -10,7 +10,7 @@ export interface Output {
   readonly complain: (text: string) => unknown;
 }
 
-const FLAGS = Object.fromEntries(Object.keys(AVATAR_OPTIONS).map((name) => [name, { type: 'string' }] as const));
+const CLI_OPTIONS = Object.fromEntries(Object.keys(AVATAR_OPTIONS).map((name) => [name, { type: 'string' }] as const));
 
 function describeUsage(): string {
   const rows = Object.entries<OptionRow>(AVATAR_OPTIONS).map(
@@ -36,7 +36,7 @@ export function runCommand(args: readonly string[], { write, complain }: Output)
     return 0;
   }
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...args], options: CLI_OPTIONS, allowPositionals: true });
     const [seed = ''] = positionals;
     if (positionals.length !== 1) throw new RangeError(`expected one seed, got ${positionals.length}`);
     write(`${createAvatar(seed, values)}\n`);

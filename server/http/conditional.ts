@@ -1,4 +1,4 @@
-// Strong entity tags and 304 (RFC 9110 §8.8.3, §13.1.2). Comes before compress, so that each encoding has its own tag.
+// Strong entity tags and 304 (RFC 9110 §8.8.3, §13.1.2). Wraps compress, and so tags each encoding by itself.
 // Not Koa's ctx.fresh: the contract promises 304 for `if-none-match`, and ctx.fresh refuses it when the request also says
 // `cache-control: no-cache`, as fetch() does by itself.
 import { createHash } from 'node:crypto';

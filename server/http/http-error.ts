@@ -1,4 +1,4 @@
-// An error that is an answer. Routes throw it; errors.ts writes the answer.
+// An error with a status. Routes throw it; errors.ts writes the answer.
 
 type Headers = Readonly<Record<string, string>>;
 

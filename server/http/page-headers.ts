@@ -28,7 +28,7 @@ export const META_POLICY = Object.entries(POLICY)
 export function pageHeaders(): Middleware {
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    // TLS is the operator's proxy's business.
+    // HSTS is the proxy's to set.
     strictTransportSecurity: false,
     // Any page may use the site's scripts, fonts and pictures, like everything else that the service sends.
     crossOriginResourcePolicy: { policy: 'cross-origin' },

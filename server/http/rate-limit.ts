@@ -7,6 +7,12 @@ import { readClient } from './client.js';
 import { HttpError } from './http-error.js';
 
 const WINDOW_SECONDS = 60;
+/** Headers that tell a client its limit. */
+export const RATE_HEADERS = {
+  limit: 'x-ratelimit-limit',
+  remaining: 'x-ratelimit-remaining',
+  reset: 'x-ratelimit-reset',
+} as const;
 /** Clients that are counted at a time, at about half a kilobyte each: a flood of addresses must not fill the memory. */
 const MAX_CLIENTS = 50_000;
 
@@ -57,9 +63,9 @@ export function rateLimit(
   return async (ctx, next) => {
     const { counted, isOver } = await count(readClient(ctx.req, trustProxy));
     ctx.set({
-      'x-ratelimit-limit': String(limit),
-      'x-ratelimit-remaining': String(counted.remainingPoints),
-      'x-ratelimit-reset': String(Math.ceil((Date.now() + counted.msBeforeNext) / 1000)),
+      [RATE_HEADERS.limit]: String(limit),
+      [RATE_HEADERS.remaining]: String(counted.remainingPoints),
+      [RATE_HEADERS.reset]: String(Math.ceil((Date.now() + counted.msBeforeNext) / 1000)),
     });
     if (!isOver) return next();
     const wait = String(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)));

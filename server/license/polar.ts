@@ -1,5 +1,5 @@
 // A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference).
-import { collect, isRecord, parseJson } from './json.js';
+import { collect, isRecord, parseJson } from '../http/json.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
 import { judgeLicense, judgeRejection, type Verdict } from './verdict.js';

@@ -1,10 +1,11 @@
 // License keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each route is off until it is configured.
 import type { Context } from 'koa';
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import type { Logger } from 'pino';
 import { describeGet, describeJson, type Answer, type Endpoint, type Parameter } from '../api/endpoint.js';
+import { isRecord, parseJson, readBody, sendJson } from '../http/json.js';
 import { CACHE } from '../http/respond.js';
-import { isRecord, parseJson, readBody, sendJson } from './json.js';
+import { createRouter } from '../http/router.js';
 import { createPolar } from './polar.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
@@ -94,7 +95,7 @@ function sendReason(ctx: Context, status: number, reason: string): void {
  * @param timeout - milliseconds that the provider may take
  */
 export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: number): Router {
-  const router = new Router({ sensitive: true, strict: true });
+  const router = createRouter();
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
   const polar = createPolar(config, timeout);
   const isSigned = polarWebhookSecret === undefined ? undefined : createSignatureCheck(polarWebhookSecret);

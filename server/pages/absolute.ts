@@ -12,7 +12,7 @@ const DATA = /("(?:@id|image|mainEntityOfPage|url)":")(?=\/)/g;
 const EXAMPLE = 'https://navii.example';
 const CODE = /<code>[^]*?<\/code>/g;
 
-// Marks a complete page. Its addresses could not: PUBLIC_URL may itself begin with the host of the samples.
+// Marks a page that is done. Addresses cannot tell: PUBLIC_URL may begin with the sample host.
 const COMPLETE = '<!--complete-->';
 
 /**

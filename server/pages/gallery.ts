@@ -1,5 +1,5 @@
 // GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import { drawSeed } from '../../lib/engine.js';
 import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../../lib/index.js';
@@ -9,6 +9,7 @@ import { describeGet, describeTable } from '../api/endpoint.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { CACHE } from '../http/respond.js';
+import { createRouter } from '../http/router.js';
 
 /** The page where the site is not built. */
 const BARE_PAGE =
@@ -44,7 +45,7 @@ function renderGrid(query: URLSearchParams, template: string): string {
  * `data-cell`; without a query it is left to the router of the pages. `undefined` stands for a bare one
  */
 export function createGalleryRouter(page?: string): Router {
-  const router = new Router({ sensitive: true, strict: true });
+  const router = createRouter();
   const html = page ?? BARE_PAGE;
   const [before = '', after = ''] = html.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/);
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];

@@ -5,7 +5,7 @@ import { listEndpoints } from '../api/endpoints.js';
 import { describeOpenApi } from '../api/openapi.js';
 import { listVariables, readConfig, type VariableRow } from '../config.js';
 import { META_POLICY } from '../http/page-headers.js';
-import { createRasterizer } from '../raster/pool.js';
+import { createRasterizer, RESVG } from '../raster/pool.js';
 import { setBase } from './absolute.js';
 import { drawFavicon, listCards } from './cards.js';
 import { renderRobots, renderSitemap } from './crawlers.js';
@@ -48,7 +48,7 @@ async function rasterizeCards(write: (path: string, png: Buffer) => void): Promi
   const { rasterize, close } = createRasterizer({
     pngThreads: 1,
     pngQueue: cards.size,
-    rasterizer: '@resvg/resvg-wasm',
+    rasterizer: RESVG,
     deadline: DEADLINE_MS,
   });
   try {

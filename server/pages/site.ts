@@ -2,10 +2,11 @@
 // is no route, so a POST to it would be 404 where the contract promises 405 with `allow`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import { CODERS, type Encoding } from '../http/encodings.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { CACHE } from '../http/respond.js';
+import { createRouter } from '../http/router.js';
 import { setBase } from './absolute.js';
 
 /** A file of the site. */
@@ -87,7 +88,7 @@ const HASHED = /^\/assets\//;
 
 /** Serves the built site. */
 export function createPagesRouter(files: readonly SiteFile[]): Router {
-  const router = new Router({ sensitive: true, strict: true });
+  const router = createRouter();
   for (const { address, extension, body } of files) {
     // The router reads addresses as patterns.
     const pattern = address.replace(/[{}()[\]+?!:*\\]/g, '\\$&');

@@ -27,6 +27,9 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
   readonly deadline: number;
 }
 
+/** The rasterizer that the service uses. */
+export const RESVG = '@resvg/resvg-wasm';
+
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 // Drawn once by each thread when the service starts.
 const WARM_UP_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1"/></svg>';

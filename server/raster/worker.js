@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import { move } from 'piscina';
-import { encodePng } from './png.js';
+import { encodePng } from './encode-png.js';
 
 /** @typedef {Uint8Array<ArrayBuffer> | { missing: string }} Result a PNG, or why there is no rasterizer */
 

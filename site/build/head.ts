@@ -37,7 +37,6 @@ function renderMenu(pages: readonly PageEntry[], path: string): string {
   });
 }
 
-/** The header. */
 export function renderHeader(path: string): string {
   const header = PAGES.filter(({ menu }) => menu?.place === 'header');
   return (
@@ -51,7 +50,6 @@ export function renderHeader(path: string): string {
   );
 }
 
-/** The footer. */
 export function renderFooter(path: string): string {
   return (
     `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +

@@ -7,7 +7,6 @@ import { GALLERY_FRAGMENTS } from '../gallery/fragments.js';
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { getAddress, type Fragments, type PageEntry } from '../shared/page-entry.js';
 
-/** The table. */
 export const PAGES: readonly PageEntry[] = [
   {
     address: '/',

@@ -75,7 +75,6 @@ function renderSearchFields(): string {
   );
 }
 
-/** The fragments. */
 export const BUILDER_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['preview', renderPreview],
   ['part-tabs', renderTabs],

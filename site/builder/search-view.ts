@@ -191,7 +191,7 @@ export class SearchView {
     // A worker that was replaced may still report an error.
     worker.addEventListener('error', () => this.#worker === worker && this.#fail());
     this.#worker = worker;
-    // A new worker begins at the first seed, and finds again what one that failed had found.
+    // A new worker starts over and finds the same seeds again: ask for all.
     this.#send({ wanted: this.#goal, query: readSearchQuery(this.#state) });
   }
 

@@ -1,7 +1,7 @@
 // The worker that searches for seeds. It works in slices, so that a command to stop takes effect at once.
 import { createSearch, type SearchQuery } from './search.js';
 
-/** Finds so many seeds, of a new query or of the one that the worker has; or stops. */
+/** Find `wanted` more seeds, for `query` or the current one; or stop. */
 export type SearchCommand = { readonly wanted: number; readonly query?: SearchQuery } | { readonly stop: true };
 
 /** What the worker reports. */

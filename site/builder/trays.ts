@@ -60,7 +60,6 @@ function renderPackTray(): string {
   );
 }
 
-/** The tabs. */
 export function renderTabs(): string {
   return renderTabButtons(PANELS, FIRST.tab, (id) => `panel-${id}`);
 }
@@ -72,7 +71,6 @@ function renderPanel({ id, slots }: Panel): string {
   return `<div role="tabpanel" class="part-panel" id="panel-${id}" aria-labelledby="tab-${id}"${hidden}>${trays}</div>`;
 }
 
-/** The panels. */
 export function renderPanels(): string {
   return each(PANELS, renderPanel);
 }

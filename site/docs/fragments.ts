@@ -40,10 +40,10 @@ function renderGroupTable(): string {
 /** A mascot on which every part can be seen. */
 const MODEL = { palette: 'mint', body: 'loaf', eyes: 'wide', mouth: 'smile', background: 'none' } as const;
 
-/** Parts that only show beside other parts than the model's. */
-const COMPANIONS: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([['monocle', { eyes: 'cyclops' }]]);
+/** What the model changes for parts that only show beside other parts than its own. */
+const MODEL_CHANGES: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([['monocle', { eyes: 'cyclops' }]]);
 
-const SLOTS: ReadonlyMap<string, readonly string[]> = new Map([
+const PARTS_BY_SLOT: ReadonlyMap<string, readonly string[]> = new Map([
   ['body', [...catalogue.bodies.keys()]],
   ...Object.entries(catalogue.parts).map(([slot, parts]) => [slot, [...parts.keys()]] as const),
 ]);
@@ -53,11 +53,11 @@ const SLOTS: ReadonlyMap<string, readonly string[]> = new Map([
  * that are so alike compress well.
  */
 function renderParts(): string {
-  return each(SLOTS, ([slot, ids]) => {
+  return each(PARTS_BY_SLOT, ([slot, ids]) => {
     if (ids.length === 0) return '';
     const cells = each(
       ids,
-      (id) => `<li>${build({ ...MODEL, ...COMPANIONS.get(id), [slot]: id }, { size: 88 })}<code>${id}</code></li>`,
+      (id) => `<li>${build({ ...MODEL, ...MODEL_CHANGES.get(id), [slot]: id }, { size: 88 })}<code>${id}</code></li>`,
     );
     return `<h3 id="${slot}">${slot}</h3><ul class="parts">${cells}</ul>`;
   });

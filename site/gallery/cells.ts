@@ -3,8 +3,9 @@ import { drawSeed } from '../../lib/engine.js';
 import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
 import { catalogue } from '../../lib/index.js';
 import type { State } from '../shared/options.js';
+import { writePlaygroundQuery } from '../shared/playground-link.js';
 import { createScheduler } from '../shared/scheduler.js';
-import { readLook, writeQuery } from './grid.js';
+import { readLook } from './grid.js';
 
 // Cells out of sight that are redrawn between two frames.
 const STEP = 16;
@@ -33,7 +34,7 @@ export function createCells(grid: HTMLElement, template: string): (state: State)
   const scheduler = createScheduler(STEP);
   const workbench = document.createElement('ul');
 
-  /** Makes it as many cells as there are seeds, the new ones empty: from now on nothing moves any more. */
+  /** Gives the grid one cell per seed, new ones empty; then the layout stays. */
   function resize(count: number): Element[] {
     const cells = [...grid.children];
     for (const cell of cells.splice(count)) cell.remove();
@@ -49,7 +50,7 @@ export function createCells(grid: HTMLElement, template: string): (state: State)
     scheduler.schedule(
       cells.flatMap((cell, index) => {
         const seed = seeds[index] ?? '';
-        const query = writeQuery(seed, look);
+        const query = writePlaygroundQuery(seed, look.options);
         // The link of a cell says what is drawn in it.
         if (cell.querySelector('a')?.search === `?${query}`) return [];
         const redraw = (): void => {

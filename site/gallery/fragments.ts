@@ -6,7 +6,8 @@ import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { each } from '../shared/html.js';
 import { renderPackChoice } from '../shared/pack-choice.js';
 import type { Fragments } from '../shared/page-entry.js';
-import { readLook, writeQuery } from './grid.js';
+import { writePlaygroundQuery } from '../shared/playground-link.js';
+import { readLook } from './grid.js';
 
 function renderSelect(name: string, label: string, ids: readonly string[]): string {
   const options = each(ids, (id) => `<option value="${id}">${id}</option>`);
@@ -49,7 +50,11 @@ function renderFirstGrid(): string {
   const look = readLook({});
   const seeds = listGallerySeeds(readGallery(() => undefined));
   return each(seeds, (seed) =>
-    fillCell(CELL, { seed, query: writeQuery(seed, look), svg: drawSeed(seed, look.settings, catalogue) }),
+    fillCell(CELL, {
+      seed,
+      query: writePlaygroundQuery(seed, look.options),
+      svg: drawSeed(seed, look.settings, catalogue),
+    }),
   );
 }
 

@@ -13,8 +13,3 @@ export interface Look {
 export function readLook(state: State): Look {
   return { settings: readAvatarOptions((name) => state[name], catalogue), options: listOptions(state) };
 }
-
-/** The query under which the playground shows a cell's mascot. */
-export function writeQuery(seed: string, { options }: Look): string {
-  return new URLSearchParams([['seed', seed], ...options.map(([name, text]) => [name, text])]).toString();
-}

@@ -42,7 +42,6 @@ function renderCode(): string {
   );
 }
 
-/** The fragments. */
 export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['hero-mascot', () => renderPreview('size=512&animated=1')],
   ['crowd', renderCrowd],

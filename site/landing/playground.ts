@@ -71,7 +71,7 @@ export function startPlayground(): void {
   }
 
   function readTeamForm(): void {
-    // An empty field is a team without others. Without a text in the state, it would be the team of the first visit.
+    // An empty field means no others: keep the text, or FIRST_TEAM would return.
     const { team = '', ...options } = readForm(view.teamForm, TEAM_FIELDS);
     const seeds = hashTeam(team);
     setState({ ...omit(state, TEAM_FIELDS), ...options, team: seeds });

@@ -1,5 +1,3 @@
-// The clipboard.
-
 /**
  * Copies text.
  *

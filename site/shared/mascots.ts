@@ -1,5 +1,5 @@
-// Decorative mascots. A place in a page asks for a look, and the first name whose mascot looks most like that takes the
-// place: the picture keeps its composition when the art is redrawn, and the name beside a mascot always fits.
+// Decorative mascots. A page asks for a look; the name whose mascot comes nearest is used. So pages keep their composition
+// when the art changes, and names always match.
 import { selectAvatar, type AvatarOptions, type AvatarSpec, type Mood } from '../../lib/index.js';
 import { drawAnimated } from './draw-animated.js';
 import { NAMES } from './names.js';

@@ -11,7 +11,7 @@ export function renderTabButtons(tabs: readonly Tab[], selected: string, control
   return each(tabs, ({ id, name }) => {
     const isSelected = id === selected;
     return (
-      `<button type="button" role="tab" id="tab-${id}" data-code="${id}" aria-controls="${controls(id)}" ` +
+      `<button type="button" role="tab" id="tab-${id}" data-tab="${id}" aria-controls="${controls(id)}" ` +
       `aria-selected="${isSelected}" tabindex="${isSelected ? 0 : -1}">${name}</button>`
     );
   });

@@ -5,7 +5,7 @@ export function startTabs(list: HTMLElement, onSelect: (id: string) => void): vo
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
   list.addEventListener('click', ({ target }) => {
     const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
-    if (tab) onSelect(tab.dataset['code'] ?? '');
+    if (tab) onSelect(tab.dataset['tab'] ?? '');
   });
   list.addEventListener('keydown', (event) => {
     // With these keys they are commands of the browser, such as going back.
@@ -20,15 +20,15 @@ export function startTabs(list: HTMLElement, onSelect: (id: string) => void): vo
     if (!next) return;
     event.preventDefault();
     next.focus();
-    onSelect(next.dataset['code'] ?? '');
+    onSelect(next.dataset['tab'] ?? '');
   });
 }
 
 /** Marks the selected tab. */
 export function markTab(list: HTMLElement, panel: HTMLElement, id: string): void {
-  if (list.querySelector<HTMLElement>('[aria-selected=true]')?.dataset['code'] === id) return;
+  if (list.querySelector<HTMLElement>('[aria-selected=true]')?.dataset['tab'] === id) return;
   for (const tab of list.querySelectorAll<HTMLElement>('[role=tab]')) {
-    const isCurrent = tab.dataset['code'] === id;
+    const isCurrent = tab.dataset['tab'] === id;
     tab.setAttribute('aria-selected', String(isCurrent));
     tab.tabIndex = isCurrent ? 0 : -1;
     if (isCurrent) panel.setAttribute('aria-labelledby', tab.id);

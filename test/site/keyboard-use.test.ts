@@ -104,9 +104,9 @@ describe('by keys alone', () => {
     await page.keyboard.type((options['max'] = '2'));
     await tabTo(page, '#c-ring');
     await page.keyboard.type((options['ring'] = 'tomato'));
-    await tabTo(page, '[data-code][role=tab]');
+    await tabTo(page, '[data-tab][role=tab]');
     for (const key of ['ArrowRight', 'End', 'ArrowLeft']) await page.keyboard.press(key);
-    options['code'] = (await page.locator(':focus').getAttribute('data-code')) ?? '';
+    options['code'] = (await page.locator(':focus').getAttribute('data-tab')) ?? '';
     await expectAddress(page, options);
 
     const seed = FIRST_SEED;

@@ -77,8 +77,7 @@ function inCall(write) {
 }
 
 function printOptionTypes() {
-  const total =
-    'each under the name of its query parameter, also as text. What makes no sense is as if it were absent.';
+  const total = 'named like the query parameters; text is taken too. What makes no sense is as if it were absent.';
   const modifier = 'readonly ';
   return [
     HEAD,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { HttpError } from '../../../server/http/http-error.js';
-import { parseJson, readBody } from '../../../server/license/json.js';
+import { parseJson, readBody } from '../../../server/http/json.js';
 
 /** Reads the body of what is sent, at most 8 bytes, on a server that lets half-closed connections live. */
 async function read(sent: string, { timeoutMs = 60_000, isCutOff = false } = {}): Promise<string> {

@@ -1,11 +1,11 @@
-// JSON of others, read within limits: the bodies of requests and the provider's answers. Not raw-body: it has no deadline
-// and does not notice a sender that closes its half of the connection, so all of `readBody` but `collect` would stay.
+// JSON in and out; what others send is read within limits. Not raw-body: it has no deadline and does not notice a sender
+// that closes its half of the connection, so it would replace `collect` alone.
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { HttpError } from '../http/http-error.js';
-import { CACHE, sendDocument } from '../http/respond.js';
+import { HttpError } from './http-error.js';
+import { CACHE, sendDocument } from './respond.js';
 
 /** The value of JSON text in UTF-8, or `undefined`, which is no JSON value, when it cannot be parsed. */
 export function parseJson(bytes: Uint8Array): unknown {
