@@ -28,7 +28,7 @@ export const RULES: readonly Rule[] = [
   { slot: 'eyes', kinds: ['cyclops'], other: 'marking', clash: ['mask'], instead: 'hood' },
   // A hat covers the temples and the forehead, and takes the room beside it.
   { slot: 'topper', kinds: ['hat', 'full'], other: 'accessory', clash: ['sidewear', 'hat', 'floating'] },
-  // Hair covers the place of a headband or a flower.
+  // Hair takes the place of a headband or a flower.
   { slot: 'topper', kinds: ['hair'], other: 'accessory', clash: ['hat'] },
   // Curls or petals leave no room there.
   { slot: 'topper', kinds: ['full', 'hair'], other: 'accessory', clash: ['neckwear'] },

@@ -83,15 +83,15 @@ export type PathOf = (a: Anchors) => string;
 export type Kind =
   /** Covers the top of the head (topper), or is worn around it or at the temple (accessory). */
   | 'hat'
-  /** Topper: small, stands on top of the head. */
+  /** Topper: stands on top of the head and covers little of it. */
   | 'crown'
-  /** Topper: ears. */
+  /** Topper: ears, or what sits in their place. */
   | 'ears'
   /** Topper: horns. */
   | 'horns'
   /** Topper: floats over the head. */
   | 'halo'
-  /** Topper: hair, from the top of the head to the forehead. */
+  /** Topper: what grows on the head, such as hair. */
   | 'hair'
   /** Accessory: before both eyes. */
   | 'glasses'
@@ -109,7 +109,7 @@ export type Kind =
   | 'mask'
   /** Marking: on the top of the head. */
   | 'cap'
-  /** Marking: below the mouth. */
+  /** Marking: reaches below the mouth. */
   | 'low'
   /** Topper all around the head, such as a mane; or outfit over the whole lower body. */
   | 'full';
