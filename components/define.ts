@@ -1,4 +1,5 @@
-// `navii/define`: registers both elements. A name that is taken stays with its owner: two copies of this module do no harm.
+// `navii/define`: registers both elements. A name that is registered already is left alone, so that a page can load this
+// module twice.
 import { NaviiAvatar } from './navii-avatar.js';
 import { NaviiGroup } from './navii-group.js';
 

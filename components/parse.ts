@@ -4,7 +4,7 @@ interface Policy {
   createHTML(text: string): string;
 }
 
-/** Not in every browser, and not in the DOM types. */
+/** Trusted Types: not in every browser, and not in TypeScript's DOM types. */
 interface TrustedTypesScope {
   readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
@@ -12,14 +12,14 @@ interface TrustedTypesScope {
 let box: HTMLElement | undefined;
 let policy: Policy | undefined;
 
-// One mascot in several sizes: consecutive drawings differ in these only.
+// A page often shows one mascot in several sizes: drawings that differ in nothing but these two attributes.
 const SIZE = / width="([^"]*)" height="([^"]*)"/;
 let latest: string | undefined;
 let model: Element | undefined;
 
 function parseText(drawing: string): Element {
-  // Made at first use: importing the classes touches nothing of the page. No template, for what is parsed in one belongs to
-  // another document, from which each node would have to move.
+  // Made at first use, because importing the classes must not touch the page. Not a template: its content belongs to another
+  // document, and the browser would have to adopt every node of it.
   box ??= document.createElement('div');
   policy ??= (globalThis as TrustedTypesScope).trustedTypes?.createPolicy('navii', { createHTML: (text) => text });
   box.innerHTML = policy?.createHTML(drawing) ?? drawing;
@@ -29,7 +29,7 @@ function parseText(drawing: string): Element {
 /**
  * Parses a drawing of the engine.
  *
- * @param drawing - an SVG document; all that comes from strangers was escaped when it was drawn
+ * @param drawing - an SVG document; the engine has escaped all text in it that came from outside
  */
 export function parse(drawing: string): Element {
   const [sizes = '', width = '', height = ''] = SIZE.exec(drawing) ?? [];
@@ -39,7 +39,7 @@ export function parse(drawing: string): Element {
     model = undefined;
     return parseText(drawing);
   }
-  // Most drawings come once: only the second of a kind is worth a copy.
+  // Most drawings come once. The second of a kind is parsed again, as a model of which it and all later ones are copies.
   model ??= parseText(drawing);
   const copy = model.cloneNode(true) as Element;
   copy.setAttribute('width', width);

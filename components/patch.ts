@@ -1,12 +1,16 @@
-// Turns one drawing into another in place: what both share keeps its nodes, and with them its motion.
+// Turns one drawing into another in place. Nodes that both share stay, and so do their animations.
+// Replacing everything and giving each new animation the old start time is less code, but a change of mood then takes half
+// as long again, because asking for animations makes the browser compute styles; and after the element was hidden, when its
+// animations have started anew, they would jump.
 
 function patchAttributes(element: Element, wanted: Element): void {
   const names = element.getAttributeNames();
   const isSameOrder = names.join(' ') === wanted.getAttributeNames().join(' ');
-  // The order of attributes shows in the markup; and `xmlns` must be copied as the node that it is, not as text.
+  // Attributes in another order are other bytes when the drawing is written out, so all of them are set anew.
   if (!isSameOrder) for (const name of names) element.removeAttribute(name);
   for (const attribute of wanted.attributes) {
     if (element.getAttribute(attribute.name) === attribute.value) continue;
+    // A copy of the node, because `setAttribute` would lose the namespace of `xmlns`.
     element.setAttributeNode(attribute.cloneNode() as Attr);
   }
 }
@@ -15,7 +19,7 @@ function areEqual(node: Node | undefined, other: Node | undefined): boolean {
   return node !== undefined && other !== undefined && node.isEqualNode(other);
 }
 
-function areAlike(element: Element | undefined, other: Element | undefined): boolean {
+function haveSameTag(element: Element | undefined, other: Element | undefined): boolean {
   return element !== undefined && element.tagName === other?.tagName;
 }
 
@@ -31,9 +35,9 @@ function patchChildren(element: Element, wanted: Element): void {
     next = old.pop() ?? null;
     fresh.pop();
   }
-  // What is left in the middle is paired from its end: a face is a mouth and then the eyes, and eyes must not lose their
-  // place in the blink because another mouth has one line more.
-  while (areAlike(old.at(-1), fresh.at(-1))) {
+  // What is left is paired from its end. In a face the eyes come last, and they blink: a mouth with one more line must not
+  // make them start again.
+  while (haveSameTag(old.at(-1), fresh.at(-1))) {
     const [kept, model] = [old.pop(), fresh.pop()];
     if (kept && model) patch(kept, model);
     next = kept ?? null;
@@ -43,9 +47,9 @@ function patchChildren(element: Element, wanted: Element): void {
 }
 
 /**
- * Makes an element equal to another one of the same name.
+ * Makes an element equal to another one of the same name, and keeps the nodes that it can keep.
  *
- * @param element - stays in its place; its descendants stay where they are equal or merely differ in attributes
+ * @param element - stays in its place; its descendants stay where they are equal or differ only in attributes
  * @param wanted - gives up the children that `element` lacks
  */
 export function patch(element: Element, wanted: Element): void {
@@ -60,7 +64,7 @@ export function patch(element: Element, wanted: Element): void {
  * @param element - stays in its place
  * @param wanted - gives up its children
  */
-export function refill(element: Element, wanted: Element): void {
+export function replaceChildren(element: Element, wanted: Element): void {
   patchAttributes(element, wanted);
   element.replaceChildren(...wanted.childNodes);
 }

@@ -1,8 +1,8 @@
-// What stands where there is no seed yet: the outline of a mascot, quiet on light pages and on dark ones.
+// What an avatar shows while it has no seed: the outline of a mascot, in the colour of the text and faint.
 import type { Shape } from './rows.js';
 import { radiusOf } from './shape.js';
 
-// One path, so that nothing shows through twice: antenna, body, and two holes for the eyes.
+// Antenna, body, and two holes for the eyes. It is one path because translucent shapes would show where they overlap.
 const FIGURE =
   'M56.5 12a5 5 0 1 1-1.5 9.8c-1.8 1.5-2.7 3.4-2.9 5.7C70 28.5 82 42 82 60c0 18-12 28-32 28S18 78 18 60' +
   'c0-18 12-31.5 30-32.5.2-4.2 1.7-7.5 4.3-9.8A5 5 0 0 1 56.5 12z' +

@@ -1,4 +1,4 @@
-// The drawing is the same in every shape; only the corners are filled with ground.
+// The shape of an avatar. The drawing is the same in every shape; a square shows the ground in its corners as well.
 import { html, type TemplateResult } from 'lit';
 import type { Shape } from './rows.js';
 
