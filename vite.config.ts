@@ -102,6 +102,7 @@ async function describeTests(): Promise<ViteUserConfig> {
   // What takes longest comes first: at the end it would keep one worker busy and the others waiting.
   class PagesFirst extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      // oxlint-disable-next-line no-array-sort -- a sequencer is no array
       const sorted = await super.sort(files);
       const isOfPages = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/test/site/');
       return [...sorted.filter(isOfPages), ...sorted.filter((file) => !isOfPages(file))];

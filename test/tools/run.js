@@ -1,4 +1,5 @@
-// `npm test`: all that a change must pass, from a bare machine on. Arguments go to vitest: `npm test -- test/lib`.
+// `npm test`: all that a change must pass, from a bare machine on; `npm run test:slow`: the rest. Arguments go to vitest:
+// `npm test -- test/lib`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
