@@ -108,7 +108,7 @@ export interface AvatarProperties extends MemberProperties {
    * @example
    * <navii-avatar seed="ada" size="256"></navii-avatar>
    */
-  size?: number | `${number}` | undefined;
+  size?: number | string | undefined;
   /**
    * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
    *
@@ -117,7 +117,7 @@ export interface AvatarProperties extends MemberProperties {
    * @example
    * <navii-avatar seed="ada" animated></navii-avatar>
    */
-  animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' | undefined;
+  animated?: boolean | number | string | undefined;
   /**
    * How far the colour behind the mascot reaches into the corners.
    *
@@ -171,7 +171,7 @@ export interface GroupProperties {
    * @example
    * <navii-group seeds="ada, grace" size="96"></navii-group>
    */
-  size?: number | `${number}` | undefined;
+  size?: number | string | undefined;
   /**
    * Share of each tile that lies over the one before it.
    *
@@ -180,7 +180,7 @@ export interface GroupProperties {
    * @example
    * <navii-group seeds="ada, grace" overlap="0.5"></navii-group>
    */
-  overlap?: number | `${number}` | undefined;
+  overlap?: number | string | undefined;
   /**
    * Tiles drawn at the most, the `+N` counter included.
    *
@@ -189,7 +189,7 @@ export interface GroupProperties {
    * @example
    * <navii-group seeds="ada, grace" max="4"></navii-group>
    */
-  max?: number | `${number}` | undefined;
+  max?: number | string | undefined;
   /**
    * Border around each tile.
    *
@@ -216,9 +216,9 @@ export interface GroupProperties {
    * @example
    * <navii-group seeds="ada, grace" animated></navii-group>
    */
-  animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' | undefined;
+  animated?: boolean | number | string | undefined;
   /**
-   * Disc of the `+N` counter (SDK and element only).
+   * Disc of the `+N` counter (not in a query).
    *
    * Takes: CSS colour; default: #ece9f4.
    *
@@ -227,7 +227,7 @@ export interface GroupProperties {
    */
   counterFill?: string | undefined;
   /**
-   * Text of the `+N` counter (SDK and element only).
+   * Text of the `+N` counter (not in a query).
    *
    * Takes: CSS colour; default: #3a3354.
    *

@@ -1,5 +1,6 @@
 // `navii/core`: the engine with the base pools alone. Its names are those of `navii`, where each is documented.
-import { createEngine, createNamespace, type NaviiNamespace } from './engine.js';
+import { createEngine } from './engine.js';
+import { createNamespace, type NaviiNamespace } from './navii.js';
 
 const engine = /* @__PURE__ */ createEngine([]);
 

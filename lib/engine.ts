@@ -1,7 +1,5 @@
 // The engine over one catalogue: the functions that both entry points offer.
 import { createCatalogue, type Catalogue } from './choose/catalogue.js';
-import { describe } from './choose/describe.js';
-import { seed as createSeed } from './choose/seed.js';
 import { selectSpec } from './choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import type { AvatarSettings } from './options/table.js';
@@ -160,37 +158,4 @@ export function createEngine(packs: readonly Pack[]): Engine {
     },
   };
   return engine;
-}
-
-/**
- * The functions of an entry point under short names.
- *
- * @example
- * const tools: NaviiNamespace = Navii;
- */
-export interface NaviiNamespace {
-  readonly create: Engine['createAvatar'];
-  readonly select: Engine['selectAvatar'];
-  readonly render: Engine['renderAvatar'];
-  readonly random: Engine['random'];
-  readonly group: Engine['renderGroup'];
-  readonly groupTiles: Engine['renderGroupTiles'];
-  readonly seed: typeof createSeed;
-  readonly build: Engine['build'];
-  readonly describe: typeof describe;
-}
-
-/** Names the functions of an engine. */
-export function createNamespace(engine: Omit<Engine, 'catalogue' | 'palettes' | 'packs'>): NaviiNamespace {
-  return {
-    create: engine.createAvatar,
-    select: engine.selectAvatar,
-    render: engine.renderAvatar,
-    random: engine.random,
-    group: engine.renderGroup,
-    groupTiles: engine.renderGroupTiles,
-    seed: createSeed,
-    build: engine.build,
-    describe,
-  };
 }

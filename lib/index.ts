@@ -1,7 +1,7 @@
 // `navii`: the engine with every pack. `navii/core` offers the same names without packs, and has its types from here.
 import type { Catalogue } from './choose/catalogue.js';
-import { createEngine, createNamespace, type NaviiNamespace, type PackInfo, type PaletteInfo } from './engine.js';
-import type { RandomAvatar } from './engine.js';
+import { createEngine, type PackInfo, type PaletteInfo, type RandomAvatar } from './engine.js';
+import { createNamespace, type NaviiNamespace } from './navii.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { PACKS as ALL_PACKS } from './packs/index.js';
 import type { GroupMember } from './render/group.js';

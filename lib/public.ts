@@ -2,7 +2,8 @@
 export type { Catalogue } from './choose/catalogue.js';
 export { describe } from './choose/describe.js';
 export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type SeedOptions } from './choose/seed.js';
-export type { Engine, NaviiNamespace, PackInfo, PaletteInfo, RandomAvatar } from './engine.js';
+export type { Engine, PackInfo, PaletteInfo, RandomAvatar } from './engine.js';
+export type { NaviiNamespace } from './navii.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
 export type { OptionRow } from './options/row.js';
 export { AVATAR_OPTIONS, GROUP_OPTIONS, type AvatarSettings, type GroupSettings } from './options/table.js';

@@ -55,7 +55,7 @@ export interface GroupMarkup extends GroupProperties {
    */
   'tile-bg'?: 'auto' | (string & {}) | undefined;
   /**
-   * Disc of the `+N` counter (SDK and element only).
+   * Disc of the `+N` counter (not in a query).
    *
    * Takes: CSS colour; default: #ece9f4.
    *
@@ -64,7 +64,7 @@ export interface GroupMarkup extends GroupProperties {
    */
   'counter-fill'?: string | undefined;
   /**
-   * Text of the `+N` counter (SDK and element only).
+   * Text of the `+N` counter (not in a query).
    *
    * Takes: CSS colour; default: #3a3354.
    *

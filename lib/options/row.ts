@@ -9,6 +9,10 @@ interface Described<Example> {
   readonly example: Example;
   /** What stands when the option is absent, in words, where `default` is missing or does not say it. */
   readonly unset?: string;
+  /** It decides what is drawn, as ids; the others only decide how. */
+  readonly chooses?: true;
+  /** A member of a group takes it from the group. */
+  readonly inMember?: false;
   /** Only code and elements have it; a query does not (SPEC §2.2). */
   readonly inQuery?: false;
   /** A PNG cannot show it, and ignores it (SPEC §2.1). */

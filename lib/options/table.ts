@@ -13,6 +13,7 @@ const animated = {
   doc: 'Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.',
   example: true,
   inPng: false,
+  inMember: false,
 } as const;
 
 /**
@@ -32,6 +33,7 @@ export const AVATAR_OPTIONS = {
     label: 'Size',
     doc: 'Width and height. Out of range is clamped.',
     example: 256,
+    inMember: false,
   },
   palette: {
     kind: 'id',
@@ -40,6 +42,7 @@ export const AVATAR_OPTIONS = {
     label: 'Palette',
     doc: 'Recolours the same character.',
     example: 'mint',
+    chooses: true,
   },
   background: {
     kind: 'enum',
@@ -48,6 +51,7 @@ export const AVATAR_OPTIONS = {
     label: 'Background',
     doc: 'What stands behind the mascot: nothing, a disc, or a disc with a ring.',
     example: 'ring',
+    chooses: true,
   },
   tileBg: {
     kind: 'color',
@@ -64,6 +68,7 @@ export const AVATAR_OPTIONS = {
     label: 'Mood',
     doc: 'Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.',
     example: 'wink',
+    chooses: true,
   },
   packs: {
     kind: 'ids',
@@ -73,6 +78,7 @@ export const AVATAR_OPTIONS = {
     label: 'Packs',
     doc: 'Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.',
     example: 'garden',
+    chooses: true,
   },
   style: {
     kind: 'enum',
@@ -81,6 +87,7 @@ export const AVATAR_OPTIONS = {
     label: 'Style',
     doc: 'Biases what the packs choose; without packs it does nothing.',
     example: 'femme',
+    chooses: true,
   },
   title: {
     kind: 'text',
@@ -90,6 +97,7 @@ export const AVATAR_OPTIONS = {
     doc: 'Accessible name: the SVG gets `role="img"` and this `aria-label`.',
     example: 'Ada',
     inPng: false,
+    inMember: false,
   },
   animated,
 } as const satisfies OptionTable;
@@ -153,7 +161,7 @@ export const GROUP_OPTIONS = {
     auto: false,
     default: '#ece9f4',
     label: 'Counter',
-    doc: 'Disc of the `+N` counter (SDK and element only).',
+    doc: 'Disc of the `+N` counter (not in a query).',
     example: '#1d0f38',
     inQuery: false,
   },
@@ -162,7 +170,7 @@ export const GROUP_OPTIONS = {
     auto: false,
     default: '#3a3354',
     label: 'Counter text',
-    doc: 'Text of the `+N` counter (SDK and element only).',
+    doc: 'Text of the `+N` counter (not in a query).',
     example: '#ffffff',
     inQuery: false,
   },

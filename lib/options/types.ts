@@ -80,7 +80,7 @@ export interface AvatarOptions extends MemberOptions {
    * @example
    * createAvatar('ada', { size: 256 });
    */
-  readonly size?: number | `${number}` | undefined;
+  readonly size?: number | string | undefined;
   /**
    * Accessible name: the SVG gets `role="img"` and this `aria-label`.
    *
@@ -98,7 +98,7 @@ export interface AvatarOptions extends MemberOptions {
    * @example
    * createAvatar('ada', { animated: true });
    */
-  readonly animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | undefined;
+  readonly animated?: boolean | number | string | undefined;
 }
 
 /**
@@ -116,7 +116,7 @@ export interface RenderOptions {
    * @example
    * renderAvatar(selectAvatar('ada'), { size: 256 });
    */
-  readonly size?: number | `${number}` | undefined;
+  readonly size?: number | string | undefined;
   /**
    * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
    *
@@ -143,7 +143,7 @@ export interface RenderOptions {
    * @example
    * renderAvatar(selectAvatar('ada'), { animated: true });
    */
-  readonly animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | undefined;
+  readonly animated?: boolean | number | string | undefined;
 }
 
 /**
@@ -161,7 +161,7 @@ export interface GroupOptions {
    * @example
    * renderGroup(['ada', 'grace'], { size: 96 });
    */
-  readonly size?: number | `${number}` | undefined;
+  readonly size?: number | string | undefined;
   /**
    * Share of each tile that lies over the one before it.
    *
@@ -170,7 +170,7 @@ export interface GroupOptions {
    * @example
    * renderGroup(['ada', 'grace'], { overlap: 0.5 });
    */
-  readonly overlap?: number | `${number}` | undefined;
+  readonly overlap?: number | string | undefined;
   /**
    * Tiles drawn at the most, the `+N` counter included.
    *
@@ -179,7 +179,7 @@ export interface GroupOptions {
    * @example
    * renderGroup(['ada', 'grace'], { max: 4 });
    */
-  readonly max?: number | `${number}` | undefined;
+  readonly max?: number | string | undefined;
   /**
    * Border around each tile.
    *
@@ -206,9 +206,9 @@ export interface GroupOptions {
    * @example
    * renderGroup(['ada', 'grace'], { animated: true });
    */
-  readonly animated?: boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | undefined;
+  readonly animated?: boolean | number | string | undefined;
   /**
-   * Disc of the `+N` counter (SDK and element only).
+   * Disc of the `+N` counter (not in a query).
    *
    * Takes: CSS colour; default: #ece9f4.
    *
@@ -217,7 +217,7 @@ export interface GroupOptions {
    */
   readonly counterFill?: string | undefined;
   /**
-   * Text of the `+N` counter (SDK and element only).
+   * Text of the `+N` counter (not in a query).
    *
    * Takes: CSS colour; default: #3a3354.
    *

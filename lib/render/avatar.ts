@@ -1,7 +1,7 @@
 // Drawing: a spec to SVG, layer by layer, from the stencils of its parts.
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
-import type { AvatarSettings } from '../options/table.js';
+import type { AVATAR_OPTIONS, AvatarSettings } from '../options/table.js';
 import type { Body, Part } from '../parts/part.js';
 import { BACKGROUNDS, GROUNDS, TONES, type AvatarSpec, type PartSlot } from '../spec.js';
 import { drawGround, drawShadow, groundColor } from './background.js';
@@ -9,7 +9,11 @@ import { DELAYS, MOTION_STYLE, MOVING, STILL } from './motion.js';
 import { escapeXml, formatHundredths } from './svg.js';
 
 /** Options that change the drawing and not the choice. */
-type RenderSettings = Pick<AvatarSettings, 'size' | 'tileBg' | 'title' | 'animated'>;
+type RenderSettings = {
+  readonly [
+    Name in keyof AvatarSettings as (typeof AVATAR_OPTIONS)[Name] extends { readonly chooses: true } ? never : Name
+  ]: AvatarSettings[Name];
+};
 
 // The figure stands on this height and grows upwards from it; with what it wears it never gets taller than ROOM units.
 const FLOOR = 88;

@@ -3,7 +3,8 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
 import { selectSpec } from '../choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
-import { GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/table.js';
+import type { OptionTable } from '../options/row.js';
+import { AVATAR_OPTIONS, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/table.js';
 import type { MemberOptions } from '../options/types.js';
 import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
 import { MOTION_STYLE } from './motion.js';
@@ -45,6 +46,13 @@ function isMember(value: unknown): value is GroupMember {
   return typeof value === 'object' && value !== null && 'seed' in value;
 }
 
+const ROWS: OptionTable = AVATAR_OPTIONS;
+
+/** Whether a member may have an option of its own. */
+function isOwn(name: string): boolean {
+  return ROWS[name]?.inMember !== false;
+}
+
 function seedOf(given: unknown): string {
   const seed = isMember(given) ? given.seed : given;
   if (typeof seed !== 'string')
@@ -65,14 +73,14 @@ export function readMembers(
   if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeof seeds}`);
   const { animated } = group;
   const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };
+  const shared = valuesOf(plain);
   const named: readonly (readonly [seed: string, given: unknown])[] = seeds.map((given) => [seedOf(given), given]);
   const kept = named.filter(([seed]) => seed !== '').slice(0, GROUP_SEEDS);
   if (kept.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
   return kept.map(([seed, given]) => {
     if (!isMember(given)) return { seed, settings: plain, key: seed };
-    // The group says how large tiles are and whether they move; titles are left to the page.
-    const own = { ...given, size: undefined, title: undefined, animated };
-    const settings = readAvatarOptions(valuesOf(own), catalogue);
+    const own = valuesOf(given);
+    const settings = readAvatarOptions((name) => (isOwn(name) ? own(name) : shared(name)), catalogue);
     // Without own options a member counts as its bare seed: same bytes.
     const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
     return { seed, settings, key: isPlain ? seed : [seed, settings] };

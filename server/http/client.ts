@@ -6,7 +6,8 @@ import ipaddr from 'ipaddr.js';
 /** The name under which an address is counted, or `undefined` when the text is no address. A port may follow. */
 export function nameClient(text: string): string | undefined {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
-  const address = bracketed ?? text.replace(/^([\d.]+):\d+$/, '$1');
+  // A zone names an interface of this machine (RFC 4007 §11), not a client; the library throws on most of them.
+  const address = (bracketed ?? text.replace(/^([\d.]+):\d+$/, '$1')).replace(/%.*$/, '');
   // The library also reads forms such as 127.1 and 0x7f000001, which no proxy writes.
   if (isIP(address) === 0) return undefined;
   const plain = ipaddr.process(address).toNormalizedString();

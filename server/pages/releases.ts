@@ -21,7 +21,7 @@ function readItems(text: string): string[] {
 
 /** Reads the releases of a changelog, in its order; what is not yet released is left out. */
 export function parseChangelog(changelog: string): Release[] {
-  const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$/m);
+  const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)(?: .*)?$/m);
   return Array.from({ length: parts.length / 3 }, (_, index) => {
     const [version = '', date = '', text = ''] = parts.slice(index * 3, index * 3 + 3);
     // The text ends at the next heading of the same level, such as Unreleased.

@@ -11,7 +11,19 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const stampPath = join(root, 'dist/.stamp');
 
 /** Inputs of a build, beside the `.json` files at the root. */
-const sources = ['lib', 'components', 'server', 'site', 'vite.config.ts', 'CHANGELOG.md'];
+const sources = [
+  'lib',
+  'components',
+  'server',
+  'site',
+  'vite.config.ts',
+  'CHANGELOG.md',
+  // The docs print these two, and the two tools print what editors read.
+  'test/vectors',
+  'test/bench/compare.json',
+  'test/tools/manifest.js',
+  'test/tools/rows.js',
+];
 /** Some outputs of each step of a build. */
 const built = ['lib/index.js', 'components/index.js', 'server/main.js', 'site/index.html', 'cdn/navii.js'];
 

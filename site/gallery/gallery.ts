@@ -7,7 +7,7 @@ import { fillForm, readForm, showRanges } from '../shared/form.js';
 import { listOptions, omit, OPTION_NAMES, type State } from '../shared/options.js';
 import { createCells } from './cells.js';
 
-const STATE_NAMES = ['count', 'prefix', ...OPTION_NAMES];
+const STATE_NAMES = [...Object.keys(GALLERY_OPTIONS), ...OPTION_NAMES];
 
 function readQuery(): State {
   const params = new URLSearchParams(location.search);

@@ -89,7 +89,7 @@ function renderControl(name: string, row: OptionRow): string {
     case 'flag':
       return (
         `<label class="switch"><input id="c-${name}" type="checkbox" name="${name}" value="1"><i></i>` +
-        `<span>${row.label}</span></label>`
+        '<span>On</span></label>'
       );
   }
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
+import { root } from '../tools/root.js';
 import { CONTENDERS } from './compare-contenders.js';
 
 const ROUNDS = 31;

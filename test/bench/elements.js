@@ -1,8 +1,8 @@
 // What elements cost in a page: `node test/bench/elements.js`, after `npm run build`. In Chromium, as ratios within one run.
 import { join } from 'node:path';
 import { build } from 'vite';
-import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
+import { root } from '../tools/root.js';
 
 /** The most that the elements may take, as shares of the others' time. */
 const LIMITS = { 'innerHTML of the same SVG': 1.5, 'DiceBear 10 critters': 0.5 };

@@ -1,8 +1,8 @@
 // What the gallery's filters cost: `npm run bench:gallery -- [folder...]`, after `npm run build`. In Chromium's own trace:
 // the longest piece of work that a click would have to wait for; several folders are builds to compare.
 import { join } from 'node:path';
-import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
+import { root } from '../tools/root.js';
 import { quantile, recordThread, serveFolder } from './site.js';
 
 const ROUNDS = 3;

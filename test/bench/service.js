@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../../server/setup/setup.js';
+import { root } from '../tools/root.js';
 
 /**
  * Starts the service on a free port.

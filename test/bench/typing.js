@@ -1,8 +1,8 @@
 // What a letter costs on the landing page: `npm run bench:typing -- [folder...]`, after `npm run build`. In Chromium's own
 // trace, beside the same page with a field that does nothing; several folders are builds to compare.
 import { join } from 'node:path';
-import { root } from '../../server/setup/setup.js';
 import { openBrowser } from '../tools/chromium.js';
+import { root } from '../tools/root.js';
 import { quantile, recordThread, serveFolder, sumWork } from './site.js';
 
 const TEXT = 'the quick brown fox jumps over the lazy dog and naps a while';

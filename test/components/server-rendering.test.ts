@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createAvatar, MOTION_CSS, renderGroup, seedFromEmail } from 'navii';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { root } from '../../server/setup/setup.js';
 import { closePage, openPage } from '../page.js';
+import { root } from '../tools/root.js';
 import { MEMBERS } from './fixtures/template.js';
 
 const fixtures = join(root, 'test/components/fixtures');

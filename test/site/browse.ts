@@ -1,13 +1,14 @@
 // The built site in a real Chromium, from a static server that knows nothing of it, or from the service.
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { root } from '../../server/setup/setup.js';
 import { closePage, openPage, type Look } from '../page.js';
 import { serveFiles } from '../tools/files.js';
+import { root } from '../tools/root.js';
 
 /** The built site. */
 export const folder = join(root, 'dist/site');
@@ -18,19 +19,11 @@ export type Host = 'static files' | 'the service';
 /** For what they answer differently. All else is tried on one: hosts.test.ts shows that they send the same. */
 export const HOSTS: readonly Host[] = ['static files', 'the service'];
 
-const DOCS = ['', '/options', '/looks', '/elements', '/http', '/seeds', '/pages', '/hosting', '/porting', '/compare'];
-
-/** Every page that has an address of its own. */
-export const PAGES: readonly string[] = [
-  '/',
-  '/builder',
-  '/gallery',
-  ...DOCS.map((name) => `/docs${name}`),
-  '/blog',
-  '/blog/v0.24.0',
-  '/privacy',
-  '/support',
-];
+/** Every page that has an address of its own: each HTML file of the built site but the one for lost paths. */
+export const PAGES: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html') && name !== '404.html')
+  .map((name) => `/${name.split(sep).join('/')}`.replace(/\/?(?:index)?\.html$/, '') || '/')
+  .toSorted();
 
 /** An address that leads nowhere. */
 export const NOWHERE = '/nobody-here';

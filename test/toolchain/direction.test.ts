@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../server/setup/setup.js';
+import { root } from '../tools/root.js';
 
 /** A line of code, and the folder that it stands in. */
 type Line = readonly [folder: string, code: string];

@@ -7,7 +7,7 @@ import { VERSION } from 'navii';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../server/setup/setup.js';
+import { root } from '../tools/root.js';
 
 type Locked = { resolved?: string; integrity?: string; optionalDependencies?: Record<string, string> };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../../server/setup/setup.js';
+import { root } from '../tools/root.js';
 
 let folder: string;
 

@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { checkNode, root, run } from '../../server/setup/setup.js';
+import { checkNode, run } from '../../server/setup/setup.js';
 import { findChromium } from '../tools/chromium.js';
 import { countTests } from '../tools/count.js';
+import { root } from '../tools/root.js';
 
 describe('checkNode', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes %s', (version) => {

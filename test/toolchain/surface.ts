@@ -1,5 +1,5 @@
 // Everything of the built package that an editor can point at: exports, options, properties.
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, type OptionRow } from 'navii';
 import { NaviiAvatar, NaviiGroup } from 'navii/components';
 import { attributeOf } from '../../components/properties.js';
 import { propertyOf } from '../../components/rows.js';
@@ -55,12 +55,15 @@ const spellings = (properties: string[]): string[] => [...new Set([...properties
 
 /** Asks an editor about all of it. */
 export async function hoverAll(editor: Editor): Promise<Place[]> {
-  const avatar = Object.keys(AVATAR_OPTIONS);
-  const member = avatar.filter((option) => !['size', 'title', 'animated'].includes(option));
+  const rows = Object.entries<OptionRow>(AVATAR_OPTIONS);
+  const avatar = rows.map(([option]) => option);
+  const member = rows.flatMap(([option, { inMember = true }]) => (inMember ? option : []));
+  const render = rows.flatMap(([option, { chooses = false }]) => (chooses ? [] : option));
   const places = await Promise.all([
     ...ENTRIES.map((entry) => hoverExports(editor, entry)),
     hoverMembers(editor, 'navii', 'AvatarOptions', avatar),
-    hoverMembers(editor, 'navii', 'RenderOptions', ['size', 'tileBg', 'title', 'animated']),
+    hoverMembers(editor, 'navii', 'RenderOptions', render),
+    hoverMembers(editor, 'navii', 'NaviiNamespace', Object.keys(Navii)),
     hoverMembers(editor, 'navii', 'GroupOptions', Object.keys(GROUP_OPTIONS)),
     hoverMembers(editor, 'navii', 'GroupMember', ['seed', ...member]),
     hoverMembers(editor, 'navii/components', 'GroupMember', ['seed', 'label', ...member.map(propertyOf)]),

@@ -1,7 +1,7 @@
 // `npm run fuzz`: the fuzz test with a million new cases. FUZZ_RUNS sets another number, FUZZ_SEED repeats a run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../../server/setup/setup.js';
+import { root } from './root.js';
 
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const args = [vitest, 'run', '--project', 'node', '--testTimeout', '86400000', 'test/server/fuzz.test.ts'];

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { PACKS, PALETTES } from 'navii';
 import { ELEMENTS } from '../../dist/components/elements.js';
 import { attributeOf, isReflected } from '../../dist/components/properties.js';
-import { describeProperty, printUnion } from './rows.js';
+import { describeProperty, printType, printUnion } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/components/elements.js').ElementRow} ElementRow */
@@ -33,10 +33,9 @@ function typeOfAttribute(row) {
   return values === undefined ? (TYPES[row.kind] ?? 'string') : printUnion(values);
 }
 
-/** The type of a property, as catalogues show it. @param {PropertyRow} row */
+/** The type of a property: it holds what it was given, by a script or as the text of the attribute. @param {PropertyRow} row */
 function typeOfField(row) {
-  if (row.kind === 'seeds') return 'GroupSeeds | undefined';
-  return `${typeOfAttribute(row)}${row.kind === 'ids' ? ' | readonly string[]' : ''} | undefined`;
+  return `${printType(row)} | undefined`;
 }
 
 /** @param {PropertyRow} row */
@@ -85,7 +84,6 @@ function declare(element) {
         name: property,
         type: { text: typeOfField(row) },
         description: describeRow(row),
-        ...listDefault(row),
         attribute: attributeOf(property),
         reflects: isReflected(row),
       };

@@ -18,8 +18,8 @@ import {
 import { NaviiAvatar, NaviiGroup, SHAPES, STATUSES } from 'navii/components';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument, type HTMLDataV1 } from 'vscode-html-languageservice';
-import { root } from '../../server/setup/setup.js';
 import { MANIFESTS } from './manifest.js';
+import { root } from './root.js';
 
 const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 

@@ -21,7 +21,7 @@ export function printType(row) {
   switch (row.kind) {
     case 'integer':
     case 'number':
-      return 'number | `${number}`';
+      return 'number | string';
     case 'enum':
       return printUnion(row.values);
     case 'id':
@@ -31,7 +31,7 @@ export function printType(row) {
     case 'color':
       return row.auto ? "'auto' | (string & {})" : 'string';
     case 'flag':
-      return "boolean | 0 | 1 | '0' | '1' | 'true' | 'false'";
+      return 'boolean | number | string';
     case 'seed':
       return 'string | number';
     case 'seeds':

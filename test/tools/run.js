@@ -4,8 +4,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, checkNode, install, root, step } from '../../server/setup/setup.js';
+import { build, checkNode, install, step } from '../../server/setup/setup.js';
 import { countTests } from './count.js';
+import { root } from './root.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'navii-test-'));
 const reportPath = join(scratch, 'report.json');

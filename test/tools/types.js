@@ -11,11 +11,6 @@ import { describeProperty, printType } from './rows.js';
 
 const HEAD = '// Written by `npm run types` from rows of options and the catalogue: change those, not this file.\n';
 
-/** What a group decides for all its members. */
-const SHARED = new Set(['size', 'title', 'animated']);
-/** What does not choose: the options of a spec that is chosen already. */
-const RENDERING = new Set(['size', 'tileBg', 'title', 'animated']);
-
 /**
  * A documentation comment.
  *
@@ -45,11 +40,23 @@ function printInterface(name, comment, table, { type = printType, example, modif
 }
 
 /**
+ * The rows of a table that pass.
+ *
  * @param {PropertyTable} table
- * @param {(name: string) => boolean} isWanted
+ * @param {(row: PropertyRow, name: string) => boolean} isWanted
  */
 function pickRows(table, isWanted) {
-  return Object.fromEntries(Object.entries(table).filter(([name]) => isWanted(name)));
+  return Object.fromEntries(Object.entries(table).filter(([name, row]) => isWanted(row, name)));
+}
+
+/** Whether a member of a group may have it of its own. @param {PropertyRow} row */
+function isOwn(row) {
+  return !('inMember' in row);
+}
+
+/** Whether it only says how something is drawn that is chosen already. @param {PropertyRow} row */
+function isRendering(row) {
+  return !('chooses' in row);
 }
 
 /** @param {string} name @param {string} what @param {string} example @param {readonly { readonly id: string }[]} items */
@@ -88,7 +95,7 @@ function printOptionTypes() {
         ['Options that each member of a group can have of its own (SPEC §4.3).'],
         "const options: MemberOptions = { palette: 'mint', mood: 'happy' };",
       ),
-      pickRows(AVATAR_OPTIONS, (name) => !SHARED.has(name)),
+      pickRows(AVATAR_OPTIONS, isOwn),
       { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
     ),
     printInterface(
@@ -97,7 +104,7 @@ function printOptionTypes() {
         [`Options of an avatar (SPEC §2.1), ${total}`],
         "const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };",
       ),
-      pickRows(AVATAR_OPTIONS, (name) => SHARED.has(name)),
+      pickRows(AVATAR_OPTIONS, (row) => !isOwn(row)),
       { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
     ),
     printInterface(
@@ -106,7 +113,7 @@ function printOptionTypes() {
         ['Options of {@link renderAvatar} and {@link build}: those that do not choose.'],
         "const large: RenderOptions = { size: 512, title: 'Ada' };",
       ),
-      pickRows(AVATAR_OPTIONS, (name) => RENDERING.has(name)),
+      pickRows(AVATAR_OPTIONS, isRendering),
       { modifier, example: inCall((option) => `renderAvatar(selectAvatar('ada'), { ${option} });`) },
     ),
     printInterface(
@@ -139,16 +146,10 @@ function inTag(tag, who) {
 const AVATAR = inTag('navii-avatar', 'seed="ada"');
 const GROUP = inTag('navii-group', 'seeds="ada, grace"');
 
-/** @param {PropertyRow} row */
-function printPropertyType(row) {
-  return row.kind === 'flag' ? `${printType(row)} | ''` : printType(row);
-}
-
 function printElementTypes() {
-  const own = new Set(Object.keys(AVATAR_OPTIONS).filter((option) => option !== 'title' && SHARED.has(option)));
   const options = new Set(Object.keys(AVATAR_OPTIONS).map(propertyOf));
-  /** @param {string} name */
-  const isMembers = (name) => options.has(name) && !own.has(name);
+  /** The label of a member is no title: it goes into the name of the group. @param {PropertyRow} row @param {string} name */
+  const isMembers = (row, name) => options.has(name) && (isOwn(row) || name === 'label');
   return [
     HEAD,
     "import type { PackId, PaletteId } from '../lib/options/ids.js';",
@@ -160,7 +161,7 @@ function printElementTypes() {
         "const options: Partial<GroupMember> = { palette: 'mint', mood: 'happy' };",
       ),
       pickRows(AVATAR_PROPERTIES, isMembers),
-      { type: printPropertyType, example: AVATAR },
+      { example: AVATAR },
     ),
     printInterface(
       'AvatarProperties extends MemberProperties',
@@ -170,8 +171,8 @@ function printElementTypes() {
         ],
         "const properties: AvatarProperties = { seed: 'ada', mood: 'happy' };",
       ),
-      pickRows(AVATAR_PROPERTIES, (name) => !isMembers(name)),
-      { type: printPropertyType, example: AVATAR },
+      pickRows(AVATAR_PROPERTIES, (row, name) => !isMembers(row, name)),
+      { example: AVATAR },
     ),
     printInterface(
       'GroupProperties',
@@ -182,7 +183,7 @@ function printElementTypes() {
         "const properties: GroupProperties = { seeds: ['ada', 'grace'], max: 5 };",
       ),
       GROUP_PROPERTIES,
-      { type: printPropertyType, example: GROUP },
+      { example: GROUP },
     ),
   ].join('\n');
 }
@@ -190,7 +191,7 @@ function printElementTypes() {
 /** @param {PropertyRow} row */
 function printMarkupType(row) {
   if (row.kind === 'id') return 'PaletteId';
-  return row.kind === 'ids' ? 'PackId | `${PackId},${string}` | readonly PackId[]' : printPropertyType(row);
+  return row.kind === 'ids' ? 'PackId | `${PackId},${string}` | readonly PackId[]' : printType(row);
 }
 
 /**

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../server/setup/setup.js';
+import { root } from './root.js';
 import { FILES } from './types.js';
 
 const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createAvatar, MOTION_CSS, renderGroup, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../server/setup/setup.js';
+import { root } from '../../tools/root.js';
 import { FRAMEWORKS, usePages } from './pages.js';
 
 const open = usePages();

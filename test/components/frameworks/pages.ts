@@ -8,8 +8,8 @@ import type { Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { root } from '../../../server/setup/setup.js';
 import { closePage, openPage } from '../../page.js';
+import { root } from '../../tools/root.js';
 
 /** Folders of the pages. */
 export const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte', 'solid', 'properties', 'html'] as const;

@@ -1,7 +1,7 @@
 // Groups: the arithmetic of the stack, the counter, the clips, and tiles that show what the avatar shows.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createAvatar, renderGroup, renderGroupTiles, type GroupOptions } from '../../../lib/index.js';
+import { createAvatar, renderGroup, renderGroupTiles } from '../../../lib/index.js';
 import { findFaults, GROUP } from '../../svg-faults.js';
 
 // The same cases in every run.
@@ -35,7 +35,7 @@ describe('the stack', () => {
     ['0.333', '433.5', '277.44'],
     ['x', '450', '288'],
   ])('overlap %j spans %s units and %s px', (overlap, units, pixels) => {
-    expect(renderGroup(SIX, { overlap } as GroupOptions)).toContain(`viewBox="0 0 ${units} 100" width="${pixels}"`);
+    expect(renderGroup(SIX, { overlap })).toContain(`viewBox="0 0 ${units} 100" width="${pixels}"`);
   });
 
   test('each tile shows what the avatar of its seed shows', () => {
@@ -65,7 +65,7 @@ describe('the counter', () => {
   });
 
   test.each([6, 7, 50, 'all', undefined])('max %j draws all six and no counter', (max) => {
-    expect(renderGroup(SIX, { max } as GroupOptions)).not.toContain('<text');
+    expect(renderGroup(SIX, { max })).not.toContain('<text');
   });
 
   test('fifty seeds are kept', () => {

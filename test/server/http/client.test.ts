@@ -41,3 +41,13 @@ describe('nameClient', () => {
     expect(nameClient(text)).toBeUndefined();
   });
 });
+
+describe('an address with a zone', () => {
+  // Link-local clients carry the name of the interface that they came in by, whatever it holds.
+  it.each(['fe80::1%br-lan', 'fe80::1%eth0.100', 'fe80::1%', '[fe80::1%br-lan]:443', '::1%-'])(
+    '%s is counted',
+    (text) => {
+      expect(nameClient(text)).toBe(nameClient(text.includes('fe80') ? 'fe80::1' : '::1'));
+    },
+  );
+});

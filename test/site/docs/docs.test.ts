@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { root } from '../../../server/setup/setup.js';
+import { root } from '../../tools/root.js';
 import { folder, useSite } from '../browse.js';
 import { listSamples, SITE } from './samples.js';
 

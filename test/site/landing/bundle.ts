@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, createLogger } from 'vite';
 import { onTestFinished, vi } from 'vitest';
-import { root } from '../../../server/setup/setup.js';
+import { root } from '../../tools/root.js';
 
 const PACKAGES = [
   '@sveltejs/vite-plugin-svelte',

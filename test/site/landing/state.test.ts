@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { createApp, type NaviiApp } from 'navii/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GroupOptions } from '../../../lib/index.js';
 import { nameFile } from '../../../site/landing/export.js';
 import { findSnippet, linkAvatar, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';
 import { getSeed, hashTeam, listTeam, readState, writeState, type State } from '../../../site/landing/state.js';
@@ -65,7 +64,7 @@ const states: fc.Arbitrary<State> = fc
 /** What a state draws. */
 function drawAll(state: State): string[] {
   const { overlap, max, ring } = state;
-  return [createAvatar(getSeed(state), state), renderGroup(listTeam(state), { overlap, max, ring } as GroupOptions)];
+  return [createAvatar(getSeed(state), state), renderGroup(listTeam(state), { overlap, max, ring })];
 }
 
 describe('the state in an address', () => {
@@ -186,7 +185,7 @@ describe('the code for a state', () => {
       fc.asyncProperty(plain, async (state) => {
         const { overlap, max, ring, animated } = state;
         const team = await fetch(linkTeam(state, origin));
-        expect(await team.text()).toBe(renderGroup(listTeam(state), { overlap, max, ring, animated } as GroupOptions));
+        expect(await team.text()).toBe(renderGroup(listTeam(state), { overlap, max, ring, animated }));
       }),
     );
   });
