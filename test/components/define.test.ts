@@ -1,20 +1,33 @@
-// The entry points of the package, where there is no page.
+// The entry points of the package, where there is no page: each in a process of its own, for what is registered stays.
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../server/setup/setup.js';
+
+/** Runs a module in Node, and gives what it says with `say`. */
+function run(script: string): unknown {
+  const args = ['--input-type=module', '--eval', `const say = (it) => console.log(JSON.stringify(it));\n${script}`];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }));
+}
 
 describe('navii/components', () => {
-  it('can be imported in Node, and registers nothing', async () => {
-    const names = await import('../../components/index.js');
-    expect(Object.keys(names).toSorted()).toEqual(['NaviiAvatar', 'NaviiGroup', 'SHAPES', 'STATUSES']);
-    expect(customElements.get('navii-avatar')).toBeUndefined();
+  it('can be imported in Node, and registers nothing', () => {
+    const script = `
+      const names = await import('navii/components');
+      say([Object.keys(names).toSorted(), customElements.get('navii-avatar') === undefined]);`;
+    expect(run(script)).toEqual([['NaviiAvatar', 'NaviiGroup', 'SHAPES', 'STATUSES'], true]);
   });
 });
 
 describe('navii/define', () => {
-  it('can be imported in Node, registers the elements, and has the same names', async () => {
-    const names = await import('../../components/define.js');
-    const classes = await import('../../components/index.js');
-    expect({ ...names }).toEqual({ ...classes });
-    expect(customElements.get('navii-avatar')).toBe(names.NaviiAvatar);
-    expect(customElements.get('navii-group')).toBe(names.NaviiGroup);
+  it('can be imported in Node, registers the elements, and has the same names', () => {
+    const script = `
+      const [names, classes] = [await import('navii/define'), await import('navii/components')];
+      const all = [...new Set([...Object.keys(names), ...Object.keys(classes)])];
+      const registered = [customElements.get('navii-avatar'), customElements.get('navii-group')];
+      say([
+        all.filter((name) => names[name] !== classes[name]),
+        registered[0] === names.NaviiAvatar && registered[1] === names.NaviiGroup,
+      ]);`;
+    expect(run(script)).toEqual([[], true]);
   });
 });
