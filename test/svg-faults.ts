@@ -35,7 +35,7 @@ export const GROUP = list({
 });
 
 // What `auto` or a viewer's option may put there; no reference to anything else.
-const COLOR = /^(?!url|var)[#a-z\d][a-z\d(),./%+ -]*$/i;
+const COLOR = /^(?!.*(?:url|var|calc|image|env|attr)[\w-]*\()[#a-z\d][a-z\d(),./%+ -]*$/i;
 const NUMBERS = /^(?!.*(?:\.\d{3}|\de[+-]?\d|NaN|undefined|null|Infinity))[\w .,()-]+$/;
 
 const VALUES: Readonly<Record<string, RegExp>> = {
