@@ -137,9 +137,95 @@ export type Style = (typeof STYLES)[number];
  * const spec: AvatarSpec = { ...selectAvatar('ada'), body: 'bun', topper: null };
  */
 export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
+  /**
+   * Palette: the colours of the mascot.
+   *
+   * @example
+   * build({ palette: 'mint' });
+   */
   readonly palette: string;
+  /**
+   * Temperature of the palette.
+   *
+   * @example
+   * build({ tone: 'warm' });
+   */
   readonly tone: Tone;
+  /**
+   * What stands behind it (SPEC §2.1).
+   *
+   * @example
+   * build({ background: 'ring' });
+   */
   readonly background: Background;
+  /**
+   * Role of the colour behind it.
+   *
+   * @example
+   * build({ ground: 'night' });
+   */
   readonly ground: Ground;
+  /**
+   * Body.
+   *
+   * @example
+   * build({ body: 'heart' });
+   */
   readonly body: string;
+  /**
+   * Eyes.
+   *
+   * @example
+   * build({ eyes: 'sparkle' });
+   */
+  readonly eyes: string | null;
+  /**
+   * Mouth.
+   *
+   * @example
+   * build({ mouth: 'grin' });
+   */
+  readonly mouth: string | null;
+  /**
+   * Antenna on the head.
+   *
+   * @example
+   * build({ antenna: 'bobble' });
+   */
+  readonly antenna: string | null;
+  /**
+   * What it has or wears on its head.
+   *
+   * @example
+   * build({ topper: 'crown' });
+   */
+  readonly topper: string | null;
+  /**
+   * Large marking on the body.
+   *
+   * @example
+   * build({ marking: 'belly' });
+   */
+  readonly marking: string | null;
+  /**
+   * What it wears in the face or at the neck, or has beside it.
+   *
+   * @example
+   * build({ accessory: 'round-glasses' });
+   */
+  readonly accessory: string | null;
+  /**
+   * Cheeks.
+   *
+   * @example
+   * build({ cheeks: 'blush' });
+   */
+  readonly cheeks: string | null;
+  /**
+   * What it wears on the body; packs alone have any.
+   *
+   * @example
+   * build({ outfit: null });
+   */
+  readonly outfit: string | null;
 }

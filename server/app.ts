@@ -8,7 +8,7 @@ import { createImagesRouter } from './api/icons.js';
 import { createMetaRouter } from './api/meta.js';
 import { createRandomRouter } from './api/random.js';
 import type { Services } from './api/services.js';
-import { readConfig, type Config } from './config.js';
+import { readConfig, type Config, type ConfigOptions } from './config.js';
 import { compress } from './http/compress.js';
 import { conditionalGet } from './http/conditional.js';
 import { cors } from './http/cors.js';
@@ -35,16 +35,41 @@ export type { Config } from './config.js';
  * @example
  * const options: AppOptions = { publicUrl: 'https://avatars.example.org', pngDeadline: 5_000 };
  */
-export interface AppOptions extends Partial<Config> {
-  /** Where messages go. */
+export interface AppOptions extends ConfigOptions {
+  /**
+   * Where messages go: a logger of pino.
+   *
+   * @example
+   * const createWith = (log: NonNullable<AppOptions['log']>) => createApp({ log });
+   */
   readonly log?: Logger;
-  /** Folder of the built site. */
+  /**
+   * Folder of the built site.
+   *
+   * @example
+   * createApp({ siteFolder: 'dist/site' });
+   */
   readonly siteFolder?: string;
-  /** Module that rasterizes, with the exports of `@resvg/resvg-wasm`. */
+  /**
+   * Module that rasterizes, with the exports of `@resvg/resvg-wasm`.
+   *
+   * @example
+   * createApp({ rasterizer: '@resvg/resvg-wasm' });
+   */
   readonly rasterizer?: string;
-  /** Milliseconds that a PNG may take, waiting included. */
+  /**
+   * Milliseconds that a PNG may take, waiting included.
+   *
+   * @example
+   * createApp({ pngDeadline: 5_000 });
+   */
   readonly pngDeadline?: number;
-  /** Milliseconds that the license provider may take. */
+  /**
+   * Milliseconds that the license provider may take.
+   *
+   * @example
+   * createApp({ polarTimeout: 2_000 });
+   */
   readonly polarTimeout?: number;
 }
 

@@ -1,33 +1,82 @@
 // The configuration: the environment is read and checked here, once, and nowhere else.
 import { availableParallelism } from 'node:os';
-import { POLAR_VARIABLES, type PolarConfig } from './license/variables.js';
+import { POLAR_VARIABLES, type PolarOptions } from './license/variables.js';
 import { readUrl, type Variable } from './variable.js';
 
+/** Everything that can be configured, each by an environment variable. */
+export interface ConfigOptions extends PolarOptions {
+  /**
+   * TCP port; 0 takes any free one.
+   *
+   * @example
+   * createApp({ port: 8080 });
+   */
+  readonly port?: number;
+  /**
+   * Address to listen on; `undefined` is every address of the machine.
+   *
+   * @example
+   * createApp({ host: '127.0.0.1' });
+   */
+  readonly host?: string | undefined;
+  /**
+   * Where the service is reached from outside, without a slash at the end.
+   *
+   * @example
+   * createApp({ publicUrl: 'https://avatars.example.org' });
+   */
+  readonly publicUrl?: string | undefined;
+  /**
+   * Requests per client and minute on `/avatar/*` (SPEC §8); 0 is no limit.
+   *
+   * @example
+   * createApp({ rateLimit: 60 });
+   */
+  readonly rateLimit?: number;
+  /**
+   * Proxies in front, each adding an address to `x-forwarded-for`.
+   *
+   * @example
+   * createApp({ trustProxy: 1 });
+   */
+  readonly trustProxy?: number;
+  /**
+   * Memory for finished PNGs, in mebibytes; 0 keeps none.
+   *
+   * @example
+   * createApp({ pngCacheMb: 256 });
+   */
+  readonly pngCacheMb?: number;
+  /**
+   * Threads that rasterize.
+   *
+   * @example
+   * createApp({ pngThreads: 2 });
+   */
+  readonly pngThreads?: number;
+  /**
+   * PNGs that may wait for a thread before the service says that it is busy.
+   *
+   * @example
+   * createApp({ pngQueue: 64 });
+   */
+  readonly pngQueue?: number;
+  /**
+   * Least serious messages that are logged.
+   *
+   * @example
+   * createApp({ logLevel: 'warn' });
+   */
+  readonly logLevel?: LogLevel;
+}
+
 /**
- * Everything that can be configured, each by an environment variable.
+ * The configuration, complete.
  *
  * @example
  * const config: Partial<Config> = { rateLimit: 60, pngThreads: 2 };
  */
-export interface Config extends PolarConfig {
-  /** TCP port; 0 takes any free one. */
-  readonly port: number;
-  /** Address to listen on; `undefined` is every address of the machine. */
-  readonly host: string | undefined;
-  /** Where the service is reached from outside, without a slash at the end. */
-  readonly publicUrl: string | undefined;
-  /** Requests per client and minute on `/avatar/*` (SPEC §8); 0 is no limit. */
-  readonly rateLimit: number;
-  /** Proxies in front, each adding an address to `x-forwarded-for`. */
-  readonly trustProxy: number;
-  /** Memory for finished PNGs, in mebibytes; 0 keeps none. */
-  readonly pngCacheMb: number;
-  /** Threads that rasterize. */
-  readonly pngThreads: number;
-  /** PNGs that may wait for a thread before the service says that it is busy. */
-  readonly pngQueue: number;
-  readonly logLevel: LogLevel;
-}
+export type Config = Required<ConfigOptions>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];

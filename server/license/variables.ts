@@ -2,22 +2,60 @@
 import { readUrl, type Variable } from '../variable.js';
 
 /** Configuration of the provider, Polar. */
-export interface PolarConfig {
-  /** Organization whose license keys count; turns `POST /license/verify` on. */
-  readonly polarOrganizationId: string | undefined;
-  /** Product that `GET /checkout` sells. */
-  readonly polarProductId: string | undefined;
-  /** Benefit that a license must come from; `undefined` takes any of the organization. */
-  readonly polarBenefitId: string | undefined;
-  /** Organization access token with the scope `checkouts:write`. */
-  readonly polarAccessToken: string | undefined;
-  /** Where the checkout leads after payment. */
-  readonly polarSuccessUrl: string | undefined;
-  /** Secret that webhooks are signed with; turns `POST /polar/webhooks` on. */
-  readonly polarWebhookSecret: string | undefined;
-  /** Base URL of the provider's API, without a slash at the end. */
-  readonly polarServer: string;
+export interface PolarOptions {
+  /**
+   * Organization whose license keys count; turns `POST /license/verify` on.
+   *
+   * @example
+   * createApp({ polarOrganizationId: 'my-organization' });
+   */
+  readonly polarOrganizationId?: string | undefined;
+  /**
+   * Product that `GET /checkout` sells.
+   *
+   * @example
+   * createApp({ polarProductId: 'my-product' });
+   */
+  readonly polarProductId?: string | undefined;
+  /**
+   * Benefit that a license must come from; `undefined` takes any of the organization.
+   *
+   * @example
+   * createApp({ polarBenefitId: 'my-benefit' });
+   */
+  readonly polarBenefitId?: string | undefined;
+  /**
+   * Organization access token with the scope `checkouts:write`.
+   *
+   * @example
+   * createApp({ polarAccessToken: 'my-token' });
+   */
+  readonly polarAccessToken?: string | undefined;
+  /**
+   * Where the checkout leads after payment.
+   *
+   * @example
+   * createApp({ polarSuccessUrl: 'https://example.org/thanks' });
+   */
+  readonly polarSuccessUrl?: string | undefined;
+  /**
+   * Secret that webhooks are signed with; turns `POST /polar/webhooks` on.
+   *
+   * @example
+   * createApp({ polarWebhookSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' });
+   */
+  readonly polarWebhookSecret?: string | undefined;
+  /**
+   * Base URL of the provider's API, without a slash at the end.
+   *
+   * @example
+   * createApp({ polarServer: 'https://sandbox-api.polar.sh' });
+   */
+  readonly polarServer?: string;
 }
+
+/** The same, complete. */
+export type PolarConfig = Required<PolarOptions>;
 
 const SERVERS = new Map([
   ['production', 'https://api.polar.sh'],

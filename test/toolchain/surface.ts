@@ -1,9 +1,11 @@
 // Everything of the built package that an editor can point at: exports, options, properties.
-import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, type OptionRow } from 'navii';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, SLOTS, type OptionRow } from 'navii';
 import { NaviiAvatar, NaviiGroup } from 'navii/components';
+import type { AppOptions } from 'navii/server';
 import { attributeOf } from '../../components/properties.js';
 import { propertyOf } from '../../components/rows.js';
 import manifest from '../../package.json' with { type: 'json' };
+import { readConfig } from '../../server/config.js';
 import { MARK, type Editor, type Shown } from './editor.js';
 
 /** A name, and what an editor shows of it. */
@@ -53,6 +55,15 @@ const propertiesOf = (element: typeof NaviiAvatar | typeof NaviiGroup): string[]
 
 const spellings = (properties: string[]): string[] => [...new Set([...properties, ...properties.map(attributeOf)])];
 
+/** What an app takes beside the configuration. */
+const OWN_APP_OPTIONS: readonly (keyof AppOptions)[] = [
+  'log',
+  'siteFolder',
+  'rasterizer',
+  'pngDeadline',
+  'polarTimeout',
+];
+
 /** Asks an editor about all of it. */
 export async function hoverAll(editor: Editor): Promise<Place[]> {
   const rows = Object.entries<OptionRow>(AVATAR_OPTIONS);
@@ -64,6 +75,8 @@ export async function hoverAll(editor: Editor): Promise<Place[]> {
     hoverMembers(editor, 'navii', 'AvatarOptions', avatar),
     hoverMembers(editor, 'navii', 'RenderOptions', render),
     hoverMembers(editor, 'navii', 'NaviiNamespace', Object.keys(Navii)),
+    hoverMembers(editor, 'navii', 'AvatarSpec', [...SLOTS]),
+    hoverMembers(editor, 'navii/server', 'AppOptions', [...Object.keys(readConfig({})), ...OWN_APP_OPTIONS]),
     hoverMembers(editor, 'navii', 'GroupOptions', Object.keys(GROUP_OPTIONS)),
     hoverMembers(editor, 'navii', 'GroupMember', ['seed', ...member]),
     hoverMembers(editor, 'navii/components', 'GroupMember', ['seed', 'label', ...member.map(propertyOf)]),
