@@ -1,7 +1,7 @@
 // Rows of properties as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../lib/index.js';
-import type { OptionRow } from '../lib/options/row.js';
+import { listNames } from '../lib/options/row.js';
 import { propertyOf, type PropertyRow, type PropertyTable } from './rows.js';
 
 /** Attribute of a property: `tileBg` is `tile-bg`. */
@@ -10,11 +10,7 @@ export function attributeOf(property: string): string {
 }
 
 /** Options that are on by their mere presence. */
-export const FLAGS: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ Object.entries<OptionRow>({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS }).flatMap(([option, { kind }]) =>
-    kind === 'flag' ? option : [],
-  ),
-);
+export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_OPTIONS, GROUP_OPTIONS);
 
 /** What a property says of an option. HTML knows flags by their presence, `<navii-avatar animated>`: an empty text is on. */
 export function readProperty(element: object, option: string): unknown {

@@ -117,5 +117,14 @@ export type SettingsOf<Table extends OptionTable> = {
     | (Table[Name] extends { readonly default: infer Default } ? Extract<Default, undefined> : undefined);
 };
 
+/** The names of the rows of some tables that pass. */
+export function listNames(
+  isWanted: (row: OptionRow) => boolean,
+  ...tables: readonly OptionTable[]
+): ReadonlySet<string> {
+  const rows = tables.flatMap((table) => Object.entries(table));
+  return new Set(rows.flatMap(([name, row]) => (isWanted(row) ? name : [])));
+}
+
 /** Ids that may be chosen, by what they are of. */
 export type KnownIds = Readonly<Record<IdSource, { readonly has: (id: string) => boolean }>>;

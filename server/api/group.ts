@@ -1,7 +1,7 @@
 // GET /group (SPEC §4.3).
 import type Router from 'koa-router';
 import { catalogue, GROUP_OPTIONS, readGroupOptions } from '../../lib/index.js';
-import type { OptionRow } from '../../lib/options/row.js';
+import { listNames } from '../../lib/options/row.js';
 import { GROUP_SEEDS } from '../../lib/options/table.js';
 import { list } from '../../lib/options/values.js';
 import { readMembers, renderMembers } from '../../lib/render/group.js';
@@ -12,9 +12,7 @@ import { createRouter } from '../http/router.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 
 /** Options that a query may not set (SPEC §2.2). */
-const SDK_ONLY = new Set(
-  Object.entries<OptionRow>(GROUP_OPTIONS).flatMap(([name, { inQuery = true }]) => (inQuery ? [] : name)),
-);
+const SDK_ONLY = listNames(({ inQuery }) => inQuery === false, GROUP_OPTIONS);
 
 export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots as one horizontal stack.', {
   parameters: {

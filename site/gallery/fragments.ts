@@ -1,7 +1,7 @@
 // The gallery: its filters, how a cell is written, and the grid that a visitor without JavaScript sees.
 import { drawSeed } from '../../lib/engine.js';
 import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
-import { BACKGROUNDS, catalogue, MOODS, PALETTES, STYLES } from '../../lib/index.js';
+import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, MOODS, PALETTES, STYLES } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { each } from '../shared/html.js';
 import { renderPackChoice } from '../shared/pack-choice.js';
@@ -9,10 +9,10 @@ import type { Fragments } from '../shared/page-entry.js';
 import { writePlaygroundQuery } from '../shared/playground-link.js';
 import { readLook } from './grid.js';
 
-function renderSelect(name: string, label: string, ids: readonly string[]): string {
+function renderSelect(name: keyof typeof AVATAR_OPTIONS, ids: readonly string[]): string {
   const options = each(ids, (id) => `<option value="${id}">${id}</option>`);
   return (
-    `<div class="field"><label class="legend" for="f-${name}">${label}</label>` +
+    `<div class="field"><label class="legend" for="f-${name}">${AVATAR_OPTIONS[name].label}</label>` +
     `<select id="f-${name}" name="${name}"><option value="">its own</option>${options}</select></div>`
   );
 }
@@ -27,11 +27,11 @@ function renderFilters(): string {
     `<div class="field"><label class="legend" for="f-prefix">${prefix.label}</label>` +
     `<input id="f-prefix" type="text" name="prefix" value="${prefix.default}" placeholder="${prefix.default}" ` +
     `maxlength="${prefix.maxLength}" autocomplete="off" spellcheck="false"></div>` +
-    renderSelect('palette', 'Palette', PALETTES.map(({ id }) => id).toSorted()) +
-    renderSelect('background', 'Background', BACKGROUNDS) +
-    renderSelect('mood', 'Mood', MOODS) +
-    renderSelect('style', 'Style', STYLES) +
-    `<div class="field field-packs" role="group" aria-labelledby="l-packs"><span class="legend" id="l-packs">Packs</span>` +
+    renderSelect('palette', PALETTES.map(({ id }) => id).toSorted()) +
+    renderSelect('background', BACKGROUNDS) +
+    renderSelect('mood', MOODS) +
+    renderSelect('style', STYLES) +
+    `<div class="field field-packs" role="group" aria-labelledby="l-packs"><span class="legend" id="l-packs">${AVATAR_OPTIONS.packs.label}</span>` +
     `${renderPackChoice()}</div>`
   );
 }

@@ -1,6 +1,7 @@
 // What the cells of the gallery show, for the build and for the script of the page.
 import { catalogue, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
-import { listOptions, type State } from '../shared/options.js';
+import { listNonDefaults } from '../../lib/options/read.js';
+import type { State } from '../shared/options.js';
 
 /** What all the cells of a grid have in common. */
 export interface Look {
@@ -11,5 +12,6 @@ export interface Look {
 
 /** Reads the look that a state asks for. */
 export function readLook(state: State): Look {
-  return { settings: readAvatarOptions((name) => state[name], catalogue), options: listOptions(state) };
+  const settings = readAvatarOptions((name) => state[name], catalogue);
+  return { settings, options: listNonDefaults(settings) };
 }

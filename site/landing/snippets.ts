@@ -3,7 +3,7 @@ import { attributeOf, FLAGS } from '../../components/properties.js';
 import { propertyOf } from '../../components/rows.js';
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';
-import type { OptionRow, OptionTable } from '../../lib/options/row.js';
+import { listNames, type OptionRow, type OptionTable } from '../../lib/options/row.js';
 import { listOptions } from '../shared/options.js';
 import { escapeMarkdown, quoteBase, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from './quotes.js';
 import { getSeed, listTeam, listTeamOptions, type State } from './state.js';
@@ -29,9 +29,7 @@ function quoteSeed(seed: string, suffix: string): string {
 }
 
 /** What a PNG cannot show. */
-const SVG_ONLY = new Set(
-  Object.entries<OptionRow>(AVATAR_OPTIONS).flatMap(([name, { inPng = true }]) => (inPng ? [] : name)),
-);
+const SVG_ONLY = listNames(({ inPng }) => inPng === false, AVATAR_OPTIONS);
 
 /** Address of an avatar on a service. */
 export function linkAvatar(state: State, origin: string, suffix: '' | '.svg' | '.png' = ''): string {

@@ -1,12 +1,11 @@
 // How far apart mascots look: `node test/tools/distinct.js --help`.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import { converter } from 'culori';
+import { loadResvg } from './raster.js';
 
 const HELP = `Measures how far apart mascots look.
 
@@ -31,15 +30,6 @@ const toOklab = converter('oklab');
 /** @typedef {Float32Array} Picture `L a b`, times 100, of each cell */
 /** @typedef {(seed: string, options?: object) => string} Create */
 /** @typedef {{ near: number, first: number, second: number }} Pair */
-
-let isReady = false;
-
-/** Starts the rasterizer, once. */
-async function startRasterizer() {
-  if (isReady) return;
-  isReady = true;
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-}
 
 /** @param {string} svg @returns {Picture} */
 function look(svg) {
@@ -156,7 +146,7 @@ function findPairs(pictures, under) {
  *   for the seeds `user-0` and on and for UUIDs; then the pairs of `user-0` and on that are too near
  */
 export async function measureDistinctness(create, sizes, options = {}) {
-  await startRasterizer();
+  await loadResvg();
   const draw = (/** @type {string} */ seed) => look(create(seed, options));
   const words = Array.from({ length: Math.max(sizes.seeds, sizes.pairs) }, (_, i) => draw(`user-${i}`));
   const uuids = Array.from({ length: sizes.seeds }, (_, i) => draw(makeUuid(i)));
