@@ -1,10 +1,9 @@
-// The engine over one catalogue: the functions that both entry points offer.
-import { createCatalogue, type Catalogue } from './choose/catalogue.js';
+// The engine: the functions that both entry points offer, each over the catalogue of its entry point.
+import type { Catalogue } from './choose/catalogue.js';
 import { selectSpec } from './choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import type { AvatarSettings } from './options/table.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
-import type { Pack } from './packs/pack.js';
 import { renderSpec } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
@@ -74,17 +73,26 @@ declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array };
 const PLAIN: AvatarSpec = {
   palette: 'violet',
   tone: 'home',
+  accent: 'contrasting',
   background: 'solid',
   ground: 'tint',
   body: 'bun',
+  tilt: 0,
   eyes: 'wide',
+  eyeSize: 'medium',
+  eyeSpacing: 'medium',
+  faceHeight: 'middle',
+  gaze: 'ahead',
+  brows: null,
   mouth: 'smile',
+  cheeks: null,
   antenna: null,
   topper: null,
   marking: null,
   accessory: null,
-  cheeks: null,
+  arms: null,
   outfit: null,
+  scene: null,
 };
 
 function expectSeed(seed: unknown): asserts seed is string {
@@ -113,49 +121,56 @@ export function drawSeed(seed: string, settings: AvatarSettings, catalogue: Cata
   return renderSpec(selectSpec(seed, settings, catalogue), settings, catalogue);
 }
 
-/** Makes an engine that knows the base pools and the given packs. */
-export function createEngine(packs: readonly Pack[]): Engine {
-  const catalogue = createCatalogue(packs);
+function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
+  return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options), catalogue);
+}
 
-  function readOptions(options: AvatarOptions | undefined): AvatarSettings {
-    return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options), catalogue);
-  }
+// The functions of an entry point, over its catalogue. They stand alone, so that a bundler keeps only what is imported.
 
-  const engine: Engine = {
-    catalogue,
-    palettes: Array.from(catalogue.palettes.values(), ({ id, tones: { home } }) => {
-      return { id, body: home.body, accent: home.accent };
-    }),
-    packs: packs.map(({ id, name, about }) => ({ id, name, about })),
-    createAvatar(seed, options) {
-      expectSeed(seed);
-      return drawSeed(seed, readOptions(options), catalogue);
-    },
-    selectAvatar(seed, options) {
-      expectSeed(seed);
-      return selectSpec(seed, readOptions(options), catalogue);
-    },
-    renderAvatar(spec, options) {
-      expectSpec('spec', spec);
-      return renderSpec(spec, readOptions(options), catalogue);
-    },
-    build(parts, options) {
-      expectSpec('parts', parts);
-      const named = Object.entries(parts).filter(([, id]) => id !== undefined);
-      return engine.renderAvatar({ ...PLAIN, ...Object.fromEntries(named) }, options);
-    },
-    random(options) {
-      const uuid = createUuid();
-      return { seed: uuid, svg: engine.createAvatar(uuid, options) };
-    },
-    renderGroup(seeds, options) {
-      const settings = readGroupOptions(valuesOf(options), catalogue);
-      return renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue);
-    },
-    renderGroupTiles(seeds, options) {
-      const settings = readGroupOptions(valuesOf(options), catalogue);
-      return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
-    },
-  };
-  return engine;
+export function createAvatar(catalogue: Catalogue, seed: string, options?: AvatarOptions): string {
+  expectSeed(seed);
+  return drawSeed(seed, readOptions(options, catalogue), catalogue);
+}
+
+export function selectAvatar(catalogue: Catalogue, seed: string, options?: AvatarOptions): AvatarSpec {
+  expectSeed(seed);
+  return selectSpec(seed, readOptions(options, catalogue), catalogue);
+}
+
+export function renderAvatar(catalogue: Catalogue, spec: AvatarSpec, options?: RenderOptions): string {
+  expectSpec('spec', spec);
+  return renderSpec(spec, readOptions(options, catalogue), catalogue);
+}
+
+export function build(catalogue: Catalogue, parts: Partial<AvatarSpec>, options?: RenderOptions): string {
+  expectSpec('parts', parts);
+  const named = Object.entries(parts).filter(([, id]) => id !== undefined);
+  return renderAvatar(catalogue, { ...PLAIN, ...Object.fromEntries(named) }, options);
+}
+
+export function random(catalogue: Catalogue, options?: AvatarOptions): RandomAvatar {
+  const seed = createUuid();
+  return { seed, svg: createAvatar(catalogue, seed, options) };
+}
+
+export function renderGroup(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string {
+  const settings = readGroupOptions(valuesOf(options), catalogue);
+  return renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue);
+}
+
+export function renderGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string[] {
+  const settings = readGroupOptions(valuesOf(options), catalogue);
+  return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
+}
+
+/** What pickers show of the palettes. */
+export function listPalettes(catalogue: Catalogue): readonly PaletteInfo[] {
+  return Array.from(catalogue.palettes.values(), ({ id, inks: { home } }) => {
+    return { id, body: home.contrasting.body, accent: home.contrasting.accent };
+  });
+}
+
+/** What pickers show of the packs. */
+export function listPacks(catalogue: Catalogue): readonly PackInfo[] {
+  return Array.from(catalogue.packs.values(), ({ id, name, about }) => ({ id, name, about }));
 }

@@ -1,13 +1,20 @@
 // `navii`: the engine with every pack. `navii/core` offers the same names without packs, and has its types from here.
-import type { Catalogue } from './choose/catalogue.js';
-import { createEngine, type PackInfo, type PaletteInfo, type RandomAvatar } from './engine.js';
+import { createCatalogue, type Catalogue } from './choose/catalogue.js';
+import * as engine from './engine.js';
+import type { PackInfo, PaletteInfo, RandomAvatar } from './engine.js';
 import { createNamespace, type NaviiNamespace } from './navii.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { PACKS as ALL_PACKS } from './packs/index.js';
 import type { GroupMember } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
 
-const engine = /* @__PURE__ */ createEngine(ALL_PACKS);
+/**
+ * Everything that this entry point knows by id, for tools that read options or list parts themselves.
+ *
+ * @example
+ * [...catalogue.bodies.keys()]; // ['bun', …]
+ */
+export const catalogue: Catalogue = /* @__PURE__ */ createCatalogue(ALL_PACKS);
 
 /**
  * Draws the mascot of a seed (SPEC §1.1, §2.1).
@@ -20,7 +27,7 @@ const engine = /* @__PURE__ */ createEngine(ALL_PACKS);
  * document.body.innerHTML = createAvatar('ada', { size: 128, mood: 'happy' });
  */
 export function createAvatar(seed: string, options?: AvatarOptions): string {
-  return engine.createAvatar(seed, options);
+  return engine.createAvatar(catalogue, seed, options);
 }
 
 /**
@@ -34,7 +41,7 @@ export function createAvatar(seed: string, options?: AvatarOptions): string {
  * selectAvatar('ada', { palette: 'mint' }).palette; // 'mint'
  */
 export function selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec {
-  return engine.selectAvatar(seed, options);
+  return engine.selectAvatar(catalogue, seed, options);
 }
 
 /**
@@ -48,7 +55,7 @@ export function selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec 
  * const svg = renderAvatar({ ...selectAvatar('ada'), topper: 'crown' }, { size: 256 });
  */
 export function renderAvatar(spec: AvatarSpec, options?: RenderOptions): string {
-  return engine.renderAvatar(spec, options);
+  return engine.renderAvatar(catalogue, spec, options);
 }
 
 /**
@@ -62,7 +69,7 @@ export function renderAvatar(spec: AvatarSpec, options?: RenderOptions): string 
  * const svg = build({ body: 'heart', palette: 'cherry' });
  */
 export function build(parts: Partial<AvatarSpec>, options?: RenderOptions): string {
-  return engine.build(parts, options);
+  return engine.build(catalogue, parts, options);
 }
 
 /**
@@ -74,7 +81,7 @@ export function build(parts: Partial<AvatarSpec>, options?: RenderOptions): stri
  * const { seed, svg } = random({ size: 128 });
  */
 export function random(options?: AvatarOptions): RandomAvatar {
-  return engine.random(options);
+  return engine.random(catalogue, options);
 }
 
 /**
@@ -88,7 +95,7 @@ export function random(options?: AvatarOptions): RandomAvatar {
  * const svg = renderGroup(['ada', 'grace', { seed: 'alan', mood: 'wink' }], { max: 4 });
  */
 export function renderGroup(seeds: readonly (string | GroupMember)[], options?: GroupOptions): string {
-  return engine.renderGroup(seeds, options);
+  return engine.renderGroup(catalogue, seeds, options);
 }
 
 /**
@@ -102,7 +109,7 @@ export function renderGroup(seeds: readonly (string | GroupMember)[], options?: 
  * const items = renderGroupTiles(['ada', 'grace']).map((svg) => `<li>${svg}</li>`);
  */
 export function renderGroupTiles(seeds: readonly (string | GroupMember)[], options?: GroupOptions): string[] {
-  return engine.renderGroupTiles(seeds, options);
+  return engine.renderGroupTiles(catalogue, seeds, options);
 }
 
 /**
@@ -111,7 +118,7 @@ export function renderGroupTiles(seeds: readonly (string | GroupMember)[], optio
  * @example
  * PALETTES.some(({ id }) => id === 'mint'); // true
  */
-export const PALETTES: readonly PaletteInfo[] = /* @__PURE__ */ (() => engine.palettes)();
+export const PALETTES: readonly PaletteInfo[] = /* @__PURE__ */ engine.listPalettes(catalogue);
 
 /**
  * The packs that the option `packs` takes, for pickers; `navii/core` has none.
@@ -119,15 +126,7 @@ export const PALETTES: readonly PaletteInfo[] = /* @__PURE__ */ (() => engine.pa
  * @example
  * PACKS.map(({ name }) => name); // ['Accra Gallery', …]
  */
-export const PACKS: readonly PackInfo[] = /* @__PURE__ */ (() => engine.packs)();
-
-/**
- * Everything that this entry point knows by id, for tools that read options or list parts themselves.
- *
- * @example
- * [...catalogue.bodies.keys()]; // ['bun', …]
- */
-export const catalogue: Catalogue = /* @__PURE__ */ (() => engine.catalogue)();
+export const PACKS: readonly PackInfo[] = /* @__PURE__ */ engine.listPacks(catalogue);
 
 /**
  * The same functions under short names.

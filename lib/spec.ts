@@ -1,137 +1,8 @@
 // The choice, apart from the drawing: one id per slot, plain JSON, no seed in it.
+import type { Background, Ground, PartSlot, Role, Tone } from './slots.js';
 
 /**
- * The slots in the order in which a spec lists them.
- *
- * @example
- * SLOTS; // ['palette', 'tone', 'background', …]
- */
-export const SLOTS = [
-  'palette',
-  'tone',
-  'background',
-  'ground',
-  'body',
-  'eyes',
-  'mouth',
-  'antenna',
-  'topper',
-  'marking',
-  'accessory',
-  'cheeks',
-  'outfit',
-] as const;
-
-/**
- * Name of a slot.
- *
- * @example
- * const slot: Slot = 'topper';
- */
-export type Slot = (typeof SLOTS)[number];
-
-/** Slots that hold a drawn part and may be empty, in the order of a spec. */
-export const PART_SLOTS = [
-  'eyes',
-  'mouth',
-  'antenna',
-  'topper',
-  'marking',
-  'accessory',
-  'cheeks',
-  'outfit',
-] as const satisfies readonly Slot[];
-
-/**
- * Name of a slot that holds a drawn part and may be empty.
- *
- * @example
- * const slot: PartSlot = 'antenna';
- */
-export type PartSlot = (typeof PART_SLOTS)[number];
-
-/**
- * What can stand behind the mascot (SPEC §2.1).
- *
- * @example
- * BACKGROUNDS; // ['none', 'solid', 'ring']
- */
-export const BACKGROUNDS = ['none', 'solid', 'ring'] as const;
-
-/**
- * One of {@link BACKGROUNDS}.
- *
- * @example
- * const background: Background = 'ring';
- */
-export type Background = (typeof BACKGROUNDS)[number];
-
-/**
- * Temperatures of a palette: `home` is its own colour, beside which the others are cooler and warmer.
- *
- * @example
- * TONES; // ['cool', 'home', 'warm']
- */
-export const TONES = ['cool', 'home', 'warm'] as const;
-
-/**
- * One of {@link TONES}.
- *
- * @example
- * const tone: Tone = 'warm';
- */
-export type Tone = (typeof TONES)[number];
-
-/**
- * Roles that a colour behind the mascot can have; every palette has a colour for each.
- *
- * @example
- * GROUNDS.includes('dusk'); // true
- */
-export const GROUNDS = ['tint', 'mist', 'bloom', 'mid', 'pop', 'dusk', 'deep', 'night'] as const;
-
-/**
- * One of {@link GROUNDS}.
- *
- * @example
- * const ground: Ground = 'mist';
- */
-export type Ground = (typeof GROUNDS)[number];
-
-/**
- * Moods (SPEC §2.1).
- *
- * @example
- * MOODS.map((mood) => createAvatar('ada', { mood }));
- */
-export const MOODS = ['neutral', 'happy', 'serious', 'sleepy', 'wink'] as const;
-
-/**
- * One of {@link MOODS}.
- *
- * @example
- * const mood: Mood = 'sleepy';
- */
-export type Mood = (typeof MOODS)[number];
-
-/**
- * Style hints (SPEC §2.1): they bias picks inside packs and nothing else.
- *
- * @example
- * STYLES.map((style) => createAvatar('ada', { packs: 'garden', style }));
- */
-export const STYLES = ['masc', 'femme', 'neutral'] as const;
-
-/**
- * One of {@link STYLES}.
- *
- * @example
- * const style: Style = 'neutral';
- */
-export type Style = (typeof STYLES)[number];
-
-/**
- * Everything that decides how a mascot looks: an id for each slot, and `null` for an empty one.
+ * Everything that decides how a mascot looks: an id for each slot (a number for `tilt`), and `null` for an empty one.
  *
  * @example
  * const spec: AvatarSpec = { ...selectAvatar('ada'), body: 'bun', topper: null };
@@ -151,6 +22,13 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    * build({ tone: 'warm' });
    */
   readonly tone: Tone;
+  /**
+   * Which of the palette's second colours it wears.
+   *
+   * @example
+   * build({ topper: 'beanie', accent: 'bright' });
+   */
+  readonly accent: Role<'accent'>;
   /**
    * What stands behind it (SPEC §2.1).
    *
@@ -173,12 +51,54 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly body: string;
   /**
+   * Degrees by which it leans, clockwise: an integer from -8 to 8.
+   *
+   * @example
+   * build({ tilt: -6 });
+   */
+  readonly tilt: Role<'tilt'>;
+  /**
+   * Size of the eyes.
+   *
+   * @example
+   * build({ eyeSize: 'large' });
+   */
+  readonly eyeSize: Role<'eyeSize'>;
+  /**
+   * Distance of the eyes from each other.
+   *
+   * @example
+   * build({ eyeSpacing: 'close' });
+   */
+  readonly eyeSpacing: Role<'eyeSpacing'>;
+  /**
+   * Height of the face on the body.
+   *
+   * @example
+   * build({ faceHeight: 'low' });
+   */
+  readonly faceHeight: Role<'faceHeight'>;
+  /**
+   * Where the eyes look, if they are open.
+   *
+   * @example
+   * build({ gaze: 'up-left' });
+   */
+  readonly gaze: Role<'gaze'>;
+  /**
    * Eyes.
    *
    * @example
    * build({ eyes: 'sparkle' });
    */
   readonly eyes: string | null;
+  /**
+   * Eyebrows.
+   *
+   * @example
+   * build({ brows: 'raised' });
+   */
+  readonly brows: string | null;
   /**
    * Mouth.
    *
@@ -208,7 +128,7 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly marking: string | null;
   /**
-   * What it wears in the face or at the neck, or has beside it.
+   * What it wears in the face, at the neck or at the sides of the head, or holds.
    *
    * @example
    * build({ accessory: 'round-glasses' });
@@ -222,10 +142,24 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly cheeks: string | null;
   /**
+   * What it does with its arms.
+   *
+   * @example
+   * build({ arms: 'wave' });
+   */
+  readonly arms: string | null;
+  /**
    * What it wears on the body; packs alone have any.
    *
    * @example
    * build({ outfit: null });
    */
   readonly outfit: string | null;
+  /**
+   * What is painted on the disc behind it; packs alone have any.
+   *
+   * @example
+   * build({ scene: null });
+   */
+  readonly scene: string | null;
 }

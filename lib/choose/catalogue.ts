@@ -4,8 +4,8 @@ import { createPalette, type Palette } from '../palettes/palette.js';
 import { PALETTE_ROWS } from '../palettes/rows.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Body, Draw, Part } from '../parts/part.js';
-import { createLayers, type LayerOf } from '../parts/stencil.js';
-import { PART_SLOTS, type PartSlot } from '../spec.js';
+import { createLayers, type Layers } from '../parts/stencil.js';
+import { PART_SLOTS, type PartSlot } from '../slots.js';
 import { createWheels, createBaseWheels, type Wheels, type WheelsOf } from './wheels.js';
 
 // Maps, not plain objects: an unknown id reaches no prototype.
@@ -18,7 +18,7 @@ import { createWheels, createBaseWheels, type Wheels, type WheelsOf } from './wh
  */
 export interface Catalogue {
   /** Draws parts, and keeps their stencils. */
-  readonly layerOf: LayerOf;
+  readonly layers: Layers;
   readonly palettes: ReadonlyMap<string, Palette>;
   readonly bodies: ReadonlyMap<string, LayeredBody>;
   readonly parts: Readonly<Record<PartSlot, ReadonlyMap<string, Part>>>;
@@ -61,7 +61,7 @@ export function createCatalogue(packs: readonly Pack[]): Catalogue {
   const wheels = createBaseWheels();
   return {
     palettes: indexById(rows.map(createPalette)),
-    layerOf: createLayers(),
+    layers: createLayers(),
     bodies: indexById([...BODIES, ...packs.flatMap((pack) => pack.bodies ?? [])].map(layerBody)),
     parts: Object.fromEntries(parts) as Catalogue['parts'],
     packs: byId,

@@ -1,11 +1,40 @@
 // A short alternative text from a spec, in words that the ids already are.
 import type { AvatarSpec } from '../spec.js';
 
+/** What the eyes do, where it is not what open eyes do anyway. */
 const EXPRESSIONS: Readonly<Record<string, string>> = {
   wink: 'winking',
-  sleepy: 'sleepy',
+  sleepy: 'asleep',
   squint: 'squinting',
+  joy: 'beaming',
+  giggle: 'giggling',
 };
+
+/** Eyes that look where the gaze says; the others have no pupils to turn. */
+const GAZING: ReadonlySet<string | null> = new Set([
+  'wide',
+  'bead',
+  'oval',
+  'button',
+  'wink',
+  'cyclops',
+  'iris',
+  'sparkle',
+  'lashes',
+]);
+
+const SIZES: Readonly<Record<string, string>> = { small: 'small-eyed', large: 'big-eyed' };
+const SPACINGS: Readonly<Record<string, string>> = { close: 'eyes close together', wide: 'eyes far apart' };
+const HEIGHTS: Readonly<Record<string, string>> = { low: 'face low', high: 'face high' };
+const POSES: Readonly<Record<string, string>> = {
+  wave: 'waving',
+  cheer: 'cheering',
+  behind: 'hands behind the back',
+  'hands-on-cheeks': 'hands on cheeks',
+};
+
+/** Degrees from which on one sees that a mascot leans. */
+const LEANING = 3;
 
 function wordsOf(id: string): string {
   return id.replaceAll('-', ' ');
@@ -17,18 +46,33 @@ function adjectiveOf(topper: string): string | undefined {
   return match ? `${match[1] === undefined ? '' : `${match[1]}-`}${match[2]}ed` : undefined;
 }
 
+function leanOf(tilt: number): string | undefined {
+  return Math.abs(tilt) < LEANING ? undefined : `leaning ${tilt < 0 ? 'left' : 'right'}`;
+}
+
 /**
- * Describes a mascot in a few words, for use as alternative text: "mint cat-eared mascot, winking".
+ * Describes a mascot in a few words, for use as alternative text: "big-eyed mint cat-eared mascot with bright bow tie, winking".
  *
  * @param spec - a spec from `selectAvatar`
  * @example
- * describe(selectAvatar('ada', { palette: 'mint', mood: 'wink' })); // 'mint …
+ * describe(selectAvatar('ada', { palette: 'mint', mood: 'wink' })); // '…mint …
  */
 export function describe(spec: AvatarSpec): string {
   const adjective = spec.topper === null ? undefined : adjectiveOf(spec.topper);
-  const looks = [wordsOf(spec.palette), adjective ?? wordsOf(spec.body), 'mascot'].join(' ');
+  const looks = [SIZES[spec.eyeSize], wordsOf(spec.palette), adjective ?? wordsOf(spec.body), 'mascot'];
   const worn = [adjective === undefined ? spec.topper : null, spec.outfit, spec.accessory].filter((id) => id !== null);
-  const wearing = worn.length > 0 ? ` with ${worn.map(wordsOf).join(' and ')}` : '';
-  const expression = spec.eyes === null ? undefined : EXPRESSIONS[spec.eyes];
-  return expression === undefined ? looks + wearing : `${looks}${wearing}, ${expression}`;
+  const wearing = worn.length > 0 ? [`with ${spec.accent} ${worn.map(wordsOf).join(' and ')}`] : [];
+  const details = [
+    EXPRESSIONS[spec.eyes ?? ''],
+    spec.brows === null ? undefined : `${wordsOf(spec.brows)} brows`,
+    spec.gaze !== 'ahead' && GAZING.has(spec.eyes) ? `looking ${wordsOf(spec.gaze)}` : undefined,
+    SPACINGS[spec.eyeSpacing],
+    HEIGHTS[spec.faceHeight],
+    POSES[spec.arms ?? ''],
+    leanOf(spec.tilt),
+  ];
+  return [[...looks, ...wearing], ...details.map((detail) => [detail])]
+    .map((words) => words.filter((word) => word !== undefined).join(' '))
+    .filter((words) => words !== '')
+    .join(', ');
 }

@@ -1,5 +1,6 @@
 // Moods are states of one face: a fixed pair of eyes and mouth each, over whatever the seed chose (SPEC §2.1).
-import type { AvatarSpec, Mood } from '../spec.js';
+import type { Mood } from '../slots.js';
+import type { AvatarSpec } from '../spec.js';
 
 type Face = Pick<AvatarSpec, 'eyes' | 'mouth'>;
 

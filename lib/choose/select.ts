@@ -1,21 +1,14 @@
 // Choosing: a spec from a seed. Every slot has a random number of its own, so forcing one choice changes one choice.
 import type { AvatarSettings } from '../options/table.js';
-import {
-  GROUNDS,
-  STYLES,
-  TONES,
-  type AvatarSpec,
-  type Background,
-  type Ground,
-  type Slot,
-  type Tone,
-} from '../spec.js';
+import { STYLES, type PartSlot, type Slot } from '../slots.js';
+import type { AvatarSpec } from '../spec.js';
 import type { Catalogue } from './catalogue.js';
 import { hashSeed, randomUint32 } from './hash.js';
 import { applyMood } from './moods.js';
 import { resolveClashes, type Choice } from './rules.js';
+import { ROLE_WHEELS } from './wheels.js';
 
-// Any distinct numbers, frozen for the whole of 0.x. A new slot takes a new number.
+// Any distinct numbers, frozen for good. A new slot takes a new number.
 /** The key of each slot. */
 export const KEYS: Readonly<Record<Slot | 'style', number>> = {
   palette: 0x1b873593,
@@ -31,6 +24,15 @@ export const KEYS: Readonly<Record<Slot | 'style', number>> = {
   accessory: 0xbb67ae85,
   cheeks: 0xcc9e2d51,
   outfit: 0xd1b54a33,
+  accent: 0x1f83d9ab,
+  tilt: 0x5be0cd19,
+  eyeSize: 0x428a2f98,
+  eyeSpacing: 0x71374491,
+  faceHeight: 0xb5c0fbcf,
+  gaze: 0xe9b5dba5,
+  brows: 0x3956c25b,
+  arms: 0x59f111f1,
+  scene: 0x923f82a4,
   style: 0xe6546b64,
 };
 
@@ -40,12 +42,7 @@ export function pick<T>(wheel: readonly T[], number: number): T {
 }
 
 /** What was picked for each slot by itself, before rules and mood. */
-export interface Picks {
-  readonly palette: string;
-  readonly tone: Tone;
-  readonly background: Background;
-  readonly ground: Ground;
-  readonly body: string;
+export interface Picks extends Omit<AvatarSpec, PartSlot> {
   readonly parts: Choice;
 }
 
@@ -57,21 +54,31 @@ export function pickSlots(seed: string, settings: AvatarSettings, catalogue: Cat
     packs.length === 0
       ? catalogue.wheels
       : catalogue.wheelsOf(packs, style ?? pick(STYLES, randomUint32(state, KEYS.style)));
+  const number = (slot: Slot) => randomUint32(state, KEYS[slot]);
   return {
-    palette: pick(wheels.palette, randomUint32(state, KEYS.palette)).id,
-    tone: pick(TONES, randomUint32(state, KEYS.tone)),
-    background: pick(wheels.background, randomUint32(state, KEYS.background)).id,
-    ground: pick(GROUNDS, randomUint32(state, KEYS.ground)),
-    body: pick(wheels.body, randomUint32(state, KEYS.body)).id,
+    palette: pick(wheels.palette, number('palette')).id,
+    tone: pick(ROLE_WHEELS.tone, number('tone')),
+    accent: pick(ROLE_WHEELS.accent, number('accent')),
+    background: pick(wheels.background, number('background')).id,
+    ground: pick(ROLE_WHEELS.ground, number('ground')),
+    body: pick(wheels.body, number('body')).id,
+    tilt: pick(ROLE_WHEELS.tilt, number('tilt')),
+    eyeSize: pick(ROLE_WHEELS.eyeSize, number('eyeSize')),
+    eyeSpacing: pick(ROLE_WHEELS.eyeSpacing, number('eyeSpacing')),
+    faceHeight: pick(ROLE_WHEELS.faceHeight, number('faceHeight')),
+    gaze: pick(ROLE_WHEELS.gaze, number('gaze')),
     parts: {
-      eyes: pick(wheels.eyes, randomUint32(state, KEYS.eyes)),
-      mouth: pick(wheels.mouth, randomUint32(state, KEYS.mouth)),
-      antenna: pick(wheels.antenna, randomUint32(state, KEYS.antenna)),
-      topper: pick(wheels.topper, randomUint32(state, KEYS.topper)),
-      marking: pick(wheels.marking, randomUint32(state, KEYS.marking)),
-      accessory: pick(wheels.accessory, randomUint32(state, KEYS.accessory)),
-      cheeks: pick(wheels.cheeks, randomUint32(state, KEYS.cheeks)),
-      outfit: pick(wheels.outfit, randomUint32(state, KEYS.outfit)),
+      eyes: pick(wheels.eyes, number('eyes')),
+      brows: pick(wheels.brows, number('brows')),
+      mouth: pick(wheels.mouth, number('mouth')),
+      cheeks: pick(wheels.cheeks, number('cheeks')),
+      antenna: pick(wheels.antenna, number('antenna')),
+      topper: pick(wheels.topper, number('topper')),
+      marking: pick(wheels.marking, number('marking')),
+      accessory: pick(wheels.accessory, number('accessory')),
+      arms: pick(wheels.arms, number('arms')),
+      outfit: pick(wheels.outfit, number('outfit')),
+      scene: pick(wheels.scene, number('scene')),
     },
   };
 }
@@ -83,17 +90,26 @@ export function selectSpec(seed: string, settings: AvatarSettings, catalogue: Ca
   const spec: AvatarSpec = {
     palette: settings.palette ?? picked.palette,
     tone: picked.tone,
+    accent: picked.accent,
     background: settings.background ?? picked.background,
     ground: picked.ground,
     body: picked.body,
+    tilt: picked.tilt,
     eyes: parts.eyes?.id ?? null,
+    eyeSize: picked.eyeSize,
+    eyeSpacing: picked.eyeSpacing,
+    faceHeight: picked.faceHeight,
+    gaze: picked.gaze,
+    brows: parts.brows?.id ?? null,
     mouth: parts.mouth?.id ?? null,
+    cheeks: parts.cheeks?.id ?? null,
     antenna: parts.antenna?.id ?? null,
     topper: parts.topper?.id ?? null,
     marking: parts.marking?.id ?? null,
     accessory: parts.accessory?.id ?? null,
-    cheeks: parts.cheeks?.id ?? null,
+    arms: parts.arms?.id ?? null,
     outfit: parts.outfit?.id ?? null,
+    scene: parts.scene?.id ?? null,
   };
   return applyMood(spec, settings.mood);
 }

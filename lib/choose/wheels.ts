@@ -3,7 +3,16 @@ import type { Pack } from '../packs/pack.js';
 import { PALETTE_ROWS } from '../palettes/rows.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Part } from '../parts/part.js';
-import { BACKGROUNDS, PART_SLOTS, type Background, type PartSlot, type Style } from '../spec.js';
+import {
+  BACKGROUNDS,
+  PART_SLOTS,
+  ROLES,
+  type Background,
+  type PartSlot,
+  type Role,
+  type RoleSlot,
+  type Style,
+} from '../slots.js';
 
 /** Anything that is picked by weight. */
 interface Weighted {
@@ -19,11 +28,20 @@ export interface Wheels extends Readonly<Record<PartSlot, readonly (Part | undef
   readonly background: readonly (Weighted & { readonly id: Background })[];
 }
 
+const { background: _weighted, ...EVEN } = ROLES;
+
+/** What the slots with fixed values pick from, with packs or without: most mascots look ahead and stand upright, or nearly so. */
+export const ROLE_WHEELS: { readonly [Slot in Exclude<RoleSlot, 'background'>]: readonly Role<Slot>[] } = {
+  ...EVEN,
+  tilt: [0, 0, 0, ...ROLES.tilt],
+  gaze: ['ahead', 'ahead', 'ahead', ...ROLES.gaze],
+};
+
 /** The wheels of these packs, by their ids, with what a style favours in them. */
 export type WheelsOf = (packs: readonly string[], style: Style) => Wheels;
 
-/** Weights of the backgrounds where no pack has its own. */
-const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 4, solid: 64, ring: 32 };
+/** Weights of the backgrounds where no pack has its own. Without a disc a mascot looks cut off: only an option leaves it out. */
+const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 0, solid: 5, ring: 1 };
 /** Sets of packs whose wheels are kept: each takes some tens of KB. */
 const MAX_WHEEL_SETS = 64;
 

@@ -1,6 +1,6 @@
 // The option tables. Query parameters, attributes, command-line flags and SDK options all enter here, by the same names.
 // After a change: `npm run build && npm run types && npm run readme`.
-import { BACKGROUNDS, MOODS, STYLES } from '../spec.js';
+import { BACKGROUNDS, MOODS, STYLES } from '../slots.js';
 import type { OptionTable, SettingsOf } from './row.js';
 
 /** Seeds that one group takes; the rest is dropped (SPEC §4.3, §8). */

@@ -1,34 +1,51 @@
 // An opening night in Accra: kente strips, stamped cloth, powder-glass beads, gilt frames and plinths.
-import { createBody } from '../parts/body.js';
+import { CHEEKS } from '../parts/cheeks.js';
 import { EYES } from '../parts/eyes.js';
+import { toHand } from '../parts/head.js';
 import { MOUTHS } from '../parts/mouths.js';
-import { at, dot, fill, line } from '../parts/shapes.js';
+import type { Part } from '../parts/part.js';
+import { beads, dot, line, move } from '../parts/shapes.js';
+import { GALLERY_BODIES } from './accra-gallery-bodies.js';
+import { BLUE, GOLD, GREEN, RED, weave } from './accra-gallery-cloth.js';
+import { GALLERY_TOPPERS } from './accra-gallery-toppers.js';
+import { HALF_RIMS } from './glasses.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
-import { bandOf, brimOf, drawCloth } from './shapes.js';
+import { bandOf, drawCloth } from './shapes.js';
 
-// Cloth keeps the colours that it was woven in, whatever the palette of its wearer.
-const GOLD = '#f6b92e';
-const GREEN = '#0c6b45';
-const RED = '#c42a20';
-const BLACK = '#1d1410';
+// Marks of the Akan tradition of stamped cloth (adinkra), each around 0,0.
+// Adinkrahene, "chief of the adinkra": three circles, one in another; greatness and leadership.
+const ADINKRAHENE = 'M-7 0a7 7 0 1 1 0 .1m3.5-.1a3.5 3.5 0 1 1 0 .1m3.5-.1h.01';
+// Sankofa, "go back and fetch it", in its form of a heart with scrolls; learning from the past.
+const SANKOFA =
+  'M0 5c-7-3.5-9.5-9-7-11.5S.5-7-1-3.5c-1 2-3.5 1.5-3.5-.5M0 5c7-3.5 9.5-9 7-11.5S-.5-7 1-3.5c1 2 3.5 1.5 3.5-.5M-5 6q4 3 5-1q1 4 5 1';
+// Dwennimmen, "ram's horns": two rams meet, horns curled; strength together with humility.
+const DWENNIMMEN =
+  'M0 0c0-6 2-8 5-7.5s3.5 5 .5 5M0 0c0-6-2-8-5-7.5s-3.5 5-.5 5M0 0c0 6 2 8 5 7.5s3.5-5 .5-5M0 0c0 6-2 8-5 7.5s-3.5-5-.5-5';
 
-/** A woven strip along a path: gold ground, and blocks of green and red in turn. */
-function weave(path: string): string {
-  const blocks = (color: string, dashes: string) => `<path d="${path}" stroke="${color}"${dashes}/>`;
-  return (
-    `<g stroke-width="9" stroke-linecap="butt">${blocks(GOLD, '')}${blocks(GREEN, ' stroke-dasharray="5 11"')}` +
-    `${blocks(RED, ' stroke-dasharray="0 8 5 3"')}</g>`
-  );
+/** Cloth in the second colour, stamped with one mark. */
+function stamped(id: string, mark: string): Part {
+  return {
+    id,
+    weight: 3,
+    kind: 'full',
+    draw: (a, c) =>
+      drawCloth(a, c.accent) +
+      move(
+        `translate(${a.x + a.bellyWidth - 7} ${a.bellyY + 1}) scale(.85)`,
+        dot('#fff6e0', 0, 0, 11) + line(c.dark, mark, 2.6),
+      ),
+  };
 }
 
-// Geometric marks in the spirit of stamped cloth; none of them is one of the traditional symbols, which carry meanings.
-const MARKS =
-  'M-17 0l4-4.5 4 4.5-4 4.5zM-4-4v8M4-4v8M-4 0h8M9 0l4-4.5 4 4.5-4 4.5zM-13 0h.01M13 0h.01M0-4.5h.01M0 4.5h.01';
-
 // People dress up for an opening: the faces of the base that are at ease.
-const LOOKS = new Set(['wide', 'bead', 'sleepy', 'joy', 'wink', 'sparkle', 'lashes', 'aside', 'dreamy']);
-const SMILES = new Set(['smile', 'dot', 'smirk', 'grin', 'cat', 'tooth']);
+const LOOKS = new Set(['wide', 'bead', 'oval', 'button', 'sleepy', 'joy', 'giggle', 'wink', 'cyclops']);
+const SMILES = new Set(['smile', 'dot', 'smirk', 'grin', 'beam', 'cat', 'giggle', 'dimples']);
+
+const wall = (path: string, alpha: string, color = '#fff') =>
+  `<path d="${path}" fill="${color}" fill-opacity="${alpha}"/>`;
+// Adinkrahene again, large, for the wall.
+const RINGS = 'm-10 0a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1m64.5-.2a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1';
 
 export const ACCRA_GALLERY: Pack = {
   id: 'accra-gallery',
@@ -36,129 +53,121 @@ export const ACCRA_GALLERY: Pack = {
   about: 'Kente, stamped cloth, glass beads and gilt frames in warm golds and deep greens.',
   eyes: { none: 0, parts: EYES.filter(({ id }) => LOOKS.has(id)) },
   mouth: { none: 0, parts: MOUTHS.filter(({ id }) => SMILES.has(id)) },
-  backgrounds: { solid: 70, ring: 30 },
-  palettes: createPaletteRows('fed ded fdc 142 721 520 032 221', {
-    'kente-gold': ['310 310 5b7 484 d64', 'ec4 b90 fec', 'ea2 b80 fdb', 'e93 b70 fca'],
-    forest: ['021 021 eb3 c91 e86', '5b9 286 acb', '5b7 384 aca', '8b6 594 bdb'],
-    terracotta: ['311 311 ec5 c92 c55', 'd77 b44 dbb', 'd86 b53 eba', 'e95 b62 ecb'],
-    shea: ['321 321 ea4 c82 d86', 'dca ba8 ffe', 'eca ba8 ffe', 'ec9 b97 ffe', true],
-  }),
-  bodies: [
-    createBody({
-      id: 'bust',
-      weight: 5,
-      top: 13,
-      arcs: ['C67 13 78 26 78 43C78 53 74 60 70 64', 'C82 66 89 73 88 82C87 88 70 88 50 88'],
-      edges: [2, 78],
-      shine: 'M28.5 42C29 32 33 25 40 21',
-      shadow: 26,
-      head: [46, 13, 58, 18, 20, 24, 22],
-      trunk: [28, 78, 22, 8, 73, 33],
+  backgrounds: { solid: 1 },
+  palettes: [
+    ...createPaletteRows('164 b31 a50 712 24a 047 b24 514', {
+      'kente-gold': ['310 310 d53', ['2b8 185', 'f95 c62', 'ffe ddc'], 'ed5 b93 ee9', 'fd4 c92 fea', 'fc6 c83 feb'],
+      shea: ['321 321 e86', ['fb3 c81', '9d8 5a5', 'ffe ddc'], 'dee 9ab fff', 'fec ca8 ffe', 'fdb c97 ffd', true],
+      harmattan: ['321 311 d54', ['6dc 3a9', 'fd5 c92', 'ffe ddc'], 'fcc c88 fee', 'fca c85 fec', 'fd8 c94 feb'],
+      volta: ['023 023 e75', ['fb4 c81', '5cc 299', 'ffe ddc'], 'adf 69b def', 'aee 5aa dff', 'afc 6b8 dfe', true],
     }),
-    createBody({
-      id: 'drum',
-      weight: 5,
-      top: 13,
-      arcs: [
-        'C66 13 81 15 82 22C84 30 86 36 86 44C86 52 83 58 79 63',
-        'C74 69 69 71 69 77C69 81 73 82 73 85C73 88 62 88 50 88',
-      ],
-      edges: [0, 88],
-      shine: 'M19.5 44C19.5 39 20.5 34 22 30',
-      shadow: 20,
-      head: [51, 15, 63, 22, 17, 27, 33],
-      trunk: [36, 75, 16, 8, 74, 20],
-      front: (c) =>
-        `<ellipse cx="49.5" cy="20" rx="29" ry="5.5" fill="${c.belly}"/>` +
-        line(c.accent, 'M19 27l6 9 6-7 6 8 6-7 6.5 8 6.5-8 6 7 6-8 6 7 6-9', 2.6),
+    ...createPaletteRows('ffa cff fef 712 042 520 514 036', {
+      terracotta: ['300 300 b23', ['fd5 c92', 'fb9 c76', 'ffe ddc'], 'd66 a34 fca', 'd75 a42 fdb', 'd83 a51 fda'],
+      brass: ['210 210 d43', ['9de 5ab', 'fe7 ca3', 'ffe ddc'], 'e84 b52 fca', 'd92 a60 fe9', 'e95 b62 fdb'],
+      'cassava-leaf': ['020 020 c53', ['fc4 c91', 'df7 9b3', 'ffe ddc'], '2a7 075 beb', '3a5 173 cea', '5a4 273 cea'],
     }),
-    createBody({
-      id: 'bead',
-      weight: 4,
-      top: 15,
-      arcs: ['C68 15 78 18 82 25C86 33 88 42 88 52', 'C88 62 86 71 82 79C78 86 68 89 50 89'],
-      edges: [32, 102],
-      shine: 'M18.5 50C18.5 45 19.5 40 21 36',
-      shadow: 24,
-      head: [53, 16, 66, 24, 18, 28, 34],
-      trunk: [38, 75, 24, 8, 77, 31],
-      front: (c) =>
-        `<ellipse cx="50" cy="20" rx="22" ry="5" fill="${c.shade}"/><ellipse cx="50" cy="20" rx="10" ry="2.6" fill="${c.dark}"/>` +
-        line(c.accent, 'M15 37Q49 46 83 37', 4.8) +
-        `<path d="M15 37Q49 46 83 37" stroke="${c.dark}" stroke-width="3.4" stroke-dasharray=".01 7"/>`,
+    ...createPaletteRows('fc3 9e9 8de fcb fbe ef6 ffb bcf', {
+      forest: ['fff 021 f86', ['fc3 c91', '7d9 395', 'ffe ddc'], '177 045 373', '174 042 077', '275 043 074'],
+      indigo: ['fff 113 e8c', ['fb4 c72', '9cf 57b', 'ffe ddc'], '26c 138 55c', '55c 228 37b', '74b 427 85b'],
+      hibiscus: ['fff 301 f98', ['fd5 c92', 'f9b c58', 'ffe ddc'], 'a28 615 b3a', 'b26 714 c38', 'b24 702 c37'],
     }),
   ],
-  topper: {
-    none: 2,
+  bodies: GALLERY_BODIES,
+  brows: { none: 1, parts: [] },
+  cheeks: { none: 1, parts: CHEEKS.filter(({ id }) => id === 'blush' || id === 'rosy') },
+  antenna: { none: 1, parts: [] },
+  marking: { none: 1, parts: [] },
+  topper: { none: 4, parts: GALLERY_TOPPERS },
+  accessory: {
+    none: 5,
     parts: [
       {
-        id: 'kente-cap',
-        weight: 5,
-        kind: 'hat',
-        height: 7,
-        draw: (a) => {
-          const [left, right, top] = [a.x - a.brimWidth, a.x + a.brimWidth, a.topY - 1];
-          const crown = `M${left - 1} ${a.brimY}L${left + 6} ${top + 1}Q${a.x} ${top - 5} ${right - 6} ${top + 1}L${right + 1} ${a.brimY}Z`;
-          return fill(BLACK, crown) + weave(brimOf(a));
-        },
+        id: 'kente-sash',
+        weight: 12,
+        kind: 'neckwear',
+        draw: (a) => weave(bandOf(a), GREEN, RED),
       },
       {
-        id: 'headwrap',
-        weight: 5,
-        kind: 'hat',
-        height: 14,
-        draw: (a) => {
-          const [x, y, left, right] = [a.x, a.topY, a.x - a.brimWidth - 2, a.x + a.brimWidth + 2];
-          const dome = `C${left - 1} ${y - 10} ${right + 1} ${y - 10} ${right} ${a.brimY + 3}Q${x} ${a.brimY - 5} ${left} ${a.brimY + 3}Z`;
-          const folds = `M${left + 1} ${a.brimY - 3}Q${x} ${y - 4} ${right - 8} ${y + 5}M${left + 8} ${y + 6}Q${x + 4} ${y} ${right - 1} ${a.brimY - 3}`;
+        id: 'kente-wrap',
+        weight: 12,
+        kind: 'neckwear',
+        draw: (a) => drawCloth(a, GREEN) + weave(bandOf(a), BLUE, RED),
+      },
+      {
+        id: 'glass-beads',
+        weight: 4,
+        kind: 'neckwear',
+        draw: (a, c) => {
+          const [y, reach] = [a.neckY + 3, a.neckWidth - 4];
+          const side = (way: number, skip: number) =>
+            `M${a.x - 1 + way * skip} ${y}Q${a.x - 1 + (way * reach) / 2} ${y} ${a.x - 1 + way * reach} ${y - 6}`;
           return (
-            at(x, y, fill(RED, 'M2 0C-6-16 6-18 9-8C16-17 25-9 14 4Z')) +
-            fill(GREEN, `M${left} ${a.brimY + 3}${dome}`) +
-            line(GOLD, folds, 3) +
-            dot(GOLD, x + 9, y - 1, 4.5)
+            beads(GREEN, side(-1, 7) + side(1, 7), 7, 14) +
+            beads(GOLD, side(-1, 14) + side(1, 14), 7, 14) +
+            dot(c.accentShade, a.x - 1, y + 1, 6.5) +
+            dot(c.accent, a.x - 1.5, y + 0.5, 5) +
+            dot('#fff', a.x - 3, y - 1, 1.5)
           );
         },
       },
-    ],
-  },
-  accessory: {
-    none: 2,
-    parts: [
+      HALF_RIMS,
       {
-        id: 'gilt-frame',
-        weight: 5,
-        draw: () => '',
-        back: () => line(BLACK, 'M19 19H81V81H19Z', 8) + line(GOLD, 'M19 19H81V81H19Z', 5),
+        id: 'paintbrush',
+        weight: 4,
+        kind: 'held',
+        draw: (a, c) =>
+          move(
+            toHand(a),
+            line('#8a5a2b', 'm2 14-3-24', 4.6) +
+              line('#c8ccd6', 'm-1-9-.5-5', 6.4) +
+              `<path d="M-5-15c-2-6 2-9 3-13 4 4 6 8 4 13Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2"/>`,
+          ),
       },
       {
-        id: 'plinth',
+        id: 'hand-drum',
         weight: 4,
-        draw: () =>
-          fill('#d9cdb8', 'M31 87H69V95H31Z') + fill('#fff', 'M27 82H73V88H27Z') + fill(GOLD, 'M43 90H57V93H43Z'),
+        kind: 'held',
+        draw: (a, c) =>
+          move(
+            toHand(a),
+            `<path d="M-15-8H4q-1 8-6 10.5 5 2.5 6 11.5h-19q1-9 6-11.5-5-2.5-6-10.5Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.4"/>` +
+              line('#fff6e0', 'M-15-9H4m-19 23H4', 4.4),
+          ),
       },
     ],
   },
   outfit: {
+    none: 14,
+    parts: [
+      stamped('adinkrahene-cloth', ADINKRAHENE),
+      stamped('sankofa-cloth', SANKOFA),
+      stamped('dwennimmen-cloth', DWENNIMMEN),
+    ],
+  },
+  scene: {
     none: 0,
     parts: [
-      { id: 'kente-sash', weight: 4, kind: 'neckwear', draw: (a) => weave(bandOf(a)) },
       {
-        id: 'kente-wrap',
-        weight: 5,
-        kind: 'full',
-        draw: (a, c) => drawCloth(a, c.accent) + weave(bandOf(a)),
+        id: 'hung-pictures',
+        weight: 3,
+        draw: () =>
+          '<path d="M10 26h15v17H10zm64-2h14v20H74zM32 6h14v8H32zM10 75h80" stroke="#fff" stroke-opacity=".32" stroke-width="3.4"/>',
       },
       {
-        id: 'stamped-cloth',
-        weight: 4,
-        kind: 'full',
-        draw: (a, c) => drawCloth(a, c.belly) + at(a.x, a.bellyY, line(c.ink, MARKS, 2.4)),
+        id: 'plinth',
+        weight: 3,
+        draw: () => wall('M40 1h20l16 78h4v5H20v-5h4Z', '.22'),
+      },
+      {
+        id: 'adinkra-wall',
+        weight: 3,
+        draw: () => `<path d="M15 34${RINGS}" stroke="#fff" stroke-opacity=".32" stroke-width="3.4"/>`,
       },
     ],
   },
   styles: {
     masc: { 'kente-cap': 3, 'kente-wrap': 2 },
-    femme: { headwrap: 3, 'kente-sash': 2 },
-    neutral: { 'stamped-cloth': 2 },
+    femme: { headwrap: 3, 'glass-beads': 2 },
+    neutral: { 'adinkrahene-cloth': 2 },
   },
 };

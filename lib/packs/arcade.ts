@@ -1,133 +1,185 @@
-// Insert coin: stepped sprites, joypads and cabinets in bright colours on black.
-import { createBody } from '../parts/body.js';
-import { dot, fill, line } from '../parts/shapes.js';
+// Insert coin: stepped sprites, joypads and cabinets in bright colours.
+import { CHEEKS } from '../parts/cheeks.js';
+import { toHand } from '../parts/head.js';
+import type { Inks, Motion, Part } from '../parts/part.js';
+import { at, fill, line, move } from '../parts/shapes.js';
+import { ARCADE_BODIES } from './arcade-bodies.js';
+import { ARCADE_TOPPERS } from './arcade-toppers.js';
+import { PLAIN_EYES } from './eyes.js';
+import { HALF_RIMS } from './glasses.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
-import { createFloating, createTopper } from './shapes.js';
+import { bandOf } from './shapes.js';
 
 const COIN = '#ffcf33';
+const COIN_SHADE = '#d98e12';
+const RED = '#ff4d5e';
+const HEART = 'm-7-5h5v3h4v-3h5v3h3v5h-3v3h-3v3h-3v2h-2v-2h-3v-3h-3v-3h-3v-5h3z';
+
+/** Something in the right hand. */
+function held(id: string, weight: number, drawing: (c: Inks, m: Motion) => string): Part {
+  return { id, weight, kind: 'held', draw: (a, c, m) => move(toHand(a), at(-4, 3, drawing(c, m))) };
+}
+
+const HEARTLET = 'm-5-3h4v2h2v-2h4v4h-2v2h-2v2h-2v-2h-2v-2h-2z';
+
+const LENS = 'm-12.5 4v-17h25v17';
+const tint = (path: string, alpha: string, color = '#fff') =>
+  `<path d="${path}" fill="${color}" fill-opacity="${alpha}"/>`;
+const grid = (path: string, alpha: string, width: number) =>
+  `<path d="${path}" stroke="#fff" stroke-opacity="${alpha}" stroke-width="${width}"/>`;
 
 export const ARCADE: Pack = {
   id: 'arcade',
   name: 'Arcade',
-  about: 'Stepped sprites and cabinets in bright colours on black.',
-  backgrounds: { solid: 65, ring: 35 },
-  palettes: createPaletteRows('113 114 313 329 715 045 213 011', {
-    'player-one': ['022 022 f8a d27 f5a', '5cf 0ad cef', '0ee 0bb bff', '1ec 0ca bfe'],
-    'high-score': ['210 210 0ce 19a f55', 'ee4 bc1 ffc', 'fd2 ca0 ffe', 'fb4 c90 ffe', true],
-    'bonus-pink': ['302 302 0fe 0cb e24', 'e7e b5c ebe', 'f7c c49 fbd', 'f79 d47 fbc'],
-    'extra-life': ['021 021 eb1 c80 f68', '1e9 1b7 bfd', '5e6 0c3 cfc', 'be1 9c1 eec'],
-  }),
-  bodies: [
-    createBody({
-      id: 'sprite',
-      weight: 5,
-      top: 14,
-      arcs: ['L64 14L64 20L74 20L74 28L82 28L82 38L88 38L88 52', 'L88 66L82 66L82 76L74 76L74 82L64 82L64 88L50 88'],
-      edges: [34, 94],
-      shine: 'M19 48V41H25V33',
-      shadow: 21,
-      head: [51, 15, 64.5, 20, 20, 28, 28],
-      trunk: [36, 74, 20, 9, 76, 24],
-    }),
-    createBody({
-      id: 'alien',
-      weight: 5,
-      top: 24,
-      arcs: [
-        'L60 24L60 18L68 18L68 12L76 12L76 24L82 24L82 36L90 36L90 56',
-        'L90 66L82 66L82 74L76 74L76 88L62 88L62 80L50 80',
+  about: 'Stepped sprites, joypads and cabinets in bright colours.',
+  backgrounds: { solid: 1 },
+  palettes: [
+    ...createPaletteRows('426 15c 916 056 62c 136 c24 073', {
+      'player-one': [
+        '023 023 f69',
+        ['f9c c58', '6de 39b', 'fff ccd'],
+        '9ef 5ac dff',
+        'aff 5bb eff',
+        'afd 6b8 dfe',
+        true,
       ],
-      edges: [36, 88],
-      shine: 'M16 52V44H24V32',
-      shadow: 23,
-      head: [48, 16, 61, 22, 22, 32, 31],
-      trunk: [38, 70, 22, 8, 71, 30],
+      'high-score': ['310 310 f65', ['7df 39b', 'fa3 c71', 'fff ccd'], 'cd3 882 ee9', 'fd3 c91 fe9', 'fb4 c72 fda'],
+      'extra-life': [
+        '021 021 f76',
+        ['fb5 c82', '5ec 2a8', 'fff ccd'],
+        '9fa 5b5 dfd',
+        'bf7 6b3 efc',
+        'df5 9b2 efb',
+        true,
+      ],
+      'power-up': ['302 302 e36', ['7ed 3a9', 'fd7 c93', 'fff ccd'], 'dcf 98c eef', 'fce c8a fef', 'fcc c88 fee', true],
     }),
-    createBody({
-      id: 'cabinet',
-      weight: 4,
-      top: 11,
-      arcs: ['L74 11C77 11 78 12 78 15L80 46', 'L81 64L88 72L88 76L80 78L80 88L50 88'],
-      edges: [30, 84],
-      shine: 'M25.5 42L24.5 30',
-      shadow: 23,
-      head: [44, 13, 56, 24, 12, 22, 27],
-      trunk: [29, 78, 20, 7, 70, 31],
-      front: (c) =>
-        fill(c.accent, 'M25 16H73V25H25Z') +
-        line('#fff', 'M32 20.5h6M44 20.5h10M60 20.5h6', 2.4) +
-        `<rect x="27" y="30" width="46" height="35" rx="4" fill="${c.belly}"/>` +
-        line(c.dark, 'M36 76V71', 2.6) +
-        dot('#ff4d5e', 36, 69.5, 3.6) +
-        line(COIN, 'M54 73.5h.01M64 73.5h.01', 5),
+    ...createPaletteRows('ffa cff fef 136 426 044 520 703', {
+      'bonus-pink': ['302 302 c14', ['8ef 4ac', 'fd6 c92', 'fff ccd'], 'd6c 938 fce', 'f5a b26 fcd', 'f68 b35 fcc'],
+      'fire-button': ['300 300 b12', ['8df 4ab', 'fe6 ca2', 'fff ccd'], 'e65 a32 fcb', 'f63 b31 fca', 'e72 a41 fda'],
+      'sky-level': ['012 012 f9b', ['fd5 c92', '9ef 5ac', 'fff ccd'], '78e 44a cdf', '49e 16a bdf', '3aa 177 bee'],
+    }),
+    ...createPaletteRows('fd4 9e9 8de fcb fbe ef6 ffb bcf', {
+      'boss-purple': ['fff 205 f9c', ['fd5 c92', 'c9f 85c', 'fff ccd'], '55c 328 37b', '74c 427 95a', '93a 606 b48'],
+      'continue-red': ['fff 301 f98', ['7de 39a', 'fc5 c82', 'fff ccd'], 'c1a 915 c38', 'd14 a02 c35', 'd22 a01 c43'],
     }),
   ],
+  bodies: ARCADE_BODIES,
+  brows: { none: 1, parts: [] },
+  cheeks: { none: 1, parts: CHEEKS.filter(({ id }) => id === 'blush' || id === 'rosy') },
+  eyes: PLAIN_EYES,
   antenna: { none: 1, parts: [] },
-  topper: {
-    none: 4,
-    parts: [
-      createTopper(
-        'pixel-crown',
-        4,
-        14,
-        () => fill(COIN, 'M-16 4V-11h5v4h5v4h3v-11h6v11h3v-4h5v-4h5V4z') + fill('#ff4d5e', 'M-3-3h6v4h-6z'),
-      ),
-      createTopper(
-        'joystick',
-        4,
-        20,
-        (_c, m) =>
-          line('#8f9bb8', 'M0 0V-12', 4.4) +
-          line('#4a5578', 'M-8 2H8', 6) +
-          `<circle cy="-14" r="6.5" fill="#ff4d5e"${m.pulse}/>` +
-          line('#fff', 'M-2-16h.01', 3),
-      ),
-    ],
-  },
+  marking: { none: 1, parts: [] },
+  topper: { none: 4, parts: ARCADE_TOPPERS },
   accessory: {
-    none: 1,
+    none: 5,
     parts: [
-      createFloating(
-        'extra-lives',
-        4,
-        (_c, m) =>
-          '<path d="M-6-6h4v2h4v-2h4v4h2v2h-2v2h-2v2h-2v2h-4v-2h-2v-2h-2v-2h-2v-2h2z" fill="#ff4d7d" stroke="#fff" ' +
-          `stroke-width="1.6"${m.pulse}/>`,
-      ),
-      createFloating(
-        'coins',
-        4,
-        (_c, m) =>
-          `<path d="M-4-7h8v2h2v10h-2v2h-8v-2h-2v-10h2z" fill="${COIN}"${m.twinkle}/>${fill('#b57a00', 'M-1-4h2v8h-2z')}`,
-      ),
       {
         id: 'pixel-glasses',
         weight: 4,
         kind: 'glasses',
-        draw: ({ x, eyeY: y, eyeGap: g }, c) =>
-          `<path d="M${x - g - 11} ${y - 10}h22v12h-4v5h-14v-5h-4zM${x + g - 11} ${y - 10}h22v12h-4v5h-14v-5h-4zM${x - g + 11} ${y - 6}H${x + g - 11}" fill="#7df9ff" fill-opacity=".25" stroke="${c.dark}" stroke-width="3.4" stroke-linejoin="miter"/>` +
-          line('#fff', `M${x - g - 7} ${y - 10}h4M${x + g - 7} ${y - 10}h4`, 2),
+        face: (f, c) =>
+          `<path d="${f.left}${LENS}${f.right}${LENS}" stroke="${c.ink}" stroke-width="3.2"/>` +
+          line(c.ink, f.bridge, 3.2),
       },
+      HALF_RIMS,
+      held(
+        'gamepad',
+        5,
+        (c) =>
+          `<path d="M-14-2h4v-3H8v3h4V9H7v3H2V8h-7v4h-5V9h-4Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.4"/>` +
+          fill(c.dark, 'M-9-2h3v3h3v3h-3v3h-3V4h-3V1h3z') +
+          line(RED, 'M7 1h.01', 5),
+      ),
+      held(
+        'gold-token',
+        4,
+        (_c, m) =>
+          `<path d="M-6-7H4v3h3v4h3v8H7v4H4v3H-6v-3h-3V8h-3V0h3v-4h3z" fill="${COIN}" stroke="${COIN_SHADE}" stroke-width="2.4"${m.twinkle}/>` +
+          fill(COIN_SHADE, 'M-3-3h4V11h-4z'),
+      ),
+      held(
+        'pixel-potion',
+        4,
+        (c) =>
+          fill('#b67b3c', 'M-4-12h6v5h-6z') +
+          fill('#fff', 'M-5-8h8v4h4v4h3V11H7v4H-9v-4h-3V0h3v-4h4z') +
+          fill(c.accent, 'M-9 3H7v8H5v2H-7v-2h-2z') +
+          fill(c.accentShade, 'M2 7h3v3H2zm-8-2h2.5v2.5H-6z'),
+      ),
     ],
   },
   outfit: {
-    none: 3,
+    none: 4,
     parts: [
       {
-        id: 'control-deck',
+        id: 'life-bar',
+        weight: 5,
+        kind: 'neckwear',
+        draw: (a, c, m) =>
+          `<path d="${bandOf(a)}" stroke="${c.dark}" stroke-width="12" stroke-linecap="butt"/>` +
+          `<path d="M${a.x - 8} ${a.neckY + 1}${HEARTLET}M${a.x + 6} ${a.neckY + 1}${HEARTLET}" fill="${RED}"${m.pulse}/>`,
+      },
+      {
+        id: 'pixel-scarf',
         weight: 4,
-        draw: (_a, c, m) =>
-          fill('#39405f', 'M26 78H74V82H78V92H22V82H26Z') +
-          fill('#fff', 'M32 80h4v3h3v4h-3v3h-4v-3h-3v-4h3z') +
-          `<circle cx="58" cy="87" r="3.4" fill="${COIN}"${m.twinkle}/><circle cx="67" cy="83.5" r="3.4" fill="#ff4d5e"${m.pulse}/>` +
-          line(c.belly, 'M45 88h6', 2.6),
+        kind: 'neckwear',
+        draw: (a, c) => {
+          const band = bandOf(a);
+          return (
+            fill(c.accentShade, `M${a.x + 7} ${a.neckY + 1}h12v12h-4v-3h-3v3h-5z`) +
+            line(c.accent, band, 9) +
+            `<path d="${band}" stroke="${c.accentShade}" stroke-width="9" stroke-linecap="butt" stroke-dasharray="5 8"/>`
+          );
+        },
+      },
+      {
+        id: 'player-badge',
+        weight: 4,
+        kind: 'neckwear',
+        draw: (a, c) =>
+          at(
+            a.x - 1,
+            a.neckY + 5,
+            `<path d="M-7-6H7v3h3V6H7v3H-7V6h-3v-9h3z" fill="#fff" stroke="${c.accentShade}" stroke-width="2.4"/>` +
+              fill(c.dark, 'M-3-3h4v6h2v3h-8V3h2.5v-3.5h-2v-2.5z'),
+          ),
+      },
+      {
+        id: 'heart-badge',
+        weight: 3,
+        kind: 'neckwear',
+        draw: (a) => `<path d="M${a.x - 1} ${a.neckY + 3}${HEART}" fill="${RED}" stroke="#fff" stroke-width="2.4"/>`,
+      },
+    ],
+  },
+  scene: {
+    none: 0,
+    parts: [
+      {
+        id: 'grid-floor',
+        weight: 3,
+        draw: () =>
+          grid('M6 69h88M13 79h74M24 89h52M50 69v28M38 69l-7 24m31-24 7 24M26 69 16 82m58-13 10 13', '.2', 2.4),
+      },
+      {
+        id: 'brick-level',
+        weight: 3,
+        draw: () =>
+          tint('M7 75h86a50 50 0 0 1-86 0ZM8 30h5v-5h10v5h7v6H8zm64-8h6v-4h6v4h5v6H72z', '.14') +
+          grid('M24 75v9m26-9v9m26-9v9m-60 0h68', '.2', 2.4),
+      },
+      {
+        id: 'maze',
+        weight: 3,
+        draw: () => grid('M8 40V31h12V20m72 20V31H80V20M8 60v9h12v11m72-20v9H80v11M36 8h28', '.16', 5),
       },
     ],
   },
   styles: {
     masc: { joystick: 2, 'pixel-glasses': 2 },
-    femme: { 'pixel-crown': 2, 'extra-lives': 2 },
-    neutral: { coins: 2 },
+    femme: { 'pixel-crown': 2, 'pixel-bow': 2 },
+    neutral: { gamepad: 2 },
   },
 };

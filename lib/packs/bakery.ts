@@ -1,125 +1,170 @@
 // Fresh from the oven: cupcakes, toast and macarons in pastels, with icing, cherries, candles and bakers' hats.
-import { createBody } from '../parts/body.js';
-import { dot, fill, line } from '../parts/shapes.js';
+import { CHEEKS } from '../parts/cheeks.js';
+import { toHand } from '../parts/head.js';
+import type { Anchors, Inks, Part } from '../parts/part.js';
+import { fill, line, move } from '../parts/shapes.js';
+import { BAKERY_BODIES } from './bakery-bodies.js';
+import { BAKERY_TOPPERS } from './bakery-toppers.js';
+import { PLAIN_EYES } from './eyes.js';
+import { HALF_RIMS } from './glasses.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
-import { drawCloth, createTopper } from './shapes.js';
+
+const RED = '#d81e3f';
+const WOOD = '#d9a05c';
+
+/** Something in the right hand. */
+function held(id: string, weight: number, drawing: (c: Inks) => string): Part {
+  return { id, weight, kind: 'held', draw: (a, c) => move(toHand(a), drawing(c)) };
+}
+
+const APRON = (a: Anchors) => {
+  const [w, y] = [a.bellyWidth, a.bellyY + a.bellyHeight];
+  return `M${a.x - 11} ${a.neckY - 1}Q${a.x} ${a.neckY + 5} ${a.x + 11} ${a.neckY - 1}L${a.x + w} ${y - 2}Q${a.x} ${y + 5} ${a.x - w} ${y - 2}Z`;
+};
+
+// Checked cloth on the counter, as far as the disc reaches.
+const TABLE = 'M7 75h86a50 50 0 0 1-86 0Z';
 
 export const BAKERY: Pack = {
   id: 'bakery',
   name: 'Bakery',
   about: 'Cupcakes, toast and macarons in pastels, with icing and cherries on top.',
-  palettes: createPaletteRows('fee fec dee 824 055 631 525 421', {
-    strawberry: ['312 312 eda da7 e56', 'ead b7a fde', 'fab c79 fee', 'faa c88 fee'],
-    vanilla: ['321 321 f9a c79 f87', 'dda b96 eec', 'eda c96 fed', 'ec9 c86 fed'],
-    pistachio: ['021 021 fab c8a e88', '8db 5b9 cee', 'ad9 8b7 ded', 'cd8 ab6 eec'],
-    chocolate: ['210 210 fac c8a e77', 'c98 976 dcb', 'd97 a75 ecb', 'da7 a74 edc'],
-    blueberry: ['113 113 ed9 ca6 e8b', '9ae 78b cdf', 'bae 98c edf', 'dad a8b fdf'],
-  }),
-  bodies: [
-    createBody({
-      id: 'cupcake',
-      weight: 6,
-      top: 12,
-      arcs: [
-        'C56 12 60 17 61 21C70 21 75 27 74 33C85 34 92 43 89 52C88 58 84 60 82 61',
-        'L74 84C73 87 71 88 67 88L50 88',
+  backgrounds: { solid: 1 },
+  palettes: [
+    ...createPaletteRows('c24 91a 62c 15c 076 173 a50 916', {
+      vanilla: ['321 321 f87', ['7ce 49b', 'f9a c67', 'ffe ddc'], 'fec db9 fff', 'fea da6 ffd', 'fd9 d96 fec', true],
+      'strawberry-cream': [
+        '312 312 e56',
+        ['8d9 5a6', 'f79 c46', 'ffe ddc'],
+        'fcf c8b fee',
+        'fcd d89 fee',
+        'fdc d98 fee',
+        true,
       ],
-      edges: [10, 78],
-      shine: 'M18.5 50C18 45 22 41 28 40C27 33 31 28.5 38 28.5',
-      shadow: 21,
-      head: [47, 14.5, 59.5, 16, 24, 31, 24],
-      trunk: [36, 77, 17, 8, 75, 25],
-      front: (c) =>
-        fill(c.accent, 'M17 64Q50 74 83 64L76 85Q75 88 71 88H29Q25 88 24 85Z') +
-        line(c.accentShade, 'M29 70.5L33 86M43 72.5L44.5 86M57 72.5L55.5 86M71 70.5L67 86', 2.6),
+      lemon: ['320 320 f76', ['f9b c68', 'fb4 c81', 'ffe ddc'], 'fe9 cb5 ffd', 'fe6 ca2 ffc', 'fd6 c93 fea', true],
+      'mint-cream': [
+        '022 022 e78',
+        ['f9b c68', '7cb 498', 'ffe ddc'],
+        'bff 7bc eff',
+        'bfe 7b9 eff',
+        'cfd 8b9 efe',
+        true,
+      ],
+      pistachio: ['120 120 e68', ['fac c7a', 'fd8 c95', 'ffe ddc'], 'cfb 8b7 efe', 'df9 9b5 efd', 'ef9 ab5 ffd', true],
+      blueberry: ['214 214 f8b', ['fd7 c94', '9bf 57b', 'ffe ddc'], 'cdf 89d eef', 'dcf 98d eef', 'ecf a8d fef', true],
     }),
-    createBody({
-      id: 'toast',
-      weight: 5,
-      top: 15,
-      arcs: ['C68 15 88 15 90 30C90 38 86 42 83 45L83 54', 'L83 80C83 86 80 88 74 88L50 88'],
-      edges: [32, 96],
-      lay: 'translate(3.8 3.8) scale(.92)',
-      shine: 'M19.5 34C20 27 25 23.5 33 22.5',
-      shadow: 25,
-      head: [51, 15, 64, 26, 17, 27, 36],
-      trunk: [33, 75, 20, 9, 77, 31],
-    }),
-    createBody({
-      id: 'macaron',
-      weight: 5,
-      top: 20,
-      arcs: ['C74 20 91 31 91 50C91 57 88 61 85 63', 'C89 65 90 69 89 72C88 83 74 88 50 88'],
-      edges: [38, 74],
-      shine: 'M17 46C18 38 23 32 31 28.5',
-      shadow: 26,
-      head: [46, 15, 58, 23, 25, 31, 32],
-      trunk: [40, 78, 24, 6, 77, 35],
-      front: (c) =>
-        `<path d="M17 68.5Q50 76 83 68.5" stroke="${c.belly}" stroke-width="7" stroke-dasharray=".01 6.2"/>` +
-        line(c.belly, 'M17 68Q50 75.5 83 68', 4.5),
+    ...createPaletteRows('ff9 cff fef 703 044 426 520 237', {
+      caramel: ['210 310 e44', ['9df 5ab', 'fd6 c93', 'ffe ddc'], 'c74 842 fdb', 'd82 a51 fd9', 'e84 b52 fc9'],
+      strawberry: ['301 301 c13', ['fd6 c93', 'fab c78', 'ffe ddc'], 'd5b a28 fce', 'f58 b25 fcd', 'f64 b31 fcb'],
     }),
   ],
+  bodies: BAKERY_BODIES,
+  brows: { none: 1, parts: [] },
+  cheeks: { none: 1, parts: CHEEKS.filter(({ id }) => id === 'blush' || id === 'rosy') },
+  eyes: PLAIN_EYES,
   antenna: { none: 1, parts: [] },
   marking: {
-    none: 2,
+    none: 3,
     parts: [
-      {
-        id: 'icing',
-        weight: 6,
-        kind: 'cap',
-        draw: (a, c) =>
-          fill(c.accent, a.cap) +
-          `<path d="M${a.x - 14} ${a.brimY + 1}l4-2M${a.x - 3} ${a.brimY - 7}l3 3M${a.x + 9} ${a.brimY}l3-3" stroke="#fff" stroke-width="3"/><path d="M${a.x - 9} ${a.brimY - 5}l2-3M${a.x + 3} ${a.brimY + 2}l3 1M${a.x + 14} ${a.brimY - 6}l2 2" stroke="${c.blush}" stroke-width="3"/>`,
-      },
       {
         id: 'sprinkles',
         weight: 4,
+        kind: 'cap',
         draw: (a, c) =>
-          `<path d="M${a.x - 14} ${a.brimY + 3}l4-3M${a.x + 2} ${a.brimY - 5}l4 2M${a.x + 17} ${a.brimY + 2}l-1-4" stroke="${c.accent}" stroke-width="3.4"/><path d="M${a.x - 6} ${a.brimY - 4}l-2-3M${a.x + 10} ${a.brimY + 4}l4 1M${a.x - 3} ${a.brimY + 4}l3-1" stroke="${c.blush}" stroke-width="3.4"/>`,
+          line(
+            c.accent,
+            `M${a.x - 14} ${a.brimY + 3}l4-3M${a.x + 2} ${a.brimY - 4}l4 2M${a.x + 17} ${a.brimY + 3}l-1-4`,
+            3.6,
+          ) +
+          line(
+            c.belly,
+            `M${a.x - 5} ${a.brimY - 2}l-2-3M${a.x + 9} ${a.brimY + 4}l4 1M${a.x - 3} ${a.brimY + 5}l3-1`,
+            3.6,
+          ),
+      },
+      {
+        id: 'jam-heart',
+        weight: 3,
+        kind: 'low',
+        draw: (a) =>
+          fill('#fff', `M${a.x + 2} ${a.bellyY + 10}c-11-7-14-16-7-18c4 0 6 2 7 4.5c1-2.5 3-4.5 7-4.5c7 2 4 11-7 18z`) +
+          fill(
+            RED,
+            `M${a.x + 2} ${a.bellyY + 7}c-8.5-5.5-10-11-5.5-12c3 0 5 2 5.5 4c.5-2 2.5-4 5.5-4c4.5 1 3 6.5-5.5 12z`,
+          ),
       },
     ],
   },
-  topper: {
-    none: 2,
+  topper: { none: 4, parts: BAKERY_TOPPERS },
+  accessory: {
+    none: 4,
     parts: [
-      createTopper(
-        'cherry',
-        6,
-        15,
-        () =>
-          line('#4d8a3a', 'M1-7Q2-14 9-16', 2.4) + dot('#d81e3f', 0, -3, 7.5) + line('#fff', 'M-3.5-5.5q1-2 3-2', 2.2),
-      ),
-      createTopper(
-        'birthday-candle',
+      HALF_RIMS,
+      held(
+        'whisk',
         4,
-        21,
-        (c, m) =>
-          line(c.accent, 'M0 2V-9', 7) +
-          line('#fff', 'M-2.5-1l5-2M-2.5-6l5-2', 2.4) +
-          `<path d="M0-13C-4-14-4-18 0-22C4-18 4-14 0-13Z" fill="#ffb52e"${m.pulse}/>`,
+        (c) =>
+          line('#8a93a8', 'M0 0Q-11-12-2-24Q9-12 0 0M0 0Q-4-13-2-24Q4-13 0 0', 2.4) +
+          line(c.accentShade, 'M.5 9V-1', 6.4) +
+          line(c.accent, 'M0 8V-1', 4),
       ),
-      createTopper(
-        'baker-hat',
+      held(
+        'rolling-pin',
         4,
-        19,
-        () =>
-          fill('#fff', 'M-15 8L-16-2C-27-5-24-18-13-16C-9-23 9-23 13-16C24-18 27-5 16-2L15 8Q0 12-15 8Z') +
-          line('#d5d9e6', 'M-14.5 4Q0 8 14.5 4M-6-3v-4M6-3v-4', 2.4),
-        'hat',
+        (c) => line(c.accentShade, 'M0 13V-24', 5) + line('#b67b3c', 'M.6 5V-16', 12) + line(WOOD, 'M-.4 4.5V-16', 9.5),
+      ),
+      held(
+        'cocoa-cup',
+        5,
+        (c) =>
+          line(c.accentShade, 'M4 2q7-1 5 4t-6 4', 3.2) +
+          `<path d="M-13-4H5q0 12-4 18-5 2-10 0-4-6-4-18Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2"/>` +
+          line('#5b3120', 'M-11-4H4', 5) +
+          line('#fff', 'M-6-5h.01M0-5h.01', 5),
       ),
     ],
   },
   outfit: {
-    none: 3,
+    none: 5,
     parts: [
       {
         id: 'apron',
         weight: 3,
         kind: 'full',
         draw: (a, c) =>
-          drawCloth(a, '#fff') + line(c.accentShade, `M${a.x - 7} ${a.bellyY - 1}h14v3q0 4-4 4h-6q-4 0-4-4z`, 2.2),
+          `<path d="${APRON(a)}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.4"/>` +
+          line('#fff', `M${a.x - 6} ${a.bellyY + 1}h12q0 6-6 6t-6-6`, 2.4),
+      },
+      {
+        id: 'neckerchief',
+        weight: 3,
+        kind: 'neckwear',
+        draw: (a, c) => {
+          const [l, r, y] = [a.x - a.neckWidth + 3, a.x + a.neckWidth - 5, a.neckY];
+          return (
+            fill(c.accentShade, `M${a.x - 14} ${y + 2}L${a.x} ${y + 16}L${a.x + 14} ${y + 2}Z`) +
+            line(c.accent, `M${l} ${y - 1}Q${a.x} ${y + 7} ${r} ${y - 1}`, 6)
+          );
+        },
+      },
+    ],
+  },
+  scene: {
+    none: 0,
+    parts: [
+      {
+        id: 'bakery-awning',
+        weight: 3,
+        draw: () =>
+          '<path d="M15 40a36.5 36.5 0 0 1 70 0" stroke="#fff" stroke-opacity=".16" stroke-width="25" stroke-linecap="butt" stroke-dasharray="10"/>',
+      },
+      {
+        id: 'gingham-table',
+        weight: 3,
+        draw: () =>
+          `<path d="${TABLE}" fill="#fff" fill-opacity=".1"/>` +
+          '<path d="M19 79h66M30 90h45" stroke="#fff" stroke-opacity=".16" stroke-width="7" stroke-dasharray=".01 13"/>',
       },
     ],
   },

@@ -1,180 +1,225 @@
-// Trick or treat: pumpkins, bats and sheet ghosts with witches' hats, capes and jack-o'-lantern grins.
-import { createBody } from '../parts/body.js';
-import { at, dot, fill, line, mirror } from '../parts/shapes.js';
+// Trick or treat: pumpkins, kittens and sheet ghosts with witch hats, capes and treats.
+import { CHEEKS } from '../parts/cheeks.js';
+import { toHand, toPerch } from '../parts/head.js';
+import { MOUTHS } from '../parts/mouths.js';
+import type { Part } from '../parts/part.js';
+import { beads, dot, fill, line, move } from '../parts/shapes.js';
+import { OPEN_EYES } from './eyes.js';
+import { SPOOKY_BODIES } from './halloween-bodies.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
-import { bandOf, createFloating, createTopper } from './shapes.js';
+import { bandOf, createTopper } from './shapes.js';
 
-const FELT = '#8a55d6';
-const NIGHT = '#5a2ea6';
+const BATS =
+  'M-13-6q-3-4-7-2-1-6-6-6 6-3 10 1l1-3 2 2 2-2 1 3q4-4 10-1-5 0-6 6-4-2-7 2zm26 0q-3-4-7-2-1-6-6-6 6-3 10 1l1-3 2 2 2-2 1 3q4-4 10-1-5 0-6 6-4-2-7 2z';
+const BAT = 'M0 5Q-4 0-9 3Q-11-4-17-5Q-10-9-4-4L-3-8L0-5.5L3-8L4-4Q10-9 17-5Q11-4 9 3Q4 0 0 5Z';
+
+/** What is held, drawn a little larger. */
+function held(id: string, weight: number, draw: Part['draw'] & {}): Part {
+  return {
+    id,
+    weight,
+    kind: 'held',
+    draw: (a, c, m) => move(`${toHand(a)} translate(0 2) scale(1.05)`, draw(a, c, m)),
+  };
+}
 
 export const HALLOWEEN: Pack = {
   id: 'halloween',
   name: 'Halloween',
-  about: 'Pumpkins, bats and sheet ghosts with witch hats, capes and carved grins.',
-  backgrounds: { solid: 75, ring: 25 },
-  palettes: createPaletteRows('214 112 414 527 153 620 124 112', {
-    'jack-orange': ['210 210 ad3 8b1 d43', 'e73 b51 eb9', 'f82 c60 fca', 'f91 c70 fdb'],
-    ectoplasm: ['021 021 c8e 97d e7a', '4da 1a8 bed', '6e7 3b4 cfc', 'be4 8b0 eec'],
-    bone: ['212 212 f94 d61 e89', 'dcd aab fff', 'edc bba ffe', 'edc ca9 fff', true],
-    witching: ['213 213 f93 d72 f8b', '99e 76b cbe', 'b8e 96b dbe', 'd8d a6b ece'],
-  }),
-  bodies: [
-    createBody({
-      id: 'pumpkin',
-      weight: 6,
-      top: 22,
-      arcs: ['C54 18 63 17 69 20C82 20 91 34 91 54', 'C91 74 82 87 69 87C64 90 55 90 50 88'],
-      edges: [36, 96],
-      shine: 'M16.5 50C17 40 21 31 28 26.5',
-      shadow: 26,
-      head: [54, 17, 68, 22, 22, 31, 31],
-      trunk: [40, 76, 24, 10, 79, 33],
-      back: () => fill('#5f9a35', 'M46 26C47 19 45 15 40 12L50 9C55 14 55 19 55 26Z'),
-      front: (c) => line(c.shade, 'M38 23C27 36 27 72 37 85M61 23C72 36 72 72 62 85', 2.6),
+  about: 'Pumpkins, kittens and sheet ghosts with witch hats, capes and treats.',
+  backgrounds: { solid: 1 },
+  // The plain ones: scenes and things to hold need the bytes.
+  cheeks: { none: 4, parts: CHEEKS.slice(0, 2) },
+  palettes: [
+    ...createPaletteRows('629 238 826 053 526 05a 833 044', {
+      'jack-orange': ['310 310 e45', ['ae7 8b3', 'fe7 cb5', 'ffe ddb'], 'f85 d53 fdc', 'f94 d60 fdb', 'fb3 d80 fda'],
+      ectoplasm: ['020 020 f78', ['d9f 97d', 'fe7 cb4', 'ffe ddb'], '6eb 0b7 afd', '7e7 6b1 cfc', 'be5 8b0 dea'],
+      'candy-apple': ['311 311 e25', ['ee6 ca1', 'fce c9b', 'ffe ddb'], 'f8c b5a fce', 'f8a c47 fcd', 'f88 d45 fcb'],
+      bone: ['213 213 e7a', ['f95 d62', 'b8f 85c', 'ffe ddb'], 'ccf 99c eef', 'ebf a8c fdf', 'ebd c8b fde'],
     }),
-    createBody({
-      id: 'spook',
-      weight: 5,
-      top: 11,
-      arcs: [
-        'C68 11 79 25 79 42C84 38 93 40 93 47C93 55 85 57 80 58',
-        'L82 82C83 91 75 91 71 86C68 83 64 83 62 86C58 91 54 91 50 87',
-      ],
-      edges: [16, 84],
-      shine: 'M28 45C28 33 32 26 40 20.5',
-      shadow: 22,
-      head: [47, 13.5, 60, 17, 20, 26, 25],
-      trunk: [29, 72, 19, 10, 73, 30],
-    }),
-    createBody({
-      id: 'bat',
-      weight: 5,
-      top: 24,
-      arcs: ['C57 24 61 23 64 20L74 11C77 9 79 10 79 14L79 34C81 39 82 44 82 51', 'C82 74 69 88 50 88'],
-      edges: [36, 94],
-      shine: 'M25 46C26 40 28 36 32 32',
-      shadow: 19,
-      head: [52, 14, 65, 20, 22, 33, 27],
-      trunk: [31, 75, 18, 10, 77, 23],
-      crown: 23,
-      back: (c) =>
-        mirror(
-          50,
-          0,
-          0,
-          fill(c.accent, 'M-24 62C-27 57-31 58-33 64C-36 58-40 56-45 60C-43 52-44 45-48 39C-40 34-30 38-24 48Z'),
-        ),
+    ...createPaletteRows('fdb fe6 bf9 418 fcf 137 aff 613', {
+      witching: ['213 213 fad', ['9e6 7b3', 'faa c77', 'ffe ddb'], '87f 54c ccf', 'a6f 64c dcf', 'c5d 83b ebe'],
+      'midnight-cat': ['113 113 f8c', ['fb4 d82', 'cbf 98c', 'ffe ddb'], '58e 25b bcf', '77e 45c ccf', '38d 06a bdf'],
+      'witch-brew': ['021 021 e89', ['fa3 d71', 'ee5 bb0', 'ffe ddb'], '398 075 add', '496 073 bdb', '592 070 bda'],
     }),
   ],
+  bodies: SPOOKY_BODIES,
+  eyes: OPEN_EYES,
   antenna: { none: 1, parts: [] },
+  marking: { none: 1, parts: [] },
   mouth: {
     none: 0,
     parts: [
+      ...MOUTHS.filter(({ weight }) => weight > 0),
       {
         id: 'jack-grin',
-        weight: 5,
-        draw: (a, c) =>
-          at(
-            a.x,
-            a.mouthY,
-            fill(c.ink, 'M-13-3Q-7 1-4 .5L-3 3.5L1 3.5L2 .5Q7 1 13-3Q11 8 4 8.5L3 5.5L-1 5.5L-2 8.5Q-11 8-13-3Z'),
-          ),
-      },
-      {
-        id: 'stitches',
-        weight: 3,
-        draw: (a, c) => at(a.x, a.mouthY, line(c.ink, 'M-9 0Q0 4 9 0M-5-2v6M0-.5v6M5-2v6', 2.4)),
-      },
-      {
-        id: 'vampire-fangs',
-        weight: 4,
-        draw: (a, c) =>
-          at(a.x, a.mouthY, line(c.ink, 'M-8-2Q0 3 8-2') + fill('#fff', 'M-6.5-.5L-4 6L-2 1ZM6.5-.5L4 6L2 1Z')),
+        weight: 14,
+        face: (f, c) =>
+          `<path d="${f.mouth}m-9-3q9 4 18 0q-1.5 11-9 11t-9-11z" fill="${c.dark}"/>` +
+          fill('#fff', `${f.mouth}m-5-1.2l5 .5v3.5h-5zm3 9v-3h4.5v2.5q-2 1-4.5.5z`),
       },
     ],
   },
   topper: {
-    none: 4,
+    none: 8,
     parts: [
       {
         id: 'witch-hat',
-        weight: 7,
+        weight: 5,
         kind: 'hat',
-        height: 24,
-        draw: (a) => {
-          const [y, left, right] = [a.brimY, a.x - a.brimWidth, a.x + a.brimWidth];
-          const cone = `C${left + 8} ${y - 12} ${a.x - 8} ${a.topY - 10} ${a.x - 1} ${a.topY - 20}Q${a.x + 5} ${a.topY - 26} ${a.x + 15} ${a.topY - 16}`;
-          return (
-            fill(
-              FELT,
-              `M${left + 1} ${y}${cone}C${a.x + 9} ${a.topY - 16} ${right - 12} ${y - 14} ${right - 1} ${y}Z`,
-            ) +
-            line('#ff9d2e', `M${left + 3} ${y - 4}Q${a.x} ${y + 1} ${right - 3} ${y - 4}`, 6) +
-            line(NIGHT, `M${left - 6} ${y}Q${a.x} ${y + 9} ${right + 6} ${y}`, 6)
-          );
-        },
+        height: 22,
+        draw: (a, c) =>
+          move(
+            toPerch(a),
+            `<path d="M-17-1C-11-8-10-18-3-25Q6-33 15-23C18-19 15-16 12-18Q9-20 9-14Q10-6 17-1C33-1 31 4 26 4Q0 13-26 4C-31 4-33-1-17-1Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>` +
+              line(c.dark, 'M-15-1Q0 6 15-1', 5.6) +
+              '<path d="M-4 .5h8v5.5h-8z" stroke="#ffd34d" stroke-width="2.6"/>',
+          ),
       },
+      {
+        id: 'pumpkin-lid',
+        weight: 4,
+        kind: 'hat',
+        height: 15,
+        draw: (a) =>
+          move(
+            `${toPerch(a)} scale(.78)`,
+            line('#3f7f3a', 'M0-10Q0-16-6-18', 5.6) +
+              '<path d="M-24 3C-26-8-16-14-8-12C-3-14 3-14 8-12C16-14 26-8 24 3L16 7L8 4L0 8L-8 4L-16 7ZM-8-10Q-13-5-13 1M8-10Q13-5 13 1" fill="#f98b2c" stroke="#c95a12" stroke-width="2.6"/>',
+          ),
+      },
+      createTopper(
+        'bat-boppers',
+        3,
+        20,
+        (c, m) =>
+          line(c.accentShade, 'M-6 6Q-8-2-13-7M6 6Q8-2 13-7', 3) +
+          `<path d="${BATS}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.4"${m.twinkle}/>`,
+        'crown',
+      ),
       createTopper(
         'candle',
         3,
-        19,
-        (_c, m) =>
-          fill('#fff3dc', 'M-6 3V-8H6V3Q5 6 3 3Q0 8-2 3Q-5 5-6 3Z') +
-          `<path d="M0-9C-5-11-4-16 0-19C4-16 5-11 0-9Z" fill="#ffb52e"${m.pulse}/>`,
+        22,
+        (c, m) =>
+          line(c.accent, 'M-12 3Q0 8 12 3', 5) +
+          '<path d="M-8 4V-8H8V0Q7 3 5 0Q4-1 3 1V4Q-2 8-8 4Z" fill="#fff3d6" stroke="#e3d3ae" stroke-width="2.4"/>' +
+          '<circle cy="-15" r="10" fill="#ffd34d" fill-opacity=".35"/>' +
+          `<path d="M0-7C-7-9-6-16 0-22C6-16 7-9 0-7Z" fill="#ff9d2e"${m.pulse}/>`,
+      ),
+      createTopper(
+        'spider-friend',
+        3,
+        16,
+        (c) =>
+          line('#5a3596', 'M-6-5q-10-6-14 1M-6-1q-9 0-11 7M6-5q10-6 14 1M6-1q9 0 11 7', 3.4) +
+          '<circle cy="-4" r="10.5" fill="#8457cf" stroke="#5a3596" stroke-width="2.4"/>' +
+          line('#fff', 'M-4.5-5h.01M4.5-5h.01', 8) +
+          line(c.dark, 'M-4-4.5h.01M4-4.5h.01', 4.6),
       ),
       {
-        id: 'spider',
-        weight: 2,
+        id: 'bat-bow',
+        weight: 4,
         height: 4,
         draw: (a, c) =>
-          line('#fff', `M${a.x + 18} ${a.topY - 4}V${a.brimY}`, 1.2) +
-          at(a.x + 18, a.brimY + 3, line(c.dark, 'M-7-4L0 0L7-4M-8 1H8M-7 6L0 0L7 6', 1.6) + dot(c.dark, 0, 0, 4.5)),
+          `<path transform="translate(${a.x + a.earGap - 6} ${a.earY + 1}) rotate(16) scale(.9)" d="M0 0C-4-9-14-12-17-6Q-18 2-15 8C-9 9-3 5 0 0C4-9 14-12 17-6Q18 2 15 8C9 9 3 5 0 0v.01M-11-2L0 0L11-2" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>`,
       },
-    ],
-  },
-  outfit: {
-    none: 5,
-    parts: [
-      {
-        id: 'vampire-cape',
-        weight: 5,
-        kind: 'neckwear',
-        back: ({ x, eyeY, sideWidth: w }) => {
-          const [left, right, y] = [x - w - 8, x + w + 8, eyeY - 12];
-          return (
-            fill(NIGHT, `M${left} ${y}Q${left} 70 21 90H79Q${right} 70 ${right} ${y}L${x} 60Z`) +
-            fill(
-              '#e0324a',
-              `M${left + 3} ${y + 5}Q${x - w} ${eyeY + 12} ${x - w + 9} 76H${x + w - 9}Q${x + w} ${eyeY + 12} ${right - 3} ${y + 5}L${x} 60Z`,
-            )
-          );
-        },
-        draw: (a) => line(NIGHT, bandOf(a), 6) + dot('#ffb52e', a.x, a.neckY + 3.5, 4.5),
-      },
+      createTopper(
+        'moon-top',
+        3,
+        19,
+        (_c, m) =>
+          `<path d="M3-20A11 11 0 1 0 11-6A9 9 0 0 1 3-20Z" fill="#ffd34d" stroke="#e0a020" stroke-width="2.6"${m.pulse}/>`,
+      ),
+      createTopper(
+        'ghost-friend',
+        3,
+        18,
+        (c) =>
+          '<path d="M-9 4V-9C-9-21 9-21 9-9V4L4.5 1L0 4L-4.5 1Z" fill="#fff" stroke="#c9c6dd" stroke-width="2.4"/>' +
+          line(c.dark, 'M-3.5-9v1M3.5-9v1', 3.4) +
+          line(c.dark, 'M-1.5-4q1.5 1.5 3 0', 2),
+      ),
     ],
   },
   accessory: {
-    none: 6,
+    none: 9,
+    parts: [
+      held(
+        'treat-pail',
+        4,
+        (_a, c) =>
+          line(c.accentShade, 'M-8-3Q0-16 8-3', 2.6) +
+          '<path d="M-9-3H9C11 6 8 10 0 10C-8 10-11 6-9-3Z" fill="#ff9636" stroke="#d9661a" stroke-width="2.4"/>',
+      ),
+      held(
+        'swirl-pop',
+        4,
+        (_a, c) =>
+          line('#fff', 'M0 12V-6', 3) +
+          `<circle cy="-9" r="9" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.4"/>` +
+          line(c.accentShade, 'M0-9q-3-3 0-4t5 5q-2 5-7 1', 2.6),
+      ),
+      held(
+        'candle-lantern',
+        3,
+        (_a, c) =>
+          fill('#fff0a0', 'M-9-8H4L5 6H-10Z') +
+          fill('#ff9d2e', 'M-2.5 5C-8-1-6-2-2.5-6C1-2 3-1-2.5 5Z') +
+          `<path d="M-11-8L-6-13H1L6-8ZM-12 6H7V8H-12ZM-9-8L-10 6M4-8L5 6" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>`,
+      ),
+      {
+        id: 'vampire-cape',
+        weight: 4,
+        kind: 'neckwear',
+        // Under the wings of those who have some.
+        back: ({ x, sideWidth: w }, c) =>
+          `<path d="M${x - w} 66Q${x - w - 3} 80 21 85Q50 92 79 85Q${x + w + 3} 80 ${x + w} 66Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="3"/>`,
+        draw: (a, c) => line(c.accentShade, bandOf(a), 6) + dot('#ffd34d', a.x, a.neckY + 3, 5),
+      },
+      {
+        id: 'candy-necklace',
+        weight: 3,
+        kind: 'neckwear',
+        draw: (a, c) => line(c.accentShade, bandOf(a), 2.4) + beads(c.accent, bandOf(a), 9, 11),
+      },
+      {
+        id: 'bat-tie',
+        weight: 3,
+        kind: 'neckwear',
+        draw: (a, c) =>
+          `<path transform="translate(${a.x} ${a.neckY + 5})" d="${BAT}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>`,
+      },
+    ],
+  },
+  // In the body's colour, which shows faintly on any of its grounds.
+  scene: {
+    none: 0,
     parts: [
       {
-        id: 'monster-bolts',
-        weight: 3,
-        kind: 'sidewear',
-        back: ({ x, eyeY: y, sideWidth: w }) =>
-          line('#9aa3b5', `M${x - w - 5} ${y - 3}v9M${x + w + 5} ${y - 3}v9M${x - w - 5} ${y + 1.5}H${x + w + 5}`, 4.4),
-        draw: () => '',
+        id: 'full-moon',
+        weight: 4,
+        draw: (_a, c) =>
+          `<path d="M64 7a29 29 0 0 1 .01 58a29 29 0 0 1 0-58M20 33q-3-4-7-2-1-6-6-6 6-3 10 1h6q4-4 10-1-5 0-6 6-4-2-7 2z" fill="${c.body}" fill-opacity=".26"/>`,
       },
-      createFloating(
-        'bat-friends',
-        3,
-        (_c, m) => `<path d="M0 4Q-3 0-8 2Q-8-3-3-4L-2-6L0-4.5L2-6L3-4Q8-3 8 2Q3 0 0 4Z" fill="${FELT}"${m.twinkle}/>`,
-      ),
+      {
+        id: 'haunted-house',
+        weight: 3,
+        draw: (_a, c) =>
+          `<path d="M4.5 70L9 66V46L5 47L15 30L25 47L21 46V62Q50 52 78 62V40L74 41L84 22L95 41L91 40V66L95.5 70A50 50 0 0 1 4 70Z" fill="${c.body}" fill-opacity=".22"/>`,
+      },
+      {
+        id: 'cobweb',
+        weight: 3,
+        draw: (_a, c) =>
+          `<path d="M26 9L74 91M74 9L26 91M7 32L93 68M93 32L7 68M18 81Q26 50 18 19Q50 26 82 19Q74 50 82 81" stroke="${c.body}" stroke-opacity=".24" stroke-width="2.6"/>`,
+      },
     ],
   },
   styles: {
-    masc: { 'vampire-cape': 2, 'monster-bolts': 2 },
-    femme: { 'witch-hat': 2, candle: 2 },
-    neutral: { spook: 2 },
+    masc: { 'vampire-cape': 2, 'pumpkin-lid': 2 },
+    femme: { 'witch-hat': 2, 'bat-bow': 2 },
+    neutral: { 'sheet-ghost': 2 },
   },
 };

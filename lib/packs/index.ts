@@ -9,6 +9,8 @@ import { HALLOWEEN } from './halloween.js';
 import { NEON } from './neon.js';
 import { OFFICE } from './office.js';
 import type { Pack } from './pack.js';
+import { PETS } from './pets.js';
+import { SNACK_BAR } from './snack-bar.js';
 import { WINTER } from './winter.js';
 
 /** Every pack of this version. */
@@ -22,5 +24,7 @@ export const PACKS: readonly Pack[] = [
   HALLOWEEN,
   NEON,
   OFFICE,
+  PETS,
+  SNACK_BAR,
   WINTER,
 ];

@@ -1,7 +1,7 @@
 // What a pack is: pools of its own, which stand in for the base pools where the pack is asked for.
 import type { PaletteRow } from '../palettes/palette.js';
 import type { Body, Pool } from '../parts/part.js';
-import type { Background, PartSlot, Style } from '../spec.js';
+import type { Background, PartSlot, Style } from '../slots.js';
 
 /** A theme. A slot that it names is drawn from its pool alone; a slot that it leaves out keeps the base pool. */
 export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {

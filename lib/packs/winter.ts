@@ -1,144 +1,233 @@
-// Snow day: snowmen, penguins and snowy firs with bobble hats, earmuffs, scarves and carrot noses.
-import { createBody } from '../parts/body.js';
-import { drawLimbs } from '../parts/limbs.js';
-import { at, dot, fill, line } from '../parts/shapes.js';
+// Snow day: snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.
+import { bowl, brim, crest, toHand } from '../parts/head.js';
+import type { Anchors, Inks, Part } from '../parts/part.js';
+import { at, dot, fill, line, move } from '../parts/shapes.js';
+import { SIMPLE_EYES } from './eyes.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
-import { bandOf, brimOf, drawCloth, createFloating, createTopper } from './shapes.js';
+import { bandOf, createTopper, drawCloth } from './shapes.js';
+import { veil } from './veil.js';
+import { WINTER_BODIES } from './winter-bodies.js';
 
-const CARROT = '#ff8a2b';
+const HAT = bowl(5);
+const DOME = (a: Anchors) => `${crest(a, 5)}Z`;
+const BRIM = brim(0);
+const FLAPS = (a: Anchors) =>
+  `M${a.x - a.brimWidth} ${a.brimY}L${a.x - a.sideWidth - 1} ${a.eyeY + 1}M${a.x + a.brimWidth} ${a.brimY}L${a.x + a.sideWidth + 1} ${a.eyeY + 1}`;
+
+const MUFFS = (a: Anchors) => {
+  const [left, right] = [a.x - a.sideWidth, a.x + a.sideWidth];
+  return {
+    strap: `M${left} ${a.eyeY}L${crest(a, 3).slice(1)}L${right} ${a.eyeY}`,
+    pads: `M${left} ${a.eyeY}v3M${right} ${a.eyeY}v3`,
+  };
+};
+const FRINGE = (a: Anchors) => `M${a.x + 11} ${a.neckY + 3}l1 8`;
+const FLAKES = 'M16 26v12m-5-9l10 6m0-6l-10 6M84 20v12m-5-9l10 6m0-6l-10 6M30 8h.01M8 54h.01M92 50h.01';
+const SEAMS = (a: Anchors) => `M${a.x - 1} ${a.neckY + 3}v11M${a.x - 21} ${a.neckY + 4}q20 8 40 0`;
+const YOKE = (a: Anchors) => `M${a.x - 20} ${a.neckY + 4}l6-4l6 5l7-4l7 4l6-5l6 4`;
+
+/** Something in the right hand, drawn around it. */
+function held(id: string, weight: number, drawing: (c: Inks) => string): Part {
+  return { id, weight, kind: 'held', draw: (a, c) => move(toHand(a), drawing(c)) };
+}
 
 export const WINTER: Pack = {
   id: 'winter',
   name: 'Winter',
-  about: 'Snowmen, penguins and firs with bobble hats, scarves and snowflakes.',
-  palettes: createPaletteRows('def 044 425 047 043 612 135 124', {
-    'fresh-snow': ['123 123 e66 c34 e99', 'dde 9ab eff', 'dee abb eff', 'eed ba9 ffe', true],
-    frost: ['023 023 f96 d74 e9a', '9ae 68b cdf', '8be 59c cef', '8cd 5ab def'],
-    cranberry: ['200 200 edb cb9 fbb', 'e68 b46 ebc', 'f66 b34 ebb', 'f75 c42 fba'],
-    'pine-green': ['021 021 f65 c44 f87', '4ba 187 bee', '4b8 186 bec', '7c6 495 cec'],
-  }),
-  bodies: [
-    createBody({
-      id: 'snowman',
-      weight: 6,
-      top: 12,
-      arcs: ['C66 12 78 24 78 39C78 46 75 52 71 57', 'C79 60 84 66 84 73C84 83 70 88 50 88'],
-      edges: [4, 72],
-      shine: 'M27.5 38C28 29 33 22 40 19',
-      shadow: 23,
-      head: [42, 13, 54, 18, 19, 25, 24],
-      trunk: [28, 75, 20, 9, 63, 24],
-      back: () => line('#7a5236', 'M22 70L8 58M13 62L6 64M78 70L92 58M87 62L94 64', 3.4),
-      front: (c) => line(c.dark, 'M50 71h.01M50 80h.01', 4.4),
+  about: 'Snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.',
+  palettes: [
+    ...createPaletteRows('037 428 044 912 516 720 142 238', {
+      frost: ['023 023 e9a', ['fb9 d75', 'fbd c79', 'ffe ddc'], '9df 6ac def', '9ee 5bc cef', 'abe 67b def'],
+      'aurora-mint': ['031 031 f89', ['fba d78', 'fe8 db5', 'ffe ddc'], '7dc 3a9 cef', '8e9 4b6 dec', 'be8 8b4 eeb'],
+      'ice-lilac': ['213 213 e7b', ['fd8 da5', '9ed 5ba', 'ffe ddc'], 'bce 88c dde', 'dbf a8d eef', 'ebd c8b fdf'],
+      'candle-glow': ['310 310 e56', ['8df 4ad', 'fe9 db6', 'ffe ddc'], 'fab c68 fde', 'fb9 d75 fdc', 'fca d95 fec'],
     }),
-    createBody({
-      id: 'penguin',
-      weight: 5,
-      top: 12,
-      arcs: ['C69 12 80 27 80 46', 'C80 56 82 62 82 70C82 82 70 87 50 87'],
-      edges: [28, 96],
-      shine: 'M26.5 40C27 31 32 24 39 20.5',
-      shadow: 22,
-      head: [47, 13.5, 60, 18, 20, 26, 24],
-      trunk: [30, 74, 20, 10, 72, 30],
-      back: (c) => drawLimbs(c, 'M24 54Q14 60 11 70M76 54Q86 60 89 70', 9) + line(CARROT, 'M36 87H40M60 87H64', 8),
-      front: (c) =>
-        fill(
-          c.belly,
-          'M49 36C40 25 24 33 26 48C27 56 29 61 29 70C29 80 38 84 49 84C60 84 69 80 69 70C69 61 71 56 72 48C74 33 58 25 49 36Z',
-        ),
-    }),
-    createBody({
-      id: 'fir',
-      weight: 4,
-      top: 9,
-      arcs: [
-        'C54 9 57 13 60 18C64 25 69 30 75 35C78 39 76 41 72 42C77 50 82 55 88 59',
-        'C93 63 90 68 84 69C87 73 89 76 88 80C86 87 70 88 50 88',
+    ...createPaletteRows('a12 917 528 148 055 152 820 237', {
+      'fresh-snow': [
+        '123 123 e99',
+        ['f75 d43', '8cf 59d', 'fd8 db5'],
+        'dff 9cd bdf',
+        'fff bcd cde',
+        'fee dbb fcd',
+        true,
       ],
-      edges: [-7, 96],
-      shine: 'M33 33C37 29 40 25 42 20',
-      shadow: 26,
-      head: [54, 13.5, 67, 10, 22, 28, 15],
-      trunk: [30, 78, 24, 7, 78, 34],
-      front: () =>
-        fill(
-          '#fff',
-          'M49 10C55 13 58 21 62 26C58 31 56 25 52 29C48 34 45 26 41 30C38 32 36 30 37 27C42 20 45 12 49 10Z',
-        ) + line('#fff', 'M17 82h.01M30 79h.01M70 79h.01M82 82h.01M24 61h.01M76 60h.01', 5),
+      icicle: ['123 123 f89', ['fb5 d82', 'fab d79', 'ffe ddc'], 'aff 6cd fff', 'cef 8be fff', 'ddf 99d fff', true],
+      cranberry: ['300 300 d35', ['7df 3ac', 'fd7 d94', 'ffe ddc'], 'f8a c58 fcd', 'f88 c55 fcc', 'f97 c54 fdc'],
+      'pine-green': ['020 020 f89', ['fa8 d65', 'fd6 d93', 'ffe ddc'], '5c9 286 cef', '6c8 385 cfd', '9d6 693 eeb'],
+      sugarplum: ['302 302 e5a', ['7dc 3a9', 'fd7 d94', 'ffe ddc'], 'c9f 75c edf', 'd9e 85b fdf', 'e9d a59 fde'],
+      'night-sky': ['013 013 f8b', ['fc5 d92', '7ed 3ba', 'ffe ddc'], '6ce 29b cef', '8bf 47c cdf', 'aaf 66c ddf'],
     }),
   ],
+  bodies: WINTER_BODIES,
+  eyes: SIMPLE_EYES,
+  brows: { none: 1, parts: [] },
   antenna: { none: 1, parts: [] },
+  marking: { none: 1, parts: [] },
   topper: {
-    none: 2,
+    none: 9,
     parts: [
       {
         id: 'bobble-hat',
         weight: 6,
         kind: 'hat',
         height: 15,
-        draw: (a, c) => {
-          const [left, right] = [a.x - a.brimWidth, a.x + a.brimWidth];
-          return (
-            dot('#fff', a.x, a.topY - 8, 7) +
-            fill(
-              c.accent,
-              `M${left} ${a.brimY}C${left - 1} ${a.topY - 11} ${right + 1} ${a.topY - 11} ${right} ${a.brimY}Z`,
-            ) +
-            `<path d="${brimOf(a)}" stroke="#fff" stroke-width="9"/><path d="${brimOf(a)}" stroke="${c.accentShade}" stroke-width="4" stroke-dasharray=".01 8"/>`
-          );
-        },
+        draw: (a, c) =>
+          move(a.toTop, dot('#fff', 0, -8, 7.5)) + HAT(a, c.accent, c.accentShade) + line('#fff', BRIM(a), 9),
       },
-      createTopper('snow-cap', 3, 6, () =>
-        fill('#fff', 'M-17 9C-21 3-15-3-9-2C-6-8 6-8 9-2C15-3 21 3 17 9C14 13 11 7 7 9C4 13-2 13-4 9C-8 7-14 13-17 9Z'),
+      {
+        id: 'trapper-hat',
+        weight: 4,
+        kind: 'hat',
+        height: 11,
+        draw: (a, c) =>
+          line(c.accentShade, FLAPS(a), 13) +
+          line(c.accent, FLAPS(a), 9) +
+          fill(c.accent, DOME(a)) +
+          line('#fff', BRIM(a), 10),
+      },
+      createTopper(
+        'snow-cap',
+        4,
+        7,
+        () =>
+          fill(
+            '#c9dcea',
+            'M-18 8C-22 0-14-5-9-3C-6-9 6-9 9-3C15-5 22 0 18 8C15 14 10 9 6 11C2 15-3 14-5 10C-9 12-15 13-18 8Z',
+          ) +
+          fill(
+            '#fff',
+            'M-18 6C-21-1-14-5-9-3C-6-9 6-9 9-3C14-4 18 0 16 5C12 9 9 6 5 9C1 12-3 11-6 7C-10 10-15 11-18 6Z',
+          ),
+      ),
+      createTopper(
+        'red-robin',
+        3,
+        18,
+        () =>
+          fill('#7a5236', 'M-13-8C-12-16-6-20 0-19C7-18 8-11 16-12C15-2 9 4 0 4C-8 4-13 0-13-8Z') +
+          fill('#f2603c', 'M-13-8C-8-14 2-12 3-4Q2 4-2 4C-8 4-13 0-13-8Z') +
+          fill('#ffb52e', 'M-12-11L-19-8L-12-6Z') +
+          dot('#201510', -6, -13, 2),
+      ),
+      createTopper(
+        'holly',
+        3,
+        12,
+        () =>
+          fill(
+            '#2f9150',
+            'M0 1Q-6 4-9-1Q-15 2-16-4Q-20-5-19-10Q-13-12-10-8Q-5-10-4-5Q0-4 0 1ZM0 1Q6 4 9-1Q15 2 16-4Q20-5 19-10Q13-12 10-8Q5-10 4-5Q0-4 0 1Z',
+          ) + line('#e0304a', 'M-3 0h.01M4-1h.01M0-6h.01', 8),
+      ),
+      createTopper(
+        'star-topper',
+        4,
+        17,
+        () =>
+          '<path d="M0-15l3.4 7l7.6 1l-5.6 5.3l1.4 7.5l-6.8-3.7l-6.8 3.7l1.4-7.5l-5.6-5.3l7.6-1z" fill="#ffd84d" stroke="#e2a51c" stroke-width="3"/>' +
+          line('#fff', 'M-1-7.5h.01', 3),
       ),
     ],
   },
   accessory: {
-    none: 2,
-    parts: [
-      {
-        id: 'earmuffs',
-        weight: 4,
-        kind: 'sidewear',
-        back: ({ x, eyeY: y, topY, sideWidth: w }, c) =>
-          line(c.accentShade, `M${x - w} ${y}C${x - w} ${topY - 9} ${x + w} ${topY - 9} ${x + w} ${y}`, 4),
-        draw: ({ x, eyeY: y, sideWidth: w }, c) =>
-          line('#fff', `M${x - w - 2} ${y}h.01M${x + w + 2} ${y}h.01`, 17) +
-          line(c.accent, `M${x - w - 2} ${y}h.01M${x + w + 2} ${y}h.01`, 13),
-      },
-      {
-        id: 'carrot-nose',
-        weight: 5,
-        draw: (a) => at(a.x, a.mouthY - 7, fill(CARROT, 'M-3-3Q5-2.5 10 1.5Q3 4-3 3Q-6 0-3-3Z')),
-      },
-      createFloating(
-        'snowflakes',
-        4,
-        (_c, m) =>
-          `<path d="M0-7V7M-6-3.5L6 3.5M-6 3.5L6-3.5M-2-6L0-4L2-6M-2 6L0 4L2 6" stroke="#fff" stroke-width="2.2"${m.twinkle}/>`,
-      ),
-    ],
-  },
-  outfit: {
-    none: 2,
+    none: 10,
     parts: [
       {
         id: 'striped-scarf',
         weight: 6,
         kind: 'neckwear',
         draw: (a, c) => {
-          const wound = `${bandOf(a)}M${a.x + 10} ${a.neckY + 4}l2 7`;
-          return `<path d="${wound}" stroke="${c.accent}" stroke-width="9"/><path d="${wound}" stroke="#fff" stroke-width="9" stroke-dasharray="4 7" stroke-linecap="butt"/>`;
+          const band = bandOf(a);
+          return (
+            line(c.accentShade, FRINGE(a), 9) +
+            line(c.accent, band, 9) +
+            `<path d="${band}" stroke="#fff" stroke-width="9" stroke-dasharray="4 8" stroke-linecap="butt"/>`
+          );
         },
       },
+      {
+        id: 'jingle-bell',
+        weight: 4,
+        kind: 'neckwear',
+        draw: (a, c) =>
+          line(c.accent, bandOf(a), 5.4) +
+          at(
+            a.x,
+            a.neckY + 7,
+            dot('#c98d1c', 0.5, 0.5, 6.4) + dot('#ffd34d', 0, 0, 5.8) + line('#7a4a10', 'M-4 1H4M0 3.5v.5', 2.4),
+          ),
+      },
+      {
+        id: 'earmuffs',
+        weight: 5,
+        kind: 'sidewear',
+        back: (a, c) => line(c.accentShade, MUFFS(a).strap, 6.4),
+        draw: (a, c) => line(c.accentShade, MUFFS(a).pads, 17) + line(c.accent, MUFFS(a).pads, 13),
+      },
+      held(
+        'cocoa',
+        5,
+        (c) =>
+          line(c.accentShade, 'M7-5q9 4 0 9', 3.4) +
+          fill(c.accent, 'M-9-10H8L7 10q-7 8-15 0Z') +
+          line('#6b3d26', 'M-7-10H6', 5) +
+          line('#fff', 'M-4-12h.01M2-12h.01', 6),
+      ),
+      held('candy-cane', 4, () => {
+        const cane = 'M-4 15L1-10Q3-18 9-15Q12-13 11-9';
+        return (
+          line('#fff', cane, 6) +
+          `<path d="${cane}" stroke="#e8344e" stroke-width="6" stroke-dasharray="4 4.5" stroke-linecap="butt"/>`
+        );
+      }),
+      held(
+        'snowball',
+        3,
+        () => dot('#b9cfe0', 1, -4, 11) + dot('#fff', 0.2, -5, 9.6) + line('#b9cfe0', 'M-3-2q3 4 7 2', 2.4),
+      ),
+      held(
+        'lantern',
+        3,
+        (c) =>
+          line('#6b7688', 'M0-14v-3M-4 12H4', 3.4) +
+          fill('#ffe07a', 'M-7-11H6L7 9H-8Z') +
+          line('#6b7688', 'M-8-11H7M-9 9H8', 4) +
+          fill(c.accent, 'M-.5-6q7 8 0 13q-7-5 0-13Z'),
+      ),
+    ],
+  },
+  outfit: {
+    none: 10,
+    parts: [
       {
         id: 'knit-jumper',
         weight: 4,
         kind: 'full',
-        draw: (a, c) =>
-          drawCloth(a, c.accent) + at(a.x, a.bellyY + 2, line('#fff', 'M-16 2l5.5-5 5.5 5 5-5 5 5 5.5-5 5.5 5', 2.6)),
+        draw: (a, c) => drawCloth(a, c.accent) + line('#fff', YOKE(a), 3),
+      },
+      {
+        id: 'puffer-jacket',
+        weight: 4,
+        kind: 'full',
+        draw: (a, c) => drawCloth(a, c.accent) + line(c.accentShade, SEAMS(a), 2.8),
+      },
+    ],
+  },
+  scene: {
+    none: 0,
+    parts: [
+      {
+        id: 'snowy-hills',
+        weight: 2,
+        draw: () =>
+          veil('.2', fill('#fff', 'M2 61q24-14 48 0q25-12 48-2a49 49 0 0 1-96 2Z')) +
+          veil('.22', fill('#fff', 'M6 72q44-12 88 0a49 49 0 0 1-88 0Z')),
+      },
+      {
+        id: 'snowfall',
+        weight: 2,
+        draw: () => veil('.3', line('#fff', FLAKES, 3.4)),
       },
     ],
   },

@@ -1,15 +1,17 @@
 // How a palette is written down: literal colours, designed in OKLCH, as text rows that people can read.
 import type { Inks } from '../parts/part.js';
 import { listColors, variantOf } from '../parts/stencil.js';
-import { GROUNDS, TONES, type Ground, type Tone } from '../spec.js';
+import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../slots.js';
 
 /** A palette as its row gives it: colours are three hex digits, as in `#abc`, separated by single spaces. */
 export interface PaletteRow {
   readonly id: string;
   /** Relative frequency: a positive integer. */
   readonly weight: number;
-  /** `ink dark accent accentShade blush`. */
+  /** `ink dark blush`. */
   readonly inks: string;
+  /** `accent accentShade` for each role of the slot `accent`. */
+  readonly accents: readonly [contrasting: string, matching: string, bright: string];
   /** `body shade belly` for each tone: cool, home, warm. */
   readonly tones: readonly [cool: string, home: string, warm: string];
   /** A ground for each role, in the order of {@link GROUNDS}. */
@@ -28,7 +30,7 @@ export interface ToneInks extends Inks {
 export interface Palette {
   readonly id: string;
   readonly weight: number;
-  readonly tones: Readonly<Record<Tone, ToneInks>>;
+  readonly inks: Readonly<Record<Tone, Readonly<Record<Role<'accent'>, ToneInks>>>>;
   readonly grounds: Readonly<Record<Ground, string>>;
 }
 
@@ -36,20 +38,27 @@ function readColors(row: string): string[] {
   return row.split(' ').map((hex) => `#${hex}`);
 }
 
+/** Makes an object with what a function gives for each role. */
+function eachRole<Name extends string, T>(roles: readonly Name[], make: (role: Name, i: number) => T): Record<Name, T> {
+  return Object.fromEntries(roles.map((role, i) => [role, make(role, i)])) as Record<Name, T>;
+}
+
 /** Makes a palette of its row. */
 export function createPalette(row: PaletteRow): Palette {
-  const [ink = '', dark = '', accent = '', accentShade = '', blush = ''] = readColors(row.inks);
-  const tones = TONES.map((tone, i): [Tone, ToneInks] => {
-    const [body = '', shade = '', belly = ''] = readColors(row.tones[i] ?? '');
-    const rim = row.pale ? shade : '';
-    const inks = { body, shade, belly, ink, dark, accent, accentShade, blush, rim };
-    return [tone, { ...inks, colors: listColors(inks), variant: variantOf(inks) }];
-  });
+  const [ink = '', dark = '', blush = ''] = readColors(row.inks);
   const grounds = readColors(row.grounds);
   return {
     id: row.id,
     weight: row.weight,
-    tones: Object.fromEntries(tones) as Record<Tone, ToneInks>,
-    grounds: Object.fromEntries(GROUNDS.map((role, i) => [role, grounds[i]])) as Record<Ground, string>,
+    inks: eachRole(TONES, (_tone, i) => {
+      const [body = '', shade = '', belly = ''] = readColors(row.tones[i] ?? '');
+      const rim = row.pale ? shade : '';
+      return eachRole(ROLES.accent, (_accent, k) => {
+        const [accent = '', accentShade = ''] = readColors(row.accents[k] ?? '');
+        const inks = { body, shade, belly, ink, dark, accent, accentShade, blush, rim };
+        return { ...inks, colors: listColors(inks), variant: variantOf(inks) };
+      });
+    }),
+    grounds: eachRole(GROUNDS, (_role, i) => grounds[i] ?? ''),
   };
 }

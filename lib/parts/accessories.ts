@@ -1,31 +1,29 @@
-// The accessories: what a mascot wears, and what keeps it company.
-import { COMPANIONS } from './companions.js';
+// The accessories: what a mascot wears, and what it holds.
 import { GLASSES } from './glasses.js';
+import { garland } from './head.js';
+import { HELD, rimmed } from './held.js';
 import { NECKWEAR } from './neckwear.js';
 import type { Anchors, Part } from './part.js';
-import { beads, fill, line } from './shapes.js';
+import { beads, line } from './shapes.js';
 
 const HEADPHONES = (a: Anchors) => {
-  const [left, right, y] = [a.x - a.sideWidth, a.x + a.sideWidth, a.eyeY - 5];
-  const over = a.topY - 18;
-  return {
-    strap: `M${left} ${a.eyeY}C${left} ${over} ${right} ${over} ${right} ${a.eyeY}`,
-    cups: `M${left} ${y}v8M${right} ${y}v8`,
-    pads: `M${left - 1} ${y}v8M${right + 1} ${y}v8`,
-  };
+  // Outside of the eyes, also on a slim head.
+  const reach = Math.max(a.sideWidth, a.eyeGap + 20.5);
+  const [left, right, over] = [a.x - reach, a.x + reach, a.topY - 18];
+  return [
+    `M${left} ${a.eyeY}C${left - 4} ${over} ${right + 4} ${over} ${right} ${a.eyeY}`,
+    `M${left} ${a.eyeY - 5}v10M${right} ${a.eyeY - 5}v10`,
+    `M${left - 1.5} ${a.eyeY - 5}v4M${right - 1.5} ${a.eyeY - 5}v4`,
+  ] as const;
 };
 
-const HEADBAND = (a: Anchors) => {
-  const reach = a.brimWidth - 1;
-  const over = reach + reach;
-  const strip = (height: number) =>
-    `M${a.x - reach} ${a.brimY - 2}q${reach}-7 ${over} 0v${height}q${-reach}-7 ${-over} 0z`;
-  return [strip(8), strip(5.5)] as const;
+const BAND = (a: Anchors) => {
+  const reach = Math.min(a.brimWidth, 37);
+  const [left, right, y] = [a.x - reach, a.x + reach, a.brimY];
+  return `M${left} ${y - 1}Q${a.x} ${y + 7} ${right} ${y - 1}L${right - 7} ${y - 9}Q${a.x} ${y - 1} ${left + 7} ${y - 9}z`;
 };
 
-const FLOWER = (a: Anchors) => `M${a.x + a.earGap} ${a.earY + 4}`;
-
-/** The base accessories, frozen for 0.24. */
+/** The base accessories, frozen. */
 export const ACCESSORIES: readonly Part[] = [
   ...GLASSES,
   ...NECKWEAR,
@@ -33,31 +31,29 @@ export const ACCESSORIES: readonly Part[] = [
     id: 'headphones',
     weight: 5,
     kind: 'sidewear',
-    back: (a, c) => line(c.accentShade, HEADPHONES(a).strap, 5),
+    back: (a, c) => line(c.accentShade, HEADPHONES(a)[0], 6.5) + line(c.accent, HEADPHONES(a)[0], 3.5),
     draw: (a, c) => {
-      const { cups, pads } = HEADPHONES(a);
-      return line(c.accentShade, cups, 12) + line(c.accent, pads, 8.5);
+      const [, cups, lights] = HEADPHONES(a);
+      return line(c.accentShade, cups, 13.5) + line(c.accent, cups, 9.5) + line('#fff', lights, 2.6);
     },
   },
   {
     id: 'headband',
-    weight: 4,
+    weight: 2,
     kind: 'hat',
-    draw: (a, c) => {
-      const [under, over] = HEADBAND(a);
-      return fill(c.accentShade, under) + fill(c.accent, over);
-    },
+    draw: (a, c) => rimmed(c.accent, c.accentShade, BAND(a)) + line('#fff', garland(-5, 6)(a), 2.4),
   },
   {
     id: 'flower',
     weight: 5,
     kind: 'hat',
     draw: (a, c) => {
-      const middle = FLOWER(a);
+      const middle = `M${a.x + Math.min(a.earGap - 1, 20)} ${Math.max(a.earY + 1, 20)}`;
+      const petals = `${middle}m0-6.5l6.2 4.5l-2.4 7.25h-7.6l-2.4-7.25`;
       return (
-        beads(c.accent, `${middle}m0-5.4l5 3.8l-1.8 5.8h-6.4l-1.8-5.8`, 8.4, 6.1) + line('#fff', `${middle}v.01`, 6.8)
+        beads(c.accentShade, petals, 12, 7.61) + beads(c.accent, petals, 9, 7.61) + line('#fff', `${middle}h.01`, 7.5)
       );
     },
   },
-  ...COMPANIONS,
+  ...HELD,
 ];

@@ -1,4 +1,5 @@
 // The antennas: stems that grow from the top of the body, behind it, each with a spark that pulses.
+import { shaded } from './head.js';
 import type { Inks, Motion, Part } from './part.js';
 import { dot, line, move } from './shapes.js';
 
@@ -7,61 +8,37 @@ function spark(m: Motion, drawing: string): string {
   return m.pulse === '' ? drawing : `<g${m.pulse}>${drawing}</g>`;
 }
 
-/** A ball with its shaded edge. */
+/** A ball with its shaded edge and a light. */
 function ball(c: Inks, x: number, y: number, radius: number): string {
-  return dot(c.accentShade, x, y, radius) + dot(c.accent, x - 0.5, y - 0.5, radius - 1);
+  return (
+    dot(c.accentShade, x, y, radius) +
+    dot(c.accent, x - 0.5, y - 0.5, radius - 1.5) +
+    `<circle cx="${x - 2}" cy="${y - 2.5}" r="1.8" fill="#fff" opacity=".7"/>`
+  );
 }
 
-function stem(id: string, weight: number, height: number, drawing: (c: Inks, m: Motion) => string): Part {
-  return { id, weight, height, draw: (a, c, m) => move(a.toTop, drawing(c, m)) };
+/** A stem, and what pulses at its end. */
+function stem(id: string, weight: number, height: number, path: string, tip: (c: Inks) => string): Part {
+  return { id, weight, height, draw: (a, c, m) => move(a.toTop, line(c.shade, path, 4) + spark(m, tip(c))) };
 }
 
-const STEM = 'M0 12V-9';
-const STAR = 'M0-22L2.8-15.8L9.5-15L4.6-10.4L5.9-3.8L0-7.1L-5.9-3.8L-4.6-10.4L-9.5-15L-2.8-15.8Z';
-const HEART = 'M0-4C-6-8-10.5-12-9-16.5C-7.5-20.5-2-20.5 0-16C2-20.5 7.5-20.5 9-16.5C10.5-12 6-8 0-4Z';
+const STEM = 'M0 12V-6';
 
 /** The base antennas, frozen for 0.24. */
 export const ANTENNAS: readonly Part[] = [
-  stem('bobble', 4, 17, (c, m) => line(c.shade, STEM, 3.6) + spark(m, ball(c, 0, -12, 6))),
-  stem(
-    'twin',
-    4,
-    17,
-    (c, m) =>
-      line(c.shade, 'M-3 12Q-4-3-11-9M3 12Q4-3 11-9', 3.4) + spark(m, ball(c, -12, -11, 5) + ball(c, 12, -11, 5)),
-  ),
-  stem('spring', 3, 20, (c, m) => line(c.shade, 'M0 12V1L-5-1L5-4L-5-7L5-10L0-12', 3) + spark(m, ball(c, 0, -16, 6))),
+  stem('bobble', 4, 18, STEM, (c) => ball(c, 0, -12, 9.5)),
+  stem('twin', 4, 19, 'M-3 12Q-4-3-12-9M3 12Q4-3 12-9', (c) => ball(c, -14, -12, 7) + ball(c, 14, -12, 7)),
+  stem('spring', 3, 23, 'M0 12V3C-12 2-12-4 0-4S12-11 0-11', (c) => ball(c, 0, -17, 8.5)),
   stem(
     'star-tip',
     3,
-    21,
-    (c, m) =>
-      line(c.shade, STEM, 3.4) +
-      `<path d="${STAR}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.2"${m.pulse}/>`,
+    22,
+    STEM,
+    (c) =>
+      `<path d="M0-24L4-17L12-16L6-10L8-2L0-6L-8-2L-6-10L-12-16L-4-17Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>`,
   ),
-  stem(
-    'heart-tip',
-    3,
-    19,
-    (c, m) =>
-      line(c.shade, STEM, 3.4) +
-      `<path d="${HEART}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="1.8"${m.pulse}/>`,
+  stem('heart-tip', 3, 20, STEM, (c) =>
+    shaded(c.accentShade, c.accent, 'M0-3C-8-8-14-13-12-19C-10-25-3-24 0-19C3-24 10-25 12-19C14-13 8-8 0-3Z'),
   ),
-  stem(
-    'bulb',
-    3,
-    23,
-    (c, m) =>
-      line(c.shade, 'M0 12V-3', 3.6) +
-      `<circle cy="-13.5" r="11" fill="${c.accent}" opacity=".3"${m.pulse}/>` +
-      `<path d="M-3 -5C-3 -8 -7.5 -9.5 -7.5 -14.5C-7.5 -24 7.5 -24 7.5 -14.5C7.5 -9.5 3 -8 3 -5Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="1.8"/>` +
-      line(c.dark, 'M-2.4-4.5H2.4', 3.4) +
-      line('#fff', 'M-3.6-14.5Q-3.4-17-1.4-18', 2),
-  ),
-  stem(
-    'angler',
-    3,
-    17,
-    (c, m) => line(c.shade, 'M-2 12C-5-6 4-18 13-14Q18-12 18-6', 3.4) + spark(m, ball(c, 18, -1, 6)),
-  ),
+  stem('angler', 3, 20, 'M-2 12C-6-8 6-24 15-19Q20-16 20-11', (c) => ball(c, 20, -8, 8.5)),
 ];

@@ -33,7 +33,7 @@ export interface BodyRow extends Omit<Body, 'outline' | 'paint' | 'gloss' | 'anc
 }
 
 const MIDDLE = 50;
-const LAY = 'translate(1.3 1.4) scale(.93)';
+const LAY = 'translate(1 1) scale(.94)';
 
 function pointOf(place: number | Point): Point {
   return typeof place === 'number' ? [MIDDLE, place] : place;
@@ -56,23 +56,28 @@ function mirrorArc(start: string, arc: string): string {
   return steps.map((step) => step + points.slice(next, (next += step === 'C' ? 3 : 1)).join(' ')).join('');
 }
 
-function placeAnchors({ head, trunk, crown, top }: BodyRow): Omit<Anchors, 'half' | 'cap' | 'dip'> {
+function placeAnchors({ head, trunk, crown, top }: BodyRow): Omit<Anchors, 'cap' | 'dip'> {
   const [eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth] = head;
   const [sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth] = trunk;
   const [topX, topY] = pointOf(crown ?? top);
   const x = MIDDLE;
   const upper = { x, eyeY, eyeGap, mouthY, topX, topY, earGap, earY, brimY, brimWidth };
   const lower = { sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth };
-  return {
-    ...upper,
-    ...lower,
-    leftEye: `M${x - eyeGap} ${eyeY}`,
-    rightEye: `M${x + eyeGap} ${eyeY}`,
-    middleEye: `M${x} ${eyeY - 4}`,
-    mouth: `M${x} ${mouthY}`,
-    toMouth: `translate(${x} ${mouthY})`,
-    toTop: `translate(${topX} ${topY})`,
-  };
+  // Arms root at the edge, under the eyes, and neither so high nor so low that a hand would leave the disc.
+  const edge = Math.max(neckWidth, Math.round((4 * sideWidth + 2 * neckWidth) / 3) / 2);
+  const arms = { armGap: edge - 1, armY: Math.min(64, Math.max(52, Math.round(eyeY + neckY) / 2)) };
+  return { ...upper, ...lower, ...arms, toTop: `translate(${topX} ${topY})` };
+}
+
+/** Shortens path data: a cubic whose first control point mirrors the last one of the cubic before it needs but the others. */
+function shorten(path: string): string {
+  let mirrored = '';
+  return path.replace(/([CL])([^CLZ]+)/g, (all, step: string, points: string) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0] = points.split(' ').map(Number);
+    const isSmooth = `${x1} ${y1}` === mirrored;
+    mirrored = step === 'C' ? `${2 * x - x2} ${2 * y - y2}` : '';
+    return isSmooth ? `S${x2} ${y2} ${x} ${y}` : all;
+  });
 }
 
 /** Makes a body of its row: joins the arcs into the outline and the regions, and prints what every drawing repeats. */
@@ -85,17 +90,16 @@ export function createBody(row: BodyRow): Body {
     arcs.length === 4 ? [arcs[2], arcs[3]] : [mirrorArc(right, rightToBottom), mirrorArc(start, topToRight)];
   const left = endOf(bottomToLeft);
   const [over, under] = edges;
-  const outline = flatten(`M${start}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`);
+  const outline = flatten(shorten(`M${start}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`));
   const between = flatten(`" d="${outline}"/><g transform="${lay ?? LAY}"><path fill="`);
   const after = flatten(`" d="${outline}"/>`);
   return {
     ...rest,
     outline,
     paint: (shade, color) => `<path fill="${shade}${between}${color}${after}`,
-    gloss: flatten(`</g><path d="${shine}" stroke="#fff" stroke-width="3.2" opacity=".6"/>`),
+    gloss: flatten(`</g><path d="${shine}" stroke="#fff" stroke-width="3" opacity=".6"/>`),
     anchors: {
       ...placeAnchors(row),
-      half: flatten(`M${start}${topToRight}${rightToBottom}Z`),
       cap: flatten(`M${left}${leftToTop}${topToRight}Q${MIDDLE} ${over} ${left}Z`),
       dip: flatten(`M${right}${rightToBottom}${bottomToLeft}Q${MIDDLE} ${under} ${right}Z`),
     },

@@ -1,92 +1,118 @@
-// The eyes: big, low and wide apart. A dot is a stroke of no length with round ends, so that both eyes are one element.
-import type { Anchors, Inks, Part, PathOf } from './part.js';
+// The eyes: big, low and wide apart, drawn around 0,0 between them. A dot is a stroke of no length with round ends, so that
+// both eyes are one element. Two uneven catchlights in a big pupil make it look alive.
+import type { DrawFace, Face, Inks, Part } from './part.js';
 import { fill, line } from './shapes.js';
 
 /** Path data of the same thing, relative to the middle of an eye, at both eyes. */
-function both(eye: string): PathOf {
-  return (a: Anchors) => a.leftEye + eye + a.rightEye + eye;
+function both(f: Face, eye: string): string {
+  return f.left + eye + f.right + eye;
 }
 
-function left(eye: string): PathOf {
-  return (a: Anchors) => a.leftEye + eye;
+/** As {@link both}, relative to the middles of the pupils. */
+function bothPupils(f: Face, pupil: string): string {
+  return f.left + f.gaze + pupil + f.right + f.gaze + pupil;
 }
 
-/** The whites, rimmed where the body is too pale to show them; `width` and `rimmed` differ by the rim. */
-function drawWhites(c: Inks, path: string, width: number, rimmed: number): string {
-  return (c.rim === '' ? '' : line(c.rim, path, rimmed)) + line('#fff', path, width);
+/** Whites, rimmed where the body is too pale to show them. */
+function drawWhites(c: Inks, path: string, width: number): string {
+  return (c.rim === '' ? '' : line(c.rim, path, width + 2.4)) + line('#fff', path, width);
 }
 
-/** Open eyes that look straight ahead. */
-function drawOpen(c: Inks, dot: string, glint: string): string {
-  return drawWhites(c, dot, 18, 20) + line(c.dark, dot, 12) + line('#fff', glint, 4.4);
-}
-
-/** Eyes that are all pupil; on a dark body a pale edge sets them off. */
-function drawShiny(c: Inks, dot: string): string {
-  return line(c.ink, dot, 17) + (c.ink === c.dark ? '' : line(c.dark, dot, 14));
+/** Pupils without whites; on a dark body a pale edge sets them off. */
+function drawPupils(c: Inks, path: string, width: number): string {
+  return (c.ink === c.dark ? '' : line(c.ink, path, width + 2.6)) + line(c.dark, path, width);
 }
 
 const DOT = 'h.01';
-const GLINT = 'm-1.8-2.2h.01';
-const ARCH = 'm-7 3q7-10 14 0';
+// A circle as one arc that nearly meets its start: two circles of different sizes are then one element.
+const GLINTS = 'm-5-3a3 3 0 1 1 0 .1zm6 6a1.5 1.5 0 1 1 0 .1z';
+const ARCH = 'm-8 4q8-12.5 16 0';
+const CLOSED = 'm-8-2q8 10 16 0';
 
-const DOTS = both(DOT);
-const GLINTS = both(GLINT);
-const LEFT_DOT = left(DOT);
-const LEFT_GLINT = left(GLINT);
-const RIGHT_ARCH = (a: Anchors) => a.rightEye + ARCH;
-const ARCHES = both(ARCH);
-const BEADS = both('m0-1.2v2.4');
-const BEAD_GLINTS = both('m-1.5-2.2h.01');
-const HALVES = both('m-8.5-1.5h17a8.5 8.5 0 0 1-17 0z');
-const HALF_PUPILS = both('m-4.8-1.5h9.6a4.8 4.8 0 0 1-9.6 0z');
-const LIDS = both('m-9-2h18');
-const CLOSED = both('m-7-1.5q7 8 14 0');
-const MIDDLE = (a: Anchors) => [`${a.middleEye}h.01`, `${a.middleEye}m.5.5h.01`, `${a.middleEye}m-2.6-3h.01`] as const;
-const ASIDE = both('m3.2.5h.01');
-const ABOVE = both('m.5-2.6h.01');
-const BIG_GLINTS = both('m-2.2-2.4h.01');
-const SMALL_GLINTS = both('m2.6 2.4h.01');
-const LASHES = (a: Anchors) => `${a.leftEye}m-6-4.5l-4-3m2 7l-4-1${a.rightEye}m6-4.5l4-3m-2 7l4-1`;
-const LOW = both('m0 .5h.01');
-const STARS = both('m0-6q1 5 6 6q-5 1-6 6q-1-5-6-6q5-1 6-6z');
+function drawGlints(f: Face): string {
+  return fill('#fff', bothPupils(f, GLINTS));
+}
 
-/** The base eyes, frozen for 0.24. */
+/** Open eyes with whites. */
+function open(white: number, pupil: number): DrawFace {
+  return (f, c) => drawWhites(c, both(f, DOT), white) + line(c.dark, bothPupils(f, DOT), pupil) + drawGlints(f);
+}
+
+/** Open eyes that are all pupil: `pupil` is the path of one around its middle. */
+function solid(pupil: string, width: number): DrawFace {
+  return (f, c) => drawPupils(c, bothPupils(f, pupil), width) + drawGlints(f);
+}
+
+const openLashes = open(20, 14.5);
+
+/** The base eyes, frozen. */
 export const EYES: readonly Part[] = [
-  { id: 'wide', weight: 9, draw: (a, c) => drawOpen(c, DOTS(a), GLINTS(a)) },
-  { id: 'bead', weight: 9, draw: (a, c) => line(c.ink, BEADS(a), 10.4) + line(c.body, BEAD_GLINTS(a), 3.8) },
+  { id: 'wide', weight: 9, face: open(21, 15) },
+  { id: 'bead', weight: 9, face: solid('m0-1v2', 15.4) },
+  { id: 'oval', weight: 7, face: solid('m0-3v6', 14.4) },
+  {
+    id: 'button',
+    weight: 6,
+    face: (f, c) => drawPupils(c, bothPupils(f, DOT), 15.6) + line('#fff', bothPupils(f, 'm-2.6-2.8h.01'), 5.4),
+  },
   {
     id: 'squint',
-    weight: 4,
-    draw: (a, c) => fill('#fff', HALVES(a)) + fill(c.dark, HALF_PUPILS(a)) + line(c.ink, LIDS(a), 3),
+    weight: 1,
+    kind: 'lidded',
+    face: (f, c) =>
+      fill('#fff', both(f, 'm-9-4h18a9.4 9.4 0 1 1-18 0z')) +
+      fill(c.dark, both(f, 'm-5.5-4h11a6.4 6.4 0 1 1-11 0z')) +
+      line(c.ink, both(f, 'm-9-4h18'), 3),
   },
-  { id: 'sleepy', weight: 6, draw: (a, c) => line(c.ink, CLOSED(a), 3) },
-  { id: 'joy', weight: 6, draw: (a, c) => line(c.ink, ARCHES(a), 3) },
+  { id: 'sleepy', weight: 5, kind: 'closed', face: (f, c) => line(c.ink, both(f, CLOSED), 3.4) },
+  { id: 'joy', weight: 7, kind: 'closed', face: (f, c) => line(c.ink, both(f, ARCH), 3.4) },
+  {
+    id: 'giggle',
+    weight: 4,
+    kind: 'closed',
+    face: (f, c) => line(c.ink, `${f.left}m-6-6l12 6l-12 6${f.right}m6-6l-12 6l12 6`, 3.4),
+  },
   {
     id: 'wink',
     weight: 6,
-    draw: (a, c) => drawOpen(c, LEFT_DOT(a), LEFT_GLINT(a)) + line(c.ink, RIGHT_ARCH(a), 3),
+    kind: 'closed',
+    face: (f, c) =>
+      drawWhites(c, `${f.left}h.01`, 21) +
+      line(c.dark, `${f.left}${f.gaze}h.01`, 15) +
+      fill('#fff', f.left + f.gaze + GLINTS) +
+      line(c.ink, f.right + ARCH, 3.4),
   },
   {
     id: 'cyclops',
     weight: 5,
     kind: 'cyclops',
-    draw: (a, c) => {
-      const [white, pupil, glint] = MIDDLE(a);
-      return drawWhites(c, white, 27, 29) + line(c.dark, pupil, 17.6) + line('#fff', glint, 6.2);
-    },
+    face: (f, c) =>
+      drawWhites(c, 'M0-6h.01', 28) +
+      line(c.dark, `M0-6${f.gaze}h.01`, 20) +
+      fill('#fff', `M0-6${f.gaze}m-7-4a4 4 0 1 1 0 .1zm8 8a2 2 0 1 1 0 .1z`),
   },
-  { id: 'aside', weight: 6, draw: (a, c) => drawWhites(c, DOTS(a), 17, 19) + line(c.dark, ASIDE(a), 10) },
-  { id: 'dreamy', weight: 6, draw: (a, c) => drawWhites(c, DOTS(a), 17, 19) + line(c.dark, ABOVE(a), 10.8) },
+  {
+    id: 'iris',
+    weight: 7,
+    face: (f, c) =>
+      drawWhites(c, both(f, DOT), 21) +
+      line(c.shade, bothPupils(f, DOT), 16) +
+      line(c.dark, bothPupils(f, DOT), 10) +
+      drawGlints(f),
+  },
   {
     id: 'sparkle',
-    weight: 6,
-    draw: (a, c) => drawShiny(c, DOTS(a)) + line('#fff', BIG_GLINTS(a), 6) + line('#fff', SMALL_GLINTS(a), 3.4),
+    weight: 7,
+    face: (f, c) =>
+      drawPupils(c, bothPupils(f, DOT), 19) +
+      line(c.shade, bothPupils(f, 'm-3.4 5q3.4 2.4 6.8 0'), 3) +
+      line('#fff', bothPupils(f, 'm-2.8-3.2h.01'), 6.6) +
+      line('#fff', bothPupils(f, 'm3.6 1.4h.01'), 3.4),
   },
   {
     id: 'lashes',
-    weight: 5,
-    draw: (a, c) => line(c.ink, LASHES(a), 3) + drawWhites(c, DOTS(a), 17, 19) + line(c.dark, LOW(a), 11.2),
+    weight: 6,
+    face: (f, c, m) =>
+      line(c.ink, `${f.left}m-8-5.5l-4.5-2.5m2 8l-4.5-.5${f.right}m8-5.5l4.5-2.5m-2 8l4.5-.5`, 3) + openLashes(f, c, m),
   },
-  { id: 'starry', weight: 5, draw: (a, c) => drawShiny(c, DOTS(a)) + fill('#fff', STARS(a)) },
 ];

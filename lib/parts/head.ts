@@ -1,14 +1,35 @@
 // How things sit on heads of any shape: broad or pointed, round or cleft.
 import type { Anchors, PathOf } from './part.js';
-import { fill } from './shapes.js';
+import { fill, move } from './shapes.js';
 
 /** A pointed head is far higher at its top than at the brim. */
 function isPointed(a: Anchors): boolean {
   return a.brimY - a.topY > 17;
 }
 
+/** Rounds to hundredths, which print exactly. */
+function round(value: number): number {
+  return Math.round(100 * value) / 100;
+}
+
+/** Transform that fits a drawing made around a model head, whose top leans as this one does. */
+function fit(a: Anchors, y: number, wide: number, high: number, lean: number): string {
+  return `matrix(${round(wide)} 0 ${round((a.x - a.topX) / lean)} ${round(high)} ${a.x} ${y})`;
+}
+
+/** Fits a hat: 0,0 is in the middle of the brim, which ends at x = ±30, and the top of the head at y = -16. */
+export function toBrim(a: Anchors): string {
+  const y = Math.min(a.brimY, a.eyeY - 24);
+  return fit(a, y, Math.min(Math.max(a.brimWidth, 20), 33) / 30, (y - a.topY + 14) / 30, 28);
+}
+
+/** Fits hair: 0,0 is between the eyes, the sides of the head at x = ±36, its top at y = -43. */
+export function toFace(a: Anchors): string {
+  return fit(a, a.eyeY - 4, Math.min(Math.max(a.sideWidth, a.brimWidth + 3), 37) / 36, (a.eyeY - a.topY + 5) / 52, 56);
+}
+
 /** Transform to the foot of a small hat: near the top of a broad head, further down a pointed one, which fills it. */
-export const toPerch = (a: Anchors) => `translate(${a.topX} ${isPointed(a) ? a.earY - 2 : a.topY + 4})`;
+export const toPerch = (a: Anchors) => `translate(${a.topX} ${isPointed(a) ? a.earY - 3 : a.topY + 6})`;
 
 function mirrored(x: number, gap: number, y: number): readonly [left: string, right: string] {
   return [`translate(${x - gap} ${y})`, `matrix(-1 0 0 1 ${x + gap} ${y})`];
@@ -70,4 +91,17 @@ export function bowl(rise: number): (a: Anchors, color: string, edge: string) =>
     const [whole, side] = paths(a);
     return fill(color, whole) + fill(edge, side);
   };
+}
+
+/** Transform to the right hand, where something is held. */
+export const toHand = (a: Anchors) => `translate(${a.x + 32} 65)`;
+
+/** A shape in its shade, and its colour laid over it, up and to the left. */
+export function shaded(edge: string, color: string, path: string): string {
+  return `${fill(edge, path)}<path d="${path}" fill="${color}" transform="translate(-1.5 -.5) scale(.93)"/>`;
+}
+
+/** The same thing again, mirrored at x = 0. */
+export function twice(drawing: string): string {
+  return drawing + move('scale(-1 1)', drawing);
 }

@@ -1,7 +1,9 @@
 // The base pools. Weights of an empty slot are set so that about half of all mascots wear something on the head.
-import type { PartSlot } from '../spec.js';
+import type { PartSlot } from '../slots.js';
 import { ACCESSORIES } from './accessories.js';
 import { ANTENNAS } from './antennas.js';
+import { ARMS } from './arms.js';
+import { BROWS } from './brows.js';
 import { CHEEKS } from './cheeks.js';
 import { EYES } from './eyes.js';
 import { MARKINGS } from './markings.js';
@@ -14,11 +16,14 @@ export { BODIES } from './bodies.js';
 /** The base pool of each slot. */
 export const POOLS: Readonly<Record<PartSlot, Pool>> = {
   eyes: { none: 0, parts: EYES },
+  brows: { none: 30, parts: BROWS },
   mouth: { none: 0, parts: MOUTHS },
-  antenna: { none: 110, parts: ANTENNAS },
-  topper: { none: 190, parts: TOPPERS },
-  marking: { none: 33, parts: MARKINGS },
-  accessory: { none: 100, parts: ACCESSORIES },
   cheeks: { none: 24, parts: CHEEKS },
+  antenna: { none: 75, parts: ANTENNAS },
+  topper: { none: 220, parts: TOPPERS },
+  marking: { none: 33, parts: MARKINGS },
+  accessory: { none: 130, parts: ACCESSORIES },
+  arms: { none: 34, parts: ARMS },
   outfit: { none: 1, parts: [] },
+  scene: { none: 1, parts: [] },
 };

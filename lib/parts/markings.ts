@@ -1,63 +1,65 @@
-// The markings: large areas of a second colour on the body, under everything else.
-import type { Anchors, Part } from './part.js';
-import { fill, line } from './shapes.js';
+// The markings: areas of a second colour on the body, under everything else. One in the face leaves eyes and mouth free.
+import { HEART, STAR } from './held.js';
+import type { Anchors, Draw, Part } from './part.js';
+import { fill, line, move } from './shapes.js';
 
-// The lit side of the body, on which markings lie, is a little up and to the left of the face: this leads back.
-const BACK = 'm2.5 2.5';
+// Markings lie on the lit side of the body, which is a little smaller than the body and up and to the left of it: what
+// belongs to the face is drawn this far right and down of it.
+const RIGHT = 2;
+const DOWN = 3;
 
-const BELLY = (a: Anchors) =>
-  `<ellipse cx="${a.x + 1}" cy="${a.bellyY}" rx="${a.bellyWidth}" ry="${a.bellyHeight}" fill="`;
+const middle = (a: Anchors, y: number) => `M${a.x + RIGHT} ${y + DOWN}`;
 
-const EYES = (a: Anchors) => `${a.leftEye}${BACK}h.01${a.rightEye}${BACK}h.01`;
-
-const MUZZLE = (a: Anchors) => {
-  const reach = a.eyeGap - 7;
-  return `M${a.x + 2 - reach} ${a.mouthY}h${reach + reach}`;
+/** Big and low; it holds the whole mouth. */
+const BELLY = (a: Anchors) => {
+  const top = a.mouthY - 6;
+  const height = (a.bellyY + a.bellyHeight - top) / 2;
+  return `<ellipse cx="${a.x + 1.5}" cy="${top + height + DOWN}" rx="${a.bellyWidth + 2}" ry="${height}" fill="`;
 };
 
-const SPOTS = (a: Anchors) => `M${a.x - 7} ${a.brimY + 2}h.01M${a.x - a.neckWidth + 11} ${a.neckY - 1}h.01`;
-const SPECKS = (a: Anchors) =>
-  `M${a.x + 7} ${a.brimY - 1}h.01M${a.x + 12} ${a.brimY + 7}h.01M${a.x + a.neckWidth - 9} ${a.neckY - 3}h.01`;
+/** Round both eyes and the mouth: a broad line from eye to chin to eye makes a heart. */
+const plate = (a: Anchors) => Math.min(31, 2 * (a.sideWidth - a.eyeGap) - 3);
+const PLATE = (a: Anchors) =>
+  `${middle(a, a.eyeY)}m${-a.eyeGap} 0L${a.x + RIGHT} ${a.mouthY}l${a.eyeGap} ${a.eyeY + DOWN - a.mouthY}`;
 
-const STRIPES = (a: Anchors) => {
-  const reach = a.neckWidth - 2;
+const BLAZE = (a: Anchors) => {
+  const [x, top, nose] = [a.x + RIGHT, a.brimY + 5, a.mouthY + DOWN];
+  const [left, right] = [x - 16, x + 16];
   return (
-    `M${a.x + 1 - reach} ${a.neckY - 6}q${reach} 12 ${reach + reach} 0` +
-    `M${a.x + 4 - reach} ${a.neckY + 3}q${reach - 3} 8 ${reach + reach - 6} 0`
+    `M${x - 5} ${top}q5-5 10 0C${x + 4} ${nose - 16} ${right} ${nose - 12} ${right} ${nose + 1}` +
+    `C${right} ${nose + 15} ${left} ${nose + 15} ${left} ${nose + 1}C${left} ${nose - 12} ${x - 4} ${nose - 16} ${x - 5} ${top}z`
   );
 };
 
-const HOOD = (a: Anchors) => {
-  const reach = a.eyeGap + 10.5;
-  const over = reach + reach;
-  const chin = a.mouthY - a.eyeY + 8.5;
-  return `M${a.x + 2 - reach} ${a.eyeY + 1}a${reach} 21 0 0 1 ${over} 0a${reach} ${chin} 0 0 1 ${-over} 0z`;
+const SPOTS = (a: Anchors) => `M${a.x + a.earGap - 6} ${a.brimY}h.01M${a.x - a.neckWidth + 9} ${a.neckY - 4}h.01`;
+const SPECKS = (a: Anchors) => `M${a.x + a.earGap + 1} ${a.brimY + 10}h.01M${a.x + a.neckWidth - 7} ${a.neckY}h.01`;
+
+/** Three over the eyes, two on each side. */
+const TIGER = (a: Anchors) => {
+  const [edge, y] = [a.armGap - 3, a.armY];
+  return (
+    `M${a.x} ${a.brimY + 1}v7M${a.x - 8} ${a.brimY - 1}l1 5M${a.x + 8} ${a.brimY - 1}l-1 5` +
+    `M${a.x - edge} ${y + 4}l8 1M${a.x - edge + 2} ${y + 11}l7-.5M${a.x + edge} ${y + 4}l-8 1M${a.x + edge - 2} ${y + 11}l-7-.5`
+  );
 };
 
-const CREST = (a: Anchors) => {
-  const drop = a.eyeY - a.brimY + 1;
-  return `${a.cap}M${a.x - 10} ${a.brimY + 4}h24q-10 11-12 ${drop}q-2 ${11 - drop}-12 ${-drop}z`;
-};
+/** A small one over the eyes. */
+function emblem(id: string, path: string): Part {
+  const draw: Draw = (a, c) =>
+    move(`translate(${a.x + RIGHT} ${a.eyeY - 17}) scale(.7)`, fill(c.accent, `M0 0${path}`));
+  return { id, weight: 5, kind: 'cap', draw };
+}
 
-const STAR = (a: Anchors) =>
-  `M${a.x + 7.5} ${a.brimY + 5}m0-8.5l2.6 5.5l5.9.6l-4.3 4l1.2 5.9l-5.4-2.9l-5.4 2.9l1.2-5.9l-4.3-4l5.9-.6z`;
-
-/** The base markings, frozen for 0.24. */
+/** The base markings, frozen. */
 export const MARKINGS: readonly Part[] = [
-  { id: 'belly', weight: 7, kind: 'low', draw: (a, c) => `${BELLY(a)}${c.belly}"/>` },
-  { id: 'half', weight: 5, draw: (a, c) => fill(c.belly, a.half) },
-  { id: 'cap', weight: 6, kind: 'cap', draw: (a, c) => fill(c.accent, a.cap) },
-  { id: 'dip', weight: 6, kind: 'low', draw: (a, c) => fill(c.accent, a.dip) },
-  { id: 'mask', weight: 6, draw: (a, c) => line(c.belly, EYES(a), 25) + line(c.belly, MUZZLE(a), 22) },
-  { id: 'spots', weight: 5, draw: (a, c) => line(c.accent, SPOTS(a), 11) + line(c.accent, SPECKS(a), 8) },
-  { id: 'stripes', weight: 5, kind: 'low', draw: (a, c) => line(c.accent, STRIPES(a), 4) },
-  { id: 'quarters', weight: 4, kind: 'cap', draw: (a, c) => fill(c.belly, a.half) + fill(c.accent, a.cap) },
-  { id: 'hood', weight: 7, draw: (a, c) => fill(c.belly, HOOD(a)) },
-  { id: 'crest', weight: 5, kind: 'cap', draw: (a, c) => fill(c.accent, CREST(a)) },
-  {
-    id: 'star-mark',
-    weight: 3,
-    kind: 'mask',
-    draw: (a, c) => `<path d="${STAR(a)}" fill="${c.accent}" stroke="${c.accent}" stroke-width="2.4"/>`,
-  },
+  { id: 'belly', weight: 8, kind: 'low', draw: (a, c) => `${BELLY(a)}${c.belly}"/>` },
+  { id: 'face', weight: 7, kind: 'mask', draw: (a, c) => line(c.belly, PLATE(a), plate(a)) },
+  { id: 'muzzle', weight: 7, kind: 'mask', draw: (a, c) => line(c.belly, `${middle(a, a.mouthY + 2)}m-5 0h10`, 20) },
+  { id: 'patch', weight: 4, kind: 'mask', draw: (a, c) => line(c.belly, `${middle(a, a.eyeY)}m${a.eyeGap} 1v-4`, 24.5) },
+  { id: 'blaze', weight: 5, kind: 'cap', draw: (a, c) => fill(c.belly, BLAZE(a)) },
+  { id: 'spots', weight: 5, kind: 'cap', draw: (a, c) => line(c.shade, SPOTS(a), 12) + line(c.shade, SPECKS(a), 7) },
+  { id: 'tiger', weight: 5, kind: 'cap', draw: (a, c) => line(c.shade, TIGER(a), 5) },
+  emblem('heart-mark', HEART),
+  emblem('star-mark', STAR),
+  { id: 'dipped', weight: 5, kind: 'low', draw: (a, c) => fill(c.belly, a.dip) },
 ];

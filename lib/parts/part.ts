@@ -28,22 +28,37 @@ export interface Anchors {
   /** Where a bow tie or scarf sits: its height, and half the body's width there. */
   readonly neckY: number;
   readonly neckWidth: number;
-  /** Path data that starts at an eye, or between the eyes and a little higher; relative commands follow it. */
-  readonly leftEye: string;
-  readonly rightEye: string;
-  readonly middleEye: string;
-  /** Path data that starts at the mouth, and the transform that moves a drawing made around 0,0 there. */
-  readonly mouth: string;
-  readonly toMouth: string;
+  /** Where arms root: half their distance apart, and their height. */
+  readonly armGap: number;
+  readonly armY: number;
   /** Transform that moves a drawing made around 0,0 to the top of the body. */
   readonly toTop: string;
-  /** Path data of the regions for large markings: right half, all above the brow, all below the mouth. */
-  readonly half: string;
+  /** Path data of the regions above the brow and below the mouth. */
   readonly cap: string;
   readonly dip: string;
 }
 
-/** The colours of one drawing, each text that is safe in an attribute. */
+/**
+ * Where the face of one mascot sits, as text: it differs by the body, the proportions and the gaze. What is at the eyes is
+ * drawn around 0,0 between them, in a group that moves and scales it; the rest in units of the drawing.
+ */
+export interface Face {
+  /** Path data that starts at an eye; relative commands follow it. */
+  readonly left: string;
+  readonly right: string;
+  /** Relative path data from the middle of an eye to that of its pupil; empty where the eyes look ahead. */
+  readonly gaze: string;
+  /** Path data between the inner edges of two glasses. */
+  readonly bridge: string;
+  /** Path data that starts at the mouth, and the transform that moves a drawing made around 0,0 there. */
+  readonly mouth: string;
+  readonly toMouth: string;
+  /** Path data that starts at a cheek. */
+  readonly leftCheek: string;
+  readonly rightCheek: string;
+}
+
+/** The colours of one drawing, each text that is safe in an attribute; a part prints them and never tests them. */
 export interface Inks {
   /** The body, and its shaded edge. */
   readonly body: string;
@@ -68,6 +83,7 @@ export interface Motion {
   readonly sway: string;
   readonly pulse: string;
   readonly twinkle: string;
+  readonly wave: string;
 }
 
 /**
@@ -75,6 +91,9 @@ export interface Motion {
  * a fill where it wants one and a stroke where it wants one, and nothing else.
  */
 export type Draw = (a: Anchors, c: Inks, m: Motion) => string;
+
+/** Draws a part of the face, by the same rules. */
+export type DrawFace = (f: Face, c: Inks, m: Motion) => string;
 
 /** Path data worked out from anchors. */
 export type PathOf = (a: Anchors) => string;
@@ -95,23 +114,25 @@ export type Kind =
   | 'hair'
   /** Accessory: before both eyes. */
   | 'glasses'
-  /** Accessory: before one eye. */
-  | 'monocle'
   /** Eyes: a single one. */
   | 'cyclops'
+  /** Eyes: half closed. */
+  | 'lidded'
+  /** Eyes: one or both are a line. */
+  | 'closed'
   /** Accessory or outfit: worn at the neck. */
   | 'neckwear'
   /** Accessory: worn at the sides of the head. */
   | 'sidewear'
-  /** Accessory: stands free, beside the head. */
-  | 'floating'
-  /** Marking: around two eyes. */
+  /** Accessory: in the right hand. */
+  | 'held'
+  /** Marking: in the face, around eyes or mouth. */
   | 'mask'
   /** Marking: on the top of the head. */
   | 'cap'
-  /** Marking: reaches below the mouth. */
+  /** Marking: on the belly. */
   | 'low'
-  /** Topper all around the head, such as a mane; or outfit over the whole lower body. */
+  /** Outfit: over the whole lower body. */
   | 'full';
 
 /** A variant of a slot. */
@@ -124,9 +145,11 @@ export interface Part {
   /** Toppers and antennas: units that it stands above the top of the body; the figure shrinks to make room. */
   readonly height?: number;
   /** Drawn in front of the body, each slot in its layer. */
-  readonly draw: Draw;
+  readonly draw?: Draw;
   /** Drawn behind the body. */
   readonly back?: Draw;
+  /** Drawn at the eyes (eyes, brows, glasses) or at the mouth (mouth, cheeks), where the face of the moment has them. */
+  readonly face?: DrawFace;
 }
 
 /** A pool that may also draw nothing. */

@@ -1,89 +1,102 @@
-// What grows on a head: hair, spikes, leaves, a mane. Most of it grows behind, so that its roots are out of sight.
-import { toEars } from './head.js';
-import type { Anchors, Draw, Inks, Kind, Part } from './part.js';
+// Hair: volume over the whole head, with a fringe, a shadow under it on the brow, and one light strand.
+import { toFace } from './head.js';
+import type { Draw, Inks, Part } from './part.js';
 import { beads, fill, line, move } from './shapes.js';
 
-const nothing: Draw = () => '';
+type Drawing = (c: Inks) => string;
+const none: Drawing = () => '';
 
-/** Something that grows behind the top of the head, drawn around it. */
-function grow(id: string, weight: number, kind: Kind, height: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind, height, back: (a, c) => move(a.toTop, drawing(c)), draw: nothing };
+/** Something on the model head of {@link toFace}, where eyes reach up to y = -19 and out to x = ±32. */
+const onHead =
+  (drawing: Drawing): Draw =>
+  (a, c) =>
+    move(toFace(a), drawing(c));
+
+/** The shadow of a fringe. */
+function shadow(c: Inks, path: string): string {
+  return `<path d="${path}" stroke="${c.dark}" stroke-width="5" opacity=".22"/>`;
 }
 
-/** Draws what follows the edge of the head a little inside of it, so that it stays in the disc where the body is widest. */
-function wool(drawing: string): string {
-  return `<g transform="translate(2.5 3) scale(.95)">${drawing}</g>`;
-}
+const STRAND = '<path d="M-30-29Q-25-40-13-43" stroke="#fff" stroke-width="4.5" opacity=".4"/>';
 
-const FRINGE = (a: Anchors) => `M${a.x - a.earGap} ${a.earY}Q${a.x} ${a.topY - 4} ${a.x + a.earGap} ${a.earY}`;
-
-const FROND = 'M-5 14C-14 8-18 0-15-8L-9-5L-8-15L-2-10L3-20';
-
-/** Hair, spikes, leaves. */
-export const HAIR: readonly Part[] = [
-  grow('tuft', 5, 'hair', 18, (c) =>
-    fill(
-      c.shade,
-      'M-4 14C-13 5-18-4-13-13C-11-9-9-7-7-7C-8-13-4-18 4-19C2-15 3-12 5-10C7-12 11-14 15-13C11-8 12 4 4 14Z',
+/**
+ * A hairstyle.
+ *
+ * @param fringe - path data from right to left, along the locks and the fringe
+ * @param crown - path data from there over the head, back to the right
+ */
+function hair(
+  id: string,
+  weight: number,
+  height: number,
+  fringe: string,
+  crown: string,
+  behind = none,
+  before = none,
+): Part {
+  return {
+    id,
+    weight,
+    kind: 'hair',
+    height,
+    back: onHead(behind),
+    draw: onHead(
+      (c) =>
+        shadow(c, fringe) +
+        fill(c.accent, fringe + crown) +
+        fill(c.accentShade, 'M42-14C44-34 30-49 12-50.5C26-44 35-32 34-18Q38-12 41-4Z') +
+        STRAND +
+        before(c),
     ),
-  ),
-  grow('cowlick', 4, 'hair', 15, (c) => line(c.shade, 'M0 12C-2-4 3-14 10-12C16-10 13-1 8-3', 4.4)),
-  grow(
-    'frond',
-    4,
-    'hair',
-    19,
-    (c) =>
-      fill(c.accentShade, `${FROND}L6 -10L13 -14L12 -5L18 -4C16 4 12 10 5 14Z`) +
-      fill(c.accent, `${FROND}C2 -8 2 4 5 14Z`),
+  };
+}
+
+const ROUND = 'C-43-36-26-51 0-51S43-36 42-14';
+const CURLS = 'M-29-23Q0-29 29-23C26-52-26-52-29-23Z';
+const TAILS = 'M39-22Q50-12 43 8M-39-22Q-50-12-43 8';
+
+const LOCKS = 'M35-16L30-21Q22-15 14-19Q7-14 0-19Q-7-14-14-19Q-22-15-30-21L-35-16';
+const CROWN = `L-38-8L-42-14${ROUND}L38-8Z`;
+
+/** Hairstyles. */
+export const HAIR: readonly Part[] = [
+  hair(
+    'bob',
+    5,
+    12,
+    'M32 14C36 2 35-12 29-20Q22-14 14-18Q7-13 0-17Q-7-13-14-18Q-22-14-29-20C-35-12-36 2-32 14',
+    `C-46 18-46-2-42-14${ROUND}C46-2 46 18 32 14Z`,
+    (c) => fill(c.accentShade, 'M-42-15C-48 4-46 20-32 20H32C46 20 48 4 42-15Z'),
   ),
   {
     id: 'curls',
     weight: 4,
     kind: 'hair',
-    height: 6,
-    back: (a, c) => wool(beads(c.accentShade, a.cap, 15, 11)),
-    draw: (a, c) => beads(c.accent, FRINGE(a), 13, 9),
-  },
-  {
-    id: 'mane',
-    weight: 3,
-    kind: 'full',
-    height: 19,
-    back: (a, c) => wool(beads(c.accentShade, a.cap, 19.5, 14) + beads(c.accent, a.cap, 13.5, 14)),
-    draw: nothing,
-  },
-  {
-    id: 'spikes',
-    weight: 4,
-    kind: 'crown',
     height: 13,
-    back: (a, c) => {
-      const [left, right] = toEars(a);
-      const side = fill(c.accent, 'M-4 12Q-13 1-10-11.5Q-9-13.5-7-12.5Q2-8 9 6L6 12Z');
-      const top = fill(c.accent, 'M-9 12Q-7-6-1.5-12Q0-13.5 1.5-12Q7-6 9 12Z');
-      return move(a.toTop, top) + move(left, side) + move(right, side);
-    },
-    draw: nothing,
+    back: onHead(
+      (c) =>
+        fill(c.accentShade, 'M-36-12C-38-52 38-52 36-12Z') + beads(c.accentShade, 'M-35 4C-45-62 45-62 35 4', 23, 14.4),
+    ),
+    draw: onHead(
+      (c) => shadow(c, 'M-29-20Q0-26 29-20') + fill(c.accent, CURLS) + beads(c.accent, CURLS, 16, 11) + STRAND,
+    ),
   },
-  grow(
-    'sprout',
+  hair(
+    'pigtails',
     5,
-    'crown',
-    16,
-    (c) =>
-      line(c.accentShade, 'M0 12V-5', 3.2) +
-      fill(c.accentShade, 'M0-4C2-13 12-16 18-12C16-4 7 0 0-4Z') +
-      fill(c.accent, 'M0-4C-3-14-13-17-19-12C-16-3-7 0 0-4Z'),
+    19,
+    LOCKS,
+    CROWN,
+    (c) => line(c.accentShade, TAILS, 14) + line(c.accent, TAILS, 10),
+    (c) => line(c.blush, 'M-39-25h.01M39-25h.01', 11),
   ),
-  grow(
-    'leaf',
+  hair(
+    'top-knot',
     4,
-    'crown',
-    20,
-    (c) =>
-      line(c.accentShade, 'M0 12Q1 0-4-7', 3.2) +
-      fill(c.accent, 'M-1-1C1-14 11-20 18-16C17-5 9 3-1-1Z') +
-      line(c.accentShade, 'M3-4Q8-7 13-12', 2.4),
+    22,
+    LOCKS,
+    CROWN,
+    (c) => line(c.accentShade, 'M0-54h.01', 27) + line(c.accent, 'M-1.5-55h.01', 23),
+    (c) => line(c.accentShade, 'M-11-49Q0-45 11-49', 4),
   ),
 ];

@@ -1,202 +1,185 @@
-// Hats. Wide ones follow the brim of the head, small ones stand where the head is about as wide as they are.
-import { bowl, brim, crest, garland, toPerch } from './head.js';
+// Hats. Wide ones fit the brim of the head, small ones stand where the head is about as wide as they are.
+import { shaded, toBrim, toPerch, twice } from './head.js';
 import type { Anchors, Inks, Kind, Part } from './part.js';
 import { beads, dot, fill, line, move } from './shapes.js';
 
-/** A small hat, drawn around the middle of its foot. */
-function small(id: string, weight: number, kind: Kind, height: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind, height, draw: (a, c) => move(toPerch(a), drawing(c)) };
+/** Something that is worn, drawn around the point that a transform moves it to. */
+function worn(
+  id: string,
+  weight: number,
+  height: number,
+  drawing: (c: Inks) => string,
+  kind: Kind = 'hat',
+  place: (a: Anchors) => string = toBrim,
+): Part {
+  return { id, weight, kind, height, draw: (a, c) => move(place(a), drawing(c)) };
 }
 
-/** Something that stands on the very top. */
-function atop(id: string, weight: number, height: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind: 'crown', height, draw: (a, c) => move(a.toTop, drawing(c)) };
+const toTop = (a: Anchors) => a.toTop;
+
+/** A soft light. */
+function light(path: string): string {
+  return `<path d="${path}" stroke="#fff" stroke-width="3" opacity=".5"/>`;
 }
 
-const LOW_BOWL = bowl(2);
-const BOWL = bowl(4);
-const CAP_BOWL = bowl(5);
-const HIGH_BOWL = bowl(6);
-const BRIM = brim(0);
-const RIB = garland(0, 1);
-const ACORN_SCALES = garland(-8, 4);
-const ACORN_RIM = garland(1, 0);
-const DOTS = [garland(-1, 3), garland(-8, 6)] as const;
-const WREATH = garland(-3, 0);
-const STEMS = brim(-2);
-const KNOT = (a: Anchors) => `translate(${a.x + a.brimWidth} ${a.brimY})`;
-
-const VISOR = (a: Anchors) => {
-  const [left, y] = [a.x - a.brimWidth, a.brimY];
+/** A bowl over the whole head, with its shaded side and a light. */
+function bowl(c: Inks): string {
   return (
-    `M${a.x + 6} ${y + 3.5}Q${a.x - 8} ${y + 4} ${left} ${y - 3}C${left - 8} ${y} ${left - 10} ${y + 5} ${left - 6} ${y + 7}` +
-    `Q${a.x - 6} ${y + 16} ${a.x + 6} ${y + 3.5}Z`
+    fill(c.accent, 'M-33 1C-36-18-20-28 0-28S36-18 33 1Q0 9-33 1Z') +
+    fill(c.accentShade, 'M33 1C36-18 22-28 6-28C22-22 26-10 22 4Z') +
+    light('M-24-9Q-21-18-12-22')
   );
-};
+}
 
-const SHELL = (a: Anchors) => {
-  const [y, half] = [a.brimY, a.brimWidth / 2];
-  return `${crest(a, 3)}L${a.x + half} ${y + 7}L${a.x} ${y}L${a.x - half} ${y + 7}Z`;
-};
-const SPECKS = (a: Anchors) => {
-  const [y, half] = [a.brimY, a.brimWidth / 2];
-  return `M${a.x - half} ${y - 4}h.01M${a.topX + 3} ${a.topY + 5}h.01M${a.x + half} ${y - 1}h.01`;
-};
+/** White spots with an edge that shows on a pale hat, too. */
+function spots(c: Inks, path: string, size: number): string {
+  return line(c.accentShade, path, size + 2) + line('#fff', path, size);
+}
 
-const CROWN = 'M-13 3L-14.5-11L-7-4L0-15L7-4L14.5-11L13 3Q0 8-13 3Z';
+const RING = 'M-19-8a19 6 0 0 0 38 0a19 6 0 0 0-38 0';
+const EYES = 'M-17-24h.01M17-24h.01';
 
 /** The hats, and what is worn like one. */
 export const HATS: readonly Part[] = [
-  small(
+  worn(
     'crown',
     5,
+    14,
+    (c) =>
+      `<path d="M-18 3L-20-15L-9.5-7L0-20L9.5-7L20-15L18 3Q0 9-18 3Z" fill="${c.accent}" stroke="${c.accent}" stroke-width="3.6"/>` +
+      line(c.accentShade, 'M-18 3Q0 9 18 3', 5) +
+      dot(c.blush, 0, -5, 3.6),
     'crown',
-    12,
-    (c) =>
-      `<path d="${CROWN}" fill="${c.accent}" stroke="${c.accent}" stroke-width="3"/>` +
-      line(c.accentShade, 'M-13 2.5Q0 7.5 13 2.5', 4.4) +
-      dot('#fff', 0, -4, 2.4),
+    toPerch,
   ),
-  {
-    id: 'beanie',
-    weight: 5,
-    kind: 'hat',
-    height: 15,
-    draw: (a, c) =>
-      move(a.toTop, dot(c.accentShade, 0, -9, 7)) +
-      HIGH_BOWL(a, c.accent, c.accentShade) +
-      line(c.accentShade, BRIM(a), 9) +
-      beads(c.accent, RIB(a), 2.4, 6),
-  },
-  {
-    id: 'cap',
-    weight: 4,
-    kind: 'hat',
-    height: 8,
-    draw: (a, c) =>
-      move(a.toTop, dot(c.accentShade, 0, -5, 3)) +
-      CAP_BOWL(a, c.accent, c.accentShade) +
-      fill(c.accentShade, VISOR(a)),
-  },
-  small(
+  worn(
+    'beanie',
+    6,
+    20,
+    (c) =>
+      dot(c.accentShade, 1, -29, 9.5) +
+      dot(c.accent, 0, -30, 8) +
+      bowl(c) +
+      line(c.accentShade, 'M-31-1Q0 8 31-1', 13) +
+      beads(c.accent, 'M0 3.5Q-16 3.5-32-1M0 3.5Q16 3.5 32-1', 7, 7.9),
+  ),
+  worn(
+    'cap',
+    5,
+    13,
+    (c) =>
+      dot(c.accentShade, 0, -28, 4) +
+      bowl(c) +
+      line(c.accentShade, 'M0-27Q16-18 14 4', 2.6) +
+      fill(c.accentShade, 'M-33-1C-42 3-44 10-37 10.5C-20 12.5 6 12 16 3Q-10 6-33-1Z') +
+      light('M-36 6Q-22 8-8 7.5'),
+  ),
+  worn(
     'party-hat',
-    4,
-    'hat',
-    19,
+    5,
+    24,
     (c) =>
-      fill(c.accent, 'M-13.5 3L-2-19Q0-22 2-19L13.5 3Q0 9-13.5 3Z') +
-      fill(c.accentShade, 'M-10.8-2.2Q0 3 10.8-2.2L8.2-7.2Q0-3.4-8.2-7.2ZM-6-11.4Q0-8.8 6-11.4L3.6-16Q0-14.4-3.6-16Z') +
-      dot(c.accentShade, 0, -20.5, 4.6) +
-      dot('#fff', -1.2, -21.8, 1.6),
-  ),
-  small(
-    'top-hat',
-    3,
+      fill(c.accent, 'M-17 3L-3-27Q0-31 3-27L17 3Q0 11-17 3Z') +
+      fill(c.accentShade, 'M-13-5Q2 2 13-5L9.7-13Q0-8-9.7-13ZM-7-18Q0-14.5 7-18L3-27Q0-31-3-27Z') +
+      dot('#fff', 0, -29, 5.5),
     'hat',
-    15,
-    (c) =>
-      fill(c.accentShade, 'M-13 2L-14.5-17Q0-22 14.5-17L13 2Q0 7-13 2Z') +
-      line(c.accent, 'M-10-15L-9.5-8', 2.8) +
-      line(c.dark, 'M-11.4-1Q0 4 11.4-1', 5.6) +
-      line(c.accentShade, 'M-20 2Q0 10 20 2', 5),
+    (a) => `${toPerch(a)} rotate(8)`,
   ),
-  small(
+  worn(
     'wizard-hat',
-    4,
-    'hat',
+    5,
+    23,
+    (c) =>
+      fill(c.accent, 'M32 2C26-15 14-22 2-38C-4-43-15-40-19-34C-14-28-25-14-32 2Z') +
+      fill(c.accentShade, 'M32 2C26-15 14-22 2-38L-5-41C4-28 6-10 10 2Z') +
+      line(c.dark, 'M-26-5Q0 2 26-5', 6) +
+      line(c.accentShade, 'M-37 1Q0 10 37 1', 9) +
+      fill('#fff', 'M-4-19l2.5 5 5 1-4 3.5 1 5-4.5-2.5-4.5 2.5 1-5-4-3.5 5-1Z') +
+      dot('#fff', -3, -28, 2.4),
+  ),
+  worn(
+    'frog-hat',
+    5,
     22,
     (c) =>
-      fill(c.accent, 'M-18 3C-9-4-8-16 2-25C6-29 14-25 11-20C8-16 10-4 18 3Q0 9-18 3Z') +
-      fill(c.accentShade, 'M11-20C8-16 10-4 18 3L4 5C8-4 3-14 9-20ZM-26 3C-20-4 20-4 26 3C21 13-21 13-26 3Z') +
-      line(c.accent, 'M-22.5 3.6Q0 10.5 22.5 3.6', 3) +
-      dot('#fff', -3, -9, 2.4) +
-      dot('#fff', 2.5, -16.5, 1.7),
+      line(c.accentShade, EYES, 21) +
+      bowl(c) +
+      line('#fff', EYES, 13) +
+      line(c.dark, 'M-16-23h.01M16-23h.01', 8) +
+      line('#fff', 'M-17.5-25h.01M14.5-25h.01', 3) +
+      line(c.dark, 'M-9-7Q0-1 9-7', 2.8),
+  ),
+  worn(
+    'strawberry-hat',
+    5,
+    16,
+    (c) =>
+      bowl(c) +
+      spots(c, 'M-22-2v1M-8 1v1M8 1v1M22-2v1M-14-9v1M14-9v1', 2.4) +
+      line(c.shade, 'M0-26Q0-32-4-33', 4.4) +
+      fill(
+        c.shade,
+        'M0-30Q-18-31-22-18Q-15-20-11-22Q-9-15-7-11Q-3-15 0-20Q3-15 7-11Q9-15 11-22Q15-20 22-18Q18-31 0-30Z',
+      ),
+  ),
+  worn(
+    'toadstool-hat',
+    4,
+    15,
+    (c) =>
+      fill('#fed', 'M-33 0Q0-10 33 0Q20 9 0 9T-33 0Z') +
+      shaded(c.accentShade, c.accent, 'M-37 0C-37-20-20-31 0-31S37-20 37 0Q38 4 32 3Q0-3-32 3Q-38 4-37 0Z') +
+      spots(c, 'M-5-15h.01', 10) +
+      spots(c, 'M-24-7h.01M16-8h.01M12-23h.01', 6.4),
   ),
   {
-    id: 'nightcap',
-    weight: 3,
+    id: 'flower-crown',
+    weight: 4,
     kind: 'hat',
-    height: 16,
-    draw: (a, c) =>
-      BOWL(a, c.accent, c.accentShade) +
-      move(
-        a.toTop,
-        fill(c.accent, 'M-16 2C-10-16 8-20 18-10C24-4 24 4 22 11L16 10C17 3 11-3 0 3Z') +
-          fill(c.accentShade, 'M22 11L16 10C17 3 11-3 0 3C8-8 19-6 22 11Z'),
-      ) +
-      line(c.belly, BRIM(a), 8) +
-      move(a.toTop, dot('#fff', 20, 11, 5.5)),
-  },
-  {
-    id: 'acorn-cap',
-    weight: 3,
-    kind: 'hat',
-    height: 13,
-    draw: (a, c) =>
-      move(a.toTop, line(c.accentShade, 'M0 0V-6Q0-10 4-11', 4)) +
-      BOWL(a, c.accent, c.accentShade) +
-      beads(c.accentShade, ACORN_SCALES(a), 3, 7) +
-      beads(c.accentShade, ACORN_RIM(a), 9, 7),
-  },
-  {
-    id: 'egg-shell',
-    weight: 3,
-    kind: 'hat',
-    height: 5,
-    draw: (a, c) => {
-      const shell = `d="${SHELL(a)}" stroke-width="2.4"`;
+    height: 12,
+    draw(a, c) {
+      const reach = Math.min(Math.max(a.brimWidth - 3, 16), 29);
+      const [left, right, y] = [a.x - reach, a.x + reach, a.brimY - 3];
+      const flowers = (petals: string) => `M${left} ${y}${petals}M${a.x} ${y + 4}${petals}M${right} ${y}${petals}`;
       return (
-        `<path ${shell} fill="${c.shade}" stroke="${c.shade}" transform="translate(1 1.6)"/>` +
-        `<path ${shell} fill="#fff" stroke="#fff"/>${line(c.accent, SPECKS(a), 6)}`
+        beads(c.blush, `M${left} ${y}Q${a.x} ${y + 8} ${right} ${y}`, 8, 7.5) +
+        line(c.accent, flowers('m0-6h.01m5.5 4.5h.01m-2 6h.01m-7 0h.01m-2-6h.01'), 8) +
+        line('#fff', flowers('h.01'), 5.4)
       );
     },
   },
-  {
-    id: 'bandana',
-    weight: 3,
-    kind: 'hat',
-    height: 3,
-    draw: (a, c) =>
-      move(KNOT(a), fill(c.accentShade, 'M-3 0Q7-2 9 9Q3 11 0 6Q2 14-4 16Q-8 10-3 0Z')) +
-      LOW_BOWL(a, c.accent, c.accentShade) +
-      beads('#fff', DOTS[0](a) + DOTS[1](a), 3, 8),
-  },
-  {
-    id: 'flower-crown',
-    weight: 3,
-    kind: 'hat',
-    height: 2,
-    draw: (a, c) =>
-      line(c.accentShade, STEMS(a), 4) + beads(c.accent, WREATH(a), 12, 11.5) + beads('#fff', WREATH(a), 4.2, 11.5),
-  },
-  {
-    id: 'halo',
-    weight: 3,
-    kind: 'halo',
-    height: 14,
-    draw: (a, c) =>
-      move(
-        a.toTop,
-        `<ellipse cy="-8" rx="16" ry="4.6" stroke="${c.accentShade}" stroke-width="3.6"/>` +
-          `<ellipse cy="-8.5" rx="16" ry="4.4" stroke="${c.accent}" stroke-width="2.6"/>`,
-      ),
-  },
-  atop(
+  worn('halo', 4, 16, (c) => line(c.accentShade, RING, 6.4) + line(c.accent, RING, 3), 'halo', toTop),
+  worn(
     'chick',
-    3,
+    4,
     18,
     (c) =>
-      fill(c.accentShade, 'M-10-9L-17-6L-10-3Z') +
-      fill(c.accent, 'M-12-8C-12-16-6-19.5 0-19C7-18.5 8-12 15-12C16-3 9 4 0 4C-8 4-12-1-12-8Z') +
-      fill(c.accentShade, 'M-1-5Q6-4 10-8Q10 1 3 1Q-1 0-1-5Z') +
-      dot(c.dark, -5, -11, 2.2),
+      shaded(c.accentShade, c.accent, 'M-16-8C-16-18-9-23-1-22C9-21 10-14 19-14C21-3 12 6 0 6C-11 6-16 0-16-8Z') +
+      fill(c.accentShade, 'M-1-7Q7-5 12-9Q12 1 4 1Q-1 0-1-7Z') +
+      fill('#f93', 'M-14-13Q-22-11-23-8Q-20-6-14-7Z') +
+      dot(c.dark, -8, -12.5, 2.8) +
+      dot('#fff', -8.8, -13.4, 1),
+    'crown',
+    toTop,
   ),
-  atop(
+  worn(
     'unicorn-horn',
-    3,
-    18,
+    4,
+    22,
     (c) =>
-      fill(c.accent, 'M-8 6L-1.6-18Q0-21 1.6-18L8 6Q0 11-8 6Z') +
-      line(c.accentShade, 'M-6 2Q1 4 6-1M-4.2-5Q1-3.4 4.2-8M-2.2-12Q.5-11 2.2-14', 2.6),
+      fill(c.accent, 'M-10 8L-2-24Q0-28 2-24L10 8Q0 13-10 8Z') +
+      line(c.accentShade, 'M-8 3Q2 6 8 0M-6-5Q1-2 6-8M-3.6-13Q1-11 3.5-16', 3),
+    'crown',
+    toTop,
+  ),
+  worn(
+    'sprout',
+    5,
+    22,
+    (c) =>
+      line(c.accentShade, 'M0 12Q1 2 0-5', 4.4) +
+      twice(shaded(c.accentShade, c.accent, 'M0-4C-2-18-16-22-26-16C-24-4-10 3 0-4Z')),
+    'crown',
+    toTop,
   ),
 ];

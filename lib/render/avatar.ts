@@ -3,8 +3,10 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
 import type { AVATAR_OPTIONS, AvatarSettings } from '../options/table.js';
 import type { Body, Part } from '../parts/part.js';
-import { BACKGROUNDS, GROUNDS, TONES, type AvatarSpec, type PartSlot } from '../spec.js';
+import { ROLES, type PartSlot, type RoleSlot } from '../slots.js';
+import type { AvatarSpec } from '../spec.js';
 import { drawGround, drawShadow, groundColor } from './background.js';
+import { faceOf } from './face.js';
 import { DELAYS, MOTION_STYLE, MOVING, STILL } from './motion.js';
 import { escapeXml, formatHundredths } from './svg.js';
 
@@ -16,8 +18,9 @@ type RenderSettings = {
 };
 
 // The figure stands on this height and grows upwards from it; with what it wears it never gets taller than ROOM units.
-const FLOOR = 88;
-const ROOM = 84;
+const FLOOR = 89;
+const ROOM = 85;
+const ROLE_SLOTS = Object.keys(ROLES) as RoleSlot[];
 
 function expectId<T>(name: string, id: string, items: ReadonlyMap<string, T>): T {
   const item = items.get(id);
@@ -26,9 +29,12 @@ function expectId<T>(name: string, id: string, items: ReadonlyMap<string, T>): T
 }
 
 // Roles are keys of plain objects: an unknown one must not reach a prototype.
-function expectRole(name: string, role: string, roles: readonly string[]): void {
-  if (roles.includes(role)) return;
-  throw new RangeError(`${name}: expected one of ${roles.join(', ')}; got ${JSON.stringify(role)}`);
+function expectRoles(spec: AvatarSpec): void {
+  for (const slot of ROLE_SLOTS) {
+    const roles: readonly (string | number)[] = ROLES[slot];
+    if (!roles.includes(spec[slot]))
+      throw new RangeError(`${slot}: expected one of ${roles.join(', ')}; got ${JSON.stringify(spec[slot])}`);
+  }
 }
 
 function findPart(slot: PartSlot, spec: AvatarSpec, catalogue: Catalogue): Part | undefined {
@@ -36,14 +42,22 @@ function findPart(slot: PartSlot, spec: AvatarSpec, catalogue: Catalogue): Part 
   return id === null ? undefined : expectId(slot, id, catalogue.parts[slot]);
 }
 
-/** Shrinks the figure, feet in place, until what stands on its head fits under the top of the disc. */
-function fitFigure(body: Body, height: number): string {
+/** How far what is on the head stands above it; ears that root further down stand out less. */
+function riseOf(topper: Part | undefined, { anchors }: Body): number {
+  if (topper?.height === undefined) return 0;
+  const areEars = topper.kind === 'ears' || topper.kind === 'horns';
+  return topper.height - (areEars ? Math.max(0, anchors.earY - anchors.topY - 9) : 0);
+}
+
+/** Leans the figure, about the middle of the disc, and shrinks it, feet in place, until what it wears fits into the disc. */
+function poseFigure(tilt: number, body: Body, height: number): string {
+  const lean = tilt === 0 ? '' : `rotate(${tilt} 50 50)`;
   const total = FLOOR - body.anchors.topY + height;
-  if (total <= ROOM) return '';
+  if (total <= ROOM) return lean === '' ? '' : `<g transform="${lean}">`;
   const percent = Math.floor((100 * ROOM) / total);
   const left = 100 - percent;
   const move = `translate(${formatHundredths(50 * left)} ${formatHundredths(FLOOR * left)})`;
-  return `<g transform="${move} scale(${formatHundredths(percent)})">`;
+  return `<g transform="${lean === '' ? '' : `${lean} `}${move} scale(${formatHundredths(percent)})">`;
 }
 
 /** Marks a drawing for motion; a still one needs no group. */
@@ -58,12 +72,12 @@ export function findGround(spec: AvatarSpec, { tileBg }: RenderSettings, catalog
 
 /** The accent that `auto` stands for. */
 export function accentOf(spec: AvatarSpec, catalogue: Catalogue): string {
-  return expectId('palette', spec.palette, catalogue.palettes).tones[spec.tone].accent;
+  return expectId('palette', spec.palette, catalogue.palettes).inks[spec.tone][spec.accent].accent;
 }
 
 /** A class that starts the motion at another moment; from the choice less the face, so that a mood does not restart it. */
 export function delayClass(spec: AvatarSpec): string {
-  const [word] = hashSeed(`${spec.body} ${spec.marking} ${spec.topper} ${spec.antenna} ${spec.ground}`);
+  const [word] = hashSeed(`${spec.body} ${spec.marking} ${spec.topper} ${spec.antenna} ${spec.ground} ${spec.tilt}`);
   return `navii-d${(word >>> 0) % DELAYS}`;
 }
 
@@ -71,54 +85,60 @@ export function delayClass(spec: AvatarSpec): string {
 export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue: Catalogue): string {
   const palette = expectId('palette', spec.palette, catalogue.palettes);
   const body = expectId('body', spec.body, catalogue.bodies);
-  expectRole('tone', spec.tone, TONES);
-  expectRole('background', spec.background, BACKGROUNDS);
-  expectRole('ground', spec.ground, GROUNDS);
+  expectRoles(spec);
   const eyes = findPart('eyes', spec, catalogue);
+  const brows = findPart('brows', spec, catalogue);
   const mouth = findPart('mouth', spec, catalogue);
+  const cheeks = findPart('cheeks', spec, catalogue);
   const antenna = findPart('antenna', spec, catalogue);
   const topper = findPart('topper', spec, catalogue);
   const marking = findPart('marking', spec, catalogue);
   const accessory = findPart('accessory', spec, catalogue);
-  const cheeks = findPart('cheeks', spec, catalogue);
+  const arms = findPart('arms', spec, catalogue);
   const outfit = findPart('outfit', spec, catalogue);
-  const inks = palette.tones[spec.tone];
+  const scene = findPart('scene', spec, catalogue);
+  const inks = palette.inks[spec.tone][spec.accent];
   const { colors, variant } = inks;
   const motion = settings.animated ? MOVING : STILL;
-  const layer = catalogue.layerOf(body.anchors, variant, motion);
-  const framed = spec.background === 'ring';
-  const fit = fitFigure(body, Math.max(topper?.height ?? 0, antenna?.height ?? 0));
+  const layer = catalogue.layers.layerOf(body.anchors, variant, motion);
+  const faceLayer = catalogue.layers.faceLayerOf(variant, motion);
+  const { toEyes, places } = faceOf(body.anchors, spec);
+  const faceTexts = [...colors, ...places];
+  const pose = poseFigure(spec.tilt, body, Math.max(riseOf(topper, body), antenna?.height ?? 0));
 
-  let svg = drawGround(spec, palette, settings.tileBg);
-  // Inside a ring there is less room: figure and shadow step back from it together.
-  if (framed) svg += '<g transform="translate(2.5 2.5) scale(.95)">';
+  let svg = drawGround(spec, palette, settings.tileBg, layer(scene?.draw, colors));
   svg += drawShadow(body.shadow, inks.dark, settings.animated);
   if (settings.animated) svg += '<g class="navii-float">';
-  svg += fit;
+  svg += pose;
   svg += layer(outfit?.back, colors);
   svg += layer(topper?.back, colors);
   svg += layer(accessory?.back, colors);
   if (antenna) svg += markMotion(motion.sway, layer(antenna.draw, colors));
+  svg += layer(arms?.back, colors);
   svg += layer(body.silhouette, colors);
   svg += layer(marking?.draw, colors);
   svg += body.gloss;
   svg += layer(body.foreground, colors);
   svg += layer(outfit?.draw, colors);
-  svg += layer(cheeks?.draw, colors);
-  svg += layer(mouth?.draw, colors);
-  if (eyes) svg += markMotion(motion.blink, layer(eyes.draw, colors));
+  svg += faceLayer(cheeks?.face, faceTexts);
+  svg += faceLayer(mouth?.face, faceTexts);
+  svg += `<g transform="${toEyes}">`;
+  if (eyes) svg += markMotion(motion.blink, faceLayer(eyes.face, faceTexts));
+  svg += faceLayer(brows?.face, faceTexts);
+  svg += faceLayer(accessory?.face, faceTexts);
+  svg += '</g>';
   svg += layer(accessory?.draw, colors);
   svg += layer(topper?.draw, colors);
-  if (fit !== '') svg += '</g>';
-  if (settings.animated) svg += '</g>';
-  return framed ? `${svg}</g>` : svg;
+  svg += layer(arms?.draw, colors);
+  if (pose !== '') svg += '</g>';
+  return settings.animated ? `${svg}</g>` : svg;
 }
 
 /** Opens a root element as far as the attributes that every drawing has; parts count on its fill, caps and joins. */
 export function openRoot(units: string, width: string, height: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} 100" width="${width}" height="${height}" ` +
-    'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    'fill="none" stroke-linecap="round"'
   );
 }
 

@@ -1,18 +1,6 @@
 // What stands behind the mascot: the disc, the ring, the shadow on the ground.
 import type { Palette } from '../palettes/palette.js';
-import type { AvatarSpec, Ground } from '../spec.js';
-
-// The ring takes the colour of another role of the same palette, always one that stands out from the disc inside it.
-const RING: Readonly<Record<Ground, Ground>> = {
-  tint: 'mid',
-  mist: 'pop',
-  bloom: 'dusk',
-  mid: 'night',
-  pop: 'tint',
-  dusk: 'deep',
-  deep: 'bloom',
-  night: 'pop',
-};
+import type { AvatarSpec } from '../spec.js';
 
 /**
  * The colour of the ground, if the mascot stands on any.
@@ -21,20 +9,26 @@ const RING: Readonly<Record<Ground, Ground>> = {
  */
 export function groundColor(spec: AvatarSpec, palette: Palette, tile: string | undefined): string | undefined {
   const ground = spec.background === 'none' ? undefined : palette.grounds[spec.ground];
-  return (tile === 'auto' ? palette.tones[spec.tone].accent : tile) ?? ground;
+  return (tile === 'auto' ? palette.inks[spec.tone][spec.accent].accent : tile) ?? ground;
 }
 
-/** Draws the ground: a disc, a disc with a ring, or nothing. */
-export function drawGround(spec: AvatarSpec, palette: Palette, tile: string | undefined): string {
+/**
+ * Draws the ground: a disc, a disc with a ring, or nothing.
+ *
+ * @param scene - what is painted on the disc, under the ring
+ */
+export function drawGround(spec: AvatarSpec, palette: Palette, tile: string | undefined, scene: string): string {
   const ground = groundColor(spec, palette, tile);
   if (ground === undefined) return '';
-  if (spec.background !== 'ring') return `<circle cx="50" cy="50" r="50" fill="${ground}"/>`;
-  const ring = palette.grounds[RING[spec.ground]];
-  return `<circle cx="50" cy="50" r="47.5" fill="${ground}" stroke="${ring}" stroke-width="5"/>`;
+  if (spec.background !== 'ring') return `<circle cx="50" cy="50" r="50" fill="${ground}"/>${scene}`;
+  // The body stands out from the ground, so a ring of its colour does.
+  const edge = `stroke="${palette.inks[spec.tone][spec.accent].body}" stroke-width="3"/>`;
+  const ring = '<circle cx="50" cy="50" r="48.5" ';
+  return scene === '' ? `${ring}fill="${ground}" ${edge}` : `${ring}fill="${ground}"/>${scene}${ring}${edge}`;
 }
 
 /** Draws the shadow that shows the mascot hovers. */
 export function drawShadow(width: number, color: string, animated: boolean): string {
   const mark = animated ? ' class="navii-shadow"' : '';
-  return `<ellipse cx="50" cy="92.5" rx="${width}" ry="3" fill="${color}" opacity=".22"${mark}/>`;
+  return `<ellipse cx="50" cy="94" rx="${width}" ry="3" fill="${color}" opacity=".2"${mark}/>`;
 }

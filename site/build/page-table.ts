@@ -20,7 +20,7 @@ export const PAGES: readonly PageEntry[] = [
     mascots: [
       { palette: 'cobalt', body: 'loaf', topper: true },
       { palette: 'blossom', body: 'cloud', mood: 'happy' },
-      { palette: 'lime', body: 'imp', topper: true },
+      { palette: 'lime', body: 'pill', topper: true },
     ],
   },
   {
@@ -28,7 +28,7 @@ export const PAGES: readonly PageEntry[] = [
     menu: { place: 'header', name: 'Gallery' },
     mascots: [
       { palette: 'rose', body: 'bell' },
-      { palette: 'sky', body: 'imp', topper: true },
+      { palette: 'sky', body: 'pill', topper: true },
       { palette: 'lime', body: 'star', mood: 'happy' },
     ],
   },
@@ -47,8 +47,8 @@ export const PAGES: readonly PageEntry[] = [
     address: '/privacy',
     menu: { place: 'footer', name: 'Privacy' },
     mascots: [
-      { palette: 'teal', body: 'imp', mood: 'sleepy' },
-      { palette: 'grape', body: 'flame' },
+      { palette: 'teal', body: 'pill', mood: 'sleepy' },
+      { palette: 'grape', body: 'swirl' },
       { palette: 'apricot', body: 'egg', topper: true },
     ],
   },
@@ -58,14 +58,14 @@ export const PAGES: readonly PageEntry[] = [
     mascots: [
       { palette: 'cherry', body: 'heart', mood: 'happy' },
       { palette: 'snow', body: 'bun', topper: true },
-      { palette: 'fern', body: 'dome', mood: 'wink' },
+      { palette: 'clover', body: 'dome', mood: 'wink' },
     ],
   },
   {
     address: '/404',
     mascots: [
       { palette: 'grape', body: 'ghost', mood: 'sleepy' },
-      { palette: 'aqua', body: 'imp' },
+      { palette: 'aqua', body: 'pill' },
       { palette: 'rose', body: 'swirl' },
     ],
     isHidden: true,

@@ -26,7 +26,10 @@ function writeJson(spec: AvatarSpec): string {
 
 function writeObject(spec: AvatarSpec): string {
   const resolved = applyRules(spec);
-  const rows = SLOTS.map((slot) => `  ${slot}: ${resolved[slot] === null ? 'null' : `'${resolved[slot]}'`},`);
+  const rows = SLOTS.map((slot) => {
+    const id = resolved[slot];
+    return `  ${slot}: ${typeof id === 'string' ? `'${id}'` : id},`;
+  });
   return `{\n${rows.join('\n')}\n}`;
 }
 

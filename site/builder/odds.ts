@@ -1,11 +1,11 @@
 // How rare a mascot is: the share of all seeds that look like it, computed from the wheels and the rules.
-import { RULES, resolveClashes, type Choice } from '../../lib/choose/rules.js';
+import { RULES, resolveClashes, type Choice, type Rule } from '../../lib/choose/rules.js';
 import type { Wheels } from '../../lib/choose/wheels.js';
 import { catalogue, type AvatarSpec, type Slot } from '../../lib/index.js';
-import type { Part } from '../../lib/parts/part.js';
-import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
+import type { Kind, Part } from '../../lib/parts/part.js';
+import { PART_SLOTS, type PartSlot } from '../../lib/slots.js';
 import { listWheelIds, listWheels, markCandidates, type SearchQuery } from './search.js';
-import { isPartSlot } from './slots.js';
+import { isPartSlot, type OptionId } from './slots.js';
 
 /** The least odds that are worth a search: one in a hundred million. */
 export const MIN_SEARCHABLE_ODDS = 1e-8;
@@ -28,15 +28,28 @@ interface PartGroup {
   readonly share: number;
 }
 
+/** The rules between some slots. */
+function listRulesBetween(slots: readonly PartSlot[]): readonly Rule[] {
+  return RULES.filter((rule) => slots.includes(rule.slot) && slots.includes(rule.other));
+}
+
+/** What some rules make of a part: those that it sets off, and those that it gives way to. Equal texts are equal treatment. */
+function describeTreatment(rules: readonly Rule[], slot: PartSlot, part: Part | undefined): string {
+  const includes = (kinds: readonly Kind[]) => part?.kind !== undefined && kinds.includes(part.kind);
+  return rules
+    .map((rule) => `${rule.slot === slot && includes(rule.kinds)} ${rule.other === slot && includes(rule.clash ?? [])}`)
+    .join();
+}
+
 /** @param wanted - an id, null for an empty slot, undefined where any part will do */
-function groupParts(wheels: Wheels, slot: PartSlot, wanted: string | null | undefined): PartGroup[] {
+function groupParts(wheels: Wheels, slot: PartSlot, wanted: OptionId | undefined, rules: readonly Rule[]): PartGroup[] {
   const wheel = wheels[slot];
   // Parts that cannot become the wanted one add nothing to the sum.
   const candidates = wanted === undefined ? undefined : markCandidates(wheels, slot, wanted);
   const groups = new Map<string, { part: Part | undefined; places: number }>();
   for (const [place, part] of wheel.entries()) {
     if (candidates?.[place] === false) continue;
-    const key = part === undefined ? '' : `${part.kind ?? '-'} ${part.id === wanted}`;
+    const key = `${describeTreatment(rules, slot, part)} ${(part?.id ?? null) === wanted}`;
     const group = groups.get(key);
     if (group) group.places += 1;
     else groups.set(key, { part, places: 1 });
@@ -50,7 +63,8 @@ const EMPTY_CHOICE = Object.fromEntries(PART_SLOTS.map((slot) => [slot, undefine
 function computeDependentOdds(wheels: Wheels, spec: AvatarSpec, match: readonly Slot[]): number {
   const slots = [...listDependentSlots(match)];
   const matched = slots.filter((slot) => match.includes(slot));
-  const groups = slots.map((slot) => groupParts(wheels, slot, match.includes(slot) ? spec[slot] : undefined));
+  const rules = listRulesBetween(slots);
+  const groups = slots.map((slot) => groupParts(wheels, slot, match.includes(slot) ? spec[slot] : undefined, rules));
 
   function sum(index: number, choice: Choice): number {
     const slot = slots[index];

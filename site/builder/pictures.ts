@@ -8,15 +8,24 @@ import type { OptionId } from './slots.js';
 const OPTION_SIZE = 96;
 
 /** Slots whose options are too small to tell apart on the whole mascot: their pictures show the face only. */
-const FACE: ReadonlySet<Slot> = new Set<Slot>(['eyes', 'mouth', 'cheeks']);
+const FACE: ReadonlySet<Slot> = new Set<Slot>([
+  'eyes',
+  'eyeSize',
+  'eyeSpacing',
+  'faceHeight',
+  'gaze',
+  'brows',
+  'mouth',
+  'cheeks',
+]);
 
 /** Units around the eyes that a picture of the face shows. */
 const FACE_MARGIN = 17;
 
-// Without antenna, topper and ring: the figure is drawn smaller to make room for them, and the crop would miss the face.
+// Without antenna and topper the figure is not drawn smaller to make room for them, which the crop would miss.
 function drawFace(spec: AvatarSpec): string {
   const anchors = catalogue.bodies.get(spec.body)?.anchors;
-  const bare = renderAvatar({ ...spec, antenna: null, topper: null, background: 'solid' }, { size: OPTION_SIZE });
+  const bare = renderAvatar({ ...spec, antenna: null, topper: null, tilt: 0 }, { size: OPTION_SIZE });
   if (anchors === undefined) return bare;
   const { x, eyeY, mouthY, eyeGap } = anchors;
   const half = eyeGap + FACE_MARGIN;
@@ -28,17 +37,17 @@ function drawFace(spec: AvatarSpec): string {
 function drawSwatch(id: string): string {
   const palette = catalogue.palettes.get(id);
   if (palette === undefined) return '';
-  const { cool, home, warm } = palette.tones;
+  const { cool, home, warm } = palette.inks;
   return (
     '<svg viewBox="0 0 64 64" width="64" height="64">' +
-    `<path d="M0 0H64V64H0Z" fill="${home.body}"/><path d="M0 0H22L14 64H0Z" fill="${cool.body}"/>` +
-    `<path d="M50 0H64V64H42Z" fill="${warm.body}"/><circle cx="46" cy="46" r="10" fill="${home.accent}"/></svg>`
+    `<path d="M0 0H64V64H0Z" fill="${home.contrasting.body}"/><path d="M0 0H22L14 64H0Z" fill="${cool.contrasting.body}"/>` +
+    `<path d="M50 0H64V64H42Z" fill="${warm.contrasting.body}"/><circle cx="46" cy="46" r="10" fill="${home.contrasting.accent}"/></svg>`
   );
 }
 
 /** The mascot with another option in one slot. */
 export function drawOption(spec: AvatarSpec, slot: Slot, id: OptionId): string {
-  if (slot === 'palette') return drawSwatch(id ?? '');
+  if (slot === 'palette') return drawSwatch(String(id));
   const shown = forceSlot(spec, slot, id);
   if (FACE.has(slot)) return drawFace(shown);
   // The ground is the colour of the background: it can only be seen where there is one.

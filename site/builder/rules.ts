@@ -2,7 +2,7 @@
 // rules leave of it, so that a part comes back when the one that displaced it goes.
 import { resolveClashes, type Choice } from '../../lib/choose/rules.js';
 import { catalogue, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
+import { PART_SLOTS, type PartSlot } from '../../lib/slots.js';
 import { canBeEmpty, isPartSlot, listGroups, type OptionId } from './slots.js';
 import { FIRST, type Design } from './state.js';
 
@@ -32,13 +32,13 @@ export function isAvailable(spec: AvatarSpec, slot: Slot, id: OptionId): boolean
 
 /** The slots whose parts keep an option from being shown. */
 export function listBlockers(spec: AvatarSpec, slot: Slot, id: OptionId): PartSlot[] {
-  if (id === null || !isPartSlot(slot)) return [];
+  if (!isPartSlot(slot)) return [];
   const picked = setSlot(spec, slot, id);
   const resolved = applyRules(picked);
   return PART_SLOTS.filter((other) => {
     if (other === slot || resolved[other] === null) return false;
     const pair = toChoice({ ...picked, [other]: resolved[other] }, [slot, other]);
-    return resolveClashes(pair, catalogue)[slot]?.id !== id;
+    return (resolveClashes(pair, catalogue)[slot]?.id ?? null) !== id;
   });
 }
 

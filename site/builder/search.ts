@@ -3,11 +3,11 @@
 import { hashSeed, randomUint32 } from '../../lib/choose/hash.js';
 import { RULES } from '../../lib/choose/rules.js';
 import { KEYS, selectSpec, pick } from '../../lib/choose/select.js';
-import type { Wheels } from '../../lib/choose/wheels.js';
+import { ROLE_WHEELS, type Wheels } from '../../lib/choose/wheels.js';
 import { catalogue, readAvatarOptions, type AvatarSpec, type Slot, type Style } from '../../lib/index.js';
 import type { Part } from '../../lib/parts/part.js';
-import { GROUNDS, STYLES, TONES } from '../../lib/spec.js';
-import { isPartSlot } from './slots.js';
+import { STYLES } from '../../lib/slots.js';
+import { isPartSlot, isRoleSlot, type OptionId } from './slots.js';
 
 /** What to search for. */
 export interface SearchQuery {
@@ -22,26 +22,23 @@ export interface SearchQuery {
 }
 
 /** The ids at the places of a slot's wheel. */
-export function listWheelIds(wheels: Wheels, slot: Slot): readonly (string | null)[] {
-  if (slot === 'tone') return TONES;
-  if (slot === 'ground') return GROUNDS;
+export function listWheelIds(wheels: Wheels, slot: Slot): readonly OptionId[] {
+  if (slot !== 'background' && isRoleSlot(slot)) return ROLE_WHEELS[slot];
   return wheels[slot].map((item) => item?.id ?? null);
 }
 
 // A rule may replace a part with the wanted one, or with nothing.
-function couldBecome(slot: Slot, part: Part, wanted: string | null): boolean {
+function couldBecome(slot: Slot, part: Part | undefined, wanted: OptionId): boolean {
   return RULES.some(({ other, clash, instead = null }) => {
-    return other === slot && instead === wanted && (!clash || (part.kind !== undefined && clash.includes(part.kind)));
+    return other === slot && instead === wanted && (!clash || (part?.kind !== undefined && clash.includes(part.kind)));
   });
 }
 
 /** For each place of a slot's wheel, whether it holds what is wanted, or a part that a rule may replace with it. */
-export function markCandidates(wheels: Wheels, slot: Slot, wanted: string | null): boolean[] {
+export function markCandidates(wheels: Wheels, slot: Slot, wanted: OptionId): boolean[] {
   const ids = listWheelIds(wheels, slot);
   if (!isPartSlot(slot)) return ids.map((id) => id === wanted);
-  return wheels[slot].map((part) => {
-    return (part?.id ?? null) === wanted || (part !== undefined && couldBecome(slot, part, wanted));
-  });
+  return wheels[slot].map((part) => (part?.id ?? null) === wanted || couldBecome(slot, part, wanted));
 }
 
 /** Rules out seeds by one slot. */

@@ -1,9 +1,9 @@
 // The slots of a spec, the options of each, and the packs that bring them. All of it comes from the catalogue.
-import { BACKGROUNDS, catalogue, GROUNDS, PACKS, TONES, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
+import { catalogue, PACKS, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { PART_SLOTS, ROLES, type PartSlot, type RoleSlot } from '../../lib/slots.js';
 
-/** The id of an option, or null for an empty slot. */
-export type OptionId = string | null;
+/** The id of an option, a number where the slot holds numbers, or null for an empty slot. */
+export type OptionId = string | number | null;
 
 /** A tab of the builder, with the slots that it shows; none for the packs. */
 export interface Panel {
@@ -14,12 +14,19 @@ export interface Panel {
 
 /** The name of a slot in the page. */
 export function nameSlot(slot: Slot): string {
-  return slot.charAt(0).toUpperCase() + slot.slice(1);
+  const words = slot.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function nameAngle(degrees: number): string {
+  if (degrees === 0) return 'upright';
+  return `${Math.abs(degrees)}° ${degrees < 0 ? 'left' : 'right'}`;
 }
 
 /** The name of an option in the page. */
 export function nameId(id: OptionId): string {
-  return id === null ? 'none' : id.replaceAll('-', ' ');
+  if (id === null) return 'none';
+  return typeof id === 'number' ? nameAngle(id) : id.replaceAll('-', ' ');
 }
 
 function createPanel(slot: Slot): Panel {
@@ -28,10 +35,11 @@ function createPanel(slot: Slot): Panel {
 
 /** The tabs, in their order. */
 export const PANELS: readonly Panel[] = [
-  createPanel('body'),
-  { id: 'colours', name: 'Colours', slots: ['palette', 'tone'] },
-  ...PART_SLOTS.map(createPanel),
-  { id: 'backdrop', name: 'Backdrop', slots: ['background', 'ground'] },
+  { id: 'body', name: 'Body', slots: ['body', 'tilt'] },
+  { id: 'colours', name: 'Colours', slots: ['palette', 'tone', 'accent'] },
+  { id: 'eyes', name: 'Eyes', slots: ['eyes', 'gaze', 'eyeSize', 'eyeSpacing', 'faceHeight'] },
+  ...PART_SLOTS.filter((slot) => slot !== 'eyes' && slot !== 'scene').map(createPanel),
+  { id: 'backdrop', name: 'Backdrop', slots: ['background', 'ground', 'scene'] },
   { id: 'packs', name: 'Packs', slots: [] },
 ];
 
@@ -45,30 +53,33 @@ export function isPartSlot(slot: Slot): slot is PartSlot {
   return (PART_SLOTS as readonly Slot[]).includes(slot);
 }
 
+/** Whether a slot holds one of a few fixed values. */
+export function isRoleSlot(slot: Slot): slot is RoleSlot {
+  return slot in ROLES;
+}
+
 /** Whether seeds may leave a slot empty. */
 export function canBeEmpty(slot: Slot): boolean {
   return isPartSlot(slot) && catalogue.wheels[slot].includes(undefined);
 }
 
-function listKnown(slot: Slot): readonly string[] {
+function listKnown(slot: Slot): readonly (string | number)[] {
   if (slot === 'palette') return [...catalogue.palettes.keys()];
   if (slot === 'body') return [...catalogue.bodies.keys()];
-  if (slot === 'tone') return TONES;
-  if (slot === 'background') return BACKGROUNDS;
-  if (slot === 'ground') return GROUNDS;
+  if (isRoleSlot(slot)) return ROLES[slot];
   return [...catalogue.parts[slot].keys()];
 }
 
 function listOwn(pack: string, slot: Slot): readonly string[] {
   const theme = catalogue.packs.get(pack);
-  if (!theme || slot === 'tone' || slot === 'background' || slot === 'ground') return [];
+  if (!theme || isRoleSlot(slot)) return [];
   if (slot === 'palette') return (theme.palettes ?? []).map(({ id }) => id);
   if (slot === 'body') return (theme.bodies ?? []).map(({ id }) => id);
   return (theme[slot]?.parts ?? []).map(({ id }) => id);
 }
 
 function listBase(slot: Slot): ReadonlySet<string> {
-  if (slot === 'tone' || slot === 'ground') return new Set<string>();
+  if (isRoleSlot(slot)) return new Set<string>();
   return new Set(catalogue.wheels[slot].flatMap((item) => item?.id ?? []));
 }
 
@@ -86,7 +97,7 @@ const OWNERS: ReadonlyMap<Slot, ReadonlyMap<string, string>> = new Map(
 
 /** The pack that brings an option; none for those of the base. */
 export function findOwner(slot: Slot, id: OptionId): string | undefined {
-  return id === null ? undefined : OWNERS.get(slot)?.get(id);
+  return typeof id === 'string' ? OWNERS.get(slot)?.get(id) : undefined;
 }
 
 /** The packs that bring what a spec has in these slots, sorted. */
@@ -119,7 +130,8 @@ export function countOwn(pack: string): number {
 
 /** Reads an option; undefined where the slot has no such option. */
 export function readOptionId(slot: Slot, word: string | null): OptionId | undefined {
-  if (word !== null && listKnown(slot).includes(word)) return word;
+  const id = listKnown(slot).find((known) => String(known) === word);
+  if (id !== undefined) return id;
   return word === EMPTY && canBeEmpty(slot) ? null : undefined;
 }
 

@@ -41,17 +41,26 @@ export const FIRST: State = {
   spec: {
     palette: 'tangerine',
     tone: 'home',
+    accent: 'contrasting',
     background: 'solid',
     ground: 'dusk',
-    body: 'imp',
+    body: 'loaf',
+    tilt: 0,
     eyes: 'wide',
+    eyeSize: 'medium',
+    eyeSpacing: 'medium',
+    faceHeight: 'middle',
+    gaze: 'ahead',
+    brows: null,
     mouth: 'grin',
+    cheeks: 'blush',
     antenna: null,
     topper: 'cat-ears',
     marking: 'belly',
     accessory: null,
-    cheeks: 'blush',
+    arms: 'wave',
     outfit: null,
+    scene: null,
   },
   packs: [],
   keep: [],
@@ -103,7 +112,7 @@ export function readState(query: string): State {
 function listEntries(design: Design): [name: string, text: string][] {
   const { spec, packs, keep } = design;
   const entries = SLOTS.filter((slot) => spec[slot] !== FIRST.spec[slot]).map((slot): [string, string] => {
-    return [slot, spec[slot] ?? EMPTY];
+    return [slot, String(spec[slot] ?? EMPTY)];
   });
   if (packs.length > 0) entries.push(['packs', packs.join(',')]);
   if (keep.length > 0) entries.push(['keep', keep.join(',')]);

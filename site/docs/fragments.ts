@@ -9,6 +9,7 @@ import {
   MOTION_CSP_HASH,
   PACKS,
   renderGroup,
+  ROLES,
   seedFromEmail,
 } from '../../lib/index.js';
 import { describeDefault, describeValues } from '../../lib/options/describe.js';
@@ -40,12 +41,17 @@ function renderGroupTable(): string {
 /** A mascot on which every part can be seen. */
 const MODEL = { palette: 'mint', body: 'loaf', eyes: 'wide', mouth: 'smile', background: 'none' } as const;
 
-/** What the model changes for parts that only show beside other parts than its own. */
-const MODEL_CHANGES: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([['monocle', { eyes: 'cyclops' }]]);
+/** What the model changes for slots that only show beside other parts than its own. */
+const MODEL_CHANGES: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([
+  ['accent', { topper: 'beanie' }],
+  ['background', { background: 'solid' }],
+  ['ground', { background: 'solid' }],
+]);
 
-const PARTS_BY_SLOT: ReadonlyMap<string, readonly string[]> = new Map([
+const PARTS_BY_SLOT: ReadonlyMap<string, readonly (string | number)[]> = new Map<string, readonly (string | number)[]>([
   ['body', [...catalogue.bodies.keys()]],
   ...Object.entries(catalogue.parts).map(([slot, parts]) => [slot, [...parts.keys()]] as const),
+  ...Object.entries(ROLES),
 ]);
 
 /**
@@ -57,7 +63,7 @@ function renderParts(): string {
     if (ids.length === 0) return '';
     const cells = each(
       ids,
-      (id) => `<li>${build({ ...MODEL, ...MODEL_CHANGES.get(id), [slot]: id }, { size: 88 })}<code>${id}</code></li>`,
+      (id) => `<li>${build({ ...MODEL, ...MODEL_CHANGES.get(slot), [slot]: id }, { size: 88 })}<code>${id}</code></li>`,
     );
     return `<h3 id="${slot}">${slot}</h3><ul class="parts">${cells}</ul>`;
   });

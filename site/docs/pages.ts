@@ -39,7 +39,7 @@ export const DOCS_PAGES: readonly [DocsPage, ...DocsPage[]] = [
   {
     address: '/docs/seeds',
     docs: { name: 'Seeds and privacy', about: 'What makes a good seed, and what an e-mail hash hides.' },
-    mascots: [{ palette: 'fern', body: 'egg' }],
+    mascots: [{ palette: 'clover', body: 'egg' }],
   },
   {
     address: '/docs/pages',
@@ -59,6 +59,6 @@ export const DOCS_PAGES: readonly [DocsPage, ...DocsPage[]] = [
   {
     address: '/docs/compare',
     docs: { name: 'Comparison', about: 'Beside DiceBear, Boring Avatars, Jdenticon and Minidenticons.' },
-    mascots: [{ palette: 'cherry', body: 'imp', mood: 'wink' }],
+    mascots: [{ palette: 'cherry', body: 'pill', mood: 'wink' }],
   },
 ];

@@ -9,7 +9,7 @@ const FOOTER: readonly WantedMascot[] = [
   { palette: 'lime', body: 'bell', topper: true, mood: 'happy' },
   { palette: 'rose', body: 'cloud' },
   { palette: 'cream', body: 'loaf', topper: true },
-  { palette: 'aqua', body: 'imp', mood: 'wink' },
+  { palette: 'aqua', body: 'pill', mood: 'wink' },
   { palette: 'coral', body: 'egg', topper: true },
 ];
 
@@ -20,7 +20,7 @@ export function renderFooterMascots(): string {
 
 const PANEL: readonly WantedMascot[] = [
   { palette: 'aqua', body: 'swirl', mood: 'happy' },
-  { palette: 'tangerine', body: 'imp', topper: true },
+  { palette: 'tangerine', body: 'pill', topper: true },
   { palette: 'lilac', body: 'mushroom', mood: 'wink' },
 ];
 
@@ -34,7 +34,7 @@ const TILES = findMascots(
     { palette: 'mint', body: 'star', mood: 'happy' },
     { palette: 'sky', body: 'bun', topper: true, mood: 'happy' },
     { palette: 'rose', body: 'bell', topper: true, mood: 'wink' },
-    { palette: 'grape', body: 'imp', mood: 'happy' },
+    { palette: 'grape', body: 'pill', mood: 'happy' },
   ],
   NAMES.slice(90),
 );

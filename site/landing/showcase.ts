@@ -26,7 +26,7 @@ function rankHue(hex: string): number {
 
 /** One mascot in every base palette, in the order of the rainbow. */
 export function renderPalettes(): string {
-  const [mascot] = findMascots([{ palette: 'mint', body: 'imp', topper: true }]);
+  const [mascot] = findMascots([{ palette: 'mint', body: 'pill', topper: true }]);
   const seed = mascot?.seed ?? '';
   const rainbow = PALETTES.toSorted((a, b) => rankHue(a.body) - rankHue(b.body));
   return each(rainbow, ({ id }) => {

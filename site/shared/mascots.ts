@@ -20,13 +20,11 @@ export interface NamedMascot {
   readonly spec: AvatarSpec;
 }
 
-// Decorations look cheerful.
-const GLOOMY_MOUTHS: ReadonlySet<string> = new Set(['pout', 'wave', 'flat', 'dot']);
-
 function scoreMatch(spec: AvatarSpec, wanted: WantedMascot): number {
   const body = spec.body === wanted.body ? 4 : 0;
   const topper = (spec.topper !== null) === (wanted.topper ?? false) ? 2 : 0;
-  const isGloomy = spec.eyes === 'squint' || GLOOMY_MOUTHS.has(spec.mouth ?? '');
+  // Decorations look cheerful.
+  const isGloomy = spec.eyes === 'squint' || spec.mouth === 'dot';
   return body + topper + (isGloomy ? 0 : 1);
 }
 

@@ -87,9 +87,9 @@ describe('the shape', () => {
     ['background="none" tile-bg="auto"', 'auto'],
     ['background="ring"', 'ground'],
   ])('square with %s', async (attributes, expected) => {
-    const { palette: id, tone, ground } = selectAvatar('grace');
+    const { palette: id, tone, accent, ground } = selectAvatar('grace');
     const palette = catalogue.palettes.get(id);
-    const named = expected === 'auto' ? palette?.tones[tone].accent : palette?.grounds[ground];
+    const named = expected === 'auto' ? palette?.inks[tone][accent].accent : palette?.grounds[ground];
     const element = await mount(
       'navii-avatar',
       `<navii-avatar seed="grace" shape="square" ${attributes}></navii-avatar>`,

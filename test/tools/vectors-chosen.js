@@ -1,16 +1,5 @@
 // Seeds with the choices and the drawings that they must give, in every port and in every later version.
-import {
-  catalogue,
-  createAvatar,
-  GROUNDS,
-  MOODS,
-  PACKS,
-  renderAvatar,
-  renderGroup,
-  selectAvatar,
-  STYLES,
-  TONES,
-} from 'navii';
+import { catalogue, createAvatar, MOODS, PACKS, renderAvatar, renderGroup, ROLES, selectAvatar, STYLES } from 'navii';
 import { catalogue as base } from 'navii/core';
 import { ODD_SEEDS } from './vectors-picks.js';
 
@@ -105,7 +94,12 @@ function listCasts() {
 /** Choices that show every part, body and palette, as many in each as find room. @returns {import('navii').AvatarSpec[]} */
 function listShown() {
   const chosen = selectAvatar('a');
-  const plain = { ...chosen, antenna: null, topper: null, marking: null, accessory: null, cheeks: null, outfit: null };
+  const plain = {
+    ...chosen,
+    ...Object.fromEntries(PART_SLOTS.map((slot) => [slot, null])),
+    eyes: 'wide',
+    mouth: 'smile',
+  };
   const palettes = [...catalogue.palettes.keys()];
   return listCasts().flatMap((cast) => {
     const { topper = [], antenna = [], body = [] } = cast;
@@ -118,9 +112,8 @@ function listShown() {
       const spec = { ...plain, ...shown };
       if (shown['palette'] === undefined) return spec;
       const nth = palettes.indexOf(spec.palette);
-      const tone = TONES[nth % TONES.length] ?? spec.tone;
-      const ground = GROUNDS[nth % GROUNDS.length] ?? spec.ground;
-      return { ...spec, tone, ground };
+      const roles = Object.entries(ROLES).filter(([slot]) => slot !== 'background');
+      return { ...spec, ...Object.fromEntries(roles.map(([slot, ids]) => [slot, ids[nth % ids.length]])) };
     });
   });
 }

@@ -1,10 +1,11 @@
 // What a port chooses with, in place of our sources: the random numbers of a seed, and everything that they pick from.
-import { BACKGROUNDS, catalogue, GROUNDS, MOODS, selectAvatar, STYLES, TONES } from 'navii';
+import { BACKGROUNDS, catalogue, MOODS, selectAvatar, STYLES } from 'navii';
 import { hashSeed, randomUint32 } from '../../dist/lib/choose/hash.js';
 import { RULES } from '../../dist/lib/choose/rules.js';
 import { KEYS } from '../../dist/lib/choose/select.js';
+import { ROLE_WHEELS } from '../../dist/lib/choose/wheels.js';
 
-/** An item of a pool with its weight; `null` is an empty slot. @typedef {[id: string | null, weight: number]} Share */
+/** An item of a pool with its weight; `null` is an empty slot. @typedef {[id: string | number | null, weight: number]} Share */
 
 /** Seeds of what goes wrong easily: code units, accents, zeros, length. No lone surrogates: JSON of other languages has none. */
 export const ODD_SEEDS = [
@@ -44,12 +45,12 @@ export function makeStates() {
   });
 }
 
-/** Weighs the items of a wheel: places that follow one another and hold the same are one item. @param {readonly ({ readonly id: string } | undefined)[]} wheel */
+/** Weighs the items of a wheel: places that follow one another and hold the same are one item. @param {readonly ({ readonly id: string } | string | number | undefined)[]} wheel */
 function weighWheel(wheel) {
   /** @type {Share[]} */
   const shares = [];
   for (const item of wheel) {
-    const id = item?.id ?? null;
+    const id = typeof item === 'object' ? item.id : (item ?? null);
     const last = shares.at(-1);
     if (last !== undefined && last[0] === id) last[1] += 1;
     else shares.push([id, 1]);
@@ -87,7 +88,10 @@ function describePack(pack) {
 
 /** Everything that choosing needs to know, as ids and weights. */
 export function makePicks() {
-  const wheels = Object.entries(catalogue.wheels).map(([slot, wheel]) => [slot, weighWheel(wheel)]);
+  const wheels = Object.entries({ ...catalogue.wheels, ...ROLE_WHEELS }).map(([slot, wheel]) => [
+    slot,
+    weighWheel(wheel),
+  ]);
   const kinds = SLOTS.map((slot) => {
     const all = [...catalogue.parts[slot].values()].flatMap(({ id, kind }) => (kind === undefined ? [] : [[id, kind]]));
     return [slot, Object.fromEntries(all)];
@@ -100,8 +104,6 @@ export function makePicks() {
     keys: Object.fromEntries(Object.entries(KEYS).map(([slot, key]) => [slot, toHex(key)])),
     pools: {
       ...Object.fromEntries(wheels),
-      tone: listEvenly(TONES),
-      ground: listEvenly(GROUNDS),
       style: listEvenly(STYLES),
     },
     packs: Object.fromEntries([...catalogue.packs].map(([id, pack]) => [id, describePack(pack)])),

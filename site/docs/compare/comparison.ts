@@ -1,4 +1,5 @@
 // Navii compared with similar libraries, as `test/bench/compare.js` measured them.
+import { PACKS } from '../../../lib/index.js';
 import { escapeHtml, renderTable } from '../../shared/html.js';
 
 /** One style of one library. */
@@ -109,7 +110,7 @@ function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
   return [
     [
       'Draws',
-      'mascots; 10 packs',
+      `mascots; ${PACKS.length} packs`,
       `${count} styles, from faces to shapes`,
       '6 abstract styles',
       'geometric identicons',

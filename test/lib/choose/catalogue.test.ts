@@ -8,7 +8,7 @@ import { EYES } from '../../../lib/parts/eyes.js';
 import { MARKINGS } from '../../../lib/parts/markings.js';
 import { MOUTHS } from '../../../lib/parts/mouths.js';
 import { TOPPERS } from '../../../lib/parts/toppers.js';
-import { PART_SLOTS } from '../../../lib/spec.js';
+import { PART_SLOTS } from '../../../lib/slots.js';
 
 test.each([
   ['bodies', BODIES, 14],

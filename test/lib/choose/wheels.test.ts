@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createWheels, createBaseWheels } from '../../../lib/choose/wheels.js';
 import { createAvatar, PACKS } from '../../../lib/index.js';
 import { PACKS as ALL_PACKS } from '../../../lib/packs/index.js';
-import { STYLES } from '../../../lib/spec.js';
+import { STYLES } from '../../../lib/slots.js';
 
 const IDS = PACKS.map(({ id }) => id);
 const PAIRS = IDS.flatMap((first, i) => IDS.slice(i + 1).map((second) => [first, second]));

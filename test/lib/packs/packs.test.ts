@@ -6,16 +6,8 @@ import { PACKS } from '../../../lib/packs/index.js';
 import { createPaletteRows } from '../../../lib/packs/rows.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
-import {
-  BACKGROUNDS,
-  GROUNDS,
-  MOODS,
-  PART_SLOTS,
-  STYLES,
-  type AvatarSpec,
-  type PartSlot,
-  type Style,
-} from '../../../lib/spec.js';
+import { BACKGROUNDS, GROUNDS, MOODS, PART_SLOTS, STYLES, type PartSlot, type Style } from '../../../lib/slots.js';
+import type { AvatarSpec } from '../../../lib/spec.js';
 
 const KEBAB = /^[a-z]+(-[a-z]+)*$/;
 const IDS = PACKS.map(({ id }) => id);
@@ -37,8 +29,8 @@ function readHex(row: string, count: number): void {
   expect(row).toMatch(new RegExp(`^[0-9a-f]{3}( [0-9a-f]{3}){${count - 1}}$`));
 }
 
-test('there are at least ten, and the two that the contract names', () => {
-  expect(IDS.length).toBeGreaterThanOrEqual(10);
+test('there are at least twelve, and the two that the contract names', () => {
+  expect(IDS.length).toBeGreaterThanOrEqual(12);
   expect(IDS).toEqual(expect.arrayContaining(['accra-gallery', 'command-center']));
 });
 
@@ -62,9 +54,11 @@ describe.each(PACKS)('$id', (pack) => {
   test('has a name, a sentence, palettes, bodies and things of its own', () => {
     expect(pack.name.length).toBeGreaterThan(2);
     expect(pack.about).toMatch(/^[A-Z].{20,}\.$/);
-    expect(palettes.length).toBeGreaterThanOrEqual(4);
-    expect(bodies.length).toBeGreaterThanOrEqual(3);
-    expect(parts.length).toBeGreaterThanOrEqual(3);
+    expect(palettes.length).toBeGreaterThanOrEqual(6);
+    expect(bodies.length).toBeGreaterThanOrEqual(6);
+    const worn = [pack.topper, pack.outfit].flatMap((pool) => pool?.parts ?? []);
+    expect(worn.length).toBeGreaterThanOrEqual(8);
+    expect(pack.scene?.parts.length).toBeGreaterThanOrEqual(1);
   });
 
   test('has ids in kebab case, and weights that are positive integers', () => {
@@ -81,8 +75,10 @@ describe.each(PACKS)('$id', (pack) => {
   });
 
   test('writes its colours as hex, one for every role', () => {
-    for (const { inks, tones, grounds } of palettes) {
-      readHex(inks, 5);
+    for (const { inks, accents, tones, grounds } of palettes) {
+      readHex(inks, 3);
+      expect(accents).toHaveLength(3);
+      for (const accent of accents) readHex(accent, 2);
       expect(tones).toHaveLength(3);
       for (const tone of tones) readHex(tone, 3);
       readHex(grounds, GROUNDS.length);
@@ -104,9 +100,13 @@ describe.each(PACKS)('$id', (pack) => {
     const offered = new Map<string, ReadonlySet<string>>([
       ['palette', new Set(palettes.map(({ id }) => id))],
       ['body', new Set(bodies.map(({ id }) => id))],
-      // A cyclops trades any glasses for a monocle, which the table of rules knows by name.
+      // What rules put in place of something.
       ...PART_SLOTS.map(
-        (slot) => [slot, new Set(['monocle', ...(pack[slot] ?? POOLS[slot]).parts.map(({ id }) => id)])] as const,
+        (slot) =>
+          [
+            slot,
+            new Set(['smirk', 'relaxed', 'hold', ...(pack[slot] ?? POOLS[slot]).parts.map(({ id }) => id)]),
+          ] as const,
       ),
     ]);
     const strangers: string[] = [];
@@ -114,14 +114,14 @@ describe.each(PACKS)('$id', (pack) => {
       const spec = selectAvatar(seed, { packs: pack.id });
       if (spec.eyes === null || spec.mouth === null) strangers.push(`${seed} has no face`);
       for (const [slot, id] of Object.entries(spec))
-        if (id !== null && offered.get(slot)?.has(id) === false) strangers.push(id);
+        if (typeof id === 'string' && offered.get(slot)?.has(id) === false) strangers.push(id);
     }
     expect(strangers).toEqual([]);
   });
 
   test('draws every one of its parts for some seed', () => {
-    const seen = new Set<string | null>();
-    for (const seed of listSeeds(600)) {
+    const seen = new Set<string | number | null>();
+    for (const seed of listSeeds(1000)) {
       for (const id of Object.values(selectAvatar(seed, { packs: pack.id }))) seen.add(id);
     }
     expect([...parts, ...palettes, ...bodies].map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
@@ -227,11 +227,14 @@ describe('a style', () => {
 
 describe('rows', () => {
   test('share their grounds', () => {
-    const [row] = createPaletteRows('fff 012', { dusk: ['123 abc', 'f00', '0f0', '00f', true] });
+    const [row] = createPaletteRows('fff 012', {
+      dusk: ['123 abc', ['111 222', '333 444', '555 666'], 'f00', '0f0', '00f', true],
+    });
     expect(row).toEqual({
       id: 'dusk',
       weight: 1,
       inks: '123 abc',
+      accents: ['111 222', '333 444', '555 666'],
       tones: ['f00', '0f0', '00f'],
       grounds: 'fff 012',
       pale: true,

@@ -89,3 +89,25 @@ describe.each(['topper', 'antenna'] as const)('every body with the %s', (slot) =
     expect(findEscapes(packBodies, { [slot]: id })).toEqual([]);
   });
 });
+
+describe.each(['arms', 'accessory'] as const)('every body of the base with the %s', (slot) => {
+  const own = BODIES.map(({ id }) => id);
+  test.each(POOLS[slot].parts)('$id', ({ id }) => {
+    expect(findEscapes(own, { [slot]: id })).toEqual([]);
+  });
+});
+
+describe.each(packs)('of the pack $id, on its own bodies', (pack) => {
+  const own = (pack.bodies ?? []).map(({ id }) => id);
+  test.each(['arms', 'accessory', 'outfit'] as const)('%s', (slot) => {
+    const parts = (pack[slot] ?? POOLS[slot]).parts;
+    const escapes = parts.flatMap(({ id }) => findEscapes(own, { [slot]: id }).map((escape) => `${id}: ${escape}`));
+    expect(escapes).toEqual([]);
+  });
+
+  test('scene', () => {
+    const scenes = (pack.scene?.parts ?? []).map(({ id }) => id);
+    const escapes = scenes.filter((scene) => measureEscape(build({ background: 'solid', scene }, { size: SIDE })) > 0);
+    expect(escapes).toEqual([]);
+  });
+});

@@ -3,20 +3,39 @@ import { describe, expect, test } from 'vitest';
 import type { LayeredBody } from '../../../lib/choose/catalogue.js';
 import { catalogue } from '../../../lib/index.js';
 import type { ToneInks } from '../../../lib/palettes/palette.js';
-import type { Draw, Motion } from '../../../lib/parts/part.js';
-import { createLayers, listColors, variantOf } from '../../../lib/parts/stencil.js';
+import type { Draw, DrawFace, Motion } from '../../../lib/parts/part.js';
+import { createLayers, listColors, listPlaces, variantOf } from '../../../lib/parts/stencil.js';
+import { faceOf } from '../../../lib/render/face.js';
 import { MOVING, STILL } from '../../../lib/render/motion.js';
-import { PART_SLOTS, TONES } from '../../../lib/spec.js';
+import { PART_SLOTS, ROLES, TONES } from '../../../lib/slots.js';
 
 const bodies = [...catalogue.bodies.values()];
 const palettes = [...catalogue.palettes.values()];
-const allInks = palettes.flatMap(({ tones }) => TONES.map((tone) => tones[tone]));
+const allInks = palettes.flatMap(({ inks }) =>
+  // Accents differ in their colours alone: each tone shows another one.
+  TONES.map((tone, i) => inks[tone][ROLES.accent[i]!]),
+);
 
 /** Draws with a stencil, twice (made, then kept), and without one. */
 function compare(draw: Draw, body: LayeredBody, inks: ToneInks, motion: Motion): void {
-  const layer = createLayers()(body.anchors, variantOf(inks), motion);
+  const layer = createLayers().layerOf(body.anchors, variantOf(inks), motion);
   const plain = draw(body.anchors, inks, motion);
   expect([layer(draw, listColors(inks)), layer(draw, listColors(inks))]).toEqual([plain, plain]);
+}
+
+/** As {@link compare}, for what is drawn in a face: on some bodies, with some proportions. */
+function compareFaces(draw: DrawFace): void {
+  for (const motion of [STILL, MOVING]) {
+    for (const [i, inks] of allInks.entries()) {
+      const { anchors } = bodies[i % bodies.length]!;
+      const gaze = ROLES.gaze[i % ROLES.gaze.length]!;
+      const { face } = faceOf(anchors, { eyeSize: 'large', eyeSpacing: 'close', faceHeight: 'low', gaze });
+      const layer = createLayers().faceLayerOf(variantOf(inks), motion);
+      const texts = [...listColors(inks), ...listPlaces(face)];
+      const plain = draw(face, inks, motion);
+      expect([layer(draw, texts), layer(draw, texts)]).toEqual([plain, plain]);
+    }
+  }
 }
 
 /** Under every palette and tone on one body, and on every body under some of them, still and moving. */
@@ -31,9 +50,11 @@ function compareAll(draw: Draw, own = bodies): void {
 
 describe.each(PART_SLOTS)('%s', (slot) => {
   test('filled in, is what is drawn', () => {
-    for (const { draw, back } of catalogue.parts[slot].values()) {
-      compareAll(draw);
+    for (const { draw, back, face } of catalogue.parts[slot].values()) {
+      if (draw) compareAll(draw);
       if (back) compareAll(back);
+      if (face) compareFaces(face);
+      expect(draw ?? back ?? face).toBeDefined();
     }
   });
 });
@@ -50,5 +71,5 @@ test('every variant of the inks is there: dark lines and pale ones, whites with 
 });
 
 test('nothing, where there is no part', () => {
-  expect(createLayers()(bodies[0]!.anchors, 0, STILL)(undefined, [])).toBe('');
+  expect(createLayers().layerOf(bodies[0]!.anchors, 0, STILL)(undefined, [])).toBe('');
 });

@@ -1,8 +1,10 @@
 // The hard rules of the drawing, on what is really drawn: every part of every pool, and thousands of seeds.
 import { describe, expect, test } from 'vitest';
 import { build, catalogue, createAvatar, renderAvatar, selectAvatar } from '../../../lib/index.js';
+import { faceOf } from '../../../lib/render/face.js';
 import { STILL } from '../../../lib/render/motion.js';
-import { MOODS, PART_SLOTS, type Tone } from '../../../lib/spec.js';
+import { MOODS, PART_SLOTS } from '../../../lib/slots.js';
+import type { AvatarSpec } from '../../../lib/spec.js';
 import { AVATAR, findFaults } from '../../svg-faults.js';
 
 test('4,000 seeds, still and moving, obey every rule', () => {
@@ -34,17 +36,21 @@ test('a mood changes the face and nothing else', () => {
     const { eyes: _eyes, mouth: _mouth, ...rest } = selectAvatar(seed);
     const faceless = renderAvatar({ ...rest, eyes: null, mouth: null });
     for (const mood of MOODS) {
-      const { eyes, mouth, ...others } = selectAvatar(seed, { mood });
+      const spec = selectAvatar(seed, { mood });
+      const { eyes: _moodEyes, mouth: _moodMouth, ...others } = spec;
       expect(others).toEqual(rest);
-      const face = drawFace(others.body, others.palette, others.tone, eyes, mouth);
-      expect(createAvatar(seed, { mood }).replace(face, '')).toBe(faceless);
+      const [eyes, mouth] = drawFace(spec);
+      expect(createAvatar(seed, { mood }).replace(eyes, '').replace(mouth, '')).toBe(faceless);
     }
   }
 });
 
-function drawFace(body: string, palette: string, tone: Tone, eyes: string | null, mouth: string | null): string {
-  const { anchors } = catalogue.bodies.get(body)!;
-  const inks = catalogue.palettes.get(palette)!.tones[tone];
-  const parts = [catalogue.parts.mouth.get(mouth ?? ''), catalogue.parts.eyes.get(eyes ?? '')];
-  return parts.map((part) => part?.draw(anchors, inks, STILL) ?? '').join('');
+/** The eyes and the mouth of a spec as they are drawn. */
+function drawFace(spec: AvatarSpec): [eyes: string, mouth: string] {
+  const { anchors } = catalogue.bodies.get(spec.body)!;
+  const inks = catalogue.palettes.get(spec.palette)!.inks[spec.tone][spec.accent];
+  const { face } = faceOf(anchors, spec);
+  const draw = (slot: 'eyes' | 'mouth') =>
+    catalogue.parts[slot].get(spec[slot] ?? '')?.face?.(face, inks, STILL) ?? expect.fail(`no ${slot}`);
+  return [draw('eyes'), draw('mouth')];
 }

@@ -14,7 +14,7 @@ test('an animated avatar carries the constant stylesheet; less its marks it is t
     expect(moving.split(`<style>${MOTION_CSS}</style>`)).toHaveLength(2);
     const drawn = moving.replace(/<style>.*<\/style>/, '');
     for (const mark of drawn.match(/class="[^"]*"/g) ?? []) {
-      expect(mark).toMatch(/^class="navii-(float|shadow|blink|sway|pulse|twinkle|d[0-4])"$/);
+      expect(mark).toMatch(/^class="navii-(float|shadow|blink|sway|pulse|twinkle|wave|d[0-4])"$/);
     }
     expect(drawn).toContain('navii-float');
     expect(drawn).toContain('navii-blink');

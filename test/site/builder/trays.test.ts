@@ -16,7 +16,7 @@ describe('the builder', () => {
       const { page } = await site.visit(`${PATH}?tab=eyes`);
       await page.getByRole('tab', { name: 'Eyes' }).focus();
       await page.keyboard.press('ArrowDown');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('tab-mouth');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('tab-brows');
       await page.keyboard.press('ArrowUp');
       const seen: string[] = [];
       for (let i = 0; i < 3; i += 1) {
@@ -32,7 +32,7 @@ describe('the builder', () => {
       await page.keyboard.press('ArrowRight');
       await expectSpec(page, setSlot(FIRST.spec, 'eyes', 'bead'));
       await page.keyboard.press('End');
-      await expectSpec(page, setSlot(FIRST.spec, 'eyes', 'starry'));
+      await expectSpec(page, setSlot(FIRST.spec, 'eyes', 'lashes'));
       await page.keyboard.press('Home');
       await expectSpec(page, FIRST.spec);
       expect(await page.locator('.option:has(:focus-visible)').evaluate((e) => getComputedStyle(e).outlineStyle)).toBe(
@@ -44,13 +44,13 @@ describe('the builder', () => {
   describe('what is taken home', () => {
     it('is files of the size that was asked for, and text', async () => {
       const { page, troubles } = await site.visit(PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
-      await page.getByLabel('Size').selectOption('256');
+      await page.locator('[name=size]').selectOption('256');
       const save = (button: string) => saveFile(page, button);
       const svg = await save('Save SVG');
-      expect([svg.name, svg.bytes.toString()]).toEqual(['tangerine-imp.svg', renderAvatar(FIRST.spec, { size: 256 })]);
+      expect([svg.name, svg.bytes.toString()]).toEqual(['tangerine-loaf.svg', renderAvatar(FIRST.spec, { size: 256 })]);
       const png = await save('Save PNG');
       expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([
-        'tangerine-imp.png',
+        'tangerine-loaf.png',
         256,
         256,
       ]);

@@ -1,0 +1,61 @@
+// What the tests of the palettes measure, and with what.
+import { converter } from 'culori';
+import { createPalette, type PaletteRow } from '../../../lib/palettes/palette.js';
+import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
+import { ROLES, TONES } from '../../../lib/slots.js';
+
+export const palettes = PALETTE_ROWS.map(createPalette);
+export const baseSkins = listSkins(PALETTE_ROWS);
+const toOklab = converter('oklab');
+const toOklch = converter('oklch');
+const toLab = converter('lab65');
+export const baseSeconds = listSeconds(PALETTE_ROWS);
+
+/** The distance of two colours in OKLab, times 100. */
+export function measureDistance(one: string, other: string): number {
+  const a = toOklab(one);
+  const b = toOklab(other);
+  if (!a || !b) throw new TypeError(`expected two colours, got ${one} and ${other}`);
+  return 100 * Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
+}
+
+/** The lightness, chroma and hue of a colour: 0 to 1, 0 to about 0.32, degrees. */
+export function place(color: string): { l: number; c: number; h: number } {
+  const { l = NaN, c = NaN, h = NaN } = toOklch(color) ?? {};
+  return { l, c, h };
+}
+
+/** The colours of every tone, each with the grounds that it stands on. */
+export function listSkins(rows: readonly PaletteRow[]) {
+  return rows.flatMap((row) => {
+    const { id, inks, grounds } = createPalette(row);
+    return TONES.map((tone) => ({ name: `${id} ${tone}`, pale: row.pale === true, grounds, ...inks[tone].bright }));
+  });
+}
+
+/** The colours of every tone with every accent. */
+export function listSeconds(rows: readonly PaletteRow[]) {
+  return rows
+    .map(createPalette)
+    .flatMap(({ id, inks, grounds }) =>
+      TONES.flatMap((tone) =>
+        ROLES.accent.map((role) => ({ name: `${id} ${tone} ${role}`, id, tone, role, grounds, ...inks[tone][role] })),
+      ),
+    );
+}
+
+/** CIE L*, from 0 to 100. */
+export function measureLight(color: string): number {
+  return toLab(color)?.l ?? NaN;
+}
+
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Those that do not reach the least value, worst first, as text that says by how much. */
+export function listOffenders(measures: readonly Measure[], least: number): string[] {
+  const low = measures.filter(({ value }) => !(value >= least)).toSorted((a, b) => a.value - b.value);
+  return low.map(({ name, value }) => `${name}: ${value.toFixed(2)} < ${least}`);
+}

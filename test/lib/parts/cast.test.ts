@@ -1,0 +1,166 @@
+// What the cast must look like, measured on its pixels: large figures, large faces, and nothing in front of a face.
+import { describe, expect, test } from 'vitest';
+import { build, catalogue, createAvatar, PACKS, renderAvatar, ROLES, selectAvatar } from '../../../lib/index.js';
+import { BODIES, POOLS } from '../../../lib/parts/index.js';
+import { faceOf } from '../../../lib/render/face.js';
+import { STILL } from '../../../lib/render/motion.js';
+import type { AvatarSpec } from '../../../lib/spec.js';
+import { loadResvg } from '../../tools/raster.js';
+import { countChanges, measureBox, measureOverhang } from './pixels.js';
+
+await loadResvg();
+
+const INKS = catalogue.palettes.get('violet')!.inks.home.contrasting;
+const SHADOW = /<ellipse cx="50" cy="94"[^>]*>/;
+const PLAIN = { gaze: 'ahead', eyeSpacing: 'medium', faceHeight: 'middle' } as const;
+const bodies = [...catalogue.bodies.values()];
+
+interface Measure {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Those outside of a range, the worst first, as text that says by how much. */
+function listOffenders(measures: readonly Measure[], least: number, most = Infinity): string[] {
+  return measures
+    .filter(({ value }) => !(value >= least && value <= most))
+    .toSorted((a, b) => Math.min(a.value - least, most - a.value) - Math.min(b.value - least, most - b.value))
+    .slice(0, 20)
+    .map(({ name, value }) => `${name}: ${value.toFixed(2)} is not in ${least} to ${most}`);
+}
+
+/** Measures a figure, without its shadow. */
+function measureFigure(spec: AvatarSpec) {
+  return measureBox(renderAvatar({ ...spec, background: 'none', scene: null, tilt: 0 }).replace(SHADOW, ''));
+}
+
+describe('a figure fills at least 80 % of the disc', () => {
+  const bare = { ...selectAvatar('a'), topper: null, antenna: null, accessory: null, arms: null, outfit: null };
+
+  test('in height: every body of the base', () => {
+    const heights = BODIES.map(({ id }) => ({ name: id, value: measureFigure({ ...bare, body: id }).height }));
+    expect(listOffenders(heights, 79.5)).toEqual([]);
+  });
+
+  // A crab or an envelope is wider than high.
+  test('in height or width: every body of a pack', () => {
+    const sides = bodies.map(({ id }) => {
+      const { width, height } = measureFigure({ ...bare, body: id });
+      return { name: id, value: Math.max(width, height) };
+    });
+    expect(listOffenders(sides, 79)).toEqual([]);
+  });
+
+  // Ears and locks that reach far to the sides make a figure shrink before it fills the height.
+  test('or of its radius, whatever it wears', () => {
+    const seeds = Array.from({ length: 200 }, (_, i) => {
+      const { height, reach } = measureFigure(selectAvatar(`user-${i}`));
+      return { name: `user-${i}`, value: Math.max(height, 2 * reach) };
+    });
+    expect(listOffenders(seeds, 80)).toEqual([]);
+  });
+});
+
+/** The larger side of one eye, the left one, in units of the disc. */
+function measureEye(id: string, eyeSize: (typeof ROLES.eyeSize)[number]): number {
+  const { anchors } = catalogue.bodies.get('bun')!;
+  const { face, toEyes } = faceOf(anchors, { ...PLAIN, eyeSize });
+  const draw = catalogue.parts.eyes.get(id)?.face;
+  // A right eye outside of the picture, as the left one is measured.
+  const drawing = draw?.({ ...face, right: 'M400 0' }, INKS, STILL) ?? '';
+  const { width, height } = measureBox(`<g transform="${toEyes}">${drawing}</g>`);
+  return Math.max(width, height);
+}
+
+test('an eye of any size is at least 14 % of the disc', () => {
+  const measures = [...catalogue.parts.eyes.keys()].flatMap((id) =>
+    ROLES.eyeSize.map((size) => ({ name: `${id} ${size}`, value: measureEye(id, size) })),
+  );
+  expect(listOffenders(measures, 14)).toEqual([]);
+});
+
+describe('mouths', () => {
+  const widths = BODIES.map(
+    ({ id }) => measureBox(build({ body: id, background: 'none', eyes: null, mouth: null }).replace(SHADOW, '')).width,
+  );
+  const { anchors } = catalogue.bodies.get('bun')!;
+  const { face } = faceOf(anchors, { ...PLAIN, eyeSize: 'medium' });
+  const mouths = Array.from(catalogue.parts.mouth.values(), ({ id, face: draw }) => ({
+    id,
+    ...measureBox(draw?.(face, INKS, STILL) ?? ''),
+  }));
+
+  test('are 20 to 25 % of a body as wide as most; round ones, as high as wide, at least 12 %', () => {
+    const common = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)]!;
+    const measures = mouths.map(({ id, width }) => ({ name: id, value: (100 * width) / common }));
+    const isRound = ({ name }: Measure) => name === 'dot' || name === 'gasp';
+    expect(
+      listOffenders(
+        measures.filter((measure) => !isRound(measure)),
+        20,
+        25,
+      ),
+    ).toEqual([]);
+    expect(listOffenders(measures.filter(isRound), 12)).toEqual([]);
+  });
+});
+
+// The tallest hat leaves 81 % of a figure's size.
+test('at 24 pixels eyes and mouth are at least two pixels, under the tallest hat, too', () => {
+  const least = (2 * 100) / 24 / 0.81;
+  const { anchors } = catalogue.bodies.get('bun')!;
+  const { face } = faceOf(anchors, { ...PLAIN, eyeSize: 'small' });
+  const mouths = Array.from(catalogue.parts.mouth.values(), ({ id, face: draw }) => {
+    return { name: id, value: measureBox(draw?.(face, INKS, STILL) ?? '').width };
+  });
+  const eyes = [...catalogue.parts.eyes.keys()].map((id) => ({ name: id, value: measureEye(id, 'small') }));
+  expect(listOffenders([...mouths, ...eyes], least)).toEqual([]);
+});
+
+/** What share of the eyes or the mouth is seen beside everything else that the mascot has. */
+function measureSeen(spec: AvatarSpec, slot: 'eyes' | 'mouth'): number {
+  const worn: AvatarSpec = { ...spec, tilt: 0 };
+  const bare: AvatarSpec = { ...worn, accessory: null, arms: null, outfit: null, brows: null };
+  const changes = (each: AvatarSpec) => countChanges(renderAvatar(each), renderAvatar({ ...each, [slot]: null }));
+  return changes(worn) / changes(bare);
+}
+
+describe.each(['', ...PACKS.map(({ id }) => id)])('nothing covers a face: %s', (packs) => {
+  test.each(['mouth', 'eyes'] as const)('%s', (slot) => {
+    const measures = Array.from({ length: packs === '' ? 240 : 40 }, (_, i) => {
+      const spec = selectAvatar(`user-${i}`, { packs });
+      const { body, topper, accessory, arms, outfit } = spec;
+      return {
+        name: `user-${i}: ${[body, topper, accessory, arms, outfit].join(' ')}`,
+        value: measureSeen(spec, slot),
+      };
+    });
+    // Frames of glasses are lines over the rims of large eyes.
+    expect(listOffenders(measures, slot === 'eyes' ? 0.78 : 0.9)).toEqual([]);
+  });
+});
+
+test('markings stay on their body', () => {
+  const measures = BODIES.flatMap(({ id: body }) => {
+    const bare = build({ body, background: 'none', eyes: null, mouth: null });
+    return POOLS.marking.parts.map(({ id: marking }) => {
+      const marked = build({ body, marking, background: 'none', eyes: null, mouth: null });
+      return { name: `${body} ${marking}`, value: measureOverhang(marked, bare) };
+    });
+  });
+  // What is no more than this looks like the edge of the body itself.
+  expect(listOffenders(measures, 0, 8)).toEqual([]);
+});
+
+test.each(['', ...PACKS.map(({ id }) => id)])('at most six animations: %s', (packs) => {
+  const counts = Array.from({ length: 500 }, (_, i) => {
+    const svg = createAvatar(`user-${i}`, { animated: true, packs }).replace(/<style>.*<\/style>/, '');
+    return { name: `user-${i}`, value: (svg.match(/class="navii-[^d]/g) ?? []).length };
+  });
+  expect(listOffenders(counts, 3, 6)).toEqual([]);
+});
+
+test('a ring is 3 units wide', () => {
+  expect(build({ background: 'ring' })).toContain('r="48.5"');
+  expect(build({ background: 'ring' })).toMatch(/stroke-width="3"\/><ellipse/);
+});

@@ -1,0 +1,66 @@
+// Drawings as pixels: what a test of looks measures.
+import { Resvg } from '@resvg/resvg-wasm';
+
+/** Pixels per unit, and units of margin: what leaves the view box must be painted to be found. */
+const SCALE = 4;
+const MARGIN = 10;
+const SIDE = (100 + 2 * MARGIN) * SCALE;
+/** Anything fainter is the smoothing of an edge. */
+const FAINT = 64;
+
+function paint(svg: string, side: number): Uint8Array {
+  const tree = new Resvg(svg, { fitTo: { mode: 'width', value: side } });
+  const image = tree.render();
+  const pixels = image.pixels.slice();
+  image.free();
+  tree.free();
+  return pixels;
+}
+
+/** What a drawing covers, in units. */
+interface Box {
+  readonly width: number;
+  readonly height: number;
+  /** The farthest point from the middle of the disc. */
+  readonly reach: number;
+}
+
+/** Measures what a drawing covers; a drawing is a whole document, or elements in the units of one. */
+export function measureBox(drawing: string): Box {
+  const root =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="none" stroke-linecap="round" stroke-linejoin="round">';
+  const svg = drawing.startsWith('<svg') ? drawing : `${root}${drawing}</svg>`;
+  const pixels = paint(
+    svg.replace('viewBox="0 0 100 100"', `viewBox="${-MARGIN} ${-MARGIN} ${SIDE / SCALE} ${SIDE / SCALE}"`),
+    SIDE,
+  );
+  let [left, right, top, bottom] = [SIDE, -1, SIDE, -1];
+  let reach = 0;
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      if ((pixels[4 * (y * SIDE + x) + 3] ?? 0) < FAINT) continue;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      reach = Math.max(reach, Math.hypot(x + 0.5 - SIDE / 2, y + 0.5 - SIDE / 2) / SCALE);
+    }
+  }
+  return { width: Math.max(0, right - left + 1) / SCALE, height: Math.max(0, bottom - top + 1) / SCALE, reach };
+}
+
+/** How many pixels of a small picture differ between two drawings. */
+export function countChanges(one: string, other: string): number {
+  const [first, second] = [paint(one, 120), paint(other, 120)];
+  let count = 0;
+  for (let i = 0; i < first.length; i += 4) {
+    if ([0, 1, 2].some((channel) => Math.abs((first[i + channel] ?? 0) - (second[i + channel] ?? 0)) > 24)) count++;
+  }
+  return count;
+}
+
+/** The area, in square units, that the first drawing covers and the second does not. */
+export function measureOverhang(one: string, other: string): number {
+  const [first, second] = [paint(one, 200), paint(other, 200)];
+  let count = 0;
+  for (let i = 3; i < first.length; i += 4) if ((first[i] ?? 0) > (second[i] ?? 0) + FAINT) count++;
+  return count / 4;
+}
