@@ -1,0 +1,70 @@
+// No two alike: how many looks there are, equal pairs among three million seeds, and pairs that look alike.
+import { hash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { ROLE_WHEELS } from '../../lib/choose/wheels.js';
+import { createAvatar, PACKS, renderAvatar, selectAvatar } from '../../lib/index.js';
+import { measureDistinctness } from '../tools/distinct.js';
+
+/** A drawing's name: 53 bits of its hash, which two of three million share by chance once in 2,000 runs. */
+function nameDrawing(svg: string): number {
+  const bytes = hash('md5', svg, 'buffer');
+  return bytes.readUInt32LE(0) * 2 ** 21 + (bytes.readUInt32LE(4) >>> 11);
+}
+
+/** Counts the pairs of equal drawings. */
+function countPairs(count: number, draw: (i: number) => string): number {
+  const names = Float64Array.from({ length: count }, (_, i) => nameDrawing(draw(i))).toSorted();
+  let pairs = 0;
+  for (let i = 1, run = 0; i < count; i++) {
+    run = names[i] === names[i - 1] ? run + 1 : 0;
+    pairs += run;
+  }
+  return pairs;
+}
+
+/** A UUID of a number: the same one in every run. */
+function makeUuid(i: number): string {
+  const hex = hash('md5', `uuid ${i}`);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+test.each([
+  ['numbered names', (i: number) => `user-${i}`],
+  ['UUIDs', makeUuid],
+])('at most ten equal pairs among three million %s', (_form, makeSeed) => {
+  expect(countPairs(3_000_000, (i) => createAvatar(makeSeed(i)))).toBeLessThanOrEqual(10);
+});
+
+/** The number of equally likely outcomes among which two draws are equal as often as on a wheel. */
+function countEffective(wheel: readonly unknown[]): number {
+  const places = [...new Set(wheel)].map((id) => wheel.filter((other) => other === id).length);
+  return wheel.length ** 2 / places.reduce((sum, each) => sum + each ** 2, 0);
+}
+
+// Three slots show on every mascot, whatever the others hold: without them equal pairs are common enough to be counted.
+test('at least 5 × 10¹¹ effective looks', () => {
+  const count = 1_000_000;
+  const pairs = countPairs(count, (i) => {
+    return renderAvatar({ ...selectAvatar(`look-${i}`), tilt: 0, eyeSpacing: 'medium', faceHeight: 'middle' });
+  });
+  const { tilt, eyeSpacing, faceHeight } = ROLE_WHEELS;
+  const rest = [tilt, eyeSpacing, faceHeight].map(countEffective).reduce((product, each) => product * each);
+  expect(pairs).toBeGreaterThan(0);
+  expect(((count * (count - 1)) / 2 / pairs) * rest).toBeGreaterThanOrEqual(5e11);
+});
+
+describe('the nearest pair in a team of twenty, in the median (ΔE in OKLab, times 100)', () => {
+  const sizes = { seeds: 600, teams: 4000, team: 20, pairs: 3000, under: 2 };
+
+  test('of the base: at least 8.5, and at most two pairs in a million look alike', async () => {
+    const { words, uuids, perMillion } = await measureDistinctness(createAvatar, sizes);
+    expect(words[words.length / 2]).toBeGreaterThanOrEqual(8.5);
+    expect(uuids[uuids.length / 2]).toBeGreaterThanOrEqual(8.5);
+    expect(perMillion).toBeLessThanOrEqual(2);
+  });
+
+  test.each(PACKS.map(({ id }) => id))('of the pack %s: at least 6', async (packs) => {
+    const { words } = await measureDistinctness(createAvatar, { ...sizes, seeds: 300, pairs: 0 }, { packs });
+    expect(words[words.length / 2]).toBeGreaterThanOrEqual(6);
+  });
+});
