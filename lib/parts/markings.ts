@@ -55,7 +55,12 @@ export const MARKINGS: readonly Part[] = [
   { id: 'belly', weight: 8, kind: 'low', draw: (a, c) => `${BELLY(a)}${c.belly}"/>` },
   { id: 'face', weight: 7, kind: 'mask', draw: (a, c) => line(c.belly, PLATE(a), plate(a)) },
   { id: 'muzzle', weight: 7, kind: 'mask', draw: (a, c) => line(c.belly, `${middle(a, a.mouthY + 2)}m-5 0h10`, 20) },
-  { id: 'patch', weight: 4, kind: 'mask', draw: (a, c) => line(c.belly, `${middle(a, a.eyeY)}m${a.eyeGap} 1v-4`, 24.5) },
+  {
+    id: 'patch',
+    weight: 4,
+    kind: 'mask',
+    draw: (a, c) => line(c.belly, `${middle(a, a.eyeY)}m${a.eyeGap} 1v-4`, 24.5),
+  },
   { id: 'blaze', weight: 5, kind: 'cap', draw: (a, c) => fill(c.belly, BLAZE(a)) },
   { id: 'spots', weight: 5, kind: 'cap', draw: (a, c) => line(c.shade, SPOTS(a), 12) + line(c.shade, SPECKS(a), 7) },
   { id: 'tiger', weight: 5, kind: 'cap', draw: (a, c) => line(c.shade, TIGER(a), 5) },

@@ -1,0 +1,16 @@
+// The disc, for those who ask for several packs at once: what one brings for the head, on the bodies of all others.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../../../lib/index.js';
+import { loadResvg } from '../../tools/raster.js';
+import { findEscapes } from './escapes.js';
+
+beforeAll(loadResvg);
+
+const packs = [...catalogue.packs.values()];
+const bodies = packs.flatMap((pack) => pack.bodies ?? []).map(({ id }) => id);
+
+describe.each(['topper', 'antenna'] as const)('every body of a pack with the %s', (slot) => {
+  test.each(packs.flatMap((pack) => pack[slot]?.parts ?? []))('$id', ({ id }) => {
+    expect(findEscapes(bodies, { [slot]: id })).toEqual([]);
+  });
+});

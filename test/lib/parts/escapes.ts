@@ -1,0 +1,56 @@
+// What leaves the disc, by measured pixels: what the tests of containment share.
+import { Resvg } from '@resvg/resvg-wasm';
+import { build } from '../../../lib/index.js';
+import type { AvatarSpec } from '../../../lib/spec.js';
+
+// Pixels per unit, and units of margin: what leaves the view box must be painted to be found.
+const SCALE = 2;
+const MARGIN = 10;
+export const SIDE = (100 + 2 * MARGIN) * SCALE;
+
+// A pixel that the edge of the circle runs through has its middle at most half a diagonal outside.
+const LIMIT = 50 + Math.SQRT1_2 / SCALE;
+
+// Anything fainter is the smoothing of an edge.
+const FAINT = 4;
+
+interface Outsider {
+  /** Where the pixel's alpha is in the picture. */
+  readonly index: number;
+  /** Units from the middle of the disc. */
+  readonly reach: number;
+}
+
+/** The pixels outside the disc, the farthest first. */
+function listOutsiders(): Outsider[] {
+  const outsiders: Outsider[] = [];
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      const reach = Math.hypot(x + 0.5 - SIDE / 2, y + 0.5 - SIDE / 2) / SCALE;
+      if (reach > LIMIT) outsiders.push({ index: (y * SIDE + x) * 4 + 3, reach });
+    }
+  }
+  return outsiders.toSorted((one, other) => other.reach - one.reach);
+}
+
+const OUTSIDERS = listOutsiders();
+
+/** How far a drawing reaches beyond the disc, in units from its middle; 0 when it stays inside. */
+export function measureEscape(svg: string): number {
+  const view = `viewBox="${-MARGIN} ${-MARGIN} ${SIDE / SCALE} ${SIDE / SCALE}"`;
+  const tree = new Resvg(svg.replace('viewBox="0 0 100 100"', view));
+  const image = tree.render();
+  const { pixels } = image;
+  const farthest = OUTSIDERS.find(({ index }) => (pixels[index] ?? 0) > FAINT);
+  image.free();
+  tree.free();
+  return farthest?.reach ?? 0;
+}
+
+/** The bodies on which a part leaves the disc, with how far it reaches. */
+export function findEscapes(bodies: readonly string[], parts: Partial<AvatarSpec>): string[] {
+  return bodies.flatMap((body) => {
+    const escape = measureEscape(build({ background: 'none', body, ...parts }, { size: SIDE }));
+    return escape > 0 ? [`${body} ${escape.toFixed(2)}`] : [];
+  });
+}
