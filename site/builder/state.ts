@@ -39,7 +39,7 @@ export const PREFIX_LENGTH = 40;
 /** The state of the first visit. */
 export const FIRST: State = {
   spec: {
-    palette: 'tangerine',
+    palette: 'coral',
     tone: 'home',
     accent: 'contrasting',
     background: 'solid',

@@ -47,13 +47,9 @@ describe('the builder', () => {
       await page.locator('[name=size]').selectOption('256');
       const save = (button: string) => saveFile(page, button);
       const svg = await save('Save SVG');
-      expect([svg.name, svg.bytes.toString()]).toEqual(['tangerine-loaf.svg', renderAvatar(FIRST.spec, { size: 256 })]);
+      expect([svg.name, svg.bytes.toString()]).toEqual(['coral-loaf.svg', renderAvatar(FIRST.spec, { size: 256 })]);
       const png = await save('Save PNG');
-      expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([
-        'tangerine-loaf.png',
-        256,
-        256,
-      ]);
+      expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual(['coral-loaf.png', 256, 256]);
       await page.locator('[name=animated]').check();
       expect((await save('Save SVG')).bytes.toString()).toBe(renderAvatar(FIRST.spec, { size: 256, animated: true }));
       await page.getByRole('tab', { name: 'Spec as JSON' }).click();
