@@ -63,7 +63,7 @@ export const ACCRA_GALLERY: Pack = {
     }),
     ...createPaletteRows('ffa cff fef 712 042 520 514 036', {
       terracotta: ['300 300 b23', ['fd5 c92', 'fb9 c76', 'ffe ddc'], 'd66 a34 fca', 'd75 a42 fdb', 'd83 a51 fda'],
-      brass: ['210 210 d43', ['9de 5ab', 'fe7 ca3', 'ffe ddc'], 'e84 b52 fca', 'd92 a60 fe9', 'e95 b62 fdb'],
+      brass: ['210 210 d43', ['9de 5ab', 'fe7 ca3', 'ffe ddc'], 'd84 b52 fca', 'd80 a60 fe9', 'd84 b62 fdb'],
       'cassava-leaf': ['020 020 c53', ['fc4 c91', 'df7 9b3', 'ffe ddc'], '2a7 075 beb', '3a5 173 cea', '5a4 273 cea'],
     }),
     ...createPaletteRows('fc3 9e9 8de fcb fbe ef6 ffb bcf', {

@@ -55,7 +55,7 @@ export const BAKERY: Pack = {
       blueberry: ['214 214 f8b', ['fd7 c94', '9bf 57b', 'ffe ddc'], 'cdf 89d eef', 'dcf 98d eef', 'ecf a8d fef', true],
     }),
     ...createPaletteRows('ff9 cff fef 703 044 426 520 237', {
-      caramel: ['210 310 e44', ['9df 5ab', 'fd6 c93', 'ffe ddc'], 'c74 842 fdb', 'd82 a51 fd9', 'e84 b52 fc9'],
+      caramel: ['210 310 e44', ['9df 5ab', 'fd6 c93', 'ffe ddc'], 'c74 842 fdb', 'd82 a51 fd9', 'd84 b52 fc9'],
       strawberry: ['301 301 c13', ['fd6 c93', 'fab c78', 'ffe ddc'], 'd5b a28 fce', 'f58 b25 fcd', 'f64 b31 fcb'],
     }),
   ],

@@ -34,7 +34,7 @@ export const DEEP_SEA: Pack = {
     ...createPaletteRows('aff fe8 fde 138 afb 517 fdb 044', {
       'tide-pool': ['123 123 e69', ['fb5 c82', '7de 4aa', 'ffe ddb'], '87e 55c ccf', '19d 06a bdf', '39b 068 ade'],
       'sea-urchin': ['212 212 fac', ['dd5 aa1', 'fa8 d76', 'ffe ddb'], '97e 64c dcf', 'b6d 83b ebe', 'd5a a28 fbd'],
-      'kelp-bed': ['021 021 e78', ['fa7 c74', 'ce6 ab2', 'ffe ddb'], '3a8 076 bdd', '3a6 075 bec', '5b4 273 cea'],
+      'kelp-bed': ['021 021 e78', ['fa7 c74', 'ce6 ab2', 'ffe ddb'], '497 076 bdd', '495 075 bec', '593 273 cea'],
     }),
   ],
   bodies: SEA_BODIES,

@@ -32,8 +32,8 @@ export const GARDEN: Pack = {
     }),
     ...createPaletteRows('aff fe8 fde 138 afb 517 fdb 044', {
       'summer-berry': ['311 311 f9a', ['ad5 7a0', 'fb4 d81', 'ffe ddb'], 'e48 b06 fbc', 'f46 b04 fbb', 'e54 b02 fba'],
-      'bell-pepper': ['310 310 d25', ['7d8 5a5', 'fd5 e91', 'ffe ddb'], 'f54 c02 fba', 'e63 b30 fca', 'f83 b41 fdb'],
-      'pea-green': ['020 020 e89', ['fa5 d71', 'de5 bb0', 'ffe ddb'], '396 074 adc', '3a4 071 beb', '5b3 172 cea'],
+      'bell-pepper': ['310 310 d25', ['7d8 5a5', 'fd5 e91', 'ffe ddb'], 'f54 c02 fba', 'e63 b30 fca', 'e60 b41 fdb'],
+      'pea-green': ['020 020 e89', ['fa5 d71', 'de5 bb0', 'ffe ddb'], '396 074 adc', '493 071 beb', '593 172 cea'],
       'iris-bed': ['213 213 f9c', ['fd5 ca1', 'faa c77', 'ffe ddb'], '68e 25c bcf', '87e 54c ccf', 'b6e 83b ecf'],
     }),
   ],

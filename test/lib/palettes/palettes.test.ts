@@ -2,10 +2,11 @@
 import { wcagContrast, wcagLuminance } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { PACKS } from '../../../lib/packs/index.js';
+import { createPalette } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
 import { GROUNDS } from '../../../lib/slots.js';
 import { designPalettes } from '../../tools/palettes.js';
-import { baseSeconds, baseSkins, listOffenders, listSkins, measureLight, palettes } from './skins.js';
+import { baseSeconds, baseSkins, listOffenders, listSkins, measureLight } from './skins.js';
 
 describe('rows', () => {
   test('are written by test/tools/palettes.js', () => {
@@ -87,9 +88,11 @@ test('what is dark reads on every accent', () => {
 });
 
 // No dark body on a dark disc, no near-white one on a pale disc.
-describe('lightness (CIE L*)', () => {
+describe('lightness (CIE L*), base and packs', () => {
+  const allSkins = [...baseSkins, ...listSkins(PACKS.flatMap((pack) => pack.palettes ?? []))];
+
   test.each(GROUNDS)('a body and the %s are far apart', (role) => {
-    const measures = baseSkins.map(({ name, body, grounds }) => ({
+    const measures = allSkins.map(({ name, body, grounds }) => ({
       name: `${name} ${body} on ${grounds[role]}`,
       value: Math.abs(measureLight(body) - measureLight(grounds[role])),
     }));
@@ -97,10 +100,12 @@ describe('lightness (CIE L*)', () => {
   });
 
   test('no body is dark, no ground nearly black', () => {
-    const bodies = baseSkins.map(({ name, body }) => ({ name, value: measureLight(body) }));
-    const grounds = palettes.flatMap((palette) =>
-      GROUNDS.map((role) => ({ name: `${palette.id} ${role}`, value: measureLight(palette.grounds[role]) })),
-    );
+    const bodies = allSkins.map(({ name, body }) => ({ name, value: measureLight(body) }));
+    const grounds = [...PALETTE_ROWS, ...PACKS.flatMap((pack) => pack.palettes ?? [])]
+      .map(createPalette)
+      .flatMap((palette) =>
+        GROUNDS.map((role) => ({ name: `${palette.id} ${role}`, value: measureLight(palette.grounds[role]) })),
+      );
     expect([...listOffenders(bodies, 40), ...listOffenders(grounds, 18)]).toEqual([]);
   });
 });
