@@ -4,7 +4,7 @@ import { selectSpec } from './choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import type { AvatarSettings } from './options/table.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
-import { renderSpec } from './render/avatar.js';
+import { expectRoles, renderSpec } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
 
@@ -139,6 +139,7 @@ export function selectAvatar(catalogue: Catalogue, seed: string, options?: Avata
 
 export function renderAvatar(catalogue: Catalogue, spec: AvatarSpec, options?: RenderOptions): string {
   expectSpec('spec', spec);
+  expectRoles(spec);
   return renderSpec(spec, readOptions(options, catalogue), catalogue);
 }
 

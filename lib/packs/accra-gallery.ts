@@ -12,6 +12,7 @@ import { HALF_RIMS } from './glasses.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
 import { bandOf, drawCloth } from './shapes.js';
+import { tint } from './veil.js';
 
 // Marks of the Akan tradition of stamped cloth (adinkra), each around 0,0.
 // Adinkrahene, "chief of the adinkra": three circles, one in another; greatness and leadership.
@@ -42,8 +43,6 @@ function stamped(id: string, mark: string): Part {
 const LOOKS = new Set(['wide', 'bead', 'oval', 'button', 'sleepy', 'joy', 'giggle', 'wink', 'cyclops']);
 const SMILES = new Set(['smile', 'dot', 'smirk', 'grin', 'beam', 'cat', 'giggle', 'dimples']);
 
-const wall = (path: string, alpha: string, color = '#fff') =>
-  `<path d="${path}" fill="${color}" fill-opacity="${alpha}"/>`;
 // Adinkrahene again, large, for the wall.
 const RINGS = 'm-10 0a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1m64.5-.2a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1';
 
@@ -156,7 +155,7 @@ export const ACCRA_GALLERY: Pack = {
       {
         id: 'plinth',
         weight: 3,
-        draw: () => wall('M40 1h20l16 78h4v5H20v-5h4Z', '.22'),
+        draw: () => tint('M40 1h20l16 78h4v5H20v-5h4Z', '.22'),
       },
       {
         id: 'adinkra-wall',

@@ -1,15 +1,15 @@
 // Insert coin: stepped sprites, joypads and cabinets in bright colours.
 import { CHEEKS } from '../parts/cheeks.js';
-import { toHand } from '../parts/head.js';
 import type { Inks, Motion, Part } from '../parts/part.js';
-import { at, fill, line, move } from '../parts/shapes.js';
+import { at, fill, line } from '../parts/shapes.js';
 import { ARCADE_BODIES } from './arcade-bodies.js';
 import { ARCADE_TOPPERS } from './arcade-toppers.js';
 import { PLAIN_EYES } from './eyes.js';
 import { HALF_RIMS } from './glasses.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
-import { bandOf } from './shapes.js';
+import { bandOf, createHeld } from './shapes.js';
+import { tint, trace } from './veil.js';
 
 const COIN = '#ffcf33';
 const COIN_SHADE = '#d98e12';
@@ -18,16 +18,12 @@ const HEART = 'm-7-5h5v3h4v-3h5v3h3v5h-3v3h-3v3h-3v2h-2v-2h-3v-3h-3v-3h-3v-5h3z'
 
 /** Something in the right hand. */
 function held(id: string, weight: number, drawing: (c: Inks, m: Motion) => string): Part {
-  return { id, weight, kind: 'held', draw: (a, c, m) => move(toHand(a), at(-4, 3, drawing(c, m))) };
+  return createHeld(id, weight, (c, m) => at(-4, 3, drawing(c, m)));
 }
 
 const HEARTLET = 'm-5-3h4v2h2v-2h4v4h-2v2h-2v2h-2v-2h-2v-2h-2z';
 
 const LENS = 'm-12.5 4v-17h25v17';
-const tint = (path: string, alpha: string, color = '#fff') =>
-  `<path d="${path}" fill="${color}" fill-opacity="${alpha}"/>`;
-const grid = (path: string, alpha: string, width: number) =>
-  `<path d="${path}" stroke="#fff" stroke-opacity="${alpha}" stroke-width="${width}"/>`;
 
 export const ARCADE: Pack = {
   id: 'arcade',
@@ -161,19 +157,19 @@ export const ARCADE: Pack = {
         id: 'grid-floor',
         weight: 3,
         draw: () =>
-          grid('M6 69h88M13 79h74M24 89h52M50 69v28M38 69l-7 24m31-24 7 24M26 69 16 82m58-13 10 13', '.2', 2.4),
+          trace('M6 69h88M13 79h74M24 89h52M50 69v28M38 69l-7 24m31-24 7 24M26 69 16 82m58-13 10 13', '.2', 2.4),
       },
       {
         id: 'brick-level',
         weight: 3,
         draw: () =>
           tint('M7 75h86a50 50 0 0 1-86 0ZM8 30h5v-5h10v5h7v6H8zm64-8h6v-4h6v4h5v6H72z', '.14') +
-          grid('M24 75v9m26-9v9m26-9v9m-60 0h68', '.2', 2.4),
+          trace('M24 75v9m26-9v9m26-9v9m-60 0h68', '.2', 2.4),
       },
       {
         id: 'maze',
         weight: 3,
-        draw: () => grid('M8 40V31h12V20m72 20V31H80V20M8 60v9h12v11m72-20v9H80v11M36 8h28', '.16', 5),
+        draw: () => trace('M8 40V31h12V20m72 20V31H80V20M8 60v9h12v11m72-20v9H80v11M36 8h28', '.16', 5),
       },
     ],
   },

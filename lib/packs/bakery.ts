@@ -1,22 +1,17 @@
 // Fresh from the oven: cupcakes, toast and macarons in pastels, with icing, cherries, candles and bakers' hats.
 import { CHEEKS } from '../parts/cheeks.js';
-import { toHand } from '../parts/head.js';
-import type { Anchors, Inks, Part } from '../parts/part.js';
-import { fill, line, move } from '../parts/shapes.js';
+import type { Anchors } from '../parts/part.js';
+import { fill, line } from '../parts/shapes.js';
 import { BAKERY_BODIES } from './bakery-bodies.js';
 import { BAKERY_TOPPERS } from './bakery-toppers.js';
 import { PLAIN_EYES } from './eyes.js';
 import { HALF_RIMS } from './glasses.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
+import { createHeld } from './shapes.js';
 
 const RED = '#d81e3f';
 const WOOD = '#d9a05c';
-
-/** Something in the right hand. */
-function held(id: string, weight: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind: 'held', draw: (a, c) => move(toHand(a), drawing(c)) };
-}
 
 const APRON = (a: Anchors) => {
   const [w, y] = [a.bellyWidth, a.bellyY + a.bellyHeight];
@@ -101,7 +96,7 @@ export const BAKERY: Pack = {
     none: 4,
     parts: [
       HALF_RIMS,
-      held(
+      createHeld(
         'whisk',
         4,
         (c) =>
@@ -109,12 +104,12 @@ export const BAKERY: Pack = {
           line(c.accentShade, 'M.5 9V-1', 6.4) +
           line(c.accent, 'M0 8V-1', 4),
       ),
-      held(
+      createHeld(
         'rolling-pin',
         4,
         (c) => line(c.accentShade, 'M0 13V-24', 5) + line('#b67b3c', 'M.6 5V-16', 12) + line(WOOD, 'M-.4 4.5V-16', 9.5),
       ),
-      held(
+      createHeld(
         'cocoa-cup',
         5,
         (c) =>

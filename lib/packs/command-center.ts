@@ -12,6 +12,7 @@ import { HALF_RIMS } from './glasses.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
 import { bandOf, drawCloth } from './shapes.js';
+import { tint, trace } from './veil.js';
 
 const headset: Part = {
   id: 'headset',
@@ -33,11 +34,6 @@ const visor: Part = {
   face: (_f, c) =>
     `<path d="M-31 7V0q0-14 14-14h34q14 0 14 14v7" fill="#fff" fill-opacity=".12" stroke="${c.ink}" stroke-width="3.2"/>`,
 };
-
-const glow = (path: string, alpha: string, color = '#fff') =>
-  `<path d="${path}" fill="${color}" fill-opacity="${alpha}"/>`;
-const thin = (path: string, alpha: string, width: number) =>
-  `<path d="${path}" stroke="#fff" stroke-opacity="${alpha}" stroke-width="${width}"/>`;
 
 export const COMMAND_CENTER: Pack = {
   id: 'command-center',
@@ -182,19 +178,20 @@ export const COMMAND_CENTER: Pack = {
       {
         id: 'night-horizon',
         weight: 3,
-        draw: () => glow('M4 69q46-17 92 0a50 50 0 0 1-92 0Z', '.16', '#000') + thin('M14 30h.01M74 12h.01', '.4', 3.4),
+        draw: () =>
+          tint('M4 69q46-17 92 0a50 50 0 0 1-92 0Z', '.16', '#000') + trace('M14 30h.01M74 12h.01', '.4', 3.4),
       },
       {
         id: 'console-bank',
         weight: 3,
         draw: () =>
-          glow('M7 75h86a50 50 0 0 1-86 0Z', '.2', '#000') +
-          glow('M12 25h12v13H9zM88 25H76v13h15zM31 5h14v10H31zM55 5h14v10H55z', '.16'),
+          tint('M7 75h86a50 50 0 0 1-86 0Z', '.2', '#000') +
+          tint('M12 25h12v13H9zM88 25H76v13h15zM31 5h14v10H31zM55 5h14v10H55z', '.16'),
       },
       {
         id: 'tracking-grid',
         weight: 3,
-        draw: () => thin('M2 50h96M50 2v96M50 6a44 44 0 0 1 0 88a44 44 0 0 1 0-88M18 16l64 68m0-68L18 84', '.14', 2.4),
+        draw: () => trace('M2 50h96M50 2v96M50 6a44 44 0 0 1 0 88a44 44 0 0 1 0-88M18 16l64 68m0-68L18 84', '.14', 2.4),
       },
     ],
   },

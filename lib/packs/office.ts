@@ -1,12 +1,12 @@
 // Nine to five: mugs, folders, envelopes and light bulbs with ties, lanyards, paper hats and bright ideas.
-import { crest, toHand } from '../parts/head.js';
+import { crest } from '../parts/head.js';
 import type { Anchors, Inks, Part } from '../parts/part.js';
-import { at, dot, fill, line, move } from '../parts/shapes.js';
+import { at, dot, fill, line } from '../parts/shapes.js';
 import { SIMPLE_EYES } from './eyes.js';
 import { OFFICE_BODIES } from './office-bodies.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
-import { createTopper, drawCloth } from './shapes.js';
+import { createHeld, createTopper, drawCloth } from './shapes.js';
 import { veil } from './veil.js';
 
 const LENS = 'm-12.5 4v-12q0-5 5-5h15q5 0 5 5v12';
@@ -19,11 +19,6 @@ const CUPS = (a: Anchors) => {
     boom: `M${left} ${a.eyeY + 8}q0 9 9 10`,
   };
 };
-
-/** Something in the right hand, drawn around it. */
-function held(id: string, weight: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind: 'held', draw: (a, c) => move(toHand(a), drawing(c)) };
-}
 
 /** Cloth under the mouth, and what is on it, drawn around the middle of the neck. */
 function worn(id: string, weight: number, cloth: (c: Inks) => string, drawing: (c: Inks) => string): Part {
@@ -124,7 +119,7 @@ export const OFFICE: Pack = {
   accessory: {
     none: 14,
     parts: [
-      held(
+      createHeld(
         'coffee-to-go',
         5,
         (c) =>
@@ -133,7 +128,7 @@ export const OFFICE: Pack = {
           fill(c.accent, 'M-6.5-4H9L7.5 7H-5Z') +
           line('#7a4a30', 'M-6-11.5H9M-3-15H6', 4.4),
       ),
-      held(
+      createHeld(
         'magnifier',
         3,
         (c) =>
@@ -141,7 +136,7 @@ export const OFFICE: Pack = {
           `<circle cx="2" cy="-8" r="9" fill="#dff3ff" stroke="${c.accentShade}" stroke-width="3.6"/>` +
           line('#fff', 'M-3-9q1-3 4-4', 2.6),
       ),
-      held(
+      createHeld(
         'trophy',
         3,
         () =>

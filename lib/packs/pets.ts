@@ -1,13 +1,13 @@
 // Pets: kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats, and a treat in the paw.
 import { CHEEKS } from '../parts/cheeks.js';
-import { brim, crest, garland, toHand } from '../parts/head.js';
+import { brim, crest, garland } from '../parts/head.js';
 import type { Anchors, Inks, Part } from '../parts/part.js';
 import { at, beads, dot, fill, line, move } from '../parts/shapes.js';
 import { SIMPLE_EYES } from './eyes.js';
 import type { Pack } from './pack.js';
 import { PETS_BODIES } from './pets-bodies.js';
 import { createPaletteRows } from './rows.js';
-import { bandOf, createTopper } from './shapes.js';
+import { bandOf, createHeld, createTopper } from './shapes.js';
 import { veil } from './veil.js';
 
 const LEAF = '#49a84e';
@@ -31,11 +31,6 @@ function bow(c: Inks): string {
 /** Something pinned on before the right ear. */
 function clip(id: string, weight: number, drawing: (c: Inks) => string): Part {
   return { id, weight, kind: 'crown', height: 5, draw: (a, c) => at(a.x + a.earGap - 7, a.earY + 2, drawing(c)) };
-}
-
-/** Something in the right paw, drawn around it. */
-function held(id: string, weight: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind: 'held', draw: (a, c) => move(toHand(a), drawing(c)) };
 }
 
 export const PETS: Pack = {
@@ -160,7 +155,7 @@ export const PETS: Pack = {
           ),
       },
       { id: 'satin-bow', weight: 5, kind: 'neckwear', draw: (a, c) => at(a.x, a.neckY + 4, bow(c)) },
-      held(
+      createHeld(
         'fish',
         4,
         (c) =>
@@ -168,18 +163,18 @@ export const PETS: Pack = {
           fill(c.accent, 'M-2 8c-9-9-6-21 4-26c8 7 8 19 0 26Z') +
           dot(c.dark, 1.5, -11.5, 2),
       ),
-      held('bone', 4, () => {
+      createHeld('bone', 4, () => {
         const path = 'M-4 9L3-13M-7 8h.01M-1 11h.01M0-15h.01M6-12h.01';
         return line('#bba78f', path, 8.4) + line('#fff', path, 6);
       }),
-      held(
+      createHeld(
         'carrot',
         4,
         () =>
           line(LEAF, 'M0-10l-3-7M1-10l3-7M3-9l6-5', 4) +
           fill('#ff8a2b', 'M-5-9q6-5 13 1c0 8-5 18-11 23q-3 1-3-3c-1-8-1-15 1-21Z'),
       ),
-      held(
+      createHeld(
         'yarn',
         3,
         (c) =>

@@ -1,6 +1,7 @@
 // Shapes that packs share.
+import { toHand } from '../parts/head.js';
 import type { Anchors, Inks, Kind, Motion, Part } from '../parts/part.js';
-import { at } from '../parts/shapes.js';
+import { at, move } from '../parts/shapes.js';
 
 /** Cloth from the temples down, with a round neckline under the mouth; the body's shaded edge shades it too. */
 export function drawCloth(a: Anchors, color: string): string {
@@ -21,4 +22,9 @@ export function createTopper(
   kind: Kind = 'crown',
 ): Part {
   return { id, weight, kind, height, draw: (a, c, m) => at(a.topX, a.topY, draw(c, m)) };
+}
+
+/** Something in the right hand, drawn around it. */
+export function createHeld(id: string, weight: number, draw: (c: Inks, m: Motion) => string): Part {
+  return { id, weight, kind: 'held', draw: (a, c, m) => move(toHand(a), draw(c, m)) };
 }

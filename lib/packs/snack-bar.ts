@@ -1,20 +1,13 @@
 // At the snack bar: sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.
-import { toHand } from '../parts/head.js';
-import type { Inks, Part } from '../parts/part.js';
-import { at, beads, dot, fill, line, move } from '../parts/shapes.js';
+import { at, beads, dot, fill, line } from '../parts/shapes.js';
 import { SIMPLE_EYES } from './eyes.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
-import { bandOf, createTopper } from './shapes.js';
+import { bandOf, createHeld, createTopper } from './shapes.js';
 import { SNACK_BAR_BODIES } from './snack-bar-bodies.js';
 import { veil } from './veil.js';
 
 const LEAF = '#4aa857';
-
-/** Something in the right hand, drawn around it. */
-function held(id: string, weight: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind: 'held', draw: (a, c) => move(toHand(a), drawing(c)) };
-}
 
 export const SNACK_BAR: Pack = {
   id: 'snack-bar',
@@ -179,12 +172,12 @@ export const SNACK_BAR: Pack = {
   accessory: {
     none: 14,
     parts: [
-      held(
+      createHeld(
         'chopsticks',
         4,
         (c) => line('#8a4a2a', 'M-6 12L0-18M-1 12L8-16', 3.6) + line(c.accent, 'M-5 8L-4 3M0 8L2 3', 3.6),
       ),
-      held(
+      createHeld(
         'lollipop',
         4,
         (c) =>
@@ -193,7 +186,7 @@ export const SNACK_BAR: Pack = {
           dot(c.accent, 2.4, -8.6, 8.2) +
           line('#fff', 'M2-8.5q3-3 4 1q-1 5-6 3q-5-4 0-9', 2.4),
       ),
-      held(
+      createHeld(
         'spoon',
         3,
         () =>

@@ -1,11 +1,11 @@
 // Snow day: snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.
-import { bowl, brim, crest, toHand } from '../parts/head.js';
-import type { Anchors, Inks, Part } from '../parts/part.js';
+import { bowl, brim, crest } from '../parts/head.js';
+import type { Anchors } from '../parts/part.js';
 import { at, dot, fill, line, move } from '../parts/shapes.js';
 import { SIMPLE_EYES } from './eyes.js';
 import type { Pack } from './pack.js';
 import { createPaletteRows } from './rows.js';
-import { bandOf, createTopper, drawCloth } from './shapes.js';
+import { bandOf, createHeld, createTopper, drawCloth } from './shapes.js';
 import { veil } from './veil.js';
 import { WINTER_BODIES } from './winter-bodies.js';
 
@@ -26,11 +26,6 @@ const FRINGE = (a: Anchors) => `M${a.x + 11} ${a.neckY + 3}l1 8`;
 const FLAKES = 'M16 26v12m-5-9l10 6m0-6l-10 6M84 20v12m-5-9l10 6m0-6l-10 6M30 8h.01M8 54h.01M92 50h.01';
 const SEAMS = (a: Anchors) => `M${a.x - 1} ${a.neckY + 3}v11M${a.x - 21} ${a.neckY + 4}q20 8 40 0`;
 const YOKE = (a: Anchors) => `M${a.x - 20} ${a.neckY + 4}l6-4l6 5l7-4l7 4l6-5l6 4`;
-
-/** Something in the right hand, drawn around it. */
-function held(id: string, weight: number, drawing: (c: Inks) => string): Part {
-  return { id, weight, kind: 'held', draw: (a, c) => move(toHand(a), drawing(c)) };
-}
 
 export const WINTER: Pack = {
   id: 'winter',
@@ -165,7 +160,7 @@ export const WINTER: Pack = {
         back: (a, c) => line(c.accentShade, MUFFS(a).strap, 6.4),
         draw: (a, c) => line(c.accentShade, MUFFS(a).pads, 17) + line(c.accent, MUFFS(a).pads, 13),
       },
-      held(
+      createHeld(
         'cocoa',
         5,
         (c) =>
@@ -174,19 +169,19 @@ export const WINTER: Pack = {
           line('#6b3d26', 'M-7-10H6', 5) +
           line('#fff', 'M-4-12h.01M2-12h.01', 6),
       ),
-      held('candy-cane', 4, () => {
+      createHeld('candy-cane', 4, () => {
         const cane = 'M-4 15L1-10Q3-18 9-15Q12-13 11-9';
         return (
           line('#fff', cane, 6) +
           `<path d="${cane}" stroke="#e8344e" stroke-width="6" stroke-dasharray="4 4.5" stroke-linecap="butt"/>`
         );
       }),
-      held(
+      createHeld(
         'snowball',
         3,
         () => dot('#b9cfe0', 1, -4, 11) + dot('#fff', 0.2, -5, 9.6) + line('#b9cfe0', 'M-3-2q3 4 7 2', 2.4),
       ),
-      held(
+      createHeld(
         'lantern',
         3,
         (c) =>

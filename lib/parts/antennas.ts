@@ -24,7 +24,7 @@ function stem(id: string, weight: number, height: number, path: string, tip: (c:
 
 const STEM = 'M0 12V-6';
 
-/** The base antennas, frozen for 0.24. */
+/** The base antennas, frozen. */
 export const ANTENNAS: readonly Part[] = [
   stem('bobble', 4, 18, STEM, (c) => ball(c, 0, -12, 9.5)),
   stem('twin', 4, 19, 'M-3 12Q-4-3-12-9M3 12Q4-3 12-9', (c) => ball(c, -14, -12, 7) + ball(c, 14, -12, 7)),

@@ -10,7 +10,7 @@ function both(f: Face, eye: string): string {
 
 /** As {@link both}, relative to the middles of the pupils. */
 function bothPupils(f: Face, pupil: string): string {
-  return f.left + f.gaze + pupil + f.right + f.gaze + pupil;
+  return f.leftPupil + pupil + f.rightPupil + pupil;
 }
 
 /** Whites, rimmed where the body is too pale to show them. */
@@ -78,8 +78,8 @@ export const EYES: readonly Part[] = [
     kind: 'closed',
     face: (f, c) =>
       drawWhites(c, `${f.left}h.01`, 21) +
-      line(c.dark, `${f.left}${f.gaze}h.01`, 15) +
-      fill('#fff', f.left + f.gaze + GLINTS) +
+      line(c.dark, `${f.leftPupil}h.01`, 15) +
+      fill('#fff', f.leftPupil + GLINTS) +
       line(c.ink, f.right + ARCH, 3.4),
   },
   {

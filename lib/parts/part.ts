@@ -46,13 +46,15 @@ export interface Face {
   /** Path data that starts at an eye; relative commands follow it. */
   readonly left: string;
   readonly right: string;
+  /** Path data that starts at a pupil. */
+  readonly leftPupil: string;
+  readonly rightPupil: string;
   /** Relative path data from the middle of an eye to that of its pupil; empty where the eyes look ahead. */
   readonly gaze: string;
   /** Path data between the inner edges of two glasses. */
   readonly bridge: string;
-  /** Path data that starts at the mouth, and the transform that moves a drawing made around 0,0 there. */
+  /** Path data that starts at the mouth. */
   readonly mouth: string;
-  readonly toMouth: string;
   /** Path data that starts at a cheek. */
   readonly leftCheek: string;
   readonly rightCheek: string;

@@ -15,7 +15,17 @@ interface Stencil {
 }
 
 const NAMES = ['body', 'shade', 'belly', 'ink', 'dark', 'accent', 'accentShade', 'blush', 'rim'] as const;
-const PLACES = ['left', 'right', 'gaze', 'bridge', 'mouth', 'toMouth', 'leftCheek', 'rightCheek'] as const;
+const PLACES = [
+  'left',
+  'right',
+  'leftPupil',
+  'rightPupil',
+  'gaze',
+  'bridge',
+  'mouth',
+  'leftCheek',
+  'rightCheek',
+] as const;
 
 /** The colours in the order in which stencils count them. */
 export function listColors(inks: Inks): readonly string[] {

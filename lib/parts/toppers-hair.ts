@@ -4,7 +4,6 @@ import type { Draw, Inks, Part } from './part.js';
 import { beads, fill, line, move } from './shapes.js';
 
 type Drawing = (c: Inks) => string;
-const none: Drawing = () => '';
 
 /** Something on the model head of {@link toFace}, where eyes reach up to y = -19 and out to x = ±32. */
 const onHead =
@@ -31,8 +30,8 @@ function hair(
   height: number,
   fringe: string,
   crown: string,
-  behind = none,
-  before = none,
+  behind: Drawing,
+  before: Drawing = () => '',
 ): Part {
   return {
     id,

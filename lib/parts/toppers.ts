@@ -4,5 +4,5 @@ import { EARS } from './toppers-ears.js';
 import { HAIR } from './toppers-hair.js';
 import { HATS } from './toppers-hats.js';
 
-/** The base toppers, frozen for 0.24. */
+/** The base toppers, frozen. */
 export const TOPPERS: readonly Part[] = [...EARS, ...HATS, ...HAIR];

@@ -50,14 +50,15 @@ function placeFace(a: Anchors, { eyeSize, eyeSpacing, faceHeight, gaze }: Propor
   // Tenths are exact enough, and shorter.
   const scaledGap = 10 * Math.round((10 * gap) / size);
   const bridge = scaledGap - LENS;
-  const mouth = point(x, mouthY);
+  const [left, right, turn] = [`M${point(-scaledGap, 0)}`, `M${point(scaledGap, 0)}`, GAZES[gaze]];
   const face: Face = {
-    left: `M${point(-scaledGap, 0)}`,
-    right: `M${point(scaledGap, 0)}`,
-    gaze: GAZES[gaze],
+    left,
+    right,
+    leftPupil: left + turn,
+    rightPupil: right + turn,
+    gaze: turn,
     bridge: `M${point(-bridge, -100)}q${point(bridge, -400)} ${point(2 * bridge, 0)}`,
-    mouth: `M${mouth}`,
-    toMouth: `translate(${mouth})`,
+    mouth: `M${point(x, mouthY)}`,
     leftCheek: `M${point(x - gap - CHEEK_OUT, y + CHEEK_UNDER)}`,
     rightCheek: `M${point(x + gap + CHEEK_OUT, y + CHEEK_UNDER)}`,
   };
