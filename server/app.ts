@@ -17,9 +17,9 @@ import { noSniff } from './http/headers.js';
 import { logRequests } from './http/log.js';
 import { notFound } from './http/not-found.js';
 import { readTarget } from './http/target.js';
-import { PROVIDER_TIMEOUT_MS } from './license/polar.js';
 import { redactLog } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
+import { PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS } from './limits.js';
 import { createGalleryRouter } from './pages/gallery.js';
 import { listVersions, readReleases } from './pages/releases.js';
 import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
@@ -106,7 +106,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const rasterizer = createRasterizer({
     ...config,
     rasterizer: options.rasterizer ?? RESVG,
-    deadline: options.pngDeadline ?? 15_000,
+    deadline: options.pngDeadline ?? PNG_DEADLINE_MS,
   });
   const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
   const services: Services = { config, log, rasterizer, pngs };

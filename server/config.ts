@@ -1,6 +1,7 @@
-// The configuration: the environment is read and checked here, once, and nowhere else.
-import { availableParallelism } from 'node:os';
 import { POLAR_VARIABLES, type PolarOptions } from './license/variables.js';
+// The configuration: the environment is read and checked here, once, and nowhere else.
+import { MAX_CONNECTIONS, MAX_PNG_THREADS, SPARE_DESCRIPTORS } from './limits.js';
+import { countDescriptors, countPngThreads } from './machine.js';
 import { readUrl, type Variable } from './variable.js';
 
 /** Everything that can be configured, each by an environment variable. */
@@ -61,6 +62,20 @@ export interface ConfigOptions extends PolarOptions {
    * createApp({ pngQueue: 64 });
    */
   readonly pngQueue?: number;
+  /**
+   * Connections at a time; for one more, the one that has been idle longest is closed.
+   *
+   * @example
+   * createApp({ maxConnections: 10_000 });
+   */
+  readonly maxConnections?: number;
+  /**
+   * Seconds for which a service that was told to end still accepts connections, while `/readyz` says 503.
+   *
+   * @example
+   * createApp({ drainDelay: 5 });
+   */
+  readonly drainDelay?: number;
   /**
    * Least serious messages that are logged.
    *
@@ -132,9 +147,8 @@ const VARIABLES: Variables = {
   pngThreads: {
     name: 'PNG_THREADS',
     ...readInteger(1, 256),
-    // One core stays free for SVG, which is drawn on the main thread.
-    default: Math.max(1, availableParallelism() - 1),
-    shown: 'cores less one',
+    default: countPngThreads(),
+    shown: `cores less one, at most ${MAX_PNG_THREADS} and what the memory allows`,
     doc: 'Threads that rasterize.',
   },
   pngQueue: {
@@ -142,6 +156,19 @@ const VARIABLES: Variables = {
     ...readInteger(0, 100_000),
     default: 256,
     doc: 'PNGs that may wait for a thread; more are answered with 503.',
+  },
+  maxConnections: {
+    name: 'MAX_CONNECTIONS',
+    ...readInteger(1, 1_000_000),
+    default: Math.max(1, Math.min(MAX_CONNECTIONS, countDescriptors() - SPARE_DESCRIPTORS)),
+    shown: `${MAX_CONNECTIONS}, or what the limit of open files allows`,
+    doc: 'Connections at a time; for one more, the one that was idle longest is closed.',
+  },
+  drainDelay: {
+    name: 'DRAIN_DELAY',
+    ...readInteger(0, 600),
+    default: 2,
+    doc: 'Seconds after SIGTERM in which connections are still accepted, while /readyz says 503.',
   },
   logLevel: {
     name: 'LOG_LEVEL',

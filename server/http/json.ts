@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'koa';
+import { BODY_TIMEOUT_MS } from '../limits.js';
 import { HttpError } from './http-error.js';
 import { CACHE, sendDocument } from './respond.js';
 
@@ -36,8 +37,6 @@ export async function collect(stream: AsyncIterable<Uint8Array>, limit: number):
   }
   return Buffer.concat(chunks);
 }
-
-const BODY_TIMEOUT_MS = 10_000;
 
 function throwIncomplete(status: 400 | 408): never {
   throw new HttpError(status, 'Body cut short', { connection: 'close' });

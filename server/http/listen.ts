@@ -3,11 +3,8 @@ import { createServer, STATUS_CODES, type Server } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { NaviiApp } from '../app.js';
+import { MAX_HEAD_LENGTH } from '../limits.js';
 import { COMMON_HEADERS } from './headers.js';
-import { MAX_TARGET_LENGTH } from './target.js';
-
-// The longest target, and as much again for the other headers; longer ones are answered with 431.
-const MAX_HEADERS_LENGTH = 2 * MAX_TARGET_LENGTH;
 
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -78,13 +75,10 @@ export function createService(app: NaviiApp): Service {
   const sockets = new Set<Socket>();
   let isDraining = false;
   // Node would answer a missing Host itself, without our headers, so the app does it.
-  const server = createServer(
-    { maxHeaderSize: MAX_HEADERS_LENGTH, requireHostHeader: false, ...TIMEOUTS },
-    (req, res) => {
-      if (isDraining) res.setHeader('connection', 'close');
-      void handle(req, res);
-    },
-  );
+  const server = createServer({ maxHeaderSize: MAX_HEAD_LENGTH, requireHostHeader: false, ...TIMEOUTS }, (req, res) => {
+    if (isDraining) res.setHeader('connection', 'close');
+    void handle(req, res);
+  });
   // Clients that close their side after sending still get the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('checkExpectation', (req, res) => void handle(req, res));

@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.js';
+import { MAX_CLIENTS } from '../limits.js';
 import { readClient } from './client.js';
 import { HttpError } from './http-error.js';
 
@@ -13,8 +14,6 @@ export const RATE_HEADERS = {
   remaining: 'x-ratelimit-remaining',
   reset: 'x-ratelimit-reset',
 } as const;
-/** Clients that are counted at a time, at about half a kilobyte each: a flood of addresses must not fill the memory. */
-const MAX_CLIENTS = 50_000;
 
 /**
  * Makes a bounded list of the clients that were seen in their current window.

@@ -1,9 +1,7 @@
 // The request target (RFC 9112 §3.2), brought into the form that all routes expect: path and query.
 import type { Middleware } from 'koa';
+import { MAX_TARGET_LENGTH } from '../limits.js';
 import { HttpError } from './http-error.js';
-
-/** Longest target that is accepted, in bytes. A target is ASCII. */
-export const MAX_TARGET_LENGTH = 16 * 1024;
 
 // Not `new URL`, which would resolve `/avatar/..` and re-encode the seed.
 /** Cuts scheme and authority off the front and a fragment off the end. */

@@ -1,13 +1,9 @@
 // A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference).
 import { collect, isRecord, parseJson } from '../http/json.js';
+import { MAX_PROVIDER_ANSWER } from '../limits.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
 import { judgeLicense, judgeRejection, type Verdict } from './verdict.js';
-
-/** Time for a whole call, until the last byte of its answer. */
-export const PROVIDER_TIMEOUT_MS = 5_000;
-/** Longest answer that is read, in bytes; real ones have a few thousand. */
-const MAX_ANSWER_LENGTH = 256 * 1024;
 
 /** Calls of the provider. */
 export interface Polar {
@@ -65,7 +61,7 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
       await response.body?.cancel();
       return { status, body: undefined };
     }
-    const bytes = response.body === null ? undefined : await collect(response.body, MAX_ANSWER_LENGTH);
+    const bytes = response.body === null ? undefined : await collect(response.body, MAX_PROVIDER_ANSWER);
     return { status, body: bytes === undefined ? undefined : parseJson(bytes) };
   }
 

@@ -6,14 +6,11 @@ import { describeGet, describeJson, type Answer, type Endpoint, type Parameter }
 import { isRecord, parseJson, readBody, sendJson } from '../http/json.js';
 import { CACHE } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
+import { MAX_EVENT_BODY, MAX_KEY_BODY } from '../limits.js';
 import { createPolar } from './polar.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
 import { createIdMemory, createSignatureCheck } from './webhook.js';
-
-/** Longest bodies that are read, in bytes. */
-const MAX_KEY_BODY = 8 * 1024;
-const MAX_EVENT_BODY = 64 * 1024;
 
 function describePost(
   name: string,

@@ -12,9 +12,11 @@ describe('readConfig', () => {
       trustProxy: 0,
       pngCacheMb: 64,
       pngQueue: 256,
+      drainDelay: 2,
       logLevel: 'info',
     });
     expect(readConfig({}).pngThreads).toBeGreaterThanOrEqual(1);
+    expect(readConfig({}).maxConnections).toBeGreaterThanOrEqual(1);
     expect(readConfig({ PORT: '', HOST: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
   });
 
@@ -28,6 +30,8 @@ describe('readConfig', () => {
       PNG_CACHE_MB: '8',
       PNG_THREADS: '3',
       PNG_QUEUE: '0',
+      MAX_CONNECTIONS: '100',
+      DRAIN_DELAY: '0',
       LOG_LEVEL: ' debug ',
     };
     expect(readConfig(env)).toMatchObject({
@@ -39,6 +43,8 @@ describe('readConfig', () => {
       pngCacheMb: 8,
       pngThreads: 3,
       pngQueue: 0,
+      maxConnections: 100,
+      drainDelay: 0,
       logLevel: 'debug',
     });
   });

@@ -1,0 +1,103 @@
+// What strangers may make the service spend: sockets, memory, time, work and lines of log. Each figure says what it comes
+// to. Those that an operator may change are variables (config.ts); the rest is here.
+//
+// In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
+// most 4 threads (PNG_THREADS), 64 MB connections, 30 MB waiting requests, 64 MB galleries and 25 MB clients.
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+// Connections
+
+/** Connections at a time, where the system allows as many: 4096 × 16 KiB, for buffers and state, are 64 MiB. */
+export const MAX_CONNECTIONS = 4096;
+/** File descriptors that stay free for everything but connections: files, threads, the provider, what is being closed. */
+export const SPARE_DESCRIPTORS = 64;
+/** Longest target that is accepted, in bytes. A target is ASCII. */
+export const MAX_TARGET_LENGTH = 16 * KIB;
+/** Longest head of a request: the longest target, and as much again for the headers. */
+export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
+/**
+ * Requests that may wait on one connection before it is no longer read; they are answered one after the other. What has
+ * arrived with them is kept: at most the 64 KiB that Node reads at a time.
+ */
+export const MAX_WAITING_PER_CONNECTION = 16;
+/** Requests that may wait on all connections: 10,000 × 3 KiB are 30 MiB. The connection that exceeds it is closed. */
+export const MAX_WAITING = 10_000;
+
+// Time, in milliseconds
+
+/** Until the head of a request is there. */
+export const HEAD_TIMEOUT_MS = 10_000;
+/** Until the whole request is there. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+/** Until a body that a route reads is there. */
+export const BODY_TIMEOUT_MS = 10_000;
+/**
+ * For which a connection is kept between two requests. Longer than the minute after which load balancers close one: if we
+ * closed it first, a balancer could just be sending the next request on it.
+ */
+export const KEEP_ALIVE_MS = 65_000;
+/** Without a request for which a connection is closed whatever arrives on it: bytes that are no request do not keep it. */
+export const MAX_IDLE_MS = KEEP_ALIVE_MS + 5_000;
+/** Until the client has taken an answer: the longest one, a gallery of 3 MB, at 100 KB a second. */
+export const ANSWER_TIMEOUT_MS = 30_000;
+/** After an answer that ends the connection, until it is closed for good. */
+export const LINGER_MS = 1_000;
+/** How often connections are looked at for all of these; each may last so much longer. */
+export const SWEEP_MS = 1_000;
+/**
+ * From the first signal until requests that still run are cut off. With DRAIN_DELAY (2 s) it ends before Docker kills,
+ * which is after ten seconds.
+ */
+export const DRAIN_DEADLINE_MS = 9_000;
+/** For which idle connections stay open once the service accepts no more: a request may be on its way on one. */
+export const IDLE_GRACE_MS = 1_000;
+/** After the first signal, for which others are ignored: process managers send more than one. */
+export const IGNORED_SIGNALS_MS = 5_000;
+
+// Pictures
+
+/** Threads that rasterize, unless PNG_THREADS says otherwise: more is rarely more on a shared machine. */
+export const MAX_PNG_THREADS = 4;
+/** Memory of one thread after a picture of 1024 px. */
+export const PNG_THREAD_BYTES = 64 * MIB;
+/** Longest that a picture may wait for a thread; one that would wait longer is refused at once. */
+export const MAX_PNG_WAIT_MS = 5_000;
+/** Longest that a picture may take, from when a thread begins it; then the thread is ended. */
+export const PNG_DEADLINE_MS = 15_000;
+
+// Galleries and compression
+
+/** Mascots that a gallery draws before other requests have their turn: about as long as an avatar's request takes. */
+export const GALLERY_SLICE = 10;
+/** Galleries that may wait while another one is drawn. */
+export const MAX_GALLERIES_WAITING = 8;
+/** Memory for finished galleries, and for those that clients have not yet taken. */
+export const GALLERY_CACHE_BYTES = 32 * MIB;
+export const MAX_UNSENT_GALLERIES_BYTES = 32 * MIB;
+/** Answers that are compressed at a time; the next ones are sent as they are. */
+export const MAX_COMPRESSIONS = 2;
+
+// Clients
+
+/** Clients that are counted at a time: 50,000 × 0.5 KB are 25 MB. A flood of addresses must not fill the memory. */
+export const MAX_CLIENTS = 50_000;
+/** Requests per client and minute that make us call the license provider, for each of the two routes. */
+export const PROVIDER_REQUESTS_PER_MINUTE = 10;
+/** Calls of the provider at a time, of all clients: 32 × 256 KiB of answers are 8 MiB. */
+export const MAX_PROVIDER_CALLS = 32;
+/** Time for a whole call of the provider, until the last byte of its answer. */
+export const PROVIDER_TIMEOUT_MS = 5_000;
+/** Longest answer of the provider that is read, in bytes; real ones have a few thousand. */
+export const MAX_PROVIDER_ANSWER = 256 * KIB;
+/** Longest body with a license key, and longest webhook, in bytes. */
+export const MAX_KEY_BODY = 8 * KIB;
+export const MAX_EVENT_BODY = 64 * KIB;
+
+// Log
+
+/** Between two lines that say the same and that a stranger can cause: the second one has a count. */
+export const LOG_INTERVAL_MS = 60_000;
+/** Bytes of log that wait for a slow disk or reader; what comes then is counted and lost. */
+export const MAX_LOG_BUFFER = MIB;
