@@ -79,6 +79,7 @@ export interface AppOptions extends ConfigOptions {
  * @example
  * const app: NaviiApp = createApp();
  * await app.warm();
+ * app.leave();
  * await app.close();
  */
 export interface NaviiApp extends Koa {
@@ -88,6 +89,8 @@ export interface NaviiApp extends Koa {
    * @throws Error when there is no rasterizer; everything but PNGs works all the same
    */
   warm(): Promise<void>;
+  /** Makes `/readyz` say that the service will end, so that balancers send no more to it. All else goes on. */
+  leave(): void;
   /** Ends the threads for PNGs. */
   close(): Promise<void>;
 }
@@ -109,7 +112,8 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     deadline: options.pngDeadline ?? PNG_DEADLINE_MS,
   });
   const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
-  const services: Services = { config, log, rasterizer, pngs };
+  const readiness = { isReady: true };
+  const services: Services = { config, log, rasterizer, pngs, readiness };
 
   const site = readSite(options.siteFolder ?? SITE, config.publicUrl);
   const files = site.filter(({ address }) => address !== NOT_FOUND_PAGE);
@@ -141,5 +145,8 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     koa.use(router.routes());
   }
   koa.use(notFound(notFoundPage));
-  return Object.assign(koa, { warm: rasterizer.warm, close: rasterizer.close });
+  function leave(): void {
+    readiness.isReady = false;
+  }
+  return Object.assign(koa, { warm: rasterizer.warm, leave, close: rasterizer.close });
 }

@@ -47,10 +47,10 @@ export const LINGER_MS = 1_000;
 /** How often connections are looked at for all of these; each may last so much longer. */
 export const SWEEP_MS = 1_000;
 /**
- * From the first signal until requests that still run are cut off. With DRAIN_DELAY (2 s) it ends before Docker kills,
- * which is after ten seconds.
+ * From the end of accepting until requests that still run are cut off. With DRAIN_DELAY (2 s) that is before Docker kills,
+ * which it does after ten seconds.
  */
-export const DRAIN_DEADLINE_MS = 9_000;
+export const DRAIN_DEADLINE_MS = 7_000;
 /** For which idle connections stay open once the service accepts no more: a request may be on its way on one. */
 export const IDLE_GRACE_MS = 1_000;
 /** After the first signal, for which others are ignored: process managers send more than one. */

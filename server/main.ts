@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createApp } from './app.js';
 import { describeConfig, readConfig, type Config } from './config.js';
 import { createService } from './http/listen.js';
+import { IGNORED_SIGNALS_MS } from './limits.js';
 
 function fail(reason: string): never {
   process.stderr.write(`navii: not started: ${reason}\n`);
@@ -30,15 +31,20 @@ function start(): void {
   const config = readEnvironment();
   const log = pino({ level: config.logLevel, base: null });
   const app = createApp({ ...config, log });
-  const { server, drain } = createService(app);
+  const { server, drain } = createService(app, config);
 
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    // A second signal ends the process at once.
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    log.info({ signal }, 'stopping: no new connections, running requests finish');
-    await drain();
+    if (stoppingSince !== undefined) {
+      // npm and process managers repeat a signal; somebody who repeats it later has waited enough.
+      if (performance.now() - stoppingSince > IGNORED_SIGNALS_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    // Who types Ctrl+C has no balancer that must notice first.
+    const delay = signal === 'SIGINT' ? 0 : config.drainDelay;
+    log.info({ signal, delay }, 'stopping: running requests finish');
+    await drain(delay);
     log.info('stopped');
     process.exit(0);
   }

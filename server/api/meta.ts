@@ -2,10 +2,11 @@
 import type Router from 'koa-router';
 import { VERSION } from '../../lib/index.js';
 import { readBaseUrl } from '../http/base-url.js';
+import { HttpError } from '../http/http-error.js';
 import { CACHE, sendDocument } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { renderRobots, renderSitemap } from '../pages/crawlers.js';
-import { describeGet, describeJson, type Answer, type Endpoint } from './endpoint.js';
+import { describeGet, describeJson, describeLine, type Answer, type Endpoint } from './endpoint.js';
 import { describeOpenApi } from './openapi.js';
 import type { Schema } from './schema.js';
 import type { Services } from './services.js';
@@ -25,6 +26,9 @@ export const metaEndpoints: readonly Endpoint[] = [
   }),
   describeGet('health', ['/healthz'], 'Whether the service is alive, and how many PNGs it keeps.', {
     answers: describeObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
+  }),
+  describeGet('ready', ['/readyz'], 'Whether balancers should send requests to this process.', {
+    answers: { ...describeObject({ ready: { const: true } }), 503: describeLine('Shutting down') },
   }),
   describeGet('robots', ['/robots.txt'], 'What crawlers may read.', {
     answers: { 200: { description: 'The file.', type: 'text/plain' } },
@@ -51,7 +55,7 @@ function describeService(endpoints: readonly Endpoint[]): string {
  * @param pages - addresses for the sitemap
  */
 export function createMetaRouter(
-  { config, pngs }: Services,
+  { config, pngs, readiness }: Services,
   endpoints: readonly Endpoint[],
   pages: readonly string[],
 ): Router {
@@ -67,6 +71,10 @@ export function createMetaRouter(
   router.get('/healthz', (ctx) => {
     const health = JSON.stringify({ ok: true, pngCacheSize: pngs.size });
     sendDocument(ctx, JSON_TYPE, health, CACHE.never);
+  });
+  router.get('/readyz', (ctx) => {
+    if (!readiness.isReady) throw new HttpError(503, 'Shutting down');
+    sendDocument(ctx, JSON_TYPE, JSON.stringify({ ready: true }), CACHE.never);
   });
   router.get('/robots.txt', (ctx) => {
     sendDocument(ctx, 'text/plain; charset=utf-8', renderRobots(readBaseUrl(ctx, config)));

@@ -10,4 +10,6 @@ export interface Services {
   readonly log: Logger;
   readonly rasterizer: Rasterizer;
   readonly pngs: PngCache;
+  /** Whether balancers should send requests; it is no more when the service is about to end. */
+  readonly readiness: { readonly isReady: boolean };
 }

@@ -53,7 +53,8 @@ describe('drain', () => {
     const script = `
       import { createService } from '${listen}';
       const close = () => new Promise((resolve) => setTimeout(resolve, 100).unref());
-      const { server, drain } = createService({ callback: () => () => undefined, close });
+      const app = { callback: () => () => undefined, leave: () => undefined, close };
+      const { server, drain } = createService(app, { maxConnections: 10 });
       server.listen(0, '127.0.0.1', () => drain().then(() => console.log('ended in order')));
     `;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

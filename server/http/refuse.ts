@@ -1,0 +1,27 @@
+// Answers that are written without Koa: to what is no request, or is none that the app can answer.
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LINGER_MS } from '../limits.js';
+import { COMMON_HEADERS } from './headers.js';
+
+/** The status for what Node's parser rejects. */
+export function statusOf(error: NodeJS.ErrnoException): number {
+  if (error.code === 'HPE_HEADER_OVERFLOW') return 431;
+  return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+/** Answers with one line and closes the connection, soon also where the client does not close its side. */
+export function refuse(socket: Duplex, status: number): void {
+  const text = STATUS_CODES[status] ?? '';
+  const headers = {
+    ...COMMON_HEADERS,
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(text.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}\r\n${text}`);
+  // Not at once: what is still arriving would reset the connection, and the answer could be lost with it.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
