@@ -1,13 +1,17 @@
 // brotli and gzip. Not koa-compress: it streams and leaves HEAD out, so neither "HEAD equals GET without a body" nor the
 // strong entity tag of the contract would hold.
 import type { Context, Middleware } from 'koa';
+import { MAX_COMPRESSIONS } from '../limits.js';
 import { CODERS, THRESHOLD, type Encoding } from './encodings.js';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:json|xml)$)/;
-/** Quality for what is drawn anew at each request: fast. */
+/** Quality: fast. The files of the site were compressed by the build, and better. */
 const FAST = 4;
-/** Quality for files of the site that the build did not compress: made once, so slower and smaller. */
-const SMALL = 9;
+/**
+ * Bytes below which drawings are sent as they are. Compressing an avatar takes longer than all else that its request
+ * takes, and saves no round trip: TCP sends ten packets before it waits for the client (RFC 6928).
+ */
+const DRAWING_THRESHOLD = 8 * 1024;
 
 /** A file of the site, with its compressed forms as far as the build has made them. */
 interface Precompressed {
@@ -26,17 +30,29 @@ function chooseEncoding(ctx: Context): Encoding | undefined {
  * @param files - whose compressed forms need not be made again
  */
 export function compress(files: readonly Precompressed[] = []): Middleware {
-  // By buffer: a file of the site is the same buffer at each request. Drawings are strings and are not kept.
-  const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
-  for (const { body, encoded } of files) {
-    kept.set(body, new Map([...encoded].map(([encoding, bytes]) => [encoding, Promise.resolve(bytes)])));
+  // By buffer: files of the site and galleries are the same buffer at each request. Drawings are strings and not kept.
+  const kept = new WeakMap<Buffer, ReadonlyMap<Encoding, Buffer>>();
+  for (const { body, encoded } of files) kept.set(body, encoded);
+
+  let running = 0;
+
+  async function run(body: Buffer, encoding: Encoding): Promise<Buffer> {
+    running += 1;
+    try {
+      return await CODERS[encoding].compress(body, FAST);
+    } finally {
+      running -= 1;
+    }
   }
 
-  function compressFile(body: Buffer, encoding: Encoding): Promise<Buffer> {
-    const forms = kept.get(body) ?? new Map<Encoding, Promise<Buffer>>();
-    const form = forms.get(encoding) ?? CODERS[encoding].compress(body, SMALL);
-    kept.set(body, forms.set(encoding, form));
-    return form;
+  /** The compressed form of an answer; `undefined` when enough others are being compressed. */
+  async function encode(body: string | Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+    if (typeof body === 'string') return running < MAX_COMPRESSIONS ? run(Buffer.from(body), encoding) : undefined;
+    const form = kept.get(body)?.get(encoding);
+    if (form !== undefined || running >= MAX_COMPRESSIONS) return form;
+    const made = await run(body, encoding);
+    kept.set(body, new Map([...(kept.get(body) ?? []), [encoding, made]]));
+    return made;
   }
 
   return async (ctx, next) => {
@@ -44,15 +60,12 @@ export function compress(files: readonly Precompressed[] = []): Middleware {
     const { body } = ctx;
     if (ctx.status !== 200 || !COMPRESSIBLE.test(ctx.response.type)) return;
     ctx.vary('accept-encoding');
+    if (typeof body !== 'string' && !Buffer.isBuffer(body)) return;
+    if (body.length < (typeof body === 'string' ? DRAWING_THRESHOLD : THRESHOLD)) return;
     const encoding = chooseEncoding(ctx);
-    if (encoding === undefined) return;
-    if (typeof body === 'string') {
-      if (body.length < THRESHOLD) return;
-      ctx.body = await CODERS[encoding].compress(Buffer.from(body), FAST);
-    } else if (Buffer.isBuffer(body)) {
-      if (body.length < THRESHOLD) return;
-      ctx.body = await compressFile(body, encoding);
-    } else return;
+    const encoded = encoding === undefined ? undefined : await encode(body, encoding);
+    if (encoding === undefined || encoded === undefined) return;
+    ctx.body = encoded;
     ctx.set('content-encoding', encoding);
   };
 }

@@ -10,14 +10,27 @@ function matchesTag(header: string, tag: string): boolean {
   return header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag);
 }
 
+function tagOf(body: string | Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
 /** Adds an entity tag to what may be stored, and answers 304 where the client has it already. */
 export function conditionalGet(): Middleware {
+  // Files, galleries and PNGs are the same buffers at each request.
+  const kept = new WeakMap<Buffer, string>();
+
+  function tagOfBuffer(body: Buffer): string {
+    const tag = kept.get(body) ?? tagOf(body);
+    kept.set(body, tag);
+    return tag;
+  }
+
   return async (ctx, next) => {
     await next();
     const { body } = ctx;
     if (ctx.status !== 200 || (typeof body !== 'string' && !Buffer.isBuffer(body))) return;
     if (ctx.response.get('cache-control') === 'no-store') return;
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const tag = typeof body === 'string' ? tagOf(body) : tagOfBuffer(body);
     ctx.set('etag', tag);
     if (!matchesTag(ctx.get('if-none-match'), tag)) return;
     ctx.remove('content-encoding');

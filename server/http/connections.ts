@@ -59,6 +59,7 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
   }
 
   function cut({ socket }: Connection, reason: string): void {
+    if (socket.destroyed) return;
     socket.destroy();
     onCut(reason);
   }
@@ -99,8 +100,8 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
 
   function take(req: IncomingMessage, res: ServerResponse): void {
     const connection = all.get(req.socket);
-    // Closed while its requests were being read.
-    if (connection === undefined) return;
+    // Closed while its requests were being read; Node goes on to the end of what has arrived.
+    if (connection === undefined || req.socket.destroyed) return;
     if (connection.state === 'idle') return answer(connection, req, res);
     connection.waiting.push([req, res]);
     waitingInAll += 1;

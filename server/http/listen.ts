@@ -57,7 +57,7 @@ export function createService(
 
   async function drain(delay = 0): Promise<void> {
     app.leave();
-    await sleep(delay * 1000);
+    if (delay > 0) await sleep(delay * 1000);
     isClosing = true;
     const closed = new Promise<void>((resolve) => {
       // Not the HTTP server's own close, which ends idle connections at once.

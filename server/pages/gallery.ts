@@ -1,15 +1,17 @@
 // GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
 import type Router from 'koa-router';
-import { drawSeed } from '../../lib/engine.js';
-import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
+import { readGallery } from '../../lib/gallery.js';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../../lib/index.js';
-import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { describeGet, describeTable } from '../api/endpoint.js';
+import { HttpError } from '../http/http-error.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { CACHE } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
+import { GALLERY_CACHE_BYTES, MAX_UNSENT_GALLERIES_BYTES } from '../limits.js';
+import { createPngCache as createCache } from '../raster/cache.js';
+import { createGridPainter, type GalleryRequest } from './grid.js';
 
 /** The page where the site is not built. */
 const BARE_PAGE =
@@ -25,17 +27,9 @@ export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of m
   answers: { 200: { description: 'The page.', type: 'text/html' } },
 });
 
-function renderGrid(query: URLSearchParams, template: string): string {
+function readRequest(query: URLSearchParams): GalleryRequest {
   const valueOf = valuesOfQuery(query);
-  const settings = readAvatarOptions(valueOf, catalogue);
-  // Hundreds of links repeat the options: only those that are not their defaults, in their shortest form.
-  const options = listNonDefaults(settings);
-  return listGallerySeeds(readGallery(valueOf))
-    .map((seed) => {
-      const link = new URLSearchParams([['seed', seed], ...options]).toString();
-      return fillCell(template, { seed, query: link, svg: drawSeed(seed, settings, catalogue) });
-    })
-    .join('');
+  return { gallery: readGallery(valueOf), avatars: readAvatarOptions(valueOf, catalogue) };
 }
 
 /**
@@ -47,8 +41,14 @@ function renderGrid(query: URLSearchParams, template: string): string {
 export function createGalleryRouter(page?: string): Router {
   const router = createRouter();
   const html = page ?? BARE_PAGE;
-  const [before = '', after = ''] = html.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/);
+  const parts = html.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/).map((part) => Buffer.from(part));
+  const [before = Buffer.alloc(0), after = Buffer.alloc(0)] = parts;
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
+  const paint = createGridPainter(template);
+  const kept = createCache(GALLERY_CACHE_BYTES);
+  /** Bytes that clients have not yet taken. */
+  let unsent = 0;
+
   router.get('/gallery', pageHeaders(), async (ctx, next) => {
     const query = queryOf(ctx);
     // The built page has these cells already, and was compressed by the build.
@@ -56,7 +56,16 @@ export function createGalleryRouter(page?: string): Router {
       await next();
       return;
     }
-    ctx.body = before + renderGrid(query, template) + after;
+    const asked = readRequest(query);
+    const body = await kept.getOrCreate(JSON.stringify(asked), async () =>
+      Buffer.concat([before, await paint(asked), after]),
+    );
+    if (unsent + body.length > MAX_UNSENT_GALLERIES_BYTES) {
+      throw new HttpError(503, 'Too many galleries', { 'retry-after': '1' });
+    }
+    unsent += body.length;
+    ctx.res.once('close', () => (unsent -= body.length));
+    ctx.body = body;
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('cache-control', CACHE.revalidate);
   });

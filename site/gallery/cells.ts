@@ -1,6 +1,6 @@
 // The cells of the grid as they stand in the page: only what changes is redrawn, what is in sight first.
 import { drawSeed } from '../../lib/engine.js';
-import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
+import { compileCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
 import { catalogue } from '../../lib/index.js';
 import type { State } from '../shared/options.js';
 import { writePlaygroundQuery } from '../shared/playground-link.js';
@@ -33,6 +33,7 @@ function rewrite(cell: Element, next: Element): void {
 export function createCells(grid: HTMLElement, template: string): (state: State) => void {
   const scheduler = createScheduler(STEP);
   const workbench = document.createElement('ul');
+  const fillCell = compileCell(template);
 
   /** Gives the grid one cell per seed, new ones empty; then the layout stays. */
   function resize(count: number): Element[] {
@@ -54,7 +55,7 @@ export function createCells(grid: HTMLElement, template: string): (state: State)
         // The link of a cell says what is drawn in it.
         if (cell.querySelector('a')?.search === `?${query}`) return [];
         const redraw = (): void => {
-          workbench.innerHTML = fillCell(template, { seed, query, svg: drawSeed(seed, look.settings, catalogue) });
+          workbench.innerHTML = fillCell({ seed, query, svg: drawSeed(seed, look.settings, catalogue) });
           if (workbench.firstElementChild !== null) rewrite(cell, workbench.firstElementChild);
         };
         return [{ element: cell, redraw }];

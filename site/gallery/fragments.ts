@@ -1,6 +1,6 @@
 // The gallery: its filters, how a cell is written, and the grid that a visitor without JavaScript sees.
 import { drawSeed } from '../../lib/engine.js';
-import { fillCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
+import { compileCell, listGallerySeeds, readGallery } from '../../lib/gallery.js';
 import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, MOODS, PALETTES, STYLES } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { each } from '../shared/html.js';
@@ -49,8 +49,9 @@ function renderCellTemplate(): string {
 function renderFirstGrid(): string {
   const look = readLook({});
   const seeds = listGallerySeeds(readGallery(() => undefined));
+  const fillCell = compileCell(CELL);
   return each(seeds, (seed) =>
-    fillCell(CELL, {
+    fillCell({
       seed,
       query: writePlaygroundQuery(seed, look.options),
       svg: drawSeed(seed, look.settings, catalogue),

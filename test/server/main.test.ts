@@ -49,7 +49,8 @@ describe('the program', () => {
     for (const target of ['/avatar/alice', '/avatar/alice.png', '/og.png', '/', '/healthz']) {
       expect([target, (await request(port, target)).status]).toEqual([target, 200]);
     }
-    program.child.kill(signal);
+    // As npm and process managers do, which repeat it.
+    for (let i = 0; i < 3; i += 1) program.child.kill(signal);
     expect(await program.ended).toEqual([0, null]);
     expect(program.err()).toBe('');
     for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });

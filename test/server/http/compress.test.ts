@@ -5,7 +5,7 @@ import { request, useService } from '../serve.js';
 
 const service = useService();
 
-const TARGET = '/group?seeds=a,b,c';
+const TARGET = '/group?seeds=a,b,c,d,e,f,g,h,i';
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe('compression', () => {
@@ -38,9 +38,27 @@ describe('compression', () => {
     },
   );
 
+  it('is left out while enough others are being compressed', async () => {
+    const { port } = service;
+    const asked = Array.from(
+      { length: 40 },
+      (_, i) => `/group?seeds=${Array.from({ length: 50 }, (__, j) => `${i}-${j}`).join(',')}`,
+    );
+    const answers = await Promise.all(asked.map((target) => request(port, target, 'GET', 'Accept-Encoding: br\r\n')));
+    for (const { status, headers, body } of answers) {
+      const isPacked = headers['content-encoding'] === 'br';
+      expect([
+        status,
+        headers['vary'],
+        (isPacked ? brotliDecompressSync(body) : body).subarray(0, 5).toString(),
+      ]).toEqual([200, 'accept-encoding', '<svg ']);
+    }
+    expect(answers.some(({ headers }) => headers['content-encoding'] === 'br')).toBe(true);
+  });
+
   it('leaves alone what is small, or compressed already', async () => {
     const { port } = service;
-    for (const target of ['/healthz', '/robots.txt', '/avatar/alice.png', '/nope']) {
+    for (const target of ['/healthz', '/robots.txt', '/avatar/alice', '/avatar/alice.png', '/nope']) {
       const { headers } = await request(port, target, 'GET', 'Accept-Encoding: br, gzip\r\n');
       expect([target, headers['content-encoding']]).toEqual([target, undefined]);
     }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
-import { open } from '../serve.js';
+import { open, request } from '../serve.js';
 
 async function enter(port: number): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(port, '127.0.0.1');
@@ -37,6 +37,20 @@ describe('drain', () => {
     expect(busy.received()).toMatch(/HTTP\/1\.1 200 OK\r\n[^]*HTTP\/1\.1 200 OK\r\n[^]*image\/png/);
     expect(idle.received().endsWith(createAvatar('late'))).toBe(true);
     expect(idle.received()).toMatch(/\r\nconnection: close\r\n/i);
+    const [error] = await once(connect(port, '127.0.0.1'), 'error');
+    expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('goes on accepting for as long as it is told, and says meanwhile that it is not ready', async () => {
+    const { port, drain } = await open();
+    expect((await request(port, '/readyz')).body.toString()).toBe('{"ready":true}');
+    const drained = drain(1);
+    const { status, headers, body } = await request(port, '/readyz');
+    expect([status, body.toString(), headers['cache-control']]).toEqual([503, 'Shutting down', 'no-store']);
+    for (const target of ['/healthz', '/avatar/late', '/avatar/late.png?size=16']) {
+      expect([target, (await request(port, target)).status]).toEqual([target, 200]);
+    }
+    await drained;
     const [error] = await once(connect(port, '127.0.0.1'), 'error');
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
   });

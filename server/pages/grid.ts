@@ -1,0 +1,62 @@
+// The grid of a gallery: hundreds of mascots, drawn a few at a time, so that nobody else waits for them.
+import { setImmediate } from 'node:timers/promises';
+import { drawSeed } from '../../lib/engine.js';
+import { compileCell, listGallerySeeds, type GallerySettings } from '../../lib/gallery.js';
+import { catalogue, MOTION_CSS, type AvatarSettings } from '../../lib/index.js';
+import { listNonDefaults } from '../../lib/options/read.js';
+import { HttpError } from '../http/http-error.js';
+import { GALLERY_SLICE, MAX_GALLERIES_WAITING } from '../limits.js';
+
+/** What a gallery shows. */
+export interface GalleryRequest {
+  readonly gallery: GallerySettings;
+  readonly avatars: AvatarSettings;
+}
+
+const STYLE = `<style>${MOTION_CSS}</style>`;
+
+/**
+ * Makes a function that draws grids, one after the other.
+ *
+ * @param template - HTML of a cell
+ * @returns a function that throws HttpError 503 when too many wait
+ */
+export function createGridPainter(template: string): (asked: GalleryRequest) => Promise<Buffer> {
+  const fillCell = compileCell(template);
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function paint({ gallery, avatars }: GalleryRequest): Promise<Buffer> {
+    // Hundreds of links repeat the options: only those that are not their defaults, in their shortest form.
+    const options = listNonDefaults(avatars);
+    const seeds = listGallerySeeds(gallery);
+    const slices: Buffer[] = [];
+    for (let start = 0; start < seeds.length; start += GALLERY_SLICE) {
+      const cells = seeds.slice(start, start + GALLERY_SLICE).map((seed, index) => {
+        const svg = drawSeed(seed, avatars, catalogue);
+        return fillCell({
+          seed,
+          query: new URLSearchParams([['seed', seed], ...options]).toString(),
+          // A stylesheet in one drawing is one for the whole page.
+          svg: start + index === 0 ? svg : svg.replace(STYLE, ''),
+        });
+      });
+      slices.push(Buffer.from(cells.join('')));
+      // oxlint-disable-next-line no-await-in-loop -- in between, others are answered
+      await setImmediate();
+    }
+    return Buffer.concat(slices);
+  }
+
+  return async (asked) => {
+    if (waiting > MAX_GALLERIES_WAITING) throw new HttpError(503, 'Too many galleries', { 'retry-after': '1' });
+    waiting += 1;
+    const painted = last.then(() => paint(asked));
+    last = painted.catch(() => undefined);
+    try {
+      return await painted;
+    } finally {
+      waiting -= 1;
+    }
+  };
+}
