@@ -17,6 +17,8 @@ export const SPARE_DESCRIPTORS = 64;
 export const MAX_TARGET_LENGTH = 16 * KIB;
 /** Longest head of a request: the longest target, and as much again for the headers. */
 export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
+/** Longest `accept` and `accept-encoding` that are read, in bytes: to weigh 16 KiB of them takes as long as 30 avatars. */
+export const MAX_ACCEPT_LENGTH = KIB;
 /**
  * Requests that may wait on one connection before it is no longer read; they are answered one after the other. What has
  * arrived with them is kept: at most the 64 KiB that Node reads at a time.

@@ -1,7 +1,7 @@
 // brotli and gzip. Not koa-compress: it streams and leaves HEAD out, so neither "HEAD equals GET without a body" nor the
 // strong entity tag of the contract would hold.
 import type { Context, Middleware } from 'koa';
-import { MAX_COMPRESSIONS } from '../limits.js';
+import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS } from '../limits.js';
 import { CODERS, THRESHOLD, type Encoding } from './encodings.js';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:json|xml)$)/;
@@ -20,6 +20,7 @@ interface Precompressed {
 }
 
 function chooseEncoding(ctx: Context): Encoding | undefined {
+  if (ctx.get('accept-encoding').length > MAX_ACCEPT_LENGTH) return undefined;
   if (ctx.acceptsEncodings('br') === 'br') return 'br';
   return ctx.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
 }

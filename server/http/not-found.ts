@@ -1,12 +1,17 @@
 // Runs after all routes: for unknown routes, and for methods that a route lacks.
 import type { Context, Middleware } from 'koa';
 import type Router from 'koa-router';
+import { MAX_ACCEPT_LENGTH } from '../limits.js';
 import { answerPreflight } from './cors.js';
 import { HttpError } from './http-error.js';
 import { pageHeaders } from './page-headers.js';
 
 // koa-router stores the routes whose path fits in `matched`, whatever their method.
 type Routed = Context & { readonly matched?: readonly Router.Layer[] };
+
+function prefersHtml(ctx: Context): boolean {
+  return ctx.get('accept').length <= MAX_ACCEPT_LENGTH && ctx.accepts('text/plain', 'text/html') === 'text/html';
+}
 
 // Not koa-router's allowedMethods, which answers 501 to methods it does not know, and 200 to OPTIONS.
 /**
@@ -20,7 +25,7 @@ export function notFound(page?: Buffer): Middleware {
     const matched = ctx.matched ?? [];
     if (matched.length === 0) {
       ctx.vary('accept');
-      if (page === undefined || ctx.accepts('text/plain', 'text/html') !== 'text/html') {
+      if (page === undefined || !prefersHtml(ctx)) {
         throw new HttpError(404, 'Not found');
       }
       ctx.status = 404;
