@@ -103,3 +103,49 @@ export const MAX_EVENT_BODY = 64 * KIB;
 export const LOG_INTERVAL_MS = 60_000;
 /** Bytes of log that wait for a slow disk or reader; what comes then is counted and lost. */
 export const MAX_LOG_BUFFER = MIB;
+
+/** A limit as it is described to people. */
+export interface LimitRow {
+  readonly what: string;
+  readonly limit: string;
+  /** What happens to who exceeds it. */
+  readonly beyond: string;
+}
+
+function seconds(ms: number): string {
+  return `${ms / 1000} s`;
+}
+
+/** Lists the limits that clients and operators may notice. */
+export function listLimits(): LimitRow[] {
+  const later = '503 with retry-after';
+  return [
+    {
+      what: 'Connections',
+      limit: `MAX_CONNECTIONS, ${MAX_CONNECTIONS} or what the limit of open files allows`,
+      beyond: 'the one that has been idle longest is closed',
+    },
+    {
+      what: 'Requests sent ahead on one connection',
+      limit: `${MAX_WAITING_PER_CONNECTION}, answered one after the other`,
+      beyond: 'it is not read until they are answered',
+    },
+    { what: 'Address', limit: `${MAX_TARGET_LENGTH / KIB} KiB`, beyond: '414 or 431' },
+    { what: 'Until the head of a request is there', limit: seconds(HEAD_TIMEOUT_MS), beyond: '408' },
+    { what: 'Until an answer is taken', limit: seconds(ANSWER_TIMEOUT_MS), beyond: 'the connection is closed' },
+    { what: 'Between two requests', limit: seconds(KEEP_ALIVE_MS), beyond: 'the connection is closed' },
+    { what: 'PNGs that wait', limit: `PNG_QUEUE, or ${seconds(MAX_PNG_WAIT_MS)} of waiting`, beyond: later },
+    { what: 'Galleries that wait', limit: String(MAX_GALLERIES_WAITING), beyond: later },
+    { what: 'Requests to /avatar, a client and minute', limit: 'RATE_LIMIT', beyond: '429 with retry-after' },
+    {
+      what: 'Requests to /license/verify or /checkout, a client and minute',
+      limit: String(PROVIDER_REQUESTS_PER_MINUTE),
+      beyond: '429 with retry-after',
+    },
+    {
+      what: 'The same warning in the log',
+      limit: `one in ${seconds(LOG_INTERVAL_MS)}`,
+      beyond: 'counted, and told with the next one',
+    },
+  ];
+}

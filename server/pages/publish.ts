@@ -5,6 +5,7 @@ import { listEndpoints } from '../api/endpoints.js';
 import { describeOpenApi } from '../api/openapi.js';
 import { listVariables, readConfig, type VariableRow } from '../config.js';
 import { META_POLICY } from '../http/page-headers.js';
+import { listLimits, type LimitRow } from '../limits.js';
 import { createRasterizer, RESVG } from '../raster/pool.js';
 import { setBase } from './absolute.js';
 import { drawFavicon, listCards } from './cards.js';
@@ -17,6 +18,7 @@ interface Reference {
   /** OpenAPI document of all routes, those that need configuration included. */
   readonly openApi: unknown;
   readonly variables: readonly VariableRow[];
+  readonly limits: readonly LimitRow[];
   readonly releases: readonly Release[];
   /** Content-Security-Policy of the pages, for a meta element. */
   readonly policy: string;
@@ -35,6 +37,7 @@ export function describeReference(): Reference {
   return {
     openApi: describeOpenApi(listEndpoints(EVERYTHING)),
     variables: listVariables(),
+    limits: listLimits(),
     releases: readReleases(),
     policy: META_POLICY,
   };

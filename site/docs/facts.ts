@@ -10,11 +10,19 @@ export interface Variable {
   readonly doc: string;
 }
 
+/** A limit of the service, and what happens beyond it. */
+export interface Limit {
+  readonly what: string;
+  readonly limit: string;
+  readonly beyond: string;
+}
+
 /** Everything that is handed in. */
 export interface DocsFacts {
   /** The service's own description of its routes. */
   readonly openApi: OpenApi;
   readonly variables: readonly Variable[];
+  readonly limits: readonly Limit[];
   /** What `test/bench/compare.js` measured. */
   readonly comparison: Comparison;
   /** Texts of the vectors for ports, by file name. */

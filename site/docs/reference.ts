@@ -2,7 +2,7 @@
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { countGroups, countLooks, renderBench, renderFeatures, renderFigures } from './compare/comparison.js';
-import type { DocsFacts, Variable } from './facts.js';
+import type { DocsFacts, Limit, Variable } from './facts.js';
 import { renderRoutes } from './http/routes.js';
 
 /** The variables of the service: what `--help` prints. */
@@ -12,6 +12,15 @@ function renderVariables(variables: readonly Variable[], isMeant: (name: string)
     ({ name, takes, default: byDefault, doc }) =>
       `<div><dt><code>${escapeHtml(name)}</code></dt><dd>${escapeHtml(doc)}<br>` +
       `<small>Takes ${escapeHtml(takes)}. Default: ${escapeHtml(byDefault)}.</small></dd></div>`,
+  );
+  return `<dl class="rows">${rows}</dl>`;
+}
+
+function renderLimits(limits: readonly Limit[]): string {
+  const rows = each(
+    limits,
+    ({ what, limit, beyond }) =>
+      `<div><dt>${escapeHtml(what)}</dt><dd>${escapeHtml(limit)}<br><small>Beyond: ${escapeHtml(beyond)}.</small></dd></div>`,
   );
   return `<dl class="rows">${rows}</dl>`;
 }
@@ -42,12 +51,13 @@ function renderVectors(vectors: DocsFacts['vectors']): string {
 }
 
 /** The fragments, by name. */
-export function describeFacts({ openApi, variables, comparison, vectors }: DocsFacts): Fragments {
+export function describeFacts({ openApi, variables, limits, comparison, vectors }: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map([
     ['routes', () => renderRoutes(openApi)],
     ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(variables, isBilling)],
+    ['limits', () => renderLimits(limits)],
     ['figures', () => renderFigures(comparison)],
     ['features', () => renderFeatures(comparison)],
     ['bench', () => renderBench(comparison)],
