@@ -55,9 +55,9 @@ describe.each([...PAGES, NOWHERE])('%s', (path) => {
     expect(await page.evaluate(measureWidth)).toBeLessThanOrEqual(width);
   });
 
-  it.each([390, 1440])('has nothing for axe to say in either theme, %i px wide', async (width) => {
+  it('has nothing for axe to say in either theme', async () => {
     const { page } = visit();
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect(await listFindings(page)).toEqual([]);
   });
 
