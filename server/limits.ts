@@ -2,7 +2,8 @@
 // to. Those that an operator may change are variables (config.ts); the rest is here.
 //
 // In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
-// most 4 threads (PNG_THREADS), 64 MB connections, 30 MB waiting requests, 64 MB galleries and 25 MB clients.
+// most 4 threads (PNG_THREADS), 64 MB connections, 30 MB waiting requests, 64 MB answers not yet taken, 32 MB galleries and 25 MB
+// clients.
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -26,6 +27,8 @@ export const MAX_ACCEPT_LENGTH = KIB;
 export const MAX_WAITING_PER_CONNECTION = 16;
 /** Requests that may wait on all connections: 10,000 × 3 KiB are 30 MiB. The connection that exceeds it is closed. */
 export const MAX_WAITING = 10_000;
+/** Answers that clients have not yet taken, in all. Beyond it, those are cut off that have been taken for longest. */
+export const MAX_UNSENT_BYTES = 64 * MIB;
 
 // Time, in milliseconds
 
@@ -75,9 +78,8 @@ export const PNG_DEADLINE_MS = 15_000;
 export const GALLERY_SLICE = 10;
 /** Galleries that may wait while another one is drawn. */
 export const MAX_GALLERIES_WAITING = 8;
-/** Memory for finished galleries, and for those that clients have not yet taken. */
+/** Memory for finished galleries. */
 export const GALLERY_CACHE_BYTES = 32 * MIB;
-export const MAX_UNSENT_GALLERIES_BYTES = 32 * MIB;
 /** Answers that are compressed at a time; the next ones are sent as they are. */
 export const MAX_COMPRESSIONS = 2;
 

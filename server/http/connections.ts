@@ -2,7 +2,14 @@
 // wait: a client that sends without reading must not make us hold all of its answers.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { ANSWER_TIMEOUT_MS, MAX_IDLE_MS, MAX_WAITING, MAX_WAITING_PER_CONNECTION, SWEEP_MS } from '../limits.js';
+import {
+  ANSWER_TIMEOUT_MS,
+  MAX_IDLE_MS,
+  MAX_UNSENT_BYTES,
+  MAX_WAITING,
+  MAX_WAITING_PER_CONNECTION,
+  SWEEP_MS,
+} from '../limits.js';
 import { refuse, statusOf } from './refuse.js';
 
 /** Answers a request; resolves when the whole answer is handed to Node. */
@@ -37,6 +44,8 @@ interface Connection {
   state: 'idle' | 'answering' | 'sending';
   /** When that began, in milliseconds of the process. */
   since: number;
+  /** Bytes of the answer that the system had not taken when it was written. */
+  unsent: number;
   /** Status for what came after the last request, if that is none. */
   refusal: number | undefined;
 }
@@ -52,6 +61,7 @@ const CLOSED_AT_ONCE = 1 / 64;
 export function watchConnections(server: Server, handle: Handle, { max, isClosing, onCut }: WatchOptions): Connections {
   const all = new Map<unknown, Connection>();
   let waitingInAll = 0;
+  let unsentInAll = 0;
 
   function enter(connection: Connection, state: Connection['state']): void {
     connection.state = state;
@@ -71,6 +81,19 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
     for (const connection of oldest.length === 0 ? [newest] : oldest) cut(connection, 'too many connections');
   }
 
+  /** Notes what is left of an answer, and cuts off those that take longest, if it is too much in all. */
+  function noteUnsent(connection: Connection, bytes: number): void {
+    unsentInAll += bytes - connection.unsent;
+    connection.unsent = bytes;
+    if (unsentInAll <= MAX_UNSENT_BYTES) return;
+    const sending = [...all.values()].filter(({ unsent }) => unsent > 0);
+    for (const slowest of sending.toSorted((a, b) => a.since - b.since)) {
+      if (unsentInAll <= MAX_UNSENT_BYTES) return;
+      noteUnsent(slowest, 0);
+      cut(slowest, 'too many answers are not taken');
+    }
+  }
+
   function answer(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
     enter(connection, 'answering');
     const { since } = connection;
@@ -79,13 +102,16 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
     if (isClosing() && connection.waiting.length === 0) res.setHeader('connection', 'close');
     void handle(req, res).then(() => {
       // Unless the answer is taken already, and the next request has begun.
-      if (connection.since === since) enter(connection, 'sending');
+      if (connection.since !== since) return;
+      enter(connection, 'sending');
+      noteUnsent(connection, connection.socket.writableLength);
     });
   }
 
   /** After an answer: on to the next request. */
   function goOn(connection: Connection): void {
     const { socket, waiting, refusal } = connection;
+    noteUnsent(connection, 0);
     if (socket.destroyed) return;
     const next = waiting.shift();
     if (next === undefined) {
@@ -110,10 +136,18 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
   }
 
   server.on('connection', (socket) => {
-    const connection: Connection = { socket, waiting: [], state: 'idle', since: performance.now(), refusal: undefined };
+    const connection: Connection = {
+      socket,
+      waiting: [],
+      state: 'idle',
+      since: performance.now(),
+      unsent: 0,
+      refusal: undefined,
+    };
     all.set(socket, connection);
     socket.once('close', () => {
       all.delete(socket);
+      noteUnsent(connection, 0);
       waitingInAll -= connection.waiting.splice(0).length;
     });
     // Node goes on reading after each answer.

@@ -4,12 +4,11 @@ import { readGallery } from '../../lib/gallery.js';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { describeGet, describeTable } from '../api/endpoint.js';
-import { HttpError } from '../http/http-error.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { CACHE } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
-import { GALLERY_CACHE_BYTES, MAX_UNSENT_GALLERIES_BYTES } from '../limits.js';
+import { GALLERY_CACHE_BYTES } from '../limits.js';
 import { createPngCache as createCache } from '../raster/cache.js';
 import { createGridPainter, type GalleryRequest } from './grid.js';
 
@@ -46,8 +45,6 @@ export function createGalleryRouter(page?: string): Router {
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
   const paint = createGridPainter(template);
   const kept = createCache(GALLERY_CACHE_BYTES);
-  /** Bytes that clients have not yet taken. */
-  let unsent = 0;
 
   router.get('/gallery', pageHeaders(), async (ctx, next) => {
     const query = queryOf(ctx);
@@ -60,11 +57,6 @@ export function createGalleryRouter(page?: string): Router {
     const body = await kept.getOrCreate(JSON.stringify(asked), async () =>
       Buffer.concat([before, await paint(asked), after]),
     );
-    if (unsent + body.length > MAX_UNSENT_GALLERIES_BYTES) {
-      throw new HttpError(503, 'Too many galleries', { 'retry-after': '1' });
-    }
-    unsent += body.length;
-    ctx.res.once('close', () => (unsent -= body.length));
     ctx.body = body;
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('cache-control', CACHE.revalidate);

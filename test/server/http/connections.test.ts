@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchConnections, type Connections, type Handle } from '../../../server/http/connections.js';
-import { ANSWER_TIMEOUT_MS, MAX_IDLE_MS, MAX_WAITING, SWEEP_MS } from '../../../server/limits.js';
+import { ANSWER_TIMEOUT_MS, MAX_IDLE_MS, MAX_UNSENT_BYTES, MAX_WAITING, SWEEP_MS } from '../../../server/limits.js';
 
 const GET = 'GET / HTTP/1.1\r\nHost: navii.test\r\n\r\n';
 
@@ -64,6 +64,7 @@ function collect(socket: Socket, last?: string): Promise<string> {
     socket
       .on('data', take)
       .once('end', () => resolve(text))
+      .once('error', () => resolve(text))
       .resume();
   });
 }
@@ -161,6 +162,26 @@ describe('more connections than there may be', () => {
     const third = await enter();
     await isOver(third);
     expect(cuts).toEqual(['too many connections']);
+  });
+});
+
+describe('answers that are not taken', () => {
+  it('are cut off beyond what may be held of them, the oldest first', async () => {
+    const size = 16 * 2 ** 20;
+    const { enter, cuts } = await watch((_req, res) => Promise.resolve(res.end(Buffer.alloc(size))));
+    const sockets = [];
+    for (let held = 0; held <= 2 * MAX_UNSENT_BYTES; held += size) {
+      const socket = await enter();
+      socket.pause();
+      socket.write(GET);
+      await settle();
+      sockets.push(socket);
+    }
+    expect(new Set(cuts)).toEqual(new Set(['too many answers are not taken']));
+    const [oldest, newest] = [sockets[0], sockets.at(-1)];
+    // The last one still gets all of its answer; the first one only what the system had taken.
+    expect((newest && (await collect(newest, '\0'.repeat(size))))?.length).toBeGreaterThan(size);
+    expect((oldest && (await collect(oldest)))?.length).toBeLessThan(size);
   });
 });
 
