@@ -40,6 +40,8 @@ interface Connection {
   readonly socket: Socket;
   /** Requests that wait for their turn. */
   readonly waiting: Pending[];
+  /** The request that is being answered, or was last. */
+  request: IncomingMessage | undefined;
   /** What it is doing: waiting for a request, for the app, or for the client to take the answer. */
   state: 'idle' | 'answering' | 'sending';
   /** When that began, in milliseconds of the process. */
@@ -74,10 +76,15 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
     onCut(reason);
   }
 
-  /** Makes room for a connection. Those that wait for a request can be closed: clients expect it at any time. */
+  /** Whether the client's turn has come: to send a request, the rest of it, or to take the answer. */
+  function isClients({ state, request }: Connection): boolean {
+    return state !== 'answering' || request?.complete === false;
+  }
+
+  /** Makes room for a connection: those go whose clients have done nothing for longest. */
   function makeRoom(newest: Connection): void {
-    const idle = [...all.values()].filter((connection) => connection.state === 'idle' && connection !== newest);
-    const oldest = idle.toSorted((a, b) => a.since - b.since).slice(0, Math.ceil(max * CLOSED_AT_ONCE));
+    const others = [...all.values()].filter((connection) => connection !== newest && isClients(connection));
+    const oldest = others.toSorted((a, b) => a.since - b.since).slice(0, Math.ceil(max * CLOSED_AT_ONCE));
     for (const connection of oldest.length === 0 ? [newest] : oldest) cut(connection, 'too many connections');
   }
 
@@ -96,6 +103,7 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
 
   function answer(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
     enter(connection, 'answering');
+    connection.request = req;
     const { since } = connection;
     res.once('close', () => goOn(connection));
     // The answers to those that wait would be lost.
@@ -139,6 +147,7 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
     const connection: Connection = {
       socket,
       waiting: [],
+      request: undefined,
       state: 'idle',
       since: performance.now(),
       unsent: 0,

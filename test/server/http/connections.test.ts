@@ -1,86 +1,8 @@
 // Connections: one answer at a time, room for new ones, and no end left open (RFC 9112 §9).
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { watchConnections, type Connections, type Handle } from '../../../server/http/connections.js';
 import { ANSWER_TIMEOUT_MS, MAX_IDLE_MS, MAX_UNSENT_BYTES, MAX_WAITING, SWEEP_MS } from '../../../server/limits.js';
-
-const GET = 'GET / HTTP/1.1\r\nHost: navii.test\r\n\r\n';
-
-interface Watched extends Connections {
-  readonly port: number;
-  readonly cuts: readonly string[];
-  /** Opens a connection that reads nothing, and closes with the test. */
-  readonly enter: () => Promise<Socket>;
-}
-
-async function watch(handle: Handle, max = 100): Promise<Watched> {
-  const cuts: string[] = [];
-  const server = createServer();
-  // As in the service.
-  Object.assign(server, { httpAllowHalfOpen: true });
-  const connections = watchConnections(server, handle, {
-    max,
-    isClosing: () => false,
-    onCut: (reason) => cuts.push(reason),
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    connections.closeAll();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  async function enter(): Promise<Socket> {
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    onTestFinished(() => void socket.destroy());
-    socket.on('error', () => undefined);
-    await once(socket, 'connect');
-    return socket;
-  }
-  return { ...connections, port, cuts, enter };
-}
-
-/** Answers with the number of the request. */
-function count(): Handle {
-  let requests = 0;
-  return (_req, res) => {
-    requests += 1;
-    return Promise.resolve(res.end(`<${requests}>`));
-  };
-}
-
-/** Reads until a text has arrived, or to the end; leaves this side open. */
-function collect(socket: Socket, last?: string): Promise<string> {
-  let text = '';
-  return new Promise((resolve) => {
-    function take(chunk: Buffer): void {
-      text += chunk.toString('latin1');
-      if (last === undefined || !text.includes(last)) return;
-      socket.off('data', take);
-      resolve(text);
-    }
-    socket
-      .on('data', take)
-      .once('end', () => resolve(text))
-      .once('error', () => resolve(text))
-      .resume();
-  });
-}
-
-/** Waits until the other side has ended, in order or not. */
-function isOver(socket: Socket): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const event of ['end', 'error', 'close']) socket.once(event, resolve);
-    socket.resume();
-  });
-}
-
-/** Gives everything that is on its way time to arrive. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
-}
+import { collect, count, GET, isOver, settle, watch } from './watched.js';
 
 describe('a connection that sends many requests', () => {
   it('has all of them answered, in their order', async () => {
@@ -153,6 +75,18 @@ describe('more connections than there may be', () => {
     expect(cuts).toEqual(['too many connections']);
     third.write(GET);
     await collect(third, '<3>');
+  });
+
+  it('close those whose requests do not end', async () => {
+    const { enter, cuts } = await watch(() => new Promise(() => undefined), 2);
+    const [whole, dripping] = [await enter(), await enter()];
+    whole.write(GET);
+    dripping.write('POST / HTTP/1.1\r\nHost: navii.test\r\nContent-Length: 9\r\n\r\n1');
+    await settle();
+    const gone = isOver(dripping);
+    await enter();
+    await gone;
+    expect([cuts, whole.closed]).toEqual([['too many connections'], false]);
   });
 
   it('are refused where all others are being answered', async () => {
