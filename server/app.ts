@@ -20,6 +20,7 @@ import { readTarget } from './http/target.js';
 import { redactLog } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
 import { PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS } from './limits.js';
+import { createThrottle } from './log/throttle.js';
 import { createGalleryRouter } from './pages/gallery.js';
 import { listVersions, readReleases } from './pages/releases.js';
 import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
@@ -88,7 +89,7 @@ export interface NaviiApp extends Koa {
    * @throws Error when there is no rasterizer; everything but PNGs works all the same
    */
   warm(): Promise<void>;
-  /** Ends the threads for PNGs. */
+  /** Ends the threads for PNGs, and writes what the log has held back. */
   close(): Promise<void>;
 }
 
@@ -109,7 +110,8 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     deadline: options.pngDeadline ?? PNG_DEADLINE_MS,
   });
   const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
-  const services: Services = { config, log, rasterizer, pngs };
+  const throttled = createThrottle(log);
+  const services: Services = { config, throttled, rasterizer, pngs };
 
   const site = readSite(options.siteFolder ?? SITE, config.publicUrl);
   const files = site.filter(({ address }) => address !== NOT_FOUND_PAGE);
@@ -124,7 +126,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   koa.use(redactLog());
   koa.use(cors());
   koa.use(noSniff());
-  koa.use(handleErrors(log));
+  koa.use(handleErrors(throttled));
   koa.use(readTarget());
   koa.use(conditionalGet());
   koa.use(compress(files));
@@ -135,11 +137,15 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     createMetaRouter(services, listEndpoints(config), listPages(files)),
     createGalleryRouter(gallery),
     createImagesRouter(services, listVersions(readReleases())),
-    createLicenseRouter(config, log, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
+    createLicenseRouter(config, { log, throttled }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
     createPagesRouter(files),
   ]) {
     koa.use(router.routes());
   }
   koa.use(notFound(notFoundPage));
-  return Object.assign(koa, { warm: rasterizer.warm, close: rasterizer.close });
+  async function close(): Promise<void> {
+    throttled.flush();
+    await rasterizer.close();
+  }
+  return Object.assign(koa, { warm: rasterizer.warm, close });
 }

@@ -101,3 +101,5 @@ export const MAX_EVENT_BODY = 64 * KIB;
 export const LOG_INTERVAL_MS = 60_000;
 /** Bytes of log that wait for a slow disk or reader; what comes then is counted and lost. */
 export const MAX_LOG_BUFFER = MIB;
+/** For which the end of the service waits until the last lines are taken. */
+export const LAST_LINES_MS = 500;

@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import { createApp } from './app.js';
 import { describeConfig, readConfig, type Config } from './config.js';
 import { createService } from './http/listen.js';
+import { LAST_LINES_MS } from './limits.js';
+import { createLogOutput } from './log/output.js';
 
 function fail(reason: string): never {
   process.stderr.write(`navii: not started: ${reason}\n`);
@@ -28,7 +30,8 @@ function explainListenError(error: NodeJS.ErrnoException, { port, host }: Config
 
 function start(): void {
   const config = readEnvironment();
-  const log = pino({ level: config.logLevel, base: null });
+  const output = createLogOutput(process.stdout.fd);
+  const log = pino({ level: config.logLevel, base: null }, output);
   const app = createApp({ ...config, log });
   const { server, drain } = createService(app);
 
@@ -40,6 +43,7 @@ function start(): void {
     log.info({ signal }, 'stopping: no new connections, running requests finish');
     await drain();
     log.info('stopped');
+    await output.flush(LAST_LINES_MS);
     process.exit(0);
   }
   process.on('SIGTERM', (signal) => void stop(signal));

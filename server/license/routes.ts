@@ -7,6 +7,7 @@ import { isRecord, parseJson, readBody, sendJson } from '../http/json.js';
 import { CACHE } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY } from '../limits.js';
+import type { ThrottledLog } from '../log/throttle.js';
 import { createPolar } from './polar.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
@@ -69,6 +70,12 @@ export function describeLicense(config: PolarConfig): Endpoint[] {
   ];
 }
 
+/** Where the routes log: what a signed webhook says, and what a stranger can cause. */
+interface Logs {
+  readonly log: Logger;
+  readonly throttled: ThrottledLog;
+}
+
 /** The key in a body, trimmed, or why there is none. */
 function readKey(bytes: Buffer): { key: string } | { reason: 'invalid_json' | 'missing_key' } {
   const body = parseJson(bytes);
@@ -91,7 +98,7 @@ function sendReason(ctx: Context, status: number, reason: string): void {
  *
  * @param timeout - milliseconds that the provider may take
  */
-export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: number): Router {
+export function createLicenseRouter(config: PolarConfig, { log, throttled }: Logs, timeout: number): Router {
   const router = createRouter();
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
   const polar = createPolar(config, timeout);
@@ -100,7 +107,7 @@ export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: n
 
   function sendFailure(ctx: Context, error: unknown, statusOf: (reason: ProviderFailure['reason']) => number): void {
     if (!(error instanceof ProviderFailure)) throw error;
-    log.warn({ reason: error.reason, detail: error.message }, 'the license provider failed');
+    throttled.warn('the license provider failed', { reason: error.reason, detail: error.message });
     sendReason(ctx, statusOf(error.reason), error.reason);
   }
 
@@ -139,7 +146,7 @@ export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: n
       'webhook-signature': ctx.get('webhook-signature'),
     };
     if (!isSigned(bytes, headers)) {
-      log.warn('a webhook without a good signature was refused');
+      throttled.warn('a webhook without a good signature was refused');
       return sendJson(ctx, 403, { received: false });
     }
     const event = parseJson(bytes);
