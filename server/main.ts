@@ -2,10 +2,11 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from './app.js';
-import { describeConfig, readConfig, type Config } from './config.js';
+import { describeConfig, listVariables, readConfig, type Config } from './config.js';
 import { createService } from './http/listen.js';
 import { LAST_LINES_MS } from './limits.js';
 import { createLogOutput } from './log/output.js';
+import { findMisspelt } from './misspelt.js';
 
 function fail(reason: string): never {
   process.stderr.write(`navii: not started: ${reason}\n`);
@@ -32,6 +33,10 @@ function start(): void {
   const config = readEnvironment();
   const output = createLogOutput(process.stdout.fd);
   const log = pino({ level: config.logLevel, base: null }, output);
+  const names = listVariables().map(({ name }) => name);
+  for (const { name, meant } of findMisspelt(process.env, names)) {
+    log.warn({ name }, `${name} is no variable of this service; ${meant} may be meant`);
+  }
   const app = createApp({ ...config, log });
   const { server, drain } = createService(app);
 
