@@ -2,7 +2,7 @@
 // to. Those that an operator may change are variables (config.ts); the rest is here.
 //
 // In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
-// most 4 threads (PNG_THREADS), 64 MB connections, 30 MB waiting requests, 64 MB galleries and 25 MB clients.
+// most 4 threads (PNG_THREADS), 64 MB connections, 30 MB waiting requests, 64 MB galleries and 35 MB clients.
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -85,6 +85,8 @@ export const MAX_COMPRESSIONS = 2;
 export const MAX_CLIENTS = 50_000;
 /** Requests per client and minute that make us call the license provider, for each of the two routes. */
 export const PROVIDER_REQUESTS_PER_MINUTE = 10;
+/** Clients that are counted for each of them: 2 × 10,000 × 0.5 KB are 10 MB. */
+export const MAX_PROVIDER_CLIENTS = 10_000;
 /** Calls of the provider at a time, of all clients: 32 × 256 KiB of answers are 8 MiB. */
 export const MAX_PROVIDER_CALLS = 32;
 /** Time for a whole call of the provider, until the last byte of its answer. */
