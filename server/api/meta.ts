@@ -2,6 +2,7 @@
 import type Router from 'koa-router';
 import { VERSION } from '../../lib/index.js';
 import { readBaseUrl } from '../http/base-url.js';
+import { keepDocument } from '../http/documents.js';
 import { CACHE, sendDocument } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { renderRobots, renderSitemap } from '../pages/crawlers.js';
@@ -34,14 +35,14 @@ export const metaEndpoints: readonly Endpoint[] = [
   }),
 ];
 
-function describeService(endpoints: readonly Endpoint[]): string {
+function describeService(endpoints: readonly Endpoint[]): Buffer {
   const entries = endpoints.map(({ name, paths, methods, description, parameters }) => {
     const rows = Object.entries(parameters).map(([key, { values, default: byDefault, description: doc }]) => {
       return [key, { values, default: byDefault, description: doc }] as const;
     });
     return [name, { paths, methods, description, parameters: Object.fromEntries(rows) }] as const;
   });
-  return JSON.stringify({ name: 'navii', version: VERSION, endpoints: Object.fromEntries(entries) });
+  return Buffer.from(JSON.stringify({ name: 'navii', version: VERSION, endpoints: Object.fromEntries(entries) }));
 }
 
 /**
@@ -58,21 +59,21 @@ export function createMetaRouter(
   const router = createRouter();
   const description = describeService(endpoints);
   const openApi = describeOpenApi(endpoints);
+  const openApiOf = keepDocument((base) => JSON.stringify({ ...openApi, servers: [{ url: base }] }));
+  const robotsOf = keepDocument(renderRobots);
+  const sitemapOf = keepDocument((base) => renderSitemap(base, pages));
 
   router.get('/api', (ctx) => sendDocument(ctx, JSON_TYPE, description));
-  router.get('/openapi.json', (ctx) => {
-    const servers = [{ url: readBaseUrl(ctx, config) }];
-    sendDocument(ctx, JSON_TYPE, JSON.stringify({ ...openApi, servers }));
-  });
+  router.get('/openapi.json', (ctx) => sendDocument(ctx, JSON_TYPE, openApiOf(readBaseUrl(ctx, config))));
   router.get('/healthz', (ctx) => {
     const health = JSON.stringify({ ok: true, pngCacheSize: pngs.size });
     sendDocument(ctx, JSON_TYPE, health, CACHE.never);
   });
   router.get('/robots.txt', (ctx) => {
-    sendDocument(ctx, 'text/plain; charset=utf-8', renderRobots(readBaseUrl(ctx, config)));
+    sendDocument(ctx, 'text/plain; charset=utf-8', robotsOf(readBaseUrl(ctx, config)));
   });
   router.get('/sitemap.xml', (ctx) => {
-    sendDocument(ctx, 'application/xml; charset=utf-8', renderSitemap(readBaseUrl(ctx, config), pages));
+    sendDocument(ctx, 'application/xml; charset=utf-8', sitemapOf(readBaseUrl(ctx, config)));
   });
   return router;
 }

@@ -53,7 +53,7 @@ export function sendSitePicture(ctx: Context, body: string | Buffer): void {
 }
 
 /** Answers with JSON, XML or text. */
-export function sendDocument(ctx: Context, type: string, body: string, cache: Cache = CACHE.revalidate): void {
+export function sendDocument(ctx: Context, type: string, body: string | Buffer, cache: Cache = CACHE.revalidate): void {
   ctx.body = body;
   ctx.type = type;
   ctx.set('cache-control', cache);
