@@ -1,11 +1,10 @@
-// Routes by which programs learn about the service (SPEC §2.3, §2.4, §4.4).
+// Routes by which programs learn about the service (SPEC §2.3, §2.4).
 import type Router from 'koa-router';
 import { VERSION } from '../../lib/index.js';
 import { readBaseUrl } from '../http/base-url.js';
 import { keepDocument } from '../http/documents.js';
 import { CACHE, sendDocument } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
-import { renderRobots, renderSitemap } from '../pages/crawlers.js';
 import { describeGet, describeJson, type Answer, type Endpoint } from './endpoint.js';
 import { describeOpenApi } from './openapi.js';
 import type { Schema } from './schema.js';
@@ -27,12 +26,6 @@ export const metaEndpoints: readonly Endpoint[] = [
   describeGet('health', ['/healthz'], 'Whether the service is alive, and how many PNGs it keeps.', {
     answers: describeObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
   }),
-  describeGet('robots', ['/robots.txt'], 'What crawlers may read.', {
-    answers: { 200: { description: 'The file.', type: 'text/plain' } },
-  }),
-  describeGet('sitemap', ['/sitemap.xml'], 'The pages of the site.', {
-    answers: { 200: { description: 'The file.', type: 'application/xml' } },
-  }),
 ];
 
 function describeService(endpoints: readonly Endpoint[]): Buffer {
@@ -46,34 +39,21 @@ function describeService(endpoints: readonly Endpoint[]): Buffer {
 }
 
 /**
- * Serves metadata, health and the files for crawlers.
+ * Serves metadata and health.
  *
  * @param endpoints - of all routes
- * @param pages - addresses for the sitemap
  */
-export function createMetaRouter(
-  { config, pngs }: Services,
-  endpoints: readonly Endpoint[],
-  pages: readonly string[],
-): Router {
+export function createMetaRouter({ config, pngs }: Services, endpoints: readonly Endpoint[]): Router {
   const router = createRouter();
   const description = describeService(endpoints);
   const openApi = describeOpenApi(endpoints);
   const openApiOf = keepDocument((base) => JSON.stringify({ ...openApi, servers: [{ url: base }] }));
-  const robotsOf = keepDocument(renderRobots);
-  const sitemapOf = keepDocument((base) => renderSitemap(base, pages));
 
   router.get('/api', (ctx) => sendDocument(ctx, JSON_TYPE, description));
   router.get('/openapi.json', (ctx) => sendDocument(ctx, JSON_TYPE, openApiOf(readBaseUrl(ctx, config))));
   router.get('/healthz', (ctx) => {
     const health = JSON.stringify({ ok: true, pngCacheSize: pngs.size });
     sendDocument(ctx, JSON_TYPE, health, CACHE.never);
-  });
-  router.get('/robots.txt', (ctx) => {
-    sendDocument(ctx, 'text/plain; charset=utf-8', robotsOf(readBaseUrl(ctx, config)));
-  });
-  router.get('/sitemap.xml', (ctx) => {
-    sendDocument(ctx, 'application/xml; charset=utf-8', sitemapOf(readBaseUrl(ctx, config)));
   });
   return router;
 }

@@ -1,6 +1,13 @@
 // The service's own address, for links that must be absolute.
 import type { Context } from 'koa';
 import type { Config } from '../config.js';
+import { normalizeTarget } from './target.js';
+
+/** What an application around this one has taken off the path: the prefix under which it is mounted. */
+function readPrefix(ctx: Context): string {
+  const [path = ''] = normalizeTarget(ctx.originalUrl).split('?', 1);
+  return path.endsWith(ctx.path) ? path.slice(0, -ctx.path.length) : '';
+}
 
 /** The address of the service without a slash at the end: the configured one, or what the request was sent to. */
 export function readBaseUrl(ctx: Context, { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): string {
@@ -10,5 +17,5 @@ export function readBaseUrl(ctx: Context, { publicUrl, trustProxy }: Pick<Config
     ? ctx.get('host')
     : 'localhost';
   const isForwarded = trustProxy > 0 && ctx.get('x-forwarded-proto') === 'https';
-  return `${isForwarded || ctx.secure ? 'https' : 'http'}://${host}`;
+  return `${isForwarded || ctx.secure ? 'https' : 'http'}://${host}${readPrefix(ctx)}`;
 }
