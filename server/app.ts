@@ -1,5 +1,6 @@
 // `navii/server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
 import Koa from 'koa';
+import type Router from 'koa-router';
 import { pino, type Logger } from 'pino';
 import { createAvatarRouter } from './api/avatar.js';
 import { listEndpoints } from './api/endpoints.js';
@@ -15,11 +16,14 @@ import { cors } from './http/cors.js';
 import { handleErrors } from './http/errors.js';
 import { noSniff } from './http/headers.js';
 import { logRequests } from './http/log.js';
+import { handleOwn } from './http/mounted.js';
 import { notFound } from './http/not-found.js';
 import { readTarget } from './http/target.js';
-import { redactLog } from './license/redact-log.js';
+import { redactUrl } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
 import { PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS } from './limits.js';
+import { createThrottle } from './log/throttle.js';
+import { createCrawlersRouter } from './pages/crawlers.js';
 import { createGalleryRouter } from './pages/gallery.js';
 import { listVersions, readReleases } from './pages/releases.js';
 import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
@@ -43,6 +47,15 @@ export interface AppOptions extends ConfigOptions {
    * const createWith = (log: NonNullable<AppOptions['log']>) => createApp({ log });
    */
   readonly log?: Logger;
+  /**
+   * Whether the site is served, too. Without it there are the routes of the API alone, and requests for any other path are
+   * left to the application that this one is mounted in, under a prefix or not.
+   *
+   * @example
+   * const own: Koa = new Koa().use((ctx, next) => (ctx.path === '/hello' ? void (ctx.body = 'hi') : next()));
+   * for (const handler of createApp({ site: false }).middleware) own.use(handler);
+   */
+  readonly site?: boolean;
   /**
    * Folder of the built site.
    *
@@ -74,7 +87,8 @@ export interface AppOptions extends ConfigOptions {
 }
 
 /**
- * The service as a Koa application: give its `callback()` to `createServer`, or mount it in an application of yours.
+ * The service as a Koa application: give its `callback()` to `createServer`, or, made with `site: false`, mount it in an
+ * application of yours.
  *
  * @example
  * const app: NaviiApp = createApp();
@@ -91,7 +105,7 @@ export interface NaviiApp extends Koa {
   warm(): Promise<void>;
   /** Makes `/readyz` say that the service will end, so that balancers send no more to it. All else goes on. */
   leave(): void;
-  /** Ends the threads for PNGs. */
+  /** Ends the threads for PNGs, and writes what the log has held back. */
   close(): Promise<void>;
 }
 
@@ -112,41 +126,57 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     deadline: options.pngDeadline ?? PNG_DEADLINE_MS,
   });
   const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
+  const throttled = createThrottle(log);
   const readiness = { isReady: true };
-  const services: Services = { config, log, rasterizer, pngs, readiness };
+  const services: Services = { config, throttled, rasterizer, pngs, readiness };
 
-  const site = readSite(options.siteFolder ?? SITE, config.publicUrl);
+  const { site: hasSite = true } = options;
+  const site = hasSite ? readSite(options.siteFolder ?? SITE, config.publicUrl) : [];
   const files = site.filter(({ address }) => address !== NOT_FOUND_PAGE);
   const notFoundPage = site.find(({ address }) => address === NOT_FOUND_PAGE)?.body;
-  if (files.length === 0) log.warn('the site is not built: only the API answers');
-  const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
+  if (hasSite && files.length === 0) log.warn('the site is not built: only the API answers');
 
-  const koa = new Koa();
-  // A client that is gone before its answer was written; without a listener Koa would print a stack.
-  koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
-  koa.use(logRequests(log));
-  koa.use(redactLog());
-  koa.use(cors());
-  koa.use(noSniff());
-  koa.use(handleErrors(log));
-  koa.use(readTarget());
-  koa.use(conditionalGet());
-  koa.use(compress(files));
-  for (const router of [
+  function createSiteRouters(): Router[] {
+    const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
+    return [
+      createCrawlersRouter(config, listPages(files)),
+      createGalleryRouter(gallery),
+      createImagesRouter(services, listVersions(readReleases())),
+      createPagesRouter(files),
+    ];
+  }
+
+  const routers = [
     createAvatarRouter(services),
     createRandomRouter(services),
     createGroupRouter(),
-    createMetaRouter(services, listEndpoints(config), listPages(files)),
-    createGalleryRouter(gallery),
-    createImagesRouter(services, listVersions(readReleases())),
-    createLicenseRouter(config, log, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
-    createPagesRouter(files),
-  ]) {
-    koa.use(router.routes());
+    createMetaRouter(services, listEndpoints(config, hasSite)),
+    createLicenseRouter(config, { log, throttled }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
+    ...(hasSite ? createSiteRouters() : []),
+  ];
+  const handlers = [
+    logRequests(log, redactUrl),
+    cors(),
+    noSniff(),
+    handleErrors(throttled),
+    readTarget(),
+    conditionalGet(),
+    compress(files),
+    // The type of koa-router asks for what it sets by itself.
+    ...routers.map((router) => router.routes() as Koa.Middleware),
+    notFound(notFoundPage),
+  ];
+  const koa = new Koa();
+  // A client that is gone before its answer was written; without a listener Koa would print a stack.
+  koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
+  for (const handler of hasSite ? handlers : [handleOwn(routers, handlers)]) koa.use(handler);
+
+  async function close(): Promise<void> {
+    throttled.flush();
+    await rasterizer.close();
   }
-  koa.use(notFound(notFoundPage));
   function leave(): void {
     readiness.isReady = false;
   }
-  return Object.assign(koa, { warm: rasterizer.warm, leave, close: rasterizer.close });
+  return Object.assign(koa, { warm: rasterizer.warm, leave, close });
 }

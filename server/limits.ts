@@ -2,8 +2,8 @@
 // to. Those that an operator may change are variables (config.ts); the rest is here.
 //
 // In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
-// most 4 threads (PNG_THREADS), 64 MB connections, 30 MB waiting requests, 64 MB answers not yet taken, 32 MB galleries and 25 MB
-// clients.
+// most 4 threads (PNG_THREADS), 64 MB connections, 30 MB waiting requests, 64 MB answers not yet taken, 32 MB galleries
+// and 35 MB clients.
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -83,12 +83,20 @@ export const GALLERY_CACHE_BYTES = 32 * MIB;
 /** Answers that are compressed at a time; the next ones are sent as they are. */
 export const MAX_COMPRESSIONS = 2;
 
+/**
+ * Addresses of the service for which documents are kept; clients choose them. With compressed forms the OpenAPI document takes
+ * 30 KB, the others 15 KB where the name is long: 16 × 45 KB are 0.7 MiB.
+ */
+export const MAX_ADDRESSES = 16;
+
 // Clients
 
 /** Clients that are counted at a time: 50,000 × 0.5 KB are 25 MB. A flood of addresses must not fill the memory. */
 export const MAX_CLIENTS = 50_000;
 /** Requests per client and minute that make us call the license provider, for each of the two routes. */
 export const PROVIDER_REQUESTS_PER_MINUTE = 10;
+/** Clients that are counted for each of them: 2 × 10,000 × 0.5 KB are 10 MB. */
+export const MAX_PROVIDER_CLIENTS = 10_000;
 /** Calls of the provider at a time, of all clients: 32 × 256 KiB of answers are 8 MiB. */
 export const MAX_PROVIDER_CALLS = 32;
 /** Time for a whole call of the provider, until the last byte of its answer. */
@@ -105,6 +113,8 @@ export const MAX_EVENT_BODY = 64 * KIB;
 export const LOG_INTERVAL_MS = 60_000;
 /** Bytes of log that wait for a slow disk or reader; what comes then is counted and lost. */
 export const MAX_LOG_BUFFER = MIB;
+/** For which the end of the service waits until the last lines are taken. */
+export const LAST_LINES_MS = 500;
 
 /** A limit as it is described to people. */
 export interface LimitRow {

@@ -2,9 +2,11 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from './app.js';
-import { describeConfig, readConfig, type Config } from './config.js';
+import { describeConfig, listVariables, readConfig, type Config } from './config.js';
 import { createService } from './http/listen.js';
-import { IGNORED_SIGNALS_MS } from './limits.js';
+import { IGNORED_SIGNALS_MS, LAST_LINES_MS } from './limits.js';
+import { createLogOutput } from './log/output.js';
+import { findMisspelt } from './misspelt.js';
 
 function fail(reason: string): never {
   process.stderr.write(`navii: not started: ${reason}\n`);
@@ -29,9 +31,14 @@ function explainListenError(error: NodeJS.ErrnoException, { port, host }: Config
 
 function start(): void {
   const config = readEnvironment();
-  const log = pino({ level: config.logLevel, base: null });
+  const output = createLogOutput(process.stdout.fd);
+  const log = pino({ level: config.logLevel, base: null }, output);
+  const names = listVariables().map(({ name }) => name);
+  for (const { name, meant } of findMisspelt(process.env, names)) {
+    log.warn({ name }, `${name} is no variable of this service; ${meant} may be meant`);
+  }
   const app = createApp({ ...config, log });
-  const { server, drain } = createService(app, config);
+  const { server, drain } = createService(app, { ...config, log });
 
   let stoppingSince: number | undefined;
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -46,6 +53,7 @@ function start(): void {
     log.info({ signal, delay }, 'stopping: running requests finish');
     await drain(delay);
     log.info('stopped');
+    await output.flush(LAST_LINES_MS);
     process.exit(0);
   }
   process.on('SIGTERM', (signal) => void stop(signal));

@@ -51,7 +51,7 @@ export const avatarEndpoint = describeGet(
 );
 
 /** Serves avatars. */
-export function createAvatarRouter({ config, log, rasterizer, pngs }: Services): Router {
+export function createAvatarRouter({ config, throttled, rasterizer, pngs }: Services): Router {
   const router = createRouter();
   // CORS comes first, so that scripts can read the headers of a 429 too.
   router.get(['/avatar', '/avatar/', '/avatar/*seed'], cors(EXPOSED), rateLimit(config), async (ctx) => {
@@ -60,7 +60,7 @@ export function createAvatarRouter({ config, log, rasterizer, pngs }: Services):
     if (isEmail(seed)) {
       ctx.set('x-service-warning', 'plaintext-email-seed; hash with seedFromEmail()');
       // Never the address itself.
-      log.warn('an e-mail address was used as a seed; hash it with seedFromEmail()');
+      throttled.warn('an e-mail address was used as a seed; hash it with seedFromEmail()');
     }
     const settings = readAvatarQuery(ctx);
     if (!isPng) return sendSvg(ctx, drawSeed(seed, settings, catalogue));

@@ -1,6 +1,6 @@
 // Icons and cards (SPEC §4.4).
 import type Router from 'koa-router';
-import { CACHE, sendPng, sendSvg } from '../http/respond.js';
+import { CACHE, sendSitePicture } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { drawFavicon, listCards } from '../pages/cards.js';
 import { describeGet, describeLine, DRAWING } from './endpoint.js';
@@ -38,10 +38,10 @@ export function createImagesRouter({ rasterizer, pngs }: Services, versions: rea
   for (const [path, draw] of listCards(versions)) {
     router.get(path, async (ctx) => {
       // Keys of avatars are JSON arrays, so a path never equals one.
-      sendPng(ctx, await pngs.getOrCreate(path, () => rasterizer.rasterize(draw())), CACHE.day);
+      sendSitePicture(ctx, await pngs.getOrCreate(path, () => rasterizer.rasterize(draw())));
     });
   }
-  router.get('/favicon.svg', (ctx) => sendSvg(ctx, drawFavicon(), CACHE.day));
+  router.get('/favicon.svg', (ctx) => sendSitePicture(ctx, drawFavicon()));
   router.get('/favicon.ico', (ctx) => {
     ctx.redirect('/favicon.svg');
     ctx.status = 301;

@@ -1,11 +1,11 @@
-// Routes by which programs learn about the service (SPEC §2.3, §2.4, §4.4).
+// Routes by which programs learn about the service (SPEC §2.3, §2.4).
 import type Router from 'koa-router';
 import { VERSION } from '../../lib/index.js';
 import { readBaseUrl } from '../http/base-url.js';
+import { keepDocument } from '../http/documents.js';
 import { HttpError } from '../http/http-error.js';
 import { CACHE, sendDocument } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
-import { renderRobots, renderSitemap } from '../pages/crawlers.js';
 import { describeGet, describeJson, describeLine, type Answer, type Endpoint } from './endpoint.js';
 import { describeOpenApi } from './openapi.js';
 import type { Schema } from './schema.js';
@@ -30,44 +30,31 @@ export const metaEndpoints: readonly Endpoint[] = [
   describeGet('ready', ['/readyz'], 'Whether balancers should send requests to this process.', {
     answers: { ...describeObject({ ready: { const: true } }), 503: describeLine('Shutting down') },
   }),
-  describeGet('robots', ['/robots.txt'], 'What crawlers may read.', {
-    answers: { 200: { description: 'The file.', type: 'text/plain' } },
-  }),
-  describeGet('sitemap', ['/sitemap.xml'], 'The pages of the site.', {
-    answers: { 200: { description: 'The file.', type: 'application/xml' } },
-  }),
 ];
 
-function describeService(endpoints: readonly Endpoint[]): string {
+function describeService(endpoints: readonly Endpoint[]): Buffer {
   const entries = endpoints.map(({ name, paths, methods, description, parameters }) => {
     const rows = Object.entries(parameters).map(([key, { values, default: byDefault, description: doc }]) => {
       return [key, { values, default: byDefault, description: doc }] as const;
     });
     return [name, { paths, methods, description, parameters: Object.fromEntries(rows) }] as const;
   });
-  return JSON.stringify({ name: 'navii', version: VERSION, endpoints: Object.fromEntries(entries) });
+  return Buffer.from(JSON.stringify({ name: 'navii', version: VERSION, endpoints: Object.fromEntries(entries) }));
 }
 
 /**
- * Serves metadata, health and the files for crawlers.
+ * Serves metadata and health.
  *
  * @param endpoints - of all routes
- * @param pages - addresses for the sitemap
  */
-export function createMetaRouter(
-  { config, pngs, readiness }: Services,
-  endpoints: readonly Endpoint[],
-  pages: readonly string[],
-): Router {
+export function createMetaRouter({ config, pngs, readiness }: Services, endpoints: readonly Endpoint[]): Router {
   const router = createRouter();
   const description = describeService(endpoints);
   const openApi = describeOpenApi(endpoints);
+  const openApiOf = keepDocument((base) => JSON.stringify({ ...openApi, servers: [{ url: base }] }));
 
   router.get('/api', (ctx) => sendDocument(ctx, JSON_TYPE, description));
-  router.get('/openapi.json', (ctx) => {
-    const servers = [{ url: readBaseUrl(ctx, config) }];
-    sendDocument(ctx, JSON_TYPE, JSON.stringify({ ...openApi, servers }));
-  });
+  router.get('/openapi.json', (ctx) => sendDocument(ctx, JSON_TYPE, openApiOf(readBaseUrl(ctx, config))));
   router.get('/healthz', (ctx) => {
     const health = JSON.stringify({ ok: true, pngCacheSize: pngs.size });
     sendDocument(ctx, JSON_TYPE, health, CACHE.never);
@@ -75,12 +62,6 @@ export function createMetaRouter(
   router.get('/readyz', (ctx) => {
     if (!readiness.isReady) throw new HttpError(503, 'Shutting down');
     sendDocument(ctx, JSON_TYPE, JSON.stringify({ ready: true }), CACHE.never);
-  });
-  router.get('/robots.txt', (ctx) => {
-    sendDocument(ctx, 'text/plain; charset=utf-8', renderRobots(readBaseUrl(ctx, config)));
-  });
-  router.get('/sitemap.xml', (ctx) => {
-    sendDocument(ctx, 'application/xml; charset=utf-8', renderSitemap(readBaseUrl(ctx, config), pages));
   });
   return router;
 }

@@ -1,13 +1,14 @@
 // What routes share.
-import type { Logger } from 'pino';
 import type { Config } from '../config.js';
+import type { ThrottledLog } from '../log/throttle.js';
 import type { PngCache } from '../raster/cache.js';
 import type { Rasterizer } from '../raster/pool.js';
 
 /** Made once per app, shared by its routes. */
 export interface Services {
   readonly config: Config;
-  readonly log: Logger;
+  /** The log, for what a stranger can cause. */
+  readonly throttled: ThrottledLog;
   readonly rasterizer: Rasterizer;
   readonly pngs: PngCache;
   /** Whether balancers should send requests; it is no more when the service is about to end. */

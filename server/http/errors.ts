@@ -1,6 +1,6 @@
 // Every answer that is no success: one plain line, never stored (SPEC §7).
 import type { Context, Middleware } from 'koa';
-import type { Logger } from 'pino';
+import type { ThrottledLog } from '../log/throttle.js';
 import { HttpError } from './http-error.js';
 
 function sendLine(ctx: Context, status: number, line: string): void {
@@ -11,7 +11,7 @@ function sendLine(ctx: Context, status: number, line: string): void {
 }
 
 /** Turns what the routes throw into answers, and logs what is not an {@link HttpError}. */
-export function handleErrors(log: Logger): Middleware {
+export function handleErrors(log: ThrottledLog): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -22,7 +22,7 @@ export function handleErrors(log: Logger): Middleware {
         return;
       }
       // Without the URL: it may hold a person's name.
-      log.error({ err: error, method: ctx.method }, 'request failed');
+      log.error('request failed', { err: error, method: ctx.method });
       sendLine(ctx, 500, 'Internal error');
     }
   };

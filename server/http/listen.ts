@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { NaviiApp } from '../app.js';
 import type { Config } from '../config.js';
 import {
@@ -13,6 +14,7 @@ import {
   REQUEST_TIMEOUT_MS,
   SWEEP_MS,
 } from '../limits.js';
+import { createThrottle } from '../log/throttle.js';
 import { watchConnections } from './connections.js';
 
 /** How often connections that have become idle are looked for during the end. */
@@ -32,15 +34,16 @@ export interface Service {
 
 /** How the server is set up. */
 interface ServiceOptions extends Pick<Config, 'maxConnections'> {
-  /** Told why a connection was closed that its client would have kept. */
-  readonly onCut?: (reason: string) => void;
+  /** Told of connections that are closed for what they cost. */
+  readonly log: Logger;
 }
 
 /** Makes a server for the app; it does not listen yet. */
 export function createService(
   app: Pick<NaviiApp, 'callback' | 'leave' | 'close'>,
-  { maxConnections: max, onCut = () => undefined }: ServiceOptions,
+  { maxConnections: max, log }: ServiceOptions,
 ): Service {
+  const throttled = createThrottle(log);
   let isClosing = false;
   const server = createServer({
     maxHeaderSize: MAX_HEAD_LENGTH,
@@ -53,7 +56,11 @@ export function createService(
   });
   // Clients that close their side after sending still get the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
-  const connections = watchConnections(server, app.callback(), { max, isClosing: () => isClosing, onCut });
+  const connections = watchConnections(server, app.callback(), {
+    max,
+    isClosing: () => isClosing,
+    onCut: (reason) => throttled.warn(`a connection was closed: ${reason}`),
+  });
 
   async function drain(delay = 0): Promise<void> {
     app.leave();
@@ -74,6 +81,7 @@ export function createService(
     });
     // Threads that are ending do not keep the process alive; the timer of the deadline does.
     await Promise.race([closed.then(() => app.close()), late]);
+    throttled.flush();
     clearTimeout(grace);
     clearInterval(poll);
     clearTimeout(deadline);

@@ -24,13 +24,35 @@ export const META_POLICY = Object.entries(POLICY)
   .map(([name, sources]) => `${name} ${sources.join(' ')}`)
   .join('; ');
 
+/** What pages may ask the browser for: to copy, and nothing else that would need consent or tell about people. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'clipboard-read=()',
+  'clipboard-write=(self)',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
+
 /** Sets the headers of a page. */
 export function pageHeaders(): Middleware {
-  return helmet({
+  const secure = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     // HSTS is the proxy's to set.
     strictTransportSecurity: false,
     // Any page may use the site's scripts, fonts and pictures, like everything else that the service sends.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
+  return (ctx, next) => {
+    // helmet does not know it.
+    ctx.set('permissions-policy', PERMISSIONS);
+    return secure(ctx, next);
+  };
 }

@@ -1,5 +1,5 @@
 // Requests per client in a fixed window (SPEC §8).
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.js';
@@ -35,6 +35,51 @@ export function createClients(max: number, forget: (client: string) => void): LR
   });
 }
 
+interface Counted {
+  readonly counted: RateLimiterRes;
+  readonly isOver: boolean;
+}
+
+function createCounter(limit: number, maxClients: number): (client: string) => Promise<Counted> {
+  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
+  // The limiter alone would keep every client until its window ends, however many there are.
+  const clients = createClients(maxClients, (client) => void limiter.delete(client));
+
+  return async (client) => {
+    clients.set(client, true);
+    try {
+      return { counted: await limiter.consume(client), isOver: false };
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return { counted: error, isOver: true };
+    }
+  };
+}
+
+function refuse({ msBeforeNext }: RateLimiterRes): never {
+  const wait = String(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+  throw new HttpError(429, 'Rate limit exceeded', { 'retry-after': wait });
+}
+
+/**
+ * Makes a function that counts a request, without a word on how many are left.
+ *
+ * @param limit - requests per client and window
+ * @param maxClients - that are counted at a time
+ * @returns throws HttpError 429 when there were too many
+ */
+export function createLimit(
+  limit: number,
+  maxClients: number,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+): (ctx: Context) => Promise<void> {
+  const count = createCounter(limit, maxClients);
+  return async (ctx) => {
+    const { counted, isOver } = await count(readClient(ctx.req, trustProxy));
+    if (isOver) refuse(counted);
+  };
+}
+
 /**
  * Limits the requests of each client, and says on every answer how many are left.
  *
@@ -45,20 +90,7 @@ export function rateLimit(
   maxClients = MAX_CLIENTS,
 ): Middleware {
   if (limit === 0) return async (_ctx, next) => next();
-  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
-  // The limiter alone would keep every client until its window ends, however many there are.
-  const clients = createClients(maxClients, (client) => void limiter.delete(client));
-
-  async function count(client: string): Promise<{ counted: RateLimiterRes; isOver: boolean }> {
-    clients.set(client, true);
-    try {
-      return { counted: await limiter.consume(client), isOver: false };
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      return { counted: error, isOver: true };
-    }
-  }
-
+  const count = createCounter(limit, maxClients);
   return async (ctx, next) => {
     const { counted, isOver } = await count(readClient(ctx.req, trustProxy));
     ctx.set({
@@ -66,8 +98,7 @@ export function rateLimit(
       [RATE_HEADERS.remaining]: String(counted.remainingPoints),
       [RATE_HEADERS.reset]: String(Math.ceil((Date.now() + counted.msBeforeNext) / 1000)),
     });
-    if (!isOver) return next();
-    const wait = String(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)));
-    throw new HttpError(429, 'Rate limit exceeded', { 'retry-after': wait });
+    if (isOver) refuse(counted);
+    return next();
   };
 }

@@ -1,6 +1,6 @@
 // A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference).
 import { collect, isRecord, parseJson } from '../http/json.js';
-import { MAX_PROVIDER_ANSWER } from '../limits.js';
+import { MAX_PROVIDER_ANSWER, MAX_PROVIDER_CALLS } from '../limits.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
 import { judgeLicense, judgeRejection, type Verdict } from './verdict.js';
@@ -65,13 +65,19 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
     return { status, body: bytes === undefined ? undefined : parseJson(bytes) };
   }
 
+  let running = 0;
+
   async function post(path: string, body: object, token?: string): Promise<Answer> {
+    if (running >= MAX_PROVIDER_CALLS) throw new ProviderFailure('busy', `${running} calls run`);
+    running += 1;
     const signal = AbortSignal.timeout(timeout);
     try {
       return await send(path, body, token, signal);
     } catch (error) {
       if (signal.aborted) throw new ProviderFailure('upstream_timeout', `no answer in ${timeout} ms`);
       throw new ProviderFailure('upstream_error', nameNetworkError(error));
+    } finally {
+      running -= 1;
     }
   }
 

@@ -2,11 +2,21 @@
 import type { Context } from 'koa';
 import type Router from 'koa-router';
 import type { Logger } from 'pino';
-import { describeGet, describeJson, type Answer, type Endpoint, type Parameter } from '../api/endpoint.js';
+import {
+  describeGet,
+  describeJson,
+  describeLine,
+  type Answer,
+  type Endpoint,
+  type Parameter,
+} from '../api/endpoint.js';
+import type { Config } from '../config.js';
 import { isRecord, parseJson, readBody, sendJson } from '../http/json.js';
+import { createLimit } from '../http/rate-limit.js';
 import { CACHE } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
-import { MAX_EVENT_BODY, MAX_KEY_BODY } from '../limits.js';
+import { MAX_EVENT_BODY, MAX_KEY_BODY, MAX_PROVIDER_CLIENTS, PROVIDER_REQUESTS_PER_MINUTE } from '../limits.js';
+import type { ThrottledLog } from '../log/throttle.js';
 import { createPolar } from './polar.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
@@ -26,11 +36,18 @@ function describeError(description: string, ...reasons: readonly string[]): Answ
 }
 
 const NOT_RECEIVED = describeJson('Not taken.', { received: { const: false } });
+const RETRY = { 'retry-after': 'Seconds after which to ask again.' };
+// Both routes that make us call the provider.
+const REFUSALS = {
+  429: describeLine('Rate limit exceeded', RETRY),
+  503: { ...describeError('Too many calls of the provider run.', 'busy'), headers: RETRY },
+};
 const VERIFY_ANSWERS: Readonly<Record<number, Answer>> = {
   200: describeJson('A good license.', { ok: { const: true }, plan: { const: 'pro' } }),
   400: describeError('No key.', 'invalid_json', 'missing_key'),
   401: describeError('No good license.', 'invalid_key', 'revoked', 'disabled', 'expired', 'wrong_product'),
   413: describeError('A body that is too long.', 'too_large'),
+  ...REFUSALS,
   502: describeError('The provider failed.', 'upstream_error'),
   504: describeError('The provider took too long.', 'upstream_timeout'),
 };
@@ -51,6 +68,7 @@ export function describeLicense(config: PolarConfig): Endpoint[] {
   const checkout = describeGet('checkout', ['/checkout'], "The provider's checkout, with the product chosen.", {
     answers: {
       302: { description: 'Where the checkout is.', headers: { location: 'Its address.' } },
+      ...REFUSALS,
       502: describeError('The provider failed.', 'upstream_error', 'upstream_timeout'),
     },
   });
@@ -67,6 +85,15 @@ export function describeLicense(config: PolarConfig): Endpoint[] {
     ...(polarAccessToken === undefined || polarProductId === undefined ? [] : [checkout]),
     ...(polarWebhookSecret === undefined ? [] : [webhooks]),
   ];
+}
+
+/** What the routes need of the configuration. */
+type LicenseConfig = PolarConfig & Pick<Config, 'trustProxy'>;
+
+/** Where the routes log: what a signed webhook says, and what a stranger can cause. */
+interface Logs {
+  readonly log: Logger;
+  readonly throttled: ThrottledLog;
 }
 
 /** The key in a body, trimmed, or why there is none. */
@@ -91,17 +118,23 @@ function sendReason(ctx: Context, status: number, reason: string): void {
  *
  * @param timeout - milliseconds that the provider may take
  */
-export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: number): Router {
+export function createLicenseRouter(config: LicenseConfig, { log, throttled }: Logs, timeout: number): Router {
   const router = createRouter();
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
   const polar = createPolar(config, timeout);
   const isSigned = polarWebhookSecret === undefined ? undefined : createSignatureCheck(polarWebhookSecret);
   const isFirst = createIdMemory();
 
-  function sendFailure(ctx: Context, error: unknown, statusOf: (reason: ProviderFailure['reason']) => number): void {
+  // A limit for each route. RATE_LIMIT is not asked: it is about what costs us, and these cost the provider.
+  const limitVerify = createLimit(PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS, config);
+  const limitCheckout = createLimit(PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS, config);
+
+  function sendFailure(ctx: Context, error: unknown, timeoutStatus: 502 | 504): void {
     if (!(error instanceof ProviderFailure)) throw error;
-    log.warn({ reason: error.reason, detail: error.message }, 'the license provider failed');
-    sendReason(ctx, statusOf(error.reason), error.reason);
+    throttled.warn('the license provider failed', { reason: error.reason, detail: error.message });
+    if (error.reason === 'busy') ctx.set('retry-after', '1');
+    const statuses = { busy: 503, upstream_error: 502, upstream_timeout: timeoutStatus };
+    sendReason(ctx, statuses[error.reason], error.reason);
   }
 
   router.post('/license/verify', async (ctx) => {
@@ -110,21 +143,29 @@ export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: n
     if (bytes === undefined) return sendReason(ctx, 413, 'too_large');
     const read = readKey(bytes);
     if ('reason' in read) return sendReason(ctx, 400, read.reason);
+    await limitVerify(ctx);
     try {
       const verdict = await polar.validateKey(polarOrganizationId, read.key);
       sendJson(ctx, verdict.ok ? 200 : 401, verdict);
     } catch (error) {
-      sendFailure(ctx, error, (reason) => (reason === 'upstream_timeout' ? 504 : 502));
+      sendFailure(ctx, error, 504);
     }
   });
 
   router.get('/checkout', async (ctx) => {
     if (polarAccessToken === undefined || polarProductId === undefined) return sendReason(ctx, 503, 'not_configured');
+    // Whoever only looks, as those do who show a preview of a link, makes no checkout.
+    if (ctx.method === 'HEAD') {
+      ctx.status = 204;
+      ctx.set('cache-control', CACHE.never);
+      return;
+    }
+    await limitCheckout(ctx);
     try {
       ctx.redirect(await polar.openCheckout(polarAccessToken, polarProductId));
       ctx.set('cache-control', CACHE.never);
     } catch (error) {
-      sendFailure(ctx, error, () => 502);
+      sendFailure(ctx, error, 502);
     }
   });
 
@@ -139,7 +180,7 @@ export function createLicenseRouter(config: PolarConfig, log: Logger, timeout: n
       'webhook-signature': ctx.get('webhook-signature'),
     };
     if (!isSigned(bytes, headers)) {
-      log.warn('a webhook without a good signature was refused');
+      throttled.warn('a webhook without a good signature was refused');
       return sendJson(ctx, 403, { received: false });
     }
     const event = parseJson(bytes);

@@ -117,8 +117,9 @@ export const POLAR_VARIABLES: { readonly [K in keyof PolarConfig]: Variable<Pola
   },
   polarWebhookSecret: {
     name: 'POLAR_WEBHOOK_SECRET',
-    read: (text) => (/^[^\p{Cc}]{1,1024}$/u.test(text) ? text : undefined),
-    takes: 'at most 1024 characters on one line',
+    // Whoever guesses it can forge events; real ones have 32 random bytes or more.
+    read: (text) => (/^[^\p{Cc}]{16,1024}$/u.test(text) ? text : undefined),
+    takes: '16 to 1024 characters on one line',
     default: undefined,
     shown: 'none',
     doc: 'Secret that Polar signs webhooks with; POST /polar/webhooks needs it.',

@@ -1,5 +1,21 @@
 // The files for crawlers (SPEC §4.4).
+import type Router from 'koa-router';
 import { escapeXml } from '../../lib/render/svg.js';
+import { describeGet, type Endpoint } from '../api/endpoint.js';
+import type { Config } from '../config.js';
+import { readBaseUrl } from '../http/base-url.js';
+import { keepDocument } from '../http/documents.js';
+import { sendDocument } from '../http/respond.js';
+import { createRouter } from '../http/router.js';
+
+export const crawlerEndpoints: readonly Endpoint[] = [
+  describeGet('robots', ['/robots.txt'], 'What crawlers may read.', {
+    answers: { 200: { description: 'The file.', type: 'text/plain' } },
+  }),
+  describeGet('sitemap', ['/sitemap.xml'], 'The pages of the site.', {
+    answers: { 200: { description: 'The file.', type: 'application/xml' } },
+  }),
+];
 
 /** Writes `robots.txt`. */
 export function renderRobots(base: string): string {
@@ -18,4 +34,25 @@ export function renderSitemap(base: string, pages: readonly string[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
   );
+}
+
+/**
+ * Serves the files for crawlers.
+ *
+ * @param pages - paths for the sitemap
+ */
+export function createCrawlersRouter(
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  pages: readonly string[],
+): Router {
+  const router = createRouter();
+  const robotsOf = keepDocument(renderRobots);
+  const sitemapOf = keepDocument((base) => renderSitemap(base, pages));
+  router.get('/robots.txt', (ctx) => {
+    sendDocument(ctx, 'text/plain; charset=utf-8', robotsOf(readBaseUrl(ctx, config)));
+  });
+  router.get('/sitemap.xml', (ctx) => {
+    sendDocument(ctx, 'application/xml; charset=utf-8', sitemapOf(readBaseUrl(ctx, config)));
+  });
+  return router;
 }

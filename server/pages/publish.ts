@@ -29,7 +29,7 @@ const EVERYTHING = readConfig({
   POLAR_ORGANIZATION_ID: 'any',
   POLAR_ACCESS_TOKEN: 'any',
   POLAR_PRODUCT_ID: 'any',
-  POLAR_WEBHOOK_SECRET: 'any',
+  POLAR_WEBHOOK_SECRET: 'any of sixteen or more',
 });
 
 /** Describes the service for its docs. */

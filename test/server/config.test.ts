@@ -90,6 +90,8 @@ describe('describeConfig', () => {
       'PNG_CACHE_MB',
       'PNG_THREADS',
       'PNG_QUEUE',
+      'MAX_CONNECTIONS',
+      'DRAIN_DELAY',
       'LOG_LEVEL',
       'POLAR_ORGANIZATION_ID',
       'POLAR_PRODUCT_ID',

@@ -33,6 +33,21 @@ describe('the program', () => {
     );
   });
 
+  it('starts with names that it does not know, and says which of its own may be meant', async () => {
+    const program = run({ PORT: '0', RATE_LIMT: 'zaphod', NAVII_LOG_LEVEL: 'beeblebrox' });
+    await listening(program);
+    const lines = program
+      .out()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
+      'RATE_LIMT is no variable of this service; RATE_LIMIT may be meant',
+      'NAVII_LOG_LEVEL is no variable of this service; LOG_LEVEL may be meant',
+    ]);
+    expect(program.out()).not.toMatch(/zaphod|beeblebrox/);
+  });
+
   it('says so when its port is taken', async () => {
     const other = createServer().listen(0);
     onTestFinished(() => void other.close());

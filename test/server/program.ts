@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
+/** The program. */
+export const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
 
 /** A program that runs, and what it has written. */
 export interface Program {

@@ -29,7 +29,7 @@ export async function open(options: AppOptions = {}): Promise<Running> {
   const log = pino({ level: options.logLevel ?? 'info' }, stream);
   // No test is about how busy the machine is, but those that say so.
   const app = createApp({ rateLimit: 0, pngThreads: 1, pngDeadline: 120_000, polarTimeout: 120_000, log, ...options });
-  const service = createService(app, { maxConnections: 1000 });
+  const service = createService(app, { maxConnections: 1000, log });
   service.server.listen(0, '127.0.0.1');
   await once(service.server, 'listening');
   const { port } = service.server.address() as AddressInfo;

@@ -88,11 +88,19 @@ describe('files for crawlers', () => {
     for (const [, url] of urls) expect(url).toMatch(/^https:\/\/avatars\.example\/navii\//);
   });
 
-  it('never repeat a host that is none', async () => {
-    for (const host of ['<script>', 'a b', '"', "x'", 'a/b', 'x@y', '::1', 'a:b', '']) {
+  it('never repeat a host that is none of a URL that we would write', async () => {
+    for (const host of ["x'", 'a,b', '%20', 'x'.repeat(254), '']) {
       expect(await askAs(host, '/sitemap.xml')).toContain('<loc>http://localhost/gallery</loc>');
     }
     expect(await askAs('[::1]:8787', '/robots.txt')).toContain('http://[::1]:8787/');
+  });
+
+  it('name the authority of an absolute target', async () => {
+    for (const target of ['/sitemap.xml', '/robots.txt', '/openapi.json']) {
+      const body = await read(service.port, `http://a.example:8080${target}`);
+      expect(body).toContain('http://a.example:8080');
+      expect(body).not.toContain('navii.test');
+    }
   });
 
   it('believe x-forwarded-proto only behind a trusted proxy', async () => {

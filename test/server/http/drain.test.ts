@@ -68,7 +68,7 @@ describe('drain', () => {
       import { createService } from '${listen}';
       const close = () => new Promise((resolve) => setTimeout(resolve, 100).unref());
       const app = { callback: () => () => undefined, leave: () => undefined, close };
-      const { server, drain } = createService(app, { maxConnections: 10 });
+      const { server, drain } = createService(app, { maxConnections: 10, log: { warn: () => undefined } });
       server.listen(0, '127.0.0.1', () => drain().then(() => console.log('ended in order')));
     `;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

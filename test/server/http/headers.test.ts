@@ -55,6 +55,14 @@ describe('an image', () => {
   });
 });
 
+describe('search engines', () => {
+  it.each([...IMAGES, '/og.png', '/gallery?count=1'])('list %s only if it is of the site', async (target) => {
+    const { headers } = await request(service.port, target);
+    const isOfSeeds = /^\/(?:avatar|random|group)/.test(target);
+    expect(headers['x-robots-tag']).toBe(isOfSeeds ? 'noindex' : undefined);
+  });
+});
+
 describe('an error', () => {
   it.each(ERRORS)('of %s is one plain line that nobody keeps', async (target) => {
     const { port } = service;

@@ -12,7 +12,7 @@ const WHOLE = {
   POLAR_BENEFIT_ID: 'ben-1',
   POLAR_ACCESS_TOKEN: 'polar_oat_1',
   POLAR_SUCCESS_URL: 'https://navii.test/thanks?checkout_id={CHECKOUT_ID}',
-  POLAR_WEBHOOK_SECRET: 'polar_whs_1',
+  POLAR_WEBHOOK_SECRET: 'polar_whs_123456',
   POLAR_SERVER: 'sandbox',
 };
 
@@ -33,7 +33,7 @@ describe('the POLAR_ variables', () => {
       polarBenefitId: 'ben-1',
       polarAccessToken: 'polar_oat_1',
       polarSuccessUrl: WHOLE.POLAR_SUCCESS_URL,
-      polarWebhookSecret: 'polar_whs_1',
+      polarWebhookSecret: 'polar_whs_123456',
       polarServer: 'https://sandbox-api.polar.sh',
     });
   });
@@ -50,7 +50,7 @@ describe('the POLAR_ variables', () => {
     [{ POLAR_ORGANIZATION_ID: 'org-1' }],
     [{ POLAR_ORGANIZATION_ID: 'org-1', POLAR_BENEFIT_ID: 'ben-1' }],
     [{ POLAR_ACCESS_TOKEN: 't', POLAR_PRODUCT_ID: 'p' }],
-    [{ POLAR_WEBHOOK_SECRET: 's', POLAR_SERVER: 'sandbox' }],
+    [{ POLAR_WEBHOOK_SECRET: 'sixteen letters.', POLAR_SERVER: 'sandbox' }],
   ])('make a whole: %j', (env) => {
     expect(() => readConfig(env)).not.toThrow();
   });
@@ -83,7 +83,8 @@ describe('the POLAR_ variables', () => {
     ['POLAR_ACCESS_TOKEN', 'zaphodé', 'a token of ASCII characters without spaces'],
     ['POLAR_SUCCESS_URL', 'zaphod', 'an http or https URL'],
     ['POLAR_SUCCESS_URL', 'https://zaphod:pw@navii.test/', 'an http or https URL'],
-    ['POLAR_WEBHOOK_SECRET', 'zaphod\n2', 'at most 1024 characters on one line'],
+    ['POLAR_WEBHOOK_SECRET', 'zaphod and a line\n2', '16 to 1024 characters on one line'],
+    ['POLAR_WEBHOOK_SECRET', 'zaphod 15 chars', '16 to 1024 characters on one line'],
     ['POLAR_SERVER', 'zaphod', 'production, sandbox or a base URL'],
     ['POLAR_SERVER', 'https://zaphod:pw@api.polar.test', 'production, sandbox or a base URL'],
   ])('%s=%j makes no sense, and is not repeated', (name, text, takes) => {

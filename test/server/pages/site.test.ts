@@ -75,6 +75,15 @@ describe('the site', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  it('may copy, and ask for nothing else', async () => {
+    for (const target of ['/', '/no-such-page']) {
+      const { headers } = await request(await serveSite(), target, 'GET', 'Accept: text/html\r\n');
+      const allowed = headers['permissions-policy']?.split(', ').filter((feature) => !feature.endsWith('=()'));
+      expect(allowed).toEqual(['clipboard-write=(self)']);
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    }
+  });
+
   it('is compressed', async () => {
     const port = await serveSite();
     for (const target of ['/blog/v0.24.0', '/assets/app-Ab12.js']) {

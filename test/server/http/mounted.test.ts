@@ -1,0 +1,122 @@
+// The service within another application: its own routes are whole, and those of the other one are left alone.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import Koa, { type Middleware } from 'koa';
+import compose from 'koa-compose';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAvatar } from '../../../lib/index.js';
+import { createApp, type AppOptions } from '../../../server/app.js';
+import { read, request } from '../serve.js';
+
+/** Takes a prefix off the path while an application handles it, as koa-mount does. */
+function mount(prefix: string, app: Koa): Middleware {
+  const handle = compose(app.middleware);
+  return async (ctx, next) => {
+    const { path } = ctx;
+    if (!path.startsWith(`${prefix}/`)) return next();
+    ctx.path = path.slice(prefix.length);
+    await handle(ctx, async () => {
+      ctx.path = path;
+      await next();
+    });
+    ctx.path = path;
+  };
+}
+
+/** An application with the service under a prefix, and routes of its own after it. */
+async function serveWithin(prefix: string, options: AppOptions = {}): Promise<number> {
+  const app = createApp({ rateLimit: 0, pngThreads: 1, logLevel: 'silent', site: false, ...options });
+  const outer = new Koa();
+  // Koa would print the error that a route of its own throws.
+  outer.on('error', () => undefined);
+  outer.use(mount(prefix, app));
+  outer.use((ctx, next) => (ctx.path === `${prefix}/own` ? void (ctx.body = 'own '.repeat(1000)) : next()));
+  outer.use((ctx, next) => (ctx.path === `${prefix}/broken` ? ctx.throw(418, 'a teapot') : next()));
+  const server = outer.listen(0, '127.0.0.1');
+  Object.assign(server, { httpAllowHalfOpen: true });
+  onTestFinished(async () => {
+    server.close();
+    await app.close();
+  });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const COMPRESSED = 'Accept-Encoding: br, gzip\r\nOrigin: https://a.test\r\n';
+
+describe.each(['', '/avatars'])('mounted under %j', (prefix) => {
+  it('serves the API', async () => {
+    const port = await serveWithin(prefix);
+    const { headers, body } = await request(port, `${prefix}/avatar/alice`);
+    expect(body.toString()).toBe(createAvatar('alice'));
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
+    for (const target of ['/avatar/a%2Fb.png?size=16', '/random', '/group?seeds=a,b', '/api', '/healthz']) {
+      expect([target, (await request(port, prefix + target)).status]).toEqual([target, 200]);
+    }
+    const { status } = await request(port, `${prefix}/avatar/alice`, 'GET', `If-None-Match: ${headers['etag']}\r\n`);
+    expect(status).toBe(304);
+  });
+
+  it('leaves every other path to the application around', async () => {
+    const port = await serveWithin(prefix);
+    for (const more of ['', COMPRESSED]) {
+      const own = await request(port, `${prefix}/own`, 'GET', more);
+      const { date: _, ...headers } = own.headers;
+      expect(headers).toEqual({
+        'content-type': 'text/plain; charset=utf-8',
+        'content-length': '4000',
+        connection: 'close',
+      });
+      const broken = await request(port, `${prefix}/broken`, 'GET', more);
+      expect([broken.status, broken.body.toString()]).toEqual([418, 'a teapot']);
+    }
+    for (const method of ['GET', 'OPTIONS', 'POST']) {
+      for (const target of ['/', '/nope', '/gallery', '/docs', '/robots.txt', '/favicon.svg', '/og.png', '/avatarx']) {
+        const { status, headers, body } = await request(port, prefix + target, method);
+        expect([target, status, body.toString()]).toEqual([target, 404, 'Not Found']);
+        expect(headers['access-control-allow-origin']).toBeUndefined();
+      }
+    }
+  });
+
+  it('answers methods that a route of its own lacks', async () => {
+    const port = await serveWithin(prefix);
+    const { status, headers } = await request(port, `${prefix}/avatar/alice`, 'POST');
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect((await request(port, `${prefix}/group`, 'OPTIONS')).status).toBe(204);
+    expect((await request(port, `${prefix}/group`)).body.toString()).toBe('seeds required (comma-separated)');
+    expect((await request(port, `${prefix}/checkout`)).status).toBe(503);
+  });
+
+  it('describes where it is, and the routes that are there', async () => {
+    const port = await serveWithin(prefix);
+    for (const target of ['/openapi.json', '/openapi.json?a=1/openapi.json']) {
+      const { servers, paths } = JSON.parse(await read(port, prefix + target));
+      expect(servers).toEqual([{ url: `http://navii.test${prefix}` }]);
+      expect(Object.keys(paths)).toEqual([
+        '/avatar/{seed}',
+        '/avatar/{seed}.svg',
+        '/avatar/{seed}.png',
+        '/random',
+        '/random.svg',
+        '/random.png',
+        '/group',
+        '/api',
+        '/openapi.json',
+        '/healthz',
+      ]);
+    }
+    const known = await serveWithin(prefix, { publicUrl: 'https://a.example/b' });
+    expect(JSON.parse(await read(known, `${prefix}/openapi.json`)).servers).toEqual([{ url: 'https://a.example/b' }]);
+  });
+});
+
+it('logs no license keys under a prefix either', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const port = await serveWithin('/avatars', { log });
+  await request(port, '/avatars/license/verify?key=NAVII-KEY', 'POST');
+  await request(port, '/avatars/own?key=NAVII-KEY');
+  expect(lines).toEqual([expect.stringContaining('"url":"/license/verify"')]);
+});
