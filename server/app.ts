@@ -19,7 +19,7 @@ import { notFound } from './http/not-found.js';
 import { readTarget } from './http/target.js';
 import { redactLog } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
-import { PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS } from './limits.js';
+import { MAX_PNG_WAIT_MS, PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS } from './limits.js';
 import { createGalleryRouter } from './pages/gallery.js';
 import { listVersions, readReleases } from './pages/releases.js';
 import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
@@ -58,7 +58,15 @@ export interface AppOptions extends ConfigOptions {
    */
   readonly rasterizer?: string;
   /**
-   * Milliseconds that a PNG may take, waiting included.
+   * Milliseconds that a PNG may wait for a thread. One that would wait longer, as far as can be told, is refused at once;
+   * one that does is refused after twice as many.
+   *
+   * @example
+   * createApp({ pngWait: 1_000 });
+   */
+  readonly pngWait?: number;
+  /**
+   * Milliseconds that a PNG may take from when a thread begins to draw it; loading and waiting do not count.
    *
    * @example
    * createApp({ pngDeadline: 5_000 });
@@ -88,7 +96,7 @@ export interface NaviiApp extends Koa {
    * @throws Error when there is no rasterizer; everything but PNGs works all the same
    */
   warm(): Promise<void>;
-  /** Ends the threads for PNGs. */
+  /** Ends the threads for PNGs, once those that load have loaded: Node does not survive their end before that. */
   close(): Promise<void>;
 }
 
@@ -106,7 +114,9 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const rasterizer = createRasterizer({
     ...config,
     rasterizer: options.rasterizer ?? RESVG,
+    maxWait: options.pngWait ?? MAX_PNG_WAIT_MS,
     deadline: options.pngDeadline ?? PNG_DEADLINE_MS,
+    onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
   const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
   const services: Services = { config, log, rasterizer, pngs };
