@@ -9,6 +9,7 @@ import { createImagesRouter } from './api/icons.js';
 import { createMetaRouter } from './api/meta.js';
 import { createRandomRouter } from './api/random.js';
 import type { Services } from './api/services.js';
+import { createBufferCache } from './cache.js';
 import { readConfig, type Config, type ConfigOptions } from './config.js';
 import { compress } from './http/compress.js';
 import { conditionalGet } from './http/conditional.js';
@@ -21,14 +22,13 @@ import { notFound } from './http/not-found.js';
 import { readTarget } from './http/target.js';
 import { redactUrl } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
-import { PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS } from './limits.js';
+import { MAX_PNG_WAIT_MS, PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS } from './limits.js';
 import { createThrottle } from './log/throttle.js';
 import { createCrawlersRouter } from './pages/crawlers.js';
 import { createGalleryRouter } from './pages/gallery.js';
 import { listVersions, readReleases } from './pages/releases.js';
 import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
 import { SITE } from './paths.js';
-import { createPngCache } from './raster/cache.js';
 import { createRasterizer, RESVG } from './raster/pool.js';
 
 export type { Config } from './config.js';
@@ -71,7 +71,15 @@ export interface AppOptions extends ConfigOptions {
    */
   readonly rasterizer?: string;
   /**
-   * Milliseconds that a PNG may take, waiting included.
+   * Milliseconds that a PNG may wait for a thread. One that would wait longer, as far as can be told, is refused at once;
+   * one that does is refused after twice as many.
+   *
+   * @example
+   * createApp({ pngWait: 1_000 });
+   */
+  readonly pngWait?: number;
+  /**
+   * Milliseconds that a PNG may take from when a thread begins to draw it; loading and waiting do not count.
    *
    * @example
    * createApp({ pngDeadline: 5_000 });
@@ -105,7 +113,10 @@ export interface NaviiApp extends Koa {
   warm(): Promise<void>;
   /** Makes `/readyz` say that the service will end, so that balancers send no more to it. All else goes on. */
   leave(): void;
-  /** Ends the threads for PNGs, and writes what the log has held back. */
+  /**
+   * Ends the threads for PNGs, once those that load have loaded (Node does not survive their end before that), and writes
+   * what the log has held back.
+   */
   close(): Promise<void>;
 }
 
@@ -120,13 +131,16 @@ export interface NaviiApp extends Koa {
 export function createApp(options: AppOptions = {}): NaviiApp {
   const config: Config = { ...readConfig({}), ...options };
   const log = options.log ?? pino({ level: config.logLevel });
+  const throttled = createThrottle(log);
   const rasterizer = createRasterizer({
     ...config,
     rasterizer: options.rasterizer ?? RESVG,
+    maxWait: options.pngWait ?? MAX_PNG_WAIT_MS,
     deadline: options.pngDeadline ?? PNG_DEADLINE_MS,
+    onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
+    onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
-  const pngs = createPngCache(config.pngCacheMb * 2 ** 20);
-  const throttled = createThrottle(log);
+  const pngs = createBufferCache(config.pngCacheMb * 2 ** 20);
   const readiness = { isReady: true };
   const services: Services = { config, throttled, rasterizer, pngs, readiness };
 

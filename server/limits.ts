@@ -65,12 +65,19 @@ export const IGNORED_SIGNALS_MS = 5_000;
 
 /** Threads that rasterize, unless PNG_THREADS says otherwise: more is rarely more on a shared machine. */
 export const MAX_PNG_THREADS = 4;
-/** Memory of one thread after a picture of 1024 px. */
+/** Memory of everything but these threads: see the sum above, with PNG_CACHE_MB at its default. */
+export const BASE_BYTES = 400 * MIB;
+/** Memory of one thread: 20 MiB once it has loaded, 40 after a picture of 1024 px, 60 after many; a picture is 4 MiB. */
 export const PNG_THREAD_BYTES = 64 * MIB;
-/** Longest that a picture may wait for a thread; one that would wait longer is refused at once. */
+/**
+ * Longest that a picture may wait for a thread; one that would wait longer is refused at once. One that does wait twice as
+ * long, because the others took longer than estimated, is not begun.
+ */
 export const MAX_PNG_WAIT_MS = 5_000;
 /** Longest that a picture may take, from when a thread begins it; then the thread is ended. */
 export const PNG_DEADLINE_MS = 15_000;
+/** After threads that could not load the rasterizer, for which no others are started. */
+export const LOAD_RETRY_MS = 5_000;
 
 // Galleries and compression
 

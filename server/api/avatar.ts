@@ -5,6 +5,7 @@ import { drawSeed } from '../../lib/engine.js';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { cors } from '../http/cors.js';
 import { HttpError } from '../http/http-error.js';
+import { watchClient, type Asker } from '../http/presence.js';
 import { readAvatarQuery } from '../http/query.js';
 import { RATE_HEADERS, rateLimit } from '../http/rate-limit.js';
 import { sendPng, sendSvg } from '../http/respond.js';
@@ -65,8 +66,8 @@ export function createAvatarRouter({ config, throttled, rasterizer, pngs }: Serv
     const settings = readAvatarQuery(ctx);
     if (!isPng) return sendSvg(ctx, drawSeed(seed, settings, catalogue));
     const pngSettings = toPngSettings(settings);
-    const rasterize = () => rasterizer.rasterize(drawSeed(seed, pngSettings, catalogue));
-    return sendPng(ctx, await pngs.getOrCreate(JSON.stringify([seed, pngSettings]), rasterize));
+    const rasterize = (askers: Asker) => rasterizer.rasterize(drawSeed(seed, pngSettings, catalogue), askers);
+    return sendPng(ctx, await pngs.getOrCreate(JSON.stringify([seed, pngSettings]), watchClient(ctx.req), rasterize));
   });
   return router;
 }

@@ -1,5 +1,6 @@
 // Icons and cards (SPEC §4.4).
 import type Router from 'koa-router';
+import { watchClient, type Asker } from '../http/presence.js';
 import { CACHE, sendSitePicture } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { drawFavicon, listCards } from '../pages/cards.js';
@@ -38,7 +39,8 @@ export function createImagesRouter({ rasterizer, pngs }: Services, versions: rea
   for (const [path, draw] of listCards(versions)) {
     router.get(path, async (ctx) => {
       // Keys of avatars are JSON arrays, so a path never equals one.
-      sendSitePicture(ctx, await pngs.getOrCreate(path, () => rasterizer.rasterize(draw())));
+      const rasterize = (askers: Asker) => rasterizer.rasterize(draw(), askers);
+      sendSitePicture(ctx, await pngs.getOrCreate(path, watchClient(ctx.req), rasterize));
     });
   }
   router.get('/favicon.svg', (ctx) => sendSitePicture(ctx, drawFavicon()));

@@ -4,6 +4,7 @@ import type Router from 'koa-router';
 import { drawSeed } from '../../lib/engine.js';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { cors } from '../http/cors.js';
+import { watchClient } from '../http/presence.js';
 import { readAvatarQuery } from '../http/query.js';
 import { CACHE, sendPng, sendSvg } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
@@ -36,7 +37,7 @@ export function createRandomRouter({ rasterizer }: Pick<Services, 'rasterizer'>)
   router.get('/random.png', exposeSeed, async (ctx) => {
     const seed = randomUUID();
     const svg = drawSeed(seed, toPngSettings(readAvatarQuery(ctx)), catalogue);
-    sendPng(ctx, await rasterizer.rasterize(svg), CACHE.never);
+    sendPng(ctx, await rasterizer.rasterize(svg, watchClient(ctx.req)), CACHE.never);
     ctx.set('x-service-seed', seed);
   });
   return router;

@@ -1,7 +1,7 @@
+import type { BufferCache } from '../cache.js';
 // What routes share.
 import type { Config } from '../config.js';
 import type { ThrottledLog } from '../log/throttle.js';
-import type { PngCache } from '../raster/cache.js';
 import type { Rasterizer } from '../raster/pool.js';
 
 /** Made once per app, shared by its routes. */
@@ -10,7 +10,7 @@ export interface Services {
   /** The log, for what a stranger can cause. */
   readonly throttled: ThrottledLog;
   readonly rasterizer: Rasterizer;
-  readonly pngs: PngCache;
+  readonly pngs: BufferCache;
   /** Whether balancers should send requests; it is no more when the service is about to end. */
   readonly readiness: { readonly isReady: boolean };
 }

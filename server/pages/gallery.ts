@@ -4,12 +4,13 @@ import { readGallery } from '../../lib/gallery.js';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { describeGet, describeTable } from '../api/endpoint.js';
+import { createBufferCache } from '../cache.js';
 import { pageHeaders } from '../http/page-headers.js';
+import { watchClient } from '../http/presence.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { CACHE } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';
-import { createPngCache as createCache } from '../raster/cache.js';
 import { createGridPainter, type GalleryRequest } from './grid.js';
 
 /** The page where the site is not built. */
@@ -44,7 +45,7 @@ export function createGalleryRouter(page?: string): Router {
   const [before = Buffer.alloc(0), after = Buffer.alloc(0)] = parts;
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
   const paint = createGridPainter(template);
-  const kept = createCache(GALLERY_CACHE_BYTES);
+  const kept = createBufferCache(GALLERY_CACHE_BYTES);
 
   router.get('/gallery', pageHeaders(), async (ctx, next) => {
     const query = queryOf(ctx);
@@ -54,8 +55,8 @@ export function createGalleryRouter(page?: string): Router {
       return;
     }
     const asked = readRequest(query);
-    const body = await kept.getOrCreate(JSON.stringify(asked), async () =>
-      Buffer.concat([before, await paint(asked), after]),
+    const body = await kept.getOrCreate(JSON.stringify(asked), watchClient(ctx.req), async (askers) =>
+      Buffer.concat([before, await paint(asked, askers), after]),
     );
     ctx.body = body;
     ctx.type = 'text/html; charset=utf-8';

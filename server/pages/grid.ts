@@ -5,6 +5,7 @@ import { compileCell, listGallerySeeds, type GallerySettings } from '../../lib/g
 import { catalogue, MOTION_CSS, type AvatarSettings } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { HttpError } from '../http/http-error.js';
+import type { Asker } from '../http/presence.js';
 import { GALLERY_SLICE, MAX_GALLERIES_WAITING } from '../limits.js';
 
 /** What a gallery shows. */
@@ -19,19 +20,21 @@ const STYLE = `<style>${MOTION_CSS}</style>`;
  * Makes a function that draws grids, one after the other.
  *
  * @param template - HTML of a cell
- * @returns a function that throws HttpError 503 when too many wait
+ * @returns a function that throws HttpError 503 when too many wait, or when nobody waits any more
  */
-export function createGridPainter(template: string): (asked: GalleryRequest) => Promise<Buffer> {
+export function createGridPainter(template: string): (asked: GalleryRequest, asker?: Asker) => Promise<Buffer> {
   const fillCell = compileCell(template);
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function paint({ gallery, avatars }: GalleryRequest): Promise<Buffer> {
+  async function paint({ gallery, avatars }: GalleryRequest, asker: Asker): Promise<Buffer> {
     // Hundreds of links repeat the options: only those that are not their defaults, in their shortest form.
     const options = listNonDefaults(avatars);
     const seeds = listGallerySeeds(gallery);
     const slices: Buffer[] = [];
     for (let start = 0; start < seeds.length; start += GALLERY_SLICE) {
+      // Nobody reads this answer.
+      if (asker() === 'gone') throw new HttpError(503, 'Nobody waits');
       const cells = seeds.slice(start, start + GALLERY_SLICE).map((seed, index) => {
         const svg = drawSeed(seed, avatars, catalogue);
         return fillCell({
@@ -48,10 +51,10 @@ export function createGridPainter(template: string): (asked: GalleryRequest) => 
     return Buffer.concat(slices);
   }
 
-  return async (asked) => {
+  return async (asked, asker = () => 'here') => {
     if (waiting > MAX_GALLERIES_WAITING) throw new HttpError(503, 'Too many galleries', { 'retry-after': '1' });
     waiting += 1;
-    const painted = last.then(() => paint(asked));
+    const painted = last.then(() => paint(asked, asker));
     last = painted.catch(() => undefined);
     try {
       return await painted;

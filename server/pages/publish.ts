@@ -47,15 +47,19 @@ export function describeReference(): Reference {
 const DEADLINE_MS = 240_000;
 
 async function rasterizeCards(write: (path: string, png: Buffer) => void): Promise<void> {
-  const cards = listCards(listVersions(readReleases()));
-  const { rasterize, close } = createRasterizer({
+  const { rasterize, warm, close } = createRasterizer({
     pngThreads: 1,
-    pngQueue: cards.size,
+    pngQueue: 0,
     rasterizer: RESVG,
+    maxWait: DEADLINE_MS,
     deadline: DEADLINE_MS,
   });
   try {
-    await Promise.all(Array.from(cards, async ([path, draw]) => write(path, await rasterize(draw()))));
+    await warm();
+    for (const [path, draw] of listCards(listVersions(readReleases()))) {
+      // oxlint-disable-next-line no-await-in-loop -- there is one thread, and what waits for it may be refused
+      write(path, await rasterize(draw()));
+    }
   } finally {
     await close();
   }

@@ -1,21 +1,22 @@
-// Threads that rasterize: the main thread stays free to draw SVG.
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+// Rasterizing on threads: the main thread stays free to draw SVG.
 import type { Config } from '../config.js';
 import { HttpError } from '../http/http-error.js';
-import type { Result } from './worker.js';
+import type { Asker } from '../http/presence.js';
+import { createQueue, type Picture } from './queue.js';
+import { createThreads, LateError, MissingError } from './threads.js';
 
 /** Turns drawings into pixels. */
 export interface Rasterizer {
   /**
-   * Rasterizes an SVG document at its own size.
+   * Rasterizes an SVG document at its own size. What has been begun is drawn to its end, even if nobody waits any longer.
    *
-   * @throws HttpError 503 when too many wait, 501 when there is no rasterizer (SPEC §7)
+   * @param asker - who waits for it; somebody who never leaves, if left out
+   * @throws HttpError 503 when it cannot be begun in time or takes too long, 501 when there is no rasterizer (SPEC §7)
    */
-  readonly rasterize: (svg: string) => Promise<Buffer>;
+  readonly rasterize: (svg: string, asker?: Asker) => Promise<Buffer>;
   /** Starts every thread, so that the first requests need not wait. */
   readonly warm: () => Promise<void>;
-  /** Ends the threads. */
+  /** Ends the threads, once those that load have loaded. */
   readonly close: () => Promise<void>;
 }
 
@@ -23,81 +24,90 @@ export interface Rasterizer {
 interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
   /** Module that rasterizes: resvg-wasm, or one with the same exports. */
   readonly rasterizer: string;
-  /** Milliseconds after which a PNG is given up and its thread is ended. */
+  /** Milliseconds that a PNG may wait for a thread by estimate; if it takes longer, it is not begun after twice as many. */
+  readonly maxWait: number;
+  /** Milliseconds from when a thread begins a PNG until it is given up and the thread is ended. */
   readonly deadline: number;
+  /** A PNG was refused or given up, for the reason that its client reads. */
+  readonly onRefused?: (reason: string) => void;
+  /** There is no rasterizer; told once. The error has the details, which no client reads. */
+  readonly onMissing?: (error: Error) => void;
 }
 
 /** The rasterizer that the service uses. */
 export const RESVG = '@resvg/resvg-wasm';
 
-const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
-// Drawn once by each thread when the service starts.
-const WARM_UP_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1"/></svg>';
+const LATE = 'PNG rasterization took too long';
 
-/** Makes a pool; its threads start with the first PNG. */
-export function createRasterizer({ pngThreads, pngQueue, rasterizer, deadline }: RasterizerOptions): Rasterizer {
-  let pool: Piscina<string, Result> | undefined;
-  // Piscina's own limit of its queue does not count tasks with an abort signal.
-  let pending = 0;
+function explain(error: unknown): unknown {
+  if (error instanceof MissingError) return new HttpError(501, `PNG rasterization unavailable: ${error.message}`);
+  return error instanceof LateError ? new HttpError(503, LATE, { 'retry-after': '5' }) : error;
+}
+
+/** Makes a rasterizer; its threads start with the first PNG. */
+export function createRasterizer(options: RasterizerOptions): Rasterizer {
+  const { pngThreads, pngQueue, rasterizer, maxWait, deadline, onRefused, onMissing } = options;
+  const queue = createQueue({ threads: pngThreads, length: pngQueue, maxWait, onRefused });
+  const threads = createThreads({ count: pngThreads, rasterizer, onLoaded: dispatch, onMissing: fail });
+  let isMissing = false;
   let isClosed = false;
 
-  function openPool(): Piscina<string, Result> {
-    if (pool !== undefined) return pool;
-    pool = new Piscina({
-      filename: WORKER,
-      minThreads: pngThreads,
-      maxThreads: pngThreads,
-      idleTimeout: Infinity,
-      // A lower priority than the main thread's, where the system supports it.
-      niceIncrement: 5,
-      workerData: { rasterizer },
-    });
-    // Piscina has replaced an idle thread that crashed; no request waits for it.
-    pool.on('error', () => undefined);
-    return pool;
+  function report(error: MissingError): void {
+    if (!isMissing) onMissing?.(error);
+    isMissing = true;
   }
 
-  async function runOnce(svg: string, signal: AbortSignal): Promise<Buffer> {
-    const result = await openPool().run(svg, { signal });
-    if (result instanceof Uint8Array) return Buffer.from(result.buffer);
-    // An error is one line; the message of a module loader may have several.
-    throw new HttpError(501, `PNG rasterization unavailable: ${result.missing.replace(/\s+/g, ' ')}`);
+  function fail(error: MissingError): void {
+    report(error);
+    queue.clear(explain(error));
   }
 
-  async function run(svg: string): Promise<Buffer> {
-    const signal = AbortSignal.timeout(deadline);
+  async function draw(picture: Picture): Promise<void> {
     try {
-      return await runOnce(svg, signal);
+      const png = await threads.draw(picture.svg, deadline);
+      queue.finish(picture, true);
+      picture.resolve(png);
     } catch (error) {
-      if (error instanceof HttpError || isClosed) throw error;
-      if (signal.aborted) throw new HttpError(503, 'PNG rasterization took too long', { 'retry-after': '5' });
-      // The thread has crashed. Another one tries once more; if that crashes too, the drawing is the cause.
-      return await runOnce(svg, signal);
+      queue.finish(picture, false);
+      if (error instanceof MissingError) report(error);
+      else if (error instanceof LateError) onRefused?.(LATE);
+      // The thread has died. Another one tries once more; if that dies too, the drawing is the cause.
+      else if (!picture.isRetry && !isClosed) return queue.putBack(picture);
+      picture.reject(explain(error));
+    } finally {
+      dispatch();
     }
   }
 
-  async function rasterize(svg: string): Promise<Buffer> {
-    if (pending >= pngThreads + pngQueue) throw new HttpError(503, 'PNG queue is full', { 'retry-after': '1' });
-    pending += 1;
-    try {
-      return await run(svg);
-    } finally {
-      pending -= 1;
+  function dispatch(): void {
+    while (threads.hasIdle()) {
+      const picture = queue.take();
+      if (picture === undefined) return;
+      void draw(picture);
     }
+  }
+
+  async function rasterize(svg: string, asker: Asker = () => 'here'): Promise<Buffer> {
+    if (isClosed) throw new HttpError(503, 'Service is stopping');
+    const png = queue.add(svg, asker);
+    threads.start();
+    dispatch();
+    return png;
   }
 
   async function warm(): Promise<void> {
     try {
-      await Promise.all(Array.from({ length: pngThreads }, () => rasterize(WARM_UP_SVG)));
+      await threads.load();
     } catch (error) {
-      // Threads that were ended while they started are no failure.
-      if (!isClosed) throw error;
+      if (error instanceof MissingError) report(error);
+      throw explain(error);
     }
   }
 
   async function close(): Promise<void> {
     isClosed = true;
-    await pool?.destroy();
+    queue.clear(new HttpError(503, 'Service is stopping'));
+    await threads.close();
   }
 
   return { rasterize, warm, close };

@@ -1,39 +1,50 @@
-// One thread of the pool: SVG in, PNG out. Plain JavaScript, so that it runs from the sources too.
+// One thread: SVG in, PNG out. Plain JavaScript, so that it runs from the sources too.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { workerData } from 'node:worker_threads';
-import { move } from 'piscina';
+import { getPriority, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import { encodePng } from './encode-png.js';
 
-/** @typedef {Uint8Array<ArrayBuffer> | { missing: string }} Result a PNG, or why there is no rasterizer */
+/** @typedef {{ missing: string, cause: unknown }} Missing why there is no rasterizer: for everybody, and for the log */
+/** @typedef {'loaded' | Uint8Array<ArrayBuffer> | Missing} Message that the thread is ready, or a PNG */
 
 const require = createRequire(import.meta.url);
 // Avatars have no text; only our own cards do, in one font.
-const FONT = '@fontsource/bagel-fat-one/files/bagel-fat-one-latin-400-normal.woff2';
+const FONT = '@fontsource/bagel-fat-one';
+const FONT_FILE = `${FONT}/files/bagel-fat-one-latin-400-normal.woff2`;
+const BINARY = '@resvg/resvg-wasm/index_bg.wasm';
 
-/** @type {Promise<typeof import('@resvg/resvg-wasm').Resvg> | undefined} */
-let loading;
+/** @type {{ rasterizer: string }} */
+const { rasterizer } = workerData;
 /** @type {Uint8Array[] | undefined} */
 let fonts;
 
+/**
+ * @param {Message} message
+ * @param {ArrayBuffer[]} moved buffers that this thread gives away
+ */
+function send(message, moved = []) {
+  parentPort?.postMessage(message, moved);
+}
+
 async function load() {
-  /** @type {{ rasterizer: string }} */
-  const { rasterizer } = workerData;
   /** @type {typeof import('@resvg/resvg-wasm')} */
   const { initWasm, Resvg } = await import(rasterizer);
-  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  await initWasm(readFileSync(require.resolve(BINARY)));
   return Resvg;
 }
 
-/** Loads the rasterizer: once per thread, and again after a failure. */
-async function loadOnce() {
-  loading ??= load();
-  try {
-    return await loading;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
+/**
+ * Says what is missing without any path of this machine: the text is shown to clients.
+ *
+ * @param {string} module
+ * @param {unknown} error
+ * @returns {Missing}
+ */
+function describeMissing(module, error) {
+  const name = /^(@[\w.~-]+\/)?[\w~-][\w.~-]*$/.exec(module)?.[0] ?? 'the rasterizer';
+  const { code = 'no code' } = /** @type {{ code?: unknown }} */ (Object(error));
+  return { missing: `${name} cannot be loaded (${String(code)})`, cause: error };
 }
 
 /**
@@ -44,7 +55,7 @@ async function loadOnce() {
  */
 function chooseOptions(svg) {
   if (!svg.includes('<text')) return {};
-  fonts ??= [readFileSync(require.resolve(FONT))];
+  fonts ??= [readFileSync(require.resolve(FONT_FILE))];
   return { font: { fontBuffers: fonts } };
 }
 
@@ -68,24 +79,35 @@ function rasterize(Resvg, svg, options) {
 }
 
 /**
- * Runs one task of the pool.
+ * Answers each SVG with a message.
  *
- * @param {string} svg
- * @returns {Promise<Result>}
+ * @param {typeof import('@resvg/resvg-wasm').Resvg} Resvg
  */
-export default async function run(svg) {
-  let Resvg;
-  let options;
-  try {
-    Resvg = await loadOnce();
-    options = chooseOptions(svg);
-  } catch (error) {
-    return { missing: error instanceof Error ? error.message : String(error) };
-  }
-  try {
-    return /** @type {Uint8Array<ArrayBuffer>} */ (move(rasterize(Resvg, svg, options)));
-  } catch {
-    // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends. The pool starts another.
-    return process.exit(1);
-  }
+function serve(Resvg) {
+  parentPort?.on('message', (/** @type {string} */ svg) => {
+    let options;
+    try {
+      options = chooseOptions(svg);
+    } catch (error) {
+      send(describeMissing(FONT, error));
+      return;
+    }
+    try {
+      const png = rasterize(Resvg, svg, options);
+      send(png, [png.buffer]);
+    } catch {
+      // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends. Another one starts.
+      process.exit(1);
+    }
+  });
+  send('loaded');
+}
+
+// A lower priority than the main thread's. Elsewhere this would lower that of the whole process.
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
+try {
+  serve(await load());
+} catch (error) {
+  // The thread has nothing to listen to and ends.
+  send(describeMissing(rasterizer, error));
 }

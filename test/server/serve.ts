@@ -28,7 +28,15 @@ export async function open(options: AppOptions = {}): Promise<Running> {
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const log = pino({ level: options.logLevel ?? 'info' }, stream);
   // No test is about how busy the machine is, but those that say so.
-  const app = createApp({ rateLimit: 0, pngThreads: 1, pngDeadline: 120_000, polarTimeout: 120_000, log, ...options });
+  const app = createApp({
+    rateLimit: 0,
+    pngThreads: 1,
+    pngWait: 120_000,
+    pngDeadline: 120_000,
+    polarTimeout: 120_000,
+    log,
+    ...options,
+  });
   const service = createService(app, { maxConnections: 1000, log });
   service.server.listen(0, '127.0.0.1');
   await once(service.server, 'listening');
@@ -96,7 +104,7 @@ function parseAnswer(text: string): RawAnswer {
 /** Sends a request target exactly as it is written. */
 export async function request(port: number, target: string, method = 'GET', more = ''): Promise<RawAnswer> {
   const text = `${method} ${target} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n${more}\r\n`;
-  return parseAnswer(await talk(port, text));
+  return parseAnswer(await talk(port, text, false));
 }
 
 /** The body of a GET, as text. */

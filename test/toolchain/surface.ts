@@ -60,6 +60,7 @@ const OWN_APP_OPTIONS: readonly (keyof AppOptions)[] = [
   'log',
   'siteFolder',
   'rasterizer',
+  'pngWait',
   'pngDeadline',
   'polarTimeout',
 ];

@@ -28,6 +28,18 @@ describe('createGridPainter', () => {
     expect(turns).toBeGreaterThanOrEqual(slices - 1);
   });
 
+  it('stops when nobody waits any more', async () => {
+    const paint = createGridPainter('{svg}');
+    let looks = 0;
+    const leaving = paint(ask(500, 'a'), () => {
+      looks += 1;
+      return looks > 3 ? 'gone' : 'here';
+    });
+    await expect(leaving).rejects.toMatchObject({ status: 503 });
+    expect(looks).toBe(4);
+    expect((await paint(ask(1, 'b'))).length).toBeGreaterThan(0);
+  });
+
   it('refuses more than may wait, and takes new ones afterwards', async () => {
     const paint = createGridPainter('{seed}');
     const asked = Array.from({ length: MAX_GALLERIES_WAITING + 3 }, (_, i) => paint(ask(1, String(i))));

@@ -1,51 +1,27 @@
 // The threads: bounded, replaced when they die, and never in the way of SVG (contract, "Responses"; SPEC §7).
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { decode } from 'fast-png';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AppOptions } from '../../../server/app.js';
-import { request, serve, type RawAnswer, type Running } from '../serve.js';
+import { request, serve, talk, type RawAnswer, type Running } from '../serve.js';
+import { disturbance, until, type Disturbance } from './disturb.js';
 
-const FIXTURE = pathToFileURL(join(import.meta.dirname, 'rasterizer.js'));
-
-/** A service whose rasterizer is disturbed by files of these names. */
-interface Disturbed extends Running {
-  readonly put: (name: 'hold' | 'die' | 'die-once') => void;
-  readonly take: (name: 'hold' | 'die') => void;
-  /** Pictures that were begun. */
-  readonly drawn: () => number;
+/** A service whose rasterizer is disturbed. */
+async function disturb(options: AppOptions = {}): Promise<Running & Disturbance> {
+  const how = disturbance();
+  return { ...how, ...(await serve({ rasterizer: how.rasterizer, ...options })) };
 }
 
-async function disturb(options: AppOptions = {}): Promise<Disturbed> {
-  const folder = mkdtempSync(join(tmpdir(), 'navii-raster-'));
-  const address = new URL(FIXTURE);
-  address.searchParams.set('folder', folder);
-  const running = await serve({ rasterizer: address.href, ...options });
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const drawn = join(folder, 'drawn');
-  return {
-    ...running,
-    put: (name) => writeFileSync(join(folder, name), ''),
-    take: (name) => rmSync(join(folder, name)),
-    drawn: () => (existsSync(drawn) ? readFileSync(drawn).length : 0),
-  };
-}
-
-/** Waits for something that is bound to happen. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 5);
-    });
-  }
-}
+const GET = (target: string) => `GET ${target} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n\r\n`;
 
 function expectPng({ status, body }: RawAnswer): void {
   expect([status, status === 200 ? '' : body.toString()]).toEqual([200, '']);
   expect(decode(body).width).toBe(96);
 }
+
+const MISSING = 'PNG rasterization unavailable: @resvg/no-such-module cannot be loaded (ERR_MODULE_NOT_FOUND)';
 
 describe('without a rasterizer', () => {
   it('PNG is 501, and all the rest works', async () => {
@@ -53,13 +29,28 @@ describe('without a rasterizer', () => {
     for (const target of ['/avatar/alice.png', '/random.png', '/og.png', '/apple-touch-icon.png', '/avatar/bob.png']) {
       const { status, headers, body } = await request(port, target);
       expect([target, status]).toEqual([target, 501]);
-      expect(body.toString()).toMatch(/^PNG rasterization unavailable: [^\r\n]*no-such-module[^\r\n]*$/);
+      expect(body.toString()).toBe(MISSING);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
       expect(headers['x-ratelimit-limit']).toBe(target.startsWith('/avatar') ? '600' : undefined);
     }
     for (const target of ['/avatar/alice', '/random', '/group?seeds=a', '/favicon.svg', '/healthz']) {
       expect([target, (await request(port, target)).status]).toEqual([target, 200]);
     }
+  });
+});
+
+describe('what cannot be loaded', () => {
+  it('is told to clients without a path, and to the log once, in full', async () => {
+    const { port, lines } = await serve({ rasterizer: 'file:///no/such/file.js' });
+    for (const target of ['/avatar/alice.png', '/random.png']) {
+      const { body } = await request(port, target);
+      expect(body.toString()).toBe(
+        'PNG rasterization unavailable: the rasterizer cannot be loaded (ERR_MODULE_NOT_FOUND)',
+      );
+    }
+    const logged = lines.filter(({ level }) => level === 50);
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).toContain('/no/such/file.js');
   });
 });
 
@@ -102,25 +93,52 @@ describe('more PNGs than may wait', () => {
     expectPng(await request(port, '/avatar/5.png'));
   });
 
-  it('are given up when they take too long, and the thread with them', async () => {
-    const { port, put, take, drawn } = await disturb({ pngThreads: 1, pngDeadline: 4321 });
-    const deadline = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => deadline.signal);
-    onTestFinished(() => timeout.mockRestore());
+  it('do not keep out those who surely wait, if their clients may be gone', async () => {
+    const { port, server, put, take, drawn } = await disturb({ pngThreads: 1, pngQueue: 1 });
     put('hold');
-    const answer = request(port, '/avatar/0.png');
+    const first = request(port, '/avatar/first.png');
     await until(() => drawn() === 1);
-    expect(timeout.mock.calls).toEqual([[4321]]);
-    deadline.abort();
-    const { status, headers, body } = await answer;
+    const end = new Promise((resolve) => {
+      server.once('connection', (socket: Socket) => socket.once('end', resolve));
+    });
+    // The client closes its sending side.
+    const unsure = talk(port, GET('/avatar/unsure.png'));
+    await end;
+    const live = request(port, '/avatar/live.png');
+    expect(await unsure).toMatch(/^HTTP\/1\.1 503 .*PNG queue is full$/s);
+    take('hold');
+    for (const answer of await Promise.all([first, live])) expectPng(answer);
+  });
+});
+
+describe('clients that leave', () => {
+  it('are not drawn for', async () => {
+    const { port, server, put, take, drawn } = await disturb({ pngThreads: 1 });
+    put('hold');
+    const first = request(port, '/avatar/first.png');
+    await until(() => drawn() === 1);
+    for (const target of ['/avatar/gone.png', '/random.png', '/og.png']) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(GET(target));
+      const [{ socket: other }] = (await once(server, 'request')) as [IncomingMessage];
+      const end = new Promise((resolve) => other.once('close', resolve));
+      socket.resetAndDestroy();
+      await end;
+    }
+    const last = request(port, '/avatar/last.png');
+    take('hold');
+    for (const answer of await Promise.all([first, last])) expectPng(answer);
+    expect(drawn()).toBe(2);
+  });
+});
+
+describe('a PNG that takes too long', () => {
+  it('is given up', async () => {
+    const { port, put } = await disturb({ pngThreads: 1, pngDeadline: 1 });
+    put('hold');
+    const { status, headers, body } = await request(port, '/avatar/0.png');
     expect([status, body.toString()]).toEqual([503, 'PNG rasterization took too long']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    // The only thread was held: that another PNG is begun shows that it was replaced.
-    timeout.mockImplementation(() => new AbortController().signal);
-    const next = request(port, '/avatar/1.png');
-    await until(() => drawn() === 2);
-    take('hold');
-    expectPng(await next);
   });
 });
 
@@ -150,7 +168,7 @@ describe('a thread that dies', () => {
 describe('warm', () => {
   it('says why when there is no rasterizer', async () => {
     const { app } = await serve({ rasterizer: '@resvg/no-such-module' });
-    await expect(app.warm()).rejects.toThrow('PNG rasterization unavailable');
+    await expect(app.warm()).rejects.toThrow(MISSING);
   });
 
   it('is no failure when the service ends before the threads are there', async () => {

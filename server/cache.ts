@@ -1,0 +1,74 @@
+// Finished PNGs and galleries: kept up to a number of bytes, and made once however many ask at the same time.
+import { LRUCache } from 'lru-cache';
+import type { Asker } from './http/presence.js';
+
+/** Answers by key. */
+export interface BufferCache {
+  /** Answers that are kept. */
+  readonly size: number;
+  /**
+   * The answer to a key: the one that is kept or is being made, or else a new one. A failure is not kept.
+   *
+   * @param create - makes it for all who ask for it in the meantime, who are as one
+   */
+  readonly getOrCreate: (key: string, asker: Asker, create: (askers: Asker) => Promise<Buffer>) => Promise<Buffer>;
+}
+
+/** An answer that is being made. */
+interface Pending {
+  readonly askers: Asker[];
+  readonly answer: Promise<Buffer>;
+}
+
+/** Bytes that an entry takes beside its answer and its key. */
+const ENTRY_OVERHEAD = 512;
+
+/** Somebody who is there as long as one of them is. */
+function join(askers: readonly Asker[]): Asker {
+  return () => {
+    if (askers.some((asker) => asker() === 'here')) return 'here';
+    return askers.some((asker) => asker() === 'unsure') ? 'unsure' : 'gone';
+  };
+}
+
+/**
+ * Makes a cache.
+ *
+ * @param bytes - that entries may take together; 0 keeps none
+ */
+export function createBufferCache(bytes: number): BufferCache {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: Math.max(1, bytes),
+    sizeCalculation: (answer, key) => answer.length + 2 * key.length + ENTRY_OVERHEAD,
+  });
+  const pending = new Map<string, Pending>();
+
+  async function createAndKeep(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
+    try {
+      const answer = await create();
+      kept.set(key, answer);
+      return answer;
+    } finally {
+      pending.delete(key);
+    }
+  }
+
+  return {
+    get size() {
+      return kept.size;
+    },
+    getOrCreate(key, asker, create) {
+      const answer = kept.get(key);
+      if (answer !== undefined) return Promise.resolve(answer);
+      const started = pending.get(key);
+      if (started !== undefined) {
+        started.askers.push(asker);
+        return started.answer;
+      }
+      const askers = [asker];
+      const created = createAndKeep(key, () => create(join(askers)));
+      pending.set(key, { askers, answer: created });
+      return created;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// The cache by itself: bounded by bytes, one answer made for equal requests at the same time.
+import { describe, expect, it } from 'vitest';
+import { createBufferCache } from '../../server/cache.js';
+import type { Presence } from '../../server/http/presence.js';
+
+const HERE = () => 'here' as const;
+
+function makeBytes(length: number): () => Promise<Buffer> {
+  return () => Promise.resolve(Buffer.alloc(length));
+}
+
+describe('createBufferCache', () => {
+  it('makes each key once', async () => {
+    const cache = createBufferCache(1 << 20);
+    let made = 0;
+    const make = () => {
+      made += 1;
+      return Promise.resolve(Buffer.from('png'));
+    };
+    const together = await Promise.all(Array.from({ length: 100 }, () => cache.getOrCreate('a', HERE, make)));
+    expect([made, new Set(together).size, cache.size]).toEqual([1, 1, 1]);
+    await cache.getOrCreate('a', HERE, make);
+    await cache.getOrCreate('b', HERE, make);
+    expect([made, cache.size]).toEqual([2, 2]);
+  });
+
+  it('never holds more than its bytes, keys included', async () => {
+    const cache = createBufferCache(100_000);
+    for (let i = 0; i < 500; i += 1) await cache.getOrCreate(`key-${i}`, HERE, makeBytes(9_000));
+    expect(cache.size).toBe(10);
+    const long = createBufferCache(100_000);
+    for (let i = 0; i < 50; i += 1) await long.getOrCreate(`${i}`.padEnd(16_000, 'x'), HERE, makeBytes(0));
+    expect(long.size).toBe(3);
+  });
+
+  it('lets go of what was asked for longest ago', async () => {
+    const cache = createBufferCache(30_000);
+    await cache.getOrCreate('a', HERE, makeBytes(9_000));
+    await cache.getOrCreate('b', HERE, makeBytes(9_000));
+    await cache.getOrCreate('c', HERE, makeBytes(9_000));
+    await cache.getOrCreate('a', HERE, makeBytes(1));
+    await cache.getOrCreate('d', HERE, makeBytes(9_000));
+    expect((await cache.getOrCreate('a', HERE, makeBytes(1))).length).toBe(9_000);
+    expect((await cache.getOrCreate('b', HERE, makeBytes(1))).length).toBe(1);
+  });
+
+  it('does not keep what is larger than itself, nor a failure', async () => {
+    const cache = createBufferCache(1_000);
+    expect((await cache.getOrCreate('large', HERE, makeBytes(2_000))).length).toBe(2_000);
+    await expect(cache.getOrCreate('broken', HERE, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(cache.size).toBe(0);
+    expect((await cache.getOrCreate('broken', HERE, makeBytes(5))).length).toBe(5);
+  });
+
+  it('makes what several ask for as long as one of them waits', async () => {
+    const cache = createBufferCache(1 << 20);
+    const asked: Presence[] = ['here', 'unsure'];
+    let look = (): Presence => 'gone';
+    const made = Promise.all(
+      [0, 1].map((i) =>
+        cache.getOrCreate(
+          'a',
+          () => asked[i] ?? 'gone',
+          async (askers) => {
+            look = askers;
+            return Buffer.from('png');
+          },
+        ),
+      ),
+    );
+    expect(look()).toBe('here');
+    asked[0] = 'gone';
+    expect(look()).toBe('unsure');
+    asked[1] = 'gone';
+    expect(look()).toBe('gone');
+    await made;
+  });
+});
