@@ -1,4 +1,4 @@
-FROM node:22-slim AS packages
+FROM node:22.23-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
@@ -8,7 +8,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:22-slim
+FROM node:22.23-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787
 COPY package.json CHANGELOG.md LICENSE ./

@@ -168,6 +168,15 @@ describe('x-forwarded-for', () => {
     expect(left).toEqual([8, 7, 6, 5, 4]);
   });
 
+  it('takes IPv4 for the same client however it is written inside IPv6', async () => {
+    const { port } = await serve({ rateLimit: 9, trustProxy: 1 });
+    const left = [];
+    for (const address of ['127.0.0.1', '::ffff:127.0.0.1', '::ffff:7f00:1', '[::FFFF:7F00:0001]:80', '127.0.0.1:80']) {
+      left.push(remaining(await request(port, '/avatar/a', 'GET', from(address))));
+    }
+    expect(left).toEqual([8, 7, 6, 5, 4]);
+  });
+
   it('takes a whole /64 for one client', async () => {
     const { port } = await serve({ rateLimit: 9, trustProxy: 1 });
     const left = [];

@@ -1,0 +1,47 @@
+// The built program where nothing may be written, as in a container with a file system that is read-only.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../tools/root.js';
+import { listening, run } from './program.js';
+import { request } from './serve.js';
+
+// Node 20 calls it experimental.
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+/** Node refuses to write any file, whoever the user is; nothing else is forbidden. */
+const READ_ONLY = {
+  NODE_OPTIONS: `${permission} --allow-fs-read=* --allow-worker --allow-addons --no-warnings`,
+  HOME: '/nonexistent',
+  TMPDIR: '/nonexistent',
+};
+
+describe('a file system that is read-only', () => {
+  it('refuses what is written', () => {
+    const script = "try { require('fs').writeFileSync('probe', '') } catch (error) { console.log(error.code) }";
+    const { stdout } = spawnSync(process.execPath, ['-e', script], { env: READ_ONLY, encoding: 'utf8' });
+    expect(stdout).toBe('ERR_ACCESS_DENIED\n');
+  });
+
+  it('is enough for the program: it answers SVG, PNG and pages, and ends with 0', async () => {
+    const program = run({ ...READ_ONLY, PORT: '0', HOST: '127.0.0.1', DRAIN_DELAY: '0' });
+    const port = await listening(program);
+    for (const target of ['/avatar/alice', '/avatar/alice.png', '/og.png', '/', '/gallery?count=3', '/healthz']) {
+      expect([target, (await request(port, target)).status]).toEqual([target, 200]);
+    }
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toEqual([0, null]);
+    expect(program.err()).toBe('');
+    for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
+  });
+});
+
+describe('the image', () => {
+  it('is made from one minor version of Node, in both of its stages', () => {
+    const bases = readFileSync(join(root, 'Dockerfile'), 'utf8').match(/^FROM node:.*/gm) ?? [];
+    expect(bases).toHaveLength(2);
+    for (const base of bases) expect(base).toMatch(/^FROM node:22\.\d+-slim(?: AS \w+)?$/);
+  });
+});
