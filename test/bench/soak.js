@@ -1,0 +1,52 @@
+// An hour as an orchestrator sees it: `npm run soak [minutes]`, after `npm run build`. Mixed load at a moderate rate, and
+// every five minutes another instance takes over: no answer may be lost, and memory may not grow.
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { root } from '../tools/root.js';
+import { createFleet } from './soak/fleet.js';
+import { startLoad } from './soak/load.js';
+import { createTally } from './soak/tally.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    every: { type: 'string', default: '300' },
+    entry: { type: 'string', default: join(root, 'dist/server/main.js') },
+    node: { type: 'string', default: process.execPath },
+  },
+});
+const [minutes = 60] = positionals.map(Number);
+const every = Number(values.every) * 1000;
+if (!(minutes > 0 && minutes <= 24 * 60 && every >= 10_000)) {
+  console.error('soak: expected minutes up to a day, and --every of at least 10 seconds');
+  process.exit(2);
+}
+
+const tally = createTally();
+const fleet = createFleet({ entry: values.entry, node: values.node }, tally);
+const end = performance.now() + minutes * 60_000;
+await fleet.open();
+const load = startLoad(fleet, tally);
+let next = performance.now() + every;
+let report = performance.now() + 60_000;
+while (performance.now() < end) {
+  await sleep(Math.min(1_000, end - performance.now()));
+  if (performance.now() >= report) {
+    report += 60_000;
+    console.log(`${Math.round((end - performance.now()) / 60_000)} minutes to go: ${tally.describe()}`);
+  }
+  // The last instance is not replaced for a few seconds.
+  if (performance.now() < next || end - performance.now() < 15_000) continue;
+  next += every;
+  await fleet.replace();
+}
+await load.stop();
+await fleet.close();
+
+console.log(tally.describe());
+console.log(fleet.report());
+const failures = tally.listFailures();
+for (const failure of failures) console.log(`FAILED: ${failure}`);
+if (failures.length === 0) console.log('every well-behaved client got its answers, and memory stayed flat');
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,126 @@
+// The instances: one serves, and every now and then another one takes over, as with a rolling deployment.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '../../tools/siege/attack.js';
+import { ask, nameError } from '../../tools/siege/client.js';
+import { startService } from '../../tools/siege/process.js';
+
+const SAMPLE_MS = 10_000;
+const MINUTE = 60_000;
+/** How much more memory an instance may take in its last minute than in its second one. */
+const FLAT = 1.3;
+/** For which a balancer goes on using an instance that was told to end. */
+const LAG_MS = 500;
+const END_MS = 12_000;
+
+/** @typedef {import('../../tools/siege/process.js').Service} Service */
+/** @typedef {{ at: number, rss: number, descriptors: number }} Sample */
+/** @typedef {{ name: string, service: Service, started: number, samples: Sample[] }} Instance */
+/** @typedef {ReturnType<typeof createFleet>} Fleet */
+
+/**
+ * Waits until an instance says that it is ready; one that does not know the route, that it is alive.
+ *
+ * @param {Service} service
+ */
+async function waitUntilReady(service) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const { status } = await ask(service, '/readyz').catch(() => ({ status: 0 }));
+    if (status === 200) return;
+    if (status === 404 && (await ask(service, '/healthz')).status === 200) return;
+    await sleep(100);
+  }
+  throw new Error('an instance was not ready within 30 s');
+}
+
+/** @param {Instance} instance @param {number} from @param {number} to milliseconds of its age */
+function takeMedians({ samples }, from, to) {
+  const some = samples.filter(({ at }) => at >= from && at <= to);
+  return { rss: Math.round(median(some.map(({ rss }) => rss))), fds: median(some.map((each) => each.descriptors)) };
+}
+
+/**
+ * @param {import('../../tools/siege/process.js').Build} build
+ * @param {import('./tally.js').Tally} tally
+ */
+export function createFleet(build, tally) {
+  /** @type {Instance[]} */
+  const instances = [];
+  /** @type {Instance | undefined} */
+  let current;
+
+  /** @returns {Promise<Instance>} */
+  async function start() {
+    const service = await startService(build, { env: { TRUST_PROXY: '1', RATE_LIMIT: '600' } });
+    await waitUntilReady(service);
+    const name = `instance ${instances.length + 1}`;
+    const instance = { name, service, started: performance.now(), samples: [] };
+    instances.push(instance);
+    return instance;
+  }
+
+  /** @param {Instance} instance */
+  async function end({ name, service }) {
+    const told = performance.now();
+    const ended = await service.waitForEnd(END_MS);
+    const seconds = ((performance.now() - told) / 1000).toFixed(1);
+    if (ended?.code !== 0) tally.fail(`${name}: ${service.describeDeath() ?? 'not ended'} ${seconds} s after TERM`);
+    else tally.count('ends', `0 after ${seconds} s`);
+    await service.kill();
+  }
+
+  /** @param {Instance} instance */
+  function sample({ service, started, samples }) {
+    const descriptors = service.countDescriptors() ?? 0;
+    samples.push({ at: performance.now() - started, rss: service.rss(), descriptors });
+  }
+
+  const sampling = setInterval(() => current !== undefined && sample(current), SAMPLE_MS);
+
+  return {
+    async open() {
+      current = await start();
+    },
+    /** Where new requests go. */
+    target() {
+      if (current === undefined) throw new Error('no instance serves');
+      return current.service;
+    },
+    /** Lets a new instance take over. */
+    async replace() {
+      const old = current;
+      const next = await start().catch((/** @type {unknown} */ error) => tally.fail(nameError(error)));
+      if (old === undefined || next === undefined) return;
+      sample(old);
+      if (old.service.isRunning()) old.service.terminate();
+      await sleep(LAG_MS);
+      current = next;
+      await end(old);
+    },
+    async close() {
+      clearInterval(sampling);
+      if (current === undefined) return;
+      sample(current);
+      if (current.service.isRunning()) current.service.terminate();
+      await end(current);
+    },
+    /** Tells what each instance took, and notes those that took more and more. */
+    report() {
+      return instances
+        .map((instance) => {
+          const age = instance.samples.at(-1)?.at ?? 0;
+          const first = takeMedians(instance, 0, MINUTE);
+          const last = takeMedians(instance, age - MINUTE, age);
+          const line =
+            `${instance.name}, ${Math.round(age / 1000)} s: first minute ${first.rss} MB, ${first.fds} descriptors, ` +
+            `last minute ${last.rss} MB, ${last.fds} descriptors`;
+          // Whoever lives for less than three minutes has no last one that is neither the first nor the second.
+          if (age < 3 * MINUTE) return line;
+          const second = takeMedians(instance, MINUTE, 2 * MINUTE);
+          const ratio = last.rss / second.rss;
+          if (ratio > FLAT) tally.fail(`${instance.name}: memory grew from ${second.rss} MB to ${last.rss} MB`);
+          return `${line}, ${ratio.toFixed(2)} of the second minute`;
+        })
+        .join('\n');
+    },
+  };
+}

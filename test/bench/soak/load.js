@@ -1,0 +1,172 @@
+// Mixed load: what browsers, other services, people on bad lines and crawlers ask for, with pauses.
+import { once, setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { headerOf, nameError, openConnection, openSocket, waitAtMost, writeRequest } from '../../tools/siege/client.js';
+
+/** @typedef {import('./fleet.js').Fleet} Fleet */
+/** @typedef {import('./tally.js').Tally} Tally */
+/** @typedef {Awaited<ReturnType<typeof openConnection>>} Connection */
+
+const SIZES = [32, 64, 96, 180, 256, 512, 1024];
+const ANSWER_MS = 20_000;
+const SLOW_RATE = 20_000;
+
+/** @param {number} limit */
+const pickBelow = (limit) => Math.floor(Math.random() * limit);
+let made = 0;
+/** A seed that is new two times out of three; every twentieth is an e-mail. */
+function pickSeed() {
+  const number = pickBelow(3) === 0 ? pickBelow(500) : (made += 1) + 1_000;
+  return number % 20 === 0 ? `person-${number}@example.org` : `soak-${number}`;
+}
+
+/** Clients as a proxy in front tells them apart. */
+const pickClient = () => ({ 'x-forwarded-for': `10.0.${pickBelow(20)}.${pickBelow(250)}` });
+
+/** @typedef {{ kind: string, clients: number, pause: number, pathOf: () => string, headers?: Record<string, string> }} Kind */
+
+/** @type {readonly Kind[]} */
+const KINDS = [
+  { kind: 'SVG', clients: 6, pause: 15, pathOf: () => `/avatar/${pickSeed()}?animated=${pickBelow(2)}` },
+  {
+    kind: 'SVG on a new connection',
+    clients: 2,
+    pause: 25,
+    pathOf: () => `/avatar/${pickSeed()}`,
+    headers: { connection: 'close', 'accept-encoding': 'gzip, deflate, br' },
+  },
+  {
+    kind: 'PNG',
+    clients: 2,
+    pause: 100,
+    pathOf: () => `/avatar/${pickSeed()}.png?size=${SIZES[pickBelow(SIZES.length)]}`,
+  },
+  {
+    kind: 'gallery',
+    clients: 1,
+    pause: 1_000,
+    pathOf: () => `/gallery?count=${1 + pickBelow(500)}&animated=1&prefix=${pickSeed()}`,
+    headers: { 'accept-encoding': 'br' },
+  },
+  {
+    kind: 'group',
+    clients: 1,
+    pause: 100,
+    pathOf: () => `/group?seeds=${Array.from({ length: 1 + pickBelow(20) }, pickSeed).join(',')}`,
+  },
+];
+
+/**
+ * @param {Fleet} fleet
+ * @param {Tally} tally
+ */
+export function startLoad(fleet, tally) {
+  const over = new AbortController();
+  const { signal } = over;
+  // Every client waits for it.
+  setMaxListeners(0, signal);
+
+  /** @param {number} ms */
+  async function rest(ms) {
+    await sleep(ms * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
+  }
+
+  /**
+   * One client: it keeps its connection as long as the same instance serves.
+   *
+   * @param {Kind} kind
+   */
+  async function work({ kind, pause, pathOf, headers = {} }) {
+    /** @type {{ connection: Connection, port: number } | undefined} */
+    let open;
+    while (!signal.aborted) {
+      const path = pathOf();
+      const target = fleet.target();
+      const { port } = target;
+      try {
+        if (open?.port !== port || open.connection.socket.destroyed) {
+          open?.connection.close();
+          open = { connection: await openConnection(target), port };
+        }
+        const asked = open.connection.ask(path, { headers: { ...pickClient(), ...headers } });
+        const answer = await waitAtMost(asked, ANSWER_MS);
+        tally.count(kind, answer.status);
+        const isRule =
+          answer.status === 429 || (answer.status === 503 && headerOf(answer, 'retry-after') !== undefined);
+        if (answer.status !== 200 && !isRule) tally.fail(`${kind}: ${answer.status} for ${path.slice(0, 80)}`);
+        if (headerOf(answer, 'connection') === 'close') {
+          open.connection.close();
+          open = undefined;
+        }
+      } catch (error) {
+        tally.count(kind, nameError(error));
+        tally.fail(`${kind}: ${nameError(error)} for ${path.slice(0, 80)} on port ${port}`);
+        open?.connection.close();
+        open = undefined;
+      }
+      await rest(pause);
+    }
+    open?.connection.close();
+  }
+
+  /** A client on a bad line: it takes 20 KB a second of about 130 KB. */
+  async function readSlowly() {
+    while (!signal.aborted) {
+      const socket = await openSocket(fleet.target()).catch(() => undefined);
+      if (socket === undefined) {
+        tally.fail('slow reader: no connection');
+        await rest(1_000);
+        continue;
+      }
+      let size = 0;
+      let wanted = Infinity;
+      let status = 0;
+      socket.on('data', (/** @type {Buffer} */ chunk) => {
+        if (status === 0) {
+          const text = chunk.toString('latin1');
+          status = Number(text.slice(9, 12));
+          wanted = text.indexOf('\r\n\r\n') + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1]);
+        }
+        size += chunk.length;
+        if (size >= wanted) socket.destroy();
+        socket.pause();
+        setTimeout(() => socket.resume(), (chunk.length / SLOW_RATE) * 1000);
+      });
+      const closed = once(socket, 'close');
+      const path = `/gallery?count=40&prefix=${pickSeed()}`;
+      socket.write(writeRequest(path, { headers: pickClient() }));
+      await waitAtMost(closed, 30_000).catch(() => undefined);
+      socket.destroy();
+      const isWhole = size >= wanted;
+      tally.count('slow reader', isWhole ? status : `${status} cut`);
+      if (!isWhole) tally.fail(`slow reader: ${size} of ${wanted} bytes`);
+      await rest(500);
+    }
+  }
+
+  /** Clients that are gone in the middle of their answer: what becomes of it is nobody's business. */
+  async function reset() {
+    const paths = [() => `/gallery?count=300&prefix=${pickSeed()}`, () => `/avatar/${pickSeed()}.png?size=1024`];
+    while (!signal.aborted) {
+      const socket = await openSocket(fleet.target()).catch(() => undefined);
+      socket?.write(writeRequest((paths[pickBelow(2)] ?? pickSeed)(), { headers: pickClient() }));
+      const isSoon = pickBelow(2) === 0;
+      if (socket !== undefined && !isSoon) await waitAtMost(once(socket, 'data'), 3_000).catch(() => undefined);
+      socket?.resetAndDestroy();
+      tally.count('reset', isSoon ? 'before the answer' : 'in the answer');
+      await rest(500);
+    }
+  }
+
+  const clients = [
+    ...KINDS.flatMap((kind) => Array.from({ length: kind.clients }, () => work(kind))),
+    ...Array.from({ length: 10 }, readSlowly),
+    reset(),
+  ];
+  return {
+    async stop() {
+      over.abort();
+      await Promise.all(clients);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// What came of the requests, by kind.
+
+/** Failures that are told one by one; of more, only the number. */
+const MAX_TOLD = 50;
+
+/** @typedef {ReturnType<typeof createTally>} Tally */
+
+export function createTally() {
+  /** @type {Map<string, Map<string, number>>} */
+  const kinds = new Map();
+  /** @type {string[]} */
+  const failures = [];
+  let untold = 0;
+  const started = performance.now();
+
+  return {
+    /**
+     * Counts an outcome.
+     *
+     * @param {string} kind
+     * @param {number | string} outcome
+     */
+    count(kind, outcome) {
+      const outcomes = kinds.get(kind) ?? new Map();
+      kinds.set(kind, outcomes.set(String(outcome), (outcomes.get(String(outcome)) ?? 0) + 1));
+    },
+    /**
+     * Notes what must not happen, with the time since the start.
+     *
+     * @param {string} text
+     */
+    fail(text) {
+      if (failures.length >= MAX_TOLD) untold += 1;
+      else failures.push(`${((performance.now() - started) / 1000).toFixed(1)} s: ${text}`);
+    },
+    listFailures: () => (untold === 0 ? failures : [...failures, `${untold} more`]),
+    describe() {
+      return [...kinds]
+        .map(([kind, outcomes]) => `${kind} ${[...outcomes].map(([outcome, n]) => `${n} × ${outcome}`).join(' + ')}`)
+        .join(', ');
+    },
+  };
+}

@@ -1,0 +1,16 @@
+// The service with options that no variable sets: `node child.js <folder of the built service> <options as JSON>`.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [folder = '', options = '{}'] = process.argv.slice(2);
+/** @param {string} path */
+const load = (path) => import(pathToFileURL(join(folder, path)).href);
+
+/** @type {typeof import('../../../dist/server/app.js')} */
+const { createApp } = await load('app.js');
+/** @type {typeof import('../../../dist/server/http/listen.js')} */
+const { createService } = await load('http/listen.js');
+const app = createApp({ logLevel: 'warn', rateLimit: 0, ...JSON.parse(options) });
+const { server, drain } = createService(app);
+process.once('SIGTERM', () => void drain().then(() => process.exit(0)));
+server.listen(Number(process.env['PORT']), process.env['HOST']);
