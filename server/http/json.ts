@@ -2,6 +2,7 @@
 // that closes its half of the connection, so it would replace `collect` alone.
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'koa';
 import { BODY_TIMEOUT_MS } from '../limits.js';
@@ -42,6 +43,11 @@ function throwIncomplete(status: 400 | 408): never {
   throw new HttpError(status, 'Body cut short', { connection: 'close' });
 }
 
+/** Resolves when the sender has closed its half of the connection, perhaps long before this was asked. */
+async function untilEnd(socket: Socket, signal: AbortSignal): Promise<void> {
+  if (!socket.readableEnded) await once(socket, 'end', { signal });
+}
+
 /**
  * Reads the body of a request. If it is longer than the limit, the rest is read and discarded.
  *
@@ -63,9 +69,7 @@ export async function readBody(
       // Leaving the loop must not end the connection, on which the answer is sent.
       collect(req.iterator({ destroyOnReturn: false }), limit).catch(() => throwIncomplete(400)),
       // With half-open connections allowed, Node reports nothing to a reader of the body when its sender closes.
-      once(req.socket, 'end', { signal }).then(() =>
-        req.complete ? new Promise<never>(() => {}) : throwIncomplete(400),
-      ),
+      untilEnd(req.socket, signal).then(() => (req.complete ? new Promise<never>(() => {}) : throwIncomplete(400))),
       setTimeout(timeoutMs, undefined, { signal }).then(() => throwIncomplete(408)),
     ]);
   } finally {

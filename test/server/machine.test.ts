@@ -41,7 +41,8 @@ describe('countPngThreads', () => {
 
   it.each([
     ['64 MiB', 64 * MIB, 1],
-    ['512 MiB', 512 * MIB, 2],
+    ['512 MiB', 512 * MIB, 1],
+    ['600 MiB', 600 * MIB, 3],
     ['1 GiB', 1024 * MIB, 4],
     ['a limit that is none', 2 ** 63, 4],
   ])('heeds %s of memory', (_, memory, threads) => {

@@ -51,7 +51,7 @@ describe.each(['', '/avatars'])('mounted under %j', (prefix) => {
     const { headers, body } = await request(port, `${prefix}/avatar/alice`);
     expect(body.toString()).toBe(createAvatar('alice'));
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
-    for (const target of ['/avatar/a%2Fb.png?size=16', '/random', '/group?seeds=a,b', '/api', '/healthz']) {
+    for (const target of ['/avatar/a%2Fb.png?size=16', '/random', '/group?seeds=a,b', '/api', '/healthz', '/readyz']) {
       expect([target, (await request(port, prefix + target)).status]).toEqual([target, 200]);
     }
     const { status } = await request(port, `${prefix}/avatar/alice`, 'GET', `If-None-Match: ${headers['etag']}\r\n`);
@@ -105,6 +105,7 @@ describe.each(['', '/avatars'])('mounted under %j', (prefix) => {
         '/api',
         '/openapi.json',
         '/healthz',
+        '/readyz',
       ]);
     }
     const known = await serveWithin(prefix, { publicUrl: 'https://a.example/b' });
