@@ -63,7 +63,8 @@ function start(): void {
   server.listen({ port: config.port, host: config.host }, () => {
     const { port } = server.address() as AddressInfo;
     log.info({ port, host: config.host }, `listening on http://${config.host ?? 'localhost'}:${port}`);
-    app.warm().catch((error: unknown) => log.warn({ err: error }, 'no PNGs: the rasterizer does not start'));
+    // The app has logged why.
+    app.warm().catch(() => undefined);
   });
 }
 

@@ -1,6 +1,7 @@
 // The service with options that no variable sets: `node child.js <folder of the built service> <options as JSON>`.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
 
 const [folder = '', options = '{}'] = process.argv.slice(2);
 /** @param {string} path */
@@ -10,7 +11,8 @@ const load = (path) => import(pathToFileURL(join(folder, path)).href);
 const { createApp } = await load('app.js');
 /** @type {typeof import('../../../dist/server/http/listen.js')} */
 const { createService } = await load('http/listen.js');
-const app = createApp({ logLevel: 'warn', rateLimit: 0, ...JSON.parse(options) });
-const { server, drain } = createService(app);
+const log = pino({ level: 'warn' });
+const app = createApp({ log, rateLimit: 0, ...JSON.parse(options) });
+const { server, drain } = createService(app, { maxConnections: 1000, log });
 process.once('SIGTERM', () => void drain().then(() => process.exit(0)));
 server.listen(Number(process.env['PORT']), process.env['HOST']);
