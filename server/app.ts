@@ -20,6 +20,7 @@ import { logRequests } from './http/log.js';
 import { handleOwn } from './http/mounted.js';
 import { notFound } from './http/not-found.js';
 import { readTarget } from './http/target.js';
+import { createTurns } from './http/turns.js';
 import { redactUrl } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
 import { MAX_PNG_WAIT_MS, PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS } from './limits.js';
@@ -142,7 +143,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   });
   const pngs = createBufferCache(config.pngCacheMb * 2 ** 20);
   const readiness = { isReady: true };
-  const services: Services = { config, throttled, rasterizer, pngs, readiness };
+  const services: Services = { config, throttled, rasterizer, pngs, takeTurn: createTurns(), readiness };
 
   const { site: hasSite = true } = options;
   const site = hasSite ? readSite(options.siteFolder ?? SITE, config.publicUrl) : [];
@@ -154,7 +155,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
     return [
       createCrawlersRouter(config, listPages(files)),
-      createGalleryRouter(gallery),
+      createGalleryRouter(services, gallery),
       createImagesRouter(services, listVersions(readReleases())),
       createPagesRouter(files),
     ];
@@ -163,7 +164,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const routers = [
     createAvatarRouter(services),
     createRandomRouter(services),
-    createGroupRouter(),
+    createGroupRouter(services),
     createMetaRouter(services, listEndpoints(config, hasSite)),
     createLicenseRouter(config, { log, throttled }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
     ...(hasSite ? createSiteRouters() : []),

@@ -81,8 +81,10 @@ export const LOAD_RETRY_MS = 5_000;
 
 // Galleries and compression
 
-/** Mascots that a gallery draws before other requests have their turn: about as long as an avatar's request takes. */
-export const GALLERY_SLICE = 10;
+/** Mascots that a gallery draws before other requests have their turn, and a group without waiting for its turn. */
+export const MASCOTS_PER_TURN = 10;
+/** Groups that may wait for their turn: one of 50 takes about 2 ms. */
+export const MAX_TURNS_WAITING = 256;
 /** Galleries that may wait while another one is drawn. */
 export const MAX_GALLERIES_WAITING = 8;
 /** Memory for finished galleries. */

@@ -9,7 +9,9 @@ import { HttpError } from '../http/http-error.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { sendSvg } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
+import { MASCOTS_PER_TURN } from '../limits.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
+import type { Services } from './services.js';
 
 /** Options that a query may not set (SPEC §2.2). */
 const SDK_ONLY = listNames(({ inQuery }) => inQuery === false, GROUP_OPTIONS);
@@ -28,15 +30,17 @@ export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots a
 });
 
 /** Serves groups. */
-export function createGroupRouter(): Router {
+export function createGroupRouter({ takeTurn }: Pick<Services, 'takeTurn'>): Router {
   const router = createRouter();
-  router.get('/group', (ctx) => {
+  router.get('/group', async (ctx) => {
     const query = queryOf(ctx);
     const seeds = list(query.getAll('seeds').join(','));
     if (seeds.length === 0) throw new HttpError(400, 'seeds required (comma-separated)');
     const valueOf = valuesOfQuery(query);
     const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), catalogue);
-    sendSvg(ctx, renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue));
+    const members = readMembers(seeds, settings, catalogue);
+    if (members.length > MASCOTS_PER_TURN) await takeTurn();
+    sendSvg(ctx, renderMembers(members, settings, catalogue));
   });
   return router;
 }

@@ -1,6 +1,7 @@
 import type { BufferCache } from '../cache.js';
 // What routes share.
 import type { Config } from '../config.js';
+import type { TakeTurn } from '../http/turns.js';
 import type { ThrottledLog } from '../log/throttle.js';
 import type { Rasterizer } from '../raster/pool.js';
 
@@ -11,6 +12,8 @@ export interface Services {
   readonly throttled: ThrottledLog;
   readonly rasterizer: Rasterizer;
   readonly pngs: BufferCache;
+  /** For what takes long on the main thread. */
+  readonly takeTurn: TakeTurn;
   /** Whether balancers should send requests; it is no more when the service is about to end. */
   readonly readiness: { readonly isReady: boolean };
 }

@@ -1,12 +1,12 @@
 // The grid of a gallery: hundreds of mascots, drawn a few at a time, so that nobody else waits for them.
-import { setImmediate } from 'node:timers/promises';
 import { drawSeed } from '../../lib/engine.js';
 import { compileCell, listGallerySeeds, type GallerySettings } from '../../lib/gallery.js';
 import { catalogue, MOTION_CSS, type AvatarSettings } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { HttpError } from '../http/http-error.js';
 import type { Asker } from '../http/presence.js';
-import { GALLERY_SLICE, MAX_GALLERIES_WAITING } from '../limits.js';
+import type { TakeTurn } from '../http/turns.js';
+import { MASCOTS_PER_TURN, MAX_GALLERIES_WAITING } from '../limits.js';
 
 /** What a gallery shows. */
 export interface GalleryRequest {
@@ -22,7 +22,10 @@ const STYLE = `<style>${MOTION_CSS}</style>`;
  * @param template - HTML of a cell
  * @returns a function that throws HttpError 503 when too many wait, or when nobody waits any more
  */
-export function createGridPainter(template: string): (asked: GalleryRequest, asker?: Asker) => Promise<Buffer> {
+export function createGridPainter(
+  template: string,
+  takeTurn: TakeTurn,
+): (asked: GalleryRequest, asker?: Asker) => Promise<Buffer> {
   const fillCell = compileCell(template);
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -32,10 +35,12 @@ export function createGridPainter(template: string): (asked: GalleryRequest, ask
     const options = listNonDefaults(avatars);
     const seeds = listGallerySeeds(gallery);
     const slices: Buffer[] = [];
-    for (let start = 0; start < seeds.length; start += GALLERY_SLICE) {
+    for (let start = 0; start < seeds.length; start += MASCOTS_PER_TURN) {
+      // oxlint-disable-next-line no-await-in-loop -- in between, others are answered
+      await takeTurn();
       // Nobody reads this answer.
       if (asker() === 'gone') throw new HttpError(503, 'Nobody waits');
-      const cells = seeds.slice(start, start + GALLERY_SLICE).map((seed, index) => {
+      const cells = seeds.slice(start, start + MASCOTS_PER_TURN).map((seed, index) => {
         const svg = drawSeed(seed, avatars, catalogue);
         return fillCell({
           seed,
@@ -45,8 +50,6 @@ export function createGridPainter(template: string): (asked: GalleryRequest, ask
         });
       });
       slices.push(Buffer.from(cells.join('')));
-      // oxlint-disable-next-line no-await-in-loop -- in between, others are answered
-      await setImmediate();
     }
     return Buffer.concat(slices);
   }

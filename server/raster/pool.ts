@@ -64,11 +64,11 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
 
   async function draw(picture: Picture): Promise<void> {
     try {
-      const png = await threads.draw(picture.svg, deadline);
-      queue.finish(picture, true);
+      const { png, ms } = await threads.draw(picture.svg, deadline);
+      queue.finish(picture, ms);
       picture.resolve(png);
     } catch (error) {
-      queue.finish(picture, false);
+      queue.finish(picture);
       if (error instanceof MissingError) report(error);
       else if (error instanceof LateError) onRefused?.(LATE);
       // The thread has died. Another one tries once more; if that dies too, the drawing is the cause.

@@ -28,9 +28,9 @@ export interface Queue {
   /**
    * Notes that a picture that was taken is no longer drawn.
    *
-   * @param isDrawn - whether it was drawn to its end, so that its time tells something
+   * @param ms - how long it took its thread, if it was drawn to its end
    */
-  readonly finish: (picture: Picture, isDrawn: boolean) => void;
+  readonly finish: (picture: Picture, ms?: number) => void;
   /** Rejects all that wait. */
   readonly clear: (error: unknown) => void;
 }
@@ -144,8 +144,8 @@ export function createQueue({ threads, length, maxWait, onRefused }: QueueOption
       begun.set(picture, performance.now());
       return picture;
     },
-    finish(picture, isDrawn) {
-      if (isDrawn) pace.learn(picture.pixels, performance.now() - (begun.get(picture) ?? 0));
+    finish(picture, ms) {
+      if (ms !== undefined) pace.learn(picture.pixels, ms);
       begun.delete(picture);
     },
     clear(error) {

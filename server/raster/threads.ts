@@ -15,6 +15,12 @@ export class LateError extends Error {
   override readonly name = 'LateError';
 }
 
+/** A finished picture, and how long its thread took for it in milliseconds. */
+export interface Drawn {
+  readonly png: Buffer;
+  readonly ms: number;
+}
+
 /** A fixed number of threads, replaced when they die. */
 export interface Threads {
   /** Starts those that are not there. */
@@ -29,7 +35,7 @@ export interface Threads {
    * @param deadline - milliseconds, after which the thread is ended
    * @throws LateError, MissingError, or why the thread died
    */
-  readonly draw: (svg: string, deadline: number) => Promise<Buffer>;
+  readonly draw: (svg: string, deadline: number) => Promise<Drawn>;
   /** Ends the threads, each after it has loaded. */
   readonly close: () => Promise<void>;
 }
@@ -45,7 +51,7 @@ interface ThreadsOptions {
 }
 
 interface Task {
-  readonly resolve: (png: Buffer) => void;
+  readonly resolve: (drawn: Drawn) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -98,8 +104,8 @@ export function createThreads({ count, rasterizer, onLoaded, onMissing }: Thread
       thread.worker.unref();
       thread.settle();
       onLoaded();
-    } else if (message instanceof Uint8Array) {
-      finish(thread)?.resolve(Buffer.from(message.buffer));
+    } else if ('png' in message) {
+      finish(thread)?.resolve({ png: Buffer.from(message.png.buffer), ms: message.ms });
     } else {
       const error = new MissingError(message.missing, { cause: message.cause });
       if (thread.isLoaded) finish(thread)?.reject(error);
@@ -144,7 +150,7 @@ export function createThreads({ count, rasterizer, onLoaded, onMissing }: Thread
         lose(thread, new LateError('a picture took too long'));
       }, deadline);
       try {
-        return await new Promise<Buffer>((resolve, reject) => {
+        return await new Promise<Drawn>((resolve, reject) => {
           thread.task = { resolve, reject };
           thread.worker.ref();
           thread.worker.postMessage(svg, []);

@@ -6,7 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { encodePng } from './encode-png.js';
 
 /** @typedef {{ missing: string, cause: unknown }} Missing why there is no rasterizer: for everybody, and for the log */
-/** @typedef {'loaded' | Uint8Array<ArrayBuffer> | Missing} Message that the thread is ready, or a PNG */
+/** @typedef {{ png: Uint8Array<ArrayBuffer>, ms: number }} Picture a PNG, and how long it took in milliseconds */
+/** @typedef {'loaded' | Picture | Missing} Message that the thread is ready, or what became of a drawing */
 
 const require = createRequire(import.meta.url);
 // Avatars have no text; only our own cards do, in one font.
@@ -93,8 +94,9 @@ function serve(Resvg) {
       return;
     }
     try {
+      const start = performance.now();
       const png = rasterize(Resvg, svg, options);
-      send(png, [png.buffer]);
+      send({ png, ms: performance.now() - start }, [png.buffer]);
     } catch {
       // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends. Another one starts.
       process.exit(1);

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readGallery } from '../../../lib/gallery.js';
 import { catalogue, createAvatar, readAvatarOptions } from '../../../lib/index.js';
-import { GALLERY_SLICE, MAX_GALLERIES_WAITING } from '../../../server/limits.js';
+import { createTurns } from '../../../server/http/turns.js';
+import { MASCOTS_PER_TURN, MAX_GALLERIES_WAITING } from '../../../server/limits.js';
 import { createGridPainter, type GalleryRequest } from '../../../server/pages/grid.js';
 
 function ask(count: number, prefix: string): GalleryRequest {
@@ -13,7 +14,7 @@ function ask(count: number, prefix: string): GalleryRequest {
 
 describe('createGridPainter', () => {
   it('fills a cell for each seed', async () => {
-    const paint = createGridPainter('[{seed} {query} {svg}]');
+    const paint = createGridPainter('[{seed} {query} {svg}]', createTurns());
     expect((await paint(ask(2, 'a'))).toString()).toBe(
       `[a-0 seed=a-0 ${createAvatar('a-0')}][a-1 seed=a-1 ${createAvatar('a-1')}]`,
     );
@@ -21,7 +22,10 @@ describe('createGridPainter', () => {
 
   it('lets others have their turn', async () => {
     const slices = 5;
-    const painted = createGridPainter('{svg}')(ask(slices * GALLERY_SLICE, 'a')).then(() => 'painted');
+    const painted = createGridPainter(
+      '{svg}',
+      createTurns(),
+    )(ask(slices * MASCOTS_PER_TURN, 'a')).then(() => 'painted');
     let turns = 0;
     // Each side gives way once in a turn of the event loop.
     while ((await Promise.race([painted, setImmediate('waiting')])) === 'waiting') turns += 1;
@@ -29,7 +33,7 @@ describe('createGridPainter', () => {
   });
 
   it('stops when nobody waits any more', async () => {
-    const paint = createGridPainter('{svg}');
+    const paint = createGridPainter('{svg}', createTurns());
     let looks = 0;
     const leaving = paint(ask(500, 'a'), () => {
       looks += 1;
@@ -41,7 +45,7 @@ describe('createGridPainter', () => {
   });
 
   it('refuses more than may wait, and takes new ones afterwards', async () => {
-    const paint = createGridPainter('{seed}');
+    const paint = createGridPainter('{seed}', createTurns());
     const asked = Array.from({ length: MAX_GALLERIES_WAITING + 3 }, (_, i) => paint(ask(1, String(i))));
     const settled = await Promise.allSettled(asked);
     const taken = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value.toString()] : []));

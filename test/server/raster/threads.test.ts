@@ -19,8 +19,8 @@ describe('threads', () => {
     threads.start();
     expect(threads.hasIdle()).toBe(false);
     await threads.load();
-    const pngs = await Promise.all([threads.draw(SVG, LONG), threads.draw(SVG, LONG)]);
-    expect(pngs.map((png) => png.subarray(1, 4).toString())).toEqual(['PNG', 'PNG']);
+    const drawn = await Promise.all([threads.draw(SVG, LONG), threads.draw(SVG, LONG)]);
+    expect(drawn.map(({ png }) => png.subarray(1, 4).toString())).toEqual(['PNG', 'PNG']);
   });
 
   it('are ended at the deadline of a picture, and replaced', async () => {
@@ -31,7 +31,7 @@ describe('threads', () => {
     await expect(threads.draw(SVG, 1)).rejects.toThrow(LateError);
     take('hold');
     await threads.load();
-    expect((await threads.draw(SVG, LONG)).subarray(1, 4).toString()).toBe('PNG');
+    expect((await threads.draw(SVG, LONG)).png.subarray(1, 4).toString()).toBe('PNG');
     expect(loads()).toBe(2);
   });
 

@@ -26,7 +26,7 @@ async function askWhileLoading({ start }, pngDeadline, isEnding) {
   const isGoingOn = () => service.isRunning() && performance.now() < end;
   const clients = Array.from({ length: 40 }, async () => {
     do {
-      const asked = ask(service, LARGE, { ms: 8_000 });
+      const asked = ask(service, LARGE, { ms: 13_000 });
       outcomes.push(
         await asked.then(
           ({ status }) => status,
