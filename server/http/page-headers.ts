@@ -24,12 +24,11 @@ export const META_POLICY = Object.entries(POLICY)
   .map(([name, sources]) => `${name} ${sources.join(' ')}`)
   .join('; ');
 
-/** What pages may ask the browser for: to copy, and nothing else that would need consent or tell about people. */
+/** What pages may ask the browser for: to copy, and nothing that would tell about people or their surroundings. */
 const PERMISSIONS = [
   'accelerometer=()',
   'browsing-topics=()',
   'camera=()',
-  'clipboard-read=()',
   'clipboard-write=(self)',
   'display-capture=()',
   'geolocation=()',

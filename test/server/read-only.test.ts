@@ -7,13 +7,13 @@ import { root } from '../tools/root.js';
 import { listening, run } from './program.js';
 import { request } from './serve.js';
 
-// Node 20 calls it experimental.
-const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? '--permission'
-  : '--experimental-permission';
+const known = process.allowedNodeEnvironmentFlags;
+// Node 20 calls it experimental, and does not know all that there is to allow.
+const permission = known.has('--permission') ? '--permission' : '--experimental-permission';
+const allowed = ['--allow-worker', '--allow-addons', '--allow-net'].filter((flag) => known.has(flag));
 /** Node refuses to write any file, whoever the user is; nothing else is forbidden. */
 const READ_ONLY = {
-  NODE_OPTIONS: `${permission} --allow-fs-read=* --allow-worker --allow-addons --no-warnings`,
+  NODE_OPTIONS: [permission, '--allow-fs-read=*', '--no-warnings', ...allowed].join(' '),
   HOME: '/nonexistent',
   TMPDIR: '/nonexistent',
 };
