@@ -11,7 +11,7 @@ import { RATE_HEADERS, rateLimit } from '../http/rate-limit.js';
 import { sendPng, sendSvg } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { toPngSettings } from '../raster/png-settings.js';
-import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
+import { BUSY, describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 import { readSeedPath } from './seed-path.js';
 import type { Services } from './services.js';
 
@@ -47,6 +47,7 @@ export const avatarEndpoint = describeGet(
         ...RATE_DESCRIPTIONS,
         'retry-after': 'Seconds until the window resets.',
       }),
+      503: { ...BUSY, headers: { ...BUSY.headers, ...RATE_DESCRIPTIONS } },
     },
   },
 );

@@ -61,6 +61,13 @@ export function describeLine(line: string, headers: Answer['headers'] = {}): Ans
   return { description: line, type: 'text/plain', schema: { const: line }, headers };
 }
 
+/** The answer of costly routes when too many ask, or to what took too long. */
+export const BUSY: Answer = {
+  description: 'Too busy, or it took too long.',
+  type: 'text/plain',
+  headers: { 'retry-after': 'Seconds after which to ask again.' },
+};
+
 /** Describes an answer that is a JSON object with these fields, and perhaps more. */
 export function describeJson(description: string, properties: Schema): Answer {
   const schema = { type: 'object', properties, required: Object.keys(properties) };

@@ -10,7 +10,7 @@ import { queryOf, valuesOfQuery } from '../http/query.js';
 import { sendSvg } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { MASCOTS_PER_TURN } from '../limits.js';
-import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
+import { BUSY, describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 import type { Services } from './services.js';
 
 /** Options that a query may not set (SPEC §2.2). */
@@ -26,7 +26,7 @@ export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots a
     },
     ...describeTable(GROUP_OPTIONS),
   },
-  answers: { 200: DRAWING, 400: describeLine('seeds required (comma-separated)') },
+  answers: { 200: DRAWING, 400: describeLine('seeds required (comma-separated)'), 503: BUSY },
 });
 
 /** Serves groups. */

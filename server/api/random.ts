@@ -9,7 +9,7 @@ import { readAvatarQuery } from '../http/query.js';
 import { CACHE, sendPng, sendSvg } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { toPngSettings } from '../raster/png-settings.js';
-import { describeGet, describeTable, DRAWING } from './endpoint.js';
+import { BUSY, describeGet, describeTable, DRAWING } from './endpoint.js';
 import type { Services } from './services.js';
 
 export const randomEndpoint = describeGet(
@@ -20,6 +20,7 @@ export const randomEndpoint = describeGet(
     parameters: describeTable(AVATAR_OPTIONS),
     answers: {
       200: { ...DRAWING, headers: { 'x-service-seed': 'The seed that was drawn.' } },
+      503: BUSY,
     },
   },
 );

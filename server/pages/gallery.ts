@@ -3,7 +3,7 @@ import type Router from 'koa-router';
 import { readGallery } from '../../lib/gallery.js';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
-import { describeGet, describeTable } from '../api/endpoint.js';
+import { BUSY, describeGet, describeTable } from '../api/endpoint.js';
 import type { Services } from '../api/services.js';
 import { createBufferCache } from '../cache.js';
 import { pageHeaders } from '../http/page-headers.js';
@@ -25,7 +25,7 @@ export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of m
     ...describeTable(GALLERY_OPTIONS),
     ...describeTable(AVATAR_OPTIONS),
   },
-  answers: { 200: { description: 'The page.', type: 'text/html' } },
+  answers: { 200: { description: 'The page.', type: 'text/html' }, 503: BUSY },
 });
 
 function readRequest(query: URLSearchParams): GalleryRequest {
