@@ -1,5 +1,6 @@
 // Written by `npm run types` from rows of options and the catalogue: change those, not this file.
 
+import type { AvatarSpec } from '../spec.js';
 import type { PackId, PaletteId } from './ids.js';
 
 /**
@@ -63,6 +64,15 @@ export interface MemberOptions {
    * createAvatar('ada', { style: 'femme' });
    */
   readonly style?: 'masc' | 'femme' | 'neutral' | undefined;
+  /**
+   * Forces these slots over all other choices, `mood` and `palette` too; `topper:none` takes the topper off.
+   *
+   * Takes: `slot:id` pairs, comma-separated; default: seeded.
+   *
+   * @example
+   * createAvatar('ada', { parts: 'body:heart,topper:crown' });
+   */
+  readonly parts?: Partial<AvatarSpec> | string | undefined;
 }
 
 /**
@@ -81,6 +91,15 @@ export interface AvatarOptions extends MemberOptions {
    * createAvatar('ada', { size: 256 });
    */
   readonly size?: number | string | undefined;
+  /**
+   * What the colour behind the mascot fills.
+   *
+   * Takes: circle, rounded, square; default: circle.
+   *
+   * @example
+   * createAvatar('ada', { shape: 'rounded' });
+   */
+  readonly shape?: 'circle' | 'rounded' | 'square' | undefined;
   /**
    * Accessible name: the SVG gets `role="img"` and this `aria-label`.
    *
@@ -126,6 +145,15 @@ export interface RenderOptions {
    * renderAvatar(selectAvatar('ada'), { tileBg: '#ffc94a' });
    */
   readonly tileBg?: 'auto' | (string & {}) | undefined;
+  /**
+   * What the colour behind the mascot fills.
+   *
+   * Takes: circle, rounded, square; default: circle.
+   *
+   * @example
+   * renderAvatar(selectAvatar('ada'), { shape: 'rounded' });
+   */
+  readonly shape?: 'circle' | 'rounded' | 'square' | undefined;
   /**
    * Accessible name: the SVG gets `role="img"` and this `aria-label`.
    *

@@ -86,6 +86,8 @@ function renderControl(name: string, row: OptionRow): string {
       return renderColor(name, row);
     case 'text':
       return `<input id="c-${name}" name="${name}" type="text" maxlength="${row.maxLength}" placeholder="${row.example}" autocomplete="off">`;
+    case 'parts':
+      return `<input id="c-${name}" name="${name}" type="text" placeholder="${row.example}" autocomplete="off" spellcheck="false">`;
     case 'flag':
       return (
         `<label class="switch"><input id="c-${name}" type="checkbox" name="${name}" value="1"><i></i>` +
@@ -95,7 +97,7 @@ function renderControl(name: string, row: OptionRow): string {
 }
 
 // A single field is named by a label, several by the legend of their set.
-const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>(['integer', 'number', 'color', 'text']);
+const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>(['integer', 'number', 'color', 'parts', 'text']);
 
 function renderField(name: string, row: OptionRow): string {
   const control = renderControl(name, row);

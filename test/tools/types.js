@@ -88,6 +88,7 @@ function printOptionTypes() {
   const modifier = 'readonly ';
   return [
     HEAD,
+    "import type { AvatarSpec } from '../spec.js';",
     "import type { PackId, PaletteId } from './ids.js';\n",
     printInterface(
       'MemberOptions',
@@ -153,6 +154,7 @@ function printElementTypes() {
   return [
     HEAD,
     "import type { PackId, PaletteId } from '../lib/options/ids.js';",
+    "import type { AvatarSpec } from '../lib/spec.js';",
     "import type { GroupSeeds } from './group-member.js';\n",
     printInterface(
       'MemberProperties',
