@@ -3,16 +3,35 @@ import type { Palette } from '../palettes/palette.js';
 import type { Shape } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
 
-/** The opened element of each shape, and the same further in by half the width of the ring. */
-const OUTLINES: Readonly<Record<Shape, readonly [whole: string, inRing: string]>> = {
-  circle: ['<circle cx="50" cy="50" r="50" ', '<circle cx="50" cy="50" r="48.5" '],
-  rounded: ['<rect width="100" height="100" rx="24" ', '<rect x="1.5" y="1.5" width="97" height="97" rx="22.5" '],
-  square: ['<rect width="100" height="100" ', '<rect x="1.5" y="1.5" width="97" height="97" '],
+/** How a shape is drawn. */
+interface Outline {
+  /** The opened element; its fill and its end follow. */
+  readonly whole: string;
+  /** The same, further in by half the width of the ring. */
+  readonly inRing: string;
+  /** Transform of scenes, which are painted on the disc: grown from its middle they reach the corners. */
+  readonly grown?: string;
+}
+
+// No clip is needed for scenes. What grows past a straight edge is outside of the drawing; round corners it passes by one
+// unit at the most, which nobody sees.
+const OUTLINES: Readonly<Record<Shape, Outline>> = {
+  circle: { whole: '<circle cx="50" cy="50" r="50" ', inRing: '<circle cx="50" cy="50" r="48.5" ' },
+  rounded: {
+    whole: '<rect width="100" height="100" rx="24" ',
+    inRing: '<rect x="1.5" y="1.5" width="97" height="97" rx="22.5" ',
+    grown: 'translate(-10 -10) scale(1.2)',
+  },
+  square: {
+    whole: '<rect width="100" height="100" ',
+    inRing: '<rect x="1.5" y="1.5" width="97" height="97" ',
+    grown: 'translate(-21 -21) scale(1.42)',
+  },
 };
 
 /** Opens the element that fills a shape; its fill and its end follow. */
 export function openShape(shape: Shape): string {
-  return OUTLINES[shape][0];
+  return OUTLINES[shape].whole;
 }
 
 /** How a drawing's ground is to be drawn. */
@@ -37,13 +56,12 @@ export function drawGround(
   const seeded = spec.background === 'none' ? undefined : palette.grounds[spec.ground];
   const ground = (tileBg === 'auto' ? inks.accent : tileBg) ?? seeded;
   if (ground === undefined) return '';
-  const [whole, inRing] = OUTLINES[shape];
-  if (spec.background !== 'ring') return `${whole}fill="${ground}"/>${scene}`;
+  const { whole, inRing, grown } = OUTLINES[shape];
+  const painted = scene === '' || grown === undefined ? scene : `<g transform="${grown}">${scene}</g>`;
+  if (spec.background !== 'ring') return `${whole}fill="${ground}"/>${painted}`;
   // The body stands out from the ground, so a ring of its colour does.
   const edge = `stroke="${inks.body}" stroke-width="3"/>`;
-  return scene === ''
-    ? `${inRing}fill="${ground}" ${edge}`
-    : `${inRing}fill="${ground}"/>${scene}${inRing}${edge}`;
+  return scene === '' ? `${inRing}fill="${ground}" ${edge}` : `${inRing}fill="${ground}"/>${painted}${inRing}${edge}`;
 }
 
 /** Draws the shadow that shows the mascot hovers. */
