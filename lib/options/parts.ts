@@ -1,44 +1,36 @@
 // What a mascot is made to have: ids by slot, as an object or as text (`body:heart,topper:none`).
-import { PART_SLOTS, ROLES, SLOTS, type PartSlot, type Slot } from '../slots.js';
+import { ROLES, SLOTS, type Slot } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
 import type { Ids, KnownIds } from './row.js';
 import { list, text } from './values.js';
 
-/** The word for an empty slot in a text; no part is called so. */
+/** The word for an empty slot; no part is called so. */
 const EMPTY = 'none';
 
-const PARTS: ReadonlySet<string> = /* @__PURE__ */ new Set(PART_SLOTS);
+const FIXED: Partial<Readonly<Record<Slot, readonly (string | number)[]>>> = ROLES;
 
-function splitPair(pair: string): readonly [slot: string, id: string] {
-  const [slot = '', ...id] = pair.split(':');
-  return [slot.trim(), id.join(':').trim()];
+function listPairs(value: unknown): readonly (readonly [slot?: string, id?: unknown])[] {
+  if (typeof value === 'object' && value !== null) return Object.entries(value);
+  return list(value).map((pair) => pair.split(':').map((word) => word.trim()) as [string, string?]);
 }
 
-/** What a slot can hold and a value names: null for an empty slot, `undefined` where it names nothing. */
-function readId(slot: Slot, value: unknown, known: KnownIds): string | number | null | undefined {
-  const id = text(value) ?? '';
-  if (PARTS.has(slot) && (value === null || id === EMPTY)) return null;
-  const roles: Partial<Record<Slot, readonly (string | number)[]>> = ROLES;
-  const role = roles[slot];
-  if (role !== undefined) return role.find((word) => String(word) === id);
-  const ids: Ids = slot === 'palette' ? known.palettes : slot === 'body' ? known.bodies : known.parts[slot as PartSlot];
-  return ids.has(id) ? id : undefined;
-}
-
-/** Slots with what each is to hold, in the order of a spec: the first that makes sense; none at all is absent. */
+/** Reads slots with what each holds, in the order of a spec. The first pair of a slot that makes sense counts. */
 export function readParts(value: unknown, known: KnownIds): Partial<AvatarSpec> | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const pairs: readonly (readonly [slot: string, id: unknown])[] = isObject
-    ? Object.entries(value)
-    : list(value).map(splitPair);
-  const read = SLOTS.flatMap((slot) => {
+  const pairs = listPairs(value);
+  const { palettes: palette, bodies: body, parts } = known;
+  const idsOf: Partial<Readonly<Record<Slot, Ids>>> = { ...parts, palette, body };
+  const read: Partial<Record<Slot, string | number | null>> = {};
+  for (const slot of SLOTS) {
     for (const [name, given] of pairs) {
-      const id = name === slot ? readId(slot, given, known) : undefined;
-      if (id !== undefined) return [[slot, id] as const];
+      if (name !== slot || slot in read) continue;
+      const id = text(given) ?? '';
+      const role = FIXED[slot]?.find((word) => String(word) === id);
+      if (slot in parts && (given === null || id === EMPTY)) read[slot] = null;
+      else if (role !== undefined) read[slot] = role;
+      else if (idsOf[slot]?.has(id)) read[slot] = id;
     }
-    return [];
-  });
-  return read.length === 0 ? undefined : Object.fromEntries(read);
+  }
+  return Object.keys(read).length === 0 ? undefined : (read as Partial<AvatarSpec>);
 }
 
 /** The text that gives such parts back when it is read. */

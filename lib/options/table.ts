@@ -102,7 +102,7 @@ export const AVATAR_OPTIONS = {
     kind: 'parts',
     unset: 'seeded',
     label: 'Parts',
-    doc: 'Forces these slots over all other choices, `mood` and `palette` too; `topper:none` takes the topper off.',
+    doc: 'Forces slots, over all other options; `none` empties one.',
     example: 'body:heart,topper:crown',
     chooses: true,
   },
