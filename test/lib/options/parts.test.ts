@@ -1,8 +1,8 @@
 // What `parts` takes: any value in, ids that exist or nothing out.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../lib/index.js';
 import { catalogue as base } from '../../../lib/core.js';
+import { catalogue } from '../../../lib/index.js';
 import { printParts, readParts } from '../../../lib/options/parts.js';
 import { PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/slots.js';
 
@@ -70,7 +70,11 @@ test('the core knows the parts of the base alone', () => {
 
 test('anything at all gives ids that exist', () => {
   const words = fc.constantFrom(...SLOTS, ...Object.values(IDS).flat(), '__proto__', ':', ',', ' ', 'none', '-6');
-  const texts = fc.oneof(fc.string(), fc.array(words).map((list) => list.join('')), fc.array(words).map(String));
+  const texts = fc.oneof(
+    fc.string(),
+    fc.array(words).map((list) => list.join('')),
+    fc.array(words).map(String),
+  );
   const objects = fc.dictionary(fc.constantFrom(...SLOTS, '__proto__'), fc.oneof(words, fc.anything()));
   fc.assert(
     fc.property(fc.oneof(texts, objects, fc.anything()), (value) => {
