@@ -66,9 +66,9 @@ export interface MemberProperties {
    */
   styleHint?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Forces these slots over all other choices, `mood` and `palette` too; `topper:none` takes the topper off.
+   * Forces slots, over all other options; `none` empties one.
    *
-   * Takes: `slot:id` pairs, comma-separated; default: seeded.
+   * Takes: slot:id pairs, comma-separated; default: seeded.
    *
    * @example
    * <navii-avatar seed="ada" parts="body:heart,topper:crown"></navii-avatar>

@@ -18,7 +18,7 @@ export function describeValues(row: OptionRow): string {
     case 'flag':
       return '0 or 1';
     case 'parts':
-      return '`slot:id` pairs, comma-separated';
+      return 'slot:id pairs, comma-separated';
     case 'text':
       return `text, at most ${row.maxLength} characters`;
   }

@@ -65,9 +65,9 @@ export interface MemberOptions {
    */
   readonly style?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Forces these slots over all other choices, `mood` and `palette` too; `topper:none` takes the topper off.
+   * Forces slots, over all other options; `none` empties one.
    *
-   * Takes: `slot:id` pairs, comma-separated; default: seeded.
+   * Takes: slot:id pairs, comma-separated; default: seeded.
    *
    * @example
    * createAvatar('ada', { parts: 'body:heart,topper:crown' });

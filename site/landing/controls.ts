@@ -97,7 +97,13 @@ function renderControl(name: string, row: OptionRow): string {
 }
 
 // A single field is named by a label, several by the legend of their set.
-const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>(['integer', 'number', 'color', 'parts', 'text']);
+const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>([
+  'integer',
+  'number',
+  'color',
+  'parts',
+  'text',
+]);
 
 function renderField(name: string, row: OptionRow): string {
   const control = renderControl(name, row);
