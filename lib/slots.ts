@@ -81,7 +81,7 @@ export type Background = (typeof BACKGROUNDS)[number];
  * What the ground can fill: a disc, a square with round corners, or a square.
  *
  * @example
- * SHAPES.map((shape) => createAvatar('ada', { shape }));
+ * SHAPES; // ['circle', 'rounded', 'square']
  */
 export const SHAPES = ['circle', 'rounded', 'square'] as const;
 

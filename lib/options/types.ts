@@ -126,53 +126,7 @@ export interface AvatarOptions extends MemberOptions {
  * @example
  * const large: RenderOptions = { size: 512, title: 'Ada' };
  */
-export interface RenderOptions {
-  /**
-   * Width and height. Out of range is clamped.
-   *
-   * Takes: integer, 16–1024 px; default: 96.
-   *
-   * @example
-   * renderAvatar(selectAvatar('ada'), { size: 256 });
-   */
-  readonly size?: number | string | undefined;
-  /**
-   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
-   *
-   * Takes: CSS colour or auto; default: none.
-   *
-   * @example
-   * renderAvatar(selectAvatar('ada'), { tileBg: '#ffc94a' });
-   */
-  readonly tileBg?: 'auto' | (string & {}) | undefined;
-  /**
-   * What the colour behind the mascot fills.
-   *
-   * Takes: circle, rounded, square; default: circle.
-   *
-   * @example
-   * renderAvatar(selectAvatar('ada'), { shape: 'rounded' });
-   */
-  readonly shape?: 'circle' | 'rounded' | 'square' | undefined;
-  /**
-   * Accessible name: the SVG gets `role="img"` and this `aria-label`.
-   *
-   * Takes: text, at most 200 characters; default: none.
-   *
-   * @example
-   * renderAvatar(selectAvatar('ada'), { title: 'Ada' });
-   */
-  readonly title?: string | undefined;
-  /**
-   * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
-   *
-   * Takes: 0 or 1; default: 0.
-   *
-   * @example
-   * renderAvatar(selectAvatar('ada'), { animated: true });
-   */
-  readonly animated?: boolean | number | string | undefined;
-}
+export type RenderOptions = Pick<AvatarOptions, 'size' | 'tileBg' | 'shape' | 'title' | 'animated'>;
 
 /**
  * Options of a group (SPEC §4.3), named like the query parameters; text is taken too. What makes no sense is as if it were absent.

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
 import { attributeOf } from '../../dist/components/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES, propertyOf } from '../../dist/components/rows.js';
-import { describeProperty, printType } from './rows.js';
+import { describeProperty, printType, printUnion } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/components/rows.js').PropertyTable} PropertyTable */
@@ -108,15 +108,11 @@ function printOptionTypes() {
       pickRows(AVATAR_OPTIONS, (row) => !isOwn(row)),
       { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
     ),
-    printInterface(
-      'RenderOptions',
-      printComment(
-        ['Options of {@link renderAvatar} and {@link build}: those that do not choose.'],
-        "const large: RenderOptions = { size: 512, title: 'Ada' };",
-      ),
-      pickRows(AVATAR_OPTIONS, isRendering),
-      { modifier, example: inCall((option) => `renderAvatar(selectAvatar('ada'), { ${option} });`) },
-    ),
+    printComment(
+      ['Options of {@link renderAvatar} and {@link build}: those that do not choose.'],
+      "const large: RenderOptions = { size: 512, title: 'Ada' };",
+    ) +
+      `export type RenderOptions = Pick<AvatarOptions, ${printUnion(Object.keys(pickRows(AVATAR_OPTIONS, isRendering)))}>;\n`,
     printInterface(
       'GroupOptions',
       printComment(
