@@ -76,12 +76,12 @@ export interface MemberOptions {
 }
 
 /**
- * Options of an avatar (SPEC §2.1), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
+ * Options of {@link renderAvatar} and {@link build}: those that do not choose.
  *
  * @example
- * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
+ * const large: RenderOptions = { size: 512, title: 'Ada' };
  */
-export interface AvatarOptions extends MemberOptions {
+export interface RenderOptions {
   /**
    * Width and height. Out of range is clamped.
    *
@@ -91,6 +91,15 @@ export interface AvatarOptions extends MemberOptions {
    * createAvatar('ada', { size: 256 });
    */
   readonly size?: number | string | undefined;
+  /**
+   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
+   *
+   * Takes: CSS colour or auto; default: none.
+   *
+   * @example
+   * createAvatar('ada', { tileBg: '#ffc94a' });
+   */
+  readonly tileBg?: 'auto' | (string & {}) | undefined;
   /**
    * What the colour behind the mascot fills.
    *
@@ -121,12 +130,12 @@ export interface AvatarOptions extends MemberOptions {
 }
 
 /**
- * Options of {@link renderAvatar} and {@link build}: those that do not choose.
+ * Options of an avatar (SPEC §2.1), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
  *
  * @example
- * const large: RenderOptions = { size: 512, title: 'Ada' };
+ * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
  */
-export type RenderOptions = Pick<AvatarOptions, 'size' | 'tileBg' | 'shape' | 'title' | 'animated'>;
+export interface AvatarOptions extends MemberOptions, RenderOptions {}
 
 /**
  * Options of a group (SPEC §4.3), named like the query parameters; text is taken too. What makes no sense is as if it were absent.

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
 import { attributeOf } from '../../dist/components/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES, propertyOf } from '../../dist/components/rows.js';
-import { describeProperty, printType, printUnion } from './rows.js';
+import { describeProperty, printType } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/components/rows.js').PropertyTable} PropertyTable */
@@ -100,19 +100,23 @@ function printOptionTypes() {
       { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
     ),
     printInterface(
-      'AvatarOptions extends MemberOptions',
+      'RenderOptions',
+      printComment(
+        ['Options of {@link renderAvatar} and {@link build}: those that do not choose.'],
+        "const large: RenderOptions = { size: 512, title: 'Ada' };",
+      ),
+      pickRows(AVATAR_OPTIONS, isRendering),
+      { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
+    ),
+    printInterface(
+      'AvatarOptions extends MemberOptions, RenderOptions',
       printComment(
         [`Options of an avatar (SPEC §2.1), ${total}`],
         "const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };",
       ),
-      pickRows(AVATAR_OPTIONS, (row) => !isOwn(row)),
+      pickRows(AVATAR_OPTIONS, (row) => !isOwn(row) && !isRendering(row)),
       { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
     ),
-    printComment(
-      ['Options of {@link renderAvatar} and {@link build}: those that do not choose.'],
-      "const large: RenderOptions = { size: 512, title: 'Ada' };",
-    ) +
-      `export type RenderOptions = Pick<AvatarOptions, ${printUnion(Object.keys(pickRows(AVATAR_OPTIONS, isRendering)))}>;\n`,
     printInterface(
       'GroupOptions',
       printComment(
