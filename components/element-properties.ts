@@ -1,6 +1,7 @@
 // Written by `npm run types` from rows of options and the catalogue: change those, not this file.
 
 import type { PackId, PaletteId } from '../lib/options/ids.js';
+import type { AvatarSpec } from '../lib/spec.js';
 import type { GroupSeeds } from './group-member.js';
 
 /**
@@ -65,6 +66,15 @@ export interface MemberProperties {
    */
   styleHint?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
+   * Forces slots, over all other options; `none` empties one.
+   *
+   * Takes: slot:id pairs, comma-separated; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" parts="body:heart,topper:crown"></navii-avatar>
+   */
+  parts?: Partial<AvatarSpec> | string | undefined;
+  /**
    * Accessible name. Without one, and without a native `title`, the element is decorative.
    *
    * Takes: text, at most 200 characters; default: none.
@@ -110,6 +120,15 @@ export interface AvatarProperties extends MemberProperties {
    */
   size?: number | string | undefined;
   /**
+   * What the colour behind the mascot fills.
+   *
+   * Takes: circle, rounded, square; default: circle.
+   *
+   * @example
+   * <navii-avatar seed="ada" shape="rounded"></navii-avatar>
+   */
+  shape?: 'circle' | 'rounded' | 'square' | undefined;
+  /**
    * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
    *
    * Takes: 0 or 1; default: 0.
@@ -118,15 +137,6 @@ export interface AvatarProperties extends MemberProperties {
    * <navii-avatar seed="ada" animated></navii-avatar>
    */
   animated?: boolean | number | string | undefined;
-  /**
-   * How far the colour behind the mascot reaches into the corners.
-   *
-   * Takes: circle, rounded, square; default: circle.
-   *
-   * @example
-   * <navii-avatar seed="ada" shape="square"></navii-avatar>
-   */
-  shape?: 'circle' | 'rounded' | 'square' | undefined;
   /**
    * A badge, and a word in the accessible name.
    *

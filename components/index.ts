@@ -3,4 +3,5 @@ export type { GroupMember, GroupSeeds } from './group-member.js';
 export { NaviiAvatar } from './navii-avatar.js';
 export { NaviiGroup } from './navii-group.js';
 export type { AvatarProperties, GroupProperties } from './element-properties.js';
-export { SHAPES, STATUSES, type Shape, type Status } from './rows.js';
+export { SHAPES, type Shape } from '../lib/index.js';
+export { STATUSES, type Status } from './rows.js';

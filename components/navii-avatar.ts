@@ -1,16 +1,14 @@
 // <navii-avatar>: draws the mascot of a seed.
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { selectSpec } from '../lib/choose/select.js';
+import type { PropertyDeclarations, TemplateResult } from 'lit';
+import { drawSeed } from '../lib/engine.js';
 import { catalogue, readAvatarOptions, seedFromEmail, type AvatarSettings } from '../lib/index.js';
 import { readOption } from '../lib/options/read.js';
-import { findGround, renderSpec } from '../lib/render/avatar.js';
 import { renderDrawing } from './drawing.js';
 import type { AvatarProperties } from './element-properties.js';
 import { NaviiElement } from './navii-element.js';
 import { drawPlaceholder } from './placeholder.js';
 import { declareProperties, readProperty } from './properties.js';
 import { AVATAR_PROPERTIES, OWN_OPTIONS } from './rows.js';
-import { renderGround } from './shape.js';
 import { renderStatus } from './status.js';
 import { avatarStyles } from './styles.js';
 
@@ -33,17 +31,11 @@ export class NaviiAvatar extends NaviiElement {
   protected override render(): TemplateResult {
     const settings = this.#readSettings();
     const seed = this.#readSeed();
-    const shape = readOption(OWN_OPTIONS, 'shape', this.shape, catalogue);
     const status = readOption(OWN_OPTIONS, 'status', this.status, catalogue);
-    const spec = seed === '' ? undefined : selectSpec(seed, settings, catalogue);
-    const drawing = spec ? renderSpec(spec, settings, catalogue) : drawPlaceholder(settings.size, shape);
-    const ground = spec === undefined || shape === 'circle' ? undefined : findGround(spec, settings, catalogue);
+    const drawing = seed === '' ? drawPlaceholder(settings) : drawSeed(seed, settings, catalogue);
     const name = [settings.title, status].filter((word) => word !== undefined).join(', ');
-    const className = status && `badged ${shape}`;
-    const tile = ground === undefined ? nothing : renderGround(ground, shape, className ?? '');
-    const badge = status === undefined ? nothing : renderStatus(status);
-    const after = ground === undefined && status === undefined ? nothing : html`${tile}${badge}`;
-    return renderDrawing(drawing, { name, className, after });
+    const className = status && `badged ${settings.shape}`;
+    return renderDrawing(drawing, { name, className, after: status && renderStatus(status) });
   }
 
   #readSeed(): string {

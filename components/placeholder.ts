@@ -1,6 +1,6 @@
+import type { AvatarSettings } from '../lib/index.js';
 // What an avatar shows while it has no seed: the outline of a mascot, in the colour of the text and faint.
-import type { Shape } from './rows.js';
-import { radiusOf } from './shape.js';
+import { openShape } from '../lib/render/background.js';
 
 // Antenna, body, and two holes for the eyes. It is one path because translucent shapes would show where they overlap.
 const FIGURE =
@@ -11,12 +11,12 @@ const FIGURE =
 /**
  * Draws the placeholder.
  *
- * @param size - width and height in CSS pixels
+ * @param settings - options of an avatar, of which only these matter
  */
-export function drawPlaceholder(size: number, shape: Shape): string {
+export function drawPlaceholder({ size, shape }: Pick<AvatarSettings, 'size' | 'shape'>): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}" fill="currentColor">` +
-    `<rect width="100" height="100" rx="${radiusOf(shape)}" opacity=".1"/>` +
+    `${openShape(shape)}opacity=".1"/>` +
     `<path fill-rule="evenodd" opacity=".22" d="${FIGURE}"/></svg>`
   );
 }

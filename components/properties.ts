@@ -1,6 +1,8 @@
 // Rows of properties as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../lib/index.js';
+import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS } from '../lib/index.js';
+import { printParts } from '../lib/options/parts.js';
+import { readOption } from '../lib/options/read.js';
 import { listNames } from '../lib/options/row.js';
 import { propertyOf, type PropertyRow, type PropertyTable } from './rows.js';
 
@@ -23,12 +25,14 @@ function isItem(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && !value.includes(','));
 }
 
-/** The attribute text of a value; `null` (no attribute) for a list with a comma in a seed. */
+/** The attribute text of a value; `null` (no attribute) for a list with a comma in a seed, and for what no option takes. */
 function printValue(value: unknown): string | null {
   if (value === true) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  return Array.isArray(value) && value.every(isItem) ? value.join(',') : null;
+  if (Array.isArray(value)) return value.every(isItem) ? value.join(',') : null;
+  const parts = readOption(AVATAR_OPTIONS, 'parts', value, catalogue);
+  return parts === undefined ? null : printParts(parts);
 }
 
 /** Whether a property that a script sets becomes an attribute. */

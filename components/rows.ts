@@ -5,22 +5,6 @@ import type { OptionRow, OptionTable, TextRow } from '../lib/options/row.js';
 import { GROUP_SEEDS } from '../lib/options/table.js';
 
 /**
- * The shapes that an avatar can have.
- *
- * @example
- * SHAPES.map((shape) => `<navii-avatar seed="ada" shape="${shape}"></navii-avatar>`);
- */
-export const SHAPES = ['circle', 'rounded', 'square'] as const;
-
-/**
- * One of {@link SHAPES}.
- *
- * @example
- * const shape: Shape = 'rounded';
- */
-export type Shape = (typeof SHAPES)[number];
-
-/**
  * What the badge of an avatar can say.
  *
  * @example
@@ -76,14 +60,6 @@ const label = {
 
 /** Options of `<navii-avatar>` that the engine does not know. */
 export const OWN_OPTIONS = {
-  shape: {
-    kind: 'enum',
-    values: SHAPES,
-    default: 'circle',
-    label: 'Shape',
-    doc: 'How far the colour behind the mascot reaches into the corners.',
-    example: 'square',
-  },
   status: {
     kind: 'enum',
     values: STATUSES,

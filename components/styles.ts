@@ -12,7 +12,6 @@ const hostStyles = css`
   :host {
     display: inline-block;
     position: relative;
-    isolation: isolate;
     flex-shrink: 0;
     max-width: 100%;
     vertical-align: middle;
@@ -41,17 +40,6 @@ export const avatarStyles = css`
     width: var(--navii-size, fit-content);
     aspect-ratio: 1;
   }
-  .ground,
-  [part='status'] {
-    position: absolute;
-    overflow: visible;
-  }
-  .ground {
-    inset: 0;
-    z-index: -1;
-    width: 100%;
-    height: 100%;
-  }
   .badged {
     --hole-x: 85.5%;
     --hole-radius: 18.5%;
@@ -64,6 +52,8 @@ export const avatarStyles = css`
     --hole-x: 14.5%;
   }
   [part='status'] {
+    position: absolute;
+    overflow: visible;
     inset-inline-end: 0.5%;
     bottom: 0.5%;
     width: 28%;

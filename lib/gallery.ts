@@ -8,11 +8,9 @@ import { escapeXml } from './render/svg.js';
 /** What the gallery is asked for beside the options of its avatars. */
 export type GallerySettings = SettingsOf<typeof GALLERY_OPTIONS>;
 
-const NO_IDS: KnownIds = { palettes: new Set(), packs: new Set() };
-
 /** Reads what the gallery is asked for. Total, as the readers of options are. */
-export function readGallery(valueOf: ValueOf): GallerySettings {
-  return readOptions(GALLERY_OPTIONS, valueOf, NO_IDS);
+export function readGallery(valueOf: ValueOf, known: KnownIds): GallerySettings {
+  return readOptions(GALLERY_OPTIONS, valueOf, known);
 }
 
 /** The seeds of a gallery, numbered from 0. */

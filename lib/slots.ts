@@ -78,6 +78,22 @@ export const BACKGROUNDS = ['none', 'solid', 'ring'] as const;
 export type Background = (typeof BACKGROUNDS)[number];
 
 /**
+ * What the ground can fill: a disc, a square with round corners, or a square.
+ *
+ * @example
+ * SHAPES; // ['circle', 'rounded', 'square']
+ */
+export const SHAPES = ['circle', 'rounded', 'square'] as const;
+
+/**
+ * One of {@link SHAPES}.
+ *
+ * @example
+ * const shape: Shape = 'rounded';
+ */
+export type Shape = (typeof SHAPES)[number];
+
+/**
  * Temperatures of a palette: `home` is its own colour, beside which the others are cooler and warmer.
  *
  * @example

@@ -82,7 +82,7 @@ export function pickSlots(seed: string, settings: AvatarSettings, catalogue: Cat
   };
 }
 
-/** Chooses a mascot for a seed (SPEC §1.6, §2.1): picks, rules, what the options force, mood. */
+/** Chooses a mascot for a seed (SPEC §1.6, §2.1): picks, rules, what the options force, mood, parts. */
 export function selectSpec(seed: string, settings: AvatarSettings, catalogue: Catalogue): AvatarSpec {
   const picked = pickSlots(seed, settings, catalogue);
   const parts = resolveClashes(picked.parts, catalogue);
@@ -110,5 +110,6 @@ export function selectSpec(seed: string, settings: AvatarSettings, catalogue: Ca
     outfit: parts.outfit?.id ?? null,
     scene: parts.scene?.id ?? null,
   };
-  return applyMood(spec, settings.mood);
+  const moody = applyMood(spec, settings.mood);
+  return settings.parts === undefined ? moody : { ...moody, ...settings.parts };
 }

@@ -17,6 +17,8 @@ export function describeValues(row: OptionRow): string {
       return row.auto ? 'CSS colour or auto' : 'CSS colour';
     case 'flag':
       return '0 or 1';
+    case 'parts':
+      return 'slot:id pairs, comma-separated';
     case 'text':
       return `text, at most ${row.maxLength} characters`;
   }

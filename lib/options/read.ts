@@ -1,4 +1,5 @@
 // Reading options: any values in, valid settings out. Total: nothing that a value can be makes it throw.
+import { printParts, readParts } from './parts.js';
 import type { IdSource, KnownIds, OptionRow, OptionTable, SettingsOf } from './row.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, type AvatarSettings, type GroupSettings } from './table.js';
 import { color, decimal, flag, integer, line, list, oneOf, plainColor } from './values.js';
@@ -27,6 +28,8 @@ function readValue(row: OptionRow, value: unknown, known: KnownIds): unknown {
       return row.auto ? color(value) : plainColor(value);
     case 'flag':
       return flag(value);
+    case 'parts':
+      return readParts(value, known);
     case 'text':
       return line(value, row.maxLength);
   }
@@ -99,9 +102,15 @@ export const AVATAR_DEFAULTS: AvatarSettings = /* @__PURE__ */ Object.fromEntrie
   /* @__PURE__ */ Object.entries<OptionRow>(AVATAR_OPTIONS).map(([name, row]) => [name, row.default]),
 ) as unknown as AvatarSettings;
 
+/** The text of a setting: what gives it back when it is read. */
+export function printSetting(value: unknown): string {
+  if (value === true) return '1';
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? printParts(value) : String(value);
+}
+
 /** The settings that differ from their defaults, each in its shortest text: what gives them back when it is read. */
 export function listNonDefaults(settings: AvatarSettings): [name: string, text: string][] {
   return Object.entries(settings)
-    .filter(([name, value]) => value !== AVATAR_DEFAULTS[name as keyof AvatarSettings] && String(value) !== '')
-    .map(([name, value]) => [name, value === true ? '1' : String(value)]);
+    .filter(([name, value]) => value !== AVATAR_DEFAULTS[name as keyof AvatarSettings] && printSetting(value) !== '')
+    .map(([name, value]) => [name, printSetting(value)]);
 }

@@ -1,4 +1,6 @@
 // What an option row is: data. Readers, types, JSON schemas, `--help`, manifests, docs and form controls follow from it.
+import type { PartSlot } from '../slots.js';
+import type { AvatarSpec } from '../spec.js';
 
 interface Described<Example> {
   /** One line on what it does. Backticks mark code. */
@@ -76,6 +78,12 @@ interface FlagRow extends Described<true> {
   readonly default: false;
 }
 
+/** What slots of the mascot hold, as text with `slot:id` pairs or as an object. */
+interface PartsRow extends Described<string> {
+  readonly kind: 'parts';
+  readonly default?: undefined;
+}
+
 /** A line of text for people. */
 export interface TextRow extends Described<string> {
   readonly kind: 'text';
@@ -91,7 +99,7 @@ export interface TextRow extends Described<string> {
  * const row: OptionRow = AVATAR_OPTIONS.mood;
  * row.label; // 'Mood'
  */
-export type OptionRow = IntegerRow | NumberRow | EnumRow | IdRow | IdsRow | ColorRow | FlagRow | TextRow;
+export type OptionRow = IntegerRow | NumberRow | EnumRow | IdRow | IdsRow | ColorRow | FlagRow | PartsRow | TextRow;
 
 /** Options by name. */
 export type OptionTable = Readonly<Record<string, OptionRow>>;
@@ -103,6 +111,7 @@ interface Values {
   readonly ids: readonly string[];
   readonly color: string;
   readonly flag: boolean;
+  readonly parts: Partial<AvatarSpec>;
   readonly text: string;
 }
 
@@ -126,5 +135,12 @@ export function listNames(
   return new Set(rows.flatMap(([name, row]) => (isWanted(row) ? name : [])));
 }
 
+/** Some ids. */
+export interface Ids {
+  readonly has: (id: string) => boolean;
+}
+
 /** Ids that may be chosen, by what they are of. */
-export type KnownIds = Readonly<Record<IdSource, { readonly has: (id: string) => boolean }>>;
+export interface KnownIds extends Readonly<Record<IdSource | 'bodies', Ids>> {
+  readonly parts: Readonly<Record<PartSlot, Ids>>;
+}

@@ -1,6 +1,6 @@
 // The option tables. Query parameters, attributes, command-line flags and SDK options all enter here, by the same names.
 // After a change: `npm run build && npm run types && npm run readme`.
-import { BACKGROUNDS, MOODS, STYLES } from '../slots.js';
+import { BACKGROUNDS, MOODS, SHAPES, STYLES } from '../slots.js';
 import type { OptionTable, SettingsOf } from './row.js';
 
 /** Seeds that one group takes; the rest is dropped (SPEC §4.3, §8). */
@@ -61,6 +61,15 @@ export const AVATAR_OPTIONS = {
     doc: 'Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.',
     example: '#ffc94a',
   },
+  shape: {
+    kind: 'enum',
+    values: SHAPES,
+    default: 'circle',
+    label: 'Shape',
+    doc: 'What the colour behind the mascot fills.',
+    example: 'rounded',
+    inMember: false,
+  },
   mood: {
     kind: 'enum',
     values: MOODS,
@@ -87,6 +96,14 @@ export const AVATAR_OPTIONS = {
     label: 'Style',
     doc: 'Biases what the packs choose; without packs it does nothing.',
     example: 'femme',
+    chooses: true,
+  },
+  parts: {
+    kind: 'parts',
+    unset: 'seeded',
+    label: 'Parts',
+    doc: 'Forces slots, over all other options; `none` empties one.',
+    example: 'body:heart,topper:crown',
     chooses: true,
   },
   title: {

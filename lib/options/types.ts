@@ -1,5 +1,6 @@
 // Written by `npm run types` from rows of options and the catalogue: change those, not this file.
 
+import type { AvatarSpec } from '../spec.js';
 import type { PackId, PaletteId } from './ids.js';
 
 /**
@@ -63,15 +64,24 @@ export interface MemberOptions {
    * createAvatar('ada', { style: 'femme' });
    */
   readonly style?: 'masc' | 'femme' | 'neutral' | undefined;
+  /**
+   * Forces slots, over all other options; `none` empties one.
+   *
+   * Takes: slot:id pairs, comma-separated; default: seeded.
+   *
+   * @example
+   * createAvatar('ada', { parts: 'body:heart,topper:crown' });
+   */
+  readonly parts?: Partial<AvatarSpec> | string | undefined;
 }
 
 /**
- * Options of an avatar (SPEC §2.1), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
+ * Options of {@link renderAvatar} and {@link build}: those that do not choose.
  *
  * @example
- * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
+ * const large: RenderOptions = { size: 512, title: 'Ada' };
  */
-export interface AvatarOptions extends MemberOptions {
+export interface RenderOptions {
   /**
    * Width and height. Out of range is clamped.
    *
@@ -81,6 +91,24 @@ export interface AvatarOptions extends MemberOptions {
    * createAvatar('ada', { size: 256 });
    */
   readonly size?: number | string | undefined;
+  /**
+   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
+   *
+   * Takes: CSS colour or auto; default: none.
+   *
+   * @example
+   * createAvatar('ada', { tileBg: '#ffc94a' });
+   */
+  readonly tileBg?: 'auto' | (string & {}) | undefined;
+  /**
+   * What the colour behind the mascot fills.
+   *
+   * Takes: circle, rounded, square; default: circle.
+   *
+   * @example
+   * createAvatar('ada', { shape: 'rounded' });
+   */
+  readonly shape?: 'circle' | 'rounded' | 'square' | undefined;
   /**
    * Accessible name: the SVG gets `role="img"` and this `aria-label`.
    *
@@ -102,49 +130,12 @@ export interface AvatarOptions extends MemberOptions {
 }
 
 /**
- * Options of {@link renderAvatar} and {@link build}: those that do not choose.
+ * Options of an avatar (SPEC §2.1), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
  *
  * @example
- * const large: RenderOptions = { size: 512, title: 'Ada' };
+ * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
  */
-export interface RenderOptions {
-  /**
-   * Width and height. Out of range is clamped.
-   *
-   * Takes: integer, 16–1024 px; default: 96.
-   *
-   * @example
-   * renderAvatar(selectAvatar('ada'), { size: 256 });
-   */
-  readonly size?: number | string | undefined;
-  /**
-   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
-   *
-   * Takes: CSS colour or auto; default: none.
-   *
-   * @example
-   * renderAvatar(selectAvatar('ada'), { tileBg: '#ffc94a' });
-   */
-  readonly tileBg?: 'auto' | (string & {}) | undefined;
-  /**
-   * Accessible name: the SVG gets `role="img"` and this `aria-label`.
-   *
-   * Takes: text, at most 200 characters; default: none.
-   *
-   * @example
-   * renderAvatar(selectAvatar('ada'), { title: 'Ada' });
-   */
-  readonly title?: string | undefined;
-  /**
-   * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
-   *
-   * Takes: 0 or 1; default: 0.
-   *
-   * @example
-   * renderAvatar(selectAvatar('ada'), { animated: true });
-   */
-  readonly animated?: boolean | number | string | undefined;
-}
+export interface AvatarOptions extends MemberOptions, RenderOptions {}
 
 /**
  * Options of a group (SPEC §4.3), named like the query parameters; text is taken too. What makes no sense is as if it were absent.

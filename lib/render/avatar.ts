@@ -5,7 +5,7 @@ import type { AVATAR_OPTIONS, AvatarSettings } from '../options/table.js';
 import type { Body, Part } from '../parts/part.js';
 import { ROLES, type PartSlot, type RoleSlot } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
-import { drawGround, drawShadow, groundColor } from './background.js';
+import { drawGround, drawShadow } from './background.js';
 import { faceOf } from './face.js';
 import { DELAYS, MOTION_STYLE, MOVING, STILL } from './motion.js';
 import { escapeXml, formatHundredths } from './svg.js';
@@ -66,11 +66,6 @@ function markMotion(mark: string, drawing: string): string {
   return mark === '' ? drawing : `<g${mark}>${drawing}</g>`;
 }
 
-/** The colour behind a mascot, if any; tiles that are no disc fill their corners with it. */
-export function findGround(spec: AvatarSpec, { tileBg }: RenderSettings, catalogue: Catalogue): string | undefined {
-  return groundColor(spec, expectId('palette', spec.palette, catalogue.palettes), tileBg);
-}
-
 /** The accent that `auto` stands for. */
 export function accentOf(spec: AvatarSpec, catalogue: Catalogue): string {
   return expectId('palette', spec.palette, catalogue.palettes).inks[spec.tone][spec.accent].accent;
@@ -106,7 +101,7 @@ export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue
   const faceTexts = colors.concat(places);
   const pose = poseFigure(spec.tilt, body, Math.max(riseOf(topper, body), antenna?.height ?? 0));
 
-  let svg = drawGround(spec, palette, settings.tileBg, layer(scene?.draw, colors));
+  let svg = drawGround(spec, palette, settings, layer(scene?.draw, colors));
   svg += drawShadow(body.shadow, inks.dark, settings.animated);
   if (settings.animated) svg += '<g class="navii-float">';
   svg += pose;

@@ -1,30 +1,67 @@
-// What stands behind the mascot: the disc, the ring, the shadow on the ground.
+// What stands behind the mascot: the disc or what takes its place, the ring, the shadow on the ground.
 import type { Palette } from '../palettes/palette.js';
+import type { Shape } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
 
-/**
- * The colour of the ground, if the mascot stands on any.
- *
- * @param tile - a colour that takes the place of the ground's; also shown where there is no background
- */
-export function groundColor(spec: AvatarSpec, palette: Palette, tile: string | undefined): string | undefined {
-  const ground = spec.background === 'none' ? undefined : palette.grounds[spec.ground];
-  return (tile === 'auto' ? palette.inks[spec.tone][spec.accent].accent : tile) ?? ground;
+/** How a shape is drawn. */
+interface Outline {
+  /** The opened element; its fill and its end follow. */
+  readonly whole: string;
+  /** The same, further in by half the width of the ring. */
+  readonly inRing: string;
+  /** Transform of scenes, which are painted on the disc: grown from its middle they reach the corners. */
+  readonly grown?: string;
+}
+
+// No clip is needed for scenes. What grows past a straight edge is outside of the drawing; round corners it passes by one
+// unit at the most, which nobody sees.
+const OUTLINES: Readonly<Record<Shape, Outline>> = {
+  circle: { whole: '<circle cx="50" cy="50" r="50" ', inRing: '<circle cx="50" cy="50" r="48.5" ' },
+  rounded: {
+    whole: '<rect width="100" height="100" rx="24" ',
+    inRing: '<rect x="1.5" y="1.5" width="97" height="97" rx="22.5" ',
+    grown: 'translate(-10 -10) scale(1.2)',
+  },
+  square: {
+    whole: '<rect width="100" height="100" ',
+    inRing: '<rect x="1.5" y="1.5" width="97" height="97" ',
+    grown: 'translate(-21 -21) scale(1.42)',
+  },
+};
+
+/** Opens the element that fills a shape; its fill and its end follow. */
+export function openShape(shape: Shape): string {
+  return OUTLINES[shape].whole;
+}
+
+/** How a drawing's ground is to be drawn. */
+interface GroundSettings {
+  /** A colour that takes the place of the ground's; also shown where there is no background. */
+  readonly tileBg: string | undefined;
+  readonly shape: Shape;
 }
 
 /**
- * Draws the ground: a disc, a disc with a ring, or nothing.
+ * Draws the ground: a shape, a shape with a ring, or nothing.
  *
- * @param scene - what is painted on the disc, under the ring
+ * @param scene - what is painted on the ground, under the ring
  */
-export function drawGround(spec: AvatarSpec, palette: Palette, tile: string | undefined, scene: string): string {
-  const ground = groundColor(spec, palette, tile);
+export function drawGround(
+  spec: AvatarSpec,
+  palette: Palette,
+  { tileBg, shape }: GroundSettings,
+  scene: string,
+): string {
+  const inks = palette.inks[spec.tone][spec.accent];
+  const seeded = spec.background === 'none' ? undefined : palette.grounds[spec.ground];
+  const ground = (tileBg === 'auto' ? inks.accent : tileBg) ?? seeded;
   if (ground === undefined) return '';
-  if (spec.background !== 'ring') return `<circle cx="50" cy="50" r="50" fill="${ground}"/>${scene}`;
+  const { whole, inRing, grown } = OUTLINES[shape];
+  const painted = scene === '' || grown === undefined ? scene : `<g transform="${grown}">${scene}</g>`;
+  if (spec.background !== 'ring') return `${whole}fill="${ground}"/>${painted}`;
   // The body stands out from the ground, so a ring of its colour does.
-  const edge = `stroke="${palette.inks[spec.tone][spec.accent].body}" stroke-width="3"/>`;
-  const ring = '<circle cx="50" cy="50" r="48.5" ';
-  return scene === '' ? `${ring}fill="${ground}" ${edge}` : `${ring}fill="${ground}"/>${scene}${ring}${edge}`;
+  const edge = `stroke="${inks.body}" stroke-width="3"/>`;
+  return scene === '' ? `${inRing}fill="${ground}" ${edge}` : `${inRing}fill="${ground}"/>${painted}${inRing}${edge}`;
 }
 
 /** Draws the shadow that shows the mascot hovers. */

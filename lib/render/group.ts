@@ -83,7 +83,9 @@ export function readMembers(
     const settings = readAvatarOptions((name) => (isOwn(name) ? own(name) : shared(name)), catalogue);
     // Without own options a member counts as its bare seed: same bytes.
     const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
-    return { seed, settings, key: isPlain ? seed : [seed, settings] };
+    // Members are always round. Without the shape, clips keep the ids that they had before there were shapes.
+    const { shape: _round, ...looks } = settings;
+    return { seed, settings, key: isPlain ? seed : [seed, looks] };
   });
 }
 

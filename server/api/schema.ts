@@ -1,5 +1,5 @@
 // What an option takes, as a JSON schema.
-import { PACKS, PALETTES } from '../../lib/index.js';
+import { PACKS, PALETTES, SLOTS } from '../../lib/index.js';
 import type { IdSource, OptionRow } from '../../lib/options/row.js';
 
 /** A JSON schema (2020-12). */
@@ -25,6 +25,8 @@ function describeKind(row: OptionRow): Schema {
       return { type: 'string' };
     case 'flag':
       return { enum: ['0', '1'] };
+    case 'parts':
+      return { type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } };
     case 'text':
       return { type: 'string', maxLength: row.maxLength };
   }

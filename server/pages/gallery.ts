@@ -30,7 +30,7 @@ export const galleryEndpoint = describeGet('gallery', ['/gallery'], 'A page of m
 
 function readRequest(query: URLSearchParams): GalleryRequest {
   const valueOf = valuesOfQuery(query);
-  return { gallery: readGallery(valueOf), avatars: readAvatarOptions(valueOf, catalogue) };
+  return { gallery: readGallery(valueOf, catalogue), avatars: readAvatarOptions(valueOf, catalogue) };
 }
 
 /**

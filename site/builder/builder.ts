@@ -5,7 +5,7 @@ import { copyText } from '../shared/clipboard.js';
 import { downloadPng, downloadSvg } from '../shared/download.js';
 import { hashEmail } from '../shared/email.js';
 import { startTabs } from '../shared/tabs.js';
-import { drawFile, drawStillFile, findExportFormat, nameFile } from './export.js';
+import { drawFile, drawStillFile, nameFile } from './export.js';
 import { DesignHistory } from './history.js';
 import { startHomeAndEnd, startShortcuts } from './keyboard.js';
 import { applySpec, randomizeAll, randomizeSlot } from './random.js';
@@ -121,7 +121,7 @@ export function startBuilder(): void {
   onClick('[data-redo]', () => goTo('redo'));
   onClick('[data-randomize-all]', () => changeDesign(randomizeAll(state)));
   onClick('[data-reset]', () => changeDesign({ spec: FIRST.spec, packs: [], keep: [] }, 'Back at the beginning.'));
-  onClick('[data-copy]', (button) => void copy(button, findExportFormat(state.code).write(state)));
+  onClick('[data-copy]', (button) => void copy(button, view.snippet.textContent));
   onClick('[data-save-svg]', () => downloadSvg(drawFile(state), nameFile(state, 'svg')));
   onClick('[data-save-png]', () => void downloadPng(drawStillFile(state), nameFile(state, 'png')));
   document.querySelector<HTMLFormElement>('[data-name-form]')?.addEventListener('submit', (event) => {

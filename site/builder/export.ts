@@ -1,6 +1,8 @@
 // What the builder exports: the mascot as code, and as files made in the page.
 import { renderAvatar, SLOTS, type AvatarSpec } from '../../lib/index.js';
+import { printParts } from '../../lib/options/parts.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
+import { escapeHtml } from '../shared/html.js';
 import { applyRules } from './rules.js';
 import { listNeeded } from './slots.js';
 import type { State } from './state.js';
@@ -18,6 +20,17 @@ export function drawStillFile(state: State): string {
 /** Name of a file: palette and body. */
 export function nameFile({ spec }: State, suffix: string): string {
   return `${spec.palette}-${spec.body}.${suffix}`;
+}
+
+/**
+ * Address of the mascot on a service. It names every slot, so that its seed decides nothing.
+ *
+ * @param origin - of the service, without a slash at its end
+ */
+function linkMascot(state: State, origin: string): string {
+  const { spec, size, animated } = state;
+  const options = [size === AVATAR_OPTIONS.size.default ? '' : `&size=${size}`, animated ? '&animated=1' : ''];
+  return `${origin}/avatar/${nameFile(state, 'svg')}?parts=${printParts(applyRules(spec))}${options.join('')}`;
 }
 
 function writeJson(spec: AvatarSpec): string {
@@ -43,7 +56,8 @@ function writeOptions({ size, animated }: State): string {
 export interface ExportFormat {
   readonly id: string;
   readonly name: string;
-  readonly write: (state: State) => string;
+  /** @param origin - of the service that draws addresses, without a slash at its end */
+  readonly write: (state: State, origin: string) => string;
 }
 
 /** The tabs of the code. */
@@ -60,14 +74,14 @@ export const EXPORT_FORMATS: readonly [ExportFormat, ...ExportFormat[]] = [
       );
     },
   },
+  { id: 'address', name: 'Address', write: linkMascot },
   { id: 'json', name: 'Spec as JSON', write: ({ spec }) => writeJson(spec) },
   { id: 'svg', name: 'SVG', write: drawFile },
   {
     id: 'html',
     name: 'HTML',
-    write: (state) =>
-      `<!-- the file that Save SVG gives you -->\n` +
-      `<img src="${nameFile(state, 'svg')}" width="${state.size}" height="${state.size}" alt="">`,
+    write: (state, origin) =>
+      `<img src="${escapeHtml(linkMascot(state, origin))}" width="${state.size}" height="${state.size}" alt="">`,
   },
 ];
 

@@ -45,7 +45,7 @@ function renderExport(): string {
     return `<option value="${size}"${size === FIRST.size ? ' selected' : ''}>${size} px</option>`;
   });
   return (
-    renderCodeTabs('As text', EXPORT_FORMATS, EXPORT_FORMATS[0].write(FIRST)) +
+    renderCodeTabs('As text', EXPORT_FORMATS, EXPORT_FORMATS[0].write(FIRST, '')) +
     '<form class="file-options" method="dialog" data-file-options><label>Size <select name="size" autocomplete="off">' +
     `${sizes}</select></label><label class="switch"><input type="checkbox" name="animated" value="1"><i></i>` +
     '<span>Alive, as SVG</span></label></form>' +

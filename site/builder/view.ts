@@ -18,6 +18,8 @@ export class View {
   readonly partTabs = find('.part-tabs', HTMLElement);
   readonly codeTabs = find('.tabs', HTMLElement);
   readonly snippet = find('[data-snippet]', HTMLElement);
+  /** Where the service is: what the operator's PUBLIC_URL says, or where the page is. */
+  readonly #service = find('link[rel=canonical]', HTMLLinkElement).href.replace(/\/builder$/, '');
   readonly #preview = find('[data-preview]', HTMLElement);
   readonly #codePanel = find('#code', HTMLElement);
   readonly #stills = document.querySelectorAll<HTMLElement>('[data-still]');
@@ -94,7 +96,7 @@ export class View {
     this.#scrollToTab(id);
     writeText('[data-words]', describe(resolved));
     const format = findExportFormat(state.code);
-    showCode(this.snippet, format.write(state));
+    showCode(this.snippet, format.write(state, this.#service));
     markTab(this.codeTabs, this.#codePanel, format.id);
     writeText('[data-copy]', 'Copy');
     find('[name=size]', HTMLSelectElement).value = String(state.size);

@@ -11,6 +11,7 @@ import {
   renderGroup,
   ROLES,
   seedFromEmail,
+  SLOTS,
 } from '../../lib/index.js';
 import { describeDefault, describeValues } from '../../lib/options/describe.js';
 import type { OptionTable } from '../../lib/options/row.js';
@@ -36,6 +37,11 @@ function renderAvatarTable(): string {
 /** The options of a group. */
 function renderGroupTable(): string {
   return printTable(GROUP_OPTIONS);
+}
+
+/** The names of the slots, in the order of a spec. */
+function renderSlotNames(): string {
+  return SLOTS.map((slot) => `<code>${slot}</code>`).join(', ');
 }
 
 /** A mascot on which every part can be seen. */
@@ -125,6 +131,7 @@ function renderMotionPolicy(): string {
 /** The fragments of the docs that are the same in every build. */
 export const DOCS_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['avatar-table', renderAvatarTable],
+  ['slot-names', renderSlotNames],
   ['group-table', renderGroupTable],
   ['parts', renderParts],
   ['palette-list', renderPaletteList],

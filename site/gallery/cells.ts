@@ -46,7 +46,7 @@ export function createCells(grid: HTMLElement, template: string): (state: State)
 
   return (state) => {
     const look = readLook(state);
-    const seeds = listGallerySeeds(readGallery((name) => state[name]));
+    const seeds = listGallerySeeds(readGallery((name) => state[name], catalogue));
     const cells = resize(seeds.length);
     scheduler.schedule(
       cells.flatMap((cell, index) => {

@@ -48,7 +48,7 @@ function renderCellTemplate(): string {
 /** The grid before anything is filtered. */
 function renderFirstGrid(): string {
   const look = readLook({});
-  const seeds = listGallerySeeds(readGallery(() => undefined));
+  const seeds = listGallerySeeds(readGallery(() => undefined, catalogue));
   const fillCell = compileCell(CELL);
   return each(seeds, (seed) =>
     fillCell({

@@ -1,5 +1,6 @@
 // The gallery: filters redraw the grid in the page, and the address remembers them.
 import { readGallery } from '../../lib/gallery.js';
+import { catalogue } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { createAddressSync } from '../shared/address.js';
 import { copyText } from '../shared/clipboard.js';
@@ -19,7 +20,7 @@ function readQuery(): State {
 
 function writeQuery(state: State): string {
   const params = new URLSearchParams(listOptions(state).map(([name, text]) => [name, text]));
-  const { count, prefix } = readGallery((name) => state[name]);
+  const { count, prefix } = readGallery((name) => state[name], catalogue);
   if (count !== GALLERY_OPTIONS.count.default) params.set('count', String(count));
   if (prefix !== GALLERY_OPTIONS.prefix.default) params.set('prefix', prefix);
   return params.toString();
@@ -83,7 +84,7 @@ export function startGallery(): void {
   });
   startCopying(grid, status);
 
-  const { count, prefix } = readGallery((name) => state[name]);
+  const { count, prefix } = readGallery((name) => state[name], catalogue);
   fillForm(form, { ...state, count: String(count), prefix });
   scrollToCheckedPack(form);
   // A host of files does not read the query: the grid may still be that of an address without one.

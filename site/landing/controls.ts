@@ -7,18 +7,24 @@ import { TEAM_NAMES } from '../shared/options.js';
 import { renderPackChoice } from '../shared/pack-choice.js';
 import { renderPreview } from './preview.js';
 
-function renderRadio(name: string, value: string, inside: string, label: string): string {
-  const checked = value === '' ? ' checked' : '';
+function renderRadio(name: string, value: string, inside: string, isChecked: boolean): string {
+  const label = value === '' ? 'its own' : value;
   return (
-    `<label title="${label}"><input type="radio" name="${name}" value="${value}"${checked}>` +
+    `<label title="${label}"><input type="radio" name="${name}" value="${value}"${isChecked ? ' checked' : ''}>` +
     `${inside}<span class="word">${label}</span></label>`
   );
 }
 
-function renderChoice(name: string, values: readonly string[], kind: string, draw: (value: string) => string): string {
-  const options = each(['', ...values], (value) =>
-    renderRadio(name, value, draw(value), value === '' ? 'its own' : value),
-  );
+/** One of several; where the option has no default, also what the seed chose. */
+function renderChoice(
+  name: string,
+  values: readonly string[],
+  kind: string,
+  draw: (value: string) => string,
+  byDefault = '',
+): string {
+  const choices = byDefault === '' ? ['', ...values] : values;
+  const options = each(choices, (value) => renderRadio(name, value, draw(value), value === byDefault));
   return `<div class="choice ${kind}">${options}</div>`;
 }
 
@@ -62,7 +68,7 @@ const PALETTE_DOTS = new Map(
 const PICTURED: ReadonlySet<string> = new Set(['background', 'mood']);
 
 function renderWordsOf(name: string, row: EnumRow): string {
-  if (!PICTURED.has(name)) return renderChoice(name, row.values, 'words', () => '');
+  if (!PICTURED.has(name)) return renderChoice(name, row.values, 'words', () => '', row.default);
   return renderChoice(name, row.values, 'pictures', (value) => renderPreview(`size=48&${name}=${value}`));
 }
 
@@ -86,6 +92,8 @@ function renderControl(name: string, row: OptionRow): string {
       return renderColor(name, row);
     case 'text':
       return `<input id="c-${name}" name="${name}" type="text" maxlength="${row.maxLength}" placeholder="${row.example}" autocomplete="off">`;
+    case 'parts':
+      return `<input id="c-${name}" name="${name}" type="text" placeholder="${row.example}" autocomplete="off" spellcheck="false">`;
     case 'flag':
       return (
         `<label class="switch"><input id="c-${name}" type="checkbox" name="${name}" value="1"><i></i>` +
@@ -95,7 +103,13 @@ function renderControl(name: string, row: OptionRow): string {
 }
 
 // A single field is named by a label, several by the legend of their set.
-const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>(['integer', 'number', 'color', 'text']);
+const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>([
+  'integer',
+  'number',
+  'color',
+  'parts',
+  'text',
+]);
 
 function renderField(name: string, row: OptionRow): string {
   const control = renderControl(name, row);
@@ -112,7 +126,7 @@ function renderField(name: string, row: OptionRow): string {
 const PLACES: ReadonlyMap<string, number> = new Map(
   [
     ['size', 'palette'],
-    ['background', 'tileBg', 'mood', 'animated'],
+    ['background', 'tileBg', 'shape', 'mood', 'animated'],
   ].flatMap((names, column) => {
     return names.map((name) => [name, column] as const);
   }),

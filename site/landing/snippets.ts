@@ -34,7 +34,7 @@ const SVG_ONLY = listNames(({ inPng }) => inPng === false, AVATAR_OPTIONS);
 /** Address of an avatar on a service. */
 export function linkAvatar(state: State, origin: string, suffix: '' | '.svg' | '.png' = ''): string {
   const options = listOptions(state).filter(([name]) => suffix !== '.png' || !SVG_ONLY.has(name));
-  const query = options.map(([name, text]) => `${name}=${quoteUrl(text).replaceAll('%2C', ',')}`);
+  const query = options.map(([name, text]) => `${name}=${quoteUrl(text).replace(/%(?:2C|3A)/g, decodeURIComponent)}`);
   const tail = query.length > 0 ? `?${query.join('&')}` : '';
   return `${quoteBase(origin)}/avatar/${quoteSeed(getSeed(state), suffix)}${tail}`;
 }

@@ -1,5 +1,6 @@
 // Reads a form into a state, and fills it from one.
 import { catalogue, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
+import { printSetting } from '../../lib/options/read.js';
 import { OPTION_NAMES, TEAM_NAMES, type State } from './options.js';
 
 /** Reads the controls of some names; those that are empty are absent. */
@@ -29,7 +30,7 @@ export function fillForm(form: HTMLFormElement, state: State): void {
     const option = OPTION_NAMES.find((known) => known === name);
     const teamOption = TEAM_NAMES.find((known) => known === name);
     const value = option ? avatar[option] : teamOption ? group[teamOption] : state[name];
-    const texts = value === undefined ? [] : [value].flat().map((item) => (item === true ? '1' : String(item)));
+    const texts = value === undefined ? [] : [value].flat().map(printSetting);
     setControl(control, state[name] ?? '', texts);
   }
   showRanges(form);

@@ -67,7 +67,7 @@ describe.each([
     const { frame, violations } = await open(policy, BODY);
     const [avatar, group] = [frame.querySelector('navii-avatar'), frame.querySelector('navii-group')];
     const still = (svg: string): string => svg.replace(`<style>${MOTION_CSS}</style>`, '');
-    expect(serialize(avatar)).toBe(still(createAvatar('ada', { animated: true, title: 'Ada' })));
+    expect(serialize(avatar)).toBe(still(createAvatar('ada', { animated: true, shape: 'square', title: 'Ada' })));
     expect(serialize(group)).toBe(still(renderGroup(['ada', 'grace'], { animated: true })));
     expect(avatar?.getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
     for (const element of [avatar, group]) {

@@ -28,6 +28,8 @@ const AVATAR_ROWS: readonly Row[] = [
   ['animated', '0', 'animated', false],
   ['animated', 'false', 'animated', false],
   ['label', 'Ada', 'label', 'Ada'],
+  ['parts', 'topper:crown, body:heart', 'parts', { body: 'heart', topper: 'crown' }],
+  ['parts', 'hat:crown', 'parts', undefined],
   ['shape', 'square', 'shape', 'square'],
   ['status', 'busy', 'status', 'busy'],
 ];
@@ -95,6 +97,8 @@ describe('a property', () => {
     ['navii-avatar', 'size', 64, 'size', '64'],
     ['navii-avatar', 'tileBg', 'auto', 'tile-bg', 'auto'],
     ['navii-avatar', 'packs', ['b', 'a'], 'packs', 'b,a'],
+    ['navii-avatar', 'parts', { topper: null, body: 'heart' }, 'parts', 'body:heart,topper:none'],
+    ['navii-avatar', 'parts', { hat: 'crown' }, 'parts', null],
     ['navii-avatar', 'styleHint', 'masc', 'style-hint', 'masc'],
     ['navii-avatar', 'animated', true, 'animated', ''],
     ['navii-avatar', 'animated', false, 'animated', null],

@@ -15,7 +15,7 @@ const fixtures = join(root, 'test/components/fixtures');
 /** What the engine draws for each element of the template, in its order; the placeholder is none of its drawings. */
 const DRAWINGS = [
   createAvatar('ada', { title: 'Ada' }),
-  createAvatar('grace', { size: 48, animated: true }),
+  createAvatar('grace', { size: 48, animated: true, shape: 'rounded' }),
   createAvatar(seedFromEmail('ada@example.org'), { size: 64, mood: 'happy', packs: 'neon' }),
   undefined,
   renderGroup(['ada', 'grace', 'joan'], { max: 2 }),

@@ -1,7 +1,7 @@
 // Two renderers, one picture: what resvg makes a PNG of is what Chromium shows.
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
-import { createAvatar, PACKS } from '../../lib/index.js';
+import { createAvatar, PACKS, SHAPES } from '../../lib/index.js';
 import { openBrowser } from '../tools/chromium.js';
 import { layOut, rasterizeSheet } from '../tools/raster.js';
 
@@ -24,7 +24,11 @@ async function screenshot(svg: string): Promise<Uint8Array> {
 
 test('of 60 avatars, packs among them, at most one pixel in a hundred differs visibly', async () => {
   const svgs = Array.from({ length: COUNT }, (_, i) =>
-    createAvatar(`user-${i}`, { size: LOOK.cell, packs: i < 40 ? '' : PACKS[i % PACKS.length]?.id }),
+    createAvatar(`user-${i}`, {
+      size: LOOK.cell,
+      packs: i < 40 ? '' : PACKS[i % PACKS.length]?.id,
+      shape: SHAPES[i % SHAPES.length],
+    }),
   );
   const sheet = layOut(svgs, LOOK);
   const [ours, theirs] = [decode(await rasterizeSheet(sheet)), decode(await screenshot(sheet))];

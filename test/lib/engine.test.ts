@@ -47,22 +47,25 @@ describe('options', () => {
   test('that make no sense are as if absent, whatever they are', () => {
     const plain = createAvatar('alice');
     fc.assert(
-      fc.property(fc.constantFrom('size', 'palette', 'background', 'mood', 'style', 'packs', 'tileBg'), (name) => {
-        for (const value of [
-          '',
-          null,
-          undefined,
-          {},
-          [],
-          () => 1,
-          Symbol('x'),
-          'constructor',
-          '__proto__',
-          Number.NaN,
-        ]) {
-          expect(createAvatar('alice', { [name]: value })).toBe(plain);
-        }
-      }),
+      fc.property(
+        fc.constantFrom('size', 'palette', 'background', 'mood', 'style', 'packs', 'parts', 'tileBg', 'shape'),
+        (name) => {
+          for (const value of [
+            '',
+            null,
+            undefined,
+            {},
+            [],
+            () => 1,
+            Symbol('x'),
+            'constructor',
+            '__proto__',
+            Number.NaN,
+          ]) {
+            expect(createAvatar('alice', { [name]: value })).toBe(plain);
+          }
+        },
+      ),
     );
     expect(createAvatar('alice', null as unknown as object)).toBe(plain);
   });

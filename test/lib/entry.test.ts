@@ -17,6 +17,7 @@ const NAMES = [
   'PACKS',
   'PALETTES',
   'ROLES',
+  'SHAPES',
   'SLOTS',
   'STYLES',
   'TONES',

@@ -56,5 +56,9 @@ export function choose(seed: string, options: Readonly<Record<string, string>>):
     spec[other] = instead ?? null;
   }
   const forced = Object.entries(options).filter(([name]) => ['palette', 'background'].includes(name));
-  return { ...spec, ...Object.fromEntries(forced), ...moods[options['mood'] ?? ''] };
+  const parts = Array.from((options['parts'] ?? '').matchAll(/(\w+):([\w-]+)/g), ([, slot = '', id = '']) => {
+    const isEmpty = id === 'none' && slot !== 'background';
+    return [slot, isEmpty ? null : slot === 'tilt' ? Number(id) : id] as const;
+  });
+  return { ...spec, ...Object.fromEntries(forced), ...moods[options['mood'] ?? ''], ...Object.fromEntries(parts) };
 }

@@ -18,6 +18,7 @@ import {
 import { NaviiAvatar, NaviiGroup, SHAPES, STATUSES } from 'navii/components';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument, type HTMLDataV1 } from 'vscode-html-languageservice';
+import { printSetting } from '../../lib/options/read.js';
 import { MANIFESTS } from './manifest.js';
 import { root } from './root.js';
 
@@ -133,7 +134,7 @@ describe('the values', () => {
   it.each(VALUES)('of %s are those that the engine takes', (attribute, values, option) => {
     expect(offeredFor(attribute)).toEqual(values);
     const read = (value: string) => readAvatarOptions((name) => (name === option ? value : undefined), catalogue);
-    const taken = values.filter((value) => read(value)[option]?.toString() === value);
+    const taken = values.filter((value) => printSetting(read(value)[option]) === value);
     expect(taken).toEqual(values);
     const { attributes = [] } = findDeclaration('navii-avatar');
     const said = attributes.find(({ name }) => name === attribute)?.type?.text;

@@ -32,6 +32,8 @@ export function printType(row) {
       return row.auto ? "'auto' | (string & {})" : 'string';
     case 'flag':
       return 'boolean | number | string';
+    case 'parts':
+      return 'Partial<AvatarSpec> | string';
     case 'seed':
       return 'string | number';
     case 'seeds':

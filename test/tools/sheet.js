@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, catalogue, createAvatar, GROUNDS, MOODS, PACKS, TONES } from 'navii';
+import { build, catalogue, createAvatar, GROUNDS, MOODS, PACKS, SHAPES, TONES } from 'navii';
 import { layOut, rasterizeSheet } from './raster.js';
 
 const HELP = `Usage: npm run sheet -- [kind] [options]
@@ -15,6 +15,7 @@ Kinds
   grounds    every palette on each of its grounds
   packs      a row of mascots for each pack
   moods      one column for each mood
+  shapes     every scene of every pack in each shape
   sizes      the same seeds at 16, 24, 32, 48, 96 and 256 px
 
 Options
@@ -91,6 +92,12 @@ const kinds = {
   moods: () => [
     seeds.flatMap((seed) => MOODS.map((mood) => createAvatar(seed, { mood, packs: values.packs }))),
     MOODS.length * Math.max(1, Math.floor(Number(values.columns) / MOODS.length)),
+  ],
+  shapes: () => [
+    [...catalogue.parts.scene.keys()].flatMap((scene) =>
+      SHAPES.map((shape) => createAvatar(scene, { parts: { scene }, shape })),
+    ),
+    SHAPES.length * 3,
   ],
   sizes: () => [
     seeds.slice(0, 8).flatMap((seed) => [16, 24, 32, 48, 96, 256].map((size) => createAvatar(seed, { size }))),

@@ -88,6 +88,7 @@ function printOptionTypes() {
   const modifier = 'readonly ';
   return [
     HEAD,
+    "import type { AvatarSpec } from '../spec.js';",
     "import type { PackId, PaletteId } from './ids.js';\n",
     printInterface(
       'MemberOptions',
@@ -99,22 +100,22 @@ function printOptionTypes() {
       { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
     ),
     printInterface(
-      'AvatarOptions extends MemberOptions',
-      printComment(
-        [`Options of an avatar (SPEC §2.1), ${total}`],
-        "const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };",
-      ),
-      pickRows(AVATAR_OPTIONS, (row) => !isOwn(row)),
-      { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
-    ),
-    printInterface(
       'RenderOptions',
       printComment(
         ['Options of {@link renderAvatar} and {@link build}: those that do not choose.'],
         "const large: RenderOptions = { size: 512, title: 'Ada' };",
       ),
       pickRows(AVATAR_OPTIONS, isRendering),
-      { modifier, example: inCall((option) => `renderAvatar(selectAvatar('ada'), { ${option} });`) },
+      { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
+    ),
+    printInterface(
+      'AvatarOptions extends MemberOptions, RenderOptions',
+      printComment(
+        [`Options of an avatar (SPEC §2.1), ${total}`],
+        "const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };",
+      ),
+      pickRows(AVATAR_OPTIONS, (row) => !isOwn(row) && !isRendering(row)),
+      { modifier, example: inCall((option) => `createAvatar('ada', { ${option} });`) },
     ),
     printInterface(
       'GroupOptions',
@@ -153,6 +154,7 @@ function printElementTypes() {
   return [
     HEAD,
     "import type { PackId, PaletteId } from '../lib/options/ids.js';",
+    "import type { AvatarSpec } from '../lib/spec.js';",
     "import type { GroupSeeds } from './group-member.js';\n",
     printInterface(
       'MemberProperties',

@@ -21,6 +21,8 @@ const CHOSEN = [
   ),
   ['all', { packs: PACK_IDS.join(','), style: 'femme' }],
   ['two', { packs: 'winter,arcade', mood: 'wink' }],
+  ['made', { parts: 'topper:crown,body:heart,tilt:-6,background:none,scene:none' }],
+  ['made', { packs: 'winter', palette: 'mint', mood: 'wink', parts: 'eyes:iris,palette:coral,scene:maze,arms:none' }],
 ];
 
 /** @type {Request[]} */
@@ -37,6 +39,11 @@ const DRAWN = [
   ['user-2', { tileBg: 'auto' }],
   ['user-3', { tileBg: 'oklch(70% 0.1 200)' }],
   ['user-4', { animated: true }],
+  ['made', { parts: 'topper:crown,body:heart,tilt:-6,outfit:knit-jumper' }],
+  ['rounded', { shape: 'rounded' }],
+  ['rounded', { shape: 'rounded', background: 'ring', packs: 'winter' }],
+  ['square', { shape: 'square', background: 'ring' }],
+  ['square', { shape: 'square', background: 'none', tileBg: '#fa0', packs: 'garden', animated: true }],
 ];
 
 /** A spec without its empty slots. @param {object} spec */

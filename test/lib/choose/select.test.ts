@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue, PACKS, PALETTES, selectAvatar, type Mood } from '../../../lib/index.js';
-import { BACKGROUNDS, MOODS, STYLES } from '../../../lib/slots.js';
+import { BACKGROUNDS, MOODS, SHAPES, STYLES } from '../../../lib/slots.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
 
 // The same cases in every run.
@@ -52,12 +52,41 @@ describe('forcing one thing changes one thing', () => {
     );
   });
 
+  test('parts, over packs, rules, mood, palette and background', () => {
+    const parts = { palette: 'mint', background: 'none', body: 'heart', eyes: 'cyclops', topper: null, scene: 'maze' };
+    const names = fc.subarray(Object.keys(parts) as (keyof typeof parts)[], { minLength: 1 });
+    fc.assert(
+      fc.property(seeds, packLists, names, fc.constantFrom(undefined, ...MOODS), (seed, packs, slots, mood) => {
+        const given = { packs, mood, palette: 'coral', background: 'ring' } as const;
+        const forced = Object.fromEntries(slots.map((slot) => [slot, parts[slot]]));
+        expect(selectAvatar(seed, { ...given, parts: forced })).toEqual({ ...selectAvatar(seed, given), ...forced });
+      }),
+      RUNS,
+    );
+  });
+
+  test('parts that clash stay as they are asked for', () => {
+    const spec = selectAvatar('ada', { parts: 'eyes:cyclops,accessory:round-glasses,topper:crown,antenna:bobble' });
+    expect(spec).toMatchObject({
+      eyes: 'cyclops',
+      accessory: 'round-glasses',
+      topper: 'crown',
+      antenna: 'bobble',
+    });
+  });
+
   test('what does not choose', () => {
     fc.assert(
       fc.property(
         seeds,
         packLists,
-        fc.record({ size: fc.integer(), tileBg: fc.string(), title: fc.string(), animated: fc.boolean() }),
+        fc.record({
+          size: fc.integer(),
+          tileBg: fc.string(),
+          shape: fc.constantFrom(...SHAPES),
+          title: fc.string(),
+          animated: fc.boolean(),
+        }),
         (seed, packs, options) => {
           expect(selectAvatar(seed, { packs, ...options })).toEqual(selectAvatar(seed, { packs }));
         },

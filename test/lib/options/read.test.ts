@@ -5,6 +5,7 @@ import { catalogue } from '../../../lib/index.js';
 import {
   AVATAR_DEFAULTS,
   listNonDefaults,
+  printSetting,
   readAvatarOptions,
   readGroupOptions,
   readOption,
@@ -55,7 +56,7 @@ describe('a table', () => {
   ] as [string, OptionTable][])('of the %s: each example means something, and is read as it stands', (_, table) => {
     for (const [name, row] of Object.entries(table)) {
       const read = readOption(table, name, row.example, catalogue);
-      expect([name, read]).toEqual([name, row.kind === 'ids' ? [row.example] : row.example]);
+      expect([name, [read].flat().map(printSetting)]).toEqual([name, [printSetting(row.example)]]);
       expect([name, read]).not.toEqual([name, row.default]);
     }
   });

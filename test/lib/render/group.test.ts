@@ -181,8 +181,24 @@ describe('members with options of their own', () => {
     expect(renderGroup([still], { animated: true })).toBe(renderGroup(['ada'], { animated: true }));
   });
 
+  test('are round', () => {
+    const square = { seed: 'ada', mood: 'wink', shape: 'square' } as const;
+    expect(renderGroup([square])).toBe(renderGroup([{ seed: 'ada', mood: 'wink' }]));
+  });
+
+  test('may have parts of their own, equal for equal ones', () => {
+    const named = renderGroup([{ seed: 'ada', parts: 'topper:crown,body:heart' }]);
+    expect(named).toContain(inside(createAvatar('ada', { parts: { body: 'heart', topper: 'crown' } })));
+    expect(renderGroup([{ seed: 'ada', parts: { body: 'heart', topper: 'crown' } }])).toBe(named);
+  });
+
+  const clip = (svg: string) => /<clipPath id="([^"]+)-0"/.exec(svg)?.[1];
+
+  test('keep the clips that they had before there were parts and shapes', () => {
+    expect(clip(renderGroup([{ seed: 'ada', mood: 'wink' }, 'grace']))).toBe('navii-12fl7nev1fod5a3kg7i1n07y9m');
+  });
+
   test('keep the clips of two groups apart', () => {
-    const clip = (svg: string) => /<clipPath id="([^"]+)-0"/.exec(svg)?.[1];
     const clips = [['ada'], [{ seed: 'ada', mood: 'wink' }], [{ seed: 'ada', mood: 'happy' }]] as const;
     expect(new Set(clips.map((seeds) => clip(renderGroup(seeds)))).size).toBe(3);
   });

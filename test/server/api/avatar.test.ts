@@ -11,6 +11,7 @@ describe('/avatar', () => {
     ['alice', { size: '128', palette: 'mint', background: 'ring', mood: 'wink' }],
     ['Ünïcode 🙂', { tileBg: '#ff0', title: 'A & B <c>', animated: '1' }],
     ['a b', { packs: 'command-center,accra-gallery', style: 'femme' }],
+    ['made', { parts: 'topper:crown,body:heart,tilt:-6', shape: 'rounded' }],
   ])('gives the bytes that the library gives: %s %j', async (seed, options) => {
     const { port } = service;
     const query = new URLSearchParams(options).toString();
@@ -26,6 +27,14 @@ describe('/avatar', () => {
       expect([target, status, headers['content-type']]).toEqual([target, 200, 'image/svg+xml; charset=utf-8']);
       expect(body.toString()).toBe(createAvatar('alice'));
     }
+  });
+
+  it('has one etag for equal parts, and for none', async () => {
+    const { port } = service;
+    const etagOf = async (query: string) => (await request(port, `/avatar/alice?${query}`)).headers['etag'];
+    const etag = await etagOf('parts=body:heart,topper:crown');
+    expect(await etagOf('parts=%20topper:crown%20,,body%3Aheart,body:bun,hat:x&shape=hexagon')).toBe(etag);
+    expect(await etagOf('parts=body:hearth,:,__proto__:x&shape=circle')).toBe(await etagOf(''));
   });
 
   it('may be kept for a year, and used anywhere', async () => {

@@ -2,7 +2,17 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { AVATAR_OPTIONS, BACKGROUNDS, GROUP_OPTIONS, MOODS, PACKS, PALETTES, STYLES } from '../../../lib/index.js';
+import {
+  AVATAR_OPTIONS,
+  BACKGROUNDS,
+  GROUP_OPTIONS,
+  MOODS,
+  PACKS,
+  PALETTES,
+  SHAPES,
+  SLOTS,
+  STYLES,
+} from '../../../lib/index.js';
 import { describeOpenApi } from '../../../server/api/openapi.js';
 import { read, request, serve, useService, type RawAnswer } from '../serve.js';
 
@@ -131,9 +141,11 @@ describe('/openapi.json', () => {
       palette: { type: 'string', enum: PALETTES.map(({ id }) => id) },
       background: { type: 'string', enum: [...BACKGROUNDS] },
       tileBg: { type: 'string' },
+      shape: { type: 'string', enum: [...SHAPES], default: 'circle' },
       mood: { type: 'string', enum: [...MOODS] },
       packs: { type: 'array', items: { type: 'string', enum: PACKS.map(({ id }) => id) } },
       style: { type: 'string', enum: [...STYLES] },
+      parts: { type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } },
       title: { type: 'string', maxLength: 200 },
       animated: { enum: ['0', '1'], default: '0' },
     });

@@ -9,7 +9,10 @@ import { createGridPainter, type GalleryRequest } from '../../../server/pages/gr
 
 function ask(count: number, prefix: string): GalleryRequest {
   const values: Readonly<Record<string, string>> = { count: String(count), prefix };
-  return { gallery: readGallery((name) => values[name]), avatars: readAvatarOptions(() => undefined, catalogue) };
+  return {
+    gallery: readGallery((name) => values[name], catalogue),
+    avatars: readAvatarOptions(() => undefined, catalogue),
+  };
 }
 
 describe('createGridPainter', () => {

@@ -96,10 +96,13 @@ describe('the PNG cache', () => {
     await request(port, '/avatar/alice.png?packs=command-center,accra-gallery');
     await request(port, '/avatar/alice.png?packs=accra-gallery,%20command-center,nope');
     expect(await countKept(port)).toBe(2);
+    await request(port, '/avatar/alice.png?parts=topper:crown,body:heart&shape=square');
+    await request(port, '/avatar/alice.png?shape=square&parts=%20body:heart,hat:x,topper%3Acrown,body:bun');
+    expect(await countKept(port)).toBe(3);
     await request(port, '/avatar/alice.png?tileBg=red');
     await request(port, '/avatar/alice.png?tileBg=f00');
     await request(port, '/avatar/alice.png?tileBg=hsl(0%20100%25%2050%25)');
-    expect(await countKept(port)).toBe(3);
+    expect(await countKept(port)).toBe(4);
   });
 
   it('keeps moods apart', async () => {

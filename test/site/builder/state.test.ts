@@ -1,8 +1,8 @@
 // What the builder is made of, without a page: its state, the rules that it shows, its dice and its steps.
 import fc from 'fast-check';
-import { catalogue, PACKS, renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
+import { catalogue, createAvatar, PACKS, renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { EXPORT_FORMATS, findExportFormat } from '../../../site/builder/export.js';
+import { EXPORT_FORMATS, findExportFormat, nameFile } from '../../../site/builder/export.js';
 import { DesignHistory } from '../../../site/builder/history.js';
 import { applySpec, randomizeAll, randomizeSlot } from '../../../site/builder/random.js';
 import { applyRules, forceSlot, isAvailable, listBlockers, setSlot } from '../../../site/builder/rules.js';
@@ -175,18 +175,35 @@ describe('what is taken away', () => {
     await fc.assert(
       fc.asyncProperty(states, async (state) => {
         const code = findExportFormat('js')
-          .write(state)
+          .write(state, '')
           .replace(/'(navii[^']*)'/, (_, name: string) => {
             return JSON.stringify(import.meta.resolve(name));
           });
         const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)};export{svg}`);
         const { size, animated } = state;
         expect(svg).toBe(renderAvatar(applyRules(state.spec), { size, animated }));
-        expect(findExportFormat('svg').write(state)).toBe(svg);
-        expect(JSON.parse(findExportFormat('json').write(state))).toEqual(applyRules(state.spec));
+        expect(findExportFormat('svg').write(state, '')).toBe(svg);
+        expect(JSON.parse(findExportFormat('json').write(state, ''))).toEqual(applyRules(state.spec));
       }),
       { numRuns: 30 },
     );
     expect(findExportFormat('constructor').id).toBe('js');
+  });
+
+  it('is an address that draws it, whatever its seed', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const address = findExportFormat('address').write(state, 'https://faces.example');
+        const { origin, pathname, searchParams } = new URL(address);
+        expect([origin, pathname]).toEqual(['https://faces.example', `/avatar/${nameFile(state, 'svg')}`]);
+        expect(address).toMatch(/^[\w:/.,?&=-]+$/);
+        const svg = createAvatar('anybody', Object.fromEntries(searchParams));
+        expect(svg).toBe(findExportFormat('svg').write(state, ''));
+        expect(findExportFormat('html').write(state, 'https://faces.example')).toContain(
+          address.replaceAll('&', '&amp;'),
+        );
+      }),
+      { numRuns: 100 },
+    );
   });
 });

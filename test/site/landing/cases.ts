@@ -1,5 +1,6 @@
 // States whose code is hard to write: seeds and titles that mean something to shells, parsers and frameworks.
 import { seedFromEmail, type AvatarOptions, type GroupOptions } from 'navii';
+import { printSetting } from '../../../lib/options/read.js';
 
 /** A state of the playground, and what its code must come to. */
 export interface Case {
@@ -72,6 +73,6 @@ export const CASES: readonly Case[] = DRAFTS.map((draft) => {
 /** The address of the playground with a state in it. */
 export function addressOf({ seed, typed, options, team, group }: Case): string {
   const values = { ...options, ...group, ...(typed === undefined ? { seed } : {}), team };
-  const texts = Object.entries(values).map(([name, value]) => [name, value === true ? '1' : String(value)]);
+  const texts = Object.entries(values).map(([name, value]) => [name, printSetting(value)]);
   return `/?${new URLSearchParams(texts).toString()}`;
 }

@@ -23,40 +23,48 @@ describe('the playground', () => {
       await page.locator('[name=palette][value=mint]').check();
       await page.locator('[name=background][value=ring]').check();
       await page.locator('#c-tileBg').fill('#ff8800');
+      await page.locator('[name=shape][value=rounded]').check();
       await page.locator('[name=mood][value=wink]').check();
       await page.locator('[name=packs][value=accra-gallery]').check();
       await page.locator('[name=style][value=femme]').check();
+      await page.locator('#c-parts').fill('topper:crown, tilt:-6');
       await page.locator('#c-title').fill('Ada & co');
       await page.locator('#c-animated').check();
       const options = {
         palette: 'mint',
         background: 'ring',
         tileBg: '#ff8800',
+        shape: 'rounded',
         mood: 'wink',
         packs: 'accra-gallery',
         style: 'femme',
+        parts: 'tilt:-6,topper:crown',
         animated: '1',
       } as const;
       await expectSoon(page, LARGE, draw('Ada', options));
       const query =
-        '?size=200&palette=mint&background=ring&tileBg=%23ff8800&mood=wink&packs=accra-gallery&style=femme&title=Ada+%26+co&animated=1';
+        '?size=200&palette=mint&background=ring&tileBg=%23ff8800&shape=rounded&mood=wink&packs=accra-gallery&style=femme' +
+        '&parts=tilt%3A-6%2Ctopper%3Acrown&title=Ada+%26+co&animated=1';
       await readQuery(page, query);
       await expect
         .poll(() => page.locator('[data-snippet]').textContent())
         .toBe(
-          `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;background=ring&amp;tileBg=%23ff8800&amp;mood=wink` +
-            '&amp;packs=accra-gallery&amp;style=femme&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
+          `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;background=ring&amp;tileBg=%23ff8800&amp;shape=rounded&amp;mood=wink` +
+            '&amp;packs=accra-gallery&amp;style=femme&amp;parts=tilt:-6,topper:crown&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
             '     width="200" height="200" alt="Ada &amp; co">',
         );
 
       await page.reload();
       await expectSoon(page, LARGE, draw('Ada', options));
       expect(await page.locator('#c-size').inputValue()).toBe('200');
+      expect(await page.locator('#c-parts').inputValue()).toBe(options.parts);
       expect(await page.locator('#c-title').inputValue()).toBe('Ada & co');
       expect(await page.locator('#c-animated').isChecked()).toBe(true);
       const checked = page.locator('[data-options] :is([type=radio], [type=checkbox]):checked');
       const values = await checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-      expect(new Set(values)).toEqual(new Set(Object.values(options).filter((value) => value !== '#ff8800')));
+      expect(new Set(values)).toEqual(
+        new Set(Object.values(options).filter((value) => value !== options.tileBg && value !== options.parts)),
+      );
     });
 
     it('take what a hostile address holds for absent', async () => {

@@ -19,9 +19,11 @@ const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = 
   palette: ['mint', 'violet', 'MINT', 'constructor'],
   background: ['none', 'solid', 'ring', 'rings'],
   tileBg: ['auto', 'none', '#ff00aa', 'tomato', 'oklch(70% 0.1 200)', 'url(x)'],
+  shape: ['circle', 'rounded', 'square', 'hexagon'],
   mood: ['neutral', 'happy', 'wink', 'bored'],
   packs: ['accra-gallery', 'command-center,accra-gallery', 'nope', ' command-center , '],
   style: ['masc', 'femme', 'neutral', 'x'],
+  parts: ['body:heart', 'topper:none, tilt:-6 ,body:nope', 'scene:maze,palette:coral', 'body:', 'x'],
   title: ['Ada', 'undefined', 'a "b" <c> & \'d\'', '{x}', 'two\nlines', '</script>'],
   animated: ['1', 'true', '0', 'yes'],
 };

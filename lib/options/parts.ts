@@ -1,0 +1,41 @@
+// What a mascot is made to have: ids by slot, as an object or as text (`body:heart,topper:none`).
+import { ROLES, SLOTS, type Slot } from '../slots.js';
+import type { AvatarSpec } from '../spec.js';
+import type { Ids, KnownIds } from './row.js';
+import { list, text } from './values.js';
+
+/** The word for an empty slot; no part is called so. */
+const EMPTY = 'none';
+
+const FIXED: Partial<Readonly<Record<Slot, readonly (string | number)[]>>> = ROLES;
+
+function listPairs(value: unknown): readonly (readonly [slot?: string, id?: unknown])[] {
+  if (typeof value === 'object' && value !== null) return Object.entries(value);
+  return list(value).map((pair) => pair.split(':').map((word) => word.trim()) as [string, string?]);
+}
+
+/** Reads slots with what each holds, in the order of a spec. The first pair of a slot that makes sense counts. */
+export function readParts(value: unknown, known: KnownIds): Partial<AvatarSpec> | undefined {
+  const pairs = listPairs(value);
+  const { palettes: palette, bodies: body, parts } = known;
+  const idsOf: Partial<Readonly<Record<Slot, Ids>>> = { ...parts, palette, body };
+  const read: Partial<Record<Slot, string | number | null>> = {};
+  for (const slot of SLOTS) {
+    for (const [name, given] of pairs) {
+      if (name !== slot || slot in read) continue;
+      const id = text(given) ?? '';
+      const role = FIXED[slot]?.find((word) => String(word) === id);
+      if (slot in parts && (given === null || id === EMPTY)) read[slot] = null;
+      else if (role !== undefined) read[slot] = role;
+      else if (idsOf[slot]?.has(id)) read[slot] = id;
+    }
+  }
+  return Object.keys(read).length === 0 ? undefined : (read as Partial<AvatarSpec>);
+}
+
+/** The text that gives such parts back when it is read. */
+export function printParts(parts: Partial<AvatarSpec>): string {
+  return Object.entries(parts)
+    .map(([slot, id]) => `${slot}:${id ?? EMPTY}`)
+    .join(',');
+}
