@@ -21,7 +21,7 @@ export interface MemberProperties {
    */
   palette?: PaletteId | (string & {}) | undefined;
   /**
-   * What stands behind the mascot: nothing, a disc, or a disc with a ring.
+   * What stands behind the mascot: nothing, its ground, or its ground with a ring.
    *
    * Takes: none, solid, ring; default: seeded.
    *
@@ -30,7 +30,7 @@ export interface MemberProperties {
    */
   background?: 'none' | 'solid' | 'ring' | undefined;
   /**
-   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
+   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *

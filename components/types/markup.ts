@@ -24,7 +24,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   packs?: PackId | `${PackId},${string}` | readonly PackId[] | undefined;
   /**
-   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
+   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *

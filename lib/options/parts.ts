@@ -7,11 +7,16 @@ import { list, text } from './values.js';
 /** The word for an empty slot; no part is called so. */
 const EMPTY = 'none';
 
+/** Characters that are read: all slots with the longest ids take less than half of them. */
+const MAX_LENGTH = 2048;
+
 const FIXED: Partial<Readonly<Record<Slot, readonly (string | number)[]>>> = ROLES;
 
 function listPairs(value: unknown): readonly (readonly [slot?: string, id?: unknown])[] {
   if (typeof value === 'object' && value !== null) return Object.entries(value);
-  return list(value).map((pair) => pair.split(':').map((word) => word.trim()) as [string, string?]);
+  return list(text(value)?.slice(0, MAX_LENGTH)).map(
+    (pair) => pair.split(':').map((word) => word.trim()) as [string, string?],
+  );
 }
 
 /** Reads slots with what each holds, in the order of a spec. The first pair of a slot that makes sense counts. */

@@ -49,7 +49,7 @@ export const AVATAR_OPTIONS = {
     values: BACKGROUNDS,
     unset: 'seeded',
     label: 'Background',
-    doc: 'What stands behind the mascot: nothing, a disc, or a disc with a ring.',
+    doc: 'What stands behind the mascot: nothing, its ground, or its ground with a ring.',
     example: 'ring',
     chooses: true,
   },
@@ -58,7 +58,7 @@ export const AVATAR_OPTIONS = {
     auto: true,
     unset: 'none',
     label: 'Tile',
-    doc: 'Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.',
+    doc: 'Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.',
     example: '#ffc94a',
   },
   shape: {

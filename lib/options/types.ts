@@ -20,7 +20,7 @@ export interface MemberOptions {
    */
   readonly palette?: PaletteId | (string & {}) | undefined;
   /**
-   * What stands behind the mascot: nothing, a disc, or a disc with a ring.
+   * What stands behind the mascot: nothing, its ground, or its ground with a ring.
    *
    * Takes: none, solid, ring; default: seeded.
    *
@@ -29,7 +29,7 @@ export interface MemberOptions {
    */
   readonly background?: 'none' | 'solid' | 'ring' | undefined;
   /**
-   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
+   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
@@ -92,7 +92,7 @@ export interface RenderOptions {
    */
   readonly size?: number | string | undefined;
   /**
-   * Opaque disc of this colour behind the mascot; `auto` is the accent of its palette.
+   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
