@@ -2,6 +2,7 @@
 export type { Catalogue } from './choose/catalogue.js';
 export { describe } from './choose/describe.js';
 export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type SeedOptions } from './choose/seed.js';
+export { toDataUri } from './data-uri.js';
 export type { Engine, PackInfo, PaletteInfo, RandomAvatar } from './engine.js';
 export type { NaviiNamespace } from './navii.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';

@@ -37,6 +37,7 @@ const NAMES = [
   'seedFromEmail',
   'selectAvatar',
   'sha256Hex',
+  'toDataUri',
 ];
 
 test.each([

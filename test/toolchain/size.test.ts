@@ -37,9 +37,9 @@ async function bundle(names: string, entry: string): Promise<string> {
 // Bytes. Most of it is the art itself: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
 test.each([
   ['{ createAvatar }', 'lib/core.js', 20_600],
-  ['*', 'lib/core.js', 26_000],
+  ['*', 'lib/core.js', 26_100],
   ['{ createAvatar }', 'lib/index.js', 58_100],
-  ['*', 'lib/index.js', 64_000],
+  ['*', 'lib/index.js', 64_150],
   ['{ sha256Hex }', 'lib/index.js', 3_000],
 ])('%s from %s: at most %i bytes', async (names, entry, budget) => {
   const bytes = weigh(await bundle(names, entry));
