@@ -155,7 +155,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
     return [
       createCrawlersRouter(config, listPages(files)),
-      createGalleryRouter(services, gallery),
+      createGalleryRouter(gallery),
       createImagesRouter(services, listVersions(readReleases())),
       createPagesRouter(files),
     ];

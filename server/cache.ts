@@ -1,6 +1,8 @@
 // Finished PNGs and galleries: kept up to a number of bytes, and made once however many ask at the same time.
 import { LRUCache } from 'lru-cache';
+import { HttpError } from './http/http-error.js';
 import type { Asker } from './http/presence.js';
+import { MAX_ASKERS } from './limits.js';
 
 /** Answers by key. */
 export interface BufferCache {
@@ -9,6 +11,7 @@ export interface BufferCache {
   /**
    * The answer to a key: the one that is kept or is being made, or else a new one. A failure is not kept.
    *
+   * @throws HttpError 503 when too many ask for it while it is made
    * @param create - makes it for all who ask for it in the meantime, who are as one
    */
   readonly getOrCreate: (key: string, asker: Asker, create: (askers: Asker) => Promise<Buffer>) => Promise<Buffer>;
@@ -57,11 +60,12 @@ export function createBufferCache(bytes: number): BufferCache {
     get size() {
       return kept.size;
     },
-    getOrCreate(key, asker, create) {
+    async getOrCreate(key, asker, create) {
       const answer = kept.get(key);
-      if (answer !== undefined) return Promise.resolve(answer);
+      if (answer !== undefined) return answer;
       const started = pending.get(key);
       if (started !== undefined) {
+        if (started.askers.length >= MAX_ASKERS) throw new HttpError(503, 'Too many wait', { 'retry-after': '1' });
         started.askers.push(asker);
         return started.answer;
       }

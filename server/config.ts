@@ -1,7 +1,7 @@
-import { POLAR_VARIABLES, type PolarOptions } from './license/variables.js';
 // The configuration: the environment is read and checked here, once, and nowhere else.
-import { MAX_CONNECTIONS, MAX_PNG_THREADS, SPARE_DESCRIPTORS } from './limits.js';
-import { countDescriptors, countPngThreads } from './machine.js';
+import { POLAR_VARIABLES, type PolarOptions } from './license/variables.js';
+import { MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
+import { countPngThreads } from './machine.js';
 import { readUrl, type Variable } from './variable.js';
 
 /** Everything that can be configured, each by an environment variable. */
@@ -63,7 +63,8 @@ export interface ConfigOptions extends PolarOptions {
    */
   readonly pngQueue?: number;
   /**
-   * Connections at a time; for one more, the one that has been idle longest is closed.
+   * Connections at a time, as far as the limit of open files allows; for more, those are closed whose clients have done
+   * nothing for longest.
    *
    * @example
    * createApp({ maxConnections: 10_000 });
@@ -160,9 +161,8 @@ const VARIABLES: Variables = {
   maxConnections: {
     name: 'MAX_CONNECTIONS',
     ...readInteger(1, 1_000_000),
-    default: Math.max(1, Math.min(MAX_CONNECTIONS, countDescriptors() - SPARE_DESCRIPTORS)),
-    shown: `${MAX_CONNECTIONS}, or what the limit of open files allows`,
-    doc: 'Connections at a time; for one more, the one that was idle longest is closed.',
+    default: MAX_CONNECTIONS,
+    doc: 'Connections at a time, as far as the limit of open files allows; for more, those are closed that did nothing for longest.',
   },
   drainDelay: {
     name: 'DRAIN_DELAY',

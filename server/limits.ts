@@ -2,15 +2,18 @@
 // to. Those that an operator may change are variables (config.ts); the rest is here.
 //
 // In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
-// most 4 threads (PNG_THREADS), 64 MB connections, 30 MB waiting requests, 64 MB answers not yet taken, 32 MB galleries
-// and 35 MB clients.
+// most 4 threads (PNG_THREADS), 64 MB connections (192 with the longest heads), 32 MB waiting requests, 64 MB answers not
+// yet taken, 32 MB galleries and 43 MB clients and their calls of the provider: 0.7 to 0.8 GB.
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
 // Connections
 
-/** Connections at a time, where the system allows as many: 4096 × 16 KiB, for buffers and state, are 64 MiB. */
+/**
+ * Connections at a time, where the system allows as many: 4096 × 16 KiB, for buffers and state, are 64 MiB; if each sends the
+ * longest head, 192. What the system itself holds for them does not count here: on Linux up to net.ipv4.tcp_wmem each.
+ */
 export const MAX_CONNECTIONS = 4096;
 /** File descriptors that stay free for everything but connections: files, threads, the provider, what is being closed. */
 export const SPARE_DESCRIPTORS = 64;
@@ -21,12 +24,12 @@ export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
 /** Longest `accept` and `accept-encoding` that are read, in bytes: to weigh 16 KiB of them takes as long as 30 avatars. */
 export const MAX_ACCEPT_LENGTH = KIB;
 /**
- * Requests that may wait on one connection before it is no longer read; they are answered one after the other. What has
- * arrived with them is kept: at most the 64 KiB that Node reads at a time.
+ * Requests that wait on connections where another one is being answered, in all. Such a connection is not read, but Node
+ * reads 64 KiB at a time. Beyond it, the connection is closed on which most waits.
  */
-export const MAX_WAITING_PER_CONNECTION = 16;
-/** Requests that may wait on all connections: 10,000 × 3 KiB are 30 MiB. The connection that exceeds it is closed. */
-export const MAX_WAITING = 10_000;
+export const MAX_WAITING_BYTES = 32 * MIB;
+/** What a request takes beside its target and headers. */
+export const REQUEST_BYTES = 3 * KIB;
 /** Answers that clients have not yet taken, in all. Beyond it, those are cut off that have been taken for longest. */
 export const MAX_UNSENT_BYTES = 64 * MIB;
 
@@ -85,12 +88,16 @@ export const LOAD_RETRY_MS = 5_000;
 export const MASCOTS_PER_TURN = 10;
 /** Groups that may wait for their turn: one of 50 takes about 2 ms. */
 export const MAX_TURNS_WAITING = 256;
-/** Galleries that may wait while another one is drawn. */
+/** Galleries that may wait while another one is drawn, and for how long. */
 export const MAX_GALLERIES_WAITING = 8;
+export const MAX_GALLERY_WAIT_MS = 5_000;
 /** Memory for finished galleries. */
 export const GALLERY_CACHE_BYTES = 32 * MIB;
-/** Answers that are compressed at a time; the next ones are sent as they are. */
+/** Answers that are compressed at a time, and that wait for it; the next ones are sent as they are. */
 export const MAX_COMPRESSIONS = 2;
+export const MAX_COMPRESSIONS_WAITING = 64;
+/** Clients that wait for the same PNG or gallery. */
+export const MAX_ASKERS = 256;
 
 /**
  * Addresses of the service for which documents are kept; clients choose them. With compressed forms the OpenAPI document takes
@@ -144,19 +151,29 @@ export function listLimits(): LimitRow[] {
     {
       what: 'Connections',
       limit: `MAX_CONNECTIONS, ${MAX_CONNECTIONS} or what the limit of open files allows`,
-      beyond: 'the one that has been idle longest is closed',
+      beyond: 'those are closed whose clients have done nothing for longest',
     },
     {
-      what: 'Requests sent ahead on one connection',
-      limit: `${MAX_WAITING_PER_CONNECTION}, answered one after the other`,
-      beyond: 'it is not read until they are answered',
+      what: 'Requests sent ahead, on all connections',
+      limit: `${MAX_WAITING_BYTES / MIB} MiB; they are answered one after the other`,
+      beyond: 'the connection is closed on which most waits',
+    },
+    {
+      what: 'Answers that clients have not taken',
+      limit: `${MAX_UNSENT_BYTES / MIB} MiB`,
+      beyond: 'those connections are closed that have been taking theirs for longest',
     },
     { what: 'Address', limit: `${MAX_TARGET_LENGTH / KIB} KiB`, beyond: '414 or 431' },
     { what: 'Until the head of a request is there', limit: seconds(HEAD_TIMEOUT_MS), beyond: '408' },
     { what: 'Until an answer is taken', limit: seconds(ANSWER_TIMEOUT_MS), beyond: 'the connection is closed' },
     { what: 'Between two requests', limit: seconds(KEEP_ALIVE_MS), beyond: 'the connection is closed' },
     { what: 'PNGs that wait', limit: `PNG_QUEUE, or ${seconds(MAX_PNG_WAIT_MS)} of waiting`, beyond: later },
-    { what: 'Galleries that wait', limit: String(MAX_GALLERIES_WAITING), beyond: later },
+    {
+      what: 'Galleries that wait',
+      limit: `${MAX_GALLERIES_WAITING}, or ${seconds(MAX_GALLERY_WAIT_MS)} of waiting`,
+      beyond: later,
+    },
+    { what: 'Groups of more than 10 that wait', limit: String(MAX_TURNS_WAITING), beyond: later },
     { what: 'Requests to /avatar, a client and minute', limit: 'RATE_LIMIT', beyond: '429 with retry-after' },
     {
       what: 'Requests to /license/verify or /checkout, a client and minute',

@@ -48,19 +48,20 @@ function start(): void {
       return;
     }
     stoppingSince = performance.now();
-    // Who types Ctrl+C has no balancer that must notice first.
-    const delay = signal === 'SIGINT' ? 0 : config.drainDelay;
+    // Who types Ctrl+C or closes the terminal has no balancer that must notice first.
+    const delay = signal === 'SIGTERM' ? config.drainDelay : 0;
     log.info({ signal, delay }, 'stopping: running requests finish');
     await drain(delay);
     log.info('stopped');
     await output.flush(LAST_LINES_MS);
     process.exit(0);
   }
-  process.on('SIGTERM', (signal) => void stop(signal));
-  process.on('SIGINT', (signal) => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 
-  server.once('error', (error) => fail(explainListenError(error, config)));
+  const failToListen = (error: Error) => fail(explainListenError(error, config));
+  server.once('error', failToListen);
   server.listen({ port: config.port, host: config.host }, () => {
+    server.off('error', failToListen);
     const { port } = server.address() as AddressInfo;
     log.info({ port, host: config.host }, `listening on http://${config.host ?? 'localhost'}:${port}`);
     // The app has logged why.

@@ -1,5 +1,5 @@
-import type { BufferCache } from '../cache.js';
 // What routes share.
+import type { BufferCache } from '../cache.js';
 import type { Config } from '../config.js';
 import type { TakeTurn } from '../http/turns.js';
 import type { ThrottledLog } from '../log/throttle.js';

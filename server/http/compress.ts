@@ -1,7 +1,7 @@
 // brotli and gzip. Not koa-compress: it streams and leaves HEAD out, so neither "HEAD equals GET without a body" nor the
 // strong entity tag of the contract would hold.
 import type { Context, Middleware } from 'koa';
-import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS } from '../limits.js';
+import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING } from '../limits.js';
 import { CODERS, THRESHOLD, type Encoding } from './encodings.js';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:json|xml)$)/;
@@ -35,22 +35,29 @@ export function compress(files: readonly Precompressed[] = []): Middleware {
   const kept = new WeakMap<Buffer, ReadonlyMap<Encoding, Buffer>>();
   for (const { body, encoded } of files) kept.set(body, encoded);
 
+  /** Those that wait while others are compressed. */
+  const waiting: (() => void)[] = [];
   let running = 0;
 
   async function run(body: Buffer, encoding: Encoding): Promise<Buffer> {
-    running += 1;
+    // Whoever ends lets the next one take the place.
+    if (running >= MAX_COMPRESSIONS) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
     try {
       return await CODERS[encoding].compress(body, FAST);
     } finally {
-      running -= 1;
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
     }
   }
 
-  /** The compressed form of an answer; `undefined` when enough others are being compressed. */
+  /** The compressed form of an answer; `undefined` when many others wait for theirs. */
   async function encode(body: string | Buffer, encoding: Encoding): Promise<Buffer | undefined> {
-    if (typeof body === 'string') return running < MAX_COMPRESSIONS ? run(Buffer.from(body), encoding) : undefined;
+    const isFull = waiting.length >= MAX_COMPRESSIONS_WAITING;
+    if (typeof body === 'string') return isFull ? undefined : run(Buffer.from(body), encoding);
     const form = kept.get(body)?.get(encoding);
-    if (form !== undefined || running >= MAX_COMPRESSIONS) return form;
+    if (form !== undefined || isFull) return form;
     const made = await run(body, encoding);
     kept.set(body, new Map([...(kept.get(body) ?? []), [encoding, made]]));
     return made;

@@ -1,16 +1,16 @@
-// The connections of the server. On each one, requests are answered one after the other, and no more is read while several
-// wait: a client that sends without reading must not make us hold all of its answers.
+// The connections of the server. On each one, requests are answered one after the other, and no more is read while one
+// waits: a client that sends without reading must not make us hold all of its answers.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import {
   ANSWER_TIMEOUT_MS,
   MAX_IDLE_MS,
   MAX_UNSENT_BYTES,
-  MAX_WAITING,
-  MAX_WAITING_PER_CONNECTION,
+  MAX_WAITING_BYTES,
+  REQUEST_BYTES,
   SWEEP_MS,
 } from '../limits.js';
-import { refuse, statusOf } from './refuse.js';
+import { endWithStatus, statusOf } from './refuse.js';
 
 /** Answers a request; resolves when the whole answer is handed to Node. */
 export type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
@@ -38,15 +38,16 @@ type Pending = readonly [IncomingMessage, ServerResponse];
 /** What is known of a connection. */
 interface Connection {
   readonly socket: Socket;
-  /** Requests that wait for their turn. */
+  /** Requests that wait for their turn, and the bytes that they take. */
   readonly waiting: Pending[];
-  /** The request that is being answered, or was last. */
-  request: IncomingMessage | undefined;
+  waitingBytes: number;
+  /** The request and the answer that are under way, or were last. */
+  current: Pending | undefined;
   /** What it is doing: waiting for a request, for the app, or for the client to take the answer. */
   state: 'idle' | 'answering' | 'sending';
   /** When that began, in milliseconds of the process. */
   since: number;
-  /** Bytes of the answer that the system had not taken when it was written. */
+  /** Bytes of the answer that the system had not taken when this was last looked at. */
   unsent: number;
   /** Status for what came after the last request, if that is none. */
   refusal: number | undefined;
@@ -54,6 +55,16 @@ interface Connection {
 
 /** Of the connections that are full, so many are closed at once: looking for the oldest takes a look at all. */
 const CLOSED_AT_ONCE = 1 / 64;
+
+/** Bytes that a request takes while it waits. */
+function weigh({ url = '', rawHeaders }: IncomingMessage): number {
+  return rawHeaders.reduce((sum, text) => sum + text.length, REQUEST_BYTES + url.length);
+}
+
+/** Whether it is the client's turn: to send a request, the rest of it, or to take the answer; or whether it may have left. */
+function isClients({ state, current, socket }: Connection): boolean {
+  return state !== 'answering' || current?.[0].complete === false || socket.readableEnded;
+}
 
 /**
  * Answers the requests of a server.
@@ -70,15 +81,28 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
     connection.since = performance.now();
   }
 
-  function cut({ socket }: Connection, reason: string): void {
-    if (socket.destroyed) return;
-    socket.destroy();
-    onCut(reason);
+  function noteWaiting(connection: Connection, bytes: number): void {
+    waitingInAll += bytes - connection.waitingBytes;
+    connection.waitingBytes = bytes;
   }
 
-  /** Whether the client's turn has come: to send a request, the rest of it, or to take the answer. */
-  function isClients({ state, request }: Connection): boolean {
-    return state !== 'answering' || request?.complete === false;
+  function noteUnsent(connection: Connection, bytes: number): void {
+    unsentInAll += bytes - connection.unsent;
+    connection.unsent = bytes;
+  }
+
+  /** Lets go of what a connection holds. */
+  function release(connection: Connection): void {
+    connection.waiting.length = 0;
+    noteWaiting(connection, 0);
+    noteUnsent(connection, 0);
+  }
+
+  function cut(connection: Connection, reason: string): void {
+    if (connection.socket.destroyed) return;
+    release(connection);
+    connection.socket.destroy();
+    onCut(reason);
   }
 
   /** Makes room for a connection: those go whose clients have done nothing for longest. */
@@ -88,31 +112,39 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
     for (const connection of oldest.length === 0 ? [newest] : oldest) cut(connection, 'too many connections');
   }
 
-  /** Notes what is left of an answer, and cuts off those that take longest, if it is too much in all. */
-  function noteUnsent(connection: Connection, bytes: number): void {
-    unsentInAll += bytes - connection.unsent;
-    connection.unsent = bytes;
-    if (unsentInAll <= MAX_UNSENT_BYTES) return;
-    const sending = [...all.values()].filter(({ unsent }) => unsent > 0);
-    for (const slowest of sending.toSorted((a, b) => a.since - b.since)) {
-      if (unsentInAll <= MAX_UNSENT_BYTES) return;
-      noteUnsent(slowest, 0);
-      cut(slowest, 'too many answers are not taken');
+  /** Cuts off those that hold most of what waits, until it is little enough. */
+  function boundWaiting(): void {
+    if (waitingInAll <= MAX_WAITING_BYTES) return;
+    for (const heaviest of [...all.values()].toSorted((a, b) => b.waitingBytes - a.waitingBytes)) {
+      if (waitingInAll <= MAX_WAITING_BYTES) return;
+      cut(heaviest, 'too many requests wait');
     }
   }
 
-  function answer(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
+  /** Cuts off those that have been taking their answers for longest, until little enough is left of all. */
+  function boundUnsent(): void {
+    if (unsentInAll <= MAX_UNSENT_BYTES) return;
+    const sending = [...all.values()].filter(({ unsent }) => unsent > 0);
+    for (const connection of sending) noteUnsent(connection, connection.socket.writableLength);
+    for (const slowest of sending.toSorted((a, b) => a.since - b.since)) {
+      if (unsentInAll <= MAX_UNSENT_BYTES) return;
+      if (slowest.unsent > 0) cut(slowest, 'too many answers are not taken');
+    }
+  }
+
+  function answer(connection: Connection, pending: Pending): void {
+    const [req, res] = pending;
     enter(connection, 'answering');
-    connection.request = req;
-    const { since } = connection;
+    connection.current = pending;
     res.once('close', () => goOn(connection));
     // The answers to those that wait would be lost.
     if (isClosing() && connection.waiting.length === 0) res.setHeader('connection', 'close');
     void handle(req, res).then(() => {
       // Unless the answer is taken already, and the next request has begun.
-      if (connection.since !== since) return;
+      if (connection.current !== pending || connection.state !== 'answering') return;
       enter(connection, 'sending');
       noteUnsent(connection, connection.socket.writableLength);
+      boundUnsent();
     });
   }
 
@@ -120,34 +152,43 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
   function goOn(connection: Connection): void {
     const { socket, waiting, refusal } = connection;
     noteUnsent(connection, 0);
-    if (socket.destroyed) return;
+    // Nobody reads more answers: it was the last one, or it was cut short.
+    if (socket.destroyed || !socket.writable) return;
     const next = waiting.shift();
     if (next === undefined) {
       enter(connection, 'idle');
-      if (refusal !== undefined && socket.writable) refuse(socket, refusal);
+      if (refusal !== undefined) endWithStatus(socket, refusal);
       return;
     }
-    waitingInAll -= 1;
-    if (waiting.length < MAX_WAITING_PER_CONNECTION) socket.resume();
-    answer(connection, ...next);
+    noteWaiting(connection, connection.waitingBytes - weigh(next[0]));
+    if (waiting.length === 0) socket.resume();
+    answer(connection, next);
   }
 
   function take(req: IncomingMessage, res: ServerResponse): void {
     const connection = all.get(req.socket);
     // Closed while its requests were being read; Node goes on to the end of what has arrived.
     if (connection === undefined || req.socket.destroyed) return;
-    if (connection.state === 'idle') return answer(connection, req, res);
+    if (connection.state === 'idle') return answer(connection, [req, res]);
     connection.waiting.push([req, res]);
-    waitingInAll += 1;
-    if (waitingInAll > MAX_WAITING) return cut(connection, 'too many requests wait');
-    if (connection.waiting.length >= MAX_WAITING_PER_CONNECTION) req.socket.pause();
+    noteWaiting(connection, connection.waitingBytes + weigh(req));
+    req.socket.pause();
+    boundWaiting();
+  }
+
+  /** Ends a connection with a status, after the answers to what came before. */
+  function refuse(socket: Socket, status: number): void {
+    const connection = all.get(socket);
+    if (connection === undefined || connection.state === 'idle') endWithStatus(socket, status);
+    else connection.refusal = status;
   }
 
   server.on('connection', (socket) => {
     const connection: Connection = {
       socket,
       waiting: [],
-      request: undefined,
+      waitingBytes: 0,
+      current: undefined,
       state: 'idle',
       since: performance.now(),
       unsent: 0,
@@ -156,24 +197,26 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
     all.set(socket, connection);
     socket.once('close', () => {
       all.delete(socket);
-      noteUnsent(connection, 0);
-      waitingInAll -= connection.waiting.splice(0).length;
+      release(connection);
     });
+    // Node takes its own listener away where it hands a connection over, as for CONNECT.
+    socket.on('error', () => undefined);
     // Node goes on reading after each answer.
     socket.on('resume', () => {
-      if (connection.waiting.length >= MAX_WAITING_PER_CONNECTION) socket.pause();
+      if (connection.waiting.length > 0) socket.pause();
     });
     if (all.size > max) makeRoom(connection);
   });
   server.on('request', take);
   server.on('checkExpectation', take);
-  server.on('connect', (_req, socket) => refuse(socket, 405));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const connection = all.get(socket);
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else if (connection === undefined || connection.state === 'idle') refuse(socket, statusOf(error));
-    // After the answers to what came before it.
-    else connection.refusal = statusOf(error);
+  // Of an HTTP server it is always a socket.
+  server.on('connect', (_req, socket) => refuse(socket as Socket, 405));
+  server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
+    const socket = duplex as Socket;
+    // Browsers and proxies open connections ahead: nobody waits for an answer on one that was never used.
+    const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+    if (isUnused || error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, statusOf(error));
   });
 
   const sweep = setInterval(() => {

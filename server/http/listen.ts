@@ -12,9 +12,11 @@ import {
   KEEP_ALIVE_MS,
   MAX_HEAD_LENGTH,
   REQUEST_TIMEOUT_MS,
+  SPARE_DESCRIPTORS,
   SWEEP_MS,
 } from '../limits.js';
 import { createThrottle } from '../log/throttle.js';
+import { countDescriptors } from '../machine.js';
 import { watchConnections } from './connections.js';
 
 /** How often connections that have become idle are looked for during the end. */
@@ -41,9 +43,11 @@ interface ServiceOptions extends Pick<Config, 'maxConnections'> {
 /** Makes a server for the app; it does not listen yet. */
 export function createService(
   app: Pick<NaviiApp, 'callback' | 'leave' | 'close'>,
-  { maxConnections: max, log }: ServiceOptions,
+  { maxConnections, log }: ServiceOptions,
 ): Service {
   const throttled = createThrottle(log);
+  const max = Math.max(1, Math.min(maxConnections, countDescriptors() - SPARE_DESCRIPTORS));
+  if (max < maxConnections) log.warn({ max, maxConnections }, 'the limit of open files allows fewer connections');
   let isClosing = false;
   const server = createServer({
     maxHeaderSize: MAX_HEAD_LENGTH,
@@ -53,6 +57,10 @@ export function createService(
     connectionsCheckingInterval: SWEEP_MS,
     // Node would answer a missing Host itself, without our headers, so the app does it.
     requireHostHeader: false,
+  });
+  // Until it listens, an error is the end of the start, which is the caller's.
+  server.once('listening', () => {
+    server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
   });
   // Clients that close their side after sending still get the answer.
   Object.assign(server, { httpAllowHalfOpen: true });

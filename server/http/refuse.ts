@@ -11,7 +11,7 @@ export function statusOf(error: NodeJS.ErrnoException): number {
 }
 
 /** Answers with one line and closes the connection, soon also where the client does not close its side. */
-export function refuse(socket: Duplex, status: number): void {
+export function endWithStatus(socket: Duplex, status: number): void {
   const text = STATUS_CODES[status] ?? '';
   const headers = {
     ...COMMON_HEADERS,

@@ -4,7 +4,7 @@ import { MAX_TURNS_WAITING } from '../limits.js';
 import { HttpError } from './http-error.js';
 
 /**
- * Resolves when it is the caller's turn, which lasts until it gives way.
+ * Resolves when it is the caller's turn, which lasts until it waits for something else.
  *
  * @throws HttpError 503 when too many wait
  */

@@ -4,7 +4,6 @@ import { readGallery } from '../../lib/gallery.js';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { BUSY, describeGet, describeTable } from '../api/endpoint.js';
-import type { Services } from '../api/services.js';
 import { createBufferCache } from '../cache.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { watchClient } from '../http/presence.js';
@@ -39,13 +38,13 @@ function readRequest(query: URLSearchParams): GalleryRequest {
  * @param page - HTML with a list marked `data-grid`, whose items are replaced, and a template of such an item marked
  * `data-cell`; without a query it is left to the router of the pages. `undefined` stands for a bare one
  */
-export function createGalleryRouter({ takeTurn }: Pick<Services, 'takeTurn'>, page?: string): Router {
+export function createGalleryRouter(page?: string): Router {
   const router = createRouter();
   const html = page ?? BARE_PAGE;
   const parts = html.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/).map((part) => Buffer.from(part));
   const [before = Buffer.alloc(0), after = Buffer.alloc(0)] = parts;
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
-  const paint = createGridPainter(template, takeTurn);
+  const paint = createGridPainter(template);
   const kept = createBufferCache(GALLERY_CACHE_BYTES);
 
   router.get('/gallery', pageHeaders(), async (ctx, next) => {

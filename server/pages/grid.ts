@@ -1,17 +1,21 @@
 // The grid of a gallery: hundreds of mascots, drawn a few at a time, so that nobody else waits for them.
+import { setImmediate } from 'node:timers/promises';
 import { drawSeed } from '../../lib/engine.js';
 import { compileCell, listGallerySeeds, type GallerySettings } from '../../lib/gallery.js';
 import { catalogue, MOTION_CSS, type AvatarSettings } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { HttpError } from '../http/http-error.js';
 import type { Asker } from '../http/presence.js';
-import type { TakeTurn } from '../http/turns.js';
-import { MASCOTS_PER_TURN, MAX_GALLERIES_WAITING } from '../limits.js';
+import { MASCOTS_PER_TURN, MAX_GALLERIES_WAITING, MAX_GALLERY_WAIT_MS } from '../limits.js';
 
 /** What a gallery shows. */
 export interface GalleryRequest {
   readonly gallery: GallerySettings;
   readonly avatars: AvatarSettings;
+}
+
+function refuse(): never {
+  throw new HttpError(503, 'Too many galleries', { 'retry-after': '1' });
 }
 
 const STYLE = `<style>${MOTION_CSS}</style>`;
@@ -22,10 +26,7 @@ const STYLE = `<style>${MOTION_CSS}</style>`;
  * @param template - HTML of a cell
  * @returns a function that throws HttpError 503 when too many wait, or when nobody waits any more
  */
-export function createGridPainter(
-  template: string,
-  takeTurn: TakeTurn,
-): (asked: GalleryRequest, asker?: Asker) => Promise<Buffer> {
+export function createGridPainter(template: string): (asked: GalleryRequest, asker?: Asker) => Promise<Buffer> {
   const fillCell = compileCell(template);
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -37,9 +38,9 @@ export function createGridPainter(
     const slices: Buffer[] = [];
     for (let start = 0; start < seeds.length; start += MASCOTS_PER_TURN) {
       // oxlint-disable-next-line no-await-in-loop -- in between, others are answered
-      await takeTurn();
-      // Nobody reads this answer.
-      if (asker() === 'gone') throw new HttpError(503, 'Nobody waits');
+      await setImmediate();
+      // Whoever is gone reads no answer, this one neither.
+      if (asker() === 'gone') refuse();
       const cells = seeds.slice(start, start + MASCOTS_PER_TURN).map((seed, index) => {
         const svg = drawSeed(seed, avatars, catalogue);
         return fillCell({
@@ -55,9 +56,10 @@ export function createGridPainter(
   }
 
   return async (asked, asker = () => 'here') => {
-    if (waiting > MAX_GALLERIES_WAITING) throw new HttpError(503, 'Too many galleries', { 'retry-after': '1' });
+    if (waiting > MAX_GALLERIES_WAITING) refuse();
     waiting += 1;
-    const painted = last.then(() => paint(asked, asker));
+    const start = performance.now();
+    const painted = last.then(() => (performance.now() - start > MAX_GALLERY_WAIT_MS ? refuse() : paint(asked, asker)));
     last = painted.catch(() => undefined);
     try {
       return await painted;

@@ -38,10 +38,16 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
 export const RESVG = '@resvg/resvg-wasm';
 
 const LATE = 'PNG rasterization took too long';
+const FAILED = 'PNG rasterization failed';
+const LATER = { 'retry-after': '5' };
+
+function stop(): HttpError {
+  return new HttpError(503, 'Service is stopping', LATER);
+}
 
 function explain(error: unknown): unknown {
   if (error instanceof MissingError) return new HttpError(501, `PNG rasterization unavailable: ${error.message}`);
-  return error instanceof LateError ? new HttpError(503, LATE, { 'retry-after': '5' }) : error;
+  return error instanceof LateError ? new HttpError(503, LATE, LATER) : error;
 }
 
 /** Makes a rasterizer; its threads start with the first PNG. */
@@ -71,8 +77,13 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
       queue.finish(picture);
       if (error instanceof MissingError) report(error);
       else if (error instanceof LateError) onRefused?.(LATE);
+      else if (isClosed) return picture.reject(stop());
       // The thread has died. Another one tries once more; if that dies too, the drawing is the cause.
-      else if (!picture.isRetry && !isClosed) return queue.putBack(picture);
+      else if (!picture.isRetry) return queue.putBack(picture);
+      else {
+        onRefused?.(FAILED);
+        return picture.reject(new HttpError(503, FAILED, LATER));
+      }
       picture.reject(explain(error));
     } finally {
       dispatch();
@@ -88,7 +99,7 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
   }
 
   async function rasterize(svg: string, asker: Asker = () => 'here'): Promise<Buffer> {
-    if (isClosed) throw new HttpError(503, 'Service is stopping');
+    if (isClosed) throw stop();
     const png = queue.add(svg, asker);
     threads.start();
     dispatch();
@@ -106,7 +117,7 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
 
   async function close(): Promise<void> {
     isClosed = true;
-    queue.clear(new HttpError(503, 'Service is stopping'));
+    queue.clear(stop());
     await threads.close();
   }
 

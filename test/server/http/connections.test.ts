@@ -1,7 +1,14 @@
 // Connections: one answer at a time, room for new ones, and no end left open (RFC 9112 §9).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ANSWER_TIMEOUT_MS, MAX_IDLE_MS, MAX_UNSENT_BYTES, MAX_WAITING, SWEEP_MS } from '../../../server/limits.js';
+import {
+  ANSWER_TIMEOUT_MS,
+  MAX_IDLE_MS,
+  MAX_UNSENT_BYTES,
+  MAX_WAITING_BYTES,
+  REQUEST_BYTES,
+  SWEEP_MS,
+} from '../../../server/limits.js';
 import { collect, count, GET, isOver, settle, watch } from './watched.js';
 
 describe('a connection that sends many requests', () => {
@@ -48,16 +55,32 @@ describe('a connection that sends many requests', () => {
     expect(seen[0]?.socket.bytesRead).toBeLessThanOrEqual(2 * 65_536);
   });
 
-  it('is closed where too many wait in all', async () => {
+  it('is closed where too much waits in all, and not those on which little waits', async () => {
     const { enter, cuts } = await watch(() => new Promise(() => undefined));
+    const light = await enter();
+    light.write(GET.repeat(2));
+    await settle();
     const perConnection = 65_536 / GET.length;
-    const sockets = [];
-    for (let asked = 0; asked < 2 * MAX_WAITING; asked += perConnection) sockets.push(await enter());
-    for (const socket of sockets) socket.write(GET.repeat(2 * perConnection));
+    const heavy = [];
+    for (let held = 0; held < 2 * MAX_WAITING_BYTES; held += perConnection * REQUEST_BYTES) heavy.push(await enter());
+    for (const socket of heavy) socket.write(GET.repeat(2 * perConnection));
     await vi.waitUntil(() => cuts.length > 0);
     await settle();
     expect(new Set(cuts)).toEqual(new Set(['too many requests wait']));
-    expect(cuts.length).toBeLessThan(sockets.length);
+    expect(cuts.length).toBeLessThan(heavy.length);
+    expect(light.closed).toBe(false);
+  });
+
+  it('gets nothing after the answer that is its last', async () => {
+    let requests = 0;
+    const { enter } = await watch((_req, res) => {
+      requests += 1;
+      return Promise.resolve(res.end('x'));
+    });
+    const socket = await enter();
+    socket.write(GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n') + GET.repeat(4));
+    expect((await collect(socket)).match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(requests).toBe(1);
   });
 });
 
@@ -87,6 +110,18 @@ describe('more connections than there may be', () => {
     await enter();
     await gone;
     expect([cuts, whole.closed]).toEqual([['too many connections'], false]);
+  });
+
+  it('close those first whose clients may have left', async () => {
+    const { enter, cuts } = await watch(() => new Promise(() => undefined), 2);
+    const [there, left] = [await enter(), await enter()];
+    there.write(GET);
+    left.end(GET);
+    await settle();
+    const gone = isOver(left);
+    await enter();
+    await gone;
+    expect([cuts, there.closed]).toEqual([['too many connections'], false]);
   });
 
   it('are refused where all others are being answered', async () => {
@@ -150,6 +185,39 @@ describe('what is answered without the app', () => {
     const writing = setInterval(() => socket.write('x'), 50);
     await isReset;
     clearInterval(writing);
+  });
+});
+
+describe('a client that asks for a tunnel', () => {
+  it('first gets the answers to what it asked before', async () => {
+    let answerNow: (() => void) | undefined;
+    const { enter } = await watch((_req, res) => {
+      return new Promise<void>((resolve) => {
+        answerNow = () => {
+          res.end('first');
+          resolve();
+        };
+      });
+    });
+    const socket = await enter();
+    socket.write(`${GET}CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n`);
+    await vi.waitUntil(() => answerNow !== undefined);
+    answerNow?.();
+    expect(await collect(socket)).toMatch(/^HTTP\/1\.1 200 [^]*first[^]*HTTP\/1\.1 405 /);
+  });
+
+  it('and resets the connection, harms nobody', async () => {
+    const { enter } = await watch(count());
+    for (let i = 0; i < 20; i += 1) {
+      const socket = await enter();
+      socket.write('CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n');
+      await settle();
+      socket.resetAndDestroy();
+    }
+    await settle();
+    const socket = await enter();
+    socket.write(GET);
+    expect(await collect(socket, '<1>')).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readGallery } from '../../../lib/gallery.js';
 import { catalogue, createAvatar, readAvatarOptions } from '../../../lib/index.js';
-import { createTurns } from '../../../server/http/turns.js';
 import { MASCOTS_PER_TURN, MAX_GALLERIES_WAITING } from '../../../server/limits.js';
 import { createGridPainter, type GalleryRequest } from '../../../server/pages/grid.js';
 
@@ -17,7 +16,7 @@ function ask(count: number, prefix: string): GalleryRequest {
 
 describe('createGridPainter', () => {
   it('fills a cell for each seed', async () => {
-    const paint = createGridPainter('[{seed} {query} {svg}]', createTurns());
+    const paint = createGridPainter('[{seed} {query} {svg}]');
     expect((await paint(ask(2, 'a'))).toString()).toBe(
       `[a-0 seed=a-0 ${createAvatar('a-0')}][a-1 seed=a-1 ${createAvatar('a-1')}]`,
     );
@@ -25,10 +24,7 @@ describe('createGridPainter', () => {
 
   it('lets others have their turn', async () => {
     const slices = 5;
-    const painted = createGridPainter(
-      '{svg}',
-      createTurns(),
-    )(ask(slices * MASCOTS_PER_TURN, 'a')).then(() => 'painted');
+    const painted = createGridPainter('{svg}')(ask(slices * MASCOTS_PER_TURN, 'a')).then(() => 'painted');
     let turns = 0;
     // Each side gives way once in a turn of the event loop.
     while ((await Promise.race([painted, setImmediate('waiting')])) === 'waiting') turns += 1;
@@ -36,7 +32,7 @@ describe('createGridPainter', () => {
   });
 
   it('stops when nobody waits any more', async () => {
-    const paint = createGridPainter('{svg}', createTurns());
+    const paint = createGridPainter('{svg}');
     let looks = 0;
     const leaving = paint(ask(500, 'a'), () => {
       looks += 1;
@@ -48,7 +44,7 @@ describe('createGridPainter', () => {
   });
 
   it('refuses more than may wait, and takes new ones afterwards', async () => {
-    const paint = createGridPainter('{seed}', createTurns());
+    const paint = createGridPainter('{seed}');
     const asked = Array.from({ length: MAX_GALLERIES_WAITING + 3 }, (_, i) => paint(ask(1, String(i))));
     const settled = await Promise.allSettled(asked);
     const taken = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value.toString()] : []));

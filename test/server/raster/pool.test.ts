@@ -156,9 +156,10 @@ describe('a thread that dies', () => {
     const { port, put, take, drawn, lines } = await disturb();
     put('die');
     const { status, headers, body } = await request(port, '/avatar/secret-name.png');
-    expect([status, headers['cache-control'], body.toString()]).toEqual([500, 'no-store', 'Internal error']);
+    expect([status, headers['cache-control'], body.toString()]).toEqual([503, 'no-store', 'PNG rasterization failed']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(drawn()).toBe(2);
-    expect(lines.filter(({ level }) => level === 50)).toHaveLength(1);
+    expect(lines.filter(({ msg }) => msg === 'a PNG was refused: PNG rasterization failed')).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('secret-name');
     take('die');
     expectPng(await request(port, '/avatar/secret-name.png'));
