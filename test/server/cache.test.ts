@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBufferCache } from '../../server/cache.js';
 import type { Presence } from '../../server/http/presence.js';
+import { MAX_ASKERS } from '../../server/limits.js';
 
 const HERE = () => 'here' as const;
 
@@ -22,6 +23,17 @@ describe('createBufferCache', () => {
     await cache.getOrCreate('a', HERE, make);
     await cache.getOrCreate('b', HERE, make);
     expect([made, cache.size]).toEqual([2, 2]);
+  });
+
+  it('refuses more than may wait for the same', async () => {
+    const cache = createBufferCache(1 << 20);
+    let finish = (_: Buffer) => undefined as void;
+    const make = () => new Promise<Buffer>((resolve) => (finish = resolve));
+    const together = Array.from({ length: MAX_ASKERS }, () => cache.getOrCreate('a', HERE, make));
+    await expect(cache.getOrCreate('a', HERE, make)).rejects.toMatchObject({ status: 503 });
+    finish(Buffer.from('png'));
+    expect(new Set(await Promise.all(together)).size).toBe(1);
+    expect((await cache.getOrCreate('a', HERE, make)).toString()).toBe('png');
   });
 
   it('never holds more than its bytes, keys included', async () => {

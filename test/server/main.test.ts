@@ -58,7 +58,7 @@ describe('the program', () => {
     expect(err()).toBe(`navii: not started: PORT: ${port} is in use; set PORT to a free one\n`);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, then ends with 0', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('serves until %s, then ends with 0', async (signal) => {
     const program = run({ PORT: '0' });
     const port = await listening(program);
     for (const target of ['/avatar/alice', '/avatar/alice.png', '/og.png', '/', '/healthz']) {

@@ -166,6 +166,20 @@ describe('a thread that dies', () => {
   });
 });
 
+describe('the end of the threads', () => {
+  it('refuses what is drawn and what waits', async () => {
+    const { app, port, put, drawn } = await disturb();
+    put('hold');
+    const answers = [request(port, '/avatar/drawn.png'), request(port, '/avatar/waiting.png')];
+    await until(() => drawn() === 1);
+    await app.close();
+    for (const { status, headers, body } of await Promise.all(answers)) {
+      expect([status, body.toString()]).toEqual([503, 'Service is stopping']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('warm', () => {
   it('says why when there is no rasterizer', async () => {
     const { app } = await serve({ rasterizer: '@resvg/no-such-module' });
