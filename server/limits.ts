@@ -48,7 +48,10 @@ export const BODY_TIMEOUT_MS = 10_000;
 export const KEEP_ALIVE_MS = 65_000;
 /** Without a request for which a connection is closed whatever arrives on it: bytes that are no request do not keep it. */
 export const MAX_IDLE_MS = KEEP_ALIVE_MS + 5_000;
-/** Until the client has taken an answer: the longest one, a gallery of 3 MB, at 100 KB a second. */
+/**
+ * Until the client has taken an answer: the longest one, a gallery of 500 with the longest title, has 3 MB, which are
+ * 100 KB a second.
+ */
 export const ANSWER_TIMEOUT_MS = 30_000;
 /** After an answer that ends the connection, until it is closed for good. */
 export const LINGER_MS = 1_000;

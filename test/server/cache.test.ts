@@ -27,11 +27,11 @@ describe('createBufferCache', () => {
 
   it('refuses more than may wait for the same', async () => {
     const cache = createBufferCache(1 << 20);
-    let finish = (_: Buffer) => undefined as void;
+    let finish: ((answer: Buffer) => void) | undefined;
     const make = () => new Promise<Buffer>((resolve) => (finish = resolve));
     const together = Array.from({ length: MAX_ASKERS }, () => cache.getOrCreate('a', HERE, make));
     await expect(cache.getOrCreate('a', HERE, make)).rejects.toMatchObject({ status: 503 });
-    finish(Buffer.from('png'));
+    finish?.(Buffer.from('png'));
     expect(new Set(await Promise.all(together)).size).toBe(1);
     expect((await cache.getOrCreate('a', HERE, make)).toString()).toBe('png');
   });
