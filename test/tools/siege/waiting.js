@@ -1,0 +1,163 @@
+// Requests that wait behind another one on their connection: each is small, but they are many, or have long heads.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkGrowth, judge, tally } from './attack.js';
+import { ask, headerOf, nameError, openConnection, waitAtMost, writeRequest } from './client.js';
+import { holdSockets, watchHealth } from './load.js';
+
+/** @typedef {import('./client.js').Target} Target */
+
+const CONNECTIONS = 400;
+const LONG_HEADS = 16;
+const WAITING_PNG = '/avatar/waiting-heads.png?size=1024';
+
+/**
+ * Makes the service wait with a PNG that all may ask for then: so many others come first.
+ *
+ * @param {Target} target
+ */
+async function makePngWait(target) {
+  // It learns from these how long others take, and so refuses those that would wait for too long.
+  for (let i = 0; i < 6; i += 1) await ask(target, `/avatar/warm-${i}.png?size=1024`);
+  const others = await holdSockets(target, 250, {
+    onOpen: (socket, i) => void socket.write(writeRequest(`/avatar/before-${i}.png?size=1024`)),
+  });
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const connection = await openConnection(target);
+    // One that is refused is so at once.
+    const isWaiting = await waitAtMost(connection.ask(WAITING_PNG), 150).then(
+      () => false,
+      () => true,
+    );
+    if (isWaiting) return { others, connection };
+    connection.close();
+    await sleep(50);
+  }
+  throw new Error('no PNG had to wait');
+}
+
+/** @type {import('./attack.js').Attack} */
+const heads = {
+  name: 'waiting-heads',
+  wants: `${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a PNG that waits: RSS +150 MB at most, healthz within 2 s, at most 2 warnings`,
+  needsProcess: true,
+  isNoisy: true,
+  async run({ start }) {
+    // With one thread, fewer PNGs make it wait as long.
+    const service = await start({ env: { PNG_THREADS: '1' } });
+    const { others, connection } = await makePngWait(service);
+    const before = service.resetPeak();
+    const head = writeRequest(`/healthz?${'x'.repeat(15_900)}`, { headers: { 'x-long': 'y'.repeat(15_500) } });
+    // A buffer, not a text: that would be copied for each connection, and the service had to wait for us.
+    const bytes = Buffer.from(writeRequest(WAITING_PNG) + head.repeat(LONG_HEADS));
+    const held = await holdSockets(service, CONNECTIONS, { onOpen: (socket) => void socket.write(bytes) });
+    const health = await watchHealth(service, 6_000);
+    const sent = held.sockets.reduce((sum, { bytesWritten, writableLength }) => sum + bytesWritten - writableLength, 0);
+    const open = held.countOpen();
+    for (const each of [others, held]) each.release();
+    connection.close();
+    const warnings = service.listWarnings().length;
+    return judge([
+      ...checkGrowth(service, before, 150),
+      health,
+      [warnings <= 2, `${warnings} warnings`],
+      [true, `${Math.round(sent / 2 ** 20)} MB taken, ${open} of ${CONNECTIONS} open`],
+    ]);
+  },
+};
+
+/** What `MAX_WAITING` of server/limits.ts is, on as few connections as 64 KiB that are read at once allow. */
+const CROWDS = [...Array.from({ length: 4 }, () => 2_500), ...Array.from({ length: 12 }, () => 16), 4, 4, 2, 1, 1, 1];
+/** The shortest request that is one. */
+const SHORT = 'GET / HTTP/1.1\r\n\r\n';
+const PAIR = /** @type {const} */ (['/robots.txt', '/favicon.svg']);
+
+/** A provider of licenses that never answers: whoever asks for a checkout waits for five seconds. */
+async function startMuteProvider() {
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined).resume());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/**
+ * A client that has just come and sends two requests at once.
+ *
+ * @param {Target} target
+ */
+async function askTwice(target) {
+  const connection = await openConnection(target);
+  connection.socket.cork();
+  const asked = PAIR.map((path) => connection.ask(path));
+  connection.socket.uncork();
+  try {
+    const answers = await waitAtMost(Promise.all(asked), 2_000);
+    const types = answers.map((answer) => headerOf(answer, 'content-type')?.split(';')[0]);
+    return types.join() === 'text/plain,image/svg+xml' ? 'both' : `out of order (${types.join()})`;
+  } catch (error) {
+    // All are looked at: nobody waits for the others.
+    await Promise.allSettled(asked);
+    return nameError(error);
+  } finally {
+    connection.close();
+  }
+}
+
+/** @type {import('./attack.js').Attack} */
+const innocent = {
+  name: 'innocent-beside-waiting',
+  wants:
+    'beside connections on which as many requests wait as may in all, 10 new clients with two requests each get both, in order',
+  needsProcess: true,
+  async run({ start }) {
+    const provider = await startMuteProvider();
+    try {
+      const service = await start({
+        env: {
+          // Each connection is another client's: what one client may ask of the provider is limited otherwise.
+          TRUST_PROXY: '1',
+          POLAR_ORGANIZATION_ID: 'org-1',
+          POLAR_PRODUCT_ID: 'prod-1',
+          POLAR_ACCESS_TOKEN: 'token-1',
+          POLAR_SERVER: provider.address,
+        },
+      });
+      let received = '';
+      const held = await holdSockets(service, CROWDS.length, {
+        onOpen: (socket, i) => {
+          socket.on('data', (/** @type {Buffer} */ chunk) => (received += chunk.toString('latin1').slice(0, 12)));
+          socket.write(writeRequest('/checkout', { headers: { 'x-forwarded-for': `10.0.0.${i}` } }));
+        },
+      });
+      await sleep(300);
+      for (const [i, socket] of held.sockets.entries()) {
+        socket.write(SHORT.repeat(CROWDS[i] ?? 0));
+        // One after the other: the last ones fill what the first ones have left.
+        await sleep(i < 4 ? 100 : 20);
+      }
+      const outcomes = [];
+      for (let i = 0; i < 10; i += 1) outcomes.push(await askTwice(service));
+      const open = held.countOpen();
+      held.release();
+      return judge([
+        [outcomes.every((outcome) => outcome === 'both'), tally(outcomes)],
+        [true, `${open} of ${CROWDS.length} that wait open, ${received === '' ? 'unanswered' : 'answered'}`],
+      ]);
+    } finally {
+      provider.close();
+    }
+  },
+};
+
+export const WAITING = [heads, innocent];
