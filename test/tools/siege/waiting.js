@@ -13,28 +13,56 @@ const LONG_HEADS = 16;
 const WAITING_PNG = '/avatar/waiting-heads.png?size=1024';
 
 /**
- * Makes the service wait with a PNG that all may ask for then: so many others come first.
+ * Makes the service wait with a PNG that all may ask for then: as many others come first as it takes.
  *
  * @param {Target} target
  */
 async function makePngWait(target) {
   // It learns from these how long others take, and so refuses those that would wait for too long.
   for (let i = 0; i < 6; i += 1) await ask(target, `/avatar/warm-${i}.png?size=1024`);
-  const others = await holdSockets(target, 250, {
-    onOpen: (socket, i) => void socket.write(writeRequest(`/avatar/before-${i}.png?size=1024`)),
-  });
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+  let refused = 0;
+  const others = [];
+  for (let batch = 0; batch < 25; batch += 1) {
+    const held = await holdSockets(target, 10, {
+      onOpen: (socket, i) => {
+        socket.on(
+          'data',
+          (/** @type {Buffer} */ chunk) => (refused += Number(chunk.toString('latin1', 9, 12) === '503')),
+        );
+        socket.write(writeRequest(`/avatar/before-${batch}-${i}.png?size=1024`));
+      },
+    });
+    others.push(...held.sockets);
+    await sleep(50);
+    if (refused > 0) break;
+  }
+  for (let attempt = 0; attempt < 60; attempt += 1) {
     const connection = await openConnection(target);
     // One that is refused is so at once.
     const isWaiting = await waitAtMost(connection.ask(WAITING_PNG), 150).then(
       () => false,
       () => true,
     );
-    if (isWaiting) return { others, connection };
+    if (isWaiting) return [...others, connection.socket];
     connection.close();
-    await sleep(50);
+    await sleep(100);
   }
   throw new Error('no PNG had to wait');
+}
+
+/**
+ * Sends long heads on connections on which a PNG is waited for, not on all at once: then the system would hold them, and
+ * the service would have no time for anybody else, whatever it does with them.
+ *
+ * @param {readonly import('node:net').Socket[]} sockets
+ */
+async function sendHeads(sockets) {
+  const head = writeRequest(`/healthz?${'x'.repeat(15_900)}`, { headers: { 'x-long': 'y'.repeat(15_500) } });
+  const bytes = Buffer.from(head.repeat(LONG_HEADS));
+  for (const [i, socket] of sockets.entries()) {
+    if (socket.writable) socket.write(bytes);
+    await sleep(i % 2 === 0 ? 0 : 15);
+  }
 }
 
 /** @type {import('./attack.js').Attack} */
@@ -46,17 +74,16 @@ const heads = {
   async run({ start }) {
     // With one thread, fewer PNGs make it wait as long.
     const service = await start({ env: { PNG_THREADS: '1' } });
-    const { others, connection } = await makePngWait(service);
+    // Opened before, because the PNG does not wait for long.
+    const held = await holdSockets(service, CONNECTIONS);
+    const others = await makePngWait(service);
     const before = service.resetPeak();
-    const head = writeRequest(`/healthz?${'x'.repeat(15_900)}`, { headers: { 'x-long': 'y'.repeat(15_500) } });
-    // A buffer, not a text: that would be copied for each connection, and the service had to wait for us.
-    const bytes = Buffer.from(writeRequest(WAITING_PNG) + head.repeat(LONG_HEADS));
-    const held = await holdSockets(service, CONNECTIONS, { onOpen: (socket) => void socket.write(bytes) });
-    const health = await watchHealth(service, 6_000);
+    for (const socket of held.sockets) socket.write(writeRequest(WAITING_PNG));
+    await sleep(200);
+    const [health] = await Promise.all([watchHealth(service, 6_000), sendHeads(held.sockets)]);
     const sent = held.sockets.reduce((sum, { bytesWritten, writableLength }) => sum + bytesWritten - writableLength, 0);
     const open = held.countOpen();
-    for (const each of [others, held]) each.release();
-    connection.close();
+    for (const socket of [...others, ...held.sockets]) socket.destroy();
     const warnings = service.listWarnings().length;
     return judge([
       ...checkGrowth(service, before, 150),
@@ -106,7 +133,8 @@ async function askTwice(target) {
     const types = answers.map((answer) => headerOf(answer, 'content-type')?.split(';')[0]);
     return types.join() === 'text/plain,image/svg+xml' ? 'both' : `out of order (${types.join()})`;
   } catch (error) {
-    // All are looked at: nobody waits for the others.
+    connection.close();
+    // Those that nobody waits for any more are rejected, too.
     await Promise.allSettled(asked);
     return nameError(error);
   } finally {
