@@ -6,9 +6,27 @@ import { root } from './root.js';
 import { ATTACKS } from './siege/attacks.js';
 import { runAttack } from './siege/run.js';
 
+const HELP = `Usage: npm run siege -- [address] [options], after npm run build
+
+Attacks the service, with a line on how it held for each attack. Exits with 1 if an attack succeeds, with 2 if it was asked
+for something that there is not.
+
+  [address]       a service that runs on this machine, such as http://127.0.0.1:8787; left out are attacks for which its
+                  process must be watched (default: a new service for each attack)
+
+  --only <names>  these attacks, with commas between them or with several --only, slow ones too
+  --slow          those that take minutes, too
+  --list          says what the attacks want, and makes none
+  --retry         a second chance for attacks that measure times, where the machine does other work
+  --entry <file>  the service to start (default: dist/server/main.js)
+  --node <file>   the Node that it runs on (default: the one that runs this)
+  --help          says this
+`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    help: { type: 'boolean', short: 'h', default: false },
     only: { type: 'string', multiple: true, default: [] },
     entry: { type: 'string', default: join(root, 'dist/server/main.js') },
     node: { type: 'string', default: process.execPath },
@@ -17,6 +35,11 @@ const { values, positionals } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 });
+
+if (values.help) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
 
 /**
  * Where a service of somebody's listens. Any other machine than this one is refused.

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Milliseconds: the siege takes six minutes, twice as long beside other tests. */
+/** Milliseconds: the siege takes seven minutes, twice as long beside other tests. */
 const PATIENCE = 20 * 60_000;
 
 function run(...args: string[]) {
