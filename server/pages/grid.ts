@@ -1,11 +1,11 @@
 // The grid of a gallery: hundreds of mascots, drawn a few at a time, so that nobody else waits for them.
-import { setImmediate } from 'node:timers/promises';
 import { drawSeed } from '../../lib/engine.js';
 import { compileCell, listGallerySeeds, type GallerySettings } from '../../lib/gallery.js';
 import { catalogue, MOTION_CSS, type AvatarSettings } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { HttpError } from '../http/http-error.js';
 import type { Asker } from '../http/presence.js';
+import { giveWay } from '../http/turns.js';
 import { MASCOTS_PER_TURN, MAX_GALLERIES_WAITING, MAX_GALLERY_WAIT_MS } from '../limits.js';
 
 /** What a gallery shows. */
@@ -38,7 +38,7 @@ export function createGridPainter(template: string): (asked: GalleryRequest, ask
     const slices: Buffer[] = [];
     for (let start = 0; start < seeds.length; start += MASCOTS_PER_TURN) {
       // oxlint-disable-next-line no-await-in-loop -- in between, others are answered
-      await setImmediate();
+      await giveWay();
       // Whoever is gone reads no answer, this one neither.
       if (asker() === 'gone') refuse();
       const cells = seeds.slice(start, start + MASCOTS_PER_TURN).map((seed, index) => {

@@ -68,7 +68,7 @@ async function sendHeads(sockets) {
 /** @type {import('./attack.js').Attack} */
 const heads = {
   name: 'waiting-heads',
-  wants: `${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a PNG that waits: RSS +150 MB at most, healthz within 2 s, at most 2 warnings`,
+  wants: `${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a PNG that waits: RSS +200 MB at most, healthz within 2 s, at most 2 warnings`,
   needsProcess: true,
   isNoisy: true,
   async run({ start }) {
