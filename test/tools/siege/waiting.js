@@ -86,7 +86,7 @@ const heads = {
     for (const socket of [...others, ...held.sockets]) socket.destroy();
     const warnings = service.listWarnings().length;
     return judge([
-      ...checkGrowth(service, before, 150),
+      ...checkGrowth(service, before, 200),
       health,
       [warnings <= 2, `${warnings} warnings`],
       [true, `${Math.round(sent / 2 ** 20)} MB taken, ${open} of ${CONNECTIONS} open`],
