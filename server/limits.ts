@@ -88,7 +88,7 @@ export const LOAD_RETRY_MS = 5_000;
 // Galleries and compression
 
 /** Mascots that a gallery draws before other requests have their turn, and a group without waiting for its turn. */
-export const MASCOTS_PER_TURN = 10;
+export const MASCOTS_PER_TURN = 20;
 /** Groups that may wait for their turn: one of 50 takes about 2 ms. */
 export const MAX_TURNS_WAITING = 256;
 /** Galleries that may wait while another one is drawn, and for how long. */
@@ -176,7 +176,7 @@ export function listLimits(): LimitRow[] {
       limit: `${MAX_GALLERIES_WAITING}, or ${seconds(MAX_GALLERY_WAIT_MS)} of waiting`,
       beyond: later,
     },
-    { what: 'Groups of more than 10 that wait', limit: String(MAX_TURNS_WAITING), beyond: later },
+    { what: `Groups of more than ${MASCOTS_PER_TURN} that wait`, limit: String(MAX_TURNS_WAITING), beyond: later },
     { what: 'Requests to /avatar, a client and minute', limit: 'RATE_LIMIT', beyond: '429 with retry-after' },
     {
       what: 'Requests to /license/verify or /checkout, a client and minute',
