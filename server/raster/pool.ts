@@ -45,11 +45,6 @@ function stop(): HttpError {
   return new HttpError(503, 'Service is stopping', LATER);
 }
 
-function explain(error: unknown): unknown {
-  if (error instanceof MissingError) return new HttpError(501, `PNG rasterization unavailable: ${error.message}`);
-  return error instanceof LateError ? new HttpError(503, LATE, LATER) : error;
-}
-
 /** Makes a rasterizer; its threads start with the first PNG. */
 export function createRasterizer(options: RasterizerOptions): Rasterizer {
   const { pngThreads, pngQueue, rasterizer, maxWait, deadline, onRefused, onMissing } = options;
@@ -63,9 +58,25 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
     isMissing = true;
   }
 
+  function explain(error: unknown): HttpError {
+    if (error instanceof MissingError) return new HttpError(501, `PNG rasterization unavailable: ${error.message}`);
+    if (isClosed) return stop();
+    return new HttpError(503, error instanceof LateError ? LATE : FAILED, LATER);
+  }
+
   function fail(error: MissingError): void {
     report(error);
     queue.clear(explain(error));
+  }
+
+  function giveUp(picture: Picture, error: unknown): void {
+    const isDead = !(error instanceof MissingError || error instanceof LateError);
+    // The thread has died. Another one tries once more; if that dies too, the drawing is the cause.
+    if (isDead && !picture.isRetry && !isClosed) return queue.putBack(picture);
+    const answer = explain(error);
+    if (error instanceof MissingError) report(error);
+    else if (!isClosed) onRefused?.(answer.message);
+    picture.reject(answer);
   }
 
   async function draw(picture: Picture): Promise<void> {
@@ -75,16 +86,7 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
       picture.resolve(png);
     } catch (error) {
       queue.finish(picture);
-      if (error instanceof MissingError) report(error);
-      else if (error instanceof LateError) onRefused?.(LATE);
-      else if (isClosed) return picture.reject(stop());
-      // The thread has died. Another one tries once more; if that dies too, the drawing is the cause.
-      else if (!picture.isRetry) return queue.putBack(picture);
-      else {
-        onRefused?.(FAILED);
-        return picture.reject(new HttpError(503, FAILED, LATER));
-      }
-      picture.reject(explain(error));
+      giveUp(picture, error);
     } finally {
       dispatch();
     }
