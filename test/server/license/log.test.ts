@@ -1,6 +1,6 @@
 // What the license and billing routes log: never a key, a token, a secret or an address of a person's, at any level.
 import { describe, expect, it } from 'vitest';
-import { request, serve } from '../serve.js';
+import { request, serve, talk } from '../serve.js';
 import { answer, playProvider, post, sign, type Reply } from './provider.js';
 
 const KEY = 'NAVII-0000-ZAPHOD-KEY';
@@ -61,7 +61,7 @@ async function askAll(port: number): Promise<void> {
     await request(port, target);
     await request(port, target, 'DELETE');
   }
-  await request(port, '/license/verify', 'POST', `content-length: 999\r\n\r\n{"key":"${KEY}"`);
+  await talk(port, `POST /license/verify HTTP/1.1\r\nHost: navii.test\r\nContent-Length: 999\r\n\r\n{"key":"${KEY}"`);
 }
 
 describe('logs at trace', () => {
