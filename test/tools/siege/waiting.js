@@ -68,7 +68,7 @@ async function sendHeads(sockets) {
 /** @type {import('./attack.js').Attack} */
 const heads = {
   name: 'waiting-heads',
-  wants: `${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a PNG that waits: RSS +200 MB at most, healthz within 2 s, at most 2 warnings`,
+  wants: `${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a PNG that waits: RSS +250 MB at most, healthz within 2 s, at most 2 warnings`,
   needsProcess: true,
   isNoisy: true,
   async run({ start }) {
@@ -86,7 +86,7 @@ const heads = {
     for (const socket of [...others, ...held.sockets]) socket.destroy();
     const warnings = service.listWarnings().length;
     return judge([
-      ...checkGrowth(service, before, 200),
+      ...checkGrowth(service, before, 250),
       health,
       [warnings <= 2, `${warnings} warnings`],
       [true, `${Math.round(sent / 2 ** 20)} MB taken, ${open} of ${CONNECTIONS} open`],
