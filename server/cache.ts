@@ -1,6 +1,6 @@
 // Finished PNGs and galleries: kept up to a number of bytes, and made once however many ask at the same time.
 import { LRUCache } from 'lru-cache';
-import { HttpError } from './http/http-error.js';
+import { retryLater } from './http/http-error.js';
 import type { Asker } from './http/presence.js';
 import { MAX_ASKERS } from './limits.js';
 
@@ -65,7 +65,7 @@ export function createBufferCache(bytes: number): BufferCache {
       if (answer !== undefined) return answer;
       const started = pending.get(key);
       if (started !== undefined) {
-        if (started.askers.length >= MAX_ASKERS) throw new HttpError(503, 'Too many wait', { 'retry-after': '1' });
+        if (started.askers.length >= MAX_ASKERS) throw retryLater(503, 'Too many wait');
         started.askers.push(asker);
         return started.answer;
       }

@@ -14,3 +14,12 @@ export class HttpError extends Error {
     this.headers = headers;
   }
 }
+
+/**
+ * An error that ends by itself: its answer says when to come back.
+ *
+ * @param ms - until then; said in whole seconds, at least one
+ */
+export function retryLater(status: 429 | 503, line: string, ms = 1000): HttpError {
+  return new HttpError(status, line, { 'retry-after': String(Math.max(1, Math.ceil(ms / 1000))) });
+}

@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.js';
 import { MAX_CLIENTS } from '../limits.js';
 import { readClient } from './client.js';
-import { HttpError } from './http-error.js';
+import { retryLater } from './http-error.js';
 
 const WINDOW_SECONDS = 60;
 /** Headers that tell a client its limit. */
@@ -57,8 +57,7 @@ function createCounter(limit: number, maxClients: number): (client: string) => P
 }
 
 function refuse({ msBeforeNext }: RateLimiterRes): never {
-  const wait = String(Math.max(1, Math.ceil(msBeforeNext / 1000)));
-  throw new HttpError(429, 'Rate limit exceeded', { 'retry-after': wait });
+  throw retryLater(429, 'Rate limit exceeded', msBeforeNext);
 }
 
 /**

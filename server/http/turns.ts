@@ -1,7 +1,7 @@
 // Turns for what takes long on the main thread: one after the other, with all else answered in between.
 import { setImmediate } from 'node:timers/promises';
 import { MAX_TURNS_WAITING } from '../limits.js';
-import { HttpError } from './http-error.js';
+import { retryLater } from './http-error.js';
 
 /**
  * Resolves when it is the caller's turn, which lasts until it waits for something else.
@@ -24,7 +24,7 @@ export function createTurns(): TakeTurn {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async () => {
-    if (waiting >= MAX_TURNS_WAITING) throw new HttpError(503, 'Too busy', { 'retry-after': '1' });
+    if (waiting >= MAX_TURNS_WAITING) throw retryLater(503, 'Too busy');
     waiting += 1;
     const turn = last.then(giveWay);
     last = turn;

@@ -3,7 +3,7 @@ import { drawSeed } from '../../lib/engine.js';
 import { compileCell, listGallerySeeds, type GallerySettings } from '../../lib/gallery.js';
 import { catalogue, MOTION_CSS, type AvatarSettings } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
-import { HttpError } from '../http/http-error.js';
+import { retryLater } from '../http/http-error.js';
 import type { Asker } from '../http/presence.js';
 import { giveWay } from '../http/turns.js';
 import { MASCOTS_PER_TURN, MAX_GALLERIES_WAITING, MAX_GALLERY_WAIT_MS } from '../limits.js';
@@ -15,7 +15,7 @@ export interface GalleryRequest {
 }
 
 function refuse(): never {
-  throw new HttpError(503, 'Too many galleries', { 'retry-after': '1' });
+  throw retryLater(503, 'Too many galleries');
 }
 
 const STYLE = `<style>${MOTION_CSS}</style>`;

@@ -1,6 +1,6 @@
 // Rasterizing on threads: the main thread stays free to draw SVG.
 import type { Config } from '../config.js';
-import { HttpError } from '../http/http-error.js';
+import { retryLater, HttpError } from '../http/http-error.js';
 import type { Asker } from '../http/presence.js';
 import { createQueue, type Picture } from './queue.js';
 import { createThreads, LateError, MissingError } from './threads.js';
@@ -39,10 +39,10 @@ export const RESVG = '@resvg/resvg-wasm';
 
 const LATE = 'PNG rasterization took too long';
 const FAILED = 'PNG rasterization failed';
-const LATER = { 'retry-after': '5' };
+const LATER_MS = 5_000;
 
 function stop(): HttpError {
-  return new HttpError(503, 'Service is stopping', LATER);
+  return retryLater(503, 'Service is stopping', LATER_MS);
 }
 
 /** Makes a rasterizer; its threads start with the first PNG. */
@@ -61,7 +61,7 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
   function explain(error: unknown): HttpError {
     if (error instanceof MissingError) return new HttpError(501, `PNG rasterization unavailable: ${error.message}`);
     if (isClosed) return stop();
-    return new HttpError(503, error instanceof LateError ? LATE : FAILED, LATER);
+    return retryLater(503, error instanceof LateError ? LATE : FAILED, LATER_MS);
   }
 
   function fail(error: MissingError): void {

@@ -1,6 +1,6 @@
 // Pictures that wait for a thread. What cannot be begun in time is refused at once, and what nobody waits for is dropped:
 // threads then only draw what is of use, however much is asked for.
-import { HttpError } from '../http/http-error.js';
+import { retryLater, HttpError } from '../http/http-error.js';
 import type { Asker, Presence } from '../http/presence.js';
 import { createPace } from './pace.js';
 
@@ -77,7 +77,7 @@ export function createQueue({ threads, length, maxWait, onRefused }: QueueOption
 
   function refuse({ reject }: Picture, ms: number): void {
     onRefused?.(FULL);
-    reject(new HttpError(503, FULL, { 'retry-after': String(Math.max(1, Math.ceil(ms / 1000))) }));
+    reject(retryLater(503, FULL, ms));
   }
 
   function wait(picture: Picture): void {
