@@ -45,9 +45,9 @@ function collectFacts({ describeReference }: typeof Service): Facts {
 async function describeSite(): Promise<ViteUserConfig> {
   const { renderPages } = await import('./site/build/pages.js');
   // The built service, because its threads are files: `npm run build` compiles it first.
-  const address = pathToFileURL(join(root, 'dist/server/pages/publish.js')).href;
+  const address = pathToFileURL(join(root, 'server/dist/pages/publish.js')).href;
   const service = (await import(address)) as typeof Service;
-  const outDir = join(root, 'dist/site');
+  const outDir = join(root, 'server/dist/site');
   // A host of files has no service that makes icons, cards and the files for crawlers.
   const publishFiles: Plugin = {
     name: 'navii:publish-files',
@@ -69,8 +69,8 @@ async function describeSite(): Promise<ViteUserConfig> {
 const publishBundle: Plugin = {
   name: 'navii:publish-bundle',
   async writeBundle() {
-    await mkdir(join(root, 'dist/site'), { recursive: true });
-    await copyFile(join(root, 'dist/cdn/navii.js'), join(root, 'dist/site/navii.js'));
+    await mkdir(join(root, 'server/dist/site'), { recursive: true });
+    await copyFile(join(root, 'dist/cdn/navii.js'), join(root, 'server/dist/site/navii.js'));
   },
 };
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MOODS, PACKS, PALETTES, createAvatar, type AvatarOptions } from 'navii';
-import { createApp, type NaviiApp } from 'navii/server';
+import { createApp, type NaviiApp } from 'navii-server';
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './tools/chromium.js';

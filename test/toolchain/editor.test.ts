@@ -24,7 +24,7 @@ describe('hovering', () => {
       'navii/core': counts[0]?.[1],
       'navii/components': 10,
       'navii/define': 10,
-      'navii/server': 4,
+      'navii-server': 4,
       // Types of markup alone.
       'navii/react': 0,
       'navii/preact': 0,

@@ -1,5 +1,5 @@
 // Every example that an editor shows compiles, and those of the service run.
-import * as server from 'navii/server';
+import * as server from 'navii-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Editor } from './editor.js';
 import { compare, listExamples, runExample, type Example } from './examples.js';
@@ -29,7 +29,7 @@ it('each compiles with the names of its entry point', async () => {
 });
 
 it('those of the service run', async () => {
-  const own = scripts.filter(({ entry }) => entry === 'navii/server');
+  const own = scripts.filter(({ entry }) => entry === 'navii-server');
   expect(own.length).toBeGreaterThan(20);
   for (const example of own) await runExample(example, server);
 });
