@@ -1,7 +1,9 @@
-// Three jobs by mode: the pages (the default), the bundle for a CDN (`--mode cdn`) and the tests (vitest's `test`).
+// Four jobs by mode: the pages (the default), the modules for a CDN (`--mode cdn`), the library as CommonJS (`--mode commonjs`)
+// and the tests (vitest's `test`).
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -65,29 +67,98 @@ async function describeSite(): Promise<ViteUserConfig> {
   };
 }
 
-// The bundle stands beside the pages too, at an address that anyone can remember: `/navii.js`.
-const publishBundle: Plugin = {
-  name: 'navii:publish-bundle',
-  async writeBundle() {
-    await mkdir(join(root, 'server/dist/site'), { recursive: true });
-    await copyFile(join(root, 'dist/cdn/navii.js'), join(root, 'server/dist/site/navii.js'));
+/** The files that a build wrote, by their paths in its folder. */
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .toSorted();
+}
+
+// What a page checks when it takes the modules from a host that it does not run (Subresource Integrity §3.1).
+const writeIntegrity: Plugin = {
+  name: 'navii:write-integrity',
+  async writeBundle({ dir = '' }) {
+    const hashOf = (file: string): string =>
+      createHash('sha384')
+        .update(readFileSync(join(dir, file)))
+        .digest('base64');
+    const hashes = listFiles(dir).map((file) => [file, `sha384-${hashOf(file)}`]);
+    await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+    // The modules stand beside the pages too, at an address that anyone can remember: `/navii.js`.
+    await cp(dir, join(root, 'server/dist/site'), { recursive: true });
   },
 };
 
-// Not Vite's library mode: that one keeps the white space of ES modules.
+// Not Vite's library mode: that one keeps the white space of ES modules. The packs have their hash in their names, because
+// a page that has an old `navii.js` must never meet a new pack.
 const cdn: ViteUserConfig = {
   publicDir: false,
-  plugins: [publishBundle],
+  plugins: [writeIntegrity],
   build: {
     outDir: join(root, 'dist/cdn'),
     emptyOutDir: true,
-    modulePreload: false,
+    minify: true,
+    // For a page all the same (see `ssr` below): what Vite adds to pages would look for the packs at the root of a host.
+    ssr: true,
     rolldownOptions: {
-      input: join(root, 'components/define.ts'),
-      preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'navii.js', codeSplitting: false },
+      input: { navii: join(root, 'components/define-core.ts') },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'packs/[name]-[hash].js',
+        // What several packs share is one file, not one for each few lines.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'shared', test: /lib\/packs\/(?:eyes|glasses|rows|shapes|veil)\.ts$/ }],
+        },
+      },
     },
   },
+  ssr: { noExternal: true, target: 'webworker' },
+};
+
+const manifest = JSON.parse(readText('package.json')) as {
+  readonly exports: Readonly<Record<string, string | { readonly require?: { readonly default: string } }>>;
+};
+
+/** The entries that CommonJS has: what `require` leads to in package.json, each with its source. */
+function listCommonJs(): Record<string, string> {
+  const built = Object.values(manifest.exports).flatMap((to) =>
+    typeof to === 'object' ? (to.require?.default ?? []) : [],
+  );
+  const names = built.map((path) => path.replace('./dist/cjs/', '').replace('.js', ''));
+  return Object.fromEntries(names.map((name) => [name, join(root, `${name}.ts`)]));
+}
+
+// For `require` where Node, Jest or a bundler wants CommonJS: with what we depend on inside, which is ES modules alone.
+const commonJs: ViteUserConfig = {
+  publicDir: false,
+  plugins: [
+    keepSideEffects,
+    {
+      name: 'navii:copy-types',
+      async writeBundle({ dir = '' }) {
+        await writeFile(join(dir, 'package.json'), '{ "type": "commonjs" }\n');
+        const isTypes = (path: string): boolean => !/\.(?:js|map)$/.test(path);
+        const copy = (folder: string): Promise<void> =>
+          cp(join(root, 'dist', folder), join(dir, folder), { recursive: true, filter: isTypes });
+        await Promise.all(['lib', 'components'].map(copy));
+      },
+    },
+  ],
+  build: {
+    outDir: join(root, 'dist/cjs'),
+    emptyOutDir: true,
+    minify: false,
+    ssr: true,
+    rolldownOptions: {
+      input: listCommonJs(),
+      output: { format: 'cjs', exports: 'named', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+    },
+  },
+  ssr: { noExternal: true },
 };
 
 // Far above what any test needs: it ends a hung one, it measures nothing.
@@ -167,5 +238,6 @@ export default defineConfig(async ({ mode, command }) => {
   if (mode === 'test') return await describeTests();
   // Whoever has another environment set would ship Lit as it is for developing, and a bundle that is not the one we hash.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
-  return mode === 'cdn' ? cdn : await describeSite();
+  if (mode === 'cdn') return cdn;
+  return mode === 'commonjs' ? commonJs : await describeSite();
 });

@@ -2,7 +2,7 @@
 import type { Catalogue } from './choose/catalogue.js';
 import { selectSpec } from './choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
-import type { AvatarSettings } from './options/table.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { expectRoles, renderSpec } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
@@ -122,7 +122,7 @@ export function drawSeed(seed: string, settings: AvatarSettings, catalogue: Cata
 }
 
 function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
-  return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options), catalogue);
+  return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options, AVATAR_SCHEMA), catalogue);
 }
 
 // The functions of an entry point, over its catalogue. They stand alone, so that a bundler keeps only what is imported.
@@ -155,12 +155,12 @@ export function random(catalogue: Catalogue, options?: AvatarOptions): RandomAva
 }
 
 export function renderGroup(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string {
-  const settings = readGroupOptions(valuesOf(options), catalogue);
+  const settings = readGroupOptions(valuesOf(options, GROUP_SCHEMA), catalogue);
   return renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 
 export function renderGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string[] {
-  const settings = readGroupOptions(valuesOf(options), catalogue);
+  const settings = readGroupOptions(valuesOf(options, GROUP_SCHEMA), catalogue);
   return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 

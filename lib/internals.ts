@@ -5,7 +5,8 @@ export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from
 export { describeDefault, describeValues } from './options/describe.js';
 export { listNonDefaults } from './options/read.js';
 export { listNames, type IdSource, type OptionTable } from './options/row.js';
-export { GALLERY_OPTIONS, GROUP_SEEDS } from './options/table.js';
+export { GROUP_SEEDS } from './options/schema.js';
+export { GALLERY_OPTIONS } from './options/table.js';
 export { list } from './options/values.js';
 export { readMembers, renderMembers } from './render/group.js';
 export { escapeXml } from './render/svg.js';

@@ -3,7 +3,13 @@ import type { PaletteRow } from '../palettes/palette.js';
 import type { Body, Pool } from '../parts/part.js';
 import type { Background, PartSlot, Style } from '../slots.js';
 
-/** A theme. A slot that it names is drawn from its pool alone; a slot that it leaves out keeps the base pool. */
+/**
+ * A theme. A slot that it names is drawn from its pool alone; a slot that it leaves out keeps the base pool.
+ *
+ * @example
+ * const packs: readonly Pack[] = [];
+ * const { createAvatar } = createEngine(packs);
+ */
 export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {
   /** Public id, in kebab case. */
   readonly id: string;

@@ -20,7 +20,10 @@ it('each compiles with the names of its entry point', async () => {
   const names = new Map(await Promise.all(exported));
   const wrong = await Promise.all(
     scripts.map(async ({ name, entry, example }) => {
-      const code = `import { ${(names.get(entry) ?? []).join(', ')} } from '${entry}';\n{\n${example}\n}\n`;
+      // A pack is nothing without an engine.
+      const engine = entry.startsWith('navii/packs/') ? `import { createEngine } from 'navii/core';` : '';
+      const own = `import { ${(names.get(entry) ?? []).join(', ')} } from '${entry}';`;
+      const code = `${engine}${own}\n{\n${example}\n}\n`;
       return (await editor.diagnose(code)).map((message) => `${name}: ${message}`);
     }),
   );

@@ -18,6 +18,12 @@ const locked = Object.entries<Locked>(lockfile.packages);
 /** What is installed from a registry; the rest is our own. */
 const packages = locked.filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
 
+type Target = string | readonly Target[] | { readonly [condition: string]: Target };
+
+/** The files that a part of a manifest points to. */
+const listTargets = (target: Target): string[] =>
+  typeof target === 'string' ? [target] : Object.values(target).flatMap(listTargets);
+
 describe.each([
   ['navii', '.', ['dist/lib/index.js', 'CHANGELOG.md']],
   ['navii-server', 'server', ['dist/main.js', 'dist/raster/worker.js', 'dist/site/index.html', 'dist/CHANGELOG.md']],
@@ -49,20 +55,32 @@ describe.each([
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has types that resolve wherever ES modules do', () => {
+  it('has types that resolve wherever its modules do', () => {
     const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-    const args = [attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
-    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(status, stdout).toBe(0);
-    // It is silent about a package without types, too.
-    expect(stdout).toContain(name);
+    const how = [attw, tarball, '--format', 'ascii', '--no-color', '--no-emoji'];
+    const entries: [string, object | string][] = Object.entries(manifest.exports);
+    const [both, esm] = [true, false].map((isBoth) =>
+      entries.filter(([path, to]) => !path.endsWith('json') && isBoth === (typeof to === 'object' && 'require' in to)),
+    );
+    for (const [profile, some] of [
+      ['strict', both],
+      ['esm-only', esm],
+    ] as const) {
+      if (!some?.length) continue;
+      const args = [...how, '--profile', profile, '--entrypoints', ...some.map(([path]) => path)];
+      const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect(status, stdout).toBe(0);
+      // It is silent about a package without types, too.
+      expect(stdout).toContain(name);
+    }
   });
 
   it('holds every file that its manifest points to', () => {
-    const targets = Object.values<string | Record<string, string>>(manifest.exports)
-      .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
-      .concat(manifest.sideEffects, Object.values(manifest.bin ?? {}))
-      .map((path) => path.replace('./', ''));
+    const { exports, main = [], module = [], types = [], typesVersions = {}, bin = {} } = manifest;
+    const targets = listTargets([exports, main, module, types, typesVersions, bin]).map((path) =>
+      path.replace('./', ''),
+    );
+    expect(targets.length).toBeGreaterThan(2);
     expect(files).toEqual(expect.arrayContaining([...targets, ...needed]));
   });
 

@@ -3,7 +3,7 @@ import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, SLOTS, type OptionRow } from 'nav
 import type { AppOptions } from 'navii-server';
 import { NaviiAvatar, NaviiGroup } from 'navii/components';
 import { attributeOf } from '../../components/properties.js';
-import { propertyOf } from '../../components/rows.js';
+import { propertyOf } from '../../components/schema.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { readConfig } from '../../server/config.js';
 import service from '../../server/package.json' with { type: 'json' };
@@ -16,10 +16,13 @@ export interface Place extends Shown {
   readonly entry: string;
 }
 
-/** The ways in that have types, but for the one that is for the service alone. */
+// `internals` is for the service alone, and `cdn` is `define/core` built.
+const OTHERS: ReadonlySet<string> = new Set(['./internals', './cdn']);
+
+/** The ways in that have types. */
 export const ENTRIES = [
   ...Object.entries<object | string>(manifest.exports)
-    .filter(([path, target]) => typeof target === 'object' && 'types' in target && path !== './internals')
+    .filter(([path, target]) => typeof target === 'object' && !OTHERS.has(path))
     .map(([path]) => path.replace('.', manifest.name)),
   service.name,
 ];
