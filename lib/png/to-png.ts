@@ -1,0 +1,84 @@
+// SVG to PNG: the rasterizer is @resvg/resvg-wasm, which whoever wants PNG installs; what differs between Node and browsers
+// is where its binary comes from and what compresses.
+import { rewriteColors } from './colors.js';
+import { encodePng, type Deflate } from './encode-png.js';
+
+/** The binary of the rasterizer: an address, an answer to `fetch`, bytes, or a compiled module. */
+export type RasterizerBinary = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+
+/**
+ * How a drawing becomes a PNG.
+ *
+ * @example
+ * const options: PngOptions = { size: 256 };
+ */
+export interface PngOptions {
+  /** Height in pixels, an integer from 1 to 4096; the width follows. Left out: as large as the drawing says. */
+  readonly size?: number | undefined;
+  /**
+   * The binary of the rasterizer, `@resvg/resvg-wasm/index_bg.wasm`, where it is not found by itself. The first call decides.
+   */
+  readonly wasm?: RasterizerBinary | Promise<RasterizerBinary> | undefined;
+}
+
+/** What a platform has. */
+export interface Platform {
+  readonly deflate: Deflate;
+  /** Finds the binary of the rasterizer. */
+  readonly findBinary: () => RasterizerBinary | Promise<RasterizerBinary>;
+}
+
+const MAX_SIZE = 4096;
+const FONT_FAMILY = 'Bagel Fat One';
+
+/** Draws PNGs. */
+export type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
+
+function expectSize(size: unknown): void {
+  if (size === undefined) return;
+  if (typeof size !== 'number') throw new TypeError(`size: expected a number, got ${typeof size}`);
+  if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE)
+    throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
+}
+
+async function loadRasterizer(binary: () => RasterizerBinary | Promise<RasterizerBinary>) {
+  try {
+    const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+    await initWasm(await binary());
+    return Resvg;
+  } catch (error) {
+    throw new Error('PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm', { cause: error });
+  }
+}
+
+// Mascots have no text; the counter of a group and the labels of a sheet do, and no machine has the same fonts as another.
+async function chooseFont(svg: string) {
+  if (!svg.includes('<text')) return {};
+  const { font } = await import('./font.js');
+  return { font: { fontBuffers: [font()], defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY } };
+}
+
+/** Makes the function for a platform. */
+export function createToPng({ findBinary, deflate }: Platform): ToPng {
+  let loading: ReturnType<typeof loadRasterizer> | undefined;
+  return async (svg, { size, wasm } = {}) => {
+    if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeof svg}`);
+    expectSize(size);
+    loading ??= loadRasterizer(() => wasm ?? findBinary());
+    // What could not be loaded may be there at the next call.
+    loading.catch(() => (loading = undefined));
+    const Resvg = await loading;
+    const fit = size === undefined ? {} : { fitTo: { mode: 'height', value: size } as const };
+    const drawing = new Resvg(rewriteColors(svg), { ...fit, ...(await chooseFont(svg)) });
+    try {
+      const image = drawing.render();
+      try {
+        return encodePng({ pixels: image.pixels, width: image.width, height: image.height }, deflate);
+      } finally {
+        image.free();
+      }
+    } finally {
+      drawing.free();
+    }
+  };
+}
