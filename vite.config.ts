@@ -1,6 +1,7 @@
-// Three jobs by mode: the pages (the default), the bundle for a CDN (`--mode cdn`) and the tests (vitest's `test`).
+// Four jobs by mode: the pages (the default), the bundle for a CDN (`--mode cdn`), the command (`--mode command`) and the tests
+// (vitest's `test`).
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -90,6 +91,30 @@ const cdn: ViteUserConfig = {
   },
 };
 
+// A package manager does so when it installs; from a checkout the command can be called by its path.
+const markExecutable: Plugin = {
+  name: 'navii:mark-executable',
+  writeBundle: () => chmod(join(root, 'dist/command/navii.js'), 0o755),
+};
+
+const program: ViteUserConfig = {
+  publicDir: false,
+  plugins: [markExecutable],
+  // One file with its libraries inside, but for the rasterizer: whoever wants SVG alone need not install it.
+  ssr: { noExternal: true, external: ['@resvg/resvg-wasm'] },
+  build: {
+    ssr: join(root, 'lib/command/main.ts'),
+    target: 'node20',
+    outDir: join(root, 'dist/command'),
+    emptyOutDir: true,
+    minify: true,
+    rolldownOptions: {
+      platform: 'node',
+      output: { format: 'es', entryFileNames: 'navii.js', codeSplitting: false },
+    },
+  },
+};
+
 // Far above what any test needs: it ends a hung one, it measures nothing.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
@@ -167,5 +192,6 @@ export default defineConfig(async ({ mode, command }) => {
   if (mode === 'test') return await describeTests();
   // Whoever has another environment set would ship Lit as it is for developing, and a bundle that is not the one we hash.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
+  if (mode === 'command') return program;
   return mode === 'cdn' ? cdn : await describeSite();
 });

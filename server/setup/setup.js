@@ -25,7 +25,14 @@ const sources = [
   'test/tools/rows.js',
 ];
 /** Some outputs of each step of a build. */
-const built = ['lib/index.js', 'components/index.js', 'server/main.js', 'site/index.html', 'cdn/navii.js'];
+const built = [
+  'lib/index.js',
+  'components/index.js',
+  'server/main.js',
+  'site/index.html',
+  'cdn/navii.js',
+  'command/navii.js',
+];
 
 /**
  * Prints the name of a step, and how long it took.
