@@ -193,3 +193,13 @@ export const STYLES = ['masc', 'femme', 'neutral'] as const;
  * const style: Style = 'neutral';
  */
 export type Style = (typeof STYLES)[number];
+
+/** Whether the options of a slot are parts, which are drawn and which rules may change. */
+export function isPartSlot(slot: Slot): slot is PartSlot {
+  return (PART_SLOTS as readonly Slot[]).includes(slot);
+}
+
+/** Whether a slot holds one of a few fixed values. */
+export function isRoleSlot(slot: Slot): slot is RoleSlot {
+  return slot in ROLES;
+}

@@ -53,7 +53,6 @@ export function watchOptions(told: Watcher): void {
 /** The known ids of a list, each once, sorted; unknown ones are skipped. */
 function readIds(value: unknown, source: IdSource, known: KnownIds): readonly string[] {
   const ids = [...new Set(list(value))].filter((id) => known[source].has(id));
-  // oxlint-disable-next-line no-array-sort -- a new array; Node 18 and older browsers lack toSorted
   return ids.sort();
 }
 

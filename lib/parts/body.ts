@@ -50,10 +50,8 @@ function mirrorPoint(point: string): string {
 
 /** Walks an arc backwards on the other side; a cubic's control points change places by themselves. */
 function mirrorArc(start: string, arc: string): string {
-  // oxlint-disable no-array-reverse -- new arrays; Node 18 and older browsers lack toReversed
   const points = ((start + arc).match(/[\d.]+ [\d.]+/g) ?? []).reverse().map(mirrorPoint);
   const steps = (arc.match(/[CL]/g) ?? []).reverse();
-  // oxlint-enable no-array-reverse
   let next = 1;
   return steps.map((step) => step + points.slice(next, (next += step === 'C' ? 3 : 1)).join(' ')).join('');
 }

@@ -28,6 +28,9 @@ export interface Platform {
   readonly findBinary: () => RasterizerBinary | Promise<RasterizerBinary>;
 }
 
+/** What whoever has not installed the rasterizer is told. */
+export const MISSING_RASTERIZER = 'PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
+
 const MAX_SIZE = 4096;
 const FONT_FAMILY = 'Bagel Fat One';
 
@@ -41,14 +44,18 @@ function expectSize(size: unknown): void {
     throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
 }
 
-async function loadRasterizer(binary: () => RasterizerBinary | Promise<RasterizerBinary>) {
+async function importRasterizer() {
   try {
-    const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
-    await initWasm(await binary());
-    return Resvg;
+    return await import('@resvg/resvg-wasm');
   } catch (error) {
-    throw new Error('PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm', { cause: error });
+    throw new Error(MISSING_RASTERIZER, { cause: error });
   }
+}
+
+async function loadRasterizer(binary: () => RasterizerBinary | Promise<RasterizerBinary>) {
+  const { initWasm, Resvg } = await importRasterizer();
+  await initWasm(await binary());
+  return Resvg;
 }
 
 // Mascots have no text; the counter of a group and the labels of a sheet do, and no machine has the same fonts as another.

@@ -23,12 +23,16 @@ const sources = [
   'test/bench/compare.json',
   'test/tools/manifest.js',
   'test/tools/rows.js',
+  'test/tools/builds.ts',
 ];
 /** Some outputs of each step of a build. */
 const built = [
   'dist/lib/index.js',
   'dist/components/index.js',
   'dist/cdn/navii.js',
+  'dist/cjs/lib/index.js',
+  'dist/png/node.js',
+  'dist/command/navii.js',
   'server/dist/main.js',
   'server/dist/site/index.html',
 ];

@@ -1,0 +1,71 @@
+// Rows of a CSV file, one after the other, however many there are.
+import { pipeline, Readable } from 'node:stream';
+import { MAX_LINE } from './decode.js';
+import { CommandError, UsageError } from './errors.js';
+import { describeUnknown, wrap } from './text.js';
+
+/** A file with a first row of names. */
+export interface CsvRows {
+  readonly columns: readonly string[];
+  readonly rows: AsyncGenerator<readonly string[]>;
+}
+
+type Row = readonly string[];
+
+/**
+ * Opens a CSV file.
+ *
+ * @param texts - its text, piece by piece
+ * @param name - of the file, for errors
+ * @throws CommandError when it is empty, or no CSV
+ */
+export async function openCsv(texts: AsyncIterable<string>, name: string): Promise<CsvRows> {
+  const { CsvError, parse } = await import('csv-parse');
+  const parser = parse({ skip_empty_lines: true, max_record_size: MAX_LINE });
+  // The parser passes on what goes wrong before it.
+  pipeline(Readable.from(texts), parser, () => undefined);
+  const records: AsyncIterator<Row> = parser[Symbol.asyncIterator]();
+
+  async function next(): Promise<Row | undefined> {
+    try {
+      const { value, done } = await records.next();
+      return done === true ? undefined : value;
+    } catch (error) {
+      if (error instanceof CsvError) throw new CommandError(`${name}: ${error.message}`, { cause: error });
+      throw error;
+    }
+  }
+
+  async function* listRows(): AsyncGenerator<Row> {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one row after the other
+      for (let row = await next(); row !== undefined; row = await next()) yield row;
+    } finally {
+      parser.destroy();
+    }
+  }
+
+  const header = await next();
+  if (header === undefined)
+    throw new CommandError(`${name} is empty: expected a first row with the names of the columns`);
+  return { columns: header.map((column) => column.trim()), rows: listRows() };
+}
+
+/**
+ * Finds the column that holds the seeds.
+ *
+ * @param wanted - its name, or its number from 1 on; when left out, the column `seed` or the only one
+ * @returns its place, from 0 on
+ * @throws UsageError which names the columns that there are
+ */
+export function findColumn(columns: readonly string[], wanted: string | undefined): number {
+  const named = columns.indexOf(wanted ?? 'seed');
+  if (named !== -1) return named;
+  if (wanted === undefined) {
+    if (columns.length === 1) return 0;
+    throw new UsageError(`--column: which one has the seeds?\n${wrap(`There are: ${columns.join(', ')}`)}`);
+  }
+  const number = /^\d+$/.test(wanted) ? Number(wanted) : Number.NaN;
+  if (number >= 1 && number <= columns.length) return number - 1;
+  throw new UsageError(`--column: ${describeUnknown(wanted, columns)}`);
+}

@@ -1,0 +1,81 @@
+// Contact sheets: many mascots as one picture, in rows, each with its seed below it.
+import type { Catalogue } from '../choose/catalogue.js';
+import { selectSpec } from '../choose/select.js';
+import type { AvatarSettings } from '../options/schema.js';
+import { line } from '../options/values.js';
+import { delayClass, drawAvatar } from './avatar.js';
+import { MOTION_STYLE } from './motion.js';
+import { escapeXml, formatHundredths } from './svg.js';
+
+/** How a sheet is laid out. */
+export interface SheetSettings {
+  /** Mascots in a row: a whole number from 1 on. */
+  readonly columns: number;
+  /** Whether each has its seed below it. */
+  readonly labels: boolean;
+}
+
+// A mascot is 100 units wide.
+const GAP = 8;
+const STEP = 100 + GAP;
+const LABEL = 14;
+/** Letters that fit under a mascot; wide ones count twice. */
+const LETTERS = 18;
+
+/** Letters as wide as they are high: Chinese, Japanese, Korean, emoji. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+
+/** A seed as far as it fits under a mascot. */
+function shorten(seed: string): string {
+  const letters = [...(line(seed, LETTERS + 1) ?? '')];
+  let width = 0;
+  for (const [index, letter] of letters.entries()) {
+    width += WIDE.test(letter) ? 2 : 1;
+    if (width > LETTERS) return `${letters.slice(0, index > 0 ? index - 1 : 0).join('')}…`;
+  }
+  return letters.join('');
+}
+
+function drawLabel(seed: string): string {
+  return (
+    '<text x="50" y="110" text-anchor="middle" font-family="system-ui,sans-serif" font-size="9" fill="#3a3354">' +
+    `${escapeXml(shorten(seed))}</text>`
+  );
+}
+
+function drawCell(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
+  const spec = selectSpec(seed, settings, catalogue);
+  const figure = drawAvatar(spec, settings, catalogue);
+  return settings.animated ? `<g class="${delayClass(spec)}">${figure}</g>` : figure;
+}
+
+/**
+ * Draws a contact sheet.
+ *
+ * @param seeds - none of them empty, row by row
+ * @param settings - of each mascot; its size is in px
+ * @returns an SVG document without ids
+ */
+export function renderSheet(
+  seeds: readonly string[],
+  settings: AvatarSettings,
+  { columns, labels }: SheetSettings,
+  catalogue: Catalogue,
+): string {
+  const across = Math.min(columns, seeds.length);
+  const rowStep = STEP + (labels ? LABEL : 0);
+  const width = across * STEP + GAP;
+  const height = (1 + Math.floor((seeds.length - 1) / columns)) * rowStep + GAP;
+  const cells = seeds.map((seed, i) => {
+    const [x, y] = [(i % columns) * STEP + GAP, Math.floor(i / columns) * rowStep + GAP];
+    const label = labels ? drawLabel(seed) : '';
+    return `<g transform="translate(${x} ${y})">${drawCell(seed, settings, catalogue)}${label}</g>`;
+  });
+  const { size } = settings;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${formatHundredths(width * size)}" ` +
+    `height="${formatHundredths(height * size)}" fill="none" stroke-linecap="round">` +
+    `${settings.animated ? MOTION_STYLE : ''}<rect width="${width}" height="${height}" fill="#fff"/>${cells.join('')}</svg>`
+  );
+}
