@@ -51,6 +51,9 @@ const UNLINTED: readonly Line[] = [
   ['lib/packs', `export const late = import('../choose/select.js');`],
   ['lib/choose', `export { MOTION_CSS } from '../render/motion.js';`],
   ['lib/render', `export { createEngine } from '../engine.js';`],
+  ...['lib/choose', 'lib/render'].map((folder): Line => [folder, `export { checkPack } from '../authoring/index.js';`]),
+  ['lib', `export { checkPack } from './authoring/index.js';`],
+  ['lib/authoring', `export { VERSION } from '../index.js';`],
   ['components', `export { createApp } from '../server/app.js';`],
   ['components/types', `export { createApp } from '../../server/app.js';`],
   ['server', `export { NaviiAvatar } from '../components/index.js';`],
@@ -78,6 +81,7 @@ const FOLDERS = ['lib', 'components', 'server', 'site'];
 const RIGHT: readonly Line[] = [
   ['lib', `export { KEYS } from './choose/select.js';`],
   ['lib/render', `export { KEYS } from '../choose/select.js';`],
+  ['lib/authoring', `export { createAvatar } from '../engine.js';`],
   ['lib/render', 'export const half = Math.round(1 / 2);'],
   ['site/landing', `export { html } from '../shared/html.js';`],
   ['site/docs/http', `export { html } from '../../shared/html.js';`],
