@@ -38,66 +38,67 @@ export function areLight(body: string, ground: string): boolean {
   return measureLuminance(body) > LIGHT_BODY && measureLuminance(ground) > LIGHT_GROUND;
 }
 
-/** Two colours, by the names that an author knows them by. */
-type Pair = readonly [one: string, other: string];
+type Phrase = 'has a contrast of' | 'has a lightness (L*) of' | 'differ in lightness (L*) by' | 'differ (OKLab) by';
 
 /** A measure, and the least that it may be. */
-type Row = readonly [what: string, value: number, least: number, unit: 'contrast' | 'L*' | 'distance'];
+type Row = readonly [what: string, phrase: Phrase, value: number, least: number];
 
-function say([what, value, least, unit]: Row): string {
-  const digits = unit === 'L*' ? 0 : 2;
-  return `${what} has ${unit === 'contrast' ? 'a contrast' : unit === 'L*' ? 'L*' : 'a distance'} of ${value.toFixed(digits)}, expected ${least} or more`;
+function say([what, phrase, value, least]: Row): string {
+  // Cut, not rounded: 4.499 is not 4.5.
+  return `${what} ${phrase} ${Math.trunc(100 * value) / 100}, expected ${least} or more`;
 }
 
+/** A colour with its name. */
 function name(inks: object, key: string): string {
   return `${key} ${new Map(Object.entries(inks)).get(key) ?? ''}`;
 }
 
-function on(inks: object, [one, other]: Pair): string {
-  return `${name(inks, one)} on ${name(inks, other)}`;
-}
-
 function* measureTone(inks: Inks): Generator<Row> {
   const { body, shade, belly, ink, dark, blush, rim } = inks;
-  yield [on(inks, ['ink', 'body']), measureContrast(ink, body), LEAST.ink, 'contrast'];
-  yield [on(inks, ['ink', 'belly']), measureContrast(ink, belly), LEAST.ink, 'contrast'];
-  yield [`${name(inks, 'dark')} on white`, measureContrast(dark, '#fff'), LEAST.dark, 'contrast'];
-  yield [on(inks, ['shade', 'body']), measureDistance(shade, body), LEAST.shade, 'distance'];
-  yield [on(inks, ['blush', 'body']), measureDistance(blush, body), LEAST.blush, 'distance'];
-  yield [name(inks, 'body'), measureLightness(body), LEAST.bodyLightness, 'L*'];
+  const [bodyName, bellyName] = [name(inks, 'body'), name(inks, 'belly')];
+  yield [`${name(inks, 'ink')} on ${bodyName}`, 'has a contrast of', measureContrast(ink, body), LEAST.ink];
+  yield [`${name(inks, 'ink')} on ${bellyName}`, 'has a contrast of', measureContrast(ink, belly), LEAST.ink];
+  yield [`${name(inks, 'dark')} on white`, 'has a contrast of', measureContrast(dark, '#fff'), LEAST.dark];
+  yield [`${name(inks, 'shade')} and ${bodyName}`, 'differ (OKLab) by', measureDistance(shade, body), LEAST.shade];
+  yield [`${name(inks, 'blush')} and ${bodyName}`, 'differ (OKLab) by', measureDistance(blush, body), LEAST.blush];
+  yield [bodyName, 'has a lightness (L*) of', measureLightness(body), LEAST.bodyLightness];
   if (rim === '') {
-    const hint = '(pale: true gives the eyes a rim)';
-    yield [`white on ${name(inks, 'body')} ${hint}`, measureContrast('#fff', body), LEAST.whiteOnBody, 'contrast'];
-    yield [`white on ${name(inks, 'belly')} ${hint}`, measureContrast('#fff', belly), LEAST.whiteOnBelly, 'contrast'];
-  } else
-    yield [`white on the rim, ${name(inks, 'shade')},`, measureContrast('#fff', rim), LEAST.whiteOnRim, 'contrast'];
+    const white = (under: string) => `white on ${under} (with pale: true, eyes have a rim)`;
+    yield [white(bodyName), 'has a contrast of', measureContrast('#fff', body), LEAST.whiteOnBody];
+    yield [white(bellyName), 'has a contrast of', measureContrast('#fff', belly), LEAST.whiteOnBelly];
+  } else {
+    const rimName = `white on the rim of the eyes, ${name(inks, 'shade')},`;
+    yield [rimName, 'has a contrast of', measureContrast('#fff', rim), LEAST.whiteOnRim];
+  }
 }
 
 function* measureAccent(inks: Inks): Generator<Row> {
   const { body, dark, accent, accentShade } = inks;
-  yield [on(inks, ['dark', 'accent']), measureContrast(dark, accent), LEAST.dark, 'contrast'];
+  const names = `${name(inks, 'accent')}, ${name(inks, 'accentShade')} and ${name(inks, 'body')}`;
+  const darkName = `${name(inks, 'dark')} on ${name(inks, 'accent')}`;
+  yield [darkName, 'has a contrast of', measureContrast(dark, accent), LEAST.dark];
   const distance = Math.max(measureDistance(accent, body), measureDistance(accentShade, body));
-  const both = `${name(inks, 'accent')} with ${name(inks, 'accentShade')} on ${name(inks, 'body')}`;
-  yield [both, distance, LEAST.accent, 'distance'];
+  yield [names, 'differ (OKLab) by', distance, LEAST.accent];
 }
 
-function* measureGround({ body, shade }: Inks, role: Ground, ground: string): Generator<Row> {
+function* measureGround(inks: Inks, role: Ground, ground: string): Generator<Row> {
+  const { body, shade } = inks;
+  const names = `${name(inks, 'body')} on ground ${role} ${ground}`;
   const contrast = Math.max(measureContrast(body, ground), measureContrast(shade, ground));
-  const least = areLight(body, ground) ? LEAST.lightSilhouette : LEAST.silhouette;
-  yield [`body ${body} on ground ${role} ${ground}`, contrast, least, 'contrast'];
+  yield [names, 'has a contrast of', contrast, areLight(body, ground) ? LEAST.lightSilhouette : LEAST.silhouette];
   const apart = Math.abs(measureLightness(body) - measureLightness(ground));
-  yield [`body ${body} on ground ${role} ${ground}, as a difference,`, apart, LEAST.lightnessApart, 'L*'];
+  yield [names, 'differ in lightness (L*) by', apart, LEAST.lightnessApart];
 }
 
 /** What cannot be read in a palette. */
 export function findContrastFaults({ inks, grounds }: Palette): string[] {
   const faults: string[] = [];
   const add = (rows: Iterable<Row>, where: string): void => {
-    for (const row of rows) if (!(row[1] >= row[2])) faults.push(`${where}${say(row)}`);
+    for (const row of rows) if (!(row[2] >= row[3])) faults.push(`${where}${say(row)}`);
   };
   for (const role of GROUNDS) {
     const lightness = measureLightness(grounds[role]);
-    add([[`ground ${role} ${grounds[role]}`, lightness, LEAST.groundLightness, 'L*']], '');
+    add([[`ground ${role} ${grounds[role]}`, 'has a lightness (L*) of', lightness, LEAST.groundLightness]], '');
   }
   for (const tone of TONES) {
     add(measureTone(inks[tone].contrasting), `tone ${tone}: `);

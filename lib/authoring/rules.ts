@@ -102,17 +102,17 @@ function isWeight(weight: number): boolean {
 
 function findWeightFaults(pack: Pack, report: Report): void {
   const wanted = 'expected a weight that is an integer from 0 on';
-  const most = Math.max(1, ...Object.values(pack.styles ?? {}).flatMap((factors) => Object.values(factors)));
+  // A style multiplies weights: the wheel that has most places counts.
+  const factors = Object.values(pack.styles ?? {}).map((ids) => new Map(Object.entries(ids)));
+  const countPlaces = ({ id, weight }: Item): number => weight * Math.max(1, ...factors.map((ids) => ids.get(id) ?? 1));
   const checkWheel = (noun: string, items: readonly Item[], none: number, mayBeEmpty: boolean): void => {
-    for (const { id, weight } of items)
-      if (!isWeight(weight)) report(nameOf(noun, id), `${wanted}, got ${show(weight)}`);
+    const wrong = items.filter(({ weight }) => !isWeight(weight));
+    for (const { id, weight } of wrong) report(nameOf(noun, id), `${wanted}, got ${show(weight)}`);
     if (!isWeight(none)) report(noun, `none: ${wanted}, got ${show(none)}`);
-    const places = items.reduce((sum, { weight }) => sum + weight, none);
-    if (places * most >= MAX_PLACES)
-      report(
-        noun,
-        `the weights, with the factors of styles, add up to ${places * most}: expected fewer than ${MAX_PLACES}`,
-      );
+    if (wrong.length > 0 || !isWeight(none)) return;
+    const places = items.reduce((sum, item) => sum + countPlaces(item), none);
+    if (places >= MAX_PLACES)
+      report(noun, `weights, times the factors of styles, add up to ${places}: expected fewer than ${MAX_PLACES}`);
     if (places === 0 && !mayBeEmpty) report(noun, 'every weight is 0: nothing can be chosen');
   };
   if (pack.palettes?.length) checkWheel('palette', pack.palettes, 0, false);

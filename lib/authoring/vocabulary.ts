@@ -11,7 +11,7 @@ const PAINT =
   'class transform opacity fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin';
 
 /** The elements of a drawing, and the attributes that each may have. */
-export const SHAPE_ATTRIBUTES: Readonly<Record<string, string>> = {
+export const SHAPE_ATTRIBUTES = {
   g: PAINT,
   path: `d ${PAINT}`,
   circle: `cx cy r ${PAINT}`,
