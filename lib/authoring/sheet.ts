@@ -3,7 +3,7 @@ import { createCatalogue, type Catalogue } from '../choose/catalogue.js';
 import { completeSpec, selectAvatar } from '../engine.js';
 import { AVATAR_DEFAULTS } from '../options/read.js';
 import type { Pack } from '../packs/pack.js';
-import { BODIES } from '../parts/index.js';
+import { BODIES, POOLS } from '../parts/index.js';
 import { drawAvatar } from '../render/avatar.js';
 import { escapeXml, formatHundredths } from '../render/svg.js';
 import { PART_SLOTS, ROLES, TONES, type PartSlot } from '../slots.js';
@@ -71,7 +71,8 @@ function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]
     return { label, spec: completeSpec({ ...turning, body: bodies[0] ?? '', ...parts }) };
   };
   const slots = PART_SLOTS.map((slot): Section => {
-    const parts = pack[slot]?.parts ?? [];
+    // What is taken over from the base needs no look.
+    const parts = (pack[slot]?.parts ?? []).filter((part) => !POOLS[slot].parts.includes(part));
     const cells = parts.flatMap(({ id }, i) =>
       models.map((body, k) => cell(i * models.length + k, id, { body, ...completePart(slot, id, catalogue) })),
     );
@@ -92,8 +93,8 @@ function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]
 }
 
 /**
- * Draws a pack on one sheet, to look at: each body, each part on up to three bodies, each palette in its tones, and what some
- * seeds give, each with its id under it. Look at it small, too: a mascot has to read at 24 pixels.
+ * Draws a pack on one sheet, to look at: each body, each part of its own on up to three bodies, each palette in its tones, and
+ * what some seeds give, each with its id under it. Look at it small, too: a mascot has to read at 24 pixels.
  *
  * @param pack - a pack that {@link checkPack} finds no fault in
  * @param options - how it is laid out
