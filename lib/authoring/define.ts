@@ -15,8 +15,8 @@ function tell(faults: readonly string[]): string {
 /**
  * Makes a pack of its design and checks it, as the packs of the house are checked.
  *
- * It takes about as long as drawing some thousand mascots, and the checks are many times the size of a pack: they are for
- * development and tests. What is shipped is made by {@link createPack}.
+ * It takes some tenths of a second, as long as some ten thousand mascots take to draw, and the checks are many times the size
+ * of a pack: they are for development and tests. What is shipped is made by {@link createPack}.
  *
  * @param design - what the pack is made of
  * @param beside - further packs that will be used together with it; no id may stand for two things

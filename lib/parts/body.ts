@@ -113,7 +113,7 @@ function shorten(path: string): string {
  *   trunk: [36, 76, 24, 8, 78, 36],
  * };
  * const body = createBody(row);
- * const bar: Body = { ...body, paint: () => body.paint('#a70', '#fc3') }; // gold in every palette
+ * const gold: Body = { ...body, paint: () => body.paint('#a70', '#fc3') };
  */
 export function createBody(row: BodyRow): Body {
   const { top, arcs, edges, crown: _crown, shine, lay, head: _head, trunk: _trunk, ...rest } = row;
