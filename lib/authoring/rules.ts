@@ -11,7 +11,7 @@ import { show, type Report } from './schema.js';
 export const ID = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
 /** The slots in which the rules know a kind. */
-const KIND_SLOTS: Readonly<Record<Kind, readonly PartSlot[]>> = {
+export const KIND_SLOTS: Readonly<Record<Kind, readonly PartSlot[]>> = {
   hat: ['topper', 'accessory'],
   crown: ['topper'],
   ears: ['topper'],
