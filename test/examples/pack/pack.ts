@@ -5,7 +5,7 @@ import { BODIES } from './bodies.js';
 import { PALETTES } from './palettes.js';
 import { ACCESSORIES, MOUTHS, SCENES, TOPPERS } from './parts.js';
 
-/** The pack. It is checked as it is made: what is wrong with it stands in one error. */
+/** The pack. It is checked as it is made: what is wrong with it stands in one error. Where bytes count, `createPack` makes it. */
 export const NIGHT_SHELF = definePack({
   id: 'night-shelf',
   name: 'Night Shelf',
