@@ -143,10 +143,15 @@ export function renderAvatar(catalogue: Catalogue, spec: AvatarSpec, options?: R
   return renderSpec(spec, readOptions(options, catalogue), catalogue);
 }
 
+/** Completes parts to a choice: the rest is plain. */
+export function completeSpec(parts: Partial<AvatarSpec>): AvatarSpec {
+  const named = Object.entries(parts).filter(([, id]) => id !== undefined);
+  return { ...PLAIN, ...Object.fromEntries(named) };
+}
+
 export function build(catalogue: Catalogue, parts: Partial<AvatarSpec>, options?: RenderOptions): string {
   expectSpec('parts', parts);
-  const named = Object.entries(parts).filter(([, id]) => id !== undefined);
-  return renderAvatar(catalogue, { ...PLAIN, ...Object.fromEntries(named) }, options);
+  return renderAvatar(catalogue, completeSpec(parts), options);
 }
 
 export function random(catalogue: Catalogue, options?: AvatarOptions): RandomAvatar {

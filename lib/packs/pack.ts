@@ -7,8 +7,7 @@ import type { Background, PartSlot, Style } from '../slots.js';
  * A theme. A slot that it names is drawn from its pool alone; a slot that it leaves out keeps the base pool.
  *
  * @example
- * const packs: readonly Pack[] = [];
- * const { createAvatar } = createEngine(packs);
+ * const hats = (pack: Pack) => pack.topper?.parts.filter(({ kind }) => kind === 'hat') ?? [];
  */
 export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {
   /** Public id, in kebab case. */

@@ -10,7 +10,7 @@ const FUNCTIONS = /(fill|stroke)="((?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(
  * @param color - a CSS colour, or `auto`, which stays
  * @returns `#` and eight digits, or the text itself where it is no colour
  * @example
- * toRasterColor('oklch(70% 0.1 200)'); // '#3eb2b9ff'
+ * toRasterColor('oklch(70% 0.1 200)'); // '#40b1b7ff'
  */
 export function toRasterColor(color: string): string {
   if (color === 'auto') return color;

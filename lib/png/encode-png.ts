@@ -4,7 +4,12 @@
 /** Compresses (RFC 1950) as zlib does at its default level, so that a PNG is the same bytes everywhere. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
-/** An image as rasterizers give it. */
+/**
+ * An image as rasterizers give it.
+ *
+ * @example
+ * const image: Pixels = { pixels: Uint8Array.of(0, 0, 0, 0), width: 1, height: 1 };
+ */
 export interface Pixels {
   /** Premultiplied RGBA, 8 bits a channel, row by row. Overwritten. */
   readonly pixels: Uint8Array;

@@ -3,7 +3,12 @@
 import { rewriteColors } from './colors.js';
 import { encodePng, type Deflate } from './encode-png.js';
 
-/** The binary of the rasterizer: an address, an answer to `fetch`, bytes, or a compiled module. */
+/**
+ * The binary of the rasterizer: an address, an answer to `fetch`, bytes, or a compiled module.
+ *
+ * @example
+ * const wasm: RasterizerBinary = new URL('https://example.org/resvg.wasm');
+ */
 export type RasterizerBinary = string | URL | Request | Response | BufferSource | WebAssembly.Module;
 
 /**

@@ -23,6 +23,8 @@ describe('hovering', () => {
       navii: expect.toSatisfy((count: number) => count > 50),
       'navii/core': counts[0]?.[1],
       'navii/components': 11,
+      'navii/authoring': 54,
+      'navii/png': 6,
       'navii/define': 11,
       'navii/define/core': 12,
       ...Object.fromEntries(PACKS.map(({ id }) => [`navii/packs/${id}`, 1])),
