@@ -1,7 +1,5 @@
-// Four jobs by mode: the pages (the default), the bundle for a CDN (`--mode cdn`), the command (`--mode command`) and the tests
-// (vitest's `test`).
+// Jobs by mode: the pages (the default), the tests (vitest's `test`), and the builds of the package (test/tools/builds.ts).
 import { readdirSync, readFileSync } from 'node:fs';
-import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -9,6 +7,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import type * as Service from './server/pages/publish.js';
 import type { Facts } from './site/build/facts.js';
+import { BUILDS, keepSideEffects } from './test/tools/builds.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -19,12 +18,6 @@ function listPages(): string[] {
     .filter((path) => path.endsWith('.html') && !path.startsWith('public'))
     .map((path) => join(site, path));
 }
-
-// package.json's `sideEffects` speaks of the built files: taken for the sources, it would cost the pages their elements.
-const keepSideEffects: Plugin = {
-  name: 'navii:keep-side-effects',
-  transform: { filter: { id: /\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
-};
 
 const VECTORS = ['state.json', 'picks.json', 'spec.json', 'svg.json'];
 
@@ -46,9 +39,9 @@ function collectFacts({ describeReference }: typeof Service): Facts {
 async function describeSite(): Promise<ViteUserConfig> {
   const { renderPages } = await import('./site/build/pages.js');
   // The built service, because its threads are files: `npm run build` compiles it first.
-  const address = pathToFileURL(join(root, 'dist/server/pages/publish.js')).href;
+  const address = pathToFileURL(join(root, 'server/dist/pages/publish.js')).href;
   const service = (await import(address)) as typeof Service;
-  const outDir = join(root, 'dist/site');
+  const outDir = join(root, 'server/dist/site');
   // A host of files has no service that makes icons, cards and the files for crawlers.
   const publishFiles: Plugin = {
     name: 'navii:publish-files',
@@ -65,55 +58,6 @@ async function describeSite(): Promise<ViteUserConfig> {
     },
   };
 }
-
-// The bundle stands beside the pages too, at an address that anyone can remember: `/navii.js`.
-const publishBundle: Plugin = {
-  name: 'navii:publish-bundle',
-  async writeBundle() {
-    await mkdir(join(root, 'dist/site'), { recursive: true });
-    await copyFile(join(root, 'dist/cdn/navii.js'), join(root, 'dist/site/navii.js'));
-  },
-};
-
-// Not Vite's library mode: that one keeps the white space of ES modules.
-const cdn: ViteUserConfig = {
-  publicDir: false,
-  plugins: [publishBundle],
-  build: {
-    outDir: join(root, 'dist/cdn'),
-    emptyOutDir: true,
-    modulePreload: false,
-    rolldownOptions: {
-      input: join(root, 'components/define.ts'),
-      preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'navii.js', codeSplitting: false },
-    },
-  },
-};
-
-// A package manager does so when it installs; from a checkout the command can be called by its path.
-const markExecutable: Plugin = {
-  name: 'navii:mark-executable',
-  writeBundle: () => chmod(join(root, 'dist/command/navii.js'), 0o755),
-};
-
-const program: ViteUserConfig = {
-  publicDir: false,
-  plugins: [markExecutable],
-  // One file with its libraries inside, but for the rasterizer: whoever wants SVG alone need not install it.
-  ssr: { noExternal: true, external: ['@resvg/resvg-wasm'] },
-  build: {
-    ssr: join(root, 'lib/command/main.ts'),
-    target: 'node20',
-    outDir: join(root, 'dist/command'),
-    emptyOutDir: true,
-    minify: true,
-    rolldownOptions: {
-      platform: 'node',
-      output: { format: 'es', entryFileNames: 'navii.js', codeSplitting: false },
-    },
-  },
-};
 
 // Far above what any test needs: it ends a hung one, it measures nothing.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
@@ -192,6 +136,5 @@ export default defineConfig(async ({ mode, command }) => {
   if (mode === 'test') return await describeTests();
   // Whoever has another environment set would ship Lit as it is for developing, and a bundle that is not the one we hash.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
-  if (mode === 'command') return program;
-  return mode === 'cdn' ? cdn : await describeSite();
+  return BUILDS.get(mode) ?? (await describeSite());
 });

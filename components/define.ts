@@ -1,13 +1,12 @@
-// `navii/define`: registers both elements. A name that is registered already is left alone, so that a page can load this
-// module twice.
-import { NaviiAvatar } from './navii-avatar.js';
-import { NaviiGroup } from './navii-group.js';
+// `navii/define`: registers both elements, which know every pack from the start. `navii/define/core` is smaller: its packs
+// come when an element first asks.
+import { seedFromEmail } from '../lib/choose/seed.js';
+import { PACKS } from '../lib/packs/index.js';
+import { registerElements } from './register.js';
+import { provideHash, registerPacks } from './resources.js';
 
-function define(name: string, element: CustomElementConstructor): void {
-  if (customElements.get(name) === undefined) customElements.define(name, element);
-}
+provideHash(seedFromEmail);
+registerPacks(PACKS);
+registerElements();
 
-define('navii-avatar', NaviiAvatar);
-define('navii-group', NaviiGroup);
-
-export * from './index.js';
+export * from './public.js';

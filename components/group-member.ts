@@ -1,10 +1,10 @@
 // Who is in a group: what the `seeds` of an element may hold. Nothing that they can hold makes this throw.
-import { AVATAR_OPTIONS, type GroupMember as EngineMember } from '../lib/index.js';
-import { GROUP_SEEDS } from '../lib/options/table.js';
+import { AVATAR_SCHEMA, GROUP_SEEDS } from '../lib/options/schema.js';
 import { list, text } from '../lib/options/values.js';
+import type { GroupMember as EngineMember } from '../lib/render/group.js';
 import type { MemberProperties } from './element-properties.js';
 import { readName } from './navii-element.js';
-import { propertyOf } from './rows.js';
+import { propertyOf } from './schema.js';
 
 /**
  * One of a `<navii-group>`, with options of its own, named as the properties of `<navii-avatar>` are. The labels of its
@@ -40,7 +40,7 @@ export interface NamedMember extends EngineMember {
 function nameOptions(value: unknown): NamedMember {
   if (typeof value !== 'object' || value === null) return { seed: text(value) ?? '', label: undefined };
   const valueOf = (property: string): unknown => Reflect.get(value, property);
-  const options = Object.keys(AVATAR_OPTIONS).filter((option) => propertyOf(option) !== 'label');
+  const options = Object.keys(AVATAR_SCHEMA).filter((option) => propertyOf(option) !== 'label');
   const own = options.map((option) => [option, valueOf(propertyOf(option))] as const);
   return { ...Object.fromEntries(own), seed: text(valueOf('seed')) ?? '', label: readName(valueOf('label')) };
 }

@@ -1,16 +1,26 @@
 // <navii-avatar>: draws the mascot of a seed.
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { drawSeed } from '../lib/engine.js';
-import { catalogue, readAvatarOptions, seedFromEmail, type AvatarSettings } from '../lib/index.js';
-import { readOption } from '../lib/options/read.js';
+import { readAvatarOptions, readOption } from '../lib/options/read.js';
+import { AVATAR_SCHEMA } from '../lib/options/schema.js';
+import { list } from '../lib/options/values.js';
 import { renderDrawing } from './drawing.js';
 import type { AvatarProperties } from './element-properties.js';
-import { NaviiElement } from './navii-element.js';
+import { NaviiElement, type Plan } from './navii-element.js';
 import { drawPlaceholder } from './placeholder.js';
-import { declareProperties, readProperty } from './properties.js';
-import { AVATAR_PROPERTIES, OWN_OPTIONS } from './rows.js';
+import { declareProperties, readProperties } from './properties.js';
+import { findSeed, getCatalogue, hasHash, hasPacks } from './resources.js';
+import { AVATAR_NAMES, OWN_SCHEMA } from './schema.js';
 import { renderStatus } from './status.js';
 import { avatarStyles } from './styles.js';
+
+function readSeed(seed: unknown): string {
+  return typeof seed === 'number' ? String(seed) : typeof seed === 'string' ? seed : '';
+}
+
+function readAddress(email: unknown): string {
+  return typeof email === 'string' && email.trim() !== '' ? email : '';
+}
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined
@@ -24,30 +34,28 @@ export interface NaviiAvatar extends AvatarProperties {}
  * document.body.innerHTML = '<my-avatar seed="ada"></my-avatar>';
  */
 export class NaviiAvatar extends NaviiElement {
-  static override readonly properties: PropertyDeclarations = declareProperties(AVATAR_PROPERTIES);
+  static override readonly properties: PropertyDeclarations = declareProperties(AVATAR_NAMES);
 
   static override readonly styles = avatarStyles;
 
-  protected override render(): TemplateResult {
-    const settings = this.#readSettings();
-    const seed = this.#readSeed();
-    const status = readOption(OWN_OPTIONS, 'status', this.status, catalogue);
-    const drawing = seed === '' ? drawPlaceholder(settings) : drawSeed(seed, settings, catalogue);
-    const name = [settings.title, status].filter((word) => word !== undefined).join(', ');
-    const className = status && `badged ${settings.shape}`;
-    return renderDrawing(drawing, { name, className, after: status && renderStatus(status) });
-  }
-
-  #readSeed(): string {
-    const { seed, email } = this;
-    if (typeof seed === 'number') return String(seed);
-    if (typeof seed === 'string' && seed !== '') return seed;
-    return typeof email === 'string' && email.trim() !== '' ? seedFromEmail(email) : '';
-  }
-
-  #readSettings(): AvatarSettings {
-    const valueOf = (option: string): unknown => (option === 'title' ? undefined : readProperty(this, option));
-    return { ...readAvatarOptions(valueOf, catalogue), title: this.readLabel(this.label) };
+  protected override plan(): Plan {
+    const valueOf = readProperties(this, AVATAR_SCHEMA);
+    const [own, address] = [readSeed(this.seed), readAddress(this.email)];
+    const status = readOption(OWN_SCHEMA, 'status', this.status, getCatalogue());
+    const label = this.readLabel(valueOf('title'));
+    // Both are asked, so that what is missing of either is on its way.
+    const hasLooks = hasPacks(list(valueOf('packs')));
+    const hasSeed = own !== '' || address === '' || hasHash();
+    const isReady = hasLooks && hasSeed;
+    const draw = (): TemplateResult => {
+      const settings = { ...readAvatarOptions(valueOf, getCatalogue()), title: label };
+      const seed = own === '' && address !== '' ? findSeed(address) : own;
+      const drawing = !seed || !isReady ? drawPlaceholder(settings) : drawSeed(seed, settings, getCatalogue());
+      const name = [label, status].filter((word) => word !== undefined).join(', ');
+      const className = status && `badged ${settings.shape}`;
+      return renderDrawing(drawing, { name, className, after: status && renderStatus(status) });
+    };
+    return { isReady, draw };
   }
 }
 

@@ -1,18 +1,49 @@
-// What both elements share: a name for assistive technology, and the adopted stylesheets.
-import { LitElement, adoptStyles } from 'lit';
-import { AVATAR_OPTIONS, catalogue } from '../lib/index.js';
+// What both elements share: a name for assistive technology, the adopted stylesheets, and waiting for what they draw with.
+import { adoptStyles, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { readOption } from '../lib/options/read.js';
+import { AVATAR_SCHEMA } from '../lib/options/schema.js';
+import { follow, getCatalogue, unfollow } from './resources.js';
 
 /** Reads a name for people, as the engine reads a title. */
 export function readName(value: unknown): string | undefined {
-  return readOption(AVATAR_OPTIONS, 'title', value, catalogue);
+  return readOption(AVATAR_SCHEMA, 'title', value, getCatalogue());
+}
+
+/** What an element is about to show. */
+export interface Plan {
+  /** Whether all that it is drawn with is here; what is missing is on its way. */
+  readonly isReady: boolean;
+  /** Draws it, or a placeholder of the same size; `undefined` where there is nobody to draw. */
+  readonly draw: () => TemplateResult | undefined;
 }
 
 /** An element that shows a drawing. */
 export abstract class NaviiElement extends LitElement {
+  #drawn: TemplateResult | undefined;
+
   // The native `title` names an element too, so its changes are observed like those of our own attributes.
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'title'];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    follow(this);
+  }
+
+  override disconnectedCallback(): void {
+    unfollow(this);
+    super.disconnectedCallback();
+  }
+
+  /** Reads its properties and says what is to be drawn. */
+  protected abstract plan(): Plan;
+
+  protected override render(): TemplateResult {
+    const { isReady, draw } = this.plan();
+    if (isReady) this.#drawn = draw();
+    // What it shows stays until the new packs are here: a placeholder between two mascots would flash.
+    return this.#drawn ?? draw() ?? html`${nothing}`;
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

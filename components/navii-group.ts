@@ -1,13 +1,17 @@
 // <navii-group>: draws several mascots as one stack.
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { catalogue, readGroupOptions } from '../lib/index.js';
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { readGroupOptions } from '../lib/options/read.js';
+import { GROUP_SCHEMA } from '../lib/options/schema.js';
+import { list } from '../lib/options/values.js';
 import { readMembers, renderMembers } from '../lib/render/group.js';
 import { renderDrawing } from './drawing.js';
 import type { GroupProperties } from './element-properties.js';
 import { listMembers, nameGroup } from './group-member.js';
-import { NaviiElement } from './navii-element.js';
-import { declareProperties, readProperty } from './properties.js';
-import { GROUP_PROPERTIES } from './rows.js';
+import { NaviiElement, type Plan } from './navii-element.js';
+import { drawGroupPlaceholder } from './placeholder.js';
+import { declareProperties, readProperties } from './properties.js';
+import { getCatalogue, hasPacks } from './resources.js';
+import { GROUP_NAMES } from './schema.js';
 import { groupStyles } from './styles.js';
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
@@ -22,17 +26,25 @@ export interface NaviiGroup extends GroupProperties {}
  * document.body.innerHTML = '<my-group seeds="ada, grace"></my-group>';
  */
 export class NaviiGroup extends NaviiElement {
-  static override readonly properties: PropertyDeclarations = declareProperties(GROUP_PROPERTIES);
+  static override readonly properties: PropertyDeclarations = declareProperties(GROUP_NAMES);
 
   static override readonly styles = groupStyles;
 
-  protected override render(): TemplateResult {
+  protected override plan(): Plan {
     const members = listMembers(this.seeds);
-    if (members.length === 0) return html`${nothing}`;
-    const settings = readGroupOptions((option) => readProperty(this, option), catalogue);
-    const name = this.readLabel(this.label) ?? nameGroup(members, settings.max);
-    const drawing = renderMembers(readMembers(members, settings, catalogue), settings, catalogue);
-    return html`${renderDrawing(drawing, { name })}`;
+    const valueOf = readProperties(this, GROUP_SCHEMA);
+    const label = this.readLabel(this.label);
+    const isReady = hasPacks(members.flatMap(({ packs }) => list(packs)));
+    const draw = (): TemplateResult | undefined => {
+      if (members.length === 0) return undefined;
+      const known = getCatalogue();
+      const settings = readGroupOptions(valueOf, known);
+      const drawing = isReady
+        ? renderMembers(readMembers(members, settings, known), settings, known)
+        : drawGroupPlaceholder(members.length, settings);
+      return html`${renderDrawing(drawing, { name: label ?? nameGroup(members, settings.max) })}`;
+    };
+    return { isReady, draw };
   }
 }
 

@@ -1,10 +1,11 @@
-// Rows of properties as Lit properties and attributes.
+// Properties of the elements as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
-import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS } from '../lib/index.js';
 import { printParts } from '../lib/options/parts.js';
-import { readOption } from '../lib/options/read.js';
-import { listNames } from '../lib/options/row.js';
-import { propertyOf, type PropertyRow, type PropertyTable } from './rows.js';
+import { readOption, type ValueOf } from '../lib/options/read.js';
+import { listNames, type SchemaTable } from '../lib/options/row.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../lib/options/schema.js';
+import { getCatalogue } from './resources.js';
+import { isReflected, propertyOf } from './schema.js';
 
 /** Attribute of a property: `tileBg` is `tile-bg`. */
 export function attributeOf(property: string): string {
@@ -12,12 +13,18 @@ export function attributeOf(property: string): string {
 }
 
 /** Options that are on by their mere presence. */
-export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_OPTIONS, GROUP_OPTIONS);
+export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_SCHEMA, GROUP_SCHEMA);
 
-/** What a property says of an option. HTML knows flags by their presence, `<navii-avatar animated>`: an empty text is on. */
-export function readProperty(element: object, option: string): unknown {
+// HTML knows flags by their presence, `<navii-avatar animated>`: an empty text is on.
+function readProperty(element: object, option: string): unknown {
   const value: unknown = Reflect.get(element, propertyOf(option));
   return value === '' && FLAGS.has(option) ? true : value;
+}
+
+/** Reads what the properties say of options, each once: to read one may be work. */
+export function readProperties(element: object, table: SchemaTable): ValueOf {
+  const values = new Map(Object.keys(table).map((option) => [option, readProperty(element, option)]));
+  return (option) => values.get(option);
 }
 
 /** An item that a list of text with commas can hold. */
@@ -31,25 +38,20 @@ function printValue(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.every(isItem) ? value.join(',') : null;
-  const parts = readOption(AVATAR_OPTIONS, 'parts', value, catalogue);
+  const parts = readOption(AVATAR_SCHEMA, 'parts', value, getCatalogue());
   return parts === undefined ? null : printParts(parts);
 }
 
-/** Whether a property that a script sets becomes an attribute. */
-export function isReflected(row: PropertyRow): boolean {
-  return !('reflect' in row);
-}
-
 /** A property that holds the text of its attribute: what the text means is read when the element draws. */
-function declareProperty(property: string, row: PropertyRow): PropertyDeclaration {
+function declareProperty(property: string): PropertyDeclaration {
   return {
     attribute: attributeOf(property),
-    reflect: isReflected(row),
+    reflect: isReflected(property),
     converter: { fromAttribute: (text) => text ?? undefined, toAttribute: printValue },
   };
 }
 
-/** A Lit property for each row. */
-export function declareProperties(table: PropertyTable): PropertyDeclarations {
-  return Object.fromEntries(Object.entries(table).map(([property, row]) => [property, declareProperty(property, row)]));
+/** A Lit property for each name. */
+export function declareProperties(names: readonly string[]): PropertyDeclarations {
+  return Object.fromEntries(names.map((property) => [property, declareProperty(property)]));
 }

@@ -1,6 +1,6 @@
 // The badge of a status. Each has a shape of its own, for those who cannot tell the colours apart.
 import { html, type TemplateResult } from 'lit';
-import type { Status } from './rows.js';
+import type { Status } from './schema.js';
 
 // A disc with a tick, a crescent, a disc with a bar, a ring. Each is a constant template: Lit has nothing to fill in.
 const BADGES: Readonly<Record<Status, TemplateResult>> = {

@@ -1,8 +1,8 @@
 // The stylesheets that the elements adopt: these need no exception in a Content-Security-Policy. Each element has exactly one,
 // because every further sheet costs time whenever an element appears.
 import { css, unsafeCSS } from 'lit';
-import { MOTION_CSS } from '../lib/index.js';
 import { INSET } from '../lib/render/group.js';
+import { MOTION_CSS } from '../lib/render/motion.js';
 
 /** The motion of animated drawings. */
 const motionStyles = unsafeCSS(MOTION_CSS);

@@ -2,7 +2,7 @@
 import type { Catalogue } from './choose/catalogue.js';
 import { selectSpec } from './choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
-import type { AvatarSettings } from './options/table.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { expectRoles, renderSpec } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
@@ -122,7 +122,7 @@ export function drawSeed(seed: string, settings: AvatarSettings, catalogue: Cata
 }
 
 function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
-  return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options), catalogue);
+  return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options, AVATAR_SCHEMA), catalogue);
 }
 
 // The functions of an entry point, over its catalogue. They stand alone, so that a bundler keeps only what is imported.
@@ -143,10 +143,15 @@ export function renderAvatar(catalogue: Catalogue, spec: AvatarSpec, options?: R
   return renderSpec(spec, readOptions(options, catalogue), catalogue);
 }
 
+/** Completes parts to a choice: the rest is plain. */
+export function completeSpec(parts: Partial<AvatarSpec>): AvatarSpec {
+  const named = Object.entries(parts).filter(([, id]) => id !== undefined);
+  return { ...PLAIN, ...Object.fromEntries(named) };
+}
+
 export function build(catalogue: Catalogue, parts: Partial<AvatarSpec>, options?: RenderOptions): string {
   expectSpec('parts', parts);
-  const named = Object.entries(parts).filter(([, id]) => id !== undefined);
-  return renderAvatar(catalogue, { ...PLAIN, ...Object.fromEntries(named) }, options);
+  return renderAvatar(catalogue, completeSpec(parts), options);
 }
 
 export function random(catalogue: Catalogue, options?: AvatarOptions): RandomAvatar {
@@ -155,12 +160,12 @@ export function random(catalogue: Catalogue, options?: AvatarOptions): RandomAva
 }
 
 export function renderGroup(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string {
-  const settings = readGroupOptions(valuesOf(options), catalogue);
+  const settings = readGroupOptions(valuesOf(options, GROUP_SCHEMA), catalogue);
   return renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 
 export function renderGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string[] {
-  const settings = readGroupOptions(valuesOf(options), catalogue);
+  const settings = readGroupOptions(valuesOf(options, GROUP_SCHEMA), catalogue);
   return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 

@@ -2,15 +2,15 @@
 // seeds that gives, and how a cell is filled. How a cell is written is the page's own: it carries a template.
 import { readOptions, type ValueOf } from './options/read.js';
 import type { KnownIds, SettingsOf } from './options/row.js';
-import { GALLERY_OPTIONS } from './options/table.js';
+import { GALLERY_SCHEMA } from './options/schema.js';
 import { escapeXml } from './render/svg.js';
 
 /** What the gallery is asked for beside the options of its avatars. */
-export type GallerySettings = SettingsOf<typeof GALLERY_OPTIONS>;
+export type GallerySettings = SettingsOf<typeof GALLERY_SCHEMA>;
 
 /** Reads what the gallery is asked for. Total, as the readers of options are. */
 export function readGallery(valueOf: ValueOf, known: KnownIds): GallerySettings {
-  return readOptions(GALLERY_OPTIONS, valueOf, known);
+  return readOptions(GALLERY_SCHEMA, valueOf, known);
 }
 
 /** The seeds of a gallery, numbered from 0. */

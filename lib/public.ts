@@ -2,13 +2,16 @@
 export type { Catalogue } from './choose/catalogue.js';
 export { describe } from './choose/describe.js';
 export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type SeedOptions } from './choose/seed.js';
+export { createEngine } from './create-engine.js';
 export { toDataUri } from './data-uri.js';
 export type { Engine, PackInfo, PaletteInfo, RandomAvatar } from './engine.js';
 export type { NaviiNamespace } from './navii.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
 export type { OptionRow } from './options/row.js';
-export { AVATAR_OPTIONS, GROUP_OPTIONS, type AvatarSettings, type GroupSettings } from './options/table.js';
+export type { AvatarSettings, GroupSettings } from './options/schema.js';
+export { AVATAR_OPTIONS, GROUP_OPTIONS } from './options/table.js';
 export type { PackId, PaletteId } from './options/ids.js';
+export type { Pack } from './packs/pack.js';
 export type { AvatarOptions, GroupOptions, MemberOptions, RenderOptions } from './options/types.js';
 export type { GroupMember } from './render/group.js';
 export { MOTION_CSP_HASH, MOTION_CSS } from './render/motion.js';

@@ -1,4 +1,4 @@
-// `navii/server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
+// `navii-server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
 import Koa from 'koa';
 import type Router from 'koa-router';
 import { pino, type Logger } from 'pino';
@@ -61,7 +61,7 @@ export interface AppOptions extends ConfigOptions {
    * Folder of the built site.
    *
    * @example
-   * createApp({ siteFolder: 'dist/site' });
+   * createApp({ siteFolder: 'server/dist/site' });
    */
   readonly siteFolder?: string;
   /**

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // The service as a program: read the configuration, listen, shut down gracefully.
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';

@@ -1,13 +1,11 @@
 // What an SVG of ours may be: well-formed XML of a few elements, which runs nothing, loads nothing and prints its numbers
 // alike everywhere.
 import { parseXml, type XmlElement, type XmlNode } from '@rgrove/parse-xml';
+import { SHAPE_ATTRIBUTES } from '../lib/authoring/vocabulary.js';
 import { MOTION_CSS } from '../lib/index.js';
 
 /** Elements with the attributes that each may have. */
 type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
-
-const PAINT =
-  'class transform opacity fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin';
 
 function list(rows: Readonly<Record<string, string>>): Vocabulary {
   return new Map(Object.entries(rows).map(([element, names]) => [element, new Set(names.split(' ').filter(Boolean))]));
@@ -16,11 +14,7 @@ function list(rows: Readonly<Record<string, string>>): Vocabulary {
 const AVATAR_ROWS = {
   svg: 'xmlns viewBox width height role aria-label class fill stroke-linecap stroke-linejoin',
   style: '',
-  g: PAINT,
-  path: `d ${PAINT}`,
-  circle: `cx cy r ${PAINT}`,
-  ellipse: `cx cy rx ry ${PAINT}`,
-  rect: `x y width height rx ry ${PAINT}`,
+  ...SHAPE_ATTRIBUTES,
 };
 
 /** An avatar: shapes alone, so that copies of it share a page without a thought. */
@@ -29,7 +23,7 @@ export const AVATAR = list(AVATAR_ROWS);
 /** A group clips its tiles, and counts those that it does not show. */
 export const GROUP = list({
   ...AVATAR_ROWS,
-  g: `clip-path ${PAINT}`,
+  g: `clip-path ${SHAPE_ATTRIBUTES.g}`,
   clipPath: 'id',
   text: 'x y fill text-anchor font-family font-size font-weight',
 });

@@ -118,6 +118,6 @@ export function suggestRemoval(
     const match = wanted.match.filter((other) => other !== slot);
     return { slot, odds: computeOdds({ ...wanted, match, packs: packsOf(match) }, catalogue) };
   });
-  const best = suggestions.toSorted((a, b) => b.odds - a.odds)[0];
+  const best = suggestions.sort((a, b) => b.odds - a.odds)[0];
   return best !== undefined && best.odds > 0 ? best : undefined;
 }

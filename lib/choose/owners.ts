@@ -65,5 +65,5 @@ export function findOwner(slot: Slot, id: OptionId, owners: Owners): string | un
 
 /** The packs that bring what a spec has in these slots, sorted. */
 export function listNeeded(spec: AvatarSpec, slots: readonly Slot[], owners: Owners): string[] {
-  return [...new Set(slots.flatMap((slot) => findOwner(slot, spec[slot], owners) ?? []))].toSorted();
+  return [...new Set(slots.flatMap((slot) => findOwner(slot, spec[slot], owners) ?? []))].sort();
 }

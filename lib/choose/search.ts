@@ -58,7 +58,7 @@ function getPassRate({ candidates }: SlotFilter): number {
 function createFilters(wheels: Wheels, { spec, match }: SearchQuery): SlotFilter[] {
   return match
     .map((slot): SlotFilter => ({ key: KEYS[slot], candidates: markCandidates(wheels, slot, spec[slot]) }))
-    .toSorted((a, b) => getPassRate(a) - getPassRate(b));
+    .sort((a, b) => getPassRate(a) - getPassRate(b));
 }
 
 /** The wheels that seeds are drawn from: one set without packs, one for each style with packs. */

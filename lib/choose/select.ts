@@ -1,5 +1,5 @@
 // Choosing: a spec from a seed. Every slot has a random number of its own, so forcing one choice changes one choice.
-import type { AvatarSettings } from '../options/table.js';
+import type { AvatarSettings } from '../options/schema.js';
 import { STYLES, type PartSlot, type Slot } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
 import type { Catalogue } from './catalogue.js';

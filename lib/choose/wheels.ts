@@ -42,6 +42,8 @@ export type WheelsOf = (packs: readonly string[], style: Style) => Wheels;
 
 /** Weights of the backgrounds where no pack has its own. Without a disc a mascot looks cut off: only an option leaves it out. */
 const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 0, solid: 5, ring: 1 };
+/** Places that a wheel has fewer than: up to there a pick is exact. */
+export const MAX_PLACES = 2 ** 21;
 /** Sets of packs whose wheels are kept: each takes some tens of KB. */
 const MAX_WHEEL_SETS = 64;
 

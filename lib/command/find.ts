@@ -26,7 +26,7 @@ function describeOdds(odds: number): string {
 
 /** What the wanted traits need, and what was chosen beside it. */
 function listPacks(spec: AvatarSpec, match: readonly Slot[], chosen: readonly string[]): string[] {
-  return [...new Set([...chosen, ...listNeeded(spec, match, OWNERS)])].toSorted();
+  return [...new Set([...chosen, ...listNeeded(spec, match, OWNERS)])].sort();
 }
 
 /** What to leave out, where that helps. */

@@ -1,6 +1,6 @@
 import { catalogue, GROUP_OPTIONS, readGroupOptions } from '../index.js';
 // `navii group SEED…`: several mascots in one picture.
-import { GROUP_SEEDS } from '../options/table.js';
+import { GROUP_SEEDS } from '../options/schema.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import type { Command } from './command.js';
 import { UsageError } from './errors.js';

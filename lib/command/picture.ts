@@ -1,6 +1,7 @@
 // One picture, and where it goes: standard output or a file, as SVG or as PNG.
 import type { OptionTable } from '../options/row.js';
-import { codeOf, CommandError, UsageError } from './errors.js';
+import { MISSING_RASTERIZER } from '../png/to-png.js';
+import { CommandError, UsageError } from './errors.js';
 import { makeSwitch, makeText, type ValuesOf } from './flag.js';
 import { listUnshown, toRasterSettings } from './raster-settings.js';
 import { saveAs } from './save.js';
@@ -80,9 +81,6 @@ export async function fitSettings<Settings extends object>(
   return toRasterSettings(settings, table);
 }
 
-const MISSING = 'PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
-const MISSING_CODES: ReadonlySet<unknown> = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
-
 /**
  * Makes the content of a file from a drawing.
  *
@@ -91,13 +89,12 @@ const MISSING_CODES: ReadonlySet<unknown> = new Set(['ERR_MODULE_NOT_FOUND', 'MO
 export async function encodePicture(svg: string, format: Format): Promise<string | Uint8Array> {
   if (format === 'svg') return svg;
   try {
-    const { toPng } = await import('../png/to-png.js');
+    const { toPng } = await import('../png/node.js');
     return await toPng(svg);
   } catch (error) {
-    if (MISSING_CODES.has(codeOf(error)) && String(error).includes('@resvg/resvg-wasm'))
-      throw new CommandError(MISSING, { cause: error });
     const reason = error instanceof Error ? error.message : String(error);
-    throw error instanceof CommandError ? error : new CommandError(`cannot make a PNG: ${reason}`, { cause: error });
+    const message = reason === MISSING_RASTERIZER ? reason : `cannot make a PNG: ${reason}`;
+    throw new CommandError(message, { cause: error });
   }
 }
 

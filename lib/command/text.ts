@@ -74,7 +74,7 @@ export function findClosest(word: string, known: readonly string[]): string | un
   const ranked = known
     .map((candidate) => ({ candidate, edits: countEdits(plain, candidate.toLowerCase()) }))
     .filter(({ edits }) => edits <= allowed)
-    .toSorted((a, b) => a.edits - b.edits);
+    .sort((a, b) => a.edits - b.edits);
   return ranked[0]?.candidate;
 }
 

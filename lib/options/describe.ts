@@ -1,8 +1,8 @@
 // Option rows in words, for docs, `--help` and manifests.
-import type { OptionRow } from './row.js';
+import type { OptionRow, OptionSchema } from './row.js';
 
 /** What an option takes, in words. */
-export function describeValues(row: OptionRow): string {
+export function describeValues(row: OptionSchema): string {
   switch (row.kind) {
     case 'integer':
     case 'number':

@@ -1,7 +1,7 @@
 // Reading options: any values in, valid settings out. Total: nothing that a value can be makes it throw.
 import { printParts, readParts } from './parts.js';
-import type { IdSource, KnownIds, OptionRow, OptionTable, SettingsOf } from './row.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS, type AvatarSettings, type GroupSettings } from './table.js';
+import type { IdSource, KnownIds, OptionSchema, SchemaTable, SettingsOf } from './row.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './schema.js';
 import { color, decimal, flag, integer, line, list, oneOf, plainColor } from './values.js';
 
 /**
@@ -12,7 +12,7 @@ import { color, decimal, flag, integer, line, list, oneOf, plainColor } from './
  */
 export type ValueOf = (name: string) => unknown;
 
-function readValue(row: OptionRow, value: unknown, known: KnownIds): unknown {
+function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown {
   switch (row.kind) {
     case 'integer':
       return integer(value, row);
@@ -35,25 +35,42 @@ function readValue(row: OptionRow, value: unknown, known: KnownIds): unknown {
   }
 }
 
+/** Is told of everything that is read, to find what is ignored. */
+export interface Watcher {
+  /** One value that was given, and what it was read as; `undefined` for what makes no sense. */
+  readonly value: (name: string, value: unknown, read: unknown, schema: OptionSchema, known: KnownIds) => void;
+  /** An object of options, whose names may be misspelt. */
+  readonly names: (options: object, table: SchemaTable) => void;
+}
+
+let watcher: Watcher | undefined;
+
+/** Sets who is told; only what is for developing does (see lib/development). */
+export function watchOptions(told: Watcher): void {
+  watcher = told;
+}
+
 /** The known ids of a list, each once, sorted; unknown ones are skipped. */
 function readIds(value: unknown, source: IdSource, known: KnownIds): readonly string[] {
-  return [...new Set(list(value))].filter((id) => known[source].has(id)).toSorted();
+  const ids = [...new Set(list(value))].filter((id) => known[source].has(id));
+  return ids.sort();
 }
 
 /** Reads one option: what makes no sense is as if it were absent. */
-export function readOption<Name extends string, Table extends OptionTable & Record<Name, OptionRow>>(
+export function readOption<Name extends string, Table extends SchemaTable & Record<Name, OptionSchema>>(
   table: Table,
   name: Name,
   value: unknown,
   known: KnownIds,
 ): SettingsOf<Table>[Name] {
-  const row: OptionRow = table[name];
+  const row: OptionSchema = table[name];
   const read = value === undefined ? undefined : readValue(row, value, known);
+  if (watcher !== undefined && value !== undefined) watcher.value(name, value, read, row, known);
   return (read ?? row.default) as SettingsOf<Table>[Name];
 }
 
 /** Reads every option of a table. */
-export function readOptions<Table extends OptionTable>(
+export function readOptions<Table extends SchemaTable>(
   table: Table,
   valueOf: ValueOf,
   known: KnownIds,
@@ -76,7 +93,7 @@ export function readOptions<Table extends OptionTable>(
  * settings.size; // 1024
  */
 export function readAvatarOptions(valueOf: ValueOf, known: KnownIds): AvatarSettings {
-  return readOptions(AVATAR_OPTIONS, valueOf, known);
+  return readOptions(AVATAR_SCHEMA, valueOf, known);
 }
 
 /**
@@ -89,17 +106,18 @@ export function readAvatarOptions(valueOf: ValueOf, known: KnownIds): AvatarSett
  * readGroupOptions((name) => ({ overlap: '2' })[name], catalogue).overlap; // 0.7
  */
 export function readGroupOptions(valueOf: ValueOf, known: KnownIds): GroupSettings {
-  return readOptions(GROUP_OPTIONS, valueOf, known);
+  return readOptions(GROUP_SCHEMA, valueOf, known);
 }
 
-/** Values of a plain object of options; `null` and `undefined` objects have none. */
-export function valuesOf(options: object | null | undefined): ValueOf {
+/** Values of a plain object of options, which a table lists; `null` and `undefined` objects have none. */
+export function valuesOf(options: object | null | undefined, table: SchemaTable): ValueOf {
+  if (watcher !== undefined && options) watcher.names(options, table);
   return (name) => (options === null || options === undefined ? undefined : (options as Record<string, unknown>)[name]);
 }
 
 /** Avatar options that nobody gave. */
 export const AVATAR_DEFAULTS: AvatarSettings = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries<OptionRow>(AVATAR_OPTIONS).map(([name, row]) => [name, row.default]),
+  /* @__PURE__ */ Object.entries<OptionSchema>(AVATAR_SCHEMA).map(([name, row]) => [name, row.default]),
 ) as unknown as AvatarSettings;
 
 /** The text of a setting: what gives it back when it is read. */

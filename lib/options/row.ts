@@ -2,7 +2,8 @@
 import type { PartSlot } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
 
-interface Described<Example> {
+/** What an option is for, in words. Nothing that draws reads these, so a bundle of what draws has none of them. */
+export interface Words<Example = unknown> {
   /** One line on what it does. Backticks mark code. */
   readonly doc: string;
   /** Its name on a form. */
@@ -11,6 +12,9 @@ interface Described<Example> {
   readonly example: Example;
   /** What stands when the option is absent, in words, where `default` is missing or does not say it. */
   readonly unset?: string;
+}
+
+interface Traits {
   /** It decides what is drawn, as ids; the others only decide how. */
   readonly chooses?: true;
   /** A member of a group takes it from the group. */
@@ -21,7 +25,7 @@ interface Described<Example> {
   readonly inPng?: false;
 }
 
-interface Bounded extends Described<number> {
+interface Bounded extends Traits {
   readonly min: number;
   readonly max: number;
   readonly default: number;
@@ -29,19 +33,19 @@ interface Bounded extends Described<number> {
 }
 
 /** A whole number; what is out of range is clamped. */
-export interface IntegerRow extends Bounded {
+interface IntegerSchema extends Bounded {
   readonly kind: 'integer';
 }
 
 /** A decimal number; what is out of range is clamped. */
-export interface NumberRow extends Bounded {
+interface NumberSchema extends Bounded {
   readonly kind: 'number';
   /** Distance between two values that a slider offers. */
   readonly step: number;
 }
 
 /** One of a few words, in their exact letter case. */
-export interface EnumRow extends Described<string> {
+interface EnumSchema extends Traits {
   readonly kind: 'enum';
   readonly values: readonly string[];
   readonly default?: string;
@@ -51,21 +55,21 @@ export interface EnumRow extends Described<string> {
 export type IdSource = 'palettes' | 'packs';
 
 /** One id of the catalogue. */
-interface IdRow extends Described<string> {
+interface IdSchema extends Traits {
   readonly kind: 'id';
   readonly of: IdSource;
   readonly default?: undefined;
 }
 
 /** Any number of ids of the catalogue, as text with commas or as an array. */
-interface IdsRow extends Described<string> {
+interface IdsSchema extends Traits {
   readonly kind: 'ids';
   readonly of: IdSource;
   readonly default: readonly string[];
 }
 
 /** A CSS colour. */
-export interface ColorRow extends Described<string> {
+interface ColorSchema extends Traits {
   readonly kind: 'color';
   /** Whether it may also be the word `auto`, for the accent of the palette. */
   readonly auto: boolean;
@@ -73,33 +77,61 @@ export interface ColorRow extends Described<string> {
 }
 
 /** On or off. */
-interface FlagRow extends Described<true> {
+interface FlagSchema extends Traits {
   readonly kind: 'flag';
   readonly default: false;
 }
 
 /** What slots of the mascot hold, as text with `slot:id` pairs or as an object. */
-interface PartsRow extends Described<string> {
+interface PartsSchema extends Traits {
   readonly kind: 'parts';
   readonly default?: undefined;
 }
 
 /** A line of text for people. */
-export interface TextRow extends Described<string> {
+interface TextSchema extends Traits {
   readonly kind: 'text';
   /** Code points that are kept. */
   readonly maxLength: number;
   readonly default?: string;
 }
 
+/** How one option is read, as data. */
+export type OptionSchema =
+  | IntegerSchema
+  | NumberSchema
+  | EnumSchema
+  | IdSchema
+  | IdsSchema
+  | ColorSchema
+  | FlagSchema
+  | PartsSchema
+  | TextSchema;
+
+/** How options are read, by name. */
+export type SchemaTable = Readonly<Record<string, OptionSchema>>;
+
+export type IntegerRow = IntegerSchema & Words<number>;
+export type NumberRow = NumberSchema & Words<number>;
+export type EnumRow = EnumSchema & Words<string>;
+export type ColorRow = ColorSchema & Words<string>;
+export type TextRow = TextSchema & Words<string>;
+
 /**
- * One option, as data.
+ * One option, as data: how it is read, and what it is for.
  *
  * @example
  * const row: OptionRow = AVATAR_OPTIONS.mood;
  * row.label; // 'Mood'
  */
-export type OptionRow = IntegerRow | NumberRow | EnumRow | IdRow | IdsRow | ColorRow | FlagRow | PartsRow | TextRow;
+export type OptionRow =
+  | IntegerRow
+  | NumberRow
+  | EnumRow
+  | ColorRow
+  | TextRow
+  | ((IdSchema | IdsSchema | PartsSchema) & Words<string>)
+  | (FlagSchema & Words<true>);
 
 /** Options by name. */
 export type OptionTable = Readonly<Record<string, OptionRow>>;
@@ -115,12 +147,12 @@ interface Values {
   readonly text: string;
 }
 
-type ValueOfRow<Row extends OptionRow> = Row extends EnumRow
+type ValueOfRow<Row extends OptionSchema> = Row extends EnumSchema
   ? Row['values'][number]
   : Values[Exclude<Row['kind'], 'enum'>];
 
 /** The options of a table once they are read: every one is there and valid. */
-export type SettingsOf<Table extends OptionTable> = {
+export type SettingsOf<Table extends SchemaTable> = {
   readonly [Name in keyof Table]:
     | ValueOfRow<Table[Name]>
     | (Table[Name] extends { readonly default: infer Default } ? Extract<Default, undefined> : undefined);
@@ -128,8 +160,8 @@ export type SettingsOf<Table extends OptionTable> = {
 
 /** The names of the rows of some tables that pass. */
 export function listNames(
-  isWanted: (row: OptionRow) => boolean,
-  ...tables: readonly OptionTable[]
+  isWanted: (schema: OptionSchema) => boolean,
+  ...tables: readonly SchemaTable[]
 ): ReadonlySet<string> {
   const rows = tables.flatMap((table) => Object.entries(table));
   return new Set(rows.flatMap(([name, row]) => (isWanted(row) ? name : [])));

@@ -46,7 +46,14 @@ const SMILES = new Set(['smile', 'dot', 'smirk', 'grin', 'beam', 'cat', 'giggle'
 // Adinkrahene again, large, for the wall.
 const RINGS = 'm-10 0a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1m64.5-.2a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1';
 
-export const ACCRA_GALLERY: Pack = {
+/**
+ * The pack `accra-gallery`: kente, stamped cloth, glass beads and gilt frames in warm golds and deep greens.
+ *
+ * @example
+ * const { createAvatar } = createEngine([accraGallery]);
+ * const svg = createAvatar('ada', { packs: 'accra-gallery' });
+ */
+export const accraGallery: Pack = {
   id: 'accra-gallery',
   name: 'Accra Gallery',
   about: 'Kente, stamped cloth, glass beads and gilt frames in warm golds and deep greens.',

@@ -25,7 +25,14 @@ const HEARTLET = 'm-5-3h4v2h2v-2h4v4h-2v2h-2v2h-2v-2h-2v-2h-2z';
 
 const LENS = 'm-12.5 4v-17h25v17';
 
-export const ARCADE: Pack = {
+/**
+ * The pack `arcade`: stepped sprites, joypads and cabinets in bright colours.
+ *
+ * @example
+ * const { createAvatar } = createEngine([arcade]);
+ * const svg = createAvatar('ada', { packs: 'arcade' });
+ */
+export const arcade: Pack = {
   id: 'arcade',
   name: 'Arcade',
   about: 'Stepped sprites, joypads and cabinets in bright colours.',

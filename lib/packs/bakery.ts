@@ -21,7 +21,14 @@ const APRON = (a: Anchors) => {
 // Checked cloth on the counter, as far as the disc reaches.
 const TABLE = 'M7 75h86a50 50 0 0 1-86 0Z';
 
-export const BAKERY: Pack = {
+/**
+ * The pack `bakery`: cupcakes, toast and macarons in pastels, with icing and cherries on top.
+ *
+ * @example
+ * const { createAvatar } = createEngine([bakery]);
+ * const svg = createAvatar('ada', { packs: 'bakery' });
+ */
+export const bakery: Pack = {
   id: 'bakery',
   name: 'Bakery',
   about: 'Cupcakes, toast and macarons in pastels, with icing and cherries on top.',

@@ -35,7 +35,14 @@ const visor: Part = {
     `<path d="M-31 7V0q0-14 14-14h34q14 0 14 14v7" fill="#fff" fill-opacity=".12" stroke="${c.ink}" stroke-width="3.2"/>`,
 };
 
-export const COMMAND_CENTER: Pack = {
+/**
+ * The pack `command-center`: mission control: headsets, visors and console lights in navy and signal colours.
+ *
+ * @example
+ * const { createAvatar } = createEngine([commandCenter]);
+ * const svg = createAvatar('ada', { packs: 'command-center' });
+ */
+export const commandCenter: Pack = {
   id: 'command-center',
   name: 'Command Center',
   about: 'Mission control: headsets, visors and console lights in navy and signal colours.',

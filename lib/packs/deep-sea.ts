@@ -17,7 +17,14 @@ const RING = ({ x, neckY, neckWidth: w }: Anchors) => `M${x - w} ${neckY + 4}q${
 
 const BRIM = brim(0);
 
-export const DEEP_SEA: Pack = {
+/**
+ * The pack `deep-sea`: octopuses, whales and crabs with captain hats, corals and snorkels.
+ *
+ * @example
+ * const { createAvatar } = createEngine([deepSea]);
+ * const svg = createAvatar('ada', { packs: 'deep-sea' });
+ */
+export const deepSea: Pack = {
   id: 'deep-sea',
   name: 'Deep Sea',
   about: 'Octopuses, whales and crabs with captain hats, corals and snorkels.',

@@ -16,7 +16,14 @@ const WINGS = 'M0-2C-3-12-15-13-14-3q1 5 9 5C-9 4-11 12-5 12Q-1 12 0 6q1 6 5 6c6
 /** What is held, drawn a little larger. */
 const hold = (a: Anchors, drawing: string) => move(`${toHand(a)} translate(-2 0) scale(1.12)`, drawing);
 
-export const GARDEN: Pack = {
+/**
+ * The pack `garden`: flowers, fruit, cactuses and ladybirds with straw hats and watering cans.
+ *
+ * @example
+ * const { createAvatar } = createEngine([garden]);
+ * const svg = createAvatar('ada', { packs: 'garden' });
+ */
+export const garden: Pack = {
   id: 'garden',
   name: 'Garden',
   about: 'Flowers, fruit, cactuses and ladybirds with straw hats and watering cans.',

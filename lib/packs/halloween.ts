@@ -24,7 +24,14 @@ function held(id: string, weight: number, draw: Part['draw'] & {}): Part {
   };
 }
 
-export const HALLOWEEN: Pack = {
+/**
+ * The pack `halloween`: pumpkins, kittens and sheet ghosts with witch hats, capes and treats.
+ *
+ * @example
+ * const { createAvatar } = createEngine([halloween]);
+ * const svg = createAvatar('ada', { packs: 'halloween' });
+ */
+export const halloween: Pack = {
   id: 'halloween',
   name: 'Halloween',
   about: 'Pumpkins, kittens and sheet ghosts with witch hats, capes and treats.',

@@ -1,30 +1,30 @@
 // All packs, in the order in which pickers show them.
-import { ACCRA_GALLERY } from './accra-gallery.js';
-import { ARCADE } from './arcade.js';
-import { BAKERY } from './bakery.js';
-import { COMMAND_CENTER } from './command-center.js';
-import { DEEP_SEA } from './deep-sea.js';
-import { GARDEN } from './garden.js';
-import { HALLOWEEN } from './halloween.js';
-import { NEON } from './neon.js';
-import { OFFICE } from './office.js';
+import { accraGallery } from './accra-gallery.js';
+import { arcade } from './arcade.js';
+import { bakery } from './bakery.js';
+import { commandCenter } from './command-center.js';
+import { deepSea } from './deep-sea.js';
+import { garden } from './garden.js';
+import { halloween } from './halloween.js';
+import { neon } from './neon.js';
+import { office } from './office.js';
 import type { Pack } from './pack.js';
-import { PETS } from './pets.js';
-import { SNACK_BAR } from './snack-bar.js';
-import { WINTER } from './winter.js';
+import { pets } from './pets.js';
+import { snackBar } from './snack-bar.js';
+import { winter } from './winter.js';
 
 /** Every pack of this version. */
 export const PACKS: readonly Pack[] = [
-  ACCRA_GALLERY,
-  COMMAND_CENTER,
-  ARCADE,
-  BAKERY,
-  DEEP_SEA,
-  GARDEN,
-  HALLOWEEN,
-  NEON,
-  OFFICE,
-  PETS,
-  SNACK_BAR,
-  WINTER,
+  accraGallery,
+  commandCenter,
+  arcade,
+  bakery,
+  deepSea,
+  garden,
+  halloween,
+  neon,
+  office,
+  pets,
+  snackBar,
+  winter,
 ];

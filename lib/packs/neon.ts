@@ -17,7 +17,14 @@ const hold = (a: Anchors, drawing: string) => move(`${toHand(a)} scale(1.2)`, dr
 
 const TUFT = 'M-10 7q-7-8-7-14M-5 5q-4-11-3-19M5 5q4-11 3-19M10 7q7-8 7-14M0 8V-17';
 
-export const NEON: Pack = {
+/**
+ * The pack `neon`: lit signs at night, with crowns, ears and shades of bent light.
+ *
+ * @example
+ * const { createAvatar } = createEngine([neon]);
+ * const svg = createAvatar('ada', { packs: 'neon' });
+ */
+export const neon: Pack = {
   id: 'neon',
   name: 'Neon',
   about: 'Lit signs at night, with crowns, ears and shades of bent light.',

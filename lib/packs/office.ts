@@ -25,7 +25,14 @@ function worn(id: string, weight: number, cloth: (c: Inks) => string, drawing: (
   return { id, weight, kind: 'full', draw: (a, c) => drawCloth(a, cloth(c)) + at(a.x - 1, a.neckY, drawing(c)) };
 }
 
-export const OFFICE: Pack = {
+/**
+ * The pack `office`: mugs, folders, envelopes and light bulbs with ties, lanyards and bright ideas.
+ *
+ * @example
+ * const { createAvatar } = createEngine([office]);
+ * const svg = createAvatar('ada', { packs: 'office' });
+ */
+export const office: Pack = {
   id: 'office',
   name: 'Office',
   about: 'Mugs, folders, envelopes and light bulbs with ties, lanyards and bright ideas.',

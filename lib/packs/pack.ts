@@ -3,7 +3,12 @@ import type { PaletteRow } from '../palettes/palette.js';
 import type { Body, Pool } from '../parts/part.js';
 import type { Background, PartSlot, Style } from '../slots.js';
 
-/** A theme. A slot that it names is drawn from its pool alone; a slot that it leaves out keeps the base pool. */
+/**
+ * A theme. A slot that it names is drawn from its pool alone; a slot that it leaves out keeps the base pool.
+ *
+ * @example
+ * const hats = (pack: Pack) => pack.topper?.parts.filter(({ kind }) => kind === 'hat') ?? [];
+ */
 export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {
   /** Public id, in kebab case. */
   readonly id: string;

@@ -33,7 +33,14 @@ function clip(id: string, weight: number, drawing: (c: Inks) => string): Part {
   return { id, weight, kind: 'crown', height: 5, draw: (a, c) => at(a.x + a.earGap - 7, a.earY + 2, drawing(c)) };
 }
 
-export const PETS: Pack = {
+/**
+ * The pack `pets`: kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats.
+ *
+ * @example
+ * const { createAvatar } = createEngine([pets]);
+ * const svg = createAvatar('ada', { packs: 'pets' });
+ */
+export const pets: Pack = {
   id: 'pets',
   name: 'Pets',
   about: 'Kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats.',

@@ -9,7 +9,14 @@ import { veil } from './veil.js';
 
 const LEAF = '#4aa857';
 
-export const SNACK_BAR: Pack = {
+/**
+ * The pack `snack-bar`: sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.
+ *
+ * @example
+ * const { createAvatar } = createEngine([snackBar]);
+ * const svg = createAvatar('ada', { packs: 'snack-bar' });
+ */
+export const snackBar: Pack = {
   id: 'snack-bar',
   name: 'Snack bar',
   about: 'Sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.',

@@ -27,7 +27,14 @@ const FLAKES = 'M16 26v12m-5-9l10 6m0-6l-10 6M84 20v12m-5-9l10 6m0-6l-10 6M30 8h
 const SEAMS = (a: Anchors) => `M${a.x - 1} ${a.neckY + 3}v11M${a.x - 21} ${a.neckY + 4}q20 8 40 0`;
 const YOKE = (a: Anchors) => `M${a.x - 20} ${a.neckY + 4}l6-4l6 5l7-4l7 4l6-5l6 4`;
 
-export const WINTER: Pack = {
+/**
+ * The pack `winter`: snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.
+ *
+ * @example
+ * const { createAvatar } = createEngine([winter]);
+ * const svg = createAvatar('ada', { packs: 'winter' });
+ */
+export const winter: Pack = {
   id: 'winter',
   name: 'Winter',
   about: 'Snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.',

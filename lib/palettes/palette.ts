@@ -3,7 +3,12 @@ import type { Inks } from '../parts/part.js';
 import { listColors, variantOf } from '../parts/stencil.js';
 import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../slots.js';
 
-/** A palette as its row gives it: colours are three hex digits, as in `#abc`, separated by single spaces. */
+/**
+ * A palette as its row gives it: colours are three hex digits, as in `#abc`, or six, separated by single spaces.
+ *
+ * @example
+ * const listPaletteIds = (pack: Pack) => pack.palettes?.map(({ id }: PaletteRow) => id) ?? [];
+ */
 export interface PaletteRow {
   readonly id: string;
   /** Relative frequency: a positive integer. */

@@ -4,7 +4,22 @@ import { flatten } from './shapes.js';
 
 type Point = readonly [x: number, y: number];
 
-/** A body as its row gives it. Path data are absolute, `C` and `L` alone, each command with its letter. */
+/**
+ * A body as its row gives it. Path data are absolute, `C` and `L` alone, each command with its letter.
+ *
+ * @example
+ * const bean: BodyRow = {
+ *   id: 'bean',
+ *   weight: 1,
+ *   top: 9,
+ *   arcs: ['C71 9 87 27 87 51', 'C87 75 72 89 50 89'],
+ *   edges: [26.5, 103],
+ *   shine: 'M21 44C22 33 28 24 36 20',
+ *   shadow: 21,
+ *   head: [50.5, 15, 64.5, 22, 20, 25, 30],
+ *   trunk: [37, 74, 22, 14, 79.5, 27],
+ * };
+ */
 export interface BodyRow extends Omit<Body, 'outline' | 'paint' | 'gloss' | 'anchors'> {
   /** Where the outline starts: a point, or a height at x = 50. */
   readonly top: number | Point;
@@ -50,8 +65,8 @@ function mirrorPoint(point: string): string {
 
 /** Walks an arc backwards on the other side; a cubic's control points change places by themselves. */
 function mirrorArc(start: string, arc: string): string {
-  const points = ((start + arc).match(/[\d.]+ [\d.]+/g) ?? []).toReversed().map(mirrorPoint);
-  const steps = (arc.match(/[CL]/g) ?? []).toReversed();
+  const points = ((start + arc).match(/[\d.]+ [\d.]+/g) ?? []).reverse().map(mirrorPoint);
+  const steps = (arc.match(/[CL]/g) ?? []).reverse();
   let next = 1;
   return steps.map((step) => step + points.slice(next, (next += step === 'C' ? 3 : 1)).join(' ')).join('');
 }
@@ -80,7 +95,26 @@ function shorten(path: string): string {
   });
 }
 
-/** Makes a body of its row: joins the arcs into the outline and the regions, and prints what every drawing repeats. */
+/**
+ * Makes a body of its row: joins the arcs into the outline and the regions, and prints what every drawing repeats.
+ *
+ * @param row - arcs, anchors and limbs, in units of the 100 × 100 drawing
+ * @returns the body, which may be changed before a pack takes it
+ * @example
+ * const row: BodyRow = {
+ *   id: 'gold-bar',
+ *   weight: 1,
+ *   top: 20,
+ *   arcs: ['L80 20L88 50', 'L92 88L50 88'],
+ *   edges: [30, 100],
+ *   shine: 'M22 44L26 28',
+ *   shadow: 22,
+ *   head: [48, 15, 62, 20, 24, 28, 30],
+ *   trunk: [36, 76, 24, 8, 78, 36],
+ * };
+ * const body = createBody(row);
+ * const gold: Body = { ...body, paint: () => body.paint('#a70', '#fc3') };
+ */
 export function createBody(row: BodyRow): Body {
   const { top, arcs, edges, crown: _crown, shine, lay, head: _head, trunk: _trunk, ...rest } = row;
   const start = pointOf(top).join(' ');

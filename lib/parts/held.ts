@@ -6,7 +6,17 @@ import { line } from './shapes.js';
 export const HEART = 'm0 9.5c-7-5-11-10-11-14.5c0-7 9-9 11-2c2-7 11-5 11 2c0 4.5-4 9.5-11 14.5z';
 export const STAR = 'm0-10l3 7l7 1l-5 5l1 7l-6-3l-6 3l1-7l-5-5l7-1z';
 
-/** A filled path with an edge. */
+/**
+ * A filled path with an edge, which shows on any ground.
+ *
+ * @param color - an ink, or a colour such as `#abc`
+ * @param rim - that of the edge
+ * @param path - path data, in units of the drawing
+ * @param mark - a mark of the motion
+ * @returns SVG
+ * @example
+ * const drawCoin = (c: Inks, m: Motion) => rimmed(c.accent, c.accentShade, 'M0-8l8 8l-8 8l-8-8z', m.pulse);
+ */
 export function rimmed(color: string, rim: string, path: string, mark = ''): string {
   return `<path d="${path}" fill="${color}" stroke="${rim}" stroke-width="2.4" stroke-linejoin="round"${mark}/>`;
 }

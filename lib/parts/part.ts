@@ -1,6 +1,11 @@
 // What a part is: an id, a weight, and a drawing made from anchors and inks. No part knows another part's name.
 
-/** Where things sit on a body, in units of the 100 × 100 drawing. Multiples of one half, so that they print exactly. */
+/**
+ * Where things sit on a body, in units of the 100 × 100 drawing. Multiples of one half, so that they print exactly.
+ *
+ * @example
+ * const nose: Draw = (a: Anchors, c) => dot(c.shade, a.x, a.eyeY + 7, 3);
+ */
 export interface Anchors {
   /** Middle of the face, horizontally. */
   readonly x: number;
@@ -41,6 +46,9 @@ export interface Anchors {
 /**
  * Where the face of one mascot sits, as text: it differs by the body, the proportions and the gaze. What is at the eyes is
  * drawn around 0,0 between them, in a group that moves and scales it; the rest in units of the drawing.
+ *
+ * @example
+ * const pout: DrawFace = (f: Face, c) => line(c.ink, `${f.mouth}m-7 2q7-6 14 0`, 3.2);
  */
 export interface Face {
   /** Path data that starts at an eye; relative commands follow it. */
@@ -60,7 +68,12 @@ export interface Face {
   readonly rightCheek: string;
 }
 
-/** The colours of one drawing, each text that is safe in an attribute; a part prints them and never tests them. */
+/**
+ * The colours of one drawing, each text that is safe in an attribute; a part prints them and never tests them.
+ *
+ * @example
+ * const drawButton = (c: Inks) => dot(c.accent, 0, 0, 4) + dot(c.dark, 0, 0, 1.5);
+ */
 export interface Inks {
   /** The body, and its shaded edge. */
   readonly body: string;
@@ -79,7 +92,12 @@ export interface Inks {
   readonly rim: string;
 }
 
-/** Attribute text (with a leading space) that marks what moves; all empty in a still drawing. */
+/**
+ * Attribute text (with a leading space) that marks what moves; all empty in a still drawing.
+ *
+ * @example
+ * const drawSpark = (c: Inks, m: Motion) => `<circle cy="-9" r="4" fill="${c.accent}"${m.pulse}/>`;
+ */
 export interface Motion {
   readonly blink: string;
   readonly sway: string;
@@ -89,18 +107,36 @@ export interface Motion {
 }
 
 /**
- * Draws a part at its anchors: SVG elements as text. The root sets `fill="none"` and round caps and joins, so a part names
- * a fill where it wants one and a stroke where it wants one, and nothing else.
+ * Draws a part at its anchors: SVG elements as text. The root sets `fill="none"` and round caps, so a part names a fill where
+ * it wants one and a stroke where it wants one, and nothing else.
+ *
+ * @example
+ * const button: Draw = (a, c) => dot(c.accent, a.x, a.bellyY, 4);
  */
 export type Draw = (a: Anchors, c: Inks, m: Motion) => string;
 
-/** Draws a part of the face, by the same rules. */
+/**
+ * Draws a part of the face, by the same rules.
+ *
+ * @example
+ * const beads: DrawFace = (f, c) => line(c.dark, `${f.leftPupil}h.01${f.rightPupil}h.01`, 15);
+ */
 export type DrawFace = (f: Face, c: Inks, m: Motion) => string;
 
-/** Path data worked out from anchors. */
+/**
+ * Path data worked out from anchors.
+ *
+ * @example
+ * const belt: PathOf = (a) => `M${a.x - a.bellyWidth} ${a.bellyY}h${2 * a.bellyWidth}`;
+ */
 export type PathOf = (a: Anchors) => string;
 
-/** What the table of rules takes a part for. It knows no part by its name. */
+/**
+ * What the table of rules takes a part for. It knows no part by its name.
+ *
+ * @example
+ * const kind: Kind = 'hat';
+ */
 export type Kind =
   /** Covers the top of the head (topper), or is worn around it or at the temple (accessory). */
   | 'hat'
@@ -137,7 +173,12 @@ export type Kind =
   /** Outfit: over the whole lower body. */
   | 'full';
 
-/** A variant of a slot. */
+/**
+ * A variant of a slot.
+ *
+ * @example
+ * const button: Part = { id: 'button', weight: 1, draw: (a, c) => dot(c.accent, a.x, a.bellyY, 4) };
+ */
 export interface Part {
   /** Public name, unique within its slot over the base and all packs; words for {@link describe}. */
   readonly id: string;
@@ -154,14 +195,24 @@ export interface Part {
   readonly face?: DrawFace;
 }
 
-/** A pool that may also draw nothing. */
+/**
+ * A pool that may also draw nothing.
+ *
+ * @example
+ * const mouths: Pool = { none: 0, parts: BASE_POOLS.mouth.parts };
+ */
 export interface Pool {
   /** Relative frequency of an empty slot: a non-negative integer. */
   readonly none: number;
   readonly parts: readonly Part[];
 }
 
-/** A body: a closed outline, and the anchors that everything else is placed from. */
+/**
+ * A body: a closed outline, and the anchors that everything else is placed from.
+ *
+ * @example
+ * const eggs: readonly Body[] = BASE_BODIES.filter(({ id }) => id === 'egg');
+ */
 export interface Body {
   readonly id: string;
   readonly weight: number;

@@ -1,17 +1,44 @@
 // What parts are drawn with: paths, lines, dots and beads, and moving a drawing to its anchor. The root element sets
-// `fill="none"` and round caps and joins.
+// `fill="none"` and round caps.
 
-/** A filled path. */
+/**
+ * A filled path.
+ *
+ * @param color - an ink, or a colour such as `#abc`
+ * @param path - path data, in units of the drawing
+ * @returns SVG
+ * @example
+ * fill('#abc', 'M0 0h4v4z'); // '<path d="M0 0h4v4z" fill="#abc"/>'
+ */
 export function fill(color: string, path: string): string {
   return `<path d="${path}" fill="${color}"/>`;
 }
 
-/** A line with round ends and joins. */
+/**
+ * A line with round ends.
+ *
+ * @param color - an ink, or a colour such as `#abc`
+ * @param path - path data, in units of the drawing
+ * @param width - units; 2.4 to 3.2 is the weight of lines, a wide one is a limb or a band
+ * @returns SVG
+ * @example
+ * line('#abc', 'M0 0h4', 3); // '<path d="M0 0h4" stroke="#abc" stroke-width="3"/>'
+ */
 export function line(color: string, path: string, width = 2.8): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${width}"/>`;
 }
 
-/** A round dot. */
+/**
+ * A round dot.
+ *
+ * @param color - an ink, or a colour such as `#abc`
+ * @param x - units, of its middle
+ * @param y - units, of its middle
+ * @param radius - units
+ * @returns SVG
+ * @example
+ * dot('#abc', 50, 70, 4); // '<circle cx="50" cy="70" r="4" fill="#abc"/>'
+ */
 export function dot(color: string, x: number, y: number, radius: number): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
 }
@@ -19,8 +46,13 @@ export function dot(color: string, x: number, y: number, radius: number): string
 /**
  * Round beads along a path: dashes of next to no length with round ends, so that one element follows any head.
  *
- * @param size - diameter of a bead
- * @param gap - from the middle of one bead to the next
+ * @param color - an ink, or a colour such as `#abc`
+ * @param path - path data, in units of the drawing
+ * @param size - diameter of a bead, in units
+ * @param gap - from the middle of one bead to the next, in units
+ * @returns SVG
+ * @example
+ * const pearls: Draw = (a, c) => beads(c.accent, bandOf(a), 7, 9);
  */
 export function beads(color: string, path: string, size: number, gap: number): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${size}" stroke-dasharray=".01 ${gap}"/>`;
@@ -35,17 +67,44 @@ export function flatten(text: string): string {
   return text.charCodeAt(0) < 0 ? '' : text;
 }
 
-/** Moves a drawing made around 0,0 by a transform that is already text. */
+/**
+ * Moves a drawing made around 0,0 by a transform that is already text.
+ *
+ * @param transform - such as {@link toBrim}, {@link toPerch} or {@link toHand} give it
+ * @param drawing - SVG
+ * @returns SVG
+ * @example
+ * const flag: Draw = (a, c) => move(toHand(a), fill(c.accent, 'M0-20h16v10h-16z') + line(c.dark, 'M0 8v-28', 2.6));
+ */
 export function move(transform: string, drawing: string): string {
   return `<g transform="${transform}">${drawing}</g>`;
 }
 
-/** Moves a drawing made around 0,0 to a point. Coordinates are multiples of one half, which print exactly. */
+/**
+ * Moves a drawing made around 0,0 to a point.
+ *
+ * @param x - units, a multiple of one half, which prints exactly
+ * @param y - units, a multiple of one half
+ * @param drawing - SVG
+ * @returns SVG
+ * @example
+ * const button: Draw = (a, c) => at(a.x, a.bellyY, dot(c.accent, 0, 0, 4));
+ */
 export function at(x: number, y: number, drawing: string): string {
   return `<g transform="translate(${x} ${y})">${drawing}</g>`;
 }
 
-/** Draws the same thing on the left and, mirrored, on the right of a vertical axis. */
+/**
+ * Draws the same thing on the left and, mirrored, on the right of a vertical axis.
+ *
+ * @param x - units, of the axis
+ * @param offset - units from the axis to where each is drawn
+ * @param y - units, of both
+ * @param drawing - SVG made around 0,0, as it looks on the left
+ * @returns SVG
+ * @example
+ * const ears: Draw = (a, c) => mirror(a.x, a.earGap, a.earY, fill(c.body, 'M-8 6L-8-12L8 0Z'));
+ */
 export function mirror(x: number, offset: number, y: number, drawing: string): string {
   return (
     `<g transform="translate(${x - offset} ${y})">${drawing}</g>` +

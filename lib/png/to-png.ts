@@ -1,46 +1,96 @@
-// SVG to PNG, with the rasterizer that whoever wants PNG has installed.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// SVG to PNG: the rasterizer is @resvg/resvg-wasm, which whoever wants PNG installs; what differs between Node and browsers
+// is where its binary comes from and what compresses.
+import { rewriteColors } from './colors.js';
+import { encodePng, type Deflate } from './encode-png.js';
 
-const FONT = '@fontsource/bagel-fat-one/files/bagel-fat-one-latin-400-normal.woff2';
-const require = createRequire(import.meta.url);
+/**
+ * The binary of the rasterizer: an address, an answer to `fetch`, bytes, or a compiled module.
+ *
+ * @example
+ * const wasm: RasterizerBinary = new URL('https://example.org/resvg.wasm');
+ */
+export type RasterizerBinary = string | URL | Request | Response | BufferSource | WebAssembly.Module;
 
-async function load() {
-  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
-  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+/**
+ * How a drawing becomes a PNG.
+ *
+ * @example
+ * const options: PngOptions = { size: 256 };
+ */
+export interface PngOptions {
+  /** Height in pixels, an integer from 1 to 4096; the width follows. Left out: as large as the drawing says. */
+  readonly size?: number | undefined;
+  /**
+   * The binary of the rasterizer, `@resvg/resvg-wasm/index_bg.wasm`, where it is not found by itself. The first call decides.
+   */
+  readonly wasm?: RasterizerBinary | Promise<RasterizerBinary> | undefined;
+}
+
+/** What a platform has. */
+export interface Platform {
+  readonly deflate: Deflate;
+  /** Finds the binary of the rasterizer. */
+  readonly findBinary: () => RasterizerBinary | Promise<RasterizerBinary>;
+}
+
+/** What whoever has not installed the rasterizer is told. */
+export const MISSING_RASTERIZER = 'PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
+
+const MAX_SIZE = 4096;
+const FONT_FAMILY = 'Bagel Fat One';
+
+/** Draws PNGs. */
+export type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
+
+function expectSize(size: unknown): void {
+  if (size === undefined) return;
+  if (typeof size !== 'number') throw new TypeError(`size: expected a number, got ${typeof size}`);
+  if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE)
+    throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
+}
+
+async function importRasterizer() {
+  try {
+    return await import('@resvg/resvg-wasm');
+  } catch (error) {
+    throw new Error(MISSING_RASTERIZER, { cause: error });
+  }
+}
+
+async function loadRasterizer(binary: () => RasterizerBinary | Promise<RasterizerBinary>) {
+  const { initWasm, Resvg } = await importRasterizer();
+  await initWasm(await binary());
   return Resvg;
 }
 
-let loading: ReturnType<typeof load> | undefined;
-
-/** Mascots have no text; the counter of a group and the labels of a sheet do. */
-function chooseFont(svg: string) {
+// Mascots have no text; the counter of a group and the labels of a sheet do, and no machine has the same fonts as another.
+async function chooseFont(svg: string) {
   if (!svg.includes('<text')) return {};
-  const family = 'Bagel Fat One';
-  return {
-    font: { fontBuffers: [readFileSync(require.resolve(FONT))], defaultFontFamily: family, sansSerifFamily: family },
-  };
+  const { font } = await import('./font.js');
+  return { font: { fontBuffers: [font()], defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY } };
 }
 
-/**
- * Rasterizes a drawing.
- *
- * @param svg - an SVG document, with colours that CSS Color 3 knows
- * @param options - `size`: width in px, else the drawing's own
- * @returns a PNG
- */
-export async function toPng(svg: string, options: { readonly size?: number } = {}): Promise<Uint8Array> {
-  const Resvg = await (loading ??= load());
-  const fit = options.size === undefined ? {} : { fitTo: { mode: 'width', value: options.size } as const };
-  const drawing = new Resvg(svg, { ...fit, ...chooseFont(svg) });
-  try {
-    const image = drawing.render();
+/** Makes the function for a platform. */
+export function createToPng({ findBinary, deflate }: Platform): ToPng {
+  let loading: ReturnType<typeof loadRasterizer> | undefined;
+  return async (svg, { size, wasm } = {}) => {
+    if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeof svg}`);
+    expectSize(size);
+    loading ??= loadRasterizer(() => wasm ?? findBinary());
+    // What could not be loaded may be there at the next call.
+    loading.catch(() => (loading = undefined));
+    const Resvg = await loading;
+    const fit = size === undefined ? {} : { fitTo: { mode: 'height', value: size } as const };
+    const drawing = new Resvg(rewriteColors(svg), { ...fit, ...(await chooseFont(svg)) });
     try {
-      return image.asPng();
+      const image = drawing.render();
+      try {
+        return encodePng({ pixels: image.pixels, width: image.width, height: image.height }, deflate);
+      } finally {
+        image.free();
+      }
     } finally {
-      image.free();
+      drawing.free();
     }
-  } finally {
-    drawing.free();
-  }
+  };
 }

@@ -1,7 +1,7 @@
 // Drawing: a spec to SVG, layer by layer, from the stencils of its parts.
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
-import type { AVATAR_OPTIONS, AvatarSettings } from '../options/table.js';
+import type { AVATAR_SCHEMA, AvatarSettings } from '../options/schema.js';
 import type { Body, Part } from '../parts/part.js';
 import { ROLES, type PartSlot, type RoleSlot } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
@@ -13,7 +13,7 @@ import { escapeXml, formatHundredths } from './svg.js';
 /** Options that change the drawing and not the choice. */
 type RenderSettings = {
   readonly [
-    Name in keyof AvatarSettings as (typeof AVATAR_OPTIONS)[Name] extends { readonly chooses: true } ? never : Name
+    Name in keyof AvatarSettings as (typeof AVATAR_SCHEMA)[Name] extends { readonly chooses: true } ? never : Name
   ]: AvatarSettings[Name];
 };
 

@@ -2,9 +2,9 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
 import { selectSpec } from '../choose/select.js';
-import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
-import type { OptionTable } from '../options/row.js';
-import { AVATAR_OPTIONS, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/table.js';
+import { AVATAR_DEFAULTS, readAvatarOptions } from '../options/read.js';
+import type { SchemaTable } from '../options/row.js';
+import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
 import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
 import { MOTION_STYLE } from './motion.js';
@@ -46,7 +46,7 @@ function isMember(value: unknown): value is GroupMember {
   return typeof value === 'object' && value !== null && 'seed' in value;
 }
 
-const ROWS: OptionTable = AVATAR_OPTIONS;
+const ROWS: SchemaTable = AVATAR_SCHEMA;
 
 /** Whether a member may have an option of its own. */
 function isOwn(name: string): boolean {
@@ -73,14 +73,13 @@ export function readMembers(
   if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeof seeds}`);
   const { animated } = group;
   const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };
-  const shared = valuesOf(plain);
   const named: readonly (readonly [seed: string, given: unknown])[] = seeds.map((given) => [seedOf(given), given]);
   const kept = named.filter(([seed]) => seed !== '').slice(0, GROUP_SEEDS);
   if (kept.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
   return kept.map(([seed, given]) => {
     if (!isMember(given)) return { seed, settings: plain, key: seed };
-    const own = valuesOf(given);
-    const settings = readAvatarOptions((name) => (isOwn(name) ? own(name) : shared(name)), catalogue);
+    const own = (name: string): unknown => (isOwn(name) ? Reflect.get(given, name) : undefined);
+    const settings = { ...readAvatarOptions(own, catalogue), animated };
     // Without own options a member counts as its bare seed: same bytes.
     const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
     // Members are always round. Without the shape, clips keep the ids that they had before there were shapes.
@@ -140,19 +139,35 @@ function styleOf(group: GroupSettings): string {
   return group.animated ? MOTION_STYLE : '';
 }
 
+/** How a group is laid out. */
+interface Layout {
+  readonly tiles: number;
+  /** From one tile to the next, in hundredths of a unit. A tile is 100 units wide. */
+  readonly step: number;
+  /** Width of the drawing, in its own units and in pixels. */
+  readonly units: string;
+  readonly width: string;
+}
+
+/** Lays out a group of so many members. */
+export function measureGroup(members: number, { max, overlap, size }: GroupSettings): Layout {
+  const tiles = Math.min(members, max);
+  // One rounding, before anything is added up.
+  const step = 10_000 - Math.round(overlap * 10_000);
+  const span = 10_000 + step * (tiles - 1);
+  return { tiles, step, units: formatHundredths(span), width: formatHundredths(Math.round((span * size) / 100)) };
+}
+
 /** Draws the members of a group as one stack. */
 export function renderMembers(members: readonly Member[], group: GroupSettings, catalogue: Catalogue): string {
   const prefix = clipPrefix(members, group);
-  // In hundredths of a unit; a tile is 100 units wide. One rounding, before anything is added up.
-  const step = 10_000 - Math.round(group.overlap * 10_000);
+  const { step, units, width } = measureGroup(members.length, group);
   const tiles = drawTiles(members, group, catalogue);
   const placed = tiles.map((tile, i) => {
     const move = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
     return `<g${move}>${frameTile(tile, `${prefix}-${i}`)}</g>`;
   });
-  const span = 10_000 + step * (tiles.length - 1);
-  const width = formatHundredths(Math.round((span * group.size) / 100));
-  return `${openRoot(formatHundredths(span), width, group.size)}>` + `${styleOf(group)}${placed.join('')}</svg>`;
+  return `${openRoot(units, width, group.size)}>` + `${styleOf(group)}${placed.join('')}</svg>`;
 }
 
 /** Draws each member of a group as a picture of its own. */

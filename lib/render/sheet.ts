@@ -1,7 +1,7 @@
 // Contact sheets: many mascots as one picture, in rows, each with its seed below it.
 import type { Catalogue } from '../choose/catalogue.js';
 import { selectSpec } from '../choose/select.js';
-import type { AvatarSettings } from '../options/table.js';
+import type { AvatarSettings } from '../options/schema.js';
 import { line } from '../options/values.js';
 import { delayClass, drawAvatar } from './avatar.js';
 import { MOTION_STYLE } from './motion.js';

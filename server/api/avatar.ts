@@ -1,8 +1,7 @@
-// GET /avatar/:seed[.svg|.png] (SPEC §4.1).
 import type Router from 'koa-router';
-import { isEmail } from '../../lib/choose/seed.js';
-import { drawSeed } from '../../lib/engine.js';
-import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
+// GET /avatar/:seed[.svg|.png] (SPEC §4.1).
+import { AVATAR_OPTIONS, catalogue } from 'navii';
+import { drawSeed, isEmail } from 'navii/internals';
 import { cors } from '../http/cors.js';
 import { HttpError } from '../http/http-error.js';
 import { watchClient, type Asker } from '../http/presence.js';

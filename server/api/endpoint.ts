@@ -1,6 +1,5 @@
 // How a route describes itself, for `/api`, `/openapi.json` and the docs.
-import { describeDefault, describeValues } from '../../lib/options/describe.js';
-import type { OptionTable } from '../../lib/options/row.js';
+import { describeDefault, describeValues, type OptionTable } from 'navii/internals';
 import { describeSchema, type Schema } from './schema.js';
 
 /** A parameter of the query, the path or the body, in the words of the option tables. */

@@ -1,10 +1,7 @@
-// GET /group (SPEC §4.3).
 import type Router from 'koa-router';
-import { catalogue, GROUP_OPTIONS, readGroupOptions } from '../../lib/index.js';
-import { listNames } from '../../lib/options/row.js';
-import { GROUP_SEEDS } from '../../lib/options/table.js';
-import { list } from '../../lib/options/values.js';
-import { readMembers, renderMembers } from '../../lib/render/group.js';
+// GET /group (SPEC §4.3).
+import { catalogue, GROUP_OPTIONS, readGroupOptions } from 'navii';
+import { GROUP_SEEDS, list, listNames, readMembers, renderMembers } from 'navii/internals';
 import { HttpError } from '../http/http-error.js';
 import { queryOf, valuesOfQuery } from '../http/query.js';
 import { sendSvg } from '../http/respond.js';

@@ -1,6 +1,6 @@
-// Routes by which programs learn about the service (SPEC §2.3, §2.4).
 import type Router from 'koa-router';
-import { VERSION } from '../../lib/index.js';
+// Routes by which programs learn about the service (SPEC §2.3, §2.4).
+import { VERSION } from 'navii';
 import { readBaseUrl } from '../http/base-url.js';
 import { keepDocument } from '../http/documents.js';
 import { HttpError } from '../http/http-error.js';

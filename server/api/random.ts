@@ -1,8 +1,8 @@
-// GET /random[.svg|.png] (SPEC §4.2).
 import { randomUUID } from 'node:crypto';
 import type Router from 'koa-router';
-import { drawSeed } from '../../lib/engine.js';
-import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
+// GET /random[.svg|.png] (SPEC §4.2).
+import { AVATAR_OPTIONS, catalogue } from 'navii';
+import { drawSeed } from 'navii/internals';
 import { cors } from '../http/cors.js';
 import { watchClient } from '../http/presence.js';
 import { readAvatarQuery } from '../http/query.js';

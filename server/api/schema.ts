@@ -1,6 +1,6 @@
 // What an option takes, as a JSON schema.
-import { PACKS, PALETTES, SLOTS } from '../../lib/index.js';
-import type { IdSource, OptionRow } from '../../lib/options/row.js';
+import { PACKS, PALETTES, SLOTS, type OptionRow } from 'navii';
+import type { IdSource } from 'navii/internals';
 
 /** A JSON schema (2020-12). */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-// The query string as a source of option values. It is parsed as the URL standard says, which never fails.
 import type { Context } from 'koa';
-import { catalogue, readAvatarOptions, type AvatarSettings, type ValueOf } from '../../lib/index.js';
+// The query string as a source of option values. It is parsed as the URL standard says, which never fails.
+import { type AvatarSettings, catalogue, readAvatarOptions, type ValueOf } from 'navii';
 
 /** The query of a request. */
 export function queryOf(ctx: Context): URLSearchParams {

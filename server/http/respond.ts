@@ -1,6 +1,6 @@
-// The kinds of successful answers, each with its headers.
 import type { Context } from 'koa';
-import { MOTION_CSP_HASH } from '../../lib/index.js';
+// The kinds of successful answers, each with its headers.
+import { MOTION_CSP_HASH } from 'navii';
 
 /** How long an answer may be kept. */
 export const CACHE = {

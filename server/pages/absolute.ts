@@ -1,6 +1,6 @@
 // Absolute addresses in the pages, which canonical links and link cards need. The pages are built with paths, because
 // only the operator knows the host; this puts PUBLIC_URL before the paths, at build time or when the service starts.
-import { escapeXml } from '../../lib/render/svg.js';
+import { escapeXml } from 'navii/internals';
 
 /** Tags that need an absolute address; the build leaves them in comments. */
 const COMMENTED = /<!--absolute ([^]*?)-->/g;

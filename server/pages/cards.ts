@@ -1,6 +1,6 @@
 // Icons, and the cards that other sites show beside a link to us.
-import { createAvatar, type AvatarOptions } from '../../lib/index.js';
-import { escapeXml } from '../../lib/render/svg.js';
+import { type AvatarOptions, createAvatar } from 'navii';
+import { escapeXml } from 'navii/internals';
 
 /** Edge of the icon in pixels (SPEC §4.4). */
 const ICON = 180;

@@ -1,6 +1,6 @@
-// The files for crawlers (SPEC §4.4).
 import type Router from 'koa-router';
-import { escapeXml } from '../../lib/render/svg.js';
+// The files for crawlers (SPEC §4.4).
+import { escapeXml } from 'navii/internals';
 import { describeGet, type Endpoint } from '../api/endpoint.js';
 import type { Config } from '../config.js';
 import { readBaseUrl } from '../http/base-url.js';

@@ -1,8 +1,7 @@
-// GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
 import type Router from 'koa-router';
-import { readGallery } from '../../lib/gallery.js';
-import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../../lib/index.js';
-import { GALLERY_OPTIONS } from '../../lib/options/table.js';
+// GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
+import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from 'navii';
+import { GALLERY_OPTIONS, readGallery } from 'navii/internals';
 import { BUSY, describeGet, describeTable } from '../api/endpoint.js';
 import { createBufferCache } from '../cache.js';
 import { pageHeaders } from '../http/page-headers.js';

@@ -1,8 +1,6 @@
 // The grid of a gallery: hundreds of mascots, drawn a few at a time, so that nobody else waits for them.
-import { drawSeed } from '../../lib/engine.js';
-import { compileCell, listGallerySeeds, type GallerySettings } from '../../lib/gallery.js';
-import { catalogue, MOTION_CSS, type AvatarSettings } from '../../lib/index.js';
-import { listNonDefaults } from '../../lib/options/read.js';
+import { type AvatarSettings, catalogue, MOTION_CSS } from 'navii';
+import { compileCell, drawSeed, type GallerySettings, listGallerySeeds, listNonDefaults } from 'navii/internals';
 import { retryLater } from '../http/http-error.js';
 import type { Asker } from '../http/presence.js';
 import { giveWay } from '../http/turns.js';

@@ -1,6 +1,6 @@
-// The releases, from the changelog, whose form is that of Keep a Changelog 1.1.0.
 import { readFileSync } from 'node:fs';
-import { VERSION } from '../../lib/index.js';
+// The releases, from the changelog, whose form is that of Keep a Changelog 1.1.0.
+import { VERSION } from 'navii';
 import { CHANGELOG } from '../paths.js';
 
 /** One release of the changelog. */

@@ -1,7 +1,7 @@
 // The options of an avatar that matter for its PNG.
-import { AVATAR_OPTIONS, type AvatarSettings } from '../../lib/index.js';
-import type { OptionTable } from '../../lib/options/row.js';
-import { toRasterColor } from './colors.js';
+import { AVATAR_OPTIONS, type AvatarSettings } from 'navii';
+import type { OptionTable } from 'navii/internals';
+import { toRasterColor } from 'navii/png';
 
 const ROWS: OptionTable = AVATAR_OPTIONS;
 

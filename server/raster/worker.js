@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { encodePng } from './encode-png.js';
+import { encodePng } from 'navii/png';
 
 /** @typedef {{ missing: string, cause: unknown }} Missing why there is no rasterizer: for everybody, and for the log */
 /** @typedef {{ png: Uint8Array<ArrayBuffer>, ms: number }} Picture a PNG, and how long it took in milliseconds */
@@ -70,7 +70,7 @@ function rasterize(Resvg, svg, options) {
   try {
     const image = drawing.render();
     try {
-      return encodePng(image.pixels, image.width, image.height);
+      return encodePng({ pixels: image.pixels, width: image.width, height: image.height });
     } finally {
       image.free();
     }

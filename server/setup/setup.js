@@ -23,15 +23,18 @@ const sources = [
   'test/bench/compare.json',
   'test/tools/manifest.js',
   'test/tools/rows.js',
+  'test/tools/builds.ts',
 ];
 /** Some outputs of each step of a build. */
 const built = [
-  'lib/index.js',
-  'components/index.js',
-  'server/main.js',
-  'site/index.html',
-  'cdn/navii.js',
-  'command/navii.js',
+  'dist/lib/index.js',
+  'dist/components/index.js',
+  'dist/cdn/navii.js',
+  'dist/cjs/lib/index.js',
+  'dist/png/node.js',
+  'dist/command/navii.js',
+  'server/dist/main.js',
+  'server/dist/site/index.html',
 ];
 
 /**
@@ -129,11 +132,11 @@ function isInstalled() {
 
 /** Builds unless `dist/` was built from exactly these sources. */
 export async function buildIfStale() {
-  const isFresh = built.every((path) => existsSync(join(root, 'dist', path))) && existsSync(stampPath);
+  const isFresh = built.every((path) => existsSync(join(root, path))) && existsSync(stampPath);
   if (!isFresh || readFileSync(stampPath, 'utf8') !== hashSources()) await build();
 }
 
-/** Builds everything under `dist/`. */
+/** Builds everything under `dist/` and `server/dist/`. */
 export async function build() {
   // Taken before the build: a source that changes meanwhile must lead to another build.
   const stamp = hashSources();
@@ -154,13 +157,14 @@ function hashSources() {
 
 /**
  * @param {string} path a file or a folder
- * @returns {string[]} the files in it, or the file itself
+ * @returns {string[]} the files in it, without those that a build made, or the file itself
  */
 function listFiles(path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => listFiles(join(path, entry.name)));
+  const names = readdirSync(full).filter((name) => name !== 'dist');
+  return names.flatMap((name) => listFiles(join(path, name)));
 }
 
 /** @typedef {{ engines: { node: string }, packages: Record<string, { integrity?: string, optional?: boolean }> }} NpmFile */

@@ -18,4 +18,4 @@ try {
   console.error(`navii: not started: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
-await import('../../dist/server/main.js');
+await import('../dist/main.js');

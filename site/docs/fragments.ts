@@ -18,6 +18,7 @@ import type { OptionTable } from '../../lib/options/row.js';
 import { each, escapeHtml, renderWords } from '../shared/html.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
 import { renderIndex, renderNext, renderOverview } from './navigation.js';
+import { renderAnchors, renderFaults, renderInks, renderKinds } from './packs/figures.js';
 
 function printTable(table: OptionTable): string {
   const rows = each(
@@ -137,6 +138,10 @@ export const DOCS_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['palette-list', renderPaletteList],
   ['pack-list', renderPackList],
   ['mood-list', renderMoodList],
+  ['pack-anchors', renderAnchors],
+  ['pack-inks', renderInks],
+  ['pack-kinds', renderKinds],
+  ['pack-faults', renderFaults],
   ['samples', renderSamples],
   ['elements', renderElements],
   ['motion-policy', renderMotionPolicy],

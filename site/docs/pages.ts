@@ -27,6 +27,11 @@ export const DOCS_PAGES: readonly [DocsPage, ...DocsPage[]] = [
     mascots: [{ palette: 'orchid', body: 'star', mood: 'happy' }],
   },
   {
+    address: '/docs/packs',
+    docs: { name: 'A pack of your own', about: 'Bodies, palettes and parts of your own, checked and on one sheet.' },
+    mascots: [{ palette: 'amber', body: 'mushroom', topper: true }],
+  },
+  {
     address: '/docs/elements',
     docs: { name: 'Elements', about: 'Attributes, frameworks, styles and server rendering.' },
     mascots: [{ palette: 'aqua', body: 'swirl', mood: 'wink' }],

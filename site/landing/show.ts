@@ -1,6 +1,6 @@
 // Shows the state in the elements of the page.
 import type { NaviiAvatar, NaviiGroup } from '../../components/index.js';
-import { propertyOf } from '../../components/rows.js';
+import { propertyOf } from '../../components/schema.js';
 import { OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
 import { TEAM_SIZE } from './draw.js';
 import { getSeed, listTeam, type State } from './state.js';

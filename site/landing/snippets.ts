@@ -1,6 +1,6 @@
 // The state as code. Each snippet draws what the page shows.
 import { attributeOf, FLAGS } from '../../components/properties.js';
-import { propertyOf } from '../../components/rows.js';
+import { propertyOf } from '../../components/schema.js';
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';
 import { listNames, type OptionRow, type OptionTable } from '../../lib/options/row.js';

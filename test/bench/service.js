@@ -12,7 +12,7 @@ import { root } from '../tools/root.js';
  * @param {Record<string, string>} [env]
  */
 export async function startService(env = {}) {
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

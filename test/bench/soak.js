@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     every: { type: 'string', default: '300' },
-    entry: { type: 'string', default: join(root, 'dist/server/main.js') },
+    entry: { type: 'string', default: join(root, 'server/dist/main.js') },
     node: { type: 'string', default: process.execPath },
   },
 });

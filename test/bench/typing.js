@@ -20,7 +20,7 @@ const SCENES = [
 ];
 
 const folders = process.argv.slice(2);
-if (folders.length === 0) folders.push(join(root, 'dist/site'));
+if (folders.length === 0) folders.push(join(root, 'server/dist/site'));
 const browser = await openBrowser();
 const sites = await Promise.all(folders.map(serveFolder));
 

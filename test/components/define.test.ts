@@ -14,14 +14,15 @@ describe('navii/components', () => {
     const script = `
       const names = await import('navii/components');
       say([Object.keys(names).toSorted(), customElements.get('navii-avatar') === undefined]);`;
-    expect(run(script)).toEqual([['NaviiAvatar', 'NaviiGroup', 'SHAPES', 'STATUSES'], true]);
+    expect(run(script)).toEqual([['NaviiAvatar', 'NaviiGroup', 'SHAPES', 'STATUSES', 'registerPacks'], true]);
   });
 });
 
-describe('navii/define', () => {
+describe.each(['navii/define', 'navii/define/core'])('%s', (entry) => {
   it('can be imported in Node, registers the elements, and has the same names', () => {
     const script = `
-      const [names, classes] = [await import('navii/define'), await import('navii/components')];
+      const { loadPacks, ...names } = await import('${entry}');
+      const classes = await import('navii/components');
       const all = [...new Set([...Object.keys(names), ...Object.keys(classes)])];
       const registered = [customElements.get('navii-avatar'), customElements.get('navii-group')];
       say([

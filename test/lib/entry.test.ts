@@ -25,6 +25,7 @@ const NAMES = [
   'build',
   'catalogue',
   'createAvatar',
+  'createEngine',
   'describe',
   'normalizeEmail',
   'random',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** The program. */
-export const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
+export const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
 
 /** A program that runs, and what it has written. */
 export interface Program {

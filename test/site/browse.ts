@@ -11,7 +11,7 @@ import { serveFiles } from '../tools/files.js';
 import { root } from '../tools/root.js';
 
 /** The built site. */
-export const folder = join(root, 'dist/site');
+export const folder = join(root, 'server/dist/site');
 
 /** Where the pages come from. */
 export type Host = 'static files' | 'the service';
@@ -71,7 +71,7 @@ export function useSite(host: Host = 'static files'): Site {
   beforeAll(async () => {
     if (host === 'the service') {
       // Imported here, for it takes as long as all else that a file imports.
-      const { createApp } = await import('navii/server');
+      const { createApp } = await import('navii-server');
       const app = createApp({ pngDeadline: 120_000, logLevel: 'silent', rateLimit: 0 });
       close = () => app.close();
       const handle = app.callback();

@@ -22,9 +22,13 @@ describe('hovering', () => {
     expect(Object.fromEntries(counts)).toEqual({
       navii: expect.toSatisfy((count: number) => count > 50),
       'navii/core': counts[0]?.[1],
-      'navii/components': 10,
-      'navii/define': 10,
-      'navii/server': 4,
+      'navii/components': 11,
+      'navii/authoring': 54,
+      'navii/png': 6,
+      'navii/define': 11,
+      'navii/define/core': 12,
+      ...Object.fromEntries(PACKS.map(({ id }) => [`navii/packs/${id}`, 1])),
+      'navii-server': 4,
       // Types of markup alone.
       'navii/react': 0,
       'navii/preact': 0,

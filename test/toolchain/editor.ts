@@ -74,6 +74,7 @@ export class Editor {
     const modules = join(this.#folder, 'node_modules');
     mkdirSync(modules);
     symlinkSync(root, join(modules, 'navii'), 'junction');
+    symlinkSync(join(root, 'server'), join(modules, 'navii-server'), 'junction');
     for (const name of INSTALLED) symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
     writeFileSync(join(this.#folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(this.#folder, 'tsconfig.json'), JSON.stringify(CONFIG));

@@ -1,5 +1,5 @@
 // Every example that an editor shows compiles, and those of the service run.
-import * as server from 'navii/server';
+import * as server from 'navii-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Editor } from './editor.js';
 import { compare, listExamples, runExample, type Example } from './examples.js';
@@ -20,7 +20,10 @@ it('each compiles with the names of its entry point', async () => {
   const names = new Map(await Promise.all(exported));
   const wrong = await Promise.all(
     scripts.map(async ({ name, entry, example }) => {
-      const code = `import { ${(names.get(entry) ?? []).join(', ')} } from '${entry}';\n{\n${example}\n}\n`;
+      // A pack is nothing without an engine.
+      const engine = entry.startsWith('navii/packs/') ? `import { createEngine } from 'navii/core';` : '';
+      const own = `import { ${(names.get(entry) ?? []).join(', ')} } from '${entry}';`;
+      const code = `${engine}${own}\n{\n${example}\n}\n`;
       return (await editor.diagnose(code)).map((message) => `${name}: ${message}`);
     }),
   );
@@ -29,7 +32,7 @@ it('each compiles with the names of its entry point', async () => {
 });
 
 it('those of the service run', async () => {
-  const own = scripts.filter(({ entry }) => entry === 'navii/server');
+  const own = scripts.filter(({ entry }) => entry === 'navii-server');
   expect(own.length).toBeGreaterThan(20);
   for (const example of own) await runExample(example, server);
 });

@@ -9,13 +9,26 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../tools/root.js';
 
-type Locked = { resolved?: string; integrity?: string; optionalDependencies?: Record<string, string> };
+type Locked = { link?: true; resolved?: string; integrity?: string; optionalDependencies?: Record<string, string> };
 
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const readManifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const service = readManifest('server');
 const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const locked = Object.entries<Locked>(lockfile.packages);
+/** What is installed from a registry; the rest is our own. */
+const packages = locked.filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
 
-describe('the packed package', () => {
+type Target = string | readonly Target[] | { readonly [condition: string]: Target };
+
+/** The files that a part of a manifest points to. */
+const listTargets = (target: Target): string[] =>
+  typeof target === 'string' ? [target] : Object.values(target).flatMap(listTargets);
+
+describe.each([
+  ['navii', '.', ['dist/lib/index.js', 'CHANGELOG.md']],
+  ['navii-server', 'server', ['dist/main.js', 'dist/raster/worker.js', 'dist/site/index.html', 'dist/CHANGELOG.md']],
+])('the packed %s', (name, source, needed) => {
+  const manifest = readManifest(source);
   let folder: string;
   let tarball: string;
   let files: string[];
@@ -24,7 +37,7 @@ describe('the packed package', () => {
     folder = mkdtempSync(join(tmpdir(), 'navii-pack-'));
     // Without scripts: a build now would take the files from under the other tests.
     const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-    const packed = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8' }));
+    const packed = JSON.parse(execFileSync('npm', args, { cwd: join(root, source), encoding: 'utf8' }));
     const [entry] = Object.values<{ filename: string; files: { path: string }[] }>(packed);
     if (!entry) throw new Error('npm packed nothing');
     tarball = join(folder, entry.filename);
@@ -42,39 +55,54 @@ describe('the packed package', () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has types that resolve wherever ES modules do', () => {
+  it('has types that resolve wherever its modules do', () => {
     const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-    const args = [attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
-    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(status, stdout).toBe(0);
-    // It is silent about a package without types, too.
-    expect(stdout).toContain('navii/server');
+    const how = [attw, tarball, '--format', 'ascii', '--no-color', '--no-emoji'];
+    const entries: [string, object | string][] = Object.entries(manifest.exports);
+    const [both, esm] = [true, false].map((isBoth) =>
+      entries.filter(([path, to]) => !path.endsWith('json') && isBoth === (typeof to === 'object' && 'require' in to)),
+    );
+    for (const [profile, some] of [
+      ['strict', both],
+      ['esm-only', esm],
+    ] as const) {
+      if (!some?.length) continue;
+      const args = [...how, '--profile', profile, '--entrypoints', ...some.map(([path]) => path)];
+      const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect(status, stdout).toBe(0);
+      // It is silent about a package without types, too.
+      expect(stdout).toContain(name);
+    }
   });
 
   it('holds every file that its manifest points to', () => {
-    const targets = Object.values<string | Record<string, string>>(manifest.exports)
-      .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
-      .concat(manifest.sideEffects)
-      .map((path) => path.replace('./', ''));
-    expect(files).toEqual(expect.arrayContaining([...targets, 'dist/server/main.js', 'CHANGELOG.md', 'LICENSE']));
+    const { exports, main = [], module = [], types = [], typesVersions = {}, bin = {} } = manifest;
+    const targets = listTargets([exports, main, module, types, typesVersions, bin]).map((path) =>
+      path.replace('./', ''),
+    );
+    expect(targets.length).toBeGreaterThan(2);
+    expect(files).toEqual(expect.arrayContaining([...targets, ...needed]));
   });
 
   it('holds nothing but the build and the papers', () => {
     expect(files.filter((path) => !/^(dist\/[^.]|[A-Z]+\.md$|LICENSE$|package\.json$)/.test(path))).toEqual([]);
-    expect(files.filter((path) => /(start|bootstrap)\.js$/.test(path))).toEqual([]);
+    expect(files.filter((path) => /\.map$|(start|bootstrap)\.js$/.test(path))).toEqual([]);
   });
 });
 
 describe('the manifest', () => {
   it('bears the version of the engine, and the changelog knows it', () => {
-    expect(manifest.version).toBe(VERSION);
+    expect(readManifest('.').version).toBe(VERSION);
+    expect(service.version).toBe(VERSION);
+    // The service takes internals of the engine, so it wants exactly this one.
+    expect(service.dependencies.navii).toBe(VERSION);
     expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(`\n## [${VERSION}] - `);
   });
 
   it('has a lockfile that names no host', () => {
     expect(locked.length).toBeGreaterThan(100);
-    expect(locked.filter(([, entry]) => entry.resolved !== undefined)).toEqual([]);
-    expect(locked.filter(([path, entry]) => path !== '' && !entry.integrity)).toEqual([]);
+    expect(packages.filter(([, entry]) => entry.resolved !== undefined)).toEqual([]);
+    expect(packages.filter(([, entry]) => !entry.integrity)).toEqual([]);
   });
 
   it('has a lockfile for every platform, not just the one it was made on', () => {

@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import * as core from 'navii/core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { PACKS } from '../../lib/packs/index.js';
 import { root } from '../tools/root.js';
 
 let folder: string;
@@ -21,9 +23,12 @@ function weigh(code: string | Uint8Array): number {
   return gzipSync(code, { level: 9 }).length;
 }
 
-async function bundle(names: string, entry: string): Promise<string> {
+const built = (path: string): string => JSON.stringify(join(root, 'dist', path));
+
+/** Bundles a module, as an app's build would. */
+async function bundle(code: string): Promise<string> {
   const input = join(folder, 'entry.js');
-  writeFileSync(input, `export ${names} from ${JSON.stringify(join(root, 'dist', entry))};`);
+  writeFileSync(input, code);
   const result = await build({
     configFile: false,
     root: folder,
@@ -36,17 +41,72 @@ async function bundle(names: string, entry: string): Promise<string> {
 
 // Bytes. Most of it is the art itself: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
 test.each([
-  ['{ createAvatar }', 'lib/core.js', 20_600],
-  ['*', 'lib/core.js', 26_100],
-  ['{ createAvatar }', 'lib/index.js', 58_100],
-  ['*', 'lib/index.js', 64_150],
-  ['{ sha256Hex }', 'lib/index.js', 3_000],
+  ['{ createAvatar }', 'lib/core.js', 20_100],
+  ['{ renderGroup }', 'lib/core.js', 20_800],
+  ['*', 'lib/core.js', 26_500],
+  ['{ createAvatar }', 'lib/index.js', 57_600],
+  ['*', 'lib/index.js', 64_750],
+  ['{ sha256Hex }', 'lib/index.js', 2_900],
+  ['{ seedFromEmail }', 'lib/index.js', 2_950],
 ])('%s from %s: at most %i bytes', async (names, entry, budget) => {
-  const bytes = weigh(await bundle(names, entry));
+  const bytes = weigh(await bundle(`export ${names} from ${built(entry)};`));
   expect(bytes).toBeGreaterThan(500);
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
-test('the bundle for a CDN, with lit and every pack: at most 72 KB', () => {
-  expect(weigh(readFileSync(join(root, 'dist/cdn/navii.js')))).toBeLessThanOrEqual(72_000);
+describe('what nobody imports is not there', () => {
+  /** Names that cost what they stand on; every other name costs its own text and no more. */
+  const DRAWING: ReadonlySet<string> = new Set(
+    'build catalogue createAvatar createEngine Navii PACKS PALETTES random renderAvatar renderGroup renderGroupTiles selectAvatar'.split(
+      ' ',
+    ),
+  );
+  const names = Object.keys(core);
+
+  it.each(names.filter((name) => !DRAWING.has(name)))('%s comes without the art', async (name) => {
+    const [full, base] = [built('lib/index.js'), built('lib/core.js')];
+    const code = await bundle(`export { ${name} } from ${full};`);
+    expect(weigh(code)).toBeLessThanOrEqual(3_150);
+    expect(await bundle(`export { ${name} } from ${base};`)).toBe(code);
+  });
+
+  it.each(names.filter((name) => DRAWING.has(name)))('%s of navii/core comes without a pack', async (name) => {
+    const code = await bundle(`export { ${name} } from ${built('lib/core.js')};`);
+    expect(PACKS.filter(({ about }) => code.includes(about))).toEqual([]);
+    expect(weigh(code)).toBeGreaterThan(10_000);
+  });
+
+  it.each(['lib/index.js', 'lib/core.js', 'lib/packs/neon.js'])(
+    'an import of %s that takes no name costs nothing',
+    async (entry) => {
+      expect(await bundle(`import ${built(entry)};`)).toBe('');
+    },
+  );
+});
+
+const nameOf = (id: string): string => id.replace(/-\w/g, (pair) => pair.slice(1).toUpperCase());
+
+it.each(PACKS)('the pack $id adds at most 4.3 KB to an engine, and no other pack', async ({ id, about }) => {
+  const engine = `import { createEngine } from ${built('lib/core.js')};`;
+  const base = await bundle(`${engine} export const { createAvatar } = createEngine([]);`);
+  const pack = `import { ${nameOf(id)} } from ${built(`lib/packs/${id}.js`)};`;
+  const code = await bundle(`${engine} ${pack} export const { createAvatar } = createEngine([${nameOf(id)}]);`);
+  expect(PACKS.filter((other) => code.includes(other.about)).map((other) => other.id)).toEqual([id]);
+  expect(code).toContain(about);
+  expect(weigh(code) - weigh(base)).toBeLessThanOrEqual(4_300);
+});
+
+describe('the modules for a CDN', () => {
+  const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
+  const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
+
+  it('navii.js, with the elements, the base and Lit: at most 30.7 KB', () => {
+    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(30_700);
+  });
+
+  it.each(PACKS)('the pack $id is a file of its own: at most 4.4 KB', ({ id }) => {
+    const own = files.filter((path) => path.startsWith(`packs/${id}-`));
+    expect(own).toHaveLength(1);
+    expect(weigh(cdn(own[0] ?? ''))).toBeLessThanOrEqual(4_400);
+  });
 });

@@ -1,11 +1,12 @@
 // Everything of the built package that an editor can point at: exports, options, properties.
 import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, SLOTS, type OptionRow } from 'navii';
+import type { AppOptions } from 'navii-server';
 import { NaviiAvatar, NaviiGroup } from 'navii/components';
-import type { AppOptions } from 'navii/server';
 import { attributeOf } from '../../components/properties.js';
-import { propertyOf } from '../../components/rows.js';
+import { propertyOf } from '../../components/schema.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { readConfig } from '../../server/config.js';
+import service from '../../server/package.json' with { type: 'json' };
 import { MARK, type Editor, type Shown } from './editor.js';
 
 /** A name, and what an editor shows of it. */
@@ -15,10 +16,16 @@ export interface Place extends Shown {
   readonly entry: string;
 }
 
+// `internals` is for the service alone, and `cdn` is `define/core` built.
+const OTHERS: ReadonlySet<string> = new Set(['./internals', './cdn']);
+
 /** The ways in that have types. */
-export const ENTRIES = Object.entries<object | string>(manifest.exports)
-  .filter(([, target]) => typeof target === 'object' && 'types' in target)
-  .map(([path]) => path.replace('.', manifest.name));
+export const ENTRIES = [
+  ...Object.entries<object | string>(manifest.exports)
+    .filter(([path, target]) => typeof target === 'object' && !OTHERS.has(path))
+    .map(([path]) => path.replace('.', manifest.name)),
+  service.name,
+];
 
 /** The names that an entry point exports, types included. */
 export async function listExports(editor: Editor, entry: string): Promise<string[]> {
@@ -77,7 +84,7 @@ export async function hoverAll(editor: Editor): Promise<Place[]> {
     hoverMembers(editor, 'navii', 'RenderOptions', render),
     hoverMembers(editor, 'navii', 'NaviiNamespace', Object.keys(Navii)),
     hoverMembers(editor, 'navii', 'AvatarSpec', [...SLOTS]),
-    hoverMembers(editor, 'navii/server', 'AppOptions', [...Object.keys(readConfig({})), ...OWN_APP_OPTIONS]),
+    hoverMembers(editor, 'navii-server', 'AppOptions', [...Object.keys(readConfig({})), ...OWN_APP_OPTIONS]),
     hoverMembers(editor, 'navii', 'GroupOptions', Object.keys(GROUP_OPTIONS)),
     hoverMembers(editor, 'navii', 'GroupMember', ['seed', ...member]),
     hoverMembers(editor, 'navii/components', 'GroupMember', ['seed', 'label', ...member.map(propertyOf)]),

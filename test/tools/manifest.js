@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { PACKS, PALETTES } from 'navii';
 import { ELEMENTS } from '../../dist/components/elements.js';
-import { attributeOf, isReflected } from '../../dist/components/properties.js';
+import { attributeOf } from '../../dist/components/properties.js';
+import { isReflected } from '../../dist/components/schema.js';
 import { describeProperty, printType, printUnion } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
@@ -85,7 +86,7 @@ function declare(element) {
         type: { text: typeOfField(row) },
         description: describeRow(row),
         attribute: attributeOf(property),
-        reflects: isReflected(row),
+        reflects: isReflected(property),
       };
       return field;
     }),

@@ -18,7 +18,7 @@ for something that there is not.
   --slow          those that take minutes, too
   --list          says what the attacks want, and makes none
   --retry         a second chance for attacks that measure times, where the machine does other work
-  --entry <file>  the service to start (default: dist/server/main.js)
+  --entry <file>  the service to start (default: server/dist/main.js)
   --node <file>   the Node that it runs on (default: the one that runs this)
   --help          says this
 `;
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
   options: {
     help: { type: 'boolean', short: 'h', default: false },
     only: { type: 'string', multiple: true, default: [] },
-    entry: { type: 'string', default: join(root, 'dist/server/main.js') },
+    entry: { type: 'string', default: join(root, 'server/dist/main.js') },
     node: { type: 'string', default: process.execPath },
     retry: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
 import { attributeOf } from '../../dist/components/properties.js';
-import { AVATAR_PROPERTIES, GROUP_PROPERTIES, propertyOf } from '../../dist/components/rows.js';
+import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
+import { propertyOf } from '../../dist/components/schema.js';
 import { describeProperty, printType } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */

@@ -14,7 +14,7 @@ import {
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 
-const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object), catalogue);
+const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object, AVATAR_OPTIONS), catalogue);
 
 describe('ids', () => {
   test('in a list are trimmed, deduplicated, sorted; unknown ones and prototypes are skipped', () => {

@@ -1,5 +1,7 @@
 // The packs: what each must be, and how asking for packs changes what is chosen.
 import { describe, expect, test } from 'vitest';
+import { ID } from '../../../lib/authoring/rules.js';
+import { MAX_BYTES } from '../../../lib/authoring/samples.js';
 import { selectAvatar as selectCore } from '../../../lib/core.js';
 import { catalogue, createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
@@ -9,7 +11,6 @@ import { BODIES, POOLS } from '../../../lib/parts/index.js';
 import { BACKGROUNDS, GROUNDS, MOODS, PART_SLOTS, STYLES, type PartSlot, type Style } from '../../../lib/slots.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
 
-const KEBAB = /^[a-z]+(-[a-z]+)*$/;
 const IDS = PACKS.map(({ id }) => id);
 
 function listSeeds(count: number): string[] {
@@ -63,7 +64,7 @@ describe.each(PACKS)('$id', (pack) => {
 
   test('has ids in kebab case, and weights that are positive integers', () => {
     for (const { id, weight } of [...parts, ...palettes, ...bodies]) {
-      expect(id).toMatch(KEBAB);
+      expect(id).toMatch(ID);
       expect(Number.isInteger(weight) && weight > 0, id).toBe(true);
     }
     for (const slot of PART_SLOTS)
@@ -129,7 +130,7 @@ describe.each(PACKS)('$id', (pack) => {
 
   test('is drawn in at most 3 KB while it stands still, and can blink', () => {
     for (const seed of listSeeds(150)) {
-      expect(createAvatar(seed, { packs: pack.id }).length, seed).toBeLessThanOrEqual(3072);
+      expect(createAvatar(seed, { packs: pack.id }).length, seed).toBeLessThanOrEqual(MAX_BYTES);
       expect(createAvatar(seed, { packs: pack.id, animated: true })).toContain('class="navii-blink"');
     }
   });

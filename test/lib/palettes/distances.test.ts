@@ -1,6 +1,7 @@
 // The palettes: every distance of colours the drawings rely on, measured on the literals; the worst are printed.
 import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, parse } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { LEAST } from '../../../lib/authoring/contrast.js';
 import { build } from '../../../lib/index.js';
 import { GROUNDS, ROLES } from '../../../lib/slots.js';
 import { baseSeconds, baseSkins, listOffenders, measureDistance, palettes, place } from './skins.js';
@@ -10,8 +11,8 @@ const darkSkins = baseSkins.filter(({ ink, dark }) => ink !== dark);
 describe('distance (ΔE in OKLab, times 100)', () => {
   test.each([
     ['belly', 5],
-    ['shade', 7],
-    ['blush', 8],
+    ['shade', LEAST.shade],
+    ['blush', LEAST.blush],
   ] as const)('the %s shows on the body', (part, least) => {
     const measures = baseSkins.map((skin) => ({ name: skin.name, value: measureDistance(skin[part], skin.body) }));
     expect(listOffenders(measures, least)).toEqual([]);

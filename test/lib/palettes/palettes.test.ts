@@ -1,6 +1,7 @@
 // The palettes: every contrast the drawings rely on, measured on the literals; the worst are printed.
-import { wcagContrast, wcagLuminance } from 'culori';
+import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { areLight, LEAST } from '../../../lib/authoring/contrast.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { createPalette } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
@@ -37,23 +38,23 @@ describe.each([
 ])('contrast (WCAG 2.2), %s', (_group, skins) => {
   test.each(['body', 'belly'] as const)('ink reads on the %s', (under) => {
     const measures = skins.map((skin) => ({ name: skin.name, value: wcagContrast(skin.ink, skin[under]) }));
-    expect(listOffenders(measures, 4.5)).toEqual([]);
+    expect(listOffenders(measures, LEAST.ink)).toEqual([]);
   });
 
   test('what is dark reads on white', () => {
     const measures = skins.map(({ name, dark }) => ({ name, value: wcagContrast(dark, '#fff') }));
-    expect(listOffenders(measures, 4.5)).toEqual([]);
+    expect(listOffenders(measures, LEAST.dark)).toEqual([]);
   });
 
   // A light body on a light ground is set off by its shade; the sticker look needs no more there.
   test.each(GROUNDS)('the silhouette stands out from the %s', (role) => {
     const measures = skins.map(({ name, body, shade, grounds }) => {
       const ground = grounds[role];
-      const areLight = wcagLuminance(body) > 0.24 && wcagLuminance(ground) > 0.4;
       const value = Math.max(wcagContrast(body, ground), wcagContrast(shade, ground));
-      return { name: areLight ? `${name}, both light, twice` : name, value: areLight ? 2 * value : value };
+      const least = areLight(body, ground) ? LEAST.lightSilhouette : LEAST.silhouette;
+      return { name: `${name}, of ${least}`, value: value / least };
     });
-    expect(listOffenders(measures, 3)).toEqual([]);
+    expect(listOffenders(measures, 1)).toEqual([]);
   });
 
   test('the whites of the eyes show, or have a rim that does', () => {
@@ -62,19 +63,19 @@ describe.each([
     expect(
       listOffenders(
         bare.map(({ name, body }) => ({ name, value: wcagContrast('#fff', body) })),
-        1.3,
+        LEAST.whiteOnBody,
       ),
     ).toEqual([]);
     expect(
       listOffenders(
         bare.map(({ name, belly }) => ({ name, value: wcagContrast('#fff', belly) })),
-        1.1,
+        LEAST.whiteOnBelly,
       ),
     ).toEqual([]);
     expect(
       listOffenders(
         rimmed.map(({ name, shade }) => ({ name, value: wcagContrast('#fff', shade) })),
-        1.5,
+        LEAST.whiteOnRim,
       ),
     ).toEqual([]);
     expect(rimmed.filter(({ rim, shade }) => !rim.includes(shade))).toEqual([]);
@@ -84,7 +85,7 @@ describe.each([
 
 test('what is dark reads on every accent', () => {
   const measures = baseSeconds.map(({ name, dark, accent }) => ({ name, value: wcagContrast(dark, accent) }));
-  expect(listOffenders(measures, 4.5)).toEqual([]);
+  expect(listOffenders(measures, LEAST.dark)).toEqual([]);
 });
 
 // No dark body on a dark disc, no near-white one on a pale disc.
@@ -96,7 +97,7 @@ describe('lightness (CIE L*), base and packs', () => {
       name: `${name} ${body} on ${grounds[role]}`,
       value: Math.abs(measureLight(body) - measureLight(grounds[role])),
     }));
-    expect(listOffenders(measures, 30)).toEqual([]);
+    expect(listOffenders(measures, LEAST.lightnessApart)).toEqual([]);
   });
 
   test('no body is dark, no ground nearly black', () => {
@@ -106,6 +107,8 @@ describe('lightness (CIE L*), base and packs', () => {
       .flatMap((palette) =>
         GROUNDS.map((role) => ({ name: `${palette.id} ${role}`, value: measureLight(palette.grounds[role]) })),
       );
-    expect([...listOffenders(bodies, 40), ...listOffenders(grounds, 18)]).toEqual([]);
+    expect([...listOffenders(bodies, LEAST.bodyLightness), ...listOffenders(grounds, LEAST.groundLightness)]).toEqual(
+      [],
+    );
   });
 });

@@ -63,7 +63,7 @@ describe('drain', () => {
   });
 
   it('keeps the process alive until the threads have ended, although they do not', () => {
-    const listen = pathToFileURL(join(import.meta.dirname, '../../../dist/server/http/listen.js')).href;
+    const listen = pathToFileURL(join(import.meta.dirname, '../../../server/dist/http/listen.js')).href;
     const script = `
       import { createService } from '${listen}';
       const close = () => new Promise((resolve) => setTimeout(resolve, 100).unref());

@@ -9,7 +9,7 @@ import { describeReference, publish } from '../../../server/pages/publish.js';
 import { read, request, serve } from '../serve.js';
 
 const BASE = 'https://navii.example/it&s';
-const SITE = join(import.meta.dirname, '../../../dist/site');
+const SITE = join(import.meta.dirname, '../../../server/dist/site');
 
 function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'navii-publish-'));

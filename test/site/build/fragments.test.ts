@@ -1,6 +1,7 @@
 // What is written into the pages when they are built.
 import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { BASE_BODIES } from '../../../lib/authoring/index.js';
 import { avatarEndpoint } from '../../../server/api/avatar.js';
 import { groupEndpoint } from '../../../server/api/group.js';
 import { describeOpenApi } from '../../../server/api/openapi.js';
@@ -8,6 +9,7 @@ import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
 import { sharePage } from '../../../site/build/share.js';
 import { renderFigures } from '../../../site/docs/compare/comparison.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/http/routes.js';
+import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/packs/figures.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/crowd.js';
 import { findMascots } from '../../../site/shared/mascots.js';
@@ -155,5 +157,24 @@ describe('the comparison', () => {
     });
     expect(html).toContain('and react');
     expect(html).toContain('breaks <code>style-src-attr</code>');
+  });
+});
+
+describe('the guide to packs', () => {
+  it('numbers every anchor in the picture as in the list', () => {
+    const html = renderAnchors();
+    const numbers = Array.from(html.matchAll(/>(\d)<\/text>/g), ([, number]) => number);
+    expect(new Set(numbers)).toEqual(new Set(Array.from(html.matchAll(/<dt>(\d) /g), ([, number]) => number)));
+    const [body] = BASE_BODIES;
+    const named = html.match(/<code>\w+<\/code>/g)?.join() ?? '';
+    for (const [anchor, value] of Object.entries(body?.anchors ?? {}))
+      if (typeof value === 'number' && anchor !== 'x') expect(named).toContain(`<code>${anchor}</code>`);
+  });
+
+  it('shows every ink in a colour, every kind, and what the checks say', () => {
+    expect(renderInks().match(/fill="#[\da-f]{3}"/g)).toHaveLength(9);
+    expect(renderKinds()).toContain('<code>sidewear</code>');
+    const said = ['leaves the disc at', 'another topper of this id', 'looks into its colours', 'from 0 on, got -1'];
+    for (const words of [...said, 'no number of at most two decimals']) expect(renderFaults()).toContain(words);
   });
 });

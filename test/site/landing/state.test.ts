@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 // The state of the playground, and the code that it writes: what they say is what is drawn.
 import fc from 'fast-check';
 import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
-import { createApp, type NaviiApp } from 'navii/server';
+import { createApp, type NaviiApp } from 'navii-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameFile } from '../../../site/landing/export.js';
 import { findSnippet, linkAvatar, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';

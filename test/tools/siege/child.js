@@ -7,9 +7,9 @@ const [folder = '', options = '{}'] = process.argv.slice(2);
 /** @param {string} path */
 const load = (path) => import(pathToFileURL(join(folder, path)).href);
 
-/** @type {typeof import('../../../dist/server/app.js')} */
+/** @type {typeof import('../../../server/dist/app.js')} */
 const { createApp } = await load('app.js');
-/** @type {typeof import('../../../dist/server/http/listen.js')} */
+/** @type {typeof import('../../../server/dist/http/listen.js')} */
 const { createService } = await load('http/listen.js');
 const log = pino({ level: 'warn' });
 const app = createApp({ log, rateLimit: 0, ...JSON.parse(options) });

@@ -1,0 +1,142 @@
+// What the elements of a page draw with: the packs they know, those that can still be fetched, and the hash of e-mail
+// addresses. An element asks at each drawing; when something arrives, every element on the page draws again.
+import { createCatalogue, type Catalogue } from '../lib/choose/catalogue.js';
+import type { Pack } from '../lib/packs/pack.js';
+
+/** Imports a pack. */
+export type PackLoader = () => Promise<Pack>;
+
+/** Something that draws again. */
+interface Follower {
+  requestUpdate: () => void;
+}
+
+/** Turns an address into a seed. */
+type HashEmail = (email: string) => string;
+
+// The base is drawn by every page, but not by every bundle that names a class.
+let catalogue: Catalogue | undefined;
+let packs: readonly Pack[] = [];
+let hashEmail: HashEmail | undefined;
+let loadHash: (() => Promise<HashEmail>) | undefined;
+let loaders: Readonly<Record<string, PackLoader>> = {};
+
+const followers = /* @__PURE__ */ new Set<Follower>();
+/** What was asked for, by its name, and what of it has not come. */
+const asked = /* @__PURE__ */ new Map<string, Promise<void>>();
+const lost = /* @__PURE__ */ new Set<string>();
+
+const EMAIL = '@';
+
+function drawAgain(): void {
+  for (const follower of followers) follower.requestUpdate();
+}
+
+/** All that the elements can choose and draw at the moment. */
+export function getCatalogue(): Catalogue {
+  return (catalogue ??= createCatalogue(packs));
+}
+
+/**
+ * Makes the elements of this page know packs, your own among them. Those that are on the page draw again.
+ *
+ * @param added - from `navii/packs/…`, or made by `definePack`; an id that they know already is left alone
+ * @example
+ * registerPacks([]);
+ */
+export function registerPacks(added: readonly Pack[]): void {
+  const fresh = added.filter(({ id }, at) => added.findIndex((pack) => pack.id === id) === at && !hasPack(id));
+  if (fresh.length === 0) return;
+  packs = [...packs, ...fresh];
+  catalogue = undefined;
+  drawAgain();
+}
+
+/** Says where packs can be fetched from when an element first asks for them. */
+export function offerPacks(offered: Readonly<Record<string, PackLoader>>): void {
+  loaders = { ...loaders, ...offered };
+  drawAgain();
+}
+
+/** Hashes addresses at once from now on, without fetching how. */
+export function provideHash(hash: HashEmail): void {
+  hashEmail = hash;
+}
+
+/** Says where how to hash can be fetched from when an element first needs it. */
+export function offerHash(load: () => Promise<HashEmail>): void {
+  loadHash = load;
+}
+
+/** The seed of an address, or `undefined` while how to hash it is on its way. */
+export function findSeed(email: string): string | undefined {
+  return hashEmail?.(email);
+}
+
+/** Elements on the page draw again when something arrives. */
+export function follow(element: Follower): void {
+  followers.add(element);
+}
+
+export function unfollow(element: Follower): void {
+  followers.delete(element);
+}
+
+function hasPack(id: string): boolean {
+  return packs.some((pack) => pack.id === id);
+}
+
+// A page without a connection shows what it can draw without the pack. It cannot ask again: a browser keeps the failure of a
+// module for as long as the page lives (HTML §8.1.6, module map).
+async function fetchOnce(name: string, load: () => Promise<void>): Promise<void> {
+  try {
+    await load();
+  } catch {
+    lost.add(name);
+    drawAgain();
+  }
+}
+
+function ask(name: string, load: () => Promise<void>): Promise<void> {
+  const pending = asked.get(name) ?? fetchOnce(name, load);
+  asked.set(name, pending);
+  return pending;
+}
+
+function askForPack(id: string): Promise<void> {
+  return ask(id, async () => registerPacks([await (loaders[id] as PackLoader)()]));
+}
+
+function isMissing(id: string): boolean {
+  return Object.hasOwn(loaders, id) && !hasPack(id) && !lost.has(id);
+}
+
+/** Whether all these packs are here, or cannot be had; if not, they are fetched. */
+export function hasPacks(ids: readonly string[]): boolean {
+  const missing = ids.filter(isMissing);
+  for (const id of missing) void askForPack(id);
+  return missing.length === 0;
+}
+
+/** Whether addresses can be hashed, or will never be; if not, how to is fetched. */
+export function hasHash(): boolean {
+  const load = loadHash;
+  if (hashEmail !== undefined || load === undefined || lost.has(EMAIL)) return true;
+  void ask(EMAIL, async () => {
+    provideHash(await load());
+    drawAgain();
+  });
+  return false;
+}
+
+/**
+ * Fetches packs before an element asks for them, for example while a page loads.
+ *
+ * @param ids - of packs of this library; those that it has not, and those that are here already, are skipped
+ * @returns a promise that is kept once all of them are here, or cannot be had
+ * @example
+ * await loadPacks('neon', 'garden');
+ */
+export async function loadPacks(...ids: readonly string[]): Promise<void> {
+  await Promise.all(ids.filter(isMissing).map(askForPack));
+}

@@ -1,0 +1,49 @@
+// `navii/authoring`: packs of one's own. What a pack is made of and drawn with, what checks it, and a sheet to look at.
+import { BODIES, POOLS } from '../parts/index.js';
+import type { Body, Pool } from '../parts/part.js';
+import type { PartSlot } from '../slots.js';
+
+/**
+ * The bodies of the base, for packs that keep some.
+ *
+ * @example
+ * const round = BASE_BODIES.filter(({ id }) => id === 'bun' || id === 'egg');
+ */
+export const BASE_BODIES: readonly Body[] = BODIES;
+
+/**
+ * The pools of the base, for packs that add to one. A slot that a pack does not name keeps its pool anyhow.
+ *
+ * @example
+ * const whistle: Part = { id: 'whistle', weight: 4, face: (f, c) => line(c.dark, `${f.mouth}h.01`, 8) };
+ * const mouth: Pool = { none: 0, parts: [...BASE_POOLS.mouth.parts, whistle] };
+ */
+export const BASE_POOLS: Readonly<Record<PartSlot, Pool>> = POOLS;
+
+export { checkPack } from './check.js';
+export { definePack } from './define.js';
+export { createPack, type PackDesign, type PaletteDesign } from './design.js';
+export { renderPackSheet, type PackSheetOptions } from './sheet.js';
+
+export type { Pack } from '../packs/pack.js';
+export { bandOf, createHeld, createTopper, drawCloth } from '../packs/shapes.js';
+export type { PaletteRow } from '../palettes/palette.js';
+export { createBody, type BodyRow } from '../parts/body.js';
+export {
+  bowl,
+  brim,
+  crest,
+  garland,
+  shaded,
+  toBrim,
+  toEars,
+  toFace,
+  toHand,
+  toPerch,
+  toTemples,
+  twice,
+} from '../parts/head.js';
+export { rimmed } from '../parts/held.js';
+export type { Anchors, Body, Draw, DrawFace, Face, Inks, Kind, Motion, Part, PathOf, Pool } from '../parts/part.js';
+export { at, beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
+export type { Background, Ground, PartSlot, Role, Style, Tone } from '../slots.js';

@@ -1,0 +1,181 @@
+// What a pack may say, apart from drawings: ids, weights, kinds, and which drawings a slot shows.
+import { MAX_PLACES } from '../choose/wheels.js';
+import type { Pack } from '../packs/pack.js';
+import { PALETTE_ROWS } from '../palettes/rows.js';
+import { BODIES, POOLS } from '../parts/index.js';
+import type { Kind, Part } from '../parts/part.js';
+import { BACKGROUNDS, PART_SLOTS, STYLES, type PartSlot } from '../slots.js';
+import { show, type Report } from './schema.js';
+
+/** An id: words of small letters and digits, with hyphens between them. */
+export const ID = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+
+/** The slots in which the rules know a kind. */
+export const KIND_SLOTS: Readonly<Record<Kind, readonly PartSlot[]>> = {
+  hat: ['topper', 'accessory'],
+  crown: ['topper'],
+  ears: ['topper'],
+  horns: ['topper'],
+  halo: ['topper'],
+  hair: ['topper'],
+  glasses: ['accessory'],
+  cyclops: ['eyes'],
+  lidded: ['eyes'],
+  closed: ['eyes'],
+  neckwear: ['accessory', 'outfit'],
+  sidewear: ['accessory'],
+  held: ['accessory'],
+  mask: ['marking'],
+  cap: ['marking'],
+  low: ['marking'],
+  full: ['outfit'],
+};
+
+type Drawn = 'draw' | 'back' | 'face';
+
+/** The drawings of a part that each slot shows. */
+export const DRAWN: Readonly<Record<PartSlot, readonly Drawn[]>> = {
+  eyes: ['face'],
+  brows: ['face'],
+  mouth: ['face'],
+  cheeks: ['face'],
+  antenna: ['draw'],
+  topper: ['draw', 'back'],
+  marking: ['draw'],
+  accessory: ['draw', 'back', 'face'],
+  arms: ['draw', 'back'],
+  outfit: ['draw', 'back'],
+  scene: ['draw'],
+};
+
+/** Slots whose parts stand above the top of the body, by their `height`. */
+const TALL_SLOTS: readonly PartSlot[] = ['topper', 'antenna'];
+
+/** Most units that anything stands above a body. */
+const MAX_HEIGHT = 40;
+
+interface Item {
+  readonly id: string;
+  readonly weight: number;
+}
+
+/** A part as messages name it. */
+export function nameOf(noun: string, id: string): string {
+  return `${noun} "${id}"`;
+}
+
+/** The items of a pack by what messages call them, with those that they must not be mistaken for. */
+function listNouns(pack: Pack, others: readonly Pack[]) {
+  const from = (base: readonly Item[], get: (one: Pack) => readonly Item[] | undefined) => ({
+    own: get(pack) ?? [],
+    taken: [...base, ...others.flatMap((other) => get(other) ?? [])],
+  });
+  return [
+    ['palette', from(PALETTE_ROWS, ({ palettes }) => palettes)],
+    ['body', from(BODIES, ({ bodies }) => bodies)],
+    ...PART_SLOTS.map((slot) => [slot, from(POOLS[slot].parts, (one) => one[slot]?.parts)] as const),
+  ] as const;
+}
+
+function findIdFaults(pack: Pack, others: readonly Pack[], report: Report): void {
+  const wanted = 'expected an id of small letters, digits and hyphens, such as tall-hat';
+  if (!ID.test(pack.id)) report('', `id: ${wanted}, got ${show(pack.id)}`);
+  if (others.some(({ id }) => id === pack.id)) report('', 'id: another pack is called so');
+  for (const [noun, { own, taken }] of listNouns(pack, others)) {
+    const seen = new Set<string>();
+    for (const item of own) {
+      const where = nameOf(noun, item.id);
+      if (!ID.test(item.id)) report(where, wanted);
+      else if (item.id === 'none') report(where, 'none is the word for an empty slot');
+      if (seen.has(item.id)) report(where, 'the pack has this id twice');
+      seen.add(item.id);
+      // The very same thing may be offered again.
+      if (taken.some((other) => other.id === item.id && other !== item))
+        report(where, `there is another ${noun} of this id, in the base cast or in another pack`);
+    }
+  }
+}
+
+function isWeight(weight: number): boolean {
+  return Number.isInteger(weight) && weight >= 0;
+}
+
+function findWeightFaults(pack: Pack, report: Report): void {
+  const wanted = 'expected a weight that is an integer from 0 on';
+  // A style multiplies weights: the wheel that has most places counts.
+  const factors = Object.values(pack.styles ?? {}).map((ids) => new Map(Object.entries(ids)));
+  const countPlaces = ({ id, weight }: Item): number => weight * Math.max(1, ...factors.map((ids) => ids.get(id) ?? 1));
+  const checkWheel = (noun: string, items: readonly Item[], none: number, mayBeEmpty: boolean): void => {
+    const wrong = items.filter(({ weight }) => !isWeight(weight));
+    for (const { id, weight } of wrong) report(nameOf(noun, id), `${wanted}, got ${show(weight)}`);
+    if (!isWeight(none)) report(noun, `none: ${wanted}, got ${show(none)}`);
+    if (wrong.length > 0 || !isWeight(none)) return;
+    const places = items.reduce((sum, item) => sum + countPlaces(item), none);
+    if (places >= MAX_PLACES)
+      report(noun, `weights, times the factors of styles, add up to ${places}: expected fewer than ${MAX_PLACES}`);
+    if (places === 0 && !mayBeEmpty) report(noun, 'every weight is 0: nothing can be chosen');
+  };
+  if (pack.palettes?.length) checkWheel('palette', pack.palettes, 0, false);
+  if (pack.bodies?.length) checkWheel('body', pack.bodies, 0, false);
+  for (const slot of PART_SLOTS) {
+    const pool = pack[slot];
+    if (pool === undefined) continue;
+    checkWheel(slot, pool.parts, pool.none, true);
+    // Every mascot has a face.
+    if (slot !== 'eyes' && slot !== 'mouth') continue;
+    if (pool.none !== 0) report(slot, `none: expected 0, since every mascot has a face, got ${show(pool.none)}`);
+    if (!pool.parts.some(({ weight }) => weight > 0))
+      report(slot, 'expected a part with a weight over 0: every mascot has a face');
+  }
+  if (pack.backgrounds === undefined) return;
+  const backgrounds = Object.entries(pack.backgrounds).map(([id, weight]) => ({ id, weight }));
+  checkWheel('background', backgrounds, 0, false);
+  for (const { id } of backgrounds) {
+    if (!BACKGROUNDS.some((known) => known === id))
+      report(nameOf('background', id), `there is none of this name: expected ${BACKGROUNDS.join(', ')}`);
+  }
+}
+
+function findStyleFaults(pack: Pack, report: Report): void {
+  const pools = [pack.palettes, pack.bodies, ...PART_SLOTS.map((slot) => pack[slot]?.parts)];
+  const own = new Set(pools.flatMap((items: readonly Item[] | undefined) => items ?? []).map(({ id }) => id));
+  for (const [style, factors] of Object.entries(pack.styles ?? {})) {
+    const where = nameOf('style', style);
+    if (!STYLES.some((known) => known === style))
+      report(where, `there is none of this name: expected ${STYLES.join(', ')}`);
+    for (const [id, factor] of Object.entries(factors)) {
+      if (!own.has(id)) report(where, `the pack has nothing of the id ${show(id)}`);
+      if (!(Number.isInteger(factor) && factor > 0))
+        report(where, `${id}: expected a factor that is an integer from 1 on, got ${show(factor)}`);
+    }
+  }
+}
+
+function findPartFaults(slot: PartSlot, part: Part, report: Report): void {
+  const where = nameOf(slot, part.id);
+  const { kind, height } = part;
+  const known = Object.entries(KIND_SLOTS).filter(([, slots]) => slots.includes(slot));
+  if (kind !== undefined && !known.some(([name]) => name === kind))
+    report(where, `kind: expected ${known.map(([name]) => name).join(', ') || 'none'} here, got ${show(kind)}`);
+  if (height !== undefined) {
+    if (!TALL_SLOTS.includes(slot)) report(where, `height: only what a ${TALL_SLOTS.join(' or ')} holds has one`);
+    else if (!(height >= 0 && height <= MAX_HEIGHT && (2 * height) % 1 === 0))
+      report(where, `height: expected a multiple of one half from 0 to ${MAX_HEIGHT}, got ${show(height)}`);
+  }
+  const shown = DRAWN[slot];
+  if (shown.every((drawing) => part[drawing] === undefined))
+    report(where, `it draws nothing: expected ${shown.join(' or ')}`);
+  for (const drawing of ['draw', 'back', 'face'] as const)
+    if (part[drawing] !== undefined && !shown.includes(drawing))
+      report(where, `${drawing} is never shown there: expected ${shown.join(' or ')}`);
+}
+
+/** Reports which of the rules a pack breaks, other than those for drawings and colours. */
+export function findRuleFaults(pack: Pack, others: readonly Pack[], report: Report): void {
+  if (pack.name.trim() === '') report('', 'name: expected a name for people, got none');
+  if (pack.about.trim() === '') report('', 'about: expected a sentence on what it looks like, got none');
+  findIdFaults(pack, others, report);
+  findWeightFaults(pack, report);
+  findStyleFaults(pack, report);
+  for (const slot of PART_SLOTS) for (const part of pack[slot]?.parts ?? []) findPartFaults(slot, part, report);
+}

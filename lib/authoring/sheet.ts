@@ -1,0 +1,135 @@
+// A pack on one sheet, for the eyes of its author.
+import { createCatalogue, type Catalogue } from '../choose/catalogue.js';
+import { completeSpec, selectAvatar } from '../engine.js';
+import { AVATAR_DEFAULTS } from '../options/read.js';
+import type { Pack } from '../packs/pack.js';
+import { BODIES, POOLS } from '../parts/index.js';
+import { drawAvatar } from '../render/avatar.js';
+import { escapeXml, formatHundredths } from '../render/svg.js';
+import { PART_SLOTS, ROLES, TONES, type PartSlot } from '../slots.js';
+import type { AvatarSpec } from '../spec.js';
+
+/**
+ * How a sheet is laid out.
+ *
+ * @example
+ * const wide: PackSheetOptions = { columns: 12, size: 72 };
+ */
+export interface PackSheetOptions {
+  /** Mascots in a row: an integer from 1 on. 8, if left out. */
+  readonly columns?: number;
+  /** Width and height of one mascot in pixels: a number over 0. 96, if left out. */
+  readonly size?: number;
+  /** Seeds whose mascots are shown at the end. 24 numbered ones, if left out. */
+  readonly seeds?: readonly string[];
+}
+
+/** A mascot with the line under it. */
+interface Cell {
+  readonly spec: AvatarSpec;
+  readonly label: string;
+}
+
+interface Section {
+  readonly title: string;
+  readonly cells: readonly Cell[];
+}
+
+// Units, where a mascot is 100 high and wide.
+const GAP = 12;
+const LABEL = 22;
+const TITLE = 44;
+const DEFAULT_SEEDS = 24;
+/** Bodies that show each part. */
+const MODELS = 3;
+
+function textAt(x: number, y: number, size: number, words: string, more = ''): string {
+  return `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" fill="#223"${more}>${escapeXml(words)}</text>`;
+}
+
+/** Bodies as different as can be had: from the beginning, the middle and the end. */
+function pickModels(ids: readonly string[]): string[] {
+  const places = Array.from({ length: MODELS }, (_, i) => Math.round((i * (ids.length - 1)) / (MODELS - 1)));
+  return [...new Set(places)].flatMap((place) => ids[place] ?? []);
+}
+
+/** What a slot needs beside it to be seen as it will be. */
+function completePart(slot: PartSlot, id: string, catalogue: Catalogue): Partial<AvatarSpec> {
+  const isHeld = catalogue.parts[slot].get(id)?.kind === 'held';
+  return isHeld ? { [slot]: id, arms: 'hold' } : { [slot]: id };
+}
+
+function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]): Section[] {
+  const palettes = pack.palettes?.length ? pack.palettes.map(({ id }) => id) : ['violet', 'mint', 'amber'];
+  const bodies = (pack.bodies?.length ? pack.bodies : BODIES).map(({ id }) => id);
+  const models = pickModels(bodies);
+  const cell = (i: number, label: string, parts: Partial<AvatarSpec>): Cell => {
+    const turning = {
+      palette: palettes[i % palettes.length] ?? '',
+      ground: ROLES.ground[i % ROLES.ground.length] ?? 'tint',
+    };
+    return { label, spec: completeSpec({ ...turning, body: bodies[0] ?? '', ...parts }) };
+  };
+  const slots = PART_SLOTS.map((slot): Section => {
+    // What is taken over from the base needs no look.
+    const parts = (pack[slot]?.parts ?? []).filter((part) => !POOLS[slot].parts.includes(part));
+    const cells = parts.flatMap(({ id }, i) =>
+      models.map((body, k) => cell(i * models.length + k, id, { body, ...completePart(slot, id, catalogue) })),
+    );
+    return { title: slot, cells };
+  });
+  const tones = palettes.flatMap((palette, i) =>
+    TONES.map((tone, k) =>
+      cell(3 * i + k, `${palette} ${tone}`, { palette, tone, accent: ROLES.accent[k] ?? 'bright' }),
+    ),
+  );
+  const mascots = seeds.map((seed) => ({ label: seed, spec: selectAvatar(catalogue, seed, { packs: pack.id }) }));
+  return [
+    { title: 'body', cells: bodies.map((body, i) => cell(i, body, { body })) },
+    ...slots,
+    { title: 'palette', cells: tones },
+    { title: 'seeds', cells: mascots },
+  ].filter(({ cells }) => cells.length > 0);
+}
+
+/**
+ * Draws a pack on one sheet, to look at: each body, each part of its own on up to three bodies, each palette in its tones, and
+ * what some seeds give, each with its id under it. Look at it small, too: a mascot has to read at 24 pixels.
+ *
+ * @param pack - a pack that {@link checkPack} finds no fault in
+ * @param options - how it is laid out
+ * @returns an SVG document of `svg g path circle ellipse rect text`, without ids
+ * @throws RangeError when the columns are no integer from 1 on, or the size is not over 0
+ * @example
+ * const pack = createPack({ id: 'plain', name: 'Plain', about: 'Nothing on the head.', topper: { none: 1, parts: [] } });
+ * renderPackSheet(pack, { columns: 6, size: 72 }).slice(0, 5); // '<svg '
+ */
+export function renderPackSheet(pack: Pack, options: PackSheetOptions = {}): string {
+  const { columns = 8, size = 96, seeds = Array.from({ length: DEFAULT_SEEDS }, (_, i) => `user-${i}`) } = options;
+  if (!Number.isInteger(columns) || columns < 1)
+    throw new RangeError(`columns: expected an integer from 1 on, got ${columns}`);
+  if (!(size > 0 && size < Infinity)) throw new RangeError(`size: expected a number over 0, got ${size}`);
+  const catalogue = createCatalogue([pack]);
+  const width = GAP + columns * (100 + GAP);
+  let y = GAP + TITLE;
+  let drawing = textAt(GAP, y - 12, 30, pack.name, ' font-weight="700"') + textAt(GAP, (y += 16) - 4, 16, pack.about);
+  for (const { title, cells } of listSections(pack, catalogue, seeds)) {
+    y += TITLE;
+    drawing += textAt(GAP, y - 12, 20, title, ' font-weight="700"');
+    for (const [i, { spec, label }] of cells.entries()) {
+      const column = i % columns;
+      if (i > 0 && column === 0) y += 100 + LABEL;
+      const x = GAP + column * (100 + GAP);
+      drawing +=
+        `<g transform="translate(${x} ${y})">${drawAvatar(spec, AVATAR_DEFAULTS, catalogue)}</g>` +
+        textAt(x + 50, y + 114, 11, label, ' text-anchor="middle"');
+    }
+    y += 100 + LABEL;
+  }
+  const height = y + GAP;
+  const pixels = (units: number): string => formatHundredths(Math.round(units * size));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${pixels(width)}" height="${pixels(height)}" ` +
+    `fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="#fff"/>${drawing}</svg>`
+  );
+}

@@ -1,0 +1,4 @@
+// `navii/core` for developing.
+import './watch.js';
+
+export * from '../core.js';

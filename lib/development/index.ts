@@ -1,0 +1,4 @@
+// `navii` for developing.
+import './watch.js';
+
+export * from '../index.js';

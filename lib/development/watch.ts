@@ -1,0 +1,73 @@
+// In development, what options ignore is said on the console, once each: a value that makes no sense, a name that is no
+// option. Only the entries in this folder import it, and package.json leads to those where the condition `development` holds
+// (bundlers set it) and in Node, where NODE_ENV decides. What is built for production has none of this.
+import { describeValues } from '../options/describe.js';
+import { watchOptions } from '../options/read.js';
+import type { IdSource, KnownIds, OptionSchema, SchemaTable } from '../options/row.js';
+import { list, text } from '../options/values.js';
+
+// Bundlers write the value in; a browser without one has no `process` at all.
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+declare const console: { warn(message: string): void };
+
+/** More ids than this are not listed. */
+const MOST = 12;
+
+const told = new Set<string>();
+
+function tell(message: string): void {
+  // Anything may draw in a loop: each message comes once, and there is an end to different ones.
+  if (told.has(message) || told.size === 100) return;
+  told.add(message);
+  console.warn(`navii: ${message}`);
+}
+
+function listIds(source: IdSource, known: KnownIds): string {
+  const ids = known[source];
+  const all = ids instanceof Map ? [...(ids as ReadonlyMap<string, unknown>).keys()] : [];
+  if (all.length === 0) return `this entry point knows no ${source}`;
+  return all.length > MOST ? `${all.slice(0, MOST).join(', ')}, …` : all.join(', ');
+}
+
+function describeKnown(schema: OptionSchema, known: KnownIds): string {
+  return schema.kind === 'id' || schema.kind === 'ids' ? listIds(schema.of, known) : describeValues(schema);
+}
+
+function quote(value: unknown): string {
+  return typeof value === 'string' ? `"${value.slice(0, 80)}"` : `${typeof value} value`;
+}
+
+/** What of a value was ignored. */
+function listIgnored(value: unknown, read: unknown, { kind }: OptionSchema): readonly unknown[] {
+  if (value === null || value === '' || value === 'none') return [];
+  if (kind === 'ids') return list(value).filter((id) => !(read as readonly string[]).includes(id));
+  if (kind === 'flag') return ['1', 'true', '0', 'false'].includes(text(value) ?? '') ? [] : [value];
+  if (kind === 'parts' && typeof value === 'string') {
+    const slots = Object.keys(read ?? {});
+    return list(value).filter((pair) => !slots.includes(pair.split(':')[0]?.trim() ?? ''));
+  }
+  return read === undefined ? [value] : [];
+}
+
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV === 'development';
+  } catch {
+    return true;
+  }
+}
+
+if (isDevelopment()) {
+  watchOptions({
+    value(name, value, read, schema, known) {
+      for (const ignored of listIgnored(value, read, schema)) {
+        tell(`${name} ${quote(ignored)} is ignored; ${describeKnown(schema, known)}`);
+      }
+    },
+    names(options, table: SchemaTable) {
+      for (const name of Object.keys(options)) {
+        if (!(name in table)) tell(`option "${name}" is ignored; ${Object.keys(table).join(', ')}`);
+      }
+    },
+  });
+}

@@ -1,0 +1,12 @@
+// `navii/internals`: what the service of the same version needs beside the public names. It may change in any release.
+export { isEmail } from './choose/seed.js';
+export { drawSeed } from './engine.js';
+export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './gallery.js';
+export { describeDefault, describeValues } from './options/describe.js';
+export { listNonDefaults } from './options/read.js';
+export { listNames, type IdSource, type OptionTable } from './options/row.js';
+export { GROUP_SEEDS } from './options/schema.js';
+export { GALLERY_OPTIONS } from './options/table.js';
+export { list } from './options/values.js';
+export { readMembers, renderMembers } from './render/group.js';
+export { escapeXml } from './render/svg.js';

@@ -1,0 +1,43 @@
+// `navii/png` in Node: the binary is read from where it is installed, and zlib is Node's own.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { deflateSync } from 'node:zlib';
+import { encodePng as encode, type Pixels } from './encode-png.js';
+import { createToPng, type PngOptions } from './to-png.js';
+
+export { toRasterColor } from './colors.js';
+export type { Pixels } from './encode-png.js';
+export type { PngOptions, RasterizerBinary } from './to-png.js';
+
+const draw = createToPng({
+  deflate: deflateSync,
+  findBinary: () => readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+});
+
+/**
+ * Rasterizes a drawing: the same bytes in Node, in browsers and from the service. It needs the package
+ * `@resvg/resvg-wasm`, and no font of the machine.
+ *
+ * @param svg - an SVG document of this library
+ * @param options - the size in pixels
+ * @returns a PNG
+ * @throws TypeError when the drawing is not a string, RangeError when the size is out of range, Error when the package is
+ *   missing or the text is no SVG
+ * @example
+ * const png = await toPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', { size: 16 });
+ */
+export function toPng(svg: string, options?: PngOptions): Promise<Uint8Array<ArrayBuffer>> {
+  return draw(svg, options);
+}
+
+/**
+ * Encodes pixels as a PNG with 8 bits per channel (PNG, third edition).
+ *
+ * @param image - premultiplied RGBA, row by row; overwritten
+ * @returns a PNG in a buffer of its own
+ * @example
+ * encodePng({ pixels: Uint8Array.of(255, 0, 0, 255), width: 1, height: 1 }).length; // 70
+ */
+export function encodePng(image: Pixels): Uint8Array<ArrayBuffer> {
+  return encode(image, deflateSync);
+}

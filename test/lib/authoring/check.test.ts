@@ -1,0 +1,180 @@
+// The checks of packs: those of the house have no faults, and each kind of fault is told. What drawings may hold is in
+// drawings.test.ts.
+import { describe, expect, test } from 'vitest';
+import { checkPack } from '../../../lib/authoring/index.js';
+import { PACKS } from '../../../lib/packs/index.js';
+import { createBody } from '../../../lib/parts/body.js';
+import type { Anchors, Part } from '../../../lib/parts/part.js';
+import { change, changePart, DESIGN, findFaults, HAT, PALETTE, ROW } from './designs.js';
+
+test.each(PACKS)('$id has no faults', (pack) => {
+  expect(checkPack(pack)).toEqual([]);
+});
+
+test('nor has the pack that the tests spoil', () => {
+  expect(checkPack(change({}))).toEqual([]);
+});
+
+describe('ids', () => {
+  test.each(['Test', 'test pack', '-test', 'test-', 'té', '9-lives', ''])('%j is none', (id) => {
+    const wanted = 'expected an id of small letters, digits and hyphens, such as tall-hat';
+    expect(checkPack(change({ id }))).toEqual([`pack "${id}": id: ${wanted}, got ${JSON.stringify(id)}`]);
+    expect(findFaults(changePart({ ...HAT, id }))).toEqual([`topper "${id}": ${wanted}`]);
+  });
+
+  test('none is the word for an empty slot', () => {
+    expect(findFaults(changePart({ ...HAT, id: 'none' }))).toEqual([
+      'topper "none": none is the word for an empty slot',
+    ]);
+  });
+
+  test('stand for one thing each', () => {
+    expect(findFaults(change({ topper: { none: 1, parts: [HAT, HAT] } }))).toContain(
+      'topper "test-hat": the pack has this id twice',
+    );
+    const taken = (noun: string, id: string) =>
+      `${noun} "${id}": there is another ${noun} of this id, in the base cast or in another pack`;
+    expect(findFaults(changePart({ ...HAT, id: 'crown' }))).toEqual([taken('topper', 'crown')]);
+    expect(findFaults(changePart({ ...HAT, id: 'witch-hat' }))).toEqual([taken('topper', 'witch-hat')]);
+    expect(findFaults(change({ bodies: [{ ...ROW, id: 'bun' }] }))).toEqual([taken('body', 'bun')]);
+    expect(findFaults(change({ palettes: [{ ...PALETTE, id: 'mint' }] }))).toEqual([taken('palette', 'mint')]);
+    expect(checkPack(change({ id: 'halloween' }))).toEqual(['pack "halloween": id: another pack is called so']);
+    const other = { ...change({ topper: { none: 1, parts: [{ ...HAT }] } }), id: 'other', palettes: [], bodies: [] };
+    expect(findFaults(change({}), [other])).toEqual([taken('topper', 'test-hat')]);
+  });
+
+  test('a part of another pack may be offered again', () => {
+    const [witchHat] = PACKS.find(({ id }) => id === 'halloween')?.topper?.parts ?? [];
+    expect(findFaults(change({ topper: { none: 1, parts: [HAT, witchHat as Part] } }))).toEqual([]);
+  });
+});
+
+describe('weights', () => {
+  test.each([-1, 1.5])('%d is none', (weight) => {
+    const wanted = `expected a weight that is an integer from 0 on, got ${weight}`;
+    expect(findFaults(changePart({ ...HAT, weight }))).toContain(`topper "test-hat": ${wanted}`);
+    expect(findFaults(change({ topper: { none: weight, parts: [HAT] } }))).toContain(`topper: none: ${wanted}`);
+    expect(findFaults(change({ bodies: [{ ...ROW, weight }] }))).toContain(`body "test-bean": ${wanted}`);
+    expect(findFaults(change({ palettes: [{ ...PALETTE, weight }] }))).toContain(`palette "test-orange": ${wanted}`);
+  });
+
+  test('give something to choose, and not too many places', () => {
+    const nothing = 'every weight is 0: nothing can be chosen';
+    expect(findFaults(change({ bodies: [{ ...ROW, weight: 0 }] }))).toEqual([`body: ${nothing}`]);
+    expect(findFaults(change({ palettes: [{ ...PALETTE, weight: 0 }] }))).toEqual([`palette: ${nothing}`]);
+    expect(findFaults(change({ backgrounds: {} }))).toEqual([`background: ${nothing}`]);
+    const sum = 'weights, times the factors of styles, add up to';
+    expect(findFaults(change({ topper: { none: 2_097_151, parts: [HAT] } }))).toEqual([
+      `topper: ${sum} 2097153: expected fewer than 2097152`,
+    ]);
+    const styles = { masc: { 'test-hat': 1_048_576 } };
+    expect(findFaults(change({ styles }))).toEqual([`topper: ${sum} 2097153: expected fewer than 2097152`]);
+  });
+
+  test('leave every mascot its face', () => {
+    const said = 'every mascot has a face';
+    const eyes = { none: 1, parts: [] };
+    expect(findFaults(change({ eyes }))).toEqual([
+      `eyes: none: expected 0, since ${said}, got 1`,
+      `eyes: expected a part with a weight over 0: ${said}`,
+    ]);
+  });
+});
+
+describe('names', () => {
+  test('of kinds, for the slots in which rules know them', () => {
+    expect(findFaults(changePart({ ...HAT, kind: 'glasses' }))).toEqual([
+      'topper "test-hat": kind: expected hat, crown, ears, horns, halo, hair here, got "glasses"',
+    ]);
+    const kind = 'hat';
+    expect(findFaults(changePart({ draw: () => '<path d="M50 50h.01"/>', kind }, 'scene'))).toEqual([
+      'scene "test-part": kind: expected none here, got "hat"',
+    ]);
+  });
+
+  test('of styles and backgrounds, and the ids that styles favour', () => {
+    const styles = { loud: { 'test-hat': 2 }, femme: { nobody: 2, 'test-hat': 0 } };
+    expect(findFaults(change({ styles }))).toEqual([
+      'style "loud": there is none of this name: expected masc, femme, neutral',
+      'style "femme": the pack has nothing of the id "nobody"',
+      'style "femme": test-hat: expected a factor that is an integer from 1 on, got 0',
+    ]);
+    const backgrounds = { solid: 1, sky: 1 };
+    expect(findFaults(change({ backgrounds }))).toEqual([
+      'background "sky": there is none of this name: expected none, solid, ring',
+    ]);
+  });
+
+  test('for people', () => {
+    expect(findFaults(change({ name: ' ', about: '' }))).toEqual([
+      'name: expected a name for people, got none',
+      'about: expected a sentence on what it looks like, got none',
+    ]);
+  });
+});
+
+describe('colours', () => {
+  const spoil = (colors: object) => findFaults(change({ palettes: [{ ...PALETTE, ...colors }] }));
+  const ground = (role: string, color: string) => ({ grounds: { ...PALETTE.grounds, [role]: color } });
+  const bright = (accent: string, accentShade: string) => ({
+    accents: { ...PALETTE.accents, bright: { accent, accentShade } },
+  });
+  const tones = (tone: object) => ({ tones: { ...PALETTE.tones, warm: { ...PALETTE.tones.warm, ...tone } } });
+
+  test.each([
+    ['an ink', { ink: '#a63' }, 'tone cool: ink #a63 on body #f94 has a contrast of 2.12, expected 4.5 or more'],
+    ['a belly', tones({ belly: '#831' }), 'tone warm: ink #310 on belly #831 has a contrast of'],
+    ['what is dark', { dark: '#888' }, 'tone home: dark #888 on white has a contrast of 3.54, expected 4.5 or more'],
+    ['a shade', tones({ shade: '#f93' }), 'tone warm: shade #f93 and body #f94 differ (OKLab) by'],
+    ['a blush', { blush: '#f83' }, 'blush #f83 and body #f94 differ (OKLab) by'],
+    ['a dark body', tones({ body: '#410' }), 'tone warm: body #410 has a lightness (L*) of 13.41, expected 40 or more'],
+    ['a pale body', tones({ body: '#fff' }), 'tone warm: white on body #fff (with pale: true, eyes have a rim) has'],
+    ['a pale belly', tones({ belly: '#fff' }), 'tone warm: white on belly #fff (with pale: true, eyes have a rim) has'],
+    ['a ground', ground('pop', '#d62'), 'body #f94 on ground pop #d62 has a contrast of'],
+    ['a near ground', ground('pop', '#a46'), 'body #f94 on ground pop #a46 differ in lightness (L*) by'],
+    ['a black ground', ground('night', '#000'), 'ground night #000 has a lightness (L*) of 0, expected 18 or more'],
+    ['an accent', bright('#620', '#410'), 'tone cool, accent bright: dark #310 on accent #620 has a contrast of'],
+    [
+      'an accent like the body',
+      bright('#f94', '#f95'),
+      'accent #f94, accentShade #f95 and body #f94 differ (OKLab) by',
+    ],
+    [
+      'a rim',
+      { pale: true, ...tones({ shade: '#eee' }) },
+      'white on the rim of the eyes, shade #eee, has a contrast of',
+    ],
+  ] as const)('%s that cannot be seen', (_, colors, said) => {
+    expect(spoil(colors)).toContainEqual(expect.stringContaining(said));
+  });
+});
+
+describe('anchors', () => {
+  const spoil = (anchors: Partial<Anchors>) => {
+    const body = createBody(ROW);
+    return findFaults(change({ bodies: [{ ...body, anchors: { ...body.anchors, ...anchors } }] }));
+  };
+
+  test.each([
+    [{ earY: 20.25 }, 'anchor earY: expected a multiple of one half, got 20.25'],
+    [{ armY: Number.NaN }, 'anchor armY: expected a multiple of one half, got NaN'],
+    [{ neckWidth: 60 }, 'anchors neckWidth and neckY: 110 79.5 is outside the disc'],
+    [{ eyeGap: 40 }, 'anchors eyeGap and eyeY: 90 50.5 is not on the body'],
+    [{ mouthY: 95 }, 'anchors mouthY: 50 95 is not on the body'],
+    [{ mouthY: 40 }, 'anchor mouthY: expected the mouth under the eyes'],
+  ])('%j', (anchors, said) => {
+    expect(spoil(anchors)).toContain(`body "test-bean": ${said}`);
+  });
+});
+
+test('all faults are told, not just the first', () => {
+  const bodies = [
+    { ...ROW, weight: -1 },
+    { ...ROW, id: 'Bean', back: () => '<a/>' },
+  ];
+  const faults = findFaults(change({ ...DESIGN, bodies, name: '', palettes: [{ ...PALETTE, ink: '#f94' }] }));
+  expect(faults.length).toBeGreaterThan(8);
+  expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
+    new Set(['name', 'body "Bean"', 'body "test-bean"', 'palette "test-orange"']),
+  );
+});

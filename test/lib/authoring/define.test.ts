@@ -1,0 +1,170 @@
+// Defining packs: what an author writes becomes what the engine takes, or one error that says all that is wrong.
+import { describe, expect, test } from 'vitest';
+import { BASE_BODIES, createPack, definePack, type PackDesign } from '../../../lib/authoring/index.js';
+import { createCatalogue } from '../../../lib/choose/catalogue.js';
+import { createAvatar, selectAvatar } from '../../../lib/engine.js';
+import { createBody } from '../../../lib/parts/body.js';
+import { DESIGN, HAT, PALETTE, ROW } from './designs.js';
+
+function failWith(design: unknown): Error {
+  try {
+    definePack(design as PackDesign);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('expected an error, got none');
+}
+
+/** The faults that an error tells, less the name of the pack. */
+function listFaults(design: unknown): string[] {
+  return failWith(design)
+    .message.split('\n')
+    .map((line) => line.replace('pack "test-pack": ', ''));
+}
+
+describe('a pack', () => {
+  test('is drawn by the engine', () => {
+    const catalogue = createCatalogue([definePack(DESIGN)]);
+    const spec = selectAvatar(catalogue, 'ada', { packs: 'test-pack' });
+    expect(spec).toMatchObject({ palette: 'test-orange', body: 'test-bean' });
+    const svg = createAvatar(catalogue, 'ada', { packs: 'test-pack', parts: { topper: 'test-hat' } });
+    expect(svg).toContain('<circle cx="0" cy="-7" r="7" fill="#8cf"/>');
+    expect(createAvatar(catalogue, 'ada')).not.toBe(svg);
+  });
+
+  test('has rows of its palettes and bodies of its rows', () => {
+    const [bun] = BASE_BODIES;
+    const pack = definePack({ ...DESIGN, bodies: [ROW, bun!] });
+    expect(pack.bodies?.map(({ outline }) => outline)).toEqual([createBody(ROW).outline, bun?.outline]);
+    expect(pack.bodies?.[1]).toBe(bun);
+    expect(pack.palettes).toEqual([
+      {
+        id: 'test-orange',
+        weight: 1,
+        inks: '310 310 e45',
+        accents: ['8cf 49c', '8cf 49c', '8cf 49c'],
+        tones: ['f94 c62 fdb', 'f94 c62 fdb', 'f94 c62 fdb'],
+        grounds: '238 046 506 343 604 326 044 335',
+      },
+    ]);
+  });
+
+  test('takes colours of three digits and of six, in any case', () => {
+    const [row] =
+      createPack({ ...DESIGN, palettes: [{ ...PALETTE, ink: '#321013', dark: '#331100', blush: '#E45', pale: true }] })
+        .palettes ?? [];
+    expect(row).toMatchObject({ inks: '321013 310 e45', pale: true });
+    const catalogue = createCatalogue([createPack({ ...DESIGN, palettes: [{ ...PALETTE, ink: '#321013' }] })]);
+    expect(createAvatar(catalogue, 'ada', { packs: 'test-pack', mood: 'happy' })).toContain('stroke="#321013"');
+    expect(definePack({ ...DESIGN, palettes: [{ ...PALETTE, ink: '#321013' }] }).id).toBe('test-pack');
+  });
+
+  test('needs no more than a name and one slot', () => {
+    const pack = definePack({ id: 'hats', name: 'Hats', about: 'Hats alone.', topper: { none: 1, parts: [HAT] } });
+    expect(Object.keys(pack)).toEqual(['id', 'name', 'about', 'topper']);
+  });
+});
+
+describe('an error', () => {
+  test('tells all rules that are broken, one a line', () => {
+    const error = failWith({
+      ...DESIGN,
+      name: '',
+      backgrounds: { sky: 1 },
+      topper: { none: 1, parts: [{ ...HAT, weight: -1 }] },
+    });
+    expect(error).toBeInstanceOf(RangeError);
+    expect(error.message).toBe(
+      [
+        'pack "test-pack": name: expected a name for people, got none',
+        'pack "test-pack": topper "test-hat": expected a weight that is an integer from 0 on, got -1',
+        'pack "test-pack": background "sky": there is none of this name: expected none, solid, ring',
+      ].join('\n'),
+    );
+  });
+
+  test('tells twenty at the most', () => {
+    const tone = { ...PALETTE.tones.home, body: '#410' };
+    const lines = listFaults({ ...DESIGN, palettes: [{ ...PALETTE, tones: { cool: tone, home: tone, warm: tone } }] });
+    expect(lines).toHaveLength(21);
+    expect(lines[20]).toMatch(/^and \d+ more$/);
+  });
+
+  test('knows the packs that are used together', () => {
+    const other = { ...createPack(DESIGN), id: 'other' };
+    expect(() => definePack(DESIGN, [other])).toThrow('palette "test-orange": there is another palette of this id');
+  });
+});
+
+describe('a wrong type', () => {
+  test.each([undefined, null, 7, 'acme', []])('%j is no design', (design) => {
+    expect(failWith(design)).toBeInstanceOf(TypeError);
+    expect(failWith(design).message).toMatch(/^pack: expected an object, got /);
+  });
+
+  test.each([
+    [{ id: 7 }, ['pack: id: expected text, got 7']],
+    [{ name: undefined }, ['name is missing']],
+    [
+      { toppers: [] },
+      [expect.stringMatching(/^there is no toppers: expected id, name, about, palettes, bodies, eyes, /)],
+    ],
+    [{ topper: [HAT] }, ['topper: expected an object, got [[object Object]]']],
+    [{ topper: { parts: HAT } }, ['topper: none is missing', 'topper: parts: expected an array, got [object Object]']],
+    [
+      { topper: { none: 1, parts: [{ weight: '2', draw: '<path/>' }] } },
+      [
+        'topper: parts[0]: id is missing',
+        'topper: parts[0]: weight: expected a number, got "2"',
+        'topper: parts[0]: draw: expected a function that draws, got "<path/>"',
+      ],
+    ],
+    [{ bodies: {} }, ['bodies: expected an array, got [object Object]']],
+    [
+      { palettes: [{ ...PALETTE, ink: 'black' }] },
+      ['palette "test-orange": ink: expected a colour such as #abc or #aabbcc, got "black"'],
+    ],
+    [
+      { palettes: [{ ...PALETTE, grounds: { ...PALETTE.grounds, mid: '123' } }] },
+      ['palette "test-orange": grounds: mid: expected a colour such as #abc or #aabbcc, got "123"'],
+    ],
+    [
+      { palettes: [{ ...PALETTE, tones: { home: PALETTE.tones.home } }] },
+      ['palette "test-orange": tones: cool is missing', 'palette "test-orange": tones: warm is missing'],
+    ],
+    [{ palettes: [{ ...PALETTE, pale: false }] }, ['palette "test-orange": pale: expected true, got false']],
+    [{ styles: { masc: 3 } }, ['styles: masc: expected an object, got 3']],
+    [{ backgrounds: 'solid' }, ['backgrounds: expected an object, got "solid"']],
+  ])('%o is told', (changes, faults) => {
+    expect(failWith({ ...DESIGN, ...changes })).toBeInstanceOf(TypeError);
+    expect(listFaults({ ...DESIGN, ...changes })).toEqual(faults);
+  });
+
+  test.each([
+    [
+      { head: [1, 2, 3] },
+      'head: expected 7 numbers: eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth, got [1, 2, 3]',
+    ],
+    [{ edges: [1, 'b'] }, 'edges[1]: expected a number, got "b"'],
+    [{ top: [1] }, 'top: expected a height, or a point as [x, y], got [1]'],
+    [{ lay: 'skew' }, 'lay: expected a transform, got "skew"'],
+    [{ arcs: ['L1 1'] }, 'arcs: expected two arcs, or four, got [L1 1]'],
+    [
+      { arcs: ['c1 1 1 1 1 1', 'L50 90'] },
+      'arcs[0]: expected commands C and L such as "C71 9 87 27 87 51", got "c1 1 1 1 1 1"',
+    ],
+    [{ arcs: ['L90 50', 'L60 90'] }, 'arcs[1] ends at x = 60, not at 50, where it is mirrored'],
+    [{ top: [55, 9] }, 'top is at x = 55: two arcs are mirrored at x = 50, others need all four'],
+    [{ arcs: ['L90 50', 'L50 90', 'L10 50', 'L50 10'] }, 'arcs[3] ends at 50 10, not at the top, 50 9'],
+  ])('of a row, %j, is told', (changes, fault) => {
+    const wrong = listFaults({ ...DESIGN, bodies: [{ ...ROW, ...changes }] });
+    expect(wrong.map((line) => line.replace(/^body "test-bean": /, ''))).toEqual([fault]);
+  });
+
+  test('of a made body is told', () => {
+    const { anchors: _anchors, ...rest } = createBody(ROW);
+    expect(listFaults({ ...DESIGN, bodies: [rest] })).toEqual([
+      'body "test-bean": anchors are missing: createBody gives them',
+    ]);
+  });
+});

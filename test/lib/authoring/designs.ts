@@ -1,0 +1,79 @@
+// Designs for the tests of authoring: a pack without faults, and what is put into it to have one.
+import {
+  checkPack,
+  createPack,
+  createTopper,
+  dot,
+  type PackDesign,
+  type PaletteDesign,
+} from '../../../lib/authoring/index.js';
+import type { Pack } from '../../../lib/packs/pack.js';
+import type { BodyRow } from '../../../lib/parts/body.js';
+import type { Part } from '../../../lib/parts/part.js';
+import type { PartSlot } from '../../../lib/slots.js';
+
+const tone = { body: '#f94', shade: '#c62', belly: '#fdb' };
+const accent = { accent: '#8cf', accentShade: '#49c' };
+
+export const PALETTE: PaletteDesign = {
+  id: 'test-orange',
+  weight: 1,
+  ink: '#310',
+  dark: '#310',
+  blush: '#e45',
+  tones: { cool: tone, home: tone, warm: tone },
+  accents: { contrasting: accent, matching: accent, bright: accent },
+  grounds: {
+    tint: '#238',
+    mist: '#046',
+    bloom: '#506',
+    mid: '#343',
+    pop: '#604',
+    dusk: '#326',
+    deep: '#044',
+    night: '#335',
+  },
+};
+
+export const ROW: BodyRow = {
+  id: 'test-bean',
+  weight: 1,
+  top: 9,
+  arcs: ['C71 9 87 27 87 51', 'C87 75 72 89 50 89'],
+  edges: [26.5, 103],
+  shine: 'M21 44C22 33 28 24 36 20',
+  shadow: 21,
+  head: [50.5, 15, 64.5, 22, 20, 25, 30],
+  trunk: [37, 74, 22, 14, 79.5, 27],
+};
+
+export const HAT = createTopper('test-hat', 2, 14, (c) => dot(c.accent, 0, -7, 7));
+
+export const DESIGN: PackDesign = {
+  id: 'test-pack',
+  name: 'Test',
+  about: 'What tests try.',
+  palettes: [PALETTE],
+  bodies: [ROW],
+  topper: { none: 1, parts: [HAT] },
+};
+
+/** The pack with other things in some places. */
+export function change(changes: Partial<PackDesign>): Pack {
+  return createPack({ ...DESIGN, ...changes });
+}
+
+/** The pack with a part that is not all it should be. */
+export function changePart(part: Partial<Part>, slot: PartSlot = 'topper'): Pack {
+  return change({ [slot]: { none: 0, parts: [{ id: 'test-part', weight: 1, ...part }] } });
+}
+
+/** The pack with a topper that draws this. */
+export function changeDrawing(drawing: string): Pack {
+  return changePart({ draw: () => drawing });
+}
+
+/** The faults of a pack, less its name. */
+export function findFaults(pack: Pack, beside: readonly Pack[] = []): string[] {
+  return checkPack(pack, beside).map((fault) => fault.replace('pack "test-pack": ', ''));
+}

@@ -1,0 +1,168 @@
+// What drawings of a pack may hold, how far they may reach, and how much they may take.
+import { describe, expect, test } from 'vitest';
+import { createBody } from '../../../lib/parts/body.js';
+import type { Anchors, Inks, Motion, Part } from '../../../lib/parts/part.js';
+import { change, changeDrawing, changePart, findFaults, HAT, ROW } from './designs.js';
+
+describe('what a part draws', () => {
+  test('is shown in its slot', () => {
+    expect(findFaults(changePart({}))).toEqual(['topper "test-part": it draws nothing: expected draw or back']);
+    expect(findFaults(changePart({ draw: () => '' }, 'mouth'))).toEqual(
+      expect.arrayContaining([
+        'mouth "test-part": it draws nothing: expected face',
+        'mouth "test-part": draw is never shown there: expected face',
+      ]),
+    );
+  });
+
+  test('has a height where it stands on the head', () => {
+    const wanted = 'height: expected a multiple of one half from 0 to 40, got';
+    expect(findFaults(changePart({ ...HAT, height: 7.3 }))).toContain(`topper "test-hat": ${wanted} 7.3`);
+    expect(findFaults(changePart({ ...HAT, height: -1 }))).toContain(`topper "test-hat": ${wanted} -1`);
+    expect(findFaults(changePart({ draw: () => '<g/>', height: 4 }, 'outfit'))).toEqual([
+      'outfit "test-part": height: only what a topper or antenna holds has one',
+    ]);
+  });
+
+  test.each([
+    ['throws', () => (null as unknown as string).length.toString(), 'it throws TypeError'],
+    ['is no text', () => 7 as unknown as string, 'it gives 7, expected text'],
+    [
+      'differs each time',
+      () => `<path d="M50 ${Math.floor(50 * Math.random())}"/>`,
+      'it draws something else the second',
+    ],
+    ['tests a colour', (_a: Anchors, c: Inks) => (c.body === '#f94' ? '<path/>' : ''), 'it looks into its colours'],
+    ['changes a colour', (_a: Anchors, c: Inks) => `<path fill="${c.ink}a"/>`, 'fill of <path>: expected an ink'],
+    [
+      'takes a colour apart',
+      (_a: Anchors, c: Inks) => `<path fill="#${c.ink.slice(1)}"/>`,
+      'it looks into its colours',
+    ],
+    ['tests the motion', (_a: Anchors, _c: Inks, m: Motion) => (m.blink ? '<a/>' : ''), '<a> is none of g, path'],
+    ['breaks on some bodies', (a: Anchors) => (a.eyeY > 52 ? '<b/>' : ''), '<b> is none of g, path, circle'],
+  ])('%s', (_, draw, said) => {
+    const faults = findFaults(changePart({ draw }));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^topper "test-part": on body "[a-z-]+": /);
+    expect(faults[0]).toContain(said);
+  });
+
+  test('in a face, tests neither', () => {
+    expect(findFaults(changePart({ face: (f) => (f.mouth.startsWith('M5') ? '<path/>' : '') }, 'mouth'))[0]).toContain(
+      'mouth "test-part": on body "test-bean": it looks into its colours or its place',
+    );
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', 'expected an element such as <path d="…"/>, got "alert(1)</script>"'],
+    ['<script src="x"/>', '<script> is none of g, path, circle, ellipse, rect'],
+    ['<g><image href="x"/></g>', '<image> is none of g, path, circle, ellipse, rect'],
+    ['<path id="x"/>', '<path> takes no id'],
+    ['<path style="fill:red"/>', '<path> takes no style'],
+    ['<path onclick="x"/>', '<path> takes no onclick'],
+    [
+      '<path fill="url(#x)"/>',
+      'fill of <path>: expected an ink, a colour such as #abc or #aabbcc, or none, in "url(#x)"',
+    ],
+    ['<path fill="undefined"/>', 'in "undefined"'],
+    ['<path fill="red"/>', 'in "red"'],
+    ['<path d="M0 0L1.234 5"/>', 'd of <path>: 1.234 is no number of at most two decimals'],
+    ['<path d="M0 0L1e3 5"/>', '1e3 is no number of at most two decimals'],
+    ['<path d="M0 0LNaN 5"/>', 'L takes 2 numbers, got 0'],
+    ['<path d="0 0"/>', '0 is no command of path data'],
+    ['<path d="L5 5"/>', 'path data begin with M'],
+    ['<path d="M0 0X5"/>', 'L takes 2 numbers, got 0'],
+    ['<circle r="-4"/>', 'r of <circle>: expected a number from 0 on, of at most two decimals, in "-4"'],
+    ['<circle cx="4px"/>', 'cx of <circle>: expected a number of at most two decimals, in "4px"'],
+    ['<path opacity="40"/>', 'expected a number from 0 to 1'],
+    ['<g transform="skewX(4)"/>', 'transform of <g>: expected translate, scale, rotate or matrix'],
+    ['<g transform="translate(1.005 4)"/>', 'with numbers of at most two decimals'],
+    ['<path stroke-linecap="flat"/>', 'expected butt, round or square'],
+    ['<path stroke-linejoin="arcs"/>', 'expected miter, round or bevel'],
+    ['<path stroke-dasharray="1 -1"/>', 'expected lengths from 0 on'],
+    ['<path class="mine"/>', 'class of <path>: expected a mark of the motion, such as m.sway'],
+    ['<g class="navii-sway" transform="scale(2)"/>', 'has a transform, which its motion would replace'],
+    ['<g><path/>', '<g> is never closed'],
+    ['<path/></g>', '</g> closes nothing that is open'],
+    ['<path d="M0 0" d="M1 1"/>', '<path> has d twice'],
+    ['<path/>\n<path/>', 'expected an element such as <path d="…"/>, got "\\n<path/>"'],
+    ['<!-- hello -->', 'expected an element'],
+    ['<path d="&#77;0 0"/>', 'expected an element'],
+  ])('%s is refused', (drawing, said) => {
+    const faults = findFaults(changeDrawing(drawing));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain('topper "test-part": on body "test-bean": ');
+    expect(faults[0]).toContain(said);
+  });
+
+  test('is refused on bodies, too', () => {
+    expect(findFaults(change({ bodies: [{ ...ROW, back: () => '<use/>' }] }))).toEqual([
+      'body "test-bean": <use> is none of g, path, circle, ellipse, rect',
+    ]);
+    expect(findFaults(change({ bodies: [{ ...ROW, front: (c) => (c.ink === '#310' ? '' : '<g/>') }] }))[0]).toContain(
+      'body "test-bean": it looks into its colours',
+    );
+    const gloss = '<path/>';
+    expect(findFaults(change({ bodies: [{ ...createBody(ROW), gloss }] }))).toEqual([
+      'body "test-bean": <g> is never closed',
+    ]);
+  });
+});
+
+describe('the disc', () => {
+  test('is left by what is too tall', () => {
+    const tall = changePart({
+      draw: (a, c) => `<path d="M${a.topX} ${a.topY}v-20" stroke="${c.accent}" stroke-width="4"/>`,
+    });
+    expect(findFaults(tall)).toEqual([
+      'topper "test-part": on body "test-bean" it leaves the disc at 50 -13 by 13 units',
+    ]);
+    // With room made for it, it stays inside.
+    expect(
+      findFaults({ ...tall, topper: { none: 0, parts: [{ ...(tall.topper?.parts[0] as Part), height: 22 }] } }),
+    ).toEqual([]);
+  });
+
+  test('is left by bodies, scenes, and things of the base on a body that is too wide', () => {
+    const limbs = { back: () => '<path d="M6 50H94" stroke="#abc" stroke-width="20"/>' };
+    expect(findFaults(change({ bodies: [{ ...ROW, ...limbs }] }))[0]).toMatch(
+      /^body "test-bean": it leaves the disc at -?\d+ \d+ by [\d.]+ units$/,
+    );
+    expect(findFaults(changePart({ draw: () => '<rect width="100" height="50" fill="#abc"/>' }, 'scene'))).toEqual([
+      'scene "test-part": it leaves the disc at 100 0 by 20.7 units',
+    ]);
+    const wide = change({ bodies: [{ ...ROW, trunk: [46, 74, 22, 14, 79.5, 27] }] });
+    expect(findFaults(wide)).toEqual([
+      expect.stringMatching(/^accessory "headphones": on body "test-bean" it leaves the disc at /),
+    ]);
+  });
+
+  test('is left on the bodies of the base, where a pack has none', () => {
+    const { bodies: _none, ...rest } = change({});
+    const wide: Part = {
+      id: 'test-part',
+      weight: 1,
+      draw: (a, c) => `<circle cx="${a.topX}" cy="${a.topY}" r="20" fill="${c.accent}"/>`,
+    };
+    expect(findFaults({ ...rest, topper: { none: 0, parts: [wide] } })[0]).toMatch(/ units \(and on \d+ more\)$/);
+  });
+});
+
+describe('whole mascots', () => {
+  test('take at most 3 KB', () => {
+    const drawing = '<path d="M50 50h.01"/>'.repeat(150);
+    expect(findFaults(changeDrawing(drawing))).toEqual([
+      expect.stringMatching(
+        /^200 of 200 mascots take more bytes than 3072; that of member-\d+ \(test-bean, test-part.*\) \d+$/,
+      ),
+    ]);
+  });
+
+  test('have at most six things that move', () => {
+    const draw = (_a: Anchors, _c: Inks, m: Motion) => `<path d="M50 50h.01"${m.pulse}/>`.repeat(6);
+    expect(findFaults(changePart({ draw }))).toEqual([
+      expect.stringContaining('200 of 200 mascots have more things that move than 6'),
+    ]);
+  });
+});

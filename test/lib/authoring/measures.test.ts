@@ -1,0 +1,108 @@
+// What the checks measure is what others measure: geometry as a rasterizer paints it, colours as culori has them.
+import { converter, wcagContrast, wcagLuminance } from 'culori';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  measureContrast,
+  measureDistance as distanceOf,
+  measureLightness,
+  measureLuminance,
+} from '../../../lib/authoring/color.js';
+import { Measure } from '../../../lib/authoring/extent.js';
+import { readMarkup } from '../../../lib/authoring/markup.js';
+import { readTransform } from '../../../lib/authoring/matrix.js';
+import { readPath } from '../../../lib/authoring/path.js';
+import { createAvatar, PACKS } from '../../../lib/index.js';
+import { openRoot } from '../../../lib/render/avatar.js';
+import { loadResvg } from '../../tools/raster.js';
+import { measureDistance } from '../palettes/skins.js';
+import { measureBox } from '../parts/pixels.js';
+
+beforeAll(loadResvg);
+
+/** How far a drawing reaches from the middle of the disc. */
+function measureReach(drawing: string): number {
+  const { shapes, fault } = readMarkup(drawing);
+  expect(fault).toBeUndefined();
+  return new Measure().findFarthest(shapes, [50, 50]).reach;
+}
+
+/** Half the diagonal of a pixel, and what the smoothing of edges hides of a sharp tip. */
+const BLUR = 0.5;
+
+describe('the reach of a drawing', () => {
+  const stroke = 'stroke="#000" stroke-width="10"';
+  test.each([
+    `<path d="M50 50L80 50" ${stroke}/>`,
+    `<path d="M50 50L80 50" ${stroke} stroke-linecap="butt"/>`,
+    `<path d="M50 50L80 50" ${stroke} stroke-linecap="square"/>`,
+    `<path d="M40 55L70 40L40 25" ${stroke}/>`,
+    `<path d="M40 55L70 40L40 25" ${stroke} stroke-linejoin="bevel"/>`,
+    `<path d="M40 55L70 40L40 25" ${stroke} stroke-linejoin="round"/>`,
+    // Sharper than the limit of a mitre.
+    `<path d="M20 44L80 40L20 36" ${stroke}/>`,
+    `<path d="M20 20L80 30L60 70z" ${stroke}/>`,
+    `<path d="M80 30h.01" ${stroke}/>`,
+    `<path d="M50 30H90" ${stroke} stroke-linecap="butt" stroke-dasharray="4 30"/>`,
+    `<path d="M50 30H90" ${stroke} stroke-dasharray="4"/>`,
+    '<path d="M20 60C20 0 90 10 80 60S40 110 20 60z" fill="#000"/>',
+    '<path d="M20 60q20-80 40-20t30 20l-10 20z" fill="#000"/>',
+    '<path d="M30 50a30 20 30 0 1 40-20a10 10 0 01.1 3z" fill="#000"/>',
+    '<path d="M50 50A20 12 60 1 0 60 60z" fill="#000"/>',
+    '<path d="M60 20v20h20V20H60zl30 5l-10 10z" fill="#000"/>',
+    '<circle cx="60" cy="40" r="30" fill="#000"/>',
+    `<circle cx="60" cy="40" r="20" ${stroke}/>`,
+    '<ellipse cx="60" cy="40" rx="30" ry="10" fill="#000"/>',
+    '<rect x="10" y="20" width="30" height="40" fill="#000"/>',
+    '<rect x="10" y="20" width="30" height="40" rx="12" fill="#000"/>',
+    '<rect x="10" y="20" width="30" height="40" rx="12" ry="30" fill="#000"/>',
+    `<g transform="translate(20 10) rotate(30) scale(1 .5)"><circle cx="20" cy="20" r="20" ${stroke}/></g>`,
+    `<g transform="matrix(1 .2 .4 .8 10 5)"><path d="M20 20h40" ${stroke}/></g>`,
+    `<g fill="#000" transform="rotate(40 50 50)"><rect x="20" y="30" width="20" height="20"/></g>`,
+    `<g transform="scale(-1 1)"><path d="M-80 20h10" ${stroke}/></g>`,
+    '<circle cx="10" cy="50" r="30" fill="none"/><circle cx="50" cy="50" r="9" fill="#000"/>',
+  ])('%s', (drawing) => {
+    const svg = `${openRoot('100', '100', 100)}>${drawing}</svg>`;
+    expect(Math.abs(measureReach(svg) - measureBox(svg).reach)).toBeLessThan(BLUR);
+  });
+
+  test('of whole mascots', () => {
+    for (const { id } of PACKS) {
+      for (let i = 0; i < 12; i++) {
+        const whole = createAvatar(`user-${i}`, { packs: id, background: 'none' });
+        // The shadow is too faint to be measured by its pixels.
+        const svg = whole.replace(/<ellipse cx="50" cy="94"[^>]*>/, '');
+        expect(Math.abs(measureReach(svg) - measureBox(svg).reach), `${id} ${i}`).toBeLessThan(BLUR);
+      }
+    }
+  });
+});
+
+test('path data that cannot be read end there', () => {
+  expect(readPath('M1 1L2 2 3 3X').fault).toBe('L takes 2 numbers, got 0');
+  expect(readPath('M1 1zz4').fault).toBe('4 is no command of path data');
+  expect(readPath('M1 1A5 5 0 2 0 1 1').fault).toBe('A takes 7 numbers, got 3');
+  expect(readPath('M1 1A5 5 0 2 0 1 1').lines).toEqual([{ points: [[1, 1]], isClosed: false }]);
+});
+
+test.each(['', 'scale', 'scale()', 'scale(1 2 3)', 'rotate(1 2)', 'matrix(1)', 'skewX(3)', 'scale(1) x', 'scale(1e3)'])(
+  '%j is no transform',
+  (text) => {
+    expect(readTransform(text)).toBeUndefined();
+  },
+);
+
+describe('colours', () => {
+  const colors = ['#fff', '#000', '#123', '#f94', '#c0ffee', '#010101', '#8e44ad', '#7f7f80'];
+  const lightnessOf = converter('lab65');
+
+  test('have the contrast, lightness and distance that culori gives them', () => {
+    for (const one of colors) {
+      expect(measureLuminance(one)).toBeCloseTo(wcagLuminance(one), 3);
+      expect(measureLightness(one)).toBeCloseTo(lightnessOf(one)?.l ?? Number.NaN, 1);
+      for (const other of colors) {
+        expect(measureContrast(one, other)).toBeCloseTo(wcagContrast(one, other), 2);
+        expect(distanceOf(one, other)).toBeCloseTo(measureDistance(one, other), 3);
+      }
+    }
+  });
+});

@@ -1,0 +1,54 @@
+// An engine of one's own draws what `navii` draws, with the packs it was given.
+import { describe, expect, it } from 'vitest';
+import { createEngine, type Pack } from '../../lib/core.js';
+import * as full from '../../lib/index.js';
+import { garden } from '../../lib/packs/garden.js';
+import { halloween } from '../../lib/packs/halloween.js';
+import { PACKS } from '../../lib/packs/index.js';
+
+const seeds = Array.from({ length: 50 }, (_, i) => `seed-${i}`);
+
+describe('createEngine', () => {
+  it.each(PACKS)('with $id alone draws what the engine with all packs draws', (pack) => {
+    const engine = createEngine([pack]);
+    expect(engine.packs.map(({ id }) => id)).toEqual([pack.id]);
+    for (const seed of seeds) {
+      const options = { packs: pack.id, style: 'femme', size: 64 } as const;
+      expect(engine.createAvatar(seed, options)).toBe(full.createAvatar(seed, options));
+      expect(engine.createAvatar(seed)).toBe(full.createAvatar(seed));
+    }
+  });
+
+  it('has the functions of an entry point, whatever the order of its packs', () => {
+    const one = createEngine([halloween, garden]);
+    const other = createEngine([garden, halloween]);
+    const options = { packs: 'halloween,garden' };
+    for (const engine of [one, other]) {
+      expect(engine.selectAvatar('ada', options)).toEqual(full.selectAvatar('ada', options));
+      expect(engine.renderGroup(['ada', { seed: 'grace', packs: 'garden' }])).toBe(
+        full.renderGroup(['ada', { seed: 'grace', packs: 'garden' }]),
+      );
+      expect(engine.build({ body: 'pumpkin' })).toBe(full.build({ body: 'pumpkin' }));
+      expect(engine.renderAvatar(engine.selectAvatar('ada', options))).toBe(full.createAvatar('ada', options));
+      expect(engine.renderGroupTiles(['ada'])).toEqual(full.renderGroupTiles(['ada']));
+      const { seed, svg } = engine.random(options);
+      expect(svg).toBe(full.createAvatar(seed, options));
+    }
+    expect(one.palettes.length).toBeLessThan(full.PALETTES.length);
+  });
+
+  it('skips packs that it was not given', () => {
+    expect(createEngine([]).createAvatar('ada', { packs: 'halloween' })).toBe(full.createAvatar('ada'));
+  });
+
+  it('says what is wrong with its packs', () => {
+    const create = (packs: unknown): unknown => createEngine(packs as readonly Pack[]);
+    expect(() => create(halloween)).toThrow(new TypeError('packs: expected an array of packs, got object'));
+    expect(() => create(undefined)).toThrow('packs: expected an array of packs, got undefined');
+    expect(() => create([halloween, undefined])).toThrow(new TypeError('packs: expected a pack at 1, got undefined'));
+    expect(() => create(['halloween'])).toThrow('packs: expected a pack at 0, got string');
+    expect(() => create([garden, halloween, garden])).toThrow(
+      new RangeError('packs: expected each pack once, got garden twice'),
+    );
+  });
+});

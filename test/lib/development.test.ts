@@ -1,0 +1,84 @@
+// What is ignored is said in development and nowhere else: the built package in processes of its own, since what is said once
+// is said once a process.
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { root } from '../tools/root.js';
+
+interface Run {
+  readonly environment?: string;
+  readonly flags?: readonly string[];
+}
+
+/** Runs a module in Node, and gives the lines on its standard error. */
+function run(script: string, { environment, flags = [] }: Run = {}): string[] {
+  const { NODE_ENV: _, ...env } = process.env;
+  const args = [...flags, '--input-type=module', '--eval', script];
+  const options = { cwd: root, encoding: 'utf8', env: environment ? { ...env, NODE_ENV: environment } : env } as const;
+  const { stderr, status } = spawnSync(process.execPath, args, options);
+  expect(status, stderr).toBe(0);
+  return stderr.split('\n').filter((line) => line !== '');
+}
+
+const draw = (options: string, entry = 'navii'): string =>
+  `import { createAvatar } from '${entry}';\ncreateAvatar('ada', ${options});`;
+
+const development = { environment: 'development' };
+
+describe('in development', () => {
+  it.each([
+    [`{ mood: 'hapy' }`, 'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink'],
+    [`{ size: 'big' }`, 'navii: size "big" is ignored; integer, 16–1024 px'],
+    [`{ tileBg: 'bleu' }`, 'navii: tileBg "bleu" is ignored; CSS colour or auto'],
+    [`{ animated: 'yes' }`, 'navii: animated "yes" is ignored; 0 or 1'],
+    [`{ mood: {} }`, 'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink'],
+    [
+      `{ parts: 'body:heart,topper:crwn,hat:crown' }`,
+      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated',
+    ],
+  ])('%s is told', (options, said) => {
+    expect(run(draw(options), development)[0]).toBe(said);
+  });
+
+  it('names palettes and packs as far as there is room, and those of the entry point', () => {
+    expect(run(draw(`{ palette: 'mnt' }`), development)[0]).toMatch(
+      /^navii: palette "mnt" is ignored; violet, mint, .*, …$/,
+    );
+    expect(run(draw(`{ packs: 'gardn,neon' }`), development)).toEqual([
+      'navii: packs "gardn" is ignored; accra-gallery, command-center, arcade, bakery, deep-sea, garden, halloween, ' +
+        'neon, office, pets, snack-bar, winter',
+    ]);
+    expect(run(draw(`{ packs: 'garden' }`, 'navii/core'), development)).toEqual([
+      'navii: packs "garden" is ignored; this entry point knows no packs',
+    ]);
+  });
+
+  it('names an option that there is not', () => {
+    expect(run(draw(`{ moood: 'happy' }`), development)).toEqual([
+      'navii: option "moood" is ignored; size, palette, background, tileBg, shape, mood, packs, style, parts, title, animated',
+    ]);
+  });
+
+  it('says each thing once', () => {
+    const script = `${draw(`{ mood: 'hapy' }`)}\nfor (let i = 0; i < 9; i++) createAvatar('ada', { mood: 'hapy' });`;
+    expect(run(script, development)).toHaveLength(1);
+  });
+
+  it('says nothing of what is right, absent or clamped', () => {
+    const options = `{ size: 9999, palette: null, background: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, parts: { topper: null } }`;
+    expect(run(draw(options), development)).toEqual([]);
+  });
+
+  it('is told to bundlers by the condition, without an environment', () => {
+    expect(run(draw(`{ mood: 'hapy' }`), { flags: ['--conditions=development'], ...development })).toHaveLength(1);
+  });
+});
+
+describe('elsewhere', () => {
+  it.each([{}, { environment: 'production' }, { environment: 'test' }])('nothing is said with %j', (where) => {
+    expect(run(draw(`{ mood: 'hapy', moood: 1 }`), where)).toEqual([]);
+  });
+
+  it('nothing is said by the elements either', () => {
+    expect(run(`import 'navii/define';`, { environment: 'production' })).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+"""Which mascot is a seed? The engine of Navii up to its choice, without the drawing.
+
+This is a port for whoever wants to write another one. It was written from the page "Porting" of the docs alone, and
+follows its steps in their order. A test holds it against the engine.
+
+    echo '{"seed": "ada", "options": {"packs": "winter"}}' | python3 navii.py
+
+Each line of the input is JSON, a seed with its options; each line of the output is what that seed wears, slot by slot,
+with null where a slot is empty.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+# All that could be a matter of taste is data: who has it needs no list of hats in the code.
+PICKS = json.loads((Path(__file__).resolve().parent.parent / "vectors" / "picks.json").read_text("utf-8"))
+KEYS = {slot: int(key, 16) for slot, key in PICKS["keys"].items()}
+KINDS = PICKS["kinds"]
+PACKS = PICKS["packs"]
+
+# The style is picked like a slot, but only the packs look at it: it is no part of a mascot.
+SLOTS = [slot for slot in KEYS if slot != "style"]
+
+
+# 1. The state of a seed
+
+M0, M1, M2, M3 = 0x9E3779B1, 0x85C8D96B, 0xC2F2AE4D, 0x27D5EE2F
+
+# Integers of Python grow without end. Whatever is shifted right next must be cut to 32 bits first.
+MASK = 0xFFFFFFFF
+
+
+def rotate(x, n):
+    return ((x << n) | (x >> (32 - n))) & MASK
+
+
+def list_units(text):
+    """The UTF-16 code units of a text: two for an emoji, where Python counts one."""
+    # Without "surrogatepass", half an emoji would be an error. It is a seed like any other.
+    data = text.encode("utf-16-le", "surrogatepass")
+    return [low | (high << 8) for low, high in zip(data[::2], data[1::2])]
+
+
+def hash_seed(seed):
+    """Four words of 32 bits for a seed of at least one character."""
+    units = list_units(seed)
+    if not units:
+        raise ValueError("a seed has at least one character")
+    a, b, c, d = 0x9E3779B9, 0x7F4A7C15, 0xF39CC060, 0x5CEDC834
+    for unit in units:
+        a = rotate((a ^ unit) * M0 & MASK, 13)
+        b = rotate((b ^ a) * M1 & MASK, 17)
+        c = rotate((c + b) * M2 & MASK, 11)
+        d = rotate((d ^ c) * M3 & MASK, 16)
+        a = (a + d) & MASK
+    a ^= len(units)
+    for _ in range(3):
+        a = (a ^ (a >> 16)) * M1 & MASK
+        b = ((b + a) ^ (b >> 15)) * M2 & MASK
+        c = (c ^ b ^ (c >> 13)) * M3 & MASK
+        d = ((d + c) ^ (d >> 16)) * M0 & MASK
+        a = (a + (d ^ (d >> 14))) & MASK
+    return a, b, c, d
+
+
+# 2. A random number for each slot
+
+
+def random_uint32(state, key):
+    a, b, c, d = state
+    x = (a ^ key) * M0 & MASK
+    x = ((x ^ (x >> 15)) + b) * M1 & MASK
+    x = (x ^ (x >> 13) ^ c) * M2 & MASK
+    x = ((x ^ (x >> 16)) + d) * M3 & MASK
+    x = (x ^ (x >> 15)) * M0 & MASK
+    return x ^ (x >> 16)
+
+
+# 3. The pool
+
+
+def pick(state, slot, pool):
+    places = [item for item, weight in pool if item is not None for _ in range(weight)]
+    places += [item for item, weight in pool if item is None for _ in range(weight)]
+    # The number is a fraction of 2**32. In whole numbers nothing is rounded.
+    return places[random_uint32(state, KEYS[slot]) * len(places) >> 32]
+
+
+def join_pools(slot, packs, style):
+    """The pool of a slot: that of the packs which name it, or the one that is always there."""
+    naming = [pack for pack in packs if slot in pack]
+    if not naming:
+        return PICKS["pools"][slot]
+    pool = [[item, weight] for pack in naming for item, weight in pack[slot]]
+    if slot != "background":
+        # Every pack may favour an item, also one that stands in the list of another pack.
+        for entry in pool:
+            for pack in packs:
+                entry[1] *= pack["styles"].get(style, {}).get(entry[0], 1)
+    return pool
+
+
+# 4. The rules
+
+
+def apply_rules(spec):
+    """Takes off what does not go with something else. Later rules see what earlier ones did."""
+
+    def kind_of(slot):
+        return KINDS.get(slot, {}).get(spec[slot])
+
+    for rule in PICKS["rules"]:
+        slot, other = rule["slot"], rule["other"]
+        if kind_of(slot) in rule["kinds"] and ("clash" not in rule or kind_of(other) in rule["clash"]):
+            spec[other] = rule.get("instead")
+
+
+# 5. The options
+
+
+def collect_ids():
+    """For each slot what may be asked for by name, whether or not its pack was asked for."""
+    ids = {slot: {} for slot in SLOTS}
+    for pools in [PICKS["pools"], *PACKS.values()]:
+        for slot in SLOTS:
+            # A tilt is a number, but whoever asks for one writes it as text.
+            ids[slot].update((str(item), item) for item, _ in pools.get(slot, []) if item is not None)
+    # A few parts are in no pool: a face for a mood, and the arm that holds what is held.
+    named = [pair for mood in PICKS["moods"].values() for pair in mood.items()]
+    named += [(rule["other"], rule["instead"]) for rule in PICKS["rules"] if "instead" in rule]
+    for slot, item in named:
+        ids[slot][item] = item
+    return ids
+
+
+IDS = collect_ids()
+
+# What trim() of JavaScript takes off. Python's strip() alone takes a few more, and leaves the last one.
+WHITE_SPACE = (
+    "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
+    "\u2028\u2029\u202f\u205f\u3000\ufeff"
+)
+
+
+def read_packs(value):
+    """The packs that a list of ids names, or a text with commas between them. They count once, in one order."""
+    words = value.split(",") if isinstance(value, str) else value
+    ids = {word.strip(WHITE_SPACE) for word in words}
+    return [PACKS[id] for id in sorted(ids) if id in PACKS]
+
+
+def read_parts(text):
+    """What `slot:id` pairs force. A pair that makes no sense is skipped; of several for a slot the first counts."""
+    parts = {}
+    for pair in text.split(","):
+        slot, id = ([word.strip(WHITE_SPACE) for word in pair.split(":")] + [""])[:2]
+        if id in IDS.get(slot, {}):
+            parts.setdefault(slot, IDS[slot][id])
+        elif id == "none" and slot in KINDS:
+            # What has no kinds, as a body or a palette, cannot be missing.
+            parts.setdefault(slot, None)
+    return parts
+
+
+def select(seed, options):
+    """Which mascot a seed is. An option that makes no sense stands as if it were absent."""
+    state = hash_seed(seed)
+    packs = read_packs(options.get("packs") or "")
+    styles = PICKS["pools"]["style"]
+    style = options.get("style")
+    if style not in [item for item, _ in styles]:
+        style = pick(state, "style", styles)
+
+    spec = {slot: pick(state, slot, join_pools(slot, packs, style)) for slot in SLOTS}
+    apply_rules(spec)
+    # From here on nothing is checked against the rules: who asks for glasses on a cyclops gets them.
+    for slot in ("palette", "background"):
+        if options.get(slot) in IDS[slot]:
+            spec[slot] = options[slot]
+    spec.update(PICKS["moods"].get(options.get("mood"), {}))
+    spec.update(read_parts(options.get("parts") or ""))
+    return spec
+
+
+if __name__ == "__main__":
+    # Bytes, because a terminal may have another encoding than UTF-8, and because only \n ends a line of JSON.
+    for line in sys.stdin.buffer:
+        case = json.loads(line)
+        print(json.dumps(select(case["seed"], case.get("options") or {})))

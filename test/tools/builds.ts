@@ -1,0 +1,165 @@
+// What the package ships beside the compiled modules: ES modules for a CDN, CommonJS, and what has its libraries inside
+// (PNG and the command). vite.config.ts takes one of these by its mode.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { chmod, copyFile, cp, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import manifest from '../../package.json' with { type: 'json' };
+import { root } from './root.js';
+
+// package.json's `sideEffects` speaks of the built files: taken for the sources, it would cost them their elements.
+/** Makes every module of the sources count as one with side effects. */
+export const keepSideEffects: Plugin = {
+  name: 'navii:keep-side-effects',
+  transform: { filter: { id: /\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
+};
+
+const RASTERIZER = '@resvg/resvg-wasm';
+const FONT_LICENSE = join(root, 'node_modules/@fontsource/bagel-fat-one/LICENSE');
+
+/** The files that a build wrote, by their paths in its folder. */
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .toSorted();
+}
+
+// What a page checks when it takes the modules from a host that it does not run (Subresource Integrity §3.1).
+const writeIntegrity: Plugin = {
+  name: 'navii:write-integrity',
+  async writeBundle({ dir = '' }) {
+    const hashOf = (file: string): string =>
+      createHash('sha384')
+        .update(readFileSync(join(dir, file)))
+        .digest('base64');
+    const hashes = listFiles(dir).map((file) => [file, `sha384-${hashOf(file)}`]);
+    await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+    // The modules stand beside the pages too, at an address that anyone can remember: `/navii.js`.
+    await cp(dir, join(root, 'server/dist/site'), { recursive: true });
+  },
+};
+
+// Not Vite's library mode: that one keeps the white space of ES modules. The packs have their hash in their names, because
+// a page that has an old `navii.js` must never meet a new pack.
+const cdn: UserConfig = {
+  publicDir: false,
+  plugins: [writeIntegrity],
+  build: {
+    outDir: join(root, 'dist/cdn'),
+    emptyOutDir: true,
+    minify: true,
+    // For a page all the same (see `ssr` below): what Vite adds to pages would look for the packs at the root of a host.
+    ssr: true,
+    rolldownOptions: {
+      input: { navii: join(root, 'components/define-core.ts') },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'packs/[name]-[hash].js',
+        // What several packs share is one file, not one for each few lines.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'shared', test: /lib\/packs\/(?:eyes|glasses|rows|shapes|veil)\.ts$/ }],
+        },
+      },
+    },
+  },
+  ssr: { noExternal: true, target: 'webworker' },
+};
+
+/** The entries that CommonJS has: what `require` leads to in package.json, each with its source. */
+function listCommonJs(): Record<string, string> {
+  const built = Object.values<object | string>(manifest.exports).flatMap((to) =>
+    typeof to === 'object' && 'require' in to ? (to.require as { default: string }).default : [],
+  );
+  const names = built.map((path) => path.replace('./dist/cjs/', '').replace('.js', ''));
+  return Object.fromEntries(names.map((name) => [name, join(root, `${name}.ts`)]));
+}
+
+// For `require` where Node, Jest or a bundler wants CommonJS: with what we depend on inside, which is ES modules alone.
+const commonJs: UserConfig = {
+  publicDir: false,
+  plugins: [
+    keepSideEffects,
+    {
+      name: 'navii:copy-types',
+      async writeBundle({ dir = '' }) {
+        await writeFile(join(dir, 'package.json'), '{ "type": "commonjs" }\n');
+        const isTypes = (path: string): boolean => !/\.(?:js|map)$/.test(path);
+        const copy = (folder: string): Promise<void> =>
+          cp(join(root, 'dist', folder), join(dir, folder), { recursive: true, filter: isTypes });
+        await Promise.all(['lib', 'components'].map(copy));
+      },
+    },
+  ],
+  build: {
+    outDir: join(root, 'dist/cjs'),
+    emptyOutDir: true,
+    minify: false,
+    ssr: true,
+    rolldownOptions: {
+      input: listCommonJs(),
+      output: { format: 'cjs', exports: 'named', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+    },
+  },
+  ssr: { noExternal: true, external: [RASTERIZER] },
+};
+
+/** What package.json's `navii/png` leads to. */
+const png: UserConfig = {
+  publicDir: false,
+  plugins: [
+    {
+      name: 'navii:copy-license',
+      writeBundle: ({ dir = '' }) => copyFile(FONT_LICENSE, join(dir, 'OFL.txt')),
+    },
+  ],
+  build: {
+    outDir: join(root, 'dist/png'),
+    emptyOutDir: true,
+    minify: true,
+    // Not for Vite to look after: whoever bundles `navii/png` finds the address of the binary in it.
+    ssr: true,
+    rolldownOptions: {
+      input: { node: join(root, 'lib/png/node.ts'), browser: join(root, 'lib/png/browser.ts') },
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+  ssr: { noExternal: true, external: [RASTERIZER] },
+};
+
+// A package manager does so when it installs; from a checkout the command can be called by its path.
+const markExecutable: Plugin = {
+  name: 'navii:mark-executable',
+  writeBundle: () => chmod(join(root, 'dist/command/navii.js'), 0o755),
+};
+
+/** The command: one file with its libraries inside, but for the rasterizer, since SVG alone needs none. */
+const program: UserConfig = {
+  publicDir: false,
+  plugins: [markExecutable],
+  build: {
+    ssr: join(root, 'lib/command/main.ts'),
+    target: 'node20',
+    outDir: join(root, 'dist/command'),
+    emptyOutDir: true,
+    minify: true,
+    rolldownOptions: {
+      platform: 'node',
+      output: { format: 'es', entryFileNames: 'navii.js', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true, external: [RASTERIZER] },
+};
+
+/** The builds by their modes. */
+export const BUILDS: ReadonlyMap<string, UserConfig> = new Map([
+  ['cdn', cdn],
+  ['commonjs', commonJs],
+  ['png', png],
+  ['command', program],
+]);
