@@ -1,30 +1,15 @@
 // The text on porting is enough: a port in Python, written from it alone, knows which mascot a seed is.
-import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { type AvatarOptions, selectAvatar } from '../../lib/index.js';
 import { type Case, COUNT, makeCases } from './cases.js';
+import { isSkipped, pathOf, runPython } from './python.js';
 
 type Spec = Readonly<Record<string, string | number | null>>;
 
-const program = fileURLToPath(new URL('navii.py', import.meta.url));
-const python = ['python3', 'python'].find(
-  // The exit code also tells apart what is called Python and is another one, or only an advertisement for it.
-  (name) => spawnSync(name, ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0,
-);
-const isSkipped = python === undefined && !process.env['CI'];
-if (isSkipped) process.stderr.write('The port in Python is not tested: no python3 or python from 3.8 on was found.\n');
-
 function choose(cases: readonly Case[]): Spec[] {
-  if (python === undefined) throw new Error('CI is set, and no python3 or python from 3.8 on was found');
-  const input = cases.map((each) => `${JSON.stringify(each)}\n`).join('');
-  const output = execFileSync(python, [program], { input, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' });
-  return output
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Spec);
+  return runPython<Spec>('navii.py', [], cases);
 }
 
 function readVectors(): (Case & { readonly spec: Spec })[] {
@@ -64,6 +49,6 @@ test.skipIf(isSkipped)('neither takes the empty text', () => {
 test('the text says how long the port is, and for how many seeds it agrees', () => {
   const text = readFileSync('site/docs/porting/index.html', 'utf8').replaceAll(/\s+/g, ' ');
   const [, lines, seeds] = /in Python of (\d+) lines.*?agrees for ([\d,]+) seeds/.exec(text) ?? [];
-  expect(Number(lines)).toBe(readFileSync(program, 'utf8').split('\n').length - 1);
+  expect(Number(lines)).toBe(readFileSync(pathOf('navii.py'), 'utf8').split('\n').length - 1);
   expect(Number(seeds?.replaceAll(',', ''))).toBe(COUNT);
 });

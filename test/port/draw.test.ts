@@ -1,0 +1,80 @@
+// The cast as data is enough: a port in Python draws from it what the engine draws, byte for byte.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AvatarOptions, type AvatarSpec, createAvatar, selectAvatar } from '../../lib/index.js';
+import { makeCases } from './cases.js';
+import { isSkipped, pathOf, runPython } from './python.js';
+
+interface Drawn {
+  readonly seed?: string;
+  readonly spec?: Partial<AvatarSpec>;
+  readonly options?: AvatarOptions;
+  readonly svg: string;
+}
+
+const COUNT = 3000;
+const LOOKS: readonly AvatarOptions[] = [
+  {},
+  { size: 16, shape: 'rounded' },
+  { animated: true },
+  { size: 1024, tileBg: 'auto' },
+  { title: 'Ada & "friends"', shape: 'square' },
+  { tileBg: '#ffc94a80', shape: 'rounded', animated: true },
+  { title: "{body} {moving?}<O'Neil>{?} 🎩", tileBg: '#fa0', shape: 'square', animated: true },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'navii-cast-'));
+const file = join(folder, 'cast.json');
+const tool = fileURLToPath(new URL('../tools/cast.js', import.meta.url));
+
+beforeAll(() => {
+  execFileSync(process.execPath, [tool, file], { stdio: 'pipe' });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The first few cases in which the port draws something else: all of them at once would be a long read. */
+function findFaults(cases: readonly Drawn[]) {
+  const drawn = runPython<string>(
+    'draw.py',
+    [file],
+    cases.map(({ svg: _svg, ...given }) => given),
+  );
+  expect(drawn).toHaveLength(cases.length);
+  return cases
+    .map((each, i) => ({ ...each, port: drawn[i] }))
+    .filter(({ svg, port }) => svg !== port)
+    .slice(0, 3);
+}
+
+test.skipIf(isSkipped)('the port draws the vectors', () => {
+  const { avatars, parts } = JSON.parse(readFileSync('test/vectors/svg.json', 'utf8')) as Record<string, Drawn[]>;
+  // The vectors leave out what is empty.
+  const empty = Object.fromEntries(Object.keys(selectAvatar('a')).map((slot) => [slot, null]));
+  const specs = (parts ?? []).map((each) => ({ ...each, spec: { ...empty, ...each.spec } }));
+  expect(specs.length).toBeGreaterThan(200);
+  expect(findFaults([...(avatars ?? []), ...specs])).toEqual([]);
+});
+
+test.skipIf(isSkipped)('the port draws what the engine draws', () => {
+  const cases = makeCases()
+    .slice(0, COUNT)
+    .map(({ seed, options }, i) => {
+      const all = { ...(options as AvatarOptions), ...LOOKS[i % LOOKS.length] };
+      return { seed, options: all, svg: createAvatar(seed, all) };
+    });
+  expect(findFaults(cases)).toEqual([]);
+});
+
+test('the text says how long the port is, for how many seeds it agrees, and how large the file is', () => {
+  const text = readFileSync('site/docs/porting/index.html', 'utf8').replaceAll(/\s+/g, ' ');
+  const [, size] = /With all packs the file has (\d+) KB/.exec(text) ?? [];
+  expect(Number(size)).toBe(Math.round(statSync(file).size / 1000));
+  const [, lines, seeds] =
+    /draw\.py<\/code> draws from it, in (\d+) lines.*?agrees for ([\d,]+) seeds/.exec(text) ?? [];
+  expect(Number(lines)).toBe(readFileSync(pathOf('draw.py'), 'utf8').split('\n').length - 1);
+  expect(Number(seeds?.replaceAll(',', ''))).toBe(COUNT);
+});

@@ -1,0 +1,205 @@
+// The whole cast as data: what a port to another language draws with, in place of our sources.
+import { SHAPES } from 'navii';
+import { openRoot } from '../../dist/lib/render/avatar.js';
+import { drawGround, drawShadow } from '../../dist/lib/render/background.js';
+import { DELAYS, MOTION_STYLE, MOVING, STILL } from '../../dist/lib/render/motion.js';
+import { Columns, mergeDrawings } from './cast-text.js';
+
+/** @typedef {import('../../dist/lib/choose/catalogue.js').Catalogue} Catalogue */
+/** @typedef {import('../../dist/lib/choose/catalogue.js').LayeredBody} LayeredBody */
+/** @typedef {import('../../dist/lib/palettes/palette.js').Palette} Palette */
+/** @typedef {import('../../dist/lib/parts/part.js').Anchors} Anchors */
+/** @typedef {import('../../dist/lib/parts/part.js').Draw} Draw */
+/** @typedef {import('../../dist/lib/parts/part.js').Part} Part */
+/** @typedef {ReadonlySet<string>} Facts conditions that hold: the palette's lines are light, it has a rim, all moves */
+
+const COLORS = /** @type {const} */ ([
+  'body',
+  'shade',
+  'belly',
+  'ink',
+  'dark',
+  'accent',
+  'accentShade',
+  'blush',
+  'rim',
+]);
+const PLACES = /** @type {const} */ ([
+  'left',
+  'right',
+  'leftPupil',
+  'rightPupil',
+  'gaze',
+  'bridge',
+  'mouth',
+  'leftCheek',
+  'rightCheek',
+]);
+
+// The figure from behind to the front: a layer of a slot is `{slot.layer}`.
+const FIGURE =
+  '{outfit.back}{topper.back}{accessory.back}{antenna.draw}{arms.back}{body.back}{marking.draw}{body.gloss}' +
+  '{body.front}{outfit.draw}{cheeks.face}{mouth.face}<g transform="{toEyes}">{eyes.face}{brows.face}{accessory.face}' +
+  '</g>{accessory.draw}{topper.draw}{arms.draw}';
+
+/** @param {string} condition @param {string} text */
+function when(condition, text) {
+  return `{${condition}?}${text}{?}`;
+}
+
+/**
+ * A placeholder for each name.
+ *
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ */
+function nameAll(names) {
+  return /** @type {Record<Name, string>} */ (Object.fromEntries(names.map((name) => [name, `{${name}}`])));
+}
+
+const FACE = nameAll(PLACES);
+
+/** Inks that answer the two questions which a part may ask of them as the facts say. @param {Facts} facts */
+function inksOf(facts) {
+  const inks = nameAll(COLORS);
+  return { ...inks, ink: facts.has('light') ? inks.ink : inks.dark, rim: facts.has('rim') ? inks.rim : '' };
+}
+
+/** @param {Facts} facts */
+function motionOf(facts) {
+  return facts.has('moving') ? MOVING : STILL;
+}
+
+/**
+ * @param {Part} part
+ * @param {string} mark attribute of a group that the part moves in as a whole
+ * @param {readonly string[]} conditions
+ * @param {readonly LayeredBody[]} bodies
+ * @param {Columns} columns
+ */
+function describePart(part, mark, conditions, bodies, columns) {
+  const { height, kind, draw, back, face } = part;
+  const moves = mark !== '' && conditions.includes('moving');
+  const finish = (/** @type {string} */ text) =>
+    moves ? when('moving', `<g${mark}>`) + text + when('moving', '</g>') : text;
+  const merge = (/** @type {(facts: Facts) => string} */ drawWith) => mergeDrawings(conditions, drawWith);
+  const onBodies = (/** @type {Draw} */ layer) =>
+    columns.merge(
+      bodies.map(({ anchors }) => {
+        const signed = { ...anchors, ...nameAll(['cap', 'dip']) };
+        return merge((facts) => layer(signed, inksOf(facts), motionOf(facts)));
+      }),
+    );
+  return {
+    ...(height === undefined ? {} : { height }),
+    ...(kind === 'ears' || kind === 'horns' ? { low: true } : {}),
+    ...(back ? { back: finish(onBodies(back)) } : {}),
+    ...(draw ? { draw: finish(onBodies(draw)) } : {}),
+    ...(face ? { face: finish(merge((facts) => face(FACE, inksOf(facts), motionOf(facts)))) } : {}),
+  };
+}
+
+/** @param {LayeredBody} body @param {readonly string[]} conditions @param {readonly number[]} row */
+function describeBody(body, conditions, row) {
+  const { outline, shadow, gloss, anchors, silhouette, foreground } = body;
+  const { x, eyeY, eyeGap, mouthY, topY, earY, cap, dip } = anchors;
+  const merge = (/** @type {Draw} */ layer) =>
+    mergeDrawings(conditions, (facts) => layer(anchors, inksOf(facts), STILL));
+  return {
+    x,
+    eyeY,
+    eyeGap,
+    mouthY,
+    topY,
+    // By how much less ears stand out that root further down.
+    sink: Math.max(0, earY - topY - 9),
+    shadow,
+    outline,
+    cap,
+    dip,
+    back: merge(silhouette).replaceAll(outline, '{outline}'),
+    gloss,
+    ...(foreground ? { front: merge(foreground) } : {}),
+    row,
+  };
+}
+
+/** @param {Palette} palette */
+function describePalette({ inks, grounds }) {
+  const { ink, dark, blush } = inks.home.contrasting;
+  const tones = Object.entries(inks).map(([tone, { contrasting }]) => {
+    const { body, shade, belly, rim } = contrasting;
+    return [tone, { body, shade, belly, ...(rim === '' ? {} : { rim }) }];
+  });
+  const accents = Object.entries(inks.home).map(([role, { accent, accentShade }]) => [role, { accent, accentShade }]);
+  return {
+    inks: { ink, dark, blush },
+    tones: Object.fromEntries(tones),
+    accents: Object.fromEntries(accents),
+    grounds,
+  };
+}
+
+/** What stands behind the mascot, by shape and background. */
+function describeGrounds() {
+  const spec = /** @type {const} */ ({ tone: 'home', accent: 'bright', ground: 'tint' });
+  const palette = { inks: { home: { bright: nameAll(COLORS) } }, grounds: { tint: '{ground}' } };
+  const backgrounds = /** @type {const} */ (['solid', 'ring']);
+  const draw = (/** @type {(typeof SHAPES)[number]} */ shape, /** @type {'solid' | 'ring'} */ background) =>
+    mergeDrawings(['painted'], (facts) => {
+      const given = /** @type {Parameters<typeof drawGround>} */ (
+        /** @type {unknown} */ ([{ ...spec, background }, palette])
+      );
+      const scene = facts.has('painted') ? '{scene.draw}' : '';
+      return drawGround(given[0], given[1], { tileBg: undefined, shape }, scene);
+    });
+  return Object.fromEntries(
+    SHAPES.map((shape) => [shape, Object.fromEntries(backgrounds.map((each) => [each, draw(shape, each)]))]),
+  );
+}
+
+/** @param {readonly string[]} conditions */
+function describeFrame(conditions) {
+  const whenMoving = (/** @type {string} */ text) => (conditions.includes('moving') ? when('moving', text) : '');
+  const root = openRoot('100', '{size}', 0).replace('"0"', '"{size}"');
+  const shadow = mergeDrawings(conditions, (facts) =>
+    drawShadow(0, '{dark}', facts.has('moving')).replace('"0"', '"{shadow}"'),
+  );
+  const named = when('named', ' role="img" aria-label="{title}"');
+  return {
+    svg: `${root}${whenMoving(' class="navii-d{delay}"')}${named}>${whenMoving('{style}')}{avatar}</svg>`,
+    avatar:
+      `{ground}${shadow}${whenMoving('<g class="navii-float">')}${when('posed', '<g transform="{pose}">')}${FIGURE}` +
+      `${when('posed', '</g>')}${whenMoving('</g>')}`,
+    ...(conditions.includes('moving') ? { style: MOTION_STYLE, delays: DELAYS } : {}),
+  };
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const MARKS = { antenna: MOVING.sway, eyes: MOVING.blink };
+
+/**
+ * Everything that drawing needs to know, as texts to fill in.
+ *
+ * @param {Catalogue} catalogue
+ * @param {boolean} moving whether what moves is marked
+ */
+export function makeCast(catalogue, moving) {
+  const conditions = ['light', 'rim', ...(moving ? ['moving'] : [])];
+  const bodies = [...catalogue.bodies.values()];
+  const columns = new Columns();
+  const parts = Object.entries(catalogue.parts).map(([slot, all]) => {
+    const each = [...all.values()].map((part) => [
+      part.id,
+      describePart(part, MARKS[slot] ?? '', conditions, bodies, columns),
+    ]);
+    return [slot, Object.fromEntries(each)];
+  });
+  return {
+    ...describeFrame(conditions),
+    grounds: describeGrounds(),
+    palettes: Object.fromEntries([...catalogue.palettes].map(([id, palette]) => [id, describePalette(palette)])),
+    bodies: Object.fromEntries(bodies.map((body, i) => [body.id, describeBody(body, conditions, columns.rowOf(i))])),
+    parts: Object.fromEntries(parts),
+  };
+}
