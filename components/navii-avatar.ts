@@ -48,11 +48,16 @@ export class NaviiAvatar extends NaviiElement {
     const hasSeed = own !== '' || address === '' || hasHash();
     const isReady = hasLooks && hasSeed;
     const draw = (): TemplateResult => {
-      const settings = { ...readAvatarOptions(valueOf, getCatalogue()), title: label };
+      const known = getCatalogue();
+      const shape = readOption(AVATAR_SCHEMA, 'shape', valueOf('shape'), known);
       const seed = own === '' && address !== '' ? findSeed(address) : own;
-      const drawing = !seed || !isReady ? drawPlaceholder(settings) : drawSeed(seed, settings, getCatalogue());
+      // What is on its way is not read: it would count as misspelt in development.
+      const drawing =
+        !seed || !isReady
+          ? drawPlaceholder({ size: readOption(AVATAR_SCHEMA, 'size', valueOf('size'), known), shape })
+          : drawSeed(seed, { ...readAvatarOptions(valueOf, known), title: label }, known);
       const name = [label, status].filter((word) => word !== undefined).join(', ');
-      const className = status && `badged ${settings.shape}`;
+      const className = status && `badged ${shape}`;
       return renderDrawing(drawing, { name, className, after: status && renderStatus(status) });
     };
     return { isReady, draw };
