@@ -2,10 +2,11 @@
 // it is here the element shows a placeholder, or what it showed before.
 import { PACK_LOADERS } from './pack-loaders.js';
 import { registerElements } from './register.js';
-import { offerPacks } from './resources.js';
+import { offerHash, offerPacks } from './resources.js';
 
 offerPacks(PACK_LOADERS);
+offerHash(async () => (await import('./hash.js')).seedFromEmail);
 registerElements();
 
-export * from './index.js';
+export * from './public.js';
 export { loadPacks } from './resources.js';

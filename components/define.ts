@@ -9,4 +9,4 @@ provideHash(seedFromEmail);
 registerPacks(PACKS);
 registerElements();
 
-export * from './index.js';
+export * from './public.js';

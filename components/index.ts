@@ -1,8 +1,7 @@
-// The public names of `navii/components`: the classes, which know no packs but those that are registered. No element is.
-export type { GroupMember, GroupSeeds } from './group-member.js';
-export { NaviiAvatar } from './navii-avatar.js';
-export { NaviiGroup } from './navii-group.js';
-export type { AvatarProperties, GroupProperties } from './element-properties.js';
-export { registerPacks } from './resources.js';
-export { SHAPES, type Shape } from '../lib/slots.js';
-export { STATUSES, type Status } from './schema.js';
+// `navii/components`: the classes, which know no packs but those that are registered. No element is registered here.
+import { seedFromEmail } from '../lib/choose/seed.js';
+import { provideHash } from './resources.js';
+
+provideHash(seedFromEmail);
+
+export * from './public.js';

@@ -18,6 +18,7 @@ type HashEmail = (email: string) => string;
 let catalogue: Catalogue | undefined;
 let packs: readonly Pack[] = [];
 let hashEmail: HashEmail | undefined;
+let loadHash: (() => Promise<HashEmail>) | undefined;
 let loaders: Readonly<Record<string, PackLoader>> = {};
 
 const followers = /* @__PURE__ */ new Set<Follower>();
@@ -60,6 +61,11 @@ export function offerPacks(offered: Readonly<Record<string, PackLoader>>): void 
 /** Hashes addresses at once from now on, without fetching how. */
 export function provideHash(hash: HashEmail): void {
   hashEmail = hash;
+}
+
+/** Says where how to hash can be fetched from when an element first needs it. */
+export function offerHash(load: () => Promise<HashEmail>): void {
+  loadHash = load;
 }
 
 /** The seed of an address, or `undefined` while how to hash it is on its way. */
@@ -114,9 +120,10 @@ export function hasPacks(ids: readonly string[]): boolean {
 
 /** Whether addresses can be hashed, or will never be; if not, how to is fetched. */
 export function hasHash(): boolean {
-  if (hashEmail !== undefined || lost.has(EMAIL)) return true;
+  const load = loadHash;
+  if (hashEmail !== undefined || load === undefined || lost.has(EMAIL)) return true;
   void ask(EMAIL, async () => {
-    provideHash((await import('../lib/choose/seed.js')).seedFromEmail);
+    provideHash(await load());
     drawAgain();
   });
   return false;

@@ -76,7 +76,7 @@ describe('what nobody imports is not there', () => {
     expect(weigh(code)).toBeGreaterThan(10_000);
   });
 
-  it.each(['lib/index.js', 'lib/core.js', 'lib/packs/neon.js', 'components/index.js'])(
+  it.each(['lib/index.js', 'lib/core.js', 'lib/packs/neon.js'])(
     'an import of %s that takes no name costs nothing',
     async (entry) => {
       expect(await bundle(`import ${built(entry)};`)).toBe('');

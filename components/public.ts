@@ -1,0 +1,8 @@
+// The names that `navii/components` and both ways of registering share.
+export type { GroupMember, GroupSeeds } from './group-member.js';
+export { NaviiAvatar } from './navii-avatar.js';
+export { NaviiGroup } from './navii-group.js';
+export type { AvatarProperties, GroupProperties } from './element-properties.js';
+export { registerPacks } from './resources.js';
+export { SHAPES, type Shape } from '../lib/slots.js';
+export { STATUSES, type Status } from './schema.js';

@@ -1,0 +1,16 @@
+// A pack has an entry and a loader: what the lists say, for a pack that joins them next year.
+import { expect, it } from 'vitest';
+import { PACK_LOADERS } from '../../components/pack-loaders.js';
+import { PACKS } from '../../lib/packs/index.js';
+import manifest from '../../package.json' with { type: 'json' };
+
+it('there is a loader for each pack', () => {
+  expect(Object.keys(PACK_LOADERS)).toEqual(PACKS.map(({ id }) => id));
+});
+
+it.each(PACKS)('that of $id loads it, and it is a module of the package', async (pack) => {
+  expect(await PACK_LOADERS[pack.id]?.()).toBe(pack);
+  const names = Object.values((await import(/* @vite-ignore */ `navii/packs/${pack.id}`)) as object);
+  expect(names).toEqual([expect.objectContaining({ id: pack.id, about: pack.about })]);
+  expect(Object.keys(manifest.typesVersions['*'])).toContain(`packs/${pack.id}`);
+});
