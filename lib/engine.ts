@@ -171,9 +171,7 @@ export function renderGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: G
 
 /** What pickers show of the palettes. */
 export function listPalettes(catalogue: Catalogue): readonly PaletteInfo[] {
-  return Array.from(catalogue.palettes.values(), ({ id, inks: { home } }) => {
-    return { id, body: home.contrasting.body, accent: home.contrasting.accent };
-  });
+  return Array.from(catalogue.palettes.values(), ({ id, swatch }) => ({ id, ...swatch }));
 }
 
 /** What pickers show of the packs. */

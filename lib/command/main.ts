@@ -13,6 +13,8 @@ function stop(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): void {
   const code = 128 + constants.signals[signal];
   if (stopping.signal.aborted) process.exit(code);
   stopping.abort();
+  // The prompt begins a line of its own, below the bar.
+  if (stderr.isTTY) stderr.write('\n');
   void settleSaves().then(() => process.exit(code));
 }
 

@@ -37,6 +37,8 @@ export async function startProgress(
     barsize: 30,
     fps: 10,
     forceRedraw: extent === undefined,
+    // Else a process that is stopped would leave the terminal without line breaks.
+    linewrap: null,
     // The process handles its signals itself.
     gracefulExit: false,
   });

@@ -41,37 +41,38 @@ type SeedParsed = Parsed<typeof SEED_FLAGS>;
 const STANDARD_INPUT = 'standard input';
 const NO_FIELDS: readonly string[] = [];
 
-/** Counts the bytes of a stream as they pass. */
-async function* count(chunks: AsyncIterable<Uint8Array>, add: (bytes: number) => void): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) {
-    add(chunk.length);
-    yield chunk;
-  }
-}
-
-async function openFile(path: string) {
+async function measure(path: string): Promise<number> {
   try {
-    const { size } = await stat(path);
-    let position = 0;
-    const bytes = count(createReadStream(path), (more) => (position += more));
-    return { bytes, progress: { total: size, position: () => position } };
+    return (await stat(path)).size;
   } catch (error) {
     throw failedTo(`read ${path}`, error);
   }
 }
 
+/** The bytes that a row takes in its file, but for quotation marks. */
+function measureRow(fields: readonly string[]): number {
+  return fields.reduce((sum, field) => sum + Buffer.byteLength(field) + 1, 0);
+}
+
 async function openTable(path: string, column: string | undefined, terminal: Terminal): Promise<SeedSource> {
-  const name = path === '-' ? STANDARD_INPUT : path;
-  const { bytes, ...known } = path === '-' ? { bytes: terminal.input() } : await openFile(path);
+  const isFile = path !== '-';
+  const name = isFile ? path : STANDARD_INPUT;
+  const total = isFile ? await measure(path) : 0;
+  const bytes = isFile ? createReadStream(path) : terminal.input();
   const { columns, rows } = await openCsv(decodeUtf8(bytes, name), name);
   const place = findColumn(columns, column);
+  // Not what is read, for files are read ahead.
+  let position = 0;
   async function* listRows(): AsyncGenerator<SeedRow> {
     for await (const fields of rows) {
+      position += measureRow(fields);
       const seed = fields[place] ?? '';
       if (seed.trim() !== '') yield { seed, fields };
     }
+    position = total;
   }
-  return { name, rows: listRows(), columns, ...known };
+  const source = { name, rows: listRows(), columns };
+  return isFile ? { ...source, progress: { total, position: () => position } } : source;
 }
 
 async function* listLines(terminal: Terminal): AsyncGenerator<SeedRow> {

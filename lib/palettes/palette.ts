@@ -35,6 +35,8 @@ export interface ToneInks extends Inks {
 export interface Palette {
   readonly id: string;
   readonly weight: number;
+  /** The body in its home tone, and the contrasting accent. */
+  readonly swatch: { readonly body: string; readonly accent: string };
   readonly inks: Readonly<Record<Tone, Readonly<Record<Role<'accent'>, ToneInks>>>>;
   readonly grounds: Readonly<Record<Ground, string>>;
 }
@@ -48,22 +50,40 @@ function eachRole<Name extends string, T>(roles: readonly Name[], make: (role: N
   return Object.fromEntries(roles.map((role, i) => [role, make(role, i)])) as Record<Name, T>;
 }
 
+function readInks(row: PaletteRow): Palette['inks'] {
+  const [ink = '', dark = '', blush = ''] = readColors(row.inks);
+  return eachRole(TONES, (_tone, i) => {
+    const [body = '', shade = '', belly = ''] = readColors(row.tones[i] ?? '');
+    const rim = row.pale ? shade : '';
+    return eachRole(ROLES.accent, (_accent, k) => {
+      const [accent = '', accentShade = ''] = readColors(row.accents[k] ?? '');
+      const inks = { body, shade, belly, ink, dark, accent, accentShade, blush, rim };
+      return { ...inks, colors: listColors(inks), variant: variantOf(inks) };
+    });
+  });
+}
+
+function readGrounds(row: PaletteRow): Palette['grounds'] {
+  const grounds = readColors(row.grounds);
+  return eachRole(GROUNDS, (_role, i) => grounds[i] ?? '');
+}
+
 /** Makes a palette of its row. */
 export function createPalette(row: PaletteRow): Palette {
-  const [ink = '', dark = '', blush = ''] = readColors(row.inks);
-  const grounds = readColors(row.grounds);
+  // Whoever imports the library makes every palette, and few show all of them: most is read when it is first used.
+  let inks: Palette['inks'] | undefined;
+  let grounds: Palette['grounds'] | undefined;
+  const [body = ''] = readColors(row.tones[1]);
+  const [accent = ''] = readColors(row.accents[0]);
   return {
     id: row.id,
     weight: row.weight,
-    inks: eachRole(TONES, (_tone, i) => {
-      const [body = '', shade = '', belly = ''] = readColors(row.tones[i] ?? '');
-      const rim = row.pale ? shade : '';
-      return eachRole(ROLES.accent, (_accent, k) => {
-        const [accent = '', accentShade = ''] = readColors(row.accents[k] ?? '');
-        const inks = { body, shade, belly, ink, dark, accent, accentShade, blush, rim };
-        return { ...inks, colors: listColors(inks), variant: variantOf(inks) };
-      });
-    }),
-    grounds: eachRole(GROUNDS, (_role, i) => grounds[i] ?? ''),
+    swatch: { body, accent },
+    get inks() {
+      return (inks ??= readInks(row));
+    },
+    get grounds() {
+      return (grounds ??= readGrounds(row));
+    },
   };
 }

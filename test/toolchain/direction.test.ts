@@ -17,8 +17,11 @@ const PROCESS = 'export const folder = process.cwd();';
 const FOREIGN: readonly Line[] = [
   ['lib', `export { NaviiAvatar } from '../components/index.js';`],
   ['lib', `export { createApp } from '../server/app.js';`],
+  ['lib', `export { runCommand } from './command/run.js';`],
+  ['lib/command', `export { createApp } from '../../server/app.js';`],
   ['components', `export { createApp } from '../server/app.js';`],
   ['server', `export { NaviiAvatar } from '../components/index.js';`],
+  ['server', `export { runCommand } from '../lib/command/run.js';`],
   ['site', `export { createApp } from '../server/app.js';`],
 ];
 
@@ -41,6 +44,12 @@ const UNLINTED: readonly Line[] = [
     [folder, `export { createApp } from 'navii-server';`],
   ]),
   ['lib', `export { createApp } from '../server/app.js';`],
+  ['lib', `export { runCommand } from './command/run.js';`],
+  ['lib', `export { toPng } from './png/to-png.js';`],
+  ['lib/choose', `export { runCommand } from '../command/run.js';`],
+  ['lib/render', `export { toPng } from '../png/to-png.js';`],
+  ['lib/png', `export { VERSION } from '../version.js';`],
+  ['lib/command', `export { createApp } from '../../server/app.js';`],
   ['lib', `export { VERSION } from './public.js';`],
   ['lib', `export { VERSION } from './index.js';`],
   ['lib/options', `export type { Part } from '../parts/part.js';`],
@@ -79,13 +88,14 @@ const INEXACT: readonly Line[] = ['lib/parts', 'lib/packs', 'lib/palettes', 'lib
   [folder, 'export const text = (0.1).toLocaleString();'],
 ]);
 
-const FOLDERS = ['lib', 'components', 'server', 'site'];
+const FOLDERS = ['lib', 'lib/command', 'components', 'server', 'site'];
 
 const RIGHT: readonly Line[] = [
   ['server', `export { VERSION } from 'navii';`],
   ['server/http', `export { list } from 'navii/internals';`],
   ['lib', `export { KEYS } from './choose/select.js';`],
   ['lib/render', `export { KEYS } from '../choose/select.js';`],
+  ['lib/command', `export { toPng } from '../png/to-png.js';`],
   ['lib/authoring', `export { createAvatar } from '../engine.js';`],
   ['lib/render', 'export const half = Math.round(1 / 2);'],
   ['site/landing', `export { html } from '../shared/html.js';`],

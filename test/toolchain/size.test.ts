@@ -86,14 +86,14 @@ describe('what nobody imports is not there', () => {
 
 const nameOf = (id: string): string => id.replace(/-\w/g, (pair) => pair.slice(1).toUpperCase());
 
-it.each(PACKS)('the pack $id adds at most 4.3 KB to an engine, and no other pack', async ({ id, about }) => {
+it.each(PACKS)('the pack $id adds at most 4.4 KB to an engine, and no other pack', async ({ id, about }) => {
   const engine = `import { createEngine } from ${built('lib/core.js')};`;
   const base = await bundle(`${engine} export const { createAvatar } = createEngine([]);`);
   const pack = `import { ${nameOf(id)} } from ${built(`lib/packs/${id}.js`)};`;
   const code = await bundle(`${engine} ${pack} export const { createAvatar } = createEngine([${nameOf(id)}]);`);
   expect(PACKS.filter((other) => code.includes(other.about)).map((other) => other.id)).toEqual([id]);
   expect(code).toContain(about);
-  expect(weigh(code) - weigh(base)).toBeLessThanOrEqual(4_300);
+  expect(weigh(code) - weigh(base)).toBeLessThanOrEqual(4_400);
 });
 
 describe('the modules for a CDN', () => {

@@ -2,7 +2,7 @@
 // (PNG and the command). vite.config.ts takes one of these by its mode.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { chmod, copyFile, cp, writeFile } from 'node:fs/promises';
+import { chmod, cp, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
@@ -16,7 +16,23 @@ export const keepSideEffects: Plugin = {
 };
 
 const RASTERIZER = '@resvg/resvg-wasm';
-const FONT_LICENSE = join(root, 'node_modules/@fontsource/bagel-fat-one/LICENSE');
+
+// What is built in keeps its licence: its text has to come along.
+const collectLicenses: Plugin = {
+  name: 'navii:collect-licenses',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const names = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+    const texts = [...new Set(names)].toSorted().map((name) => {
+      const folder = join(root, 'node_modules', name);
+      const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+      // One package has no text, only its name.
+      const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license: string };
+      return `${name} (${license})\n\n${file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim()}\n`;
+    });
+    if (texts.length > 0) this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: texts.join('\n\n') });
+  },
+};
 
 /** The files that a build wrote, by their paths in its folder. */
 function listFiles(folder: string): string[] {
@@ -34,7 +50,9 @@ const writeIntegrity: Plugin = {
       createHash('sha384')
         .update(readFileSync(join(dir, file)))
         .digest('base64');
-    const hashes = listFiles(dir).map((file) => [file, `sha384-${hashOf(file)}`]);
+    const hashes = listFiles(dir)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, `sha384-${hashOf(file)}`]);
     await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
     // The modules stand beside the pages too, at an address that anyone can remember: `/navii.js`.
     await cp(dir, join(root, 'server/dist/site'), { recursive: true });
@@ -45,7 +63,7 @@ const writeIntegrity: Plugin = {
 // a page that has an old `navii.js` must never meet a new pack.
 const cdn: UserConfig = {
   publicDir: false,
-  plugins: [writeIntegrity],
+  plugins: [collectLicenses, writeIntegrity],
   build: {
     outDir: join(root, 'dist/cdn'),
     emptyOutDir: true,
@@ -84,6 +102,7 @@ const commonJs: UserConfig = {
   publicDir: false,
   plugins: [
     keepSideEffects,
+    collectLicenses,
     {
       name: 'navii:copy-types',
       async writeBundle({ dir = '' }) {
@@ -111,12 +130,7 @@ const commonJs: UserConfig = {
 /** What package.json's `navii/png` leads to. */
 const png: UserConfig = {
   publicDir: false,
-  plugins: [
-    {
-      name: 'navii:copy-license',
-      writeBundle: ({ dir = '' }) => copyFile(FONT_LICENSE, join(dir, 'OFL.txt')),
-    },
-  ],
+  plugins: [collectLicenses],
   build: {
     outDir: join(root, 'dist/png'),
     emptyOutDir: true,
@@ -141,7 +155,7 @@ const markExecutable: Plugin = {
 /** The command: one file with its libraries inside, but for the rasterizer, since SVG alone needs none. */
 const program: UserConfig = {
   publicDir: false,
-  plugins: [markExecutable],
+  plugins: [collectLicenses, markExecutable],
   build: {
     ssr: join(root, 'lib/command/main.ts'),
     target: 'node20',

@@ -1,0 +1,223 @@
+// Many seeds into one folder.
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { decode } from 'fast-png';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAvatar, seedFromEmail } from '../../../lib/index.js';
+import { program, run, spawnCommand } from './run-command.js';
+
+let folder: string;
+let count = 0;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'navii-batch-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A path that nobody has used. */
+function fresh(): string {
+  count += 1;
+  return join(folder, `out-${count}`);
+}
+
+function listFiles(path: string): string[] {
+  return readdirSync(path).toSorted();
+}
+
+function writeCsv(text: string): string {
+  const path = `${fresh()}.csv`;
+  writeFileSync(path, text);
+  return path;
+}
+
+const TEAM = '\uFEFFid,name,Team lead\r\n1,"Lovelace, Ada",yes\r\n2,Grace,no\r\n\r\n3,"Jo ""an""",\r\n';
+
+describe('seeds into a folder', () => {
+  it('are files with the bytes of the library, from arguments and from lines', async () => {
+    const out = join(fresh(), 'new', 'folder');
+    expect(
+      await run(['Zoë Müller', '-', 'grace', '--out', out, '--mood=wink'], { input: 'joan\r\n\r\nhedy' }),
+    ).toMatchObject({
+      code: 0,
+      out: '',
+      err: '',
+    });
+    expect(listFiles(out)).toEqual(['Zoë Müller.svg', 'grace.svg', 'hedy.svg', 'joan.svg']);
+    for (const seed of ['Zoë Müller', 'grace', 'hedy', 'joan'])
+      expect(readFileSync(join(out, `${seed}.svg`), 'utf8')).toBe(createAvatar(seed, { mood: 'wink' }));
+  });
+
+  it('may be a single one', async () => {
+    const out = fresh();
+    expect((await run(['ada', '--out', out])).code).toBe(0);
+    expect(listFiles(out)).toEqual(['ada.svg']);
+  });
+
+  it('are PNGs by their names, or where that is wished', async () => {
+    const [named, flagged] = [fresh(), fresh()];
+    await run(['ada', 'grace', '--out', named, '--name', '{index}_{seed}.PNG', '--size', '20']);
+    expect(listFiles(named)).toEqual(['1_ada.PNG', '2_grace.PNG']);
+    expect(decode(readFileSync(join(named, '2_grace.PNG'))).width).toBe(20);
+    await run(['ada', 'grace', '--out', flagged, '--png']);
+    expect(listFiles(flagged)).toEqual(['ada.png', 'grace.png']);
+  });
+
+  it('come once each, under names that no system takes for each other', async () => {
+    const out = fresh();
+    const { err } = await run(['Ada', 'ada', 'Ada', 'a/b', 'a:b', 'CON', '../x', 'Ada', '--out', out]);
+    expect(err).toBe('navii: 2 seeds came again and were drawn once\nnavii: 2 names were taken: letters were added\n');
+    const files = listFiles(out);
+    expect(files).toHaveLength(6);
+    expect(files).toEqual(expect.arrayContaining(['Ada.svg', 'CON_.svg', '_x.svg', 'a_b.svg']));
+    const other = files.find((name) => /^ada-[\da-f]{8}\.svg$/.test(name)) ?? '';
+    expect(readFileSync(join(out, other), 'utf8')).toBe(createAvatar('ada'));
+    expect(existsSync(join(out, '..', 'x.svg'))).toBe(false);
+  });
+
+  it('replace what a link of their name leads to with nothing outside of the folder', async () => {
+    const out = fresh();
+    const outside = writeCsv('outside');
+    mkdirSync(out);
+    symlinkSync(outside, join(out, 'ada.svg'));
+    expect((await run(['ada', '--out', out])).code).toBe(0);
+    expect(readFileSync(outside, 'utf8')).toBe('outside');
+    expect(readFileSync(join(out, 'ada.svg'), 'utf8')).toBe(createAvatar('ada'));
+  });
+
+  it('show how far they are on a terminal, and nothing where that is not wished', async () => {
+    const args = ['--csv', writeCsv(TEAM), '--column', 'name', '--out', fresh()];
+    const { err } = await run(args, { isTTY: true });
+    expect(err).toContain('100%  3 pictures');
+    expect(err).toMatch(/navii: 3 pictures in .+\n$/);
+    expect((await run([...args, '--quiet'], { isTTY: true })).err).toBe('');
+    expect((await run(args)).err).toBe('');
+  });
+
+  it('tell in a line that there is no folder to make', async () => {
+    const { code, err } = await run(['ada', '--out', writeCsv('')]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^navii: cannot make the folder .+\n$/);
+  });
+});
+
+describe('a CSV file', () => {
+  it('gives a column by name, by number, or the one called seed', async () => {
+    const path = writeCsv(TEAM);
+    for (const column of ['name', '2']) {
+      const out = fresh();
+      expect(await run(['--csv', path, '--column', column, '--out', out])).toMatchObject({ code: 0, err: '' });
+      expect(listFiles(out)).toEqual(['Grace.svg', 'Jo _an_.svg', 'Lovelace, Ada.svg']);
+      expect(readFileSync(join(out, 'Jo _an_.svg'), 'utf8')).toBe(createAvatar('Jo "an"'));
+    }
+    const out = fresh();
+    await run(['--csv', '-', '--out', out], { input: 'x,seed\n1,ada\n2,grace\n3,\n' });
+    expect(listFiles(out)).toEqual(['ada.svg', 'grace.svg']);
+    const only = fresh();
+    await run(['--csv', '-', '--out', only], { input: 'people\nada\n\ngrace' });
+    expect(listFiles(only)).toEqual(['ada.svg', 'grace.svg']);
+  });
+
+  it('names files by its columns, and two rows of one seed that differ in them are two files', async () => {
+    const out = fresh();
+    const input = 'name,team\nAda,red\nAda,blue\nAda,red\nJoan,red\n';
+    const name = '{team} {name}-{seed}.svg';
+    const { err } = await run(['--csv', '-', '--column=name', '--out', out, '--name', name], { input });
+    expect(listFiles(out)).toEqual(['blue Ada-Ada.svg', 'red Ada-Ada.svg', 'red Joan-Joan.svg']);
+    expect(err).toBe('navii: 1 seed came again and was drawn once\n');
+  });
+
+  it('with addresses gives names that do not show them', async () => {
+    const out = fresh();
+    await run(['--csv', '-', '--email', '--out', out], { input: 'seed\nada@example.org\nADA@example.org\n' });
+    expect(listFiles(out)).toEqual([`${seedFromEmail('ada@example.org')}.svg`]);
+  });
+
+  it.each([
+    [TEAM, ['--column', 'nmae'], 2, 'did you mean name?\nThere are: id, name, Team lead'],
+    [TEAM, ['--column', '4'], 2, 'There are: id, name, Team lead'],
+    [TEAM, [], 2, '--column: which one has the seeds?\nThere are: id, name, Team lead'],
+    [TEAM, ['--column', '2', '--name', '{team}.svg'], 2, 'There are: seed, index, id, name, Team lead'],
+    ['', [], 1, 'is empty'],
+    ['seed\n', [], 1, 'there are no seeds in'],
+    ['a,b\n1,2,3\n', ['--column', 'a'], 1, 'on line 2'],
+    ['a,b\n1,"2\n', ['--column', 'a'], 1, 'Quote Not Closed'],
+    [`seed\n"${'x'.repeat(2_000_000)}`, [], 1, 'Max Record Size'],
+    [Buffer.from('seed\nZo\u00eb\n', 'latin1'), [], 1, 'is not UTF-8'],
+  ])('is refused: %#', async (input, args, code, message) => {
+    const outcome = await run(['--csv', '-', ...args, '--out', fresh()], { input });
+    expect(outcome.code).toBe(code);
+    expect(outcome.err).toContain(message);
+  });
+
+  it('that is not there is told in a line', async () => {
+    const { code, err } = await run(['--csv', join(folder, 'none.csv'), '--out', fresh()]);
+    expect([code, err]).toEqual([
+      1,
+      `navii: cannot read ${join(folder, 'none.csv')}: there is no such file or folder\n`,
+    ]);
+  });
+});
+
+describe('the process', () => {
+  it.each([
+    ['SIGINT', 130, 'svg'],
+    ['SIGTERM', 143, 'svg'],
+    ['SIGINT', 130, 'png'],
+  ] as const)('leaves whole files when it gets %s, and ends with %i', async (signal, expected, format) => {
+    const out = fresh();
+    const child = spawn(process.execPath, [program, '--out', out, '--name', `{seed}.${format}`], { stdio: 'pipe' });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    // It is never at the end of its work: standard input stays open.
+    child.stdin.on('error', () => undefined).write(Array.from({ length: 50_000 }, (_, i) => `user-${i}\n`).join(''));
+    while (!existsSync(out) || readdirSync(out).length < 20) await setTimeout(5);
+    child.kill(signal);
+    expect(await ended).toBe(expected);
+    const files = readdirSync(out);
+    expect(files.filter((name) => !/^user-\d+\.(?:svg|png)$/.test(name))).toEqual([]);
+    for (const name of files) {
+      const bytes = readFileSync(join(out, name));
+      if (format === 'png') expect(decode(bytes).width).toBe(96);
+      else expect(bytes.toString()).toBe(createAvatar(name.replace('.svg', '')));
+    }
+  });
+
+  it('ends quietly when nobody reads any more', async () => {
+    const child = spawn(process.execPath, [program, 'describe'], { stdio: 'pipe' });
+    let err = '';
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    child.stdin.on('error', () => undefined).write(Array.from({ length: 50_000 }, (_, i) => `user-${i}\n`).join(''));
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect([await ended, err]).toEqual([0, '']);
+  });
+
+  it('writes thousands of files from a file, each as it should be', async () => {
+    const out = fresh();
+    const rows = Array.from({ length: 2000 }, (_, i) => `${i},"Person, ${i}"`);
+    const path = writeCsv(['id,name', ...rows].join('\n'));
+    expect(await spawnCommand(['--csv', path, '--column', 'name', '--out', out])).toMatchObject({
+      code: 0,
+      out: '',
+      err: '',
+    });
+    const files = listFiles(out);
+    expect(files).toHaveLength(2000);
+    for (const name of files)
+      expect(readFileSync(join(out, name), 'utf8')).toBe(createAvatar(name.replace('.svg', '')));
+  });
+});

@@ -1,0 +1,175 @@
+// The other commands: groups, sheets, descriptions, the search and the lists.
+import { decode } from 'fast-png';
+import { describe, expect, it } from 'vitest';
+import {
+  catalogue,
+  describe as describeSpec,
+  PACKS,
+  PALETTES,
+  renderGroup,
+  selectAvatar,
+  SLOTS,
+} from '../../../lib/index.js';
+import { run } from './run-command.js';
+
+describe('navii group', () => {
+  it('prints what the library draws', async () => {
+    const seeds = ['ada', 'grace', 'joan', 'hedy'];
+    const options = { max: 3, overlap: 0.5, ring: 'auto', counterFill: '#123' };
+    const args = ['--max', '3', '--overlap=.5', '--ring', 'auto', '--counter-fill', '#123'];
+    expect(await run(['group', ...seeds, ...args])).toMatchObject({
+      code: 0,
+      out: renderGroup(seeds, options),
+      err: '',
+    });
+    expect((await run(['group'], { input: seeds.join('\n') })).out).toBe(renderGroup(seeds));
+  });
+
+  it('is a PNG, with the counter and with new colours', async () => {
+    const { bytes, code } = await run([
+      'group',
+      'a',
+      'b',
+      'c',
+      '--max=2',
+      '--counter-fill',
+      'oklch(0.7 0.2 29)',
+      '--png',
+    ]);
+    expect(code).toBe(0);
+    const { width, height, data, channels } = decode(bytes);
+    expect([width, height]).toEqual([109, 64]);
+    // Within the counter, above its text.
+    const [red = 0, green = 0] = data.slice((12 * width + 77) * channels);
+    expect(red).toBeGreaterThan(200);
+    expect(green).toBeLessThan(150);
+  });
+
+  it('refuses what is out of range, and says that only fifty fit', async () => {
+    expect((await run(['group', 'a', '--overlap', '0.8'])).err).toContain('--overlap: expected a number from 0 to 0.7');
+    expect((await run(['group', 'a', '--mood', 'wink'])).err).toContain('navii group --help');
+    expect((await run(['group'], { isTTY: true })).code).toBe(2);
+    const { code, err } = await run(['group'], { input: Array.from({ length: 60 }, (_, i) => `u${i}`).join('\n') });
+    expect(code).toBe(0);
+    expect(err).toContain('50 members at the most');
+  });
+});
+
+describe('navii describe', () => {
+  it('prints a line for each seed', async () => {
+    const { out, code } = await run(['describe', 'ada', 'grace', '--mood', 'wink']);
+    expect(code).toBe(0);
+    const texts = ['ada', 'grace'].map((seed) => describeSpec(selectAvatar(seed, { mood: 'wink' })));
+    expect(out).toBe(`${texts.join('\n')}\n`);
+  });
+
+  it('prints the choice as JSON', async () => {
+    const { out } = await run(['describe', 'ada', '--json', '--packs', 'garden']);
+    expect(JSON.parse(out)).toEqual(selectAvatar('ada', { packs: 'garden' }));
+    expect((await run(['describe', 'ada', '--size', '64'])).code).toBe(2);
+  });
+});
+
+describe('navii sheet', () => {
+  it('shows the seeds that it is given, and numbered ones else', async () => {
+    const { out } = await run(['sheet', 'ada', 'Zoë <b>', 'joan', '--columns', '2', '--size', '100']);
+    expect(out).toMatch(/^<svg [^>]*viewBox="0 0 224 252" width="224" height="252"/);
+    expect(out).toContain('>Zoë &lt;b&gt;</text>');
+    expect((await run(['sheet'])).out.match(/<text/g)).toHaveLength(48);
+    expect((await run(['sheet'], { input: 'a\nb' })).out.match(/<text/g)).toHaveLength(2);
+    expect((await run(['sheet', 'ada', '--no-labels'])).out).not.toContain('<text');
+    expect((await run(['sheet', '-'])).code).toBe(1);
+  });
+
+  it('is a PNG of its size, unless that is too large', async () => {
+    const { bytes } = await run(['sheet', 'ada', 'grace', '--png', '--no-labels', '--size', '50']);
+    expect(decode(bytes)).toMatchObject({ width: 112, height: 58 });
+    const many = Array.from({ length: 100 }, (_, i) => `u${i}`).join('\n');
+    expect((await run(['sheet', '--png', '--size', '1024'], { input: many })).err).toContain('is too large');
+  });
+});
+
+describe('navii find', () => {
+  it('prints seeds that look so, and says how rare that is', async () => {
+    const { code, out, err } = await run([
+      'find',
+      '--palette',
+      'mint',
+      '--topper',
+      'crown',
+      '--count=3',
+      '--prefix',
+      'user-',
+    ]);
+    expect([code, err]).toEqual([0, 'navii: about 1 seed in 1,500 looks so\n']);
+    const seeds = out.trimEnd().split('\n');
+    expect(seeds).toHaveLength(3);
+    for (const seed of seeds) {
+      expect(seed).toMatch(/^user-\d+$/);
+      expect(selectAvatar(seed)).toMatchObject({ palette: 'mint', topper: 'crown' });
+    }
+  });
+
+  it('takes every slot, empty ones and angles too', async () => {
+    const args = ['find', '--tilt', '-3', '--brows', 'none', '--eye-size', 'large', '--count', '2', '-q'];
+    const { out, err } = await run(args);
+    expect(err).toBe('');
+    for (const seed of out.trimEnd().split('\n'))
+      expect(selectAvatar(seed)).toMatchObject({ tilt: -3, brows: null, eyeSize: 'large' });
+  });
+
+  it('says which packs the seeds are to be drawn with', async () => {
+    const { out, err } = await run(['find', '--body', 'mug', '--packs', 'garden']);
+    expect(err).toContain('drawn with --packs garden,office');
+    const seeds = out.trimEnd().split('\n');
+    expect(seeds).toHaveLength(5);
+    for (const seed of seeds) expect(selectAvatar(seed, { packs: 'garden,office' }).body).toBe('mug');
+  });
+
+  it.each([
+    [['--body', 'mug', '--topper', 'crown'], 'never come together by chance; without --topper about 1 seed in'],
+    [
+      [...SLOTS]
+        .slice(0, 14)
+        .flatMap((slot) => [
+          `--${slot.replace(/[A-Z]/, (a) => `-${a.toLowerCase()}`)}`,
+          String(selectAvatar('ada')[slot] ?? 'none'),
+        ]),
+      'too rare to wait for',
+    ],
+    [['--palette', 'mint', '--topper', 'crown', '--tries', '200'], 'found 1 of 5 among the first 200 seeds'],
+  ])('gives up on %j', async (args, message) => {
+    const { code, err } = await run(['find', ...args]);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+
+  it.each([
+    [[], 'what should it look like?'],
+    [['ada'], 'navii -- find'],
+    [['--topper', 'crwn'], 'did you mean crown?'],
+    [['--eyes', 'none'], 'there is no "none"'],
+    [['--body', 'bun', '--count', '0'], '--count: expected a whole number from 1'],
+  ])('refuses %j', async (args, message) => {
+    const { code, err } = await run(['find', ...args]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it('stops when it is told to', async () => {
+    const signal = AbortSignal.abort();
+    expect(await run(['find', '--body', 'bun'], { signal })).toMatchObject({ out: '' });
+  });
+});
+
+describe('lists', () => {
+  it('print the ids that options take', async () => {
+    expect((await run(['palettes'])).out).toBe(`${PALETTES.map(({ id }) => id).join('\n')}\n`);
+    const packs = (await run(['packs'])).out.trimEnd().split('\n');
+    expect(packs.map((row) => row.split('\t')[0])).toEqual(PACKS.map(({ id }) => id));
+    const toppers = (await run(['parts', 'topper'])).out.trimEnd().split('\n');
+    expect(toppers).toEqual([...catalogue.parts.topper.keys()].map((id) => `topper:${id}`));
+    expect((await run(['parts', 'hat'])).code).toBe(2);
+    expect((await run(['packs', 'garden'])).code).toBe(2);
+  });
+});

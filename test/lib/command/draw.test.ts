@@ -1,0 +1,223 @@
+// `navii SEED…`: one picture, and what is refused.
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decode } from 'fast-png';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AVATAR_OPTIONS, createAvatar, seedFromEmail, VERSION } from '../../../lib/index.js';
+import { program, run, spawnCommand } from './run-command.js';
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'navii-draw-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('navii SEED', () => {
+  it.each([
+    [['alice'], 'alice', {}],
+    [['alice', '--size', '32', '--mood=wink'], 'alice', { size: 32, mood: 'wink' }],
+    [['--animated', 'a b'], 'a b', { animated: true }],
+    [['--animated=1', '--no-animated', 'a b'], 'a b', {}],
+    [['x', '--packs', 'garden', '--packs=office', '--style', 'femme'], 'x', { packs: 'office,garden', style: 'femme' }],
+    [
+      ['x', '--tile-bg', 'OKLCH(0.8 0.1 90)', '--shape', 'square'],
+      'x',
+      { tileBg: 'oklch(0.8 0.1 90)', shape: 'square' },
+    ],
+    [
+      ['x', '--parts', 'body:heart, topper:none', '--parts', 'tilt:-3'],
+      'x',
+      { parts: 'body:heart,topper:none,tilt:-3' },
+    ],
+    [['x', '--title', '-'], 'x', { title: '-' }],
+    [['--', '--size'], '--size', {}],
+    [['--', '-'], '-', {}],
+    [['--', 'group'], 'group', {}],
+    [['Zoë Müller 🦊'], 'Zoë Müller 🦊', {}],
+  ] as const)('%j prints the very bytes of the library', async (args, seed, options) => {
+    expect(await run(args)).toMatchObject({ code: 0, out: createAvatar(seed, options), err: '' });
+  });
+
+  it('ends the line on a terminal', async () => {
+    expect((await run(['ada'], { isTTY: true })).out).toBe(`${createAvatar('ada')}\n`);
+  });
+
+  it.each([
+    ['ada\n', 'ada'],
+    ['\uFEFFada\r\n\r\n  \r\n', 'ada'],
+    ['\n\n ada ', ' ada '],
+  ])('reads %j from standard input', async (input, seed) => {
+    expect(await run([], { input })).toMatchObject({ code: 0, out: createAvatar(seed) });
+    expect(await run(['-'], { input })).toMatchObject({ code: 0, out: createAvatar(seed) });
+  });
+
+  it('hashes e-mail addresses where that is wished, and warns where it is not', async () => {
+    const email = 'ada@example.org';
+    expect(await run([' Ada@Example.org ', '--email'])).toMatchObject({
+      out: createAvatar(seedFromEmail(email)),
+      err: '',
+    });
+    const { out, err } = await run([email]);
+    expect(out).toBe(createAvatar(email));
+    expect(err).toBe('navii: warning: "ada@example.org" is an e-mail address; --email hashes it\n');
+    expect((await run([email, '-q'])).err).toBe('');
+    expect((await run(['ada', '--email'])).err).toContain('"ada" is no e-mail address');
+  });
+});
+
+describe('a file', () => {
+  it('is written in the format that its name says', async () => {
+    expect(await run(['ada', '-o', at('ada.svg')])).toMatchObject({ code: 0, out: '', err: '' });
+    expect(readFileSync(at('ada.svg'), 'utf8')).toBe(createAvatar('ada'));
+    expect(await run(['ada', '--size=40', '--output', at('ada.PNG')])).toMatchObject({ code: 0, out: '', err: '' });
+    expect(decode(readFileSync(at('ada.PNG')))).toMatchObject({ width: 40, height: 40 });
+    expect(readdirSync(folder).toSorted()).toEqual(['ada.PNG', 'ada.svg']);
+  });
+
+  it('is a PNG on standard output, but not on a terminal', async () => {
+    expect(decode((await run(['ada', '--png'])).bytes)).toMatchObject({ width: 96, height: 96 });
+    const { code, out, err } = await run(['ada', '--png'], { isTTY: true });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('not for a terminal');
+  });
+
+  it('shows in a PNG what the rasterizer cannot read by itself, and says what no PNG shows', async () => {
+    const args = ['ada', '--png', '--shape', 'square', '--background', 'none'];
+    const { bytes, err } = await run([...args, '--tile-bg', 'oklch(0.7 0.2 29)', '--animated', '--title', 'Ada']);
+    expect(err).toBe('navii: warning: a PNG does not show --animated and --title\n');
+    const { data, channels } = decode(bytes);
+    const corner = Array.from(data.slice(0, channels));
+    expect(corner[0]).toBeGreaterThan(200);
+    expect(corner[1]).toBeLessThan(150);
+    expect(corner.at(-1)).toBe(255);
+  });
+
+  it('is written through a link, and nothing else of it is touched', async () => {
+    writeFileSync(at('real.svg'), 'old');
+    symlinkSync(at('real.svg'), at('link.svg'));
+    expect((await run(['ada', '-o', at('link.svg')])).code).toBe(0);
+    expect(readFileSync(at('real.svg'), 'utf8')).toBe(createAvatar('ada'));
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('that cannot be written is told in a line', async () => {
+    const { code, err } = await run(['ada', '-o', at('nowhere/ada.svg')]);
+    expect(code).toBe(1);
+    expect(err).toBe(`navii: cannot write ${at('nowhere/ada.svg')}: there is no such file or folder\n`);
+  });
+});
+
+describe('navii refuses', () => {
+  it.each([
+    [['ada', '--mood', 'hapy'], 'did you mean happy?\nThere are: neutral, happy, serious, sleepy, wink'],
+    [['ada', '--palette', 'mnit'], '--palette: there is no "mnit"; did you mean mint?\nThere are: violet, mint'],
+    [['ada', '--packs', 'garden,ofice'], 'did you mean office?'],
+    [['ada', '--parts', 'topper:crwn'], '--parts: topper: there is no "crwn"; did you mean crown?'],
+    [['ada', '--parts', 'hat:crown'], 'there is no "hat"'],
+    [['ada', '--parts', 'body:none'], 'there is no "none"'],
+    [['ada', '--parts', 'crown'], 'expected slot:id, got "crown"'],
+    [['ada', '--size', '9999'], '--size: expected a whole number from 16 to 1024, got "9999"'],
+    [['ada', '--size', '64px'], 'got "64px"'],
+    [['ada', '--size', '64.5'], 'got "64.5"'],
+    [['ada', '--size', ''], 'got ""'],
+    [['ada', '--size'], '--size: expected N, got nothing'],
+    [['ada', '--size', '--mood'], '--size: expected N, got nothing; if --mood is meant: --size=--mood'],
+    [['ada', '--tile-bg', 'url(x)'], '--tile-bg: expected a CSS colour'],
+    [['ada', '--title', 'a'.repeat(201)], 'expected at most 200 characters, got 201'],
+    [['ada', '--animated=maybe'], '--animated: expected nothing, 1 or 0, got "maybe"'],
+    [['ada', '--tileBg', 'red'], 'there is no --tileBg; did you mean --tile-bg?'],
+    [['ada', '--sise', '64'], 'did you mean --size?'],
+    [['ada', '--hlep'], 'did you mean --help?'],
+    [['-x'], 'there is no -x; a seed that starts with a dash comes after --'],
+    [['ada', '--no-size'], 'there is no --no-size'],
+    [[''], 'expected seeds of at least one character'],
+    [['ada', 'grace'], '--out DIR'],
+    [['ada', '-o', 'ada.jpg'], '--output: expected a name that ends in .svg or .png, got "ada.jpg"'],
+    [['ada', '-o', 'ada.svg', '--png'], '--png: but "ada.svg" is to be SVG'],
+    [['ada', '--out', 'x', '-o', 'ada.svg'], 'not both'],
+    [['ada', '--out', 'ada.png'], 'one picture goes to --output FILE'],
+    [['ada', '--name', '{seed}.svg'], '--name: only files in a folder have names'],
+    [['ada', '--out', 'x', '--name', '../{seed}.svg'], 'got a path'],
+    [['ada', '--out', 'x', '--name', 'all.svg'], 'expected {seed} in it'],
+    [['ada', '--out', 'x', '--name', '{nick}.svg'], 'There are: seed, index'],
+    [['ada', '--out', 'x', '--name', '{seed}'], 'ends in .svg or .png'],
+    [['ada', '--csv', 'team.csv'], 'the seeds are in the file, but there is also "ada"'],
+    [['ada', '--column', 'name'], 'only --csv has columns'],
+  ])('%j', async (args, message) => {
+    const { code, out, err } = await run(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err).toMatch(/\nnavii --help lists what there is\n$/);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it.each([
+    ['', 'there are no seeds in standard input'],
+    [Buffer.from('Zo\u00eb\n', 'latin1'), 'standard input is not UTF-8'],
+    ['a'.repeat(2_000_000), 'a line of more than a million characters'],
+  ])('what is no list of seeds: %#', async (input, message) => {
+    const { code, err } = await run([], { input });
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+
+  it('to wait at a terminal for a seed', async () => {
+    expect(await run([], { isTTY: true })).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('the program', () => {
+  it('is one file that is what the package installs', async () => {
+    expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(readdirSync(join(program, '..'))).toEqual(['licenses.txt', 'navii.js']);
+    if (process.platform !== 'win32') expect(statSync(program).mode & 0o111).toBe(0o111);
+    expect(execFileSync(process.execPath, [program, 'ada', '--mood', 'wink'], { encoding: 'utf8' })).toBe(
+      createAvatar('ada', { mood: 'wink' }),
+    );
+    expect(await spawnCommand(['--version'])).toMatchObject({ code: 0, out: `${VERSION}\n`, err: '' });
+  });
+
+  it('needs no package for SVG, and names the one that PNG needs', async () => {
+    copyFileSync(program, at('navii.mjs'));
+    expect(await spawnCommand(['ada'], {}, at('navii.mjs'))).toMatchObject({ code: 0, out: createAvatar('ada') });
+    const { code, out, err } = await spawnCommand(['ada', '--png'], {}, at('navii.mjs'));
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe('navii: PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm\n');
+  });
+});
+
+describe('help', () => {
+  it.each(['', 'group', 'sheet', 'describe', 'find', 'palettes', 'packs', 'parts'])(
+    'of "%s" fits 80 columns',
+    async (name) => {
+      const { code, out, err } = await run(name === '' ? ['--help'] : [name, '-h']);
+      expect([code, err]).toEqual([0, '']);
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      expect(out).toMatch(new RegExp(`^Usage: navii ${name}`));
+      expect(out).toContain('Exit codes\n  0 ');
+      // The rows say so to those whose values are forgiven.
+      expect(out).not.toMatch(/clamped|skipped|query|`/);
+    },
+  );
+
+  it('lists every option of the table', async () => {
+    const { out } = await run(['--help']);
+    for (const name of Object.keys(AVATAR_OPTIONS)) expect(out).toContain(`  --${name.replace('tileBg', 'tile-bg')}`);
+  });
+});

@@ -1,0 +1,72 @@
+// The command, in two ways: from its sources within a test, and as the program that is installed.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { runCommand } from '../../../lib/command/run.js';
+import { root } from '../../tools/root.js';
+
+const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** The path of the built command. */
+export const program = join(root, bin.navii);
+
+/** What a command did. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+  readonly bytes: Buffer;
+}
+
+interface Setting {
+  /** Standard input. */
+  readonly input?: string | Uint8Array;
+  /** Whether all three streams are a terminal. */
+  readonly isTTY?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+class Sink extends Writable {
+  readonly chunks: Buffer[] = [];
+  readonly isTTY: boolean;
+
+  constructor(isTTY: boolean) {
+    super({ decodeStrings: true });
+    this.isTTY = isTTY;
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.chunks.push(chunk);
+    done();
+  }
+}
+
+/** Runs the command in this process. */
+export async function run(
+  args: readonly string[],
+  { input = '', isTTY = false, signal }: Setting = {},
+): Promise<Outcome> {
+  const [output, errors] = [new Sink(isTTY), new Sink(isTTY)];
+  const stdin = Object.assign(Readable.from([Buffer.from(input)]), { isTTY });
+  const stopping = signal ?? new AbortController().signal;
+  const code = await runCommand(args, { input: () => stdin, output, errors, signal: stopping });
+  const bytes = Buffer.concat(output.chunks);
+  return { code, out: bytes.toString(), err: Buffer.concat(errors.chunks).toString(), bytes };
+}
+
+/** Runs the built command in a process of its own. */
+export function spawnCommand(args: readonly string[], { input = '' }: Setting = {}, path = program): Promise<Outcome> {
+  const child = spawn(process.execPath, [path, ...args], { stdio: 'pipe' });
+  const out: Buffer[] = [];
+  const err: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+  child.stdin.on('error', () => undefined).end(input);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => {
+      const bytes = Buffer.concat(out);
+      resolve({ code, out: bytes.toString(), err: Buffer.concat(err).toString(), bytes });
+    });
+  });
+}
