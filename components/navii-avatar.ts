@@ -1,7 +1,7 @@
 // <navii-avatar>: draws the mascot of a seed.
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { drawSeed } from '../lib/engine.js';
-import { readAvatarOptions, readOption } from '../lib/options/read.js';
+import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
 import { list } from '../lib/options/values.js';
 import { renderDrawing } from './drawing.js';
@@ -48,9 +48,12 @@ export class NaviiAvatar extends NaviiElement {
     const hasSeed = own !== '' || address === '' || hasHash();
     const isReady = hasLooks && hasSeed;
     const draw = (): TemplateResult => {
-      const settings = { ...readAvatarOptions(valueOf, getCatalogue()), title: label };
+      const known = getCatalogue();
+      // What is on its way is not read: it would count as misspelt in development.
+      const read: ValueOf = (name) => (isReady || name === 'size' || name === 'shape' ? valueOf(name) : undefined);
+      const settings = { ...readAvatarOptions(read, known), title: label };
       const seed = own === '' && address !== '' ? findSeed(address) : own;
-      const drawing = !seed || !isReady ? drawPlaceholder(settings) : drawSeed(seed, settings, getCatalogue());
+      const drawing = !seed || !isReady ? drawPlaceholder(settings) : drawSeed(seed, settings, known);
       const name = [label, status].filter((word) => word !== undefined).join(', ');
       const className = status && `badged ${settings.shape}`;
       return renderDrawing(drawing, { name, className, after: status && renderStatus(status) });

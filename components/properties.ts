@@ -1,7 +1,7 @@
 // Properties of the elements as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
-import { printParts } from '../lib/options/parts.js';
-import { readOption, type ValueOf } from '../lib/options/read.js';
+import { printParts, readParts } from '../lib/options/parts.js';
+import type { ValueOf } from '../lib/options/read.js';
 import { listNames, type SchemaTable } from '../lib/options/row.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../lib/options/schema.js';
 import { getCatalogue } from './resources.js';
@@ -38,7 +38,8 @@ function printValue(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.every(isItem) ? value.join(',') : null;
-  const parts = readOption(AVATAR_SCHEMA, 'parts', value, getCatalogue());
+  // Not as an option: any property may hold what is no text, and only a drawing says what of it is ignored.
+  const parts = readParts(value, getCatalogue());
   return parts === undefined ? null : printParts(parts);
 }
 
