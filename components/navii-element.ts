@@ -51,8 +51,9 @@ export abstract class NaviiElement extends LitElement {
     if (!('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
     const root = super.createRenderRoot();
     // Lit adopts no styles in a root that a server made: it counts on the style element that came with the root, and a
-    // strict Content-Security-Policy blocks that.
-    if (root instanceof ShadowRoot && root.adoptedStyleSheets.length === 0) {
+    // strict Content-Security-Policy blocks that. Where sheets cannot be adopted (jsdom, Safari before 16.4), the optional
+    // chain keeps out, and Lit has put a style element into the root.
+    if (root instanceof ShadowRoot && (root.adoptedStyleSheets as readonly unknown[] | undefined)?.length === 0) {
       adoptStyles(root, (this.constructor as typeof LitElement).elementStyles);
     }
     return root;

@@ -65,9 +65,9 @@ export interface Engine {
   readonly renderGroupTiles: (seeds: Seeds, options?: GroupOptions) => string[];
 }
 
-// The one thing of the platform that the engine asks for: every browser, worker and Node from 20 on has it, and unlike
-// crypto.randomUUID it is there on plain http pages too.
-declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array };
+// The one thing of the platform that the engine asks for: browsers, workers and Node from 20 on have it, and unlike
+// crypto.randomUUID it is there on plain http pages too. Node 18 and engines inside other programs have it not.
+declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array } | undefined;
 
 /** A mascot to start from where `build` names only some parts. */
 const PLAIN: AvatarSpec = {
@@ -109,7 +109,10 @@ function expectSpec(name: string, spec: unknown): asserts spec is object {
 
 /** A version 4 UUID (RFC 9562 §5.4). */
 function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = new Uint8Array(16);
+  // A seed need not be secret: without `crypto`, numbers that somebody could foretell will do.
+  if (typeof crypto === 'undefined') bytes.forEach((_, at) => (bytes[at] = Math.random() * 256));
+  else crypto.getRandomValues(bytes);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

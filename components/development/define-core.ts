@@ -1,4 +1,7 @@
 // For developing: what options ignore is said on the console.
-import '../../lib/development/watch.js';
+import { nameOffered } from '../../lib/development/watch.js';
+import { PACK_LOADERS } from '../pack-loaders.js';
+
+nameOffered(Object.keys(PACK_LOADERS));
 
 export * from '../define-core.js';

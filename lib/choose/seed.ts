@@ -1,6 +1,6 @@
 // Seeds from what an app knows of its users. SHA-256 is FIPS 180-4, from @noble/hashes.
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
  * What an app may know of a user.
@@ -28,6 +28,13 @@ export interface SeedOptions {
   readonly hashEmail?: boolean | undefined;
 }
 
+// Not by TextEncoder, because engines inside other programs have none. Half of a surrogate pair is U+FFFD, as it is there.
+function encodeUtf8(text: string): Uint8Array {
+  const escaped = encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
+  const bytes = escaped.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+}
+
 /**
  * SHA-256 of a text's UTF-8 bytes (FIPS 180-4), synchronously.
  *
@@ -38,7 +45,7 @@ export interface SeedOptions {
  */
 export function sha256Hex(input: string): string {
   if (typeof input !== 'string') throw new TypeError(`input: expected a string, got ${typeof input}`);
-  return bytesToHex(sha256(utf8ToBytes(input)));
+  return bytesToHex(sha256(encodeUtf8(input)));
 }
 
 /**

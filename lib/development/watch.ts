@@ -22,9 +22,17 @@ function tell(message: string): void {
   console.warn(`navii: ${message}`);
 }
 
+const offered = new Set<string>();
+
+/** Names packs that are not known yet and will be when somebody asks for them. */
+export function nameOffered(ids: readonly string[]): void {
+  for (const id of ids) offered.add(id);
+}
+
 function listIds(source: IdSource, known: KnownIds): string {
   const ids = known[source];
-  const all = ids instanceof Map ? [...(ids as ReadonlyMap<string, unknown>).keys()] : [];
+  const here = ids instanceof Map ? [...(ids as ReadonlyMap<string, unknown>).keys()] : [];
+  const all = source === 'packs' ? [...new Set([...offered, ...here])] : here;
   if (all.length === 0) return `this entry point knows no ${source}`;
   return all.length > MOST ? `${all.slice(0, MOST).join(', ')}, …` : all.join(', ');
 }

@@ -1,16 +1,21 @@
-// `navii/png` in Node: the binary is read from where it is installed, and zlib is Node's own.
+// `navii/png` in Node, Bun and Deno: the binary is read from where it is installed, and zlib is Node's own.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
-import { encodePng as encode, type Pixels } from './encode-png.js';
+import { deflate as deflateAnywhere } from 'pako';
+import { encodePng as encode, type Deflate, type Pixels } from './encode-png.js';
 import { createToPng, type PngOptions } from './to-png.js';
 
 export { toRasterColor } from './colors.js';
 export type { Pixels } from './encode-png.js';
 export type { PngOptions, RasterizerBinary } from './to-png.js';
 
+// Bun and Deno bring another zlib under the same name, and it gives other bytes.
+const isNode = !('bun' in process.versions || 'deno' in process.versions);
+const deflate: Deflate = isNode ? deflateSync : deflateAnywhere;
+
 const draw = createToPng({
-  deflate: deflateSync,
+  deflate,
   findBinary: () => readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
 });
 
@@ -39,5 +44,5 @@ export function toPng(svg: string, options?: PngOptions): Promise<Uint8Array<Arr
  * encodePng({ pixels: Uint8Array.of(255, 0, 0, 255), width: 1, height: 1 }).length; // 70
  */
 export function encodePng(image: Pixels): Uint8Array<ArrayBuffer> {
-  return encode(image, deflateSync);
+  return encode(image, deflate);
 }

@@ -63,6 +63,18 @@ async function loadRasterizer(binary: () => RasterizerBinary | Promise<Rasterize
   return Resvg;
 }
 
+// What this library draws begins so.
+const ROOT = /^(<svg [^<>]*?viewBox="0 0 ([\d.]+) 100") width="[\d.]+" height="[\d.]+"/;
+
+// A drawing of ours is told its size as if it had been drawn at it: scaled up by the rasterizer from another one, its edges
+// would round otherwise, and its bytes would not be those of the service.
+function resize(svg: string, size: number): string {
+  return svg.replace(ROOT, (_, start: string, units: string) => {
+    const width = Math.round((Math.round(Number(units) * 100) * size) / 100) / 100;
+    return `${start} width="${width}" height="${size}"`;
+  });
+}
+
 // Mascots have no text; the counter of a group and the labels of a sheet do, and no machine has the same fonts as another.
 async function chooseFont(svg: string) {
   if (!svg.includes('<text')) return {};
@@ -80,8 +92,9 @@ export function createToPng({ findBinary, deflate }: Platform): ToPng {
     // What could not be loaded may be there at the next call.
     loading.catch(() => (loading = undefined));
     const Resvg = await loading;
+    const sized = size === undefined ? svg : resize(svg, size);
     const fit = size === undefined ? {} : { fitTo: { mode: 'height', value: size } as const };
-    const drawing = new Resvg(rewriteColors(svg), { ...fit, ...(await chooseFont(svg)) });
+    const drawing = new Resvg(rewriteColors(sized), { ...fit, ...(await chooseFont(svg)) });
     try {
       const image = drawing.render();
       try {

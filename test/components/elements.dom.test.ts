@@ -1,5 +1,5 @@
 // What the elements are said to be is what they are.
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { ELEMENTS } from '../../components/elements.js';
 import * as classes from '../../components/index.js';
 import { clear, mount } from './mount.js';
@@ -18,3 +18,18 @@ it.each(ELEMENTS)(
     expect([...elementProperties.keys()]).toEqual(Object.keys(properties));
   },
 );
+
+it('draws where a shadow root adopts no sheets, as in jsdom and in Safari before 16.4', async () => {
+  const own = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
+  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+    configurable: true,
+    get: () => undefined,
+    set: () => {},
+  });
+  onTestFinished(() => {
+    if (own) Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', own);
+    else Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
+  });
+  const element = await mount('navii-avatar', '<navii-avatar seed="ada"></navii-avatar>');
+  expect(element.shadowRoot?.querySelectorAll('svg')).toHaveLength(1);
+});

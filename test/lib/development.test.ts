@@ -73,6 +73,20 @@ describe('in development', () => {
   });
 });
 
+describe('navii/define/core in development', () => {
+  it('names the packs that are still to come', () => {
+    const script = `
+      import { NaviiAvatar } from 'navii/define/core';
+      import { readAvatarOptions } from 'navii';
+      import { createEngine } from 'navii/core';
+      readAvatarOptions(() => 'gardn', createEngine([]).catalogue);`;
+    expect(run(script, development).find((line) => line.startsWith('navii: packs'))).toBe(
+      'navii: packs "gardn" is ignored; accra-gallery, command-center, arcade, bakery, deep-sea, garden, halloween, ' +
+        'neon, office, pets, snack-bar, winter',
+    );
+  });
+});
+
 describe('elsewhere', () => {
   it.each([{}, { environment: 'production' }, { environment: 'test' }])('nothing is said with %j', (where) => {
     expect(run(draw(`{ mood: 'hapy', moood: 1 }`), where)).toEqual([]);

@@ -1,6 +1,6 @@
 // The avatar functions: what goes in, what comes out, and how clearly they refuse.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { build, catalogue, createAvatar, random, renderAvatar, selectAvatar, BACKGROUNDS } from '../../lib/index.js';
 import { SLOTS } from '../../lib/slots.js';
 import type { AvatarSpec } from '../../lib/spec.js';
@@ -125,4 +125,12 @@ test('a random avatar tells a seed that draws it again: a version 4 UUID, new ea
     seeds.add(seed);
   }
   expect(seeds.size).toBe(100);
+});
+
+test('a random avatar comes without `crypto` too, as in Node 18', () => {
+  vi.stubGlobal('crypto', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const [one, other] = [random(), random()];
+  expect(one.seed).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(other.seed).not.toBe(one.seed);
 });

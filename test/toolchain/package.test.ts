@@ -99,6 +99,18 @@ describe('the manifest', () => {
     expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(`\n## [${VERSION}] - `);
   });
 
+  it('tells Parcel where its entries are, which reads `alias` and by default no `exports`', () => {
+    const { exports, alias } = readManifest('.');
+    const entries = Object.keys(exports).filter((path) => path !== '.' && !path.endsWith('.json'));
+    const aliasOf = (path: string): string => {
+      const pack = path.match(/^\.\/packs\/(.+)$/)?.[1];
+      return pack === undefined ? alias[path] : alias['./packs/*'].replace('$1', pack);
+    };
+    const builtOf = (path: string): string => (exports[path].import ?? exports[path]).default;
+    expect(entries.length).toBeGreaterThan(20);
+    expect(entries.map(aliasOf)).toEqual(entries.map(builtOf));
+  });
+
   it('has a lockfile that names no host', () => {
     expect(locked.length).toBeGreaterThan(100);
     expect(packages.filter(([, entry]) => entry.resolved !== undefined)).toEqual([]);

@@ -1,7 +1,7 @@
 // Seeds: SHA-256 by its published vectors, e-mails by their normal form, fields by their order.
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isEmail, normalizeEmail, seed, seedFromEmail, sha256Hex } from '../../../lib/choose/seed.js';
 
 // The same cases in every run.
@@ -27,6 +27,12 @@ describe('SHA-256', () => {
         expect(sha256Hex(input)).toBe(createHash('sha256').update(input, 'utf8').digest('hex'));
       }),
     );
+  });
+
+  test('needs nothing of the platform: QuickJS has no TextEncoder', () => {
+    vi.stubGlobal('TextEncoder', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(sha256Hex('Zoë 🦄 \ud800')).toBe(createHash('sha256').update('Zoë 🦄 \ufffd').digest('hex'));
   });
 
   test('refuses what is no string', () => {

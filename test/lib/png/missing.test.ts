@@ -1,0 +1,42 @@
+// Where nobody installed the rasterizer, `navii/png` says what to install, in one line, and all else works.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../tools/root.js';
+
+let folder: string;
+
+beforeAll(() => {
+  // Outside of the project: Node looks for packages in every folder above.
+  folder = mkdtempSync(join(tmpdir(), 'navii-png-'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  cpSync(join(root, 'dist/png'), join(folder, 'png'), { recursive: true });
+  cpSync(join(root, 'dist/cjs'), join(folder, 'cjs'), { recursive: true });
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each([
+  ['import', "import('./png/node.js')"],
+  ['import in browsers', "import('./png/browser.js')"],
+  ['require', "Promise.resolve(require('./cjs/lib/png/node.js'))"],
+])('by %s', (_, module) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+  const program = `
+    const tell = (error) => console.log(error.constructor.name + ': ' + error.message);
+    ${module}.then(async ({ toPng, toRasterColor }) => {
+      console.log(toRasterColor('red'));
+      await toPng('${svg}').catch(tell);
+      await toPng('${svg}').catch(tell);
+    });`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=commonjs', '--eval', program], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const line = 'Error: PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
+  expect([status, stdout, stderr]).toEqual([0, `#ff0000ff\n${line}\n${line}\n`, '']);
+});

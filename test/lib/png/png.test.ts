@@ -1,0 +1,114 @@
+// `navii/png` as built: the bytes of the service, sizes, what it refuses, text and colours that the rasterizer alone cannot do.
+import { createHash } from 'node:crypto';
+import { decode } from 'fast-png';
+import { encodePng, toPng, toRasterColor } from 'navii/png';
+import { describe, expect, it } from 'vitest';
+import { createAvatar, renderGroup } from '../../../lib/index.js';
+import { request, useService } from '../../server/serve.js';
+
+const service = useService();
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+async function draw(svg: string, size?: number) {
+  const { width, height, data, channels } = decode(await toPng(svg, { size }), { checkCrc: true });
+  const at = (x: number, y: number): readonly number[] => [
+    ...data.subarray((y * width + x) * channels, (y * width + x + 1) * channels),
+  ];
+  return { width, height, data, at };
+}
+
+describe('the bytes', () => {
+  it.each([
+    ['/avatar/ada.png?size=256', createAvatar('ada', { size: 256 }), 256],
+    ['/avatar/ada.png?size=100&packs=neon&mood=wink', createAvatar('ada', { packs: 'neon', mood: 'wink' }), 100],
+    ['/avatar/bo.png?tileBg=oklch(70%25%200.1%20200)', createAvatar('bo', { tileBg: 'oklch(70% 0.1 200)' }), 96],
+  ])('are those of GET %s', async (target, svg, size) => {
+    const { status, body } = await request(service.port, target);
+    expect(status).toBe(200);
+    expect(hashOf(await toPng(svg, { size }))).toBe(hashOf(body));
+  });
+
+  it.each([16, 33, 100, 256])('are those of a drawing of %i pixels, whatever size it has', async (size) => {
+    for (const seed of ['ada', 'bo', 'cy', 'di']) {
+      const expected = hashOf(await toPng(createAvatar(seed, { size })));
+      expect(hashOf(await toPng(createAvatar(seed, { size: 37 }), { size }))).toBe(expected);
+    }
+    const seeds = ['a', 'b', 'c', 'd'];
+    const expected = hashOf(await toPng(renderGroup(seeds, { size, overlap: 0.35 })));
+    expect(hashOf(await toPng(renderGroup(seeds, { overlap: 0.35 }), { size }))).toBe(expected);
+  });
+
+  it('are the same at every call, and in a buffer of their own', async () => {
+    const svg = createAvatar('ada');
+    const [one, other] = await Promise.all([toPng(svg), toPng(svg)]);
+    expect(hashOf(one)).toBe(hashOf(other));
+    expect(one.byteLength).toBe(one.buffer.byteLength);
+  });
+});
+
+describe('the size', () => {
+  it.each([undefined, 1, 33, 1024])('%s of an avatar', async (size) => {
+    const { width, height } = await draw(createAvatar('ada', { size: 40 }), size);
+    expect([width, height]).toEqual([size ?? 40, size ?? 40]);
+  });
+
+  it('is the height, and the width of a group follows', async () => {
+    const { width, height } = await draw(renderGroup(['ada', 'bo', 'cy'], { size: 40, overlap: 0 }), 80);
+    expect([width, height]).toEqual([240, 80]);
+  });
+
+  it('that the drawing says is kept to, unless told otherwise', async () => {
+    const { width, height } = await draw('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
+    expect([width, height]).toEqual([30, 20]);
+  });
+});
+
+describe('it refuses', () => {
+  it.each([0, -1, 1.5, 4097, Number.NaN, Infinity])('the size %s with a RangeError', async (size) => {
+    const message = `size: expected an integer from 1 to 4096, got ${size}`;
+    await expect(toPng(createAvatar('ada'), { size })).rejects.toThrow(new RangeError(message));
+  });
+
+  it('a size that is no number with a TypeError', async () => {
+    const size = '64' as unknown as number;
+    const error = new TypeError('size: expected a number, got string');
+    await expect(toPng(createAvatar('ada'), { size })).rejects.toThrow(error);
+  });
+
+  it('a drawing that is no string with a TypeError', async () => {
+    const error = new TypeError('svg: expected a string, got undefined');
+    await expect(toPng(undefined as unknown as string)).rejects.toThrow(error);
+  });
+
+  it.each(['', 'ada', '<html/>', '<svg xmlns="http://www.w3.org/2000/svg"'])('%j, which is no SVG', async (text) => {
+    await expect(toPng(text)).rejects.toThrow(Error);
+    // And goes on working.
+    expect((await draw(createAvatar('ada'), 16)).width).toBe(16);
+  });
+});
+
+describe('what the rasterizer alone cannot do', () => {
+  it('the counter of a group has its text', async () => {
+    const inks = { counterFill: '#ffffff', counterInk: '#ff0000' } as const;
+    const { width, height, at } = await draw(renderGroup(['a', 'b', 'c', 'd', 'e'], { max: 2, ...inks }), 100);
+    const red = Array.from({ length: width * height }, (_, i) => at(i % width, Math.floor(i / width))).filter(
+      ([r = 0, g = 0, b = 0]) => r > 250 && g < 5 && b < 5,
+    );
+    // The strokes of `+4`: more than an edge, less than the disc.
+    expect(red.length).toBeGreaterThan(200);
+    expect(red.length).toBeLessThan(4000);
+  });
+
+  it('a tile in oklch is not black', async () => {
+    const svg = createAvatar('ada', { tileBg: 'oklch(70% 0.1 200)', background: 'none', shape: 'square' });
+    const { at } = await draw(svg, 64);
+    expect(at(0, 0)).toEqual([0x40, 0xb1, 0xb7, 255]);
+    expect(toRasterColor('oklch(70% 0.1 200)')).toBe('#40b1b7ff');
+  });
+});
+
+it("pixels of one's own become a PNG", () => {
+  const { width, height, data } = decode(encodePng({ pixels: Uint8Array.of(100, 0, 0, 128), width: 1, height: 1 }));
+  expect([width, height, ...data]).toEqual([1, 1, 199, 0, 0, 128]);
+});

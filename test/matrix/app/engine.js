@@ -1,0 +1,11 @@
+// The engine with every pack.
+import * as navii from 'navii';
+import { drawAll } from './draw.js';
+import { report } from './report.js';
+
+const ids = navii.PACKS.map(({ id }) => id);
+report({
+  all: navii.sha256Hex(drawAll(navii, ids)),
+  neon: navii.sha256Hex(drawAll(navii, ['neon'])),
+  random: navii.random().seed,
+});

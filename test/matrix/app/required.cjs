@@ -1,0 +1,13 @@
+// Both, by CommonJS.
+const navii = require('navii');
+const core = require('navii/core');
+const { neon } = require('navii/packs/neon');
+const { drawAll } = require('./draw.cjs');
+
+const ids = navii.PACKS.map(({ id }) => id);
+const found = {
+  all: navii.sha256Hex(drawAll(navii, ids)),
+  neon: core.sha256Hex(drawAll({ ...core, ...core.createEngine([neon]) }, ['neon'])),
+  random: navii.random().seed,
+};
+console.log(JSON.stringify(found));

@@ -1,0 +1,15 @@
+// What workerd runs.
+import * as navii from 'navii';
+import { drawAll } from './draw.js';
+
+const ids = navii.PACKS.map(({ id }) => id);
+
+// oxlint-disable-next-line import/no-default-export -- workerd asks for it
+export default {
+  fetch: () =>
+    Response.json({
+      all: navii.sha256Hex(drawAll(navii, ids)),
+      neon: navii.sha256Hex(drawAll(navii, ['neon'])),
+      random: navii.random().seed,
+    }),
+};

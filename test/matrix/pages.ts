@@ -1,0 +1,102 @@
+// Built pages in Chromium, served from a folder and not over the network.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { createAvatar } from '../../lib/index.js';
+import { closePage, openPage } from '../page.js';
+import { PACK_IDS } from './expected.js';
+
+// This name alone has `crypto.subtle` without TLS.
+const ORIGIN = 'http://localhost';
+
+type Found = Readonly<Record<string, unknown>>;
+
+/** What a page said, and which addresses it asked for. */
+interface Visit {
+  readonly page: Page;
+  readonly asked: readonly string[];
+}
+
+async function visit(
+  folder: string,
+  path: string,
+  use: (visit: Visit) => Promise<void>,
+  globals: Found = {},
+): Promise<void> {
+  const asked: string[] = [];
+  const errors: string[] = [];
+  const page = await openPage({}, async (fresh) => {
+    fresh.on('pageerror', ({ message }) => errors.push(message));
+    await fresh.addInitScript((given) => Object.assign(globalThis, given), globals);
+    await fresh.route(`${ORIGIN}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.push(pathname);
+      const file = join(folder, pathname);
+      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+    });
+  });
+  try {
+    await page.goto(`${ORIGIN}/${path}`);
+    await use({ page, asked });
+  } catch (error) {
+    throw new Error(`${path}: ${errors.join('; ')}`, { cause: error });
+  } finally {
+    await closePage(page, ORIGIN);
+  }
+}
+
+/** What the program of a page reports. */
+export async function readReport(folder: string, path: string, globals: Found = {}): Promise<Found> {
+  let found: Found = {};
+  await visit(
+    folder,
+    path,
+    async ({ page }) => {
+      const handle = await page.waitForFunction(() => Reflect.get(globalThis, 'found') as unknown, { timeout: 60_000 });
+      found = (await handle.jsonValue()) as Found;
+    },
+    globals,
+  );
+  return found;
+}
+
+/** Elements and what each has to show. */
+const MASCOTS = [undefined, ...PACK_IDS].flatMap((packs) =>
+  ['ada', 'Łukasz', '🦄'].map((seed) => ({ seed, packs, svg: createAvatar(seed, { packs, size: 64 }) })),
+);
+
+/**
+ * Puts elements into a page and waits until all of them show what the engine draws.
+ *
+ * @returns how many scripts came only when the elements asked for packs
+ */
+export async function drawElements(folder: string, path: string): Promise<number> {
+  let late = 0;
+  await visit(folder, path, async ({ page, asked }) => {
+    await page.waitForFunction(() => customElements.get('navii-avatar') !== undefined, { timeout: 60_000 });
+    const before = asked.length;
+    await page.evaluate((mascots) => {
+      for (const { seed, packs } of mascots) {
+        const element = document.createElement('navii-avatar');
+        for (const [name, value] of Object.entries({ seed, packs, size: '64' })) {
+          if (value !== undefined) element.setAttribute(name, value);
+        }
+        document.body.append(element);
+      }
+    }, MASCOTS);
+    await page.waitForFunction(
+      (mascots) => {
+        const elements = [...document.querySelectorAll('navii-avatar')];
+        const box = document.createElement('div');
+        return mascots.every(({ svg }, at) => {
+          box.innerHTML = svg;
+          return elements[at]?.shadowRoot?.querySelector('svg')?.outerHTML === box.innerHTML;
+        });
+      },
+      MASCOTS,
+      { timeout: 60_000 },
+    );
+    late = asked.length - before;
+  });
+  return late;
+}

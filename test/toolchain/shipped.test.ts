@@ -1,0 +1,59 @@
+// What ships runs in older engines too, and an install brings little.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../tools/root.js';
+
+type Locked = Readonly<Record<'dependencies' | 'optionalDependencies', Readonly<Record<string, string>> | undefined>>;
+
+const FOLDERS = ['lib', 'components', 'cdn', 'cjs', 'png', 'command'];
+// ES2023 and later: Node 18, Safari before 16 and Chrome before 110 lack them.
+const TOO_NEW =
+  /\.(?:toSorted|toReversed|toSpliced|with)(?:\?\.)?\(|\b(?:Object|Map)\.groupBy\b|\bPromise\.withResolvers\b/;
+
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+it.each(FOLDERS)('dist/%s uses no method that engines have only had since ES2023', (folder) => {
+  const programs = listFiles(join(root, 'dist', folder)).filter((path) => path.endsWith('.js'));
+  expect(programs.length).toBeGreaterThan(0);
+  const found = programs.flatMap((path) => TOO_NEW.exec(readFileSync(path, 'utf8')) ?? []);
+  expect(found).toEqual([]);
+});
+
+it.each([
+  'list.toSorted()',
+  'a?.toReversed?.()',
+  'a.toSpliced(1)',
+  'a.with(0, 1)',
+  'Object.groupBy(a, b)',
+  'Promise.withResolvers()',
+])('that test sees %s', (program) => {
+  expect(program).toMatch(TOO_NEW);
+});
+
+// Without a registry, so that it takes no time: what is installed here is what the lockfile names. `test/matrix/` installs.
+it('an install is at most 8 packages, and 6.2 MB, of which 2.3 MB are ours', () => {
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  const brought = new Set(['navii']);
+  for (const name of brought) {
+    const { dependencies, optionalDependencies } = packages[name === 'navii' ? '' : `node_modules/${name}`] ?? {};
+    for (const other of Object.keys({ ...dependencies, ...optionalDependencies })) brought.add(other);
+  }
+  expect(brought.size).toBeGreaterThan(3);
+  expect(brought.size).toBeLessThanOrEqual(8);
+  const others = [...brought].slice(1).flatMap((name) => listFiles(join(root, 'node_modules', name)));
+  const theirs = others.reduce((sum, path) => sum + statSync(path).size, 0);
+  const pack = ['pack', '--json', '--dry-run', '--ignore-scripts'];
+  const packed: Record<string, { unpackedSize: number }> = JSON.parse(
+    execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }),
+  );
+  const ours = Object.values(packed)[0]?.unpackedSize ?? Infinity;
+  expect(ours).toBeLessThanOrEqual(2_300_000);
+  expect(ours + theirs).toBeLessThanOrEqual(6_200_000);
+});
