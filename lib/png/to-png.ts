@@ -59,7 +59,12 @@ async function importRasterizer() {
 
 async function loadRasterizer(binary: () => RasterizerBinary | Promise<RasterizerBinary>) {
   const { initWasm, Resvg } = await importRasterizer();
-  await initWasm(await binary());
+  try {
+    await initWasm(await binary());
+  } catch (error) {
+    // It can be told of its binary once: an app that rasterizes by itself, or another copy of this module, may have come first.
+    if (!String(error).includes('Already initialized')) throw error;
+  }
   return Resvg;
 }
 

@@ -31,11 +31,18 @@ export function layOut(svgs, { columns, cell, paper, resize }) {
 /** @type {Promise<void> | undefined} */
 let ready;
 
-/** Readies resvg: it can be done once in a process, and test files share one. */
-export async function loadResvg() {
+async function initOnce() {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  ready ??= readFile(wasm).then((bytes) => initWasm(bytes));
-  await ready;
+  try {
+    await initWasm(await readFile(wasm));
+  } catch (error) {
+    if (!String(error).includes('Already initialized')) throw error;
+  }
+}
+
+/** Readies resvg: it can be done once in a process, and test files share one with each other and with `navii/png`. */
+export async function loadResvg() {
+  await (ready ??= initOnce());
 }
 
 /**

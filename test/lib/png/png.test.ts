@@ -1,10 +1,12 @@
 // `navii/png` as built: the bytes of the service, sizes, what it refuses, text and colours that the rasterizer alone cannot do.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { decode } from 'fast-png';
 import { encodePng, toPng, toRasterColor } from 'navii/png';
 import { describe, expect, it } from 'vitest';
 import { createAvatar, renderGroup } from '../../../lib/index.js';
 import { request, useService } from '../../server/serve.js';
+import { root } from '../../tools/root.js';
 
 const service = useService();
 
@@ -111,4 +113,19 @@ describe('what the rasterizer alone cannot do', () => {
 it("pixels of one's own become a PNG", () => {
   const { width, height, data } = decode(encodePng({ pixels: Uint8Array.of(100, 0, 0, 128), width: 1, height: 1 }));
   expect([width, height, ...data]).toEqual([1, 1, 199, 0, 0, 128]);
+});
+
+it('draws in an app that has told the rasterizer of its binary already', () => {
+  const script = `
+    import { readFileSync } from 'node:fs';
+    import { createRequire } from 'node:module';
+    import { initWasm } from '@resvg/resvg-wasm';
+    import { createAvatar } from 'navii';
+    import { toPng } from 'navii/png';
+    const { resolve } = createRequire(process.cwd() + '/');
+    await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+    console.log((await toPng(createAvatar('ada'))).length);`;
+  const args = ['--input-type=module', '--eval', script];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(Number(stdout), stderr).toBeGreaterThan(1000);
 });

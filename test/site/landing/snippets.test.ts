@@ -77,7 +77,8 @@ it('Element is one, on a page of its own', async () => {
   const { page, troubles, show } = await emptyPage(site);
   for (const { code, state } of await take('element')) {
     await show(code);
-    expect(await readElements(page, 'navii-avatar'), state.name).toEqual([expectShown(state)]);
+    // A pack comes when it is asked for.
+    await expect.poll(() => readElements(page, 'navii-avatar'), { message: state.name }).toEqual([expectShown(state)]);
   }
   expect(troubles).toEqual([]);
 });
@@ -100,9 +101,9 @@ it('Team is an element where an address cannot name them', async () => {
   const { page, troubles, show } = await emptyPage(site);
   for (const { code, state } of taken) {
     await show(code);
-    expect(await readElements(page, 'navii-group'), state.name).toEqual([
-      { name: 'The team', drawing: bare(drawTeam(state)) },
-    ]);
+    await expect
+      .poll(() => readElements(page, 'navii-group'), { message: state.name })
+      .toEqual([{ name: 'The team', drawing: bare(drawTeam(state)) }]);
   }
   expect(troubles).toEqual([]);
 });
