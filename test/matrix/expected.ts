@@ -4,7 +4,7 @@ import { toPng } from 'navii/png';
 import * as navii from '../../lib/index.js';
 import { drawAll } from './app/draw.js';
 
-const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 /** The packs of this library. */
 export const PACK_IDS: readonly string[] = navii.PACKS.map(({ id }) => id);
@@ -22,5 +22,7 @@ export async function hashPngs(): Promise<readonly string[]> {
     [navii.createAvatar('ada', { tileBg: 'oklch(70% 0.1 200)', packs: 'neon' }), 100],
     [navii.renderGroup(['a', 'b', 'c', 'd', 'e'], { max: 3 }), 64],
   ] as const;
-  return Promise.all(drawings.map(async ([svg, size]) => hashOf(await toPng(svg, { size }))));
+  return Promise.all(
+    drawings.map(async ([svg, size]) => hashOf(Buffer.from(await toPng(svg, { size })).toString('latin1'))),
+  );
 }

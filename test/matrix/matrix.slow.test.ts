@@ -1,10 +1,16 @@
 // The packed package in every bundler and every runtime: it draws the same bytes everywhere.
+import { lstatSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { root } from '../tools/root.js';
 import { BUNDLERS, copyBinary, findProgram } from './bundlers.js';
 import { DIGESTS, hashPngs, UUID } from './expected.js';
+import { runJest } from './jest.js';
 import { closeLab, openLab, run, type Lab } from './lab.js';
-import { drawElements, readReport } from './pages.js';
+import { drawElements, readReport, writeBarePages } from './pages.js';
+import { RUNTIMES, runInQuickJs, runInWorkerd } from './runtimes.js';
+import { checkTypes, createProjects, PROJECTS } from './types.js';
 
 let lab: Lab;
 let pngs: readonly string[];
@@ -14,6 +20,9 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(() => closeLab(lab));
+
+/** What the engine reports. */
+const ENGINE = { ...DIGESTS, random: expect.stringMatching(UUID) };
 
 const parse = (text: string): unknown => JSON.parse(text);
 
@@ -29,7 +38,7 @@ describe.each(BUNDLERS)('bundled by $name', ({ name, findsBinary, bundle }) => {
 
   it('navii draws the same in Node', async () => {
     const said = await run(process.execPath, [await findProgram(out, 'engine')], out);
-    expect(parse(said)).toEqual({ ...DIGESTS, random: expect.stringMatching(UUID) });
+    expect(parse(said)).toEqual(ENGINE);
   });
 
   it('navii/core draws the same in Node with one pack', async () => {
@@ -50,5 +59,87 @@ describe.each(BUNDLERS)('bundled by $name', ({ name, findsBinary, bundle }) => {
     if (!findsBinary) await copyBinary(lab, out);
     const globals = findsBinary ? {} : { wasm: '/index_bg.wasm' };
     expect(await readReport(out, 'png.html', globals)).toEqual({ png: pngs });
+  });
+});
+
+describe.each(RUNTIMES)('in $name', ({ run: start }) => {
+  it('import draws the same, without leave to anything', async () => {
+    expect(parse(await start(lab, 'engine.js'))).toEqual(ENGINE);
+    expect(parse(await start(lab, 'core.js'))).toEqual({ neon: DIGESTS.neon });
+  });
+
+  it('require draws the same', async () => {
+    expect(parse(await start(lab, 'required.cjs', true))).toEqual(ENGINE);
+  });
+
+  it('navii/png draws the same PNGs', async () => {
+    expect(parse(await start(lab, 'png.js', true))).toEqual({ png: pngs });
+  });
+});
+
+it('workerd draws the same', async () => {
+  expect(await runInWorkerd(lab)).toEqual(ENGINE);
+});
+
+it('QuickJS draws the same', async () => {
+  expect(await runInQuickJs(lab, 'engine.js')).toEqual(ENGINE);
+  expect(await runInQuickJs(lab, 'core.js')).toEqual({ neon: DIGESTS.neon });
+});
+
+describe('in Chromium with an import map and no bundler', () => {
+  beforeAll(() => writeBarePages(lab.app));
+
+  it('draws the same', async () => {
+    expect(await readReport(lab.app, 'bare-engine.html')).toEqual(ENGINE);
+    expect(await readReport(lab.app, 'bare-core.html')).toEqual({ neon: DIGESTS.neon });
+    expect(await drawElements(lab.app, 'bare-define.html')).toBeGreaterThanOrEqual(12);
+  });
+
+  it('navii/png draws the same PNGs, told where the binary is', async () => {
+    const wasm = '/node_modules/@resvg/resvg-wasm/index_bg.wasm';
+    expect(await readReport(lab.app, 'bare-png.html', { wasm })).toEqual({ png: pngs });
+  });
+});
+
+it('Jest with its defaults draws the same, and its jsdom shows elements', async () => {
+  expect(await runJest(lab)).toMatchObject({ success: true, numPassedTests: 3, numFailedTests: 0 });
+});
+
+describe('the types compile', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await createProjects(lab);
+  });
+
+  it.each(PROJECTS)('with $moduleResolution, CommonJS: $isCommonJs', async (project) => {
+    await checkTypes(join(lab.tools, 'node_modules/typescript'), folder, project);
+    // TypeScript 7 has no `node10`.
+    if (project.moduleResolution !== 'node10') await checkTypes(join(root, 'node_modules/typescript'), folder, project);
+  });
+});
+
+describe('npm install', () => {
+  it('brings 8 packages', async () => {
+    const listed: { packages: object } = JSON.parse(
+      await readFile(join(lab.bare, 'node_modules/.package-lock.json'), 'utf8'),
+    );
+    const modules = join(lab.bare, 'node_modules');
+    const entries = await readdir(modules, { recursive: true, withFileTypes: true });
+    const sizes = entries.map(({ parentPath, name }) => lstatSync(join(parentPath, name)).size);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const count = Object.keys(listed.packages).length;
+    process.stdout.write(`npm install navii: ${count} packages, ${bytes} bytes in node_modules\n`);
+    expect(count).toBeLessThanOrEqual(8);
+    expect(bytes).toBeLessThanOrEqual(6_200_000);
+  });
+
+  it('brings no rasterizer, and navii/png says which one to install', async () => {
+    const program = `
+      import { createAvatar } from 'navii';
+      import { toPng } from 'navii/png';
+      await toPng(createAvatar('ada')).catch(({ message }) => console.log(message));`;
+    const said = await run(process.execPath, ['--input-type=module', '--eval', program], lab.bare);
+    expect(said).toBe('PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm\n');
   });
 });

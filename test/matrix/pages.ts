@@ -1,12 +1,12 @@
 // Built pages in Chromium, served from a folder and not over the network.
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { createAvatar } from '../../lib/index.js';
 import { closePage, openPage } from '../page.js';
 import { PACK_IDS } from './expected.js';
 
-// This name alone has `crypto.subtle` without TLS.
 const ORIGIN = 'http://localhost';
 
 type Found = Readonly<Record<string, unknown>>;
@@ -58,6 +58,31 @@ export async function readReport(folder: string, path: string, globals: Found = 
     globals,
   );
   return found;
+}
+
+const IMPORTS = {
+  navii: '/node_modules/navii/dist/lib/index.js',
+  'navii/core': '/node_modules/navii/dist/lib/core.js',
+  'navii/packs/neon': '/node_modules/navii/dist/lib/packs/neon.js',
+  'navii/define/core': '/node_modules/navii/dist/components/define-core.js',
+  'navii/png': '/node_modules/navii/dist/png/browser.js',
+  '@noble/hashes/': '/node_modules/@noble/hashes/',
+  '@resvg/resvg-wasm': '/node_modules/@resvg/resvg-wasm/index.mjs',
+  lit: '/node_modules/lit/index.js',
+  'lit/': '/node_modules/lit/',
+  'lit-html': '/node_modules/lit-html/lit-html.js',
+  'lit-html/': '/node_modules/lit-html/',
+  'lit-element/lit-element.js': '/node_modules/lit-element/lit-element.js',
+  '@lit/reactive-element': '/node_modules/@lit/reactive-element/reactive-element.js',
+};
+
+/** Writes pages that take the package as it is installed. */
+export async function writeBarePages(app: string): Promise<void> {
+  const map = `<script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>`;
+  for (const name of ['engine', 'core', 'define', 'png']) {
+    const page = `<!doctype html><meta charset="utf-8"><title>${name}</title>${map}<script type="module" src="${name}.js"></script>`;
+    await writeFile(join(app, `bare-${name}.html`), page);
+  }
 }
 
 /** Elements and what each has to show. */

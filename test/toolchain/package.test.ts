@@ -13,10 +13,8 @@ type Locked = { link?: true; resolved?: string; integrity?: string; optionalDepe
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 const service = readManifest('server');
-const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-const locked = Object.entries<Locked>(lockfile.packages);
-/** What is installed from a registry; the rest is our own. */
-const packages = locked.filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+const readLocked = (folder: string) =>
+  Object.entries<Locked>(JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).packages);
 
 type Target = string | readonly Target[] | { readonly [condition: string]: Target };
 
@@ -110,14 +108,20 @@ describe('the manifest', () => {
     expect(entries.length).toBeGreaterThan(20);
     expect(entries.map(aliasOf)).toEqual(entries.map(builtOf));
   });
+});
 
-  it('has a lockfile that names no host', () => {
+describe.each([['.'], ['test/matrix']])('the lockfile of %s', (folder) => {
+  const locked = readLocked(folder);
+  /** What is installed from a registry; the rest is our own. */
+  const packages = locked.filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+
+  it('names no host', () => {
     expect(locked.length).toBeGreaterThan(100);
     expect(packages.filter(([, entry]) => entry.resolved !== undefined)).toEqual([]);
     expect(packages.filter(([, entry]) => !entry.integrity)).toEqual([]);
   });
 
-  it('has a lockfile for every platform, not just the one it was made on', () => {
+  it('is for every platform, not just the one it was made on', () => {
     const paths = new Set(locked.map(([path]) => path));
     const missing = locked.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(

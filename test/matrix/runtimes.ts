@@ -1,0 +1,74 @@
+// The runtimes, each with what is needed to run a program in it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run, type Lab } from './lab.js';
+
+/** Something that runs the programs of an app. */
+export interface Runtime {
+  readonly name: string;
+  /** Runs a program; `require` and PNGs read files, for which Deno wants leave. */
+  readonly run: (lab: Lab, program: string, readsFiles?: boolean) => Promise<string>;
+}
+
+const NODES = [18, 20, 22, 24];
+
+/** The path of a program that a package for this machine brings. */
+function findBinary({ tools }: Lab, scope: string, prefix: string, path: string): string {
+  const folder = join(tools, 'node_modules', scope);
+  const found = readdirSync(folder).find((name) => name.startsWith(prefix));
+  if (found === undefined)
+    throw new Error(`${join(scope, prefix)}…: no package for ${process.platform} ${process.arch}`);
+  return join(folder, found, path);
+}
+
+/** The path of a Node of some version. */
+export const findNode = (lab: Lab, version: number): string => findBinary(lab, '', `node-${version}-`, 'bin/node');
+
+const NODE_RUNTIMES = NODES.map((version): Runtime => {
+  return {
+    name: `Node ${version}`,
+    run: (lab, program) => run(findNode(lab, version), [program], lab.app),
+  };
+});
+
+const bun: Runtime = {
+  name: 'Bun',
+  run: (lab, program) => run(findBinary(lab, '@oven', 'bun-', 'bin/bun'), [program], lab.app),
+};
+
+const deno: Runtime = {
+  name: 'Deno',
+  run: async (lab, program, readsFiles = false) => {
+    const flags = readsFiles ? ['--allow-read'] : [];
+    const env = { DENO_DIR: join(lab.folder, 'deno'), DENO_NO_UPDATE_CHECK: '1' };
+    return await run(findBinary(lab, '@deno', '', 'deno'), ['run', ...flags, program], lab.app, env);
+  },
+};
+
+/** Those that take the package as it is. */
+export const RUNTIMES: readonly Runtime[] = [...NODE_RUNTIMES, bun, deno];
+
+/** Makes one file of a program. */
+async function bundle(lab: Lab, program: string, format: 'esm' | 'iife'): Promise<string> {
+  const { build } = await import(pathToFileURL(join(lab.tools, 'node_modules/esbuild/lib/main.js')).href);
+  const outfile = join(lab.app, 'out', `${format}-${program}`);
+  await build({ entryPoints: [join(lab.app, program)], bundle: true, format, outfile, logLevel: 'silent' });
+  return outfile;
+}
+
+/** Runs a worker in workerd; miniflare, which starts it, wants Node 22. */
+export async function runInWorkerd(lab: Lab): Promise<unknown> {
+  const path = await bundle(lab, 'worker.js', 'esm');
+  return JSON.parse(await run(findNode(lab, 22), [join(lab.app, 'run-workerd.js'), lab.tools, path], lab.app));
+}
+
+/** Runs a program in QuickJS, which has no platform at all: no crypto, no TextEncoder, no console. */
+export async function runInQuickJs(lab: Lab, program: string): Promise<unknown> {
+  const script = readFileSync(await bundle(lab, program, 'iife'), 'utf8');
+  const { getQuickJS } = createRequire(join(lab.tools, 'package.json'))('quickjs-emscripten');
+  const context = (await getQuickJS()).newContext();
+  const said = `const console = { log() {} };\n${script};\nJSON.stringify(globalThis.found);`;
+  return JSON.parse(context.dump(context.unwrapResult(context.evalCode(said))));
+}

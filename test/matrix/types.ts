@@ -1,0 +1,94 @@
+// The types, as a project of each kind takes them.
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { root } from '../tools/root.js';
+import { run, type Lab } from './lab.js';
+
+/** A project. */
+export interface Project {
+  readonly moduleResolution: 'node10' | 'node16' | 'nodenext' | 'bundler';
+  /** Whether its file is CommonJS. */
+  readonly isCommonJs: boolean;
+  /** Entries whose types, or those that they take from others, are not checked here. */
+  readonly unchecked?: RegExp;
+}
+
+// By `require`, Node 16 takes nothing of Lit, which is ES modules alone; TypeScript says so wherever Lit's types are named.
+const OF_LIT = /components|define|react|preact|solid|svelte|vue/;
+
+export const PROJECTS: readonly Project[] = [
+  // Svelte's types name a package that can only be found by `exports`, which TypeScript did not read then.
+  { moduleResolution: 'node10', isCommonJs: true, unchecked: /svelte/ },
+  { moduleResolution: 'node16', isCommonJs: false },
+  { moduleResolution: 'node16', isCommonJs: true, unchecked: OF_LIT },
+  { moduleResolution: 'nodenext', isCommonJs: false },
+  { moduleResolution: 'nodenext', isCommonJs: true },
+  { moduleResolution: 'bundler', isCommonJs: false },
+];
+
+const MODULES = { node10: 'commonjs', node16: 'node16', nodenext: 'nodenext', bundler: 'esnext' } as const;
+
+/** Every entry that both `import` and `require` have. */
+const ENTRIES = Object.entries(manifest.exports).flatMap(([path, to]) =>
+  typeof to === 'object' && 'require' in to ? [path.replace('.', 'navii')] : [],
+);
+
+/** What the types of the frameworks' entries take from others. */
+const FRAMEWORKS = ['@types/react', 'preact', 'solid-js', 'svelte', 'vue'];
+
+function write(entries: readonly string[]): string {
+  const imports = entries.map((entry, at) => `import * as entry${at} from '${entry}';`).join('\n');
+  return `${imports}
+import { createAvatar, type AvatarOptions } from 'navii';
+
+const options: AvatarOptions = { size: 64, mood: 'wink', packs: ['neon'] };
+export const svg: string = createAvatar('ada', options);
+// @ts-expect-error -- there is no such mood: the types are there, and are no \`any\`
+createAvatar('ada', { mood: 'hungry' });
+export const all = [${entries.map((_, at) => `entry${at}`).join(', ')}];
+`;
+}
+
+/** Makes a folder for projects. */
+export async function createProjects(lab: Lab): Promise<string> {
+  const folder = await lab.createApp('types');
+  for (const name of FRAMEWORKS) {
+    const path = join(folder, 'node_modules', name);
+    await mkdir(dirname(path), { recursive: true });
+    await symlink(join(root, 'node_modules', name), path, 'junction');
+  }
+  return folder;
+}
+
+async function compile(compiler: string, folder: string, project: Project, skipLibCheck: boolean): Promise<string> {
+  const { moduleResolution, isCommonJs, unchecked } = project;
+  const entries = skipLibCheck ? ENTRIES : ENTRIES.filter((entry) => unchecked?.test(entry) !== true);
+  // With `node10` the extension says nothing, and the older compilers there do not know this one.
+  const file = isCommonJs && moduleResolution !== 'node10' ? 'all.cts' : 'all.ts';
+  await writeFile(join(folder, file), write(entries));
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    types: [],
+    module: MODULES[moduleResolution],
+    moduleResolution,
+    skipLibCheck,
+  };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+  return await run(process.execPath, [join(compiler, 'bin/tsc')], folder);
+}
+
+/**
+ * Compiles a file that uses every entry: once with the types of all packages checked, where they can be, and once more with
+ * every entry where they cannot.
+ *
+ * @param compiler - the folder of a TypeScript
+ * @throws Error with what the compiler says
+ */
+export async function checkTypes(compiler: string, folder: string, project: Project): Promise<void> {
+  await compile(compiler, folder, project, false);
+  if (project.unchecked) await compile(compiler, folder, project, true);
+}
