@@ -8,8 +8,17 @@ export { toRasterColor } from './colors.js';
 
 export const toPng: typeof Node.toPng = createToPng({
   deflate,
-  // Bundlers see this address and put the file beside what they build. Elsewhere the option \`wasm\` says where it is.
-  findBinary: () => new URL('@resvg/resvg-wasm/index_bg.wasm', import.meta.url),
+  async findBinary() {
+    // Bundlers see this address and put the file beside what they build.
+    const { href } = new URL('@resvg/resvg-wasm/index_bg.wasm', import.meta.url);
+    const response = await fetch(href);
+    // A server of pages answers an address that it does not know with a page.
+    if (response.ok && response.headers.get('content-type')?.includes('html') !== true) return response;
+    throw new Error(
+      `PNG: no binary of @resvg/resvg-wasm at ${href}; the option wasm says where it is. ` +
+        'While Vite serves pages, it finds it once optimizeDeps excludes navii.',
+    );
+  },
 });
 
 export const encodePng: typeof Node.encodePng = (image) => encode(image, deflate);

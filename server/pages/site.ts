@@ -83,8 +83,8 @@ export function listPages(files: readonly SiteFile[]): string[] {
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
 }
 
-// The names of files that Vite bundles hold a hash of their content.
-const HASHED = /^\/assets\//;
+// The names of files that Vite bundles, and those of packs, hold a hash of their content.
+const HASHED = /^\/(?:assets|packs)\//;
 
 /** Serves the built site. */
 export function createPagesRouter(files: readonly SiteFile[]): Router {

@@ -100,10 +100,10 @@ function runNpm(...args) {
 
 /**
  * @param {string} [version] of Node, as `process.versions.node`
- * @throws {Error} when it is older than package.json's `engines` asks for
+ * @throws {Error} when it is older than server/package.json's `engines` asks for; the library runs in older ones
  */
 export function checkNode(version = process.versions.node) {
-  const wanted = readJson('package.json').engines.node.replace('>=', '');
+  const wanted = readJson('server/package.json').engines.node.replace('>=', '');
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [leastMajor = 0, leastMinor = 0] = wanted.split('.').map(Number);
   if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;

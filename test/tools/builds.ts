@@ -90,9 +90,9 @@ const cdn: UserConfig = {
 
 /** The entries that CommonJS has: what `require` leads to in package.json, each with its source. */
 function listCommonJs(): Record<string, string> {
-  const built = Object.values<object | string>(manifest.exports).flatMap((to) =>
-    typeof to === 'object' && 'require' in to ? (to.require as { default: string }).default : [],
-  );
+  const built = Object.values<object | string>(manifest.exports)
+    .flatMap((to) => (typeof to === 'object' && 'require' in to ? Object.values(to.require as object) : []))
+    .filter((path: string) => path.endsWith('.js'));
   const names = built.map((path) => path.replace('./dist/cjs/', '').replace('.js', ''));
   return Object.fromEntries(names.map((name) => [name, join(root, `${name}.ts`)]));
 }

@@ -60,3 +60,23 @@ it('draws what Node draws: an avatar, a group with its counter, and a colour tha
   }
   await closePage(page, ORIGIN);
 });
+
+it('says what to do where a server has a page instead of the binary', async () => {
+  const page = await openPage({}, (fresh) =>
+    fresh.route(`${ORIGIN}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const path = pathname === '/' || pathname.endsWith('.wasm') ? 'index.html' : pathname;
+      return route.fulfill({ path: join(folder, 'dist', path) });
+    }),
+  );
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
+  const said = await page.evaluate(
+    (svg) =>
+      (globalThis as unknown as { hashOf: (svg: string) => Promise<string> })
+        .hashOf(svg)
+        .catch((error) => String(error)),
+    createAvatar('ada'),
+  );
+  expect(said).toMatch(/^Error: PNG: no binary of @resvg\/resvg-wasm at .*; the option wasm says where it is/);
+  await closePage(page, ORIGIN);
+});

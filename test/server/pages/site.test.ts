@@ -15,6 +15,7 @@ const SITE = {
   'support.html': '<!doctype html><title>Support</title>',
   'blog/v0.24.0/index.html': PAGE,
   'assets/app-Ab12.js': 'export const answer = 42;\n'.repeat(100),
+  'packs/neon-Cd34.js': 'export const neon = {};\n',
   'assets/page-Cd34.css': 'body{margin:0}',
   'assets/font-Ef56.woff2': 'font',
   'assets/odd(name)+{x}.txt': 'odd',
@@ -51,12 +52,13 @@ describe('the site', () => {
   it('keeps what has a hash in its name, and asks again for the rest', async () => {
     const port = await serveSite();
     const policies = [];
-    for (const target of ['/assets/app-Ab12.js', '/', '/privacy', '/theme.js']) {
+    for (const target of ['/assets/app-Ab12.js', '/packs/neon-Cd34.js', '/', '/privacy', '/theme.js']) {
       const { headers } = await request(port, target);
       expect(headers['etag']).toMatch(/^"/);
       policies.push(headers['cache-control']);
     }
-    expect(policies).toEqual(['public, max-age=31536000, immutable', 'no-cache', 'no-cache', 'no-cache']);
+    const forever = 'public, max-age=31536000, immutable';
+    expect(policies).toEqual([forever, forever, 'no-cache', 'no-cache', 'no-cache']);
   });
 
   it('runs and loads nothing inline, and may be framed by itself alone', async () => {
