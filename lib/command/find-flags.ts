@@ -1,6 +1,7 @@
 // The flags of `navii find`: one for each slot, and how to search.
-import { canBeEmpty, EMPTY, listKnown, readOptionId, type OptionId } from '../choose/owners.js';
+import { canBeEmpty, listKnown, readOptionId, type OptionId } from '../choose/owners.js';
 import { AVATAR_OPTIONS, catalogue, SLOTS, type Slot } from '../index.js';
+import { EMPTY } from '../options/parts.js';
 import type { OptionTable } from '../options/row.js';
 import { UsageError } from './errors.js';
 import { flagsOf, makeSwitch, type Flag } from './flag.js';

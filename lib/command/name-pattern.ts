@@ -7,8 +7,6 @@ import { describeUnknown, quote } from './text.js';
 export interface NamePattern {
   /** With its full stop, as it was written. */
   readonly extension: string;
-  /** Whether it has the number of a row in it. */
-  readonly isNumbered: boolean;
   /** The places of the columns that it has in it. */
   readonly columns: readonly number[];
   /** The name of a file without its extension. */
@@ -37,7 +35,6 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
   const places = pieces.map((name) => columns.indexOf(name));
   return {
     extension,
-    isNumbered: names.includes('index'),
     columns: names.filter((name) => name !== 'seed' && name !== 'index').map((name) => columns.indexOf(name)),
     fill({ seed, fields }, index) {
       const values = pieces.map((piece, at) => {
