@@ -90,7 +90,8 @@ async function chooseFont(svg: string) {
 /** Makes the function for a platform. */
 export function createToPng({ findBinary, deflate }: Platform): ToPng {
   let loading: ReturnType<typeof loadRasterizer> | undefined;
-  return async (svg, { size, wasm } = {}) => {
+  return async (svg, options) => {
+    const { size, wasm } = options ?? {};
     if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeof svg}`);
     expectSize(size);
     loading ??= loadRasterizer(() => wasm ?? findBinary());

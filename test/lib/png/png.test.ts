@@ -60,6 +60,11 @@ describe('the size', () => {
     expect([width, height]).toEqual([240, 80]);
   });
 
+  it('is that of the drawing where the options are null', async () => {
+    const { width } = decode(await toPng(createAvatar('ada', { size: 40 }), null as unknown as undefined));
+    expect(width).toBe(40);
+  });
+
   it('that the drawing says is kept to, unless told otherwise', async () => {
     const { width, height } = await draw('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
     expect([width, height]).toEqual([30, 20]);
