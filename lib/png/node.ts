@@ -26,8 +26,8 @@ const draw = createToPng({
  * @param svg - an SVG document of this library
  * @param options - the size in pixels
  * @returns a PNG
- * @throws TypeError when the drawing is not a string, RangeError when the size is out of range, Error when the package is
- *   missing or the text is no SVG
+ * @throws TypeError when the drawing is not a string, RangeError when the size is out of range or the PNG would have more
+ *   than 64 million pixels, Error when the package is missing or the text is no SVG
  * @example
  * const png = await toPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', { size: 16 });
  */

@@ -18,7 +18,10 @@ export type RasterizerBinary = string | URL | Request | Response | BufferSource 
  * const options: PngOptions = { size: 256 };
  */
 export interface PngOptions {
-  /** Height in pixels, an integer from 1 to 4096; the width follows. Left out: as large as the drawing says. */
+  /**
+   * Height in pixels, an integer from 1 to 4096; the width follows. Left out: as large as the drawing says. The whole has at
+   * most 64 million pixels, so a group of 50 at 4096 is refused, and at 256 it is not.
+   */
   readonly size?: number | undefined;
   /**
    * The binary of the rasterizer, `@resvg/resvg-wasm/index_bg.wasm`, where it is not found by itself. The first call decides.
@@ -37,7 +40,15 @@ export interface Platform {
 export const MISSING_RASTERIZER = 'PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
 
 const MAX_SIZE = 4096;
+
+/** Pixels of a PNG: 256 MB of them, and while it is made it takes that four times. The rasterizer breaks down far above. */
+export const MAX_PIXELS = 64_000_000;
 const FONT_FAMILY = 'Bagel Fat One';
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Draws PNGs. */
 export type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
@@ -47,6 +58,23 @@ function expectSize(size: unknown): void {
   if (typeof size !== 'number') throw new TypeError(`size: expected a number, got ${typeof size}`);
   if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE)
     throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
+}
+
+/** Refuses a drawing that would take more memory than anyone meant it to. */
+function expectArea(drawing: Extent, size: number | undefined): void {
+  const height = size ?? drawing.height;
+  const width = size === undefined ? drawing.width : Math.ceil((drawing.width * size) / drawing.height);
+  if (width * height > MAX_PIXELS)
+    throw new RangeError(`svg: expected at most ${MAX_PIXELS} pixels, got ${width} × ${height}`);
+}
+
+/** Gives memory of the rasterizer back. Once it has broken down it refuses that too, and why it broke down matters more. */
+function release(held: { readonly free: () => void }): void {
+  try {
+    held.free();
+  } catch {
+    // What made it break down is thrown already.
+  }
 }
 
 async function importRasterizer() {
@@ -102,14 +130,15 @@ export function createToPng({ findBinary, deflate }: Platform): ToPng {
     const fit = size === undefined ? {} : { fitTo: { mode: 'height', value: size } as const };
     const drawing = new Resvg(rewriteColors(sized), { ...fit, ...(await chooseFont(svg)) });
     try {
+      expectArea(drawing, size);
       const image = drawing.render();
       try {
         return encodePng({ pixels: image.pixels, width: image.width, height: image.height }, deflate);
       } finally {
-        image.free();
+        release(image);
       }
     } finally {
-      drawing.free();
+      release(drawing);
     }
   };
 }
