@@ -1,6 +1,7 @@
 // Rows of a CSV file, one after the other, however many there are.
 import { pipeline, Readable } from 'node:stream';
 import { MAX_LINE } from './decode.js';
+import { detectDelimiter } from './delimiter.js';
 import { CommandError, UsageError } from './errors.js';
 import { describeUnknown, wrap } from './text.js';
 
@@ -13,7 +14,7 @@ export interface CsvRows {
 type Row = readonly string[];
 
 /**
- * Opens a CSV file.
+ * Opens a CSV file. Its first row shows what parts its columns.
  *
  * @param texts - its text, piece by piece
  * @param name - of the file, for errors
@@ -21,9 +22,10 @@ type Row = readonly string[];
  */
 export async function openCsv(texts: AsyncIterable<string>, name: string): Promise<CsvRows> {
   const { CsvError, parse } = await import('csv-parse');
-  const parser = parse({ skip_empty_lines: true, max_record_size: MAX_LINE });
+  const { delimiter, texts: all } = await detectDelimiter(texts);
+  const parser = parse({ delimiter, skip_empty_lines: true, max_record_size: MAX_LINE });
   // The parser passes on what goes wrong before it.
-  pipeline(Readable.from(texts), parser, () => undefined);
+  pipeline(Readable.from(all), parser, () => undefined);
   const records: AsyncIterator<Row> = parser[Symbol.asyncIterator]();
 
   async function next(): Promise<Row | undefined> {
