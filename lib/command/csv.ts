@@ -3,13 +3,16 @@ import { pipeline, Readable } from 'node:stream';
 import { MAX_LINE } from './decode.js';
 import { detectDelimiter } from './delimiter.js';
 import { CommandError, UsageError } from './errors.js';
-import { describeUnknown, wrap } from './text.js';
+import { clean, describeUnknown, describeKnown } from './text.js';
 
 /** A file with a first row of names. */
 export interface CsvRows {
   readonly columns: readonly string[];
   readonly rows: AsyncGenerator<readonly string[]>;
 }
+
+/** Columns that an error lists: a file may have thousands. */
+export const MOST_COLUMNS = 30;
 
 type Row = readonly string[];
 
@@ -33,7 +36,7 @@ export async function openCsv(texts: AsyncIterable<string>, name: string): Promi
       const { value, done } = await records.next();
       return done === true ? undefined : value;
     } catch (error) {
-      if (error instanceof CsvError) throw new CommandError(`${name}: ${error.message}`, { cause: error });
+      if (error instanceof CsvError) throw new CommandError(`${name}: ${clean(error.message, 200)}`, { cause: error });
       throw error;
     }
   }
@@ -65,9 +68,9 @@ export function findColumn(columns: readonly string[], wanted: string | undefine
   if (named !== -1) return named;
   if (wanted === undefined) {
     if (columns.length === 1) return 0;
-    throw new UsageError(`--column: which one has the seeds?\n${wrap(`There are: ${columns.join(', ')}`)}`);
+    throw new UsageError(`--column: which one has the seeds?\n${describeKnown(columns, MOST_COLUMNS)}`);
   }
   const number = /^\d+$/.test(wanted) ? Number(wanted) : Number.NaN;
   if (number >= 1 && number <= columns.length) return number - 1;
-  throw new UsageError(`--column: ${describeUnknown(wanted, columns)}`);
+  throw new UsageError(`--column: ${describeUnknown(wanted, columns, MOST_COLUMNS)}`);
 }

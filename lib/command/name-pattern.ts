@@ -1,4 +1,5 @@
 // Patterns for the names of files: `{seed}.png`, `{index}-{department}.svg`.
+import { MOST_COLUMNS } from './csv.js';
 import { UsageError } from './errors.js';
 import type { SeedRow } from './seeds.js';
 import { describeUnknown, quote } from './text.js';
@@ -30,7 +31,7 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
   if (names.length === 0) throw new UsageError(`--name: expected {seed} in it, else all files have one name`);
   for (const name of names) {
     if (name !== 'seed' && name !== 'index' && !columns.includes(name))
-      throw new UsageError(`--name: ${describeUnknown(name, ['seed', 'index', ...columns])}`);
+      throw new UsageError(`--name: ${describeUnknown(name, ['seed', 'index', ...columns], MOST_COLUMNS)}`);
   }
   const places = pieces.map((name) => columns.indexOf(name));
   return {

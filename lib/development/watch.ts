@@ -41,8 +41,17 @@ function describeKnown(schema: OptionSchema, known: KnownIds): string {
   return schema.kind === 'id' || schema.kind === 'ids' ? listIds(schema.of, known) : describeValues(schema);
 }
 
+/** Characters of a value that are shown. */
+const LENGTH = 80;
+
+// What JSON leaves as it is although consoles obey it: C1 controls, line separators, changes of the direction of writing.
+const CONTROL = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+
+/** A value as it may stand in a log, whatever a stranger wrote into it. */
 function quote(value: unknown): string {
-  return typeof value === 'string' ? `"${value.slice(0, 80)}"` : `${typeof value} value`;
+  if (typeof value !== 'string') return `${typeof value} value`;
+  const short = value.length > LENGTH ? `${value.slice(0, LENGTH)}…` : value;
+  return JSON.stringify(short).replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** What of a value was ignored. */
@@ -74,7 +83,7 @@ if (isDevelopment()) {
     },
     names(options, table: SchemaTable) {
       for (const name of Object.keys(options)) {
-        if (!(name in table)) tell(`option "${name}" is ignored; ${Object.keys(table).join(', ')}`);
+        if (!(name in table)) tell(`option ${quote(name)} is ignored; ${Object.keys(table).join(', ')}`);
       }
     },
   });

@@ -39,6 +39,15 @@ describe('in development', () => {
     expect(run(draw(options), development)[0]).toBe(said);
   });
 
+  it('shows no control characters of values and names, and not all of long ones', () => {
+    const options = String.raw`{ mood: 'a\n\u001b[31m\u009bb\u2028\u202e"', ['x\u0007y']: 1, style: 'z'.repeat(999) }`;
+    const lines = run(draw(options), development);
+    expect(lines).toHaveLength(3);
+    expect(lines.join('\n')).toContain(String.raw`mood "a\n\u001b[31m\u009bb\u2028\u202e\"" is ignored`);
+    expect(lines.join('\n')).toContain(String.raw`option "x\u0007y" is ignored`);
+    expect(lines.join('\n')).toContain(`style "${'z'.repeat(80)}…" is ignored`);
+  });
+
   it('names palettes and packs as far as there is room, and those of the entry point', () => {
     expect(run(draw(`{ palette: 'mnt' }`), development)[0]).toMatch(
       /^navii: palette "mnt" is ignored; violet, mint, .*, …$/,

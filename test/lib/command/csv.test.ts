@@ -92,3 +92,31 @@ describe('the columns of a CSV file', () => {
     expect((await run(['--help'])).out.replace(/\s+/g, ' ')).toContain('Commas, semicolons or tabs part its columns');
   });
 });
+
+describe('what an error shows of a CSV file', () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => `c${index}`).join(',');
+
+  it.each([
+    ['\u001B[31mred,"a\nb"', ['--column', 'x'], 'There are:  [31mred, a b\n'],
+    ['\u001B[31mred,"a\nb"', [], 'There are:  [31mred, a b\n'],
+    ['\u009Bm,\u202Ex', [], 'There are:  m,  x\n'],
+    ['red\u0007,x', ['--column', 'red'], 'did you mean red ?\n'],
+    ['red\u0007,x', ['--column', '1', '--name', '{red}.svg'], 'There are: seed, index, red , x\n'],
+    [`a,${'b'.repeat(5_000)}`, [], `There are: a, ${'b'.repeat(60)}…\n`],
+    [many, [], 'c28, c29 and 970\nmore\n'],
+    [many, ['--column', 'x'], 'c28, c29 and 970\nmore\n'],
+    [`a,b\n\u001B[2J${'x'.repeat(5_000)}"y",z`, ['--column', 'a'], 'standard input: Invalid'],
+  ])('is clean and short: %#', async (input, args, message) => {
+    const { code, err } = await run(['--csv', '-', '--out', '/dev/null/none', ...args], { input });
+    expect(code).toBeGreaterThan(0);
+    expect(err).toContain(message);
+    expect(err.length).toBeLessThan(500);
+    // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+    expect(err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  });
+
+  it('is clean in its name too', async () => {
+    const { err } = await run(['--csv', 'no\u001B[31m.csv', '--out', 'out']);
+    expect(err).toBe('navii: cannot read no [31m.csv: there is no such file or folder\n');
+  });
+});
