@@ -9,9 +9,8 @@ export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Finds the sign that a row has most of outside of quotes; a comma where no sign is ahead of the others. */
 function findDelimiter(row: string): Delimiter {
-  const [first, second] = DELIMITERS.map((sign) => ({ sign, count: row.split(sign).length })).toSorted(
-    (a, b) => b.count - a.count,
-  );
+  const counts = DELIMITERS.map((sign) => ({ sign, count: row.split(sign).length }));
+  const [first, second] = counts.sort((a, b) => b.count - a.count);
   return first === undefined || first.count === second?.count ? ',' : first.sign;
 }
 
