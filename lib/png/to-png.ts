@@ -1,5 +1,6 @@
 // SVG to PNG: the rasterizer is @resvg/resvg-wasm, which whoever wants PNG installs; what differs between Node and browsers
 // is where its binary comes from and what compresses.
+import type * as Package from '@resvg/resvg-wasm';
 import { rewriteColors } from './colors.js';
 import { encodePng, type Deflate } from './encode-png.js';
 
@@ -29,9 +30,14 @@ export interface PngOptions {
   readonly wasm?: RasterizerBinary | Promise<RasterizerBinary> | undefined;
 }
 
+/** What of the package is used. */
+export type Rasterizer = Pick<typeof Package, 'initWasm' | 'Resvg'>;
+
 /** What a platform has. */
 export interface Platform {
   readonly deflate: Deflate;
+  /** Imports the rasterizer, where an import alone does not find it. */
+  readonly importRasterizer?: () => Promise<Rasterizer>;
   /** Finds the binary of the rasterizer. */
   readonly findBinary: () => RasterizerBinary | Promise<RasterizerBinary>;
 }
@@ -77,16 +83,19 @@ function release(held: { readonly free: () => void }): void {
   }
 }
 
-async function importRasterizer() {
+async function tryImport(importRasterizer: () => Promise<Rasterizer>): Promise<Rasterizer> {
   try {
-    return await import('@resvg/resvg-wasm');
+    return await importRasterizer();
   } catch (error) {
     throw new Error(MISSING_RASTERIZER, { cause: error });
   }
 }
 
-async function loadRasterizer(binary: () => RasterizerBinary | Promise<RasterizerBinary>) {
-  const { initWasm, Resvg } = await importRasterizer();
+async function loadRasterizer(
+  importRasterizer: () => Promise<Rasterizer>,
+  binary: () => RasterizerBinary | Promise<RasterizerBinary>,
+) {
+  const { initWasm, Resvg } = await tryImport(importRasterizer);
   try {
     await initWasm(await binary());
   } catch (error) {
@@ -116,13 +125,18 @@ async function chooseFont(svg: string) {
 }
 
 /** Makes the function for a platform. */
-export function createToPng({ findBinary, deflate }: Platform): ToPng {
+export function createToPng({
+  deflate,
+  // Written here, bundlers see it.
+  importRasterizer = () => import('@resvg/resvg-wasm'),
+  findBinary,
+}: Platform): ToPng {
   let loading: ReturnType<typeof loadRasterizer> | undefined;
   return async (svg, options) => {
     const { size, wasm } = options ?? {};
     if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeof svg}`);
     expectSize(size);
-    loading ??= loadRasterizer(() => wasm ?? findBinary());
+    loading ??= loadRasterizer(importRasterizer, () => wasm ?? findBinary());
     // What could not be loaded may be there at the next call.
     loading.catch(() => (loading = undefined));
     const Resvg = await loading;
