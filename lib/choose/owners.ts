@@ -1,13 +1,11 @@
 // What each slot can hold, and the pack that brings it.
+import { EMPTY } from '../options/parts.js';
 import { isPartSlot, isRoleSlot, ROLES, SLOTS, type Slot } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
 import type { Catalogue } from './catalogue.js';
 
 /** The id of an option, a number where the slot holds numbers, or null for an empty slot. */
 export type OptionId = string | number | null;
-
-/** The word for an empty slot; no part is called so. */
-export const EMPTY = 'none';
 
 /** All that a slot can hold, of the base and of every pack. */
 export function listKnown(slot: Slot, catalogue: Catalogue): readonly (string | number)[] {

@@ -1,8 +1,9 @@
 // Rows of a CSV file, one after the other, however many there are.
 import { pipeline, Readable } from 'node:stream';
 import { MAX_LINE } from './decode.js';
+import { detectDelimiter } from './delimiter.js';
 import { CommandError, UsageError } from './errors.js';
-import { describeUnknown, wrap } from './text.js';
+import { clean, describeUnknown, describeKnown } from './text.js';
 
 /** A file with a first row of names. */
 export interface CsvRows {
@@ -10,10 +11,13 @@ export interface CsvRows {
   readonly rows: AsyncGenerator<readonly string[]>;
 }
 
+/** Columns that an error lists: a file may have thousands. */
+export const MOST_COLUMNS = 30;
+
 type Row = readonly string[];
 
 /**
- * Opens a CSV file.
+ * Opens a CSV file. Its first row shows what parts its columns.
  *
  * @param texts - its text, piece by piece
  * @param name - of the file, for errors
@@ -21,9 +25,10 @@ type Row = readonly string[];
  */
 export async function openCsv(texts: AsyncIterable<string>, name: string): Promise<CsvRows> {
   const { CsvError, parse } = await import('csv-parse');
-  const parser = parse({ skip_empty_lines: true, max_record_size: MAX_LINE });
+  const { delimiter, texts: all } = await detectDelimiter(texts);
+  const parser = parse({ delimiter, skip_empty_lines: true, max_record_size: MAX_LINE });
   // The parser passes on what goes wrong before it.
-  pipeline(Readable.from(texts), parser, () => undefined);
+  pipeline(Readable.from(all), parser, () => undefined);
   const records: AsyncIterator<Row> = parser[Symbol.asyncIterator]();
 
   async function next(): Promise<Row | undefined> {
@@ -31,7 +36,7 @@ export async function openCsv(texts: AsyncIterable<string>, name: string): Promi
       const { value, done } = await records.next();
       return done === true ? undefined : value;
     } catch (error) {
-      if (error instanceof CsvError) throw new CommandError(`${name}: ${error.message}`, { cause: error });
+      if (error instanceof CsvError) throw new CommandError(`${name}: ${clean(error.message, 200)}`, { cause: error });
       throw error;
     }
   }
@@ -63,9 +68,9 @@ export function findColumn(columns: readonly string[], wanted: string | undefine
   if (named !== -1) return named;
   if (wanted === undefined) {
     if (columns.length === 1) return 0;
-    throw new UsageError(`--column: which one has the seeds?\n${wrap(`There are: ${columns.join(', ')}`)}`);
+    throw new UsageError(`--column: which one has the seeds?\n${describeKnown(columns, MOST_COLUMNS)}`);
   }
   const number = /^\d+$/.test(wanted) ? Number(wanted) : Number.NaN;
   if (number >= 1 && number <= columns.length) return number - 1;
-  throw new UsageError(`--column: ${describeUnknown(wanted, columns)}`);
+  throw new UsageError(`--column: ${describeUnknown(wanted, columns, MOST_COLUMNS)}`);
 }

@@ -1,6 +1,7 @@
+// `navii describe SEED…`: a mascot in words, or as JSON.
+
 import { selectSpec } from '../choose/select.js';
 import { AVATAR_OPTIONS, catalogue, describe as describeSpec, readAvatarOptions } from '../index.js';
-// `navii describe SEED…`: a mascot in words, or as JSON.
 import { listNames } from '../options/row.js';
 import type { Command } from './command.js';
 import { UsageError } from './errors.js';

@@ -1,5 +1,6 @@
-import { drawSeed } from '../engine.js';
 // `navii SEED…`: the mascots of seeds, one to standard output or to a file, many into a folder.
+
+import { drawSeed } from '../engine.js';
 import { catalogue, AVATAR_OPTIONS, readAvatarOptions } from '../index.js';
 import { BATCH_FLAGS, drawBatch, readFolder } from './batch.js';
 import type { Command } from './command.js';

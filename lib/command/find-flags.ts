@@ -1,10 +1,12 @@
 // The flags of `navii find`: one for each slot, and how to search.
-import { canBeEmpty, EMPTY, listKnown, readOptionId, type OptionId } from '../choose/owners.js';
+import { canBeEmpty, listKnown, readOptionId, type OptionId } from '../choose/owners.js';
 import { AVATAR_OPTIONS, catalogue, SLOTS, type Slot } from '../index.js';
+import { EMPTY } from '../options/parts.js';
 import type { OptionTable } from '../options/row.js';
+import { line } from '../options/values.js';
 import { UsageError } from './errors.js';
 import { flagsOf, makeSwitch, type Flag } from './flag.js';
-import { describeUnknown } from './text.js';
+import { describeUnknown, quote } from './text.js';
 
 /** Options of a search. */
 export const SEARCH_OPTIONS = {
@@ -59,8 +61,22 @@ export const SLOT_FLAGS = Object.fromEntries(SLOTS.map((slot) => [slot, flagOfSl
   Slot,
   Flag<OptionId>
 >;
+
+// Options forgive: an empty prefix would be the default one, and a line break a space. Then the seeds would be others than
+// those that were asked for.
+function readPrefix(text: string): string {
+  const { maxLength } = SEARCH_OPTIONS.prefix;
+  if (line(text, maxLength) === text) return text;
+  throw new UsageError(
+    `expected 1 to ${maxLength} characters without line breaks or other control characters, got ${quote(text)}`,
+  );
+}
+
+const ROWS = flagsOf(SEARCH_OPTIONS);
+
 /** Flags of a search. */
 export const SEARCH_FLAGS = {
-  ...flagsOf(SEARCH_OPTIONS),
+  ...ROWS,
+  prefix: { ...ROWS.prefix, read: readPrefix },
   quiet: makeSwitch('Prints the seeds, and says nothing else but errors.', 'q'),
 };

@@ -1,8 +1,10 @@
-import { listKnown, readOptionId } from '../choose/owners.js';
 // What a flag is: a name with a text for help, and how its value is read.
+
+import { listKnown, readOptionId } from '../choose/owners.js';
 import { catalogue, SLOTS } from '../index.js';
 import { readColor } from '../options/color.js';
 import { describeDefault, describeValues } from '../options/describe.js';
+import { EMPTY } from '../options/parts.js';
 import type { OptionRow, OptionTable } from '../options/row.js';
 import { UsageError } from './errors.js';
 import { describeUnknown, findClosest, quote } from './text.js';
@@ -85,7 +87,7 @@ function checkParts(text: string): void {
     const slot = SLOTS.find((known) => known === name);
     if (slot === undefined) throw new UsageError(describeUnknown(name, SLOTS));
     // Options may empty any slot of parts, also one that seeds always fill.
-    if (readOptionId(slot, id, catalogue) === undefined && !(id === 'none' && slot in catalogue.parts))
+    if (readOptionId(slot, id, catalogue) === undefined && !(id === EMPTY && slot in catalogue.parts))
       throw new UsageError(`${slot}: ${describeUnknown(id, listKnown(slot, catalogue).map(String))}`);
   }
 }

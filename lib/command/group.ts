@@ -1,5 +1,6 @@
-import { catalogue, GROUP_OPTIONS, readGroupOptions } from '../index.js';
 // `navii group SEED…`: several mascots in one picture.
+
+import { catalogue, GROUP_OPTIONS, readGroupOptions } from '../index.js';
 import { GROUP_SEEDS } from '../options/schema.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import type { Command } from './command.js';

@@ -1,4 +1,5 @@
 // Patterns for the names of files: `{seed}.png`, `{index}-{department}.svg`.
+import { MOST_COLUMNS } from './csv.js';
 import { UsageError } from './errors.js';
 import type { SeedRow } from './seeds.js';
 import { describeUnknown, quote } from './text.js';
@@ -7,8 +8,6 @@ import { describeUnknown, quote } from './text.js';
 export interface NamePattern {
   /** With its full stop, as it was written. */
   readonly extension: string;
-  /** Whether it has the number of a row in it. */
-  readonly isNumbered: boolean;
   /** The places of the columns that it has in it. */
   readonly columns: readonly number[];
   /** The name of a file without its extension. */
@@ -32,12 +31,11 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
   if (names.length === 0) throw new UsageError(`--name: expected {seed} in it, else all files have one name`);
   for (const name of names) {
     if (name !== 'seed' && name !== 'index' && !columns.includes(name))
-      throw new UsageError(`--name: ${describeUnknown(name, ['seed', 'index', ...columns])}`);
+      throw new UsageError(`--name: ${describeUnknown(name, ['seed', 'index', ...columns], MOST_COLUMNS)}`);
   }
   const places = pieces.map((name) => columns.indexOf(name));
   return {
     extension,
-    isNumbered: names.includes('index'),
     columns: names.filter((name) => name !== 'seed' && name !== 'index').map((name) => columns.indexOf(name)),
     fill({ seed, fields }, index) {
       const values = pieces.map((piece, at) => {

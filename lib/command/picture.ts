@@ -89,7 +89,7 @@ export async function fitSettings<Settings extends object>(
 export async function encodePicture(svg: string, format: Format): Promise<string | Uint8Array> {
   if (format === 'svg') return svg;
   try {
-    const { toPng } = await import('../png/node.js');
+    const { toPng } = await import('./rasterizer.js');
     return await toPng(svg);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
-import type { Terminal } from './terminal.js';
 // How far a long work has come: a bar on a terminal, and nothing anywhere else.
+
+import type { Terminal } from './terminal.js';
 import { formatCount } from './text.js';
 
 /** What shows how far it is. */

@@ -12,7 +12,11 @@ import { quote } from './text.js';
 
 /** Flags that say where seeds come from. */
 export const SEED_FLAGS = {
-  csv: makeText('FILE', 'Takes the seeds from a CSV file with a first row of names; - is standard input.'),
+  csv: makeText(
+    'FILE',
+    'Takes the seeds from a CSV file with a first row of names; - is standard input. Commas, semicolons or tabs part its ' +
+      'columns: what the first row has most of outside of quotes, else commas.',
+  ),
   column: makeText('COLUMN', 'Name or number of the column with the seeds; else the one called seed, or the only one.'),
   email: makeSwitch('Seeds are e-mail addresses: hashes them, as the library does.'),
   quiet: makeSwitch('Says nothing but errors.', 'q'),

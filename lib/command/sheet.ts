@@ -2,6 +2,7 @@
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../index.js';
 import { readOptions } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
+import { MAX_PIXELS } from '../png/to-png.js';
 import { renderSheet } from '../render/sheet.js';
 import type { Command } from './command.js';
 import { CommandError } from './errors.js';
@@ -31,8 +32,6 @@ const FLAGS = { ...SHEET_FLAGS, ...LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS };
 
 /** Mascots of a sheet: it is made in memory, and nobody looks at more. */
 const MOST = 2000;
-/** Pixels of a PNG: 256 MB of them. */
-const MOST_PIXELS = 64_000_000;
 const EXAMPLES = 48;
 
 function listExamples(): string[] {
@@ -62,7 +61,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const fitted = await fitSettings(target.format, values, settings, AVATAR_OPTIONS, terminal);
   const svg = renderSheet(seeds, fitted, { columns, labels: !noLabels }, catalogue);
   const [, width = 0, height = 0] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg)?.map(Number) ?? [];
-  if (target.format === 'png' && width * height > MOST_PIXELS)
+  if (target.format === 'png' && width * height > MAX_PIXELS)
     throw new CommandError(`a PNG of ${width} × ${height} px is too large: fewer seeds, or a smaller --size`);
   if (!noLabels && target.format === 'png' && values.quiet !== true && seeds.some((seed) => /[^ -ſ]/.test(seed)))
     say(terminal, 'warning: in a PNG, labels have Latin letters alone');

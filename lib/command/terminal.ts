@@ -1,6 +1,7 @@
 // Where the command reads from and writes to.
 import type { Writable } from 'node:stream';
 import { CommandError, codeOf, failedTo } from './errors.js';
+import { cleanLines } from './text.js';
 
 /** A stream that may be a terminal. */
 type MaybeTerminal<Stream> = Stream & { readonly isTTY?: boolean };
@@ -37,7 +38,7 @@ export function print({ output }: Terminal, content: string | Uint8Array): Promi
   });
 }
 
-/** Says something beside the output: a warning, or what was done. */
+/** Says something beside the output: a warning, or what was done. Paths and errors of others may be in it. */
 export function say({ errors }: Terminal, text: string): void {
-  errors.write(`navii: ${text}\n`);
+  errors.write(`navii: ${cleanLines(text)}\n`);
 }

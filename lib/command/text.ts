@@ -40,12 +40,26 @@ export function formatAmount(count: number, one: string, many = `${one}s`): stri
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+// A terminal obeys control characters, and what turns the direction of writing shows other words than there are.
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+
+/** Text on one line and not too long, whatever is in it. */
+export function clean(text: string, most = 60): string {
+  // No more of a long one is looked at than can be shown: a letter takes at most two units.
+  const points = Array.from(text.slice(0, 2 * most + 2));
+  const short = points.length > most ? `${points.slice(0, most).join('')}…` : text;
+  return short.replace(CONTROL, ' ');
+}
+
+/** Text with its line breaks, and without anything else that a terminal would obey. */
+export function cleanLines(text: string): string {
+  return text.replace(CONTROL, (sign) => (sign === '\n' ? sign : ' '));
+}
+
 /** Text in quotation marks, on one line and not too long, whatever is in it. */
 export function quote(text: string): string {
-  const points = [...text];
-  const short = points.length > 60 ? `${points.slice(0, 60).join('')}…` : text;
-  // oxlint-disable-next-line no-control-regex -- a terminal obeys control characters
-  return `"${short.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ')}"`;
+  return `"${clean(text)}"`;
 }
 
 /** How many letters must be added, dropped, changed or swapped with the next to make one word another. */
@@ -72,15 +86,28 @@ export function findClosest(word: string, known: readonly string[]): string | un
   const plain = toKebab(word.slice(0, 40)).toLowerCase();
   const allowed = Math.max(1, Math.floor(plain.length / 3));
   const ranked = known
+    // Each letter that one has more than the other is an edit.
+    .filter(({ length }) => Math.abs(length - plain.length) <= allowed)
     .map((candidate) => ({ candidate, edits: countEdits(plain, candidate.toLowerCase()) }))
     .filter(({ edits }) => edits <= allowed)
     .sort((a, b) => a.edits - b.edits);
   return ranked[0]?.candidate;
 }
 
+/**
+ * Lists the words that there are, whatever is in them.
+ *
+ * @param most - that are listed; the others are counted
+ */
+export function describeKnown(known: readonly string[], most = Infinity): string {
+  const shown = known.slice(0, most).map((word) => clean(word));
+  const rest = known.length - shown.length;
+  return wrap(`There are: ${shown.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`);
+}
+
 /** Says that there is no such word, which was probably meant, and which there are. */
-export function describeUnknown(word: string, known: readonly string[]): string {
+export function describeUnknown(word: string, known: readonly string[], most?: number): string {
   const closest = findClosest(word, known);
-  const hint = closest === undefined ? '' : `; did you mean ${closest}?`;
-  return `there is no ${quote(word)}${hint}\n${wrap(`There are: ${known.join(', ')}`)}`;
+  const hint = closest === undefined ? '' : `; did you mean ${clean(closest)}?`;
+  return `there is no ${quote(word)}${hint}\n${describeKnown(known, most)}`;
 }

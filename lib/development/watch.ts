@@ -2,6 +2,7 @@
 // option. Only the entries in this folder import it, and package.json leads to those where the condition `development` holds
 // (bundlers set it) and in Node, where NODE_ENV decides. What is built for production has none of this.
 import { describeValues } from '../options/describe.js';
+import { readParts } from '../options/parts.js';
 import { watchOptions } from '../options/read.js';
 import type { IdSource, KnownIds, OptionSchema, SchemaTable } from '../options/row.js';
 import { list, text } from '../options/values.js';
@@ -41,19 +42,39 @@ function describeKnown(schema: OptionSchema, known: KnownIds): string {
   return schema.kind === 'id' || schema.kind === 'ids' ? listIds(schema.of, known) : describeValues(schema);
 }
 
+/** Characters of a value that are shown. */
+const LENGTH = 80;
+
+// What JSON leaves as it is although consoles obey it: C1 controls, line separators, changes of the direction of writing.
+const CONTROL = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+
+/** A value as it may stand in a log, whatever a stranger wrote into it. */
 function quote(value: unknown): string {
-  return typeof value === 'string' ? `"${value.slice(0, 80)}"` : `${typeof value} value`;
+  if (typeof value !== 'string') return `${typeof value} value`;
+  const short = value.length > LENGTH ? `${value.slice(0, LENGTH)}…` : value;
+  return JSON.stringify(short).replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** The pairs of parts that make no sense by themselves, as text; a slot of an object may be absent. */
+function listIgnoredParts(value: unknown, known: KnownIds): readonly unknown[] {
+  if (typeof value === 'string') return list(value).filter((pair) => readParts(pair, known) === undefined);
+  if (typeof value !== 'object') return [value];
+  return Object.entries(value ?? {})
+    .filter(([slot, id]) => !isAbsent(id) && readParts({ [slot]: id }, known) === undefined)
+    .map(([slot, id]) => (text(id) === undefined ? id : `${slot}:${text(id)}`));
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
 }
 
 /** What of a value was ignored. */
-function listIgnored(value: unknown, read: unknown, { kind }: OptionSchema): readonly unknown[] {
-  if (value === null || value === '' || value === 'none') return [];
+function listIgnored(value: unknown, read: unknown, { kind }: OptionSchema, known: KnownIds): readonly unknown[] {
+  // A colour that is `none` is absent by contract (SPEC §2.1).
+  if (isAbsent(value) || (kind === 'color' && value === 'none')) return [];
   if (kind === 'ids') return list(value).filter((id) => !(read as readonly string[]).includes(id));
   if (kind === 'flag') return ['1', 'true', '0', 'false'].includes(text(value) ?? '') ? [] : [value];
-  if (kind === 'parts' && typeof value === 'string') {
-    const slots = Object.keys(read ?? {});
-    return list(value).filter((pair) => !slots.includes(pair.split(':')[0]?.trim() ?? ''));
-  }
+  if (kind === 'parts') return listIgnoredParts(value, known);
   return read === undefined ? [value] : [];
 }
 
@@ -68,13 +89,16 @@ function isDevelopment(): boolean {
 if (isDevelopment()) {
   watchOptions({
     value(name, value, read, schema, known) {
-      for (const ignored of listIgnored(value, read, schema)) {
+      for (const ignored of listIgnored(value, read, schema, known)) {
         tell(`${name} ${quote(ignored)} is ignored; ${describeKnown(schema, known)}`);
       }
     },
-    names(options, table: SchemaTable) {
-      for (const name of Object.keys(options)) {
-        if (!(name in table)) tell(`option "${name}" is ignored; ${Object.keys(table).join(', ')}`);
+    names(options, table: SchemaTable, beside) {
+      const isMember = beside !== undefined;
+      const taken = Object.keys(table).filter((name) => !isMember || table[name]?.inMember !== false);
+      for (const [name, value] of Object.entries(options)) {
+        if (value === undefined || taken.includes(name) || beside?.includes(name)) continue;
+        tell(`option ${quote(name)}${isMember ? ' of a member' : ''} is ignored; ${taken.join(', ')}`);
       }
     },
   });

@@ -5,7 +5,7 @@ import type { Ids, KnownIds } from './row.js';
 import { list, text } from './values.js';
 
 /** The word for an empty slot; no part is called so. */
-const EMPTY = 'none';
+export const EMPTY = 'none';
 
 /** Characters that are read: all slots with the longest ids take less than half of them. */
 const MAX_LENGTH = 2048;

@@ -39,8 +39,8 @@ function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown 
 export interface Watcher {
   /** One value that was given, and what it was read as; `undefined` for what makes no sense. */
   readonly value: (name: string, value: unknown, read: unknown, schema: OptionSchema, known: KnownIds) => void;
-  /** An object of options, whose names may be misspelt. */
-  readonly names: (options: object, table: SchemaTable) => void;
+  /** An object of options, whose names may be misspelt; of a member of a group also with names beside them. */
+  readonly names: (options: object, table: SchemaTable, beside?: readonly string[]) => void;
 }
 
 let watcher: Watcher | undefined;
@@ -109,9 +109,13 @@ export function readGroupOptions(valueOf: ValueOf, known: KnownIds): GroupSettin
   return readOptions(GROUP_SCHEMA, valueOf, known);
 }
 
-/** Values of a plain object of options, which a table lists; `null` and `undefined` objects have none. */
-export function valuesOf(options: object | null | undefined, table: SchemaTable): ValueOf {
-  if (watcher !== undefined && options) watcher.names(options, table);
+/**
+ * Values of a plain object of options, which a table lists; `null` and `undefined` objects have none.
+ *
+ * @param beside - what else a member of a group has
+ */
+export function valuesOf(options: object | null | undefined, table: SchemaTable, beside?: readonly string[]): ValueOf {
+  if (watcher !== undefined && options) watcher.names(options, table, beside);
   return (name) => (options === null || options === undefined ? undefined : (options as Record<string, unknown>)[name]);
 }
 

@@ -1,23 +1,13 @@
 // `navii/png` in Node, Bun and Deno: the binary is read from where it is installed, and zlib is Node's own.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { deflateSync } from 'node:zlib';
-import { deflate as deflateAnywhere } from 'pako';
-import { encodePng as encode, type Deflate, type Pixels } from './encode-png.js';
+import { encodePng as encode, type Pixels } from './encode-png.js';
+import { deflate, readBinary } from './node-platform.js';
 import { createToPng, type PngOptions } from './to-png.js';
 
 export { toRasterColor } from './colors.js';
 export type { Pixels } from './encode-png.js';
 export type { PngOptions, RasterizerBinary } from './to-png.js';
 
-// Bun and Deno bring another zlib under the same name, and it gives other bytes.
-const isNode = !('bun' in process.versions || 'deno' in process.versions);
-const deflate: Deflate = isNode ? deflateSync : deflateAnywhere;
-
-const draw = createToPng({
-  deflate,
-  findBinary: () => readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
-});
+const draw = createToPng({ deflate, findBinary: () => readBinary() });
 
 /**
  * Rasterizes a drawing: the same bytes in Node, in browsers and from the service. It needs the package
@@ -26,8 +16,8 @@ const draw = createToPng({
  * @param svg - an SVG document of this library
  * @param options - the size in pixels
  * @returns a PNG
- * @throws TypeError when the drawing is not a string, RangeError when the size is out of range, Error when the package is
- *   missing or the text is no SVG
+ * @throws TypeError when the drawing is not a string, RangeError when the size is out of range or the PNG would have more
+ *   than 64 million pixels, Error when the package is missing or the text is no SVG
  * @example
  * const png = await toPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', { size: 16 });
  */

@@ -1,5 +1,6 @@
 // SVG to PNG: the rasterizer is @resvg/resvg-wasm, which whoever wants PNG installs; what differs between Node and browsers
 // is where its binary comes from and what compresses.
+import type * as Package from '@resvg/resvg-wasm';
 import { rewriteColors } from './colors.js';
 import { encodePng, type Deflate } from './encode-png.js';
 
@@ -18,7 +19,10 @@ export type RasterizerBinary = string | URL | Request | Response | BufferSource 
  * const options: PngOptions = { size: 256 };
  */
 export interface PngOptions {
-  /** Height in pixels, an integer from 1 to 4096; the width follows. Left out: as large as the drawing says. */
+  /**
+   * Height in pixels, an integer from 1 to 4096; the width follows. Left out: as large as the drawing says. The whole has at
+   * most 64 million pixels, so a group of 50 at 4096 is refused, and at 256 it is not.
+   */
   readonly size?: number | undefined;
   /**
    * The binary of the rasterizer, `@resvg/resvg-wasm/index_bg.wasm`, where it is not found by itself. The first call decides.
@@ -26,9 +30,14 @@ export interface PngOptions {
   readonly wasm?: RasterizerBinary | Promise<RasterizerBinary> | undefined;
 }
 
+/** What of the package is used. */
+export type Rasterizer = Pick<typeof Package, 'initWasm' | 'Resvg'>;
+
 /** What a platform has. */
 export interface Platform {
   readonly deflate: Deflate;
+  /** Imports the rasterizer, where an import alone does not find it. */
+  readonly importRasterizer?: () => Promise<Rasterizer>;
   /** Finds the binary of the rasterizer. */
   readonly findBinary: () => RasterizerBinary | Promise<RasterizerBinary>;
 }
@@ -37,7 +46,15 @@ export interface Platform {
 export const MISSING_RASTERIZER = 'PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
 
 const MAX_SIZE = 4096;
+
+/** Pixels of a PNG: 256 MB of them, and while it is made it takes that four times. The rasterizer breaks down far above. */
+export const MAX_PIXELS = 64_000_000;
 const FONT_FAMILY = 'Bagel Fat One';
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Draws PNGs. */
 export type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
@@ -49,16 +66,36 @@ function expectSize(size: unknown): void {
     throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
 }
 
-async function importRasterizer() {
+/** Refuses a drawing that would take more memory than anyone meant it to. */
+function expectArea(drawing: Extent, size: number | undefined): void {
+  const height = size ?? drawing.height;
+  const width = size === undefined ? drawing.width : Math.ceil((drawing.width * size) / drawing.height);
+  if (width * height > MAX_PIXELS)
+    throw new RangeError(`svg: expected at most ${MAX_PIXELS} pixels, got ${width} × ${height}`);
+}
+
+/** Gives memory of the rasterizer back. Once it has broken down it refuses that too, and why it broke down matters more. */
+function release(held: { readonly free: () => void }): void {
   try {
-    return await import('@resvg/resvg-wasm');
+    held.free();
+  } catch {
+    // What made it break down is thrown already.
+  }
+}
+
+async function tryImport(importRasterizer: () => Promise<Rasterizer>): Promise<Rasterizer> {
+  try {
+    return await importRasterizer();
   } catch (error) {
     throw new Error(MISSING_RASTERIZER, { cause: error });
   }
 }
 
-async function loadRasterizer(binary: () => RasterizerBinary | Promise<RasterizerBinary>) {
-  const { initWasm, Resvg } = await importRasterizer();
+async function loadRasterizer(
+  importRasterizer: () => Promise<Rasterizer>,
+  binary: () => RasterizerBinary | Promise<RasterizerBinary>,
+) {
+  const { initWasm, Resvg } = await tryImport(importRasterizer);
   try {
     await initWasm(await binary());
   } catch (error) {
@@ -88,12 +125,18 @@ async function chooseFont(svg: string) {
 }
 
 /** Makes the function for a platform. */
-export function createToPng({ findBinary, deflate }: Platform): ToPng {
+export function createToPng({
+  deflate,
+  // Written here, bundlers see it.
+  importRasterizer = () => import('@resvg/resvg-wasm'),
+  findBinary,
+}: Platform): ToPng {
   let loading: ReturnType<typeof loadRasterizer> | undefined;
-  return async (svg, { size, wasm } = {}) => {
+  return async (svg, options) => {
+    const { size, wasm } = options ?? {};
     if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeof svg}`);
     expectSize(size);
-    loading ??= loadRasterizer(() => wasm ?? findBinary());
+    loading ??= loadRasterizer(importRasterizer, () => wasm ?? findBinary());
     // What could not be loaded may be there at the next call.
     loading.catch(() => (loading = undefined));
     const Resvg = await loading;
@@ -101,14 +144,15 @@ export function createToPng({ findBinary, deflate }: Platform): ToPng {
     const fit = size === undefined ? {} : { fitTo: { mode: 'height', value: size } as const };
     const drawing = new Resvg(rewriteColors(sized), { ...fit, ...(await chooseFont(svg)) });
     try {
+      expectArea(drawing, size);
       const image = drawing.render();
       try {
         return encodePng({ pixels: image.pixels, width: image.width, height: image.height }, deflate);
       } finally {
-        image.free();
+        release(image);
       }
     } finally {
-      drawing.free();
+      release(drawing);
     }
   };
 }

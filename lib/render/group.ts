@@ -2,7 +2,7 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
 import { selectSpec } from '../choose/select.js';
-import { AVATAR_DEFAULTS, readAvatarOptions } from '../options/read.js';
+import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
 import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
@@ -48,6 +48,9 @@ function isMember(value: unknown): value is GroupMember {
 
 const ROWS: SchemaTable = AVATAR_SCHEMA;
 
+/** What a member has beside options; elements name theirs. */
+const BESIDE = ['seed', 'label'];
+
 /** Whether a member may have an option of its own. */
 function isOwn(name: string): boolean {
   return ROWS[name]?.inMember !== false;
@@ -78,7 +81,8 @@ export function readMembers(
   if (kept.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
   return kept.map(([seed, given]) => {
     if (!isMember(given)) return { seed, settings: plain, key: seed };
-    const own = (name: string): unknown => (isOwn(name) ? Reflect.get(given, name) : undefined);
+    const valueOf = valuesOf(given, ROWS, BESIDE);
+    const own = (name: string): unknown => (isOwn(name) ? valueOf(name) : undefined);
     const settings = { ...readAvatarOptions(own, catalogue), animated };
     // Without own options a member counts as its bare seed: same bytes.
     const isPlain = JSON.stringify(settings) === JSON.stringify(plain);

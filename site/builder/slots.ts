@@ -4,7 +4,7 @@ import type { OptionId } from '../../lib/choose/owners.js';
 import { catalogue, PACKS, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { PART_SLOTS } from '../../lib/slots.js';
 
-export { EMPTY } from '../../lib/choose/owners.js';
+export { EMPTY } from '../../lib/options/parts.js';
 export { isPartSlot } from '../../lib/slots.js';
 export type { OptionId } from '../../lib/choose/owners.js';
 

@@ -35,8 +35,26 @@ describe('in development', () => {
       `{ parts: 'body:heart,topper:crwn,hat:crown' }`,
       'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated',
     ],
+    [`{ mood: 'none' }`, 'navii: mood "none" is ignored; neutral, happy, serious, sleepy, wink'],
+    [
+      `{ parts: { body: 'heart', topper: 'crwn' } }`,
+      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated',
+    ],
+    [`{ parts: { hat: 'crown' } }`, 'navii: parts "hat:crown" is ignored; slot:id pairs, comma-separated'],
+    [`{ parts: { topper: {} } }`, 'navii: parts object value is ignored; slot:id pairs, comma-separated'],
+    [`{ parts: 'topper:crown,topper:crwn' }`, 'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated'],
+    [`{ parts: 3 }`, 'navii: parts number value is ignored; slot:id pairs, comma-separated'],
   ])('%s is told', (options, said) => {
     expect(run(draw(options), development)[0]).toBe(said);
+  });
+
+  it('shows no control characters of values and names, and not all of long ones', () => {
+    const options = String.raw`{ mood: 'a\n\u001b[31m\u009bb\u2028\u202e"', ['x\u0007y']: 1, style: 'z'.repeat(999) }`;
+    const lines = run(draw(options), development);
+    expect(lines).toHaveLength(3);
+    expect(lines.join('\n')).toContain(String.raw`mood "a\n\u001b[31m\u009bb\u2028\u202e\"" is ignored`);
+    expect(lines.join('\n')).toContain(String.raw`option "x\u0007y" is ignored`);
+    expect(lines.join('\n')).toContain(`style "${'z'.repeat(80)}…" is ignored`);
   });
 
   it('names palettes and packs as far as there is room, and those of the entry point', () => {
@@ -58,13 +76,27 @@ describe('in development', () => {
     ]);
   });
 
+  it('names an option that a member of a group does not take', () => {
+    const takes = 'palette, background, tileBg, mood, packs, style, parts';
+    const script = `import { renderGroup } from 'navii';
+      renderGroup([{ seed: 'a', moood: 'x', size: 9, label: 'A', title: undefined, other: undefined }, 'b']);`;
+    expect(run(script, development)).toEqual([
+      `navii: option "moood" of a member is ignored; ${takes}`,
+      `navii: option "size" of a member is ignored; ${takes}`,
+    ]);
+  });
+
+  it('says that there is no palette "none"', () => {
+    expect(run(draw(`{ palette: 'none' }`), development)[0]).toMatch(/^navii: palette "none" is ignored; violet, /);
+  });
+
   it('says each thing once', () => {
     const script = `${draw(`{ mood: 'hapy' }`)}\nfor (let i = 0; i < 9; i++) createAvatar('ada', { mood: 'hapy' });`;
     expect(run(script, development)).toHaveLength(1);
   });
 
   it('says nothing of what is right, absent or clamped', () => {
-    const options = `{ size: 9999, palette: null, background: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, parts: { topper: null } }`;
+    const options = `{ size: 9999, palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: 'none', parts: { topper: null, brows: 'none', body: undefined, palette: null, tilt: -3 }, title: 'none' }`;
     expect(run(draw(options), development)).toEqual([]);
   });
 

@@ -149,6 +149,9 @@ describe('navii find', () => {
     [['ada'], 'navii -- find'],
     [['--topper', 'crwn'], 'did you mean crown?'],
     [['--eyes', 'none'], 'there is no "none"'],
+    [['--body', 'bun', '--prefix', ''], '--prefix: expected 1 to 100 characters'],
+    [['--body', 'bun', '--prefix', 'a\nb'], '--prefix: expected 1 to 100 characters without line breaks'],
+    [['--body', 'bun', '--prefix', 'a'.repeat(101)], '--prefix: expected 1 to 100 characters'],
     [['--body', 'bun', '--count', '0'], '--count: expected a whole number from 1'],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await run(['find', ...args]);

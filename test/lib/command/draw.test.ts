@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,6 +16,7 @@ import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AVATAR_OPTIONS, createAvatar, seedFromEmail, VERSION } from '../../../lib/index.js';
+import { root } from '../../tools/root.js';
 import { program, run, spawnCommand } from './run-command.js';
 
 let folder: string;
@@ -196,9 +198,19 @@ describe('the program', () => {
   it('needs no package for SVG, and names the one that PNG needs', async () => {
     copyFileSync(program, at('navii.mjs'));
     expect(await spawnCommand(['ada'], {}, at('navii.mjs'))).toMatchObject({ code: 0, out: createAvatar('ada') });
-    const { code, out, err } = await spawnCommand(['ada', '--png'], {}, at('navii.mjs'));
+    const { code, out, err } = await spawnCommand(['ada', '--png'], { cwd: folder }, at('navii.mjs'));
     expect([code, out]).toEqual([1, '']);
     expect(err).toBe('navii: PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm\n');
+  });
+
+  it('finds that package in the folder in which it is called, as npx does not', async () => {
+    copyFileSync(program, at('navii.mjs'));
+    const project = at('a project #1');
+    const path = 'node_modules/@resvg/resvg-wasm';
+    cpSync(join(root, path), join(project, path), { recursive: true });
+    const { code, bytes, err } = await spawnCommand(['ada', '--png'], { cwd: project }, at('navii.mjs'));
+    expect([code, err]).toEqual([0, '']);
+    expect(bytes).toEqual((await run(['ada', '--png'])).bytes);
   });
 });
 

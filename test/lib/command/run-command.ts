@@ -25,6 +25,8 @@ interface Setting {
   /** Whether all three streams are a terminal. */
   readonly isTTY?: boolean;
   readonly signal?: AbortSignal;
+  /** The folder in which a process is called. */
+  readonly cwd?: string;
 }
 
 class Sink extends Writable {
@@ -56,8 +58,12 @@ export async function run(
 }
 
 /** Runs the built command in a process of its own. */
-export function spawnCommand(args: readonly string[], { input = '' }: Setting = {}, path = program): Promise<Outcome> {
-  const child = spawn(process.execPath, [path, ...args], { stdio: 'pipe' });
+export function spawnCommand(
+  args: readonly string[],
+  { input = '', cwd }: Setting = {},
+  path = program,
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [path, ...args], { stdio: 'pipe', cwd });
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));

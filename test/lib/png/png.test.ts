@@ -60,6 +60,11 @@ describe('the size', () => {
     expect([width, height]).toEqual([240, 80]);
   });
 
+  it('is that of the drawing where the options are null', async () => {
+    const { width } = decode(await toPng(createAvatar('ada', { size: 40 }), null as unknown as undefined));
+    expect(width).toBe(40);
+  });
+
   it('that the drawing says is kept to, unless told otherwise', async () => {
     const { width, height } = await draw('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
     expect([width, height]).toEqual([30, 20]);
@@ -87,6 +92,27 @@ describe('it refuses', () => {
     await expect(toPng(text)).rejects.toThrow(Error);
     // And goes on working.
     expect((await draw(createAvatar('ada'), 16)).width).toBe(16);
+  });
+});
+
+describe('a drawing of too many pixels', () => {
+  const drawing = (width: number, height: number): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+
+  it.each([
+    ['as large as it says', drawing(20_000, 20_000), undefined, '20000 × 20000'],
+    ['at the size that is wished', drawing(500, 10), 4096, '204800 × 4096'],
+    ['of ours', renderGroup(Array.from({ length: 50 }, String), { overlap: 0 }), 4096, '204800 × 4096'],
+  ])('%s is refused with a RangeError', async (_, svg, size, found) => {
+    const error = new RangeError(`svg: expected at most 64000000 pixels, got ${found}`);
+    await expect(toPng(svg, { size })).rejects.toThrow(error);
+    expect((await draw(createAvatar('ada'), 16)).width).toBe(16);
+  });
+
+  it('is none where fifty stand side by side as large as a group can be', async () => {
+    const seeds = Array.from({ length: 50 }, String);
+    const { width, height } = await draw(renderGroup(seeds, { overlap: 0, size: 256 }));
+    expect([width, height]).toEqual([12_800, 256]);
   });
 });
 

@@ -1,0 +1,122 @@
+// CSV files as programs write them: what parts their columns, and what their names may hold.
+import { describe, expect, it } from 'vitest';
+import { openCsv } from '../../../lib/command/csv.js';
+import { run } from './run-command.js';
+
+async function* cut(text: string, length: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+
+async function read(text: string, length = 1_000) {
+  const { columns, rows } = await openCsv(cut(text, length), 'file');
+  const listed: (readonly string[])[] = [];
+  for await (const row of rows) listed.push(row);
+  return [columns, ...listed];
+}
+
+describe('the columns of a CSV file', () => {
+  it.each([
+    [
+      'commas',
+      'seed,name\nada,x;y\n',
+      [
+        ['seed', 'name'],
+        ['ada', 'x;y'],
+      ],
+    ],
+    [
+      'semicolons',
+      'seed;name\nada;1,5\n',
+      [
+        ['seed', 'name'],
+        ['ada', '1,5'],
+      ],
+    ],
+    [
+      'tabs',
+      'seed\tname\r\nada\tx, y; z\r\n',
+      [
+        ['seed', 'name'],
+        ['ada', 'x, y; z'],
+      ],
+    ],
+    [
+      'what there is most of',
+      'seed;a,b;c\nada;1;2\n',
+      [
+        ['seed', 'a,b', 'c'],
+        ['ada', '1', '2'],
+      ],
+    ],
+    [
+      'commas at a tie',
+      'a;b,c\n1,2\n',
+      [
+        ['a;b', 'c'],
+        ['1', '2'],
+      ],
+    ],
+    ['commas where there are none', 'seed\nada;x\n', [['seed'], ['ada;x']]],
+    [
+      'no signs in quotes',
+      '"a,b,c ""d"",";seed\n1;ada\n',
+      [
+        ['a,b,c "d",', 'seed'],
+        ['1', 'ada'],
+      ],
+    ],
+    [
+      'no line breaks in quotes',
+      '\n\n"a\nb,";seed\n1;ada\n',
+      [
+        ['a\nb,', 'seed'],
+        ['1', 'ada'],
+      ],
+    ],
+    ['signs of a lone row', 'seed;name', [['seed', 'name']]],
+    ['nothing of the second row', '"seed"\nada;x\n', [['seed'], ['ada;x']]],
+  ])('are parted by %s', async (_, text, rows) => {
+    expect(await read(text)).toEqual(rows);
+    expect(await read(text, 1)).toEqual(rows);
+  });
+
+  it('are as many in every row, whatever parts them', async () => {
+    await expect(read('seed;name\nada;x\ngrace\n')).rejects.toThrow('on line 3');
+  });
+
+  it('give the seeds of the command', async () => {
+    const input = 'id;seed\n1;ada\n2;grace, of the navy\n';
+    const { out, code } = await run(['describe', '--csv', '-'], { input });
+    const { out: expected } = await run(['describe', 'ada', 'grace, of the navy']);
+    expect([code, out]).toEqual([0, expected]);
+    expect((await run(['--help'])).out.replace(/\s+/g, ' ')).toContain('Commas, semicolons or tabs part its columns');
+  });
+});
+
+describe('what an error shows of a CSV file', () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => `c${index}`).join(',');
+
+  it.each([
+    ['\u001B[31mred,"a\nb"', ['--column', 'x'], 'There are:  [31mred, a b\n'],
+    ['\u001B[31mred,"a\nb"', [], 'There are:  [31mred, a b\n'],
+    ['\u009Bm,\u202Ex', [], 'There are:  m,  x\n'],
+    ['red\u0007,x', ['--column', 'red'], 'did you mean red ?\n'],
+    ['red\u0007,x', ['--column', '1', '--name', '{red}.svg'], 'There are: seed, index, red , x\n'],
+    [`a,${'b'.repeat(5_000)}`, [], `There are: a, ${'b'.repeat(60)}…\n`],
+    [many, [], 'c28, c29 and 970\nmore\n'],
+    [many, ['--column', 'x'], 'c28, c29 and 970\nmore\n'],
+    [`a,b\n\u001B[2J${'x'.repeat(5_000)}"y",z`, ['--column', 'a'], 'standard input: Invalid'],
+  ])('is clean and short: %#', async (input, args, message) => {
+    const { code, err } = await run(['--csv', '-', '--out', '/dev/null/none', ...args], { input });
+    expect(code).toBeGreaterThan(0);
+    expect(err).toContain(message);
+    expect(err.length).toBeLessThan(500);
+    // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+    expect(err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  });
+
+  it('is clean in its name too', async () => {
+    const { err } = await run(['--csv', 'no\u001B[31m.csv', '--out', 'out']);
+    expect(err).toBe('navii: cannot read no [31m.csv: there is no such file or folder\n');
+  });
+});

@@ -1,0 +1,23 @@
+// When the rasterizer breaks down, the error is its own, not that of giving its memory back.
+import { expect, it, vi } from 'vitest';
+import { createToPng } from '../../../lib/png/to-png.js';
+
+vi.mock('@resvg/resvg-wasm', () => {
+  const refuse = (): never => {
+    throw new Error('recursive use of an object detected');
+  };
+  class Resvg {
+    readonly width = 1;
+    readonly height = 1;
+    readonly free = refuse;
+    render(): never {
+      throw new WebAssembly.RuntimeError('unreachable');
+    }
+  }
+  return { initWasm: () => Promise.resolve(), Resvg };
+});
+
+it('says why it broke down', async () => {
+  const toPng = createToPng({ deflate: (bytes) => bytes, findBinary: () => '' });
+  await expect(toPng('<svg/>')).rejects.toThrow(new WebAssembly.RuntimeError('unreachable'));
+});
