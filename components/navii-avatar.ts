@@ -1,5 +1,5 @@
 // <navii-avatar>: draws the mascot of a seed.
-import type { PropertyDeclarations, TemplateResult } from 'lit';
+import type { PropertyDeclarations } from 'lit';
 import { drawSeed } from '../lib/engine.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
@@ -47,18 +47,23 @@ export class NaviiAvatar extends NaviiElement {
     const hasLooks = hasPacks(list(valueOf('packs')));
     const hasSeed = own !== '' || address === '' || hasHash();
     const isReady = hasLooks && hasSeed;
-    const draw = (): TemplateResult => {
-      const known = getCatalogue();
-      // What is on its way is not read: it would count as misspelt in development.
-      const read: ValueOf = (name) => (isReady || name === 'size' || name === 'shape' ? valueOf(name) : undefined);
-      const settings = { ...readAvatarOptions(read, known), title: label };
-      const seed = own === '' && address !== '' ? findSeed(address) : own;
-      const drawing = !seed || !isReady ? drawPlaceholder(settings) : drawSeed(seed, settings, known);
-      const name = [label, status].filter((word) => word !== undefined).join(', ');
-      const className = status && `badged ${settings.shape}`;
-      return renderDrawing(drawing, { name, className, after: status && renderStatus(status) });
+    const known = getCatalogue();
+    // What is on its way is not read: it would count as misspelt in development.
+    const read: ValueOf = (name) => (isReady || name === 'size' || name === 'shape' ? valueOf(name) : undefined);
+    const settings = { ...readAvatarOptions(read, known), title: label };
+    return {
+      isReady,
+      who: JSON.stringify([own, address]),
+      draw() {
+        const seed = own === '' && address !== '' ? findSeed(address) : own;
+        return !seed || !isReady ? drawPlaceholder(settings) : drawSeed(seed, settings, known);
+      },
+      frame(drawing) {
+        const name = [label, status].filter((word) => word !== undefined).join(', ');
+        const className = status && `badged ${settings.shape}`;
+        return renderDrawing(drawing, { name, className, after: status && renderStatus(status) });
+      },
     };
-    return { isReady, draw };
   }
 }
 

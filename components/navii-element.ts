@@ -13,13 +13,18 @@ export function readName(value: unknown): string | undefined {
 export interface Plan {
   /** Whether all that it is drawn with is here; what is missing is on its way. */
   readonly isReady: boolean;
-  /** Draws it, or a placeholder of the same size; `undefined` where there is nobody to draw. */
-  readonly draw: () => TemplateResult | undefined;
+  /** Whom it shows. */
+  readonly who: string;
+  /** Their drawing, or a placeholder of the same size; `undefined` where there is nobody to draw. */
+  readonly draw: () => string | undefined;
+  /** Gives a drawing its name, and what stands beside it. */
+  readonly frame: (drawing: string) => TemplateResult;
 }
 
 /** An element that shows a drawing. */
 export abstract class NaviiElement extends LitElement {
-  #drawn: TemplateResult | undefined;
+  #who: string | undefined;
+  #drawing: string | undefined;
 
   // The native `title` names an element too, so its changes are observed like those of our own attributes.
   static override get observedAttributes(): string[] {
@@ -40,10 +45,12 @@ export abstract class NaviiElement extends LitElement {
   protected abstract plan(): Plan;
 
   protected override render(): TemplateResult {
-    const { isReady, draw } = this.plan();
-    if (isReady) this.#drawn = draw();
-    // What it shows stays until the new packs are here: a placeholder between two mascots would flash.
-    return this.#drawn ?? draw() ?? html`${nothing}`;
+    const { isReady, who, draw, frame } = this.plan();
+    // A drawing stays until the new packs are here, for a placeholder between two mascots would flash. That of somebody else
+    // does not: it would be a face beside another's name.
+    const drawing = !isReady && who === this.#who ? this.#drawing : draw();
+    if (isReady) [this.#who, this.#drawing] = [who, drawing];
+    return drawing === undefined ? html`${nothing}` : frame(drawing);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

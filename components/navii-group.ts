@@ -1,5 +1,5 @@
 // <navii-group>: draws several mascots as one stack.
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, type PropertyDeclarations } from 'lit';
 import { readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
 import { list } from '../lib/options/values.js';
@@ -35,16 +35,19 @@ export class NaviiGroup extends NaviiElement {
     const valueOf = readProperties(this, GROUP_SCHEMA);
     const label = this.readLabel(this.label);
     const isReady = hasPacks(members.flatMap(({ packs }) => list(packs)));
-    const draw = (): TemplateResult | undefined => {
-      if (members.length === 0) return undefined;
-      const known = getCatalogue();
-      const settings = readGroupOptions(valueOf, known);
-      const drawing = isReady
-        ? renderMembers(readMembers(members, settings, known), settings, known)
-        : drawGroupPlaceholder(members.length, settings);
-      return html`${renderDrawing(drawing, { name: label ?? nameGroup(members, settings.max) })}`;
+    const known = getCatalogue();
+    const settings = readGroupOptions(valueOf, known);
+    return {
+      isReady,
+      who: JSON.stringify(members.map(({ seed }) => seed)),
+      draw() {
+        if (members.length === 0) return undefined;
+        return isReady
+          ? renderMembers(readMembers(members, settings, known), settings, known)
+          : drawGroupPlaceholder(members.length, settings);
+      },
+      frame: (drawing) => html`${renderDrawing(drawing, { name: label ?? nameGroup(members, settings.max) })}`,
     };
-    return { isReady, draw };
   }
 }
 

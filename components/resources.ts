@@ -1,6 +1,7 @@
 // What the elements of a page draw with: the packs they know, those that can still be fetched, and the hash of e-mail
 // addresses. An element asks at each drawing; when something arrives, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../lib/choose/catalogue.js';
+import { expectPacks } from '../lib/packs/expect.js';
 import type { Pack } from '../lib/packs/pack.js';
 
 /** Imports a pack. */
@@ -41,14 +42,18 @@ export function getCatalogue(): Catalogue {
  * Makes the elements of this page know packs, your own among them. Those that are on the page draw again.
  *
  * @param added - from `navii/packs/…`, or made by `definePack`; an id that they know already is left alone
+ * @throws TypeError when it is no array of packs, RangeError when a pack is in it twice; the elements then know what they knew
  * @example
  * registerPacks([]);
  */
 export function registerPacks(added: readonly Pack[]): void {
-  const fresh = added.filter(({ id }, at) => added.findIndex((pack) => pack.id === id) === at && !hasPack(id));
+  expectPacks(added);
+  const fresh = added.filter(({ id }) => !hasPack(id));
   if (fresh.length === 0) return;
-  packs = [...packs, ...fresh];
-  catalogue = undefined;
+  const all = [...packs, ...fresh];
+  // Made before anything is kept: a pack that cannot be indexed throws here, and every element goes on as before.
+  catalogue = createCatalogue(all);
+  packs = all;
   drawAgain();
 }
 

@@ -2,17 +2,8 @@
 import { createCatalogue } from './choose/catalogue.js';
 import * as engine from './engine.js';
 import type { Engine } from './engine.js';
+import { expectPacks } from './packs/expect.js';
 import type { Pack } from './packs/pack.js';
-
-/** Throws where what was given is no list of packs, or two of them would stand under one id. */
-function expectPacks(packs: unknown): asserts packs is readonly Pack[] {
-  if (!Array.isArray(packs)) throw new TypeError(`packs: expected an array of packs, got ${typeof packs}`);
-  const ids = packs.map((pack: Partial<Pack> | null | undefined) => pack?.id);
-  for (const [at, id] of ids.entries()) {
-    if (typeof id !== 'string') throw new TypeError(`packs: expected a pack at ${at}, got ${typeof packs[at]}`);
-    if (ids.indexOf(id) !== at) throw new RangeError(`packs: expected each pack once, got ${id} twice`);
-  }
-}
 
 /**
  * Makes an engine that knows the base and these packs, with the functions of `navii`. A bundle then has these packs and no

@@ -97,6 +97,63 @@ it('keeps what it shows while the next pack is on its way', async () => {
   await expectDrawing().toBe(createAvatar('ada', { packs: 'garden' }));
 });
 
+/** What assistive technology is told of an element, and whether it has a badge. */
+function readFrame(selector: string): Promise<[name: string | null | undefined, hasBadge: boolean]> {
+  return page.locator(selector).evaluate(async (element) => {
+    await (element as NaviiAvatar).updateComplete;
+    const { shadowRoot } = element;
+    const name = shadowRoot?.querySelector('[part=svg]')?.getAttribute('aria-label');
+    return [name, shadowRoot?.querySelector('[part=status]') !== null];
+  });
+}
+
+it.each([
+  ['seed', { seed: 'grace' }],
+  ['email', { seed: undefined, email: 'grace@example.org' }],
+])('keeps nobody else while a pack is on its way: another %s', async (_, who) => {
+  const gate = createGate();
+  hold = (path) => (isPack(path) ? gate.opened : undefined);
+  await visit('<navii-avatar seed="ada" label="Ada"></navii-avatar>');
+  await expectDrawing().toBe(createAvatar('ada', { title: 'Ada' }));
+  const next = { ...who, label: 'Grace', packs: 'neon', status: 'online' };
+  await page.locator('navii-avatar').evaluate((element, values) => void Object.assign(element, values), next);
+  expect(await readDrawing()).toContain('currentColor');
+  expect(await readFrame('navii-avatar')).toEqual(['Grace, online', true]);
+  gate.open();
+  const seed = who.seed ?? seedFromEmail('grace@example.org');
+  await expectDrawing().toBe(createAvatar(seed, { title: 'Grace', packs: 'neon' }));
+});
+
+it('tells at once of a new label and status beside what it still shows', async () => {
+  const gate = createGate();
+  hold = (path) => (isPack(path) ? gate.opened : undefined);
+  await visit('<navii-avatar seed="ada"></navii-avatar>');
+  await expectDrawing().toBe(createAvatar('ada'));
+  const next = { label: 'Ada', packs: 'neon', status: 'busy' };
+  await page.locator('navii-avatar').evaluate((element, values) => void Object.assign(element, values), next);
+  expect(await readDrawing()).toBe(createAvatar('ada'));
+  expect(await readFrame('navii-avatar')).toEqual(['Ada, busy', true]);
+  gate.open();
+});
+
+it('keeps no other members of a group, nor their names', async () => {
+  const gate = createGate();
+  hold = (path) => (isPack(path) ? gate.opened : undefined);
+  await visit('<navii-group></navii-group>');
+  const set = (seeds: object[]): Promise<void> =>
+    page.locator('navii-group').evaluate((element, value) => void Reflect.set(element, 'seeds', value), seeds);
+  await set([{ seed: 'ada', label: 'Ada' }]);
+  await expectDrawing('navii-group').toBe(renderGroup(['ada']));
+  await set([{ seed: 'ada', label: 'Countess', packs: 'neon' }]);
+  expect(await readDrawing('navii-group')).toBe(renderGroup(['ada']));
+  expect(await readFrame('navii-group')).toEqual(['Countess', false]);
+  await set([{ seed: 'grace', label: 'Grace', packs: 'neon' }]);
+  expect(await readDrawing('navii-group')).toContain('currentColor');
+  expect(await readFrame('navii-group')).toEqual(['Grace', false]);
+  gate.open();
+  await expectDrawing('navii-group').toBe(renderGroup([{ seed: 'grace', packs: 'neon' }]));
+});
+
 it('draws a group of the right size before and after', async () => {
   const gate = createGate();
   hold = (path) => (isPack(path) ? gate.opened : undefined);
