@@ -46,8 +46,11 @@ function layerBody(body: Body): LayeredBody {
   };
 }
 
+/** Indexes items. The first of an id stays: a pack that takes an id of the base, or of a pack before it, changes neither. */
 function indexById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(items.map((item) => [item.id, item]));
+  const byId = new Map<string, T>();
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
+  return byId;
 }
 
 /** Indexes the base pools and the given packs. */

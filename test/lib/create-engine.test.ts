@@ -41,6 +41,18 @@ describe('createEngine', () => {
     expect(createEngine([]).createAvatar('ada', { packs: 'halloween' })).toBe(full.createAvatar('ada'));
   });
 
+  it('draws what it drew, whatever ids a pack takes', () => {
+    const topper = { none: 0, parts: [{ id: 'crown', weight: 1, draw: () => '<path d="M0 0h9"/>' }] };
+    const taker: Pack = { id: 'taker', name: 'Taker', about: 'Takes the crown.', topper, palettes: [], bodies: [] };
+    const engine = createEngine([taker, garden]);
+    for (let i = 0; i < 500; i += 1) {
+      expect(engine.createAvatar(`seed-${i}`)).toBe(full.createAvatar(`seed-${i}`));
+      expect(engine.createAvatar(`seed-${i}`, { packs: 'garden' })).toBe(
+        full.createAvatar(`seed-${i}`, { packs: 'garden' }),
+      );
+    }
+  });
+
   it('says what is wrong with its packs', () => {
     const create = (packs: unknown): unknown => createEngine(packs as readonly Pack[]);
     expect(() => create(halloween)).toThrow(new TypeError('packs: expected an array of packs, got object'));
