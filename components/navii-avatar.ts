@@ -3,13 +3,12 @@ import type { PropertyDeclarations } from 'lit';
 import { drawSeed } from '../lib/engine.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
-import { list } from '../lib/options/values.js';
 import { renderDrawing } from './drawing.js';
 import type { AvatarProperties } from './element-properties.js';
 import { NaviiElement, type Plan } from './navii-element.js';
 import { drawPlaceholder } from './placeholder.js';
 import { declareProperties, readProperties } from './properties.js';
-import { findSeed, getCatalogue, hasHash, hasPacks } from './resources.js';
+import { findSeed, getCatalogue, hasHash, hasLooks } from './resources.js';
 import { AVATAR_NAMES, OWN_SCHEMA } from './schema.js';
 import { renderStatus } from './status.js';
 import { avatarStyles } from './styles.js';
@@ -44,9 +43,9 @@ export class NaviiAvatar extends NaviiElement {
     const status = readOption(OWN_SCHEMA, 'status', this.status, getCatalogue());
     const label = this.readLabel(valueOf('title'));
     // Both are asked, so that what is missing of either is on its way.
-    const hasLooks = hasPacks(list(valueOf('packs')));
+    const hasBody = hasLooks(valueOf);
     const hasSeed = own !== '' || address === '' || hasHash();
-    const isReady = hasLooks && hasSeed;
+    const isReady = hasBody && hasSeed;
     const known = getCatalogue();
     // What is on its way is not read: it would count as misspelt in development.
     const read: ValueOf = (name) => (isReady || name === 'size' || name === 'shape' ? valueOf(name) : undefined);

@@ -2,7 +2,6 @@
 import { html, type PropertyDeclarations } from 'lit';
 import { readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
-import { list } from '../lib/options/values.js';
 import { readMembers, renderMembers } from '../lib/render/group.js';
 import { renderDrawing } from './drawing.js';
 import type { GroupProperties } from './element-properties.js';
@@ -10,7 +9,7 @@ import { listMembers, nameGroup } from './group-member.js';
 import { NaviiElement, type Plan } from './navii-element.js';
 import { drawGroupPlaceholder } from './placeholder.js';
 import { declareProperties, readProperties } from './properties.js';
-import { getCatalogue, hasPacks } from './resources.js';
+import { getCatalogue, hasLooks } from './resources.js';
 import { GROUP_NAMES } from './schema.js';
 import { groupStyles } from './styles.js';
 
@@ -34,7 +33,8 @@ export class NaviiGroup extends NaviiElement {
     const members = listMembers(this.seeds);
     const valueOf = readProperties(this, GROUP_SCHEMA);
     const label = this.readLabel(this.label);
-    const isReady = hasPacks(members.flatMap(({ packs }) => list(packs)));
+    // Each is asked, so that what is missing of any is on its way.
+    const isReady = members.map((member) => hasLooks((name) => Reflect.get(member, name))).every(Boolean);
     const known = getCatalogue();
     const settings = readGroupOptions(valueOf, known);
     return {

@@ -1,11 +1,17 @@
 // What the elements of a page draw with: the packs they know, those that can still be fetched, and the hash of e-mail
 // addresses. An element asks at each drawing; when something arrives, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../lib/choose/catalogue.js';
+import { listUnknown } from '../lib/options/parts.js';
+import type { ValueOf } from '../lib/options/read.js';
+import { list } from '../lib/options/values.js';
 import { expectPacks } from '../lib/packs/expect.js';
 import type { Pack } from '../lib/packs/pack.js';
 
 /** Imports a pack. */
 export type PackLoader = () => Promise<Pack>;
+
+/** Finds the pack that brings what a slot is to hold. */
+export type FindOwner = (slot: string, id: string) => string | undefined;
 
 /** Something that draws again. */
 interface Follower {
@@ -20,6 +26,8 @@ let catalogue: Catalogue | undefined;
 let packs: readonly Pack[] = [];
 let hashEmail: HashEmail | undefined;
 let loadHash: (() => Promise<HashEmail>) | undefined;
+let findOwner: FindOwner | undefined;
+let loadOwners: (() => Promise<FindOwner>) | undefined;
 let loaders: Readonly<Record<string, PackLoader>> = {};
 
 const followers = /* @__PURE__ */ new Set<Follower>();
@@ -27,7 +35,9 @@ const followers = /* @__PURE__ */ new Set<Follower>();
 const asked = /* @__PURE__ */ new Map<string, Promise<void>>();
 const lost = /* @__PURE__ */ new Set<string>();
 
+// No pack is called so.
 const EMAIL = '@';
+const OWNERS = ':';
 
 function drawAgain(): void {
   for (const follower of followers) follower.requestUpdate();
@@ -71,6 +81,11 @@ export function provideHash(hash: HashEmail): void {
 /** Says where how to hash can be fetched from when an element first needs it. */
 export function offerHash(load: () => Promise<HashEmail>): void {
   loadHash = load;
+}
+
+/** Says where it can be fetched which pack brings what, when an element first names what no pack of the page has. */
+export function offerOwners(load: () => Promise<FindOwner>): void {
+  loadOwners = load;
 }
 
 /** The seed of an address, or `undefined` while how to hash it is on its way. */
@@ -117,10 +132,28 @@ function isMissing(id: string): boolean {
 }
 
 /** Whether all these packs are here, or cannot be had; if not, they are fetched. */
-export function hasPacks(ids: readonly string[]): boolean {
+function hasPacks(ids: readonly string[]): boolean {
   const missing = ids.filter(isMissing);
   for (const id of missing) void askForPack(id);
   return missing.length === 0;
+}
+
+/**
+ * Whether all that options name is here, or cannot be had; if not, the packs that bring it are fetched. Seeds do not choose
+ * from those: they choose from packs that are asked for.
+ */
+export function hasLooks(valueOf: ValueOf): boolean {
+  // First the packs that are asked for: mostly it is they that bring the rest.
+  if (!hasPacks(list(valueOf('packs')))) return false;
+  const unknown = listUnknown(valueOf('palette'), valueOf('parts'), getCatalogue());
+  const load = loadOwners;
+  if (unknown.length === 0 || load === undefined || lost.has(OWNERS)) return true;
+  if (findOwner !== undefined) return hasPacks(unknown.flatMap(([slot, id]) => findOwner?.(slot, id) ?? []));
+  void ask(OWNERS, async () => {
+    findOwner = await load();
+    drawAgain();
+  });
+  return false;
 }
 
 /** Whether addresses can be hashed, or will never be; if not, how to is fetched. */

@@ -19,6 +19,16 @@ function listPairs(value: unknown): readonly (readonly [slot?: string, id?: unkn
   );
 }
 
+/** Lists what a palette and parts name and the catalogue does not have. */
+export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): [slot: string, id: string][] {
+  // A map: what slots are called comes from outside, and must reach no prototype.
+  const idsOf = new Map<string, Ids>(Object.entries({ ...known.parts, palette: known.palettes, body: known.bodies }));
+  return [['palette', palette] as const, ...listPairs(parts)].flatMap(([slot = '', given]) => {
+    const [ids, id] = [idsOf.get(slot), text(given)];
+    return ids === undefined || id === undefined || id === EMPTY || ids.has(id) ? [] : [[slot, id]];
+  });
+}
+
 /** Reads slots with what each holds, in the order of a spec. The first pair of a slot that makes sense counts. */
 export function readParts(value: unknown, known: KnownIds): Partial<AvatarSpec> | undefined {
   const pairs = listPairs(value);

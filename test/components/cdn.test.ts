@@ -3,95 +3,40 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAvatar, renderGroup, seedFromEmail } from 'navii';
 import type { NaviiAvatar } from 'navii/components';
-import type { Page, Route } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
-import { closePage, openPage } from '../page.js';
-import { root } from '../tools/root.js';
+import { cdn, createGate, FOLDER, isPack, leave, readDrawing, visit } from './cdn-page.js';
 
-// A name that leads nowhere: the test answers all that the page asks.
-const ORIGIN = 'https://cdn.example';
-const FOLDER = join(root, 'dist/cdn');
 const integrity = JSON.parse(readFileSync(join(FOLDER, 'integrity.json'), 'utf8')) as Record<string, string>;
-
-let page: Page;
-let asked: string[];
-let troubles: string[];
-/** What keeps a file from coming, by its path. */
-let hold: (path: string) => 'fail' | Promise<void> | undefined;
-
-async function answer(route: Route, markup: string): Promise<void> {
-  const path = new URL(route.request().url()).pathname.slice(1);
-  if (path === '') return route.fulfill({ contentType: 'text/html', body: markup });
-  asked.push(path);
-  const obstacle = hold(path);
-  if (obstacle === 'fail') return route.abort('internetdisconnected');
-  await obstacle;
-  return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(FOLDER, path)) });
-}
-
-async function visit(markup: string, head = ''): Promise<void> {
-  [asked, troubles] = [[], []];
-  const script = `<script type="module" src="/navii.js"></script>`;
-  const whole = `<!doctype html><link rel="icon" href="data:,">${head}${script}${markup}`;
-  page = await openPage({}, async (fresh) => {
-    fresh.on('pageerror', (error) => troubles.push(String(error)));
-    await fresh.route(`${ORIGIN}/**`, (route) => answer(route, whole));
-  });
-  await page.goto(`${ORIGIN}/`);
-}
-
-afterEach(async () => {
-  hold = () => undefined;
-  await closePage(page, ORIGIN);
-});
-
-hold = () => undefined;
-
-/** The drawing of an element, as an XML document. */
-function readDrawing(selector = 'navii-avatar'): Promise<string | undefined> {
-  return page.locator(selector).evaluate(async (element) => {
-    await (element as NaviiAvatar).updateComplete;
-    const svg = element.shadowRoot?.querySelector('[part=svg] > svg');
-    return svg ? new XMLSerializer().serializeToString(svg) : undefined;
-  });
-}
 
 const expectDrawing = (selector?: string) => expect.poll(() => readDrawing(selector));
 
-/** A promise, and what keeps it. */
-function createGate(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open };
-}
-
-const isPack = (path: string): boolean => path.startsWith('packs/');
+afterEach(leave);
 
 it('draws the base with one file', async () => {
   await visit('<navii-avatar seed="ada"></navii-avatar><navii-group seeds="ada,grace"></navii-group>');
   await expectDrawing().toBe(createAvatar('ada'));
   await expectDrawing('navii-group').toBe(renderGroup(['ada', 'grace']));
-  expect(asked).toEqual(['navii.js']);
+  expect(cdn.asked).toEqual(['navii.js']);
 });
 
 it('shows a placeholder of the same size until the pack is here, then what the engine draws', async () => {
   const gate = createGate();
-  hold = (path) => (isPack(path) ? gate.opened : undefined);
+  cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada" packs="neon" size="48" shape="square"></navii-avatar>');
   await expectDrawing().toContain('width="48" height="48" fill="currentColor"');
   gate.open();
   await expectDrawing().toBe(createAvatar('ada', { packs: 'neon', size: 48, shape: 'square' }));
-  expect(asked.filter((path) => /neon|garden/.test(path))).toHaveLength(1);
-  expect(troubles).toEqual([]);
+  expect(cdn.asked.filter((path) => /neon|garden/.test(path))).toHaveLength(1);
+  expect(cdn.troubles).toEqual([]);
 });
 
 it('keeps what it shows while the next pack is on its way', async () => {
   const gate = createGate();
-  hold = (path) => (isPack(path) ? gate.opened : undefined);
+  cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
-  await page.locator('navii-avatar').evaluate((element: NaviiAvatar) => (element.packs = 'garden'));
-  await expect.poll(() => asked.some(isPack)).toBe(true);
+  await cdn.page.locator('navii-avatar').evaluate((element: NaviiAvatar) => (element.packs = 'garden'));
+  await expect.poll(() => cdn.asked.some(isPack)).toBe(true);
   expect(await readDrawing()).toBe(createAvatar('ada'));
   gate.open();
   await expectDrawing().toBe(createAvatar('ada', { packs: 'garden' }));
@@ -99,7 +44,7 @@ it('keeps what it shows while the next pack is on its way', async () => {
 
 /** What assistive technology is told of an element, and whether it has a badge. */
 function readFrame(selector: string): Promise<[name: string | null | undefined, hasBadge: boolean]> {
-  return page.locator(selector).evaluate(async (element) => {
+  return cdn.page.locator(selector).evaluate(async (element) => {
     await (element as NaviiAvatar).updateComplete;
     const { shadowRoot } = element;
     const name = shadowRoot?.querySelector('[part=svg]')?.getAttribute('aria-label');
@@ -112,11 +57,11 @@ it.each([
   ['email', { seed: undefined, email: 'grace@example.org' }],
 ])('keeps nobody else while a pack is on its way: another %s', async (_, who) => {
   const gate = createGate();
-  hold = (path) => (isPack(path) ? gate.opened : undefined);
+  cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada" label="Ada"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada', { title: 'Ada' }));
   const next = { ...who, label: 'Grace', packs: 'neon', status: 'online' };
-  await page.locator('navii-avatar').evaluate((element, values) => void Object.assign(element, values), next);
+  await cdn.page.locator('navii-avatar').evaluate((element, values) => void Object.assign(element, values), next);
   expect(await readDrawing()).toContain('currentColor');
   expect(await readFrame('navii-avatar')).toEqual(['Grace, online', true]);
   gate.open();
@@ -126,11 +71,11 @@ it.each([
 
 it('tells at once of a new label and status beside what it still shows', async () => {
   const gate = createGate();
-  hold = (path) => (isPack(path) ? gate.opened : undefined);
+  cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
   const next = { label: 'Ada', packs: 'neon', status: 'busy' };
-  await page.locator('navii-avatar').evaluate((element, values) => void Object.assign(element, values), next);
+  await cdn.page.locator('navii-avatar').evaluate((element, values) => void Object.assign(element, values), next);
   expect(await readDrawing()).toBe(createAvatar('ada'));
   expect(await readFrame('navii-avatar')).toEqual(['Ada, busy', true]);
   gate.open();
@@ -138,10 +83,10 @@ it('tells at once of a new label and status beside what it still shows', async (
 
 it('keeps no other members of a group, nor their names', async () => {
   const gate = createGate();
-  hold = (path) => (isPack(path) ? gate.opened : undefined);
+  cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-group></navii-group>');
   const set = (seeds: object[]): Promise<void> =>
-    page.locator('navii-group').evaluate((element, value) => void Reflect.set(element, 'seeds', value), seeds);
+    cdn.page.locator('navii-group').evaluate((element, value) => void Reflect.set(element, 'seeds', value), seeds);
   await set([{ seed: 'ada', label: 'Ada' }]);
   await expectDrawing('navii-group').toBe(renderGroup(['ada']));
   await set([{ seed: 'ada', label: 'Countess', packs: 'neon' }]);
@@ -156,10 +101,10 @@ it('keeps no other members of a group, nor their names', async () => {
 
 it('draws a group of the right size before and after', async () => {
   const gate = createGate();
-  hold = (path) => (isPack(path) ? gate.opened : undefined);
+  cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   const seeds = ['ada', { seed: 'grace', packs: 'pets' }, 'joan', 'alan'];
   await visit(`<navii-group max="3" overlap=".5"></navii-group>`);
-  await page.locator('navii-group').evaluate((element, value) => Reflect.set(element, 'seeds', value), seeds);
+  await cdn.page.locator('navii-group').evaluate((element, value) => Reflect.set(element, 'seeds', value), seeds);
   const drawing = renderGroup(seeds, { max: 3, overlap: 0.5 });
   const size = /viewBox="[^"]+" width="\d+" height="\d+"/;
   await expectDrawing('navii-group').toContain('currentColor');
@@ -176,26 +121,26 @@ it('hashes an e-mail address once it knows how', async () => {
 it('skips packs that nobody has at once, and asks for no file', async () => {
   await visit('<navii-avatar seed="ada" packs="nope,__proto__,constructor"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
-  expect(asked).toEqual(['navii.js']);
+  expect(cdn.asked).toEqual(['navii.js']);
 });
 
 it('draws the base where a pack cannot be had, without an error', async () => {
-  hold = (path) => (isPack(path) ? 'fail' : undefined);
+  cdn.hold = (path) => (isPack(path) ? 'fail' : undefined);
   await visit('<navii-avatar seed="ada" packs="neon"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
-  expect(troubles).toEqual([]);
+  expect(cdn.troubles).toEqual([]);
 });
 
 it('fetches packs ahead, each once', async () => {
   await visit('');
   // As text: the test runner would take the import for its own.
-  await page.evaluate(`(async () => {
+  await cdn.page.evaluate(`(async () => {
     const { loadPacks } = await import('/navii.js');
     await Promise.all([loadPacks('winter', 'nope'), loadPacks('winter')]);
     document.body.innerHTML = '<navii-avatar seed="ada" packs="winter"></navii-avatar>';
   })()`);
   expect(await readDrawing()).toBe(createAvatar('ada', { packs: 'winter' }));
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(cdn.asked).size).toBe(cdn.asked.length);
 });
 
 it('has a hash for every file, which a browser checks for packs too', async () => {
@@ -204,7 +149,7 @@ it('has a hash for every file, which a browser checks for packs too', async () =
     `<script type="importmap">${JSON.stringify({ integrity: given })}</script>`;
   await visit('<navii-avatar seed="ada" packs="neon"></navii-avatar>', mapOf(hashes));
   await expectDrawing().toBe(createAvatar('ada', { packs: 'neon' }));
-  await closePage(page, ORIGIN);
+  await leave();
   const wrong = Object.fromEntries(Object.keys(hashes).map((path) => [path, hashes['/navii.js'] ?? '']));
   await visit('<navii-avatar seed="ada" packs="neon"></navii-avatar>', mapOf(wrong));
   await expectDrawing().toBe(createAvatar('ada'));

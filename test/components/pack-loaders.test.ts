@@ -1,5 +1,6 @@
 // A pack has an entry and a loader: what the lists say, for a pack that joins them next year.
 import { expect, it } from 'vitest';
+import { findOwner } from '../../components/owners.js';
 import { PACK_LOADERS } from '../../components/pack-loaders.js';
 import { PACKS } from '../../lib/packs/index.js';
 import manifest from '../../package.json' with { type: 'json' };
@@ -13,4 +14,18 @@ it.each(PACKS)('that of $id loads it, and it is a module of the package', async 
   const names = Object.values((await import(/* @vite-ignore */ `navii/packs/${pack.id}`)) as object);
   expect(names).toEqual([expect.objectContaining({ id: pack.id, about: pack.about })]);
   expect(Object.keys(manifest.typesVersions['*'])).toContain(`packs/${pack.id}`);
+});
+
+it.each(PACKS)('what $id brings is found by its id', ({ id, palettes = [], bodies = [] }) => {
+  expect(palettes.map((palette) => findOwner('palette', palette.id))).toEqual(palettes.map(() => id));
+  expect(bodies.map((body) => findOwner('body', body.id))).toEqual(bodies.map(() => id));
+});
+
+it('what nobody brings has no owner', () => {
+  const names = [
+    ['palette', 'mint'],
+    ['body', ''],
+    ['topper', 'tulip'],
+  ] as const;
+  expect(names.map(([slot, id]) => findOwner(slot, id))).toEqual(names.map(() => undefined));
 });

@@ -4,6 +4,7 @@ import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
 import { attributeOf } from '../../dist/components/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
 import { propertyOf } from '../../dist/components/schema.js';
+import { printOwners } from './owners.js';
 import { describeProperty, printType } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
@@ -235,6 +236,7 @@ export const FILES = [
   ['lib/options/types.ts', printOptionTypes()],
   ['components/element-properties.ts', printElementTypes()],
   ['components/types/markup.ts', printMarkupTypes()],
+  ['components/pack-owners.ts', `${HEAD}\n${printOwners()}`],
 ];
 
 if (process.argv[1] === import.meta.filename) {

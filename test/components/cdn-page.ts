@@ -1,0 +1,69 @@
+// The modules for a CDN in a page, which answers for the host that it takes them from.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NaviiAvatar } from 'navii/components';
+import type { Page, Route } from 'playwright';
+import { closePage, openPage } from '../page.js';
+import { root } from '../tools/root.js';
+
+// A name that leads nowhere: the test answers all that the page asks.
+const ORIGIN = 'https://cdn.example';
+export const FOLDER = join(root, 'dist/cdn');
+
+interface Visit {
+  page: Page;
+  /** The files that it asked for. */
+  asked: string[];
+  troubles: string[];
+  /** What keeps a file from coming, by its path. */
+  hold: (path: string) => 'fail' | Promise<void> | undefined;
+}
+
+/** The page that is open. */
+export const cdn = { asked: [], troubles: [], hold: () => undefined } as unknown as Visit;
+
+async function answer(route: Route, markup: string): Promise<void> {
+  const path = new URL(route.request().url()).pathname.slice(1);
+  if (path === '') return route.fulfill({ contentType: 'text/html', body: markup });
+  cdn.asked.push(path);
+  const obstacle = cdn.hold(path);
+  if (obstacle === 'fail') return route.abort('internetdisconnected');
+  await obstacle;
+  return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(FOLDER, path)) });
+}
+
+/** Opens a page that loads `navii.js`. */
+export async function visit(markup: string, head = ''): Promise<void> {
+  [cdn.asked, cdn.troubles] = [[], []];
+  const script = `<script type="module" src="/navii.js"></script>`;
+  const whole = `<!doctype html><link rel="icon" href="data:,">${head}${script}${markup}`;
+  cdn.page = await openPage({}, async (fresh) => {
+    fresh.on('pageerror', (error) => cdn.troubles.push(String(error)));
+    await fresh.route(`${ORIGIN}/**`, (route) => answer(route, whole));
+  });
+  await cdn.page.goto(`${ORIGIN}/`);
+}
+
+/** Closes it. */
+export async function leave(): Promise<void> {
+  cdn.hold = () => undefined;
+  await closePage(cdn.page, ORIGIN);
+}
+
+/** The drawing of an element, as an XML document. */
+export function readDrawing(selector = 'navii-avatar'): Promise<string | undefined> {
+  return cdn.page.locator(selector).evaluate(async (element) => {
+    await (element as NaviiAvatar).updateComplete;
+    const svg = element.shadowRoot?.querySelector('[part=svg] > svg');
+    return svg ? new XMLSerializer().serializeToString(svg) : undefined;
+  });
+}
+
+/** A promise, and what keeps it. */
+export function createGate(): { opened: Promise<void>; open: () => void } {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+export const isPack = (path: string): boolean => path.startsWith('packs/');
