@@ -70,6 +70,19 @@ describe('in development', () => {
     ]);
   });
 
+  it.each(['navii/define', 'navii/define/core'])('says when another copy has the elements of %s', (entry) => {
+    const script = (first: string): string =>
+      `const { NaviiAvatar } = await import('navii/components');\n${first}\nawait import('${entry}');`;
+    const take = (base: string): string => script(`customElements.define('navii-avatar', class extends ${base} {});`);
+    const taken = take(`Object.getPrototypeOf(NaviiAvatar)`);
+    const said = /^navii: <navii-avatar> is registered by something else/;
+    expect(run(taken, development).filter((line) => said.test(line))).toHaveLength(1);
+    for (const ours of [script(''), take('NaviiAvatar')]) {
+      expect(run(ours, development).filter((line) => said.test(line))).toEqual([]);
+    }
+    expect(run(taken, { environment: 'production' })).toEqual([]);
+  });
+
   it('names an option that there is not', () => {
     expect(run(draw(`{ moood: 'happy' }`), development)).toEqual([
       'navii: option "moood" is ignored; size, palette, background, tileBg, shape, mood, packs, style, parts, title, animated',
