@@ -1,11 +1,12 @@
 // `navii/png` in Node, Bun and Deno: the binary is read from where it is installed, and zlib is Node's own.
 import { encodePng as encode, type Pixels } from './encode-png.js';
 import { deflate, readBinary } from './node-platform.js';
-import { createToPng, type PngOptions } from './to-png.js';
+import type { PngOptions } from './options.js';
+import { createToPng } from './to-png.js';
 
 export { toRasterColor } from './colors.js';
 export type { Pixels } from './encode-png.js';
-export type { PngOptions, RasterizerBinary } from './to-png.js';
+export type { PngOptions, RasterizerBinary } from './options.js';
 
 const draw = createToPng({ deflate, findBinary: () => readBinary() });
 
