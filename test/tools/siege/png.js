@@ -76,15 +76,15 @@ const threads = {
   },
 };
 
-const PER_SECOND = 40;
 const SECONDS = 20;
 
 /**
  * Asks at a rate that does not depend on the answers.
  *
  * @param {import('./client.js').Target} target
+ * @param {number} rate requests a second
  */
-async function overload(target) {
+async function overload(target, rate) {
   let good = 0;
   let isOver = false;
   /** @type {number[]} */
@@ -106,9 +106,9 @@ async function overload(target) {
     }
   }
   const started = performance.now();
-  for (let sent = 0; sent < PER_SECOND * SECONDS; sent += 1) {
+  for (let sent = 0; sent < rate * SECONDS; sent += 1) {
     void work();
-    await sleep(started + ((sent + 1) * 1000) / PER_SECOND - performance.now());
+    await sleep(started + ((sent + 1) * 1000) / rate - performance.now());
   }
   isOver = true;
   return { goodput: good / SECONDS, refusals, others, withoutRetry };
@@ -118,7 +118,7 @@ async function overload(target) {
 const overloaded = {
   name: 'png-overload',
   wants:
-    '40 PNGs of 1024 px a second for 20 s on one core: goodput ≥ 0.8 of the capacity, others 503 with retry-after ' +
+    'twice as many PNGs of 1024 px as one core can do, for 20 s: goodput ≥ 0.8 of the capacity, others 503 with retry-after ' +
     '(median < 100 ms), a PNG within 6 s after it, 1 to 3 warnings',
   needsProcess: true,
   isNoisy: true,
@@ -126,7 +126,7 @@ const overloaded = {
     const service = await start({ isOnOneCore: true });
     await ask(service, LARGE);
     const { rate: capacity } = await askInLoop(service, 2, 5_000, () => LARGE);
-    const { goodput, refusals, others, withoutRetry } = await overload(service);
+    const { goodput, refusals, others, withoutRetry } = await overload(service, 2 * capacity);
     const after = await ask(service, LARGE, { ms: 6_000 }).then(
       ({ status, ms }) => /** @type {const} */ ([status === 200, `then ${status} in ${Math.round(ms)} ms`]),
       (/** @type {unknown} */ error) => /** @type {const} */ ([false, `then ${nameError(error)}`]),
@@ -137,11 +137,7 @@ const overloaded = {
     return judge([
       [share >= 0.8, `goodput ${goodput.toFixed(1)} of ${capacity.toFixed(1)} a second (${share.toFixed(2)})`],
       [others.length === 0, `otherwise failed: ${others.length === 0 ? 0 : tally(others)}`],
-      // A machine that can do 40 a second has nothing to refuse.
-      [
-        refusals.length === 0 ? capacity >= PER_SECOND : wait < 100,
-        `${refusals.length} refused in ${wait.toFixed(0)} ms`,
-      ],
+      [refusals.length > 0 && wait < 100, `${refusals.length} refused in ${wait.toFixed(0)} ms`],
       [withoutRetry === 0, `${withoutRetry} without retry-after`],
       after,
       [warnings >= 1 && warnings <= 3, `${warnings} warnings`],
