@@ -4,13 +4,9 @@ import { printParts, readParts } from '../lib/options/parts.js';
 import type { ValueOf } from '../lib/options/read.js';
 import { listNames, type SchemaTable } from '../lib/options/row.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../lib/options/schema.js';
+import { toKebab } from '../lib/options/words.js';
 import { getCatalogue } from './resources.js';
 import { isReflected, propertyOf } from './schema.js';
-
-/** Attribute of a property: `tileBg` is `tile-bg`. */
-export function attributeOf(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
 
 /** Options that are on by their mere presence. */
 export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_SCHEMA, GROUP_SCHEMA);
@@ -46,7 +42,7 @@ function printValue(value: unknown): string | null {
 /** A property that holds the text of its attribute: what the text means is read when the element draws. */
 function declareProperty(property: string): PropertyDeclaration {
   return {
-    attribute: attributeOf(property),
+    attribute: toKebab(property),
     reflect: isReflected(property),
     converter: { fromAttribute: (text) => text ?? undefined, toAttribute: printValue },
   };

@@ -8,5 +8,6 @@ export { listNames, type IdSource, type OptionTable } from './options/row.js';
 export { GROUP_SEEDS } from './options/schema.js';
 export { GALLERY_OPTIONS } from './options/table.js';
 export { list } from './options/values.js';
+export { countEdits } from './options/words.js';
 export { readMembers, renderMembers } from './render/group.js';
 export { escapeXml } from './render/svg.js';

@@ -1,16 +1,6 @@
 // Says on the console when another copy of this library has the elements of the page: it looks as if packs were ignored.
+import { isDevelopment } from '../../lib/development/is-development.js';
 import { NaviiAvatar } from '../navii-avatar.js';
-
-// Bundlers write the value in; a browser without one has no `process` at all.
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-function isDevelopment(): boolean {
-  try {
-    return process.env.NODE_ENV === 'development';
-  } catch {
-    return true;
-  }
-}
 
 const owner = customElements.get('navii-avatar');
 

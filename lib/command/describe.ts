@@ -2,6 +2,7 @@
 
 import { selectSpec } from '../choose/select.js';
 import { AVATAR_OPTIONS, catalogue, describe as describeSpec, readAvatarOptions } from '../index.js';
+import { valuesOf } from '../options/read.js';
 import { listNames } from '../options/row.js';
 import type { Command } from './command.js';
 import { UsageError } from './errors.js';
@@ -19,8 +20,7 @@ const FLAGS = { ...OUTPUT, ...SEED_FLAGS };
 
 async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, { ...LOOKS, ...FLAGS });
-  const given: Readonly<Record<string, unknown>> = parsed.values;
-  const settings = readAvatarOptions((name) => given[name], catalogue);
+  const settings = readAvatarOptions(valuesOf(parsed.values, AVATAR_OPTIONS), catalogue);
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected a seed; the mascot of "describe" is: navii -- describe');
   let count = 0;

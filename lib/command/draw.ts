@@ -2,6 +2,7 @@
 
 import { drawSeed } from '../engine.js';
 import { catalogue, AVATAR_OPTIONS, readAvatarOptions } from '../index.js';
+import { valuesOf } from '../options/read.js';
 import { BATCH_FLAGS, drawBatch, readFolder } from './batch.js';
 import type { Command } from './command.js';
 import { UsageError } from './errors.js';
@@ -18,8 +19,7 @@ const FLAGS = { ...LOOKS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_FLAGS };
 async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, FLAGS);
   const { values } = parsed;
-  const given: Readonly<Record<string, unknown>> = values;
-  const settings = readAvatarOptions((name) => given[name], catalogue);
+  const settings = readAvatarOptions(valuesOf(values, AVATAR_OPTIONS), catalogue);
   // What makes no sense is told before anything is read.
   const folder = readFolder(values);
   const target: Target =

@@ -4,14 +4,15 @@ import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../choose/odds
 import { indexOwners, listNeeded } from '../choose/owners.js';
 import { createSearch, type SearchQuery } from '../choose/search.js';
 import { catalogue, SLOTS, type AvatarSpec, type Slot } from '../index.js';
-import { readOptions } from '../options/read.js';
+import { readOptions, valuesOf } from '../options/read.js';
 import type { SettingsOf } from '../options/row.js';
+import { toKebab } from '../options/words.js';
 import type { Command } from './command.js';
 import { CommandError, UsageError } from './errors.js';
 import { SEARCH_FLAGS, SEARCH_OPTIONS, SLOT_FLAGS } from './find-flags.js';
 import { parseFlags } from './parse.js';
 import { print, say, throwIfStopped, type Terminal } from './terminal.js';
-import { formatAmount, formatCount, quote, toKebab } from './text.js';
+import { formatAmount, formatCount, quote } from './text.js';
 
 /** Seeds that are tried before anything else gets a turn: some milliseconds of work. */
 const SLICE = 30_000;
@@ -66,8 +67,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const match = SLOTS.filter((slot) => values[slot] !== undefined);
   if (match.length === 0)
     throw new UsageError('what should it look like? A flag for each trait, such as --topper crown');
-  const given: Readonly<Record<string, unknown>> = values;
-  const settings = readOptions(SEARCH_OPTIONS, (name) => given[name], catalogue);
+  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values, SEARCH_OPTIONS), catalogue);
   // Only the slots that must match are looked at.
   const spec = values as unknown as AvatarSpec;
   const packs = listPacks(spec, match, settings.packs);

@@ -6,6 +6,7 @@ import { readColor } from '../options/color.js';
 import { describeDefault, describeValues } from '../options/describe.js';
 import { EMPTY } from '../options/parts.js';
 import type { OptionRow, OptionTable } from '../options/row.js';
+import { list } from '../options/values.js';
 import { UsageError } from './errors.js';
 import { describeUnknown, findClosest, quote } from './text.js';
 
@@ -72,16 +73,8 @@ function checkKnown(word: string, known: readonly string[]): void {
   if (!known.includes(word)) throw new UsageError(describeUnknown(word, known));
 }
 
-/** The items of a list with commas. */
-function listItems(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
-
 function checkParts(text: string): void {
-  for (const pair of listItems(text)) {
+  for (const pair of list(text)) {
     const [name = '', id, ...more] = pair.split(':').map((word) => word.trim());
     if (id === undefined || more.length > 0) throw new UsageError(`expected slot:id, got ${quote(pair)}`);
     const slot = SLOTS.find((known) => known === name);
@@ -119,7 +112,7 @@ function readStrictly(text: string, row: OptionRow): unknown {
       checkKnown(text, [...catalogue[row.of].keys()]);
       return text;
     case 'ids':
-      for (const id of listItems(text)) checkKnown(id, [...catalogue[row.of].keys()]);
+      for (const id of list(text)) checkKnown(id, [...catalogue[row.of].keys()]);
       return text;
     case 'color':
       checkColor(text, row.auto);

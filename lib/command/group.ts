@@ -1,6 +1,7 @@
 // `navii group SEED…`: several mascots in one picture.
 
 import { catalogue, GROUP_OPTIONS, readGroupOptions } from '../index.js';
+import { valuesOf } from '../options/read.js';
 import { GROUP_SEEDS } from '../options/schema.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import type { Command } from './command.js';
@@ -18,8 +19,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, FLAGS);
   const { values } = parsed;
   const target = readTarget(values, terminal);
-  const given: Readonly<Record<string, unknown>> = values;
-  const settings = readGroupOptions((name) => given[name], catalogue);
+  const settings = readGroupOptions(valuesOf(values, GROUP_OPTIONS), catalogue);
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected seeds; the mascot of "group" is: navii -- group');
   const rows = await takeRows(source, GROUP_SEEDS + 1);

@@ -1,7 +1,8 @@
 // Help, printed from the flags.
+import { toKebab } from '../options/words.js';
 import type { Command, FlagGroup } from './command.js';
 import type { Flag } from './flag.js';
-import { toKebab, wrap } from './text.js';
+import { wrap } from './text.js';
 
 const INDENT = '      ';
 

@@ -1,8 +1,9 @@
 // The arguments of a command: flags and their values, and what is left. Nothing that is unknown passes.
 import { parseArgs } from 'node:util';
+import { toKebab } from '../options/words.js';
 import { UsageError } from './errors.js';
 import type { Flag, Flags, ValuesOf } from './flag.js';
-import { findClosest, toKebab } from './text.js';
+import { findClosest } from './text.js';
 
 /** What stood on a command line. */
 export interface Parsed<Table extends Flags> {

@@ -1,12 +1,13 @@
 // One picture, and where it goes: standard output or a file, as SVG or as PNG.
 import type { OptionTable } from '../options/row.js';
+import { toKebab } from '../options/words.js';
 import { MISSING_RASTERIZER } from '../png/to-png.js';
 import { CommandError, UsageError } from './errors.js';
 import { makeSwitch, makeText, type ValuesOf } from './flag.js';
 import { listUnshown, toRasterSettings } from './raster-settings.js';
 import { saveAs } from './save.js';
 import { print, say, type Terminal } from './terminal.js';
-import { quote, toKebab } from './text.js';
+import { quote } from './text.js';
 
 /** Flags that say where one picture goes. */
 export const PICTURE_FLAGS = {

@@ -1,6 +1,6 @@
 // `navii sheet [SEED…]`: a contact sheet.
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../index.js';
-import { readOptions } from '../options/read.js';
+import { readOptions, valuesOf } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
 import { MAX_PIXELS } from '../png/to-png.js';
 import { renderSheet } from '../render/sheet.js';
@@ -54,9 +54,8 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, FLAGS);
   const { values } = parsed;
   const target = readTarget(values, terminal);
-  const given: Readonly<Record<string, unknown>> = values;
-  const { columns, noLabels } = readOptions(SHEET_OPTIONS, (name) => given[name], catalogue);
-  const settings = readAvatarOptions((name) => given[name], catalogue);
+  const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values, SHEET_OPTIONS), catalogue);
+  const settings = readAvatarOptions(valuesOf(values, AVATAR_OPTIONS), catalogue);
   const seeds = await readSeeds(parsed, terminal);
   const fitted = await fitSettings(target.format, values, settings, AVATAR_OPTIONS, terminal);
   const svg = renderSheet(seeds, fitted, { columns, labels: !noLabels }, catalogue);

@@ -1,12 +1,8 @@
-// Texts for a terminal: 80 columns, names in kebab case, and the word that was probably meant.
+// Texts for a terminal: 80 columns, and the word that was probably meant.
+import { countEdits, toKebab } from '../options/words.js';
 
 /** Columns of a line. */
 export const WIDTH = 80;
-
-/** `tileBg` as it is written on a command line: `tile-bg`. */
-export function toKebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
 
 /**
  * Breaks a text into lines at its spaces.
@@ -60,25 +56,6 @@ export function cleanLines(text: string): string {
 /** Text in quotation marks, on one line and not too long, whatever is in it. */
 export function quote(text: string): string {
   return `"${clean(text)}"`;
-}
-
-/** How many letters must be added, dropped, changed or swapped with the next to make one word another. */
-export function countEdits(from: string, to: string): number {
-  let last: number[] = [];
-  let row = Array.from({ length: to.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-        least = Math.min(least, (last[j - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    last = row;
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }
 
 /** The known word that a wrong one was probably meant to be. */

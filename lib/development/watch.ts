@@ -6,9 +6,8 @@ import { readParts } from '../options/parts.js';
 import { watchOptions } from '../options/read.js';
 import type { IdSource, KnownIds, OptionSchema, SchemaTable } from '../options/row.js';
 import { list, text } from '../options/values.js';
+import { isDevelopment } from './is-development.js';
 
-// Bundlers write the value in; a browser without one has no `process` at all.
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
 declare const console: { warn(message: string): void };
 
 /** More ids than this are not listed. */
@@ -76,14 +75,6 @@ function listIgnored(value: unknown, read: unknown, { kind }: OptionSchema, know
   if (kind === 'flag') return ['1', 'true', '0', 'false'].includes(text(value) ?? '') ? [] : [value];
   if (kind === 'parts') return listIgnoredParts(value, known);
   return read === undefined ? [value] : [];
-}
-
-function isDevelopment(): boolean {
-  try {
-    return process.env.NODE_ENV === 'development';
-  } catch {
-    return true;
-  }
 }
 
 if (isDevelopment()) {

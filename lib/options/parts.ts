@@ -19,10 +19,14 @@ function listPairs(value: unknown): readonly (readonly [slot?: string, id?: unkn
   );
 }
 
+/** The ids of each slot that holds any. A map: what slots are called comes from outside, and must reach no prototype. */
+function indexIds({ palettes, bodies, parts }: KnownIds): ReadonlyMap<string, Ids> {
+  return new Map(Object.entries({ ...parts, palette: palettes, body: bodies }));
+}
+
 /** Lists what a palette and parts name and the catalogue does not have. */
 export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): [slot: string, id: string][] {
-  // A map: what slots are called comes from outside, and must reach no prototype.
-  const idsOf = new Map<string, Ids>(Object.entries({ ...known.parts, palette: known.palettes, body: known.bodies }));
+  const idsOf = indexIds(known);
   return [['palette', palette] as const, ...listPairs(parts)].flatMap(([slot = '', given]) => {
     const [ids, id] = [idsOf.get(slot), text(given)];
     return ids === undefined || id === undefined || id === EMPTY || ids.has(id) ? [] : [[slot, id]];
@@ -32,17 +36,16 @@ export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): 
 /** Reads slots with what each holds, in the order of a spec. The first pair of a slot that makes sense counts. */
 export function readParts(value: unknown, known: KnownIds): Partial<AvatarSpec> | undefined {
   const pairs = listPairs(value);
-  const { palettes: palette, bodies: body, parts } = known;
-  const idsOf: Partial<Readonly<Record<Slot, Ids>>> = { ...parts, palette, body };
+  const idsOf = indexIds(known);
   const read: Partial<Record<Slot, string | number | null>> = {};
   for (const slot of SLOTS) {
     for (const [name, given] of pairs) {
       if (name !== slot || slot in read) continue;
       const id = text(given) ?? '';
       const role = FIXED[slot]?.find((word) => String(word) === id);
-      if (slot in parts && (given === null || id === EMPTY)) read[slot] = null;
+      if (slot in known.parts && (given === null || id === EMPTY)) read[slot] = null;
       else if (role !== undefined) read[slot] = role;
-      else if (idsOf[slot]?.has(id)) read[slot] = id;
+      else if (idsOf.get(slot)?.has(id)) read[slot] = id;
     }
   }
   return Object.keys(read).length === 0 ? undefined : (read as Partial<AvatarSpec>);

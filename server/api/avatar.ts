@@ -1,5 +1,5 @@
-import type Router from 'koa-router';
 // GET /avatar/:seed[.svg|.png] (SPEC §4.1).
+import type Router from 'koa-router';
 import { AVATAR_OPTIONS, catalogue } from 'navii';
 import { drawSeed, isEmail } from 'navii/internals';
 import { cors } from '../http/cors.js';

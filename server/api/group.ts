@@ -1,5 +1,5 @@
-import type Router from 'koa-router';
 // GET /group (SPEC §4.3).
+import type Router from 'koa-router';
 import { catalogue, GROUP_OPTIONS, readGroupOptions } from 'navii';
 import { GROUP_SEEDS, list, listNames, readMembers, renderMembers } from 'navii/internals';
 import { HttpError } from '../http/http-error.js';

@@ -1,5 +1,5 @@
-import type Router from 'koa-router';
 // Routes by which programs learn about the service (SPEC §2.3, §2.4).
+import type Router from 'koa-router';
 import { VERSION } from 'navii';
 import { readBaseUrl } from '../http/base-url.js';
 import { keepDocument } from '../http/documents.js';

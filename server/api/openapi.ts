@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 // The OpenAPI 3.1 document of the service, from the descriptions of its routes.
+import { isDeepStrictEqual } from 'node:util';
 import { VERSION } from 'navii';
 import type { Answer, Endpoint, Parameter } from './endpoint.js';
 import type { Schema } from './schema.js';

@@ -1,6 +1,6 @@
+// GET /random[.svg|.png] (SPEC §4.2).
 import { randomUUID } from 'node:crypto';
 import type Router from 'koa-router';
-// GET /random[.svg|.png] (SPEC §4.2).
 import { AVATAR_OPTIONS, catalogue } from 'navii';
 import { drawSeed } from 'navii/internals';
 import { cors } from '../http/cors.js';

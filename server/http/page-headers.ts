@@ -1,6 +1,6 @@
+// Headers of pages: helmet's, with a policy that lets nothing inline run.
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
-// Headers of pages: helmet's, with a policy that lets nothing inline run.
 import { MOTION_CSP_HASH } from 'navii';
 
 /** No other host, no inline script, no inline style but the one that moves avatars (CSP Level 3). */

@@ -1,5 +1,5 @@
-import type { Context } from 'koa';
 // The query string as a source of option values. It is parsed as the URL standard says, which never fails.
+import type { Context } from 'koa';
 import { type AvatarSettings, catalogue, readAvatarOptions, type ValueOf } from 'navii';
 
 /** The query of a request. */

@@ -1,5 +1,5 @@
-import type { Context } from 'koa';
 // The kinds of successful answers, each with its headers.
+import type { Context } from 'koa';
 import { MOTION_CSP_HASH } from 'navii';
 
 /** How long an answer may be kept. */

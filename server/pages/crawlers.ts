@@ -1,5 +1,5 @@
-import type Router from 'koa-router';
 // The files for crawlers (SPEC §4.4).
+import type Router from 'koa-router';
 import { escapeXml } from 'navii/internals';
 import { describeGet, type Endpoint } from '../api/endpoint.js';
 import type { Config } from '../config.js';

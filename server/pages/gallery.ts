@@ -1,5 +1,5 @@
-import type Router from 'koa-router';
 // GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
+import type Router from 'koa-router';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from 'navii';
 import { GALLERY_OPTIONS, readGallery } from 'navii/internals';
 import { BUSY, describeGet, describeTable } from '../api/endpoint.js';

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 // The releases, from the changelog, whose form is that of Keep a Changelog 1.1.0.
+import { readFileSync } from 'node:fs';
 import { VERSION } from 'navii';
 import { CHANGELOG } from '../paths.js';
 

@@ -1,9 +1,10 @@
 // The state as code. Each snippet draws what the page shows.
-import { attributeOf, FLAGS } from '../../components/properties.js';
+import { FLAGS } from '../../components/properties.js';
 import { propertyOf } from '../../components/schema.js';
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';
 import { listNames, type OptionRow, type OptionTable } from '../../lib/options/row.js';
+import { toKebab } from '../../lib/options/words.js';
 import { listOptions } from '../shared/options.js';
 import { escapeMarkdown, quoteBase, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from './quotes.js';
 import { getSeed, listTeam, listTeamOptions, type State } from './state.js';
@@ -76,7 +77,7 @@ type Options = readonly (readonly [name: string, text: string])[];
 
 function writeAttributes(options: Options, quote: (text: string) => string): string[] {
   return options.map(([name, text]) => {
-    const attribute = attributeOf(propertyOf(name));
+    const attribute = toKebab(propertyOf(name));
     return FLAGS.has(name) ? attribute : `${attribute}=${quote(text)}`;
   });
 }

@@ -2,8 +2,8 @@
 import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, SLOTS, type OptionRow } from 'navii';
 import type { AppOptions } from 'navii-server';
 import { NaviiAvatar, NaviiGroup } from 'navii/components';
-import { attributeOf } from '../../components/properties.js';
 import { propertyOf } from '../../components/schema.js';
+import { toKebab } from '../../lib/options/words.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { readConfig } from '../../server/config.js';
 import service from '../../server/package.json' with { type: 'json' };
@@ -60,7 +60,7 @@ async function hoverMarkup(editor: Editor, tag: string, attributes: string[]): P
 
 const propertiesOf = (element: typeof NaviiAvatar | typeof NaviiGroup): string[] => Object.keys(element.properties);
 
-const spellings = (properties: string[]): string[] => [...new Set([...properties, ...properties.map(attributeOf)])];
+const spellings = (properties: string[]): string[] => [...new Set([...properties, ...properties.map(toKebab)])];
 
 /** What an app takes beside the configuration. */
 const OWN_APP_OPTIONS: readonly (keyof AppOptions)[] = [

@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { PACKS, PALETTES } from 'navii';
 import { ELEMENTS } from '../../dist/components/elements.js';
-import { attributeOf } from '../../dist/components/properties.js';
 import { isReflected } from '../../dist/components/schema.js';
+import { toKebab } from '../../dist/lib/options/words.js';
 import { describeProperty, printType, printUnion } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
@@ -56,7 +56,7 @@ function listDefault(row) {
  * @returns {{ name: string, property?: string, row: PropertyRow }[]}
  */
 function listAttributes({ properties }) {
-  const own = Object.entries(properties).map(([property, row]) => ({ name: attributeOf(property), property, row }));
+  const own = Object.entries(properties).map(([property, row]) => ({ name: toKebab(property), property, row }));
   const label = properties['label'];
   return label === undefined ? own : [...own, { name: 'title', row: label }];
 }
@@ -85,7 +85,7 @@ function declare(element) {
         name: property,
         type: { text: typeOfField(row) },
         description: describeRow(row),
-        attribute: attributeOf(property),
+        attribute: toKebab(property),
         reflects: isReflected(property),
       };
       return field;

@@ -1,9 +1,9 @@
 // Writes the types that follow from rows of options and from the catalogue: `npm run types`, after `npm run build`.
 import { writeFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
-import { attributeOf } from '../../dist/components/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
 import { propertyOf } from '../../dist/components/schema.js';
+import { toKebab } from '../../dist/lib/options/words.js';
 import { printOwners } from './owners.js';
 import { describeProperty, printType } from './rows.js';
 
@@ -140,7 +140,7 @@ function printOptionTypes() {
  */
 function inTag(tag, who) {
   return (name, { kind, example }) => {
-    const attribute = kind === 'flag' ? attributeOf(name) : `${attributeOf(name)}="${String(example)}"`;
+    const attribute = kind === 'flag' ? toKebab(name) : `${toKebab(name)}="${String(example)}"`;
     const needsNobody = kind === 'seed' || kind === 'email' || kind === 'seeds';
     return `<${tag} ${needsNobody ? attribute : `${who} ${attribute}`}></${tag}>`;
   };
@@ -206,7 +206,7 @@ function printMarkupType(row) {
 function listMarkup(table) {
   const rows = Object.entries(table);
   const strict = rows.filter(([, { kind }]) => kind === 'id' || kind === 'ids');
-  const dashed = rows.map(([name, row]) => /** @type {const} */ ([attributeOf(name), row]));
+  const dashed = rows.map(([name, row]) => /** @type {const} */ ([toKebab(name), row]));
   return Object.fromEntries([...strict, ...dashed.filter(([attribute]) => attribute.includes('-'))]);
 }
 

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Limiter } from '../../../lib/command/limiter.js';
-import { countEdits, findClosest, WIDTH, wrap } from '../../../lib/command/text.js';
+import { findClosest, WIDTH, wrap } from '../../../lib/command/text.js';
+import { countEdits } from '../../../lib/options/words.js';
 
 fc.configureGlobal({ seed: 24 });
 
