@@ -1,10 +1,10 @@
 // One picture, and where it goes: standard output or a file, as SVG or as PNG.
+import { dropUnshown, listUnshown } from '../options/png.js';
 import type { OptionTable } from '../options/row.js';
 import { toKebab } from '../options/words.js';
 import { MISSING_RASTERIZER } from '../png/to-png.js';
 import { CommandError, UsageError } from './errors.js';
 import { makeSwitch, makeText, type ValuesOf } from './flag.js';
-import { listUnshown, toRasterSettings } from './raster-settings.js';
 import { saveAs } from './save.js';
 import { print, say, type Terminal } from './terminal.js';
 import { quote } from './text.js';
@@ -79,7 +79,7 @@ export async function fitSettings<Settings extends object>(
   const unshown = listUnshown(values, table).map((name) => `--${toKebab(name)}`);
   if (unshown.length > 0 && values['quiet'] !== true)
     say(terminal, `warning: a PNG does not show ${unshown.join(' and ')}`);
-  return toRasterSettings(settings, table);
+  return dropUnshown(settings, table);
 }
 
 /**

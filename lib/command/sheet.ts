@@ -2,7 +2,7 @@
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
-import { MAX_PIXELS } from '../png/to-png.js';
+import { MAX_PIXELS } from '../png/rasterize.js';
 import { renderSheet } from '../render/sheet.js';
 import type { Command } from './command.js';
 import { CommandError } from './errors.js';

@@ -2,8 +2,9 @@
 // is where its binary comes from and what compresses.
 import type * as Package from '@resvg/resvg-wasm';
 import { rewriteColors } from './colors.js';
-import { encodePng, type Deflate } from './encode-png.js';
+import type { Deflate } from './encode-png.js';
 import type { PngOptions, RasterizerBinary } from './options.js';
+import { rasterize } from './rasterize.js';
 
 /** What of the package is used. */
 export type Rasterizer = Pick<typeof Package, 'initWasm' | 'Resvg'>;
@@ -22,14 +23,7 @@ export const MISSING_RASTERIZER = 'PNG needs @resvg/resvg-wasm: npm install @res
 
 const MAX_SIZE = 4096;
 
-/** Pixels of a PNG: 256 MB of them, and while it is made it takes that four times. The rasterizer breaks down far above. */
-export const MAX_PIXELS = 64_000_000;
 const FONT_FAMILY = 'Bagel Fat One';
-
-interface Extent {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Draws PNGs. */
 export type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
@@ -39,23 +33,6 @@ function expectSize(size: unknown): void {
   if (typeof size !== 'number') throw new TypeError(`size: expected a number, got ${typeof size}`);
   if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE)
     throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
-}
-
-/** Refuses a drawing that would take more memory than anyone meant it to. */
-function expectArea(drawing: Extent, size: number | undefined): void {
-  const height = size ?? drawing.height;
-  const width = size === undefined ? drawing.width : Math.ceil((drawing.width * size) / drawing.height);
-  if (width * height > MAX_PIXELS)
-    throw new RangeError(`svg: expected at most ${MAX_PIXELS} pixels, got ${width} × ${height}`);
-}
-
-/** Gives memory of the rasterizer back. Once it has broken down it refuses that too, and why it broke down matters more. */
-function release(held: { readonly free: () => void }): void {
-  try {
-    held.free();
-  } catch {
-    // What made it break down is thrown already.
-  }
 }
 
 async function tryImport(importRasterizer: () => Promise<Rasterizer>): Promise<Rasterizer> {
@@ -111,23 +88,14 @@ export function createToPng({
     const { size, wasm } = options ?? {};
     if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeof svg}`);
     expectSize(size);
-    loading ??= loadRasterizer(importRasterizer, () => wasm ?? findBinary());
-    // What could not be loaded may be there at the next call.
-    loading.catch(() => (loading = undefined));
+    if (loading === undefined) {
+      loading = loadRasterizer(importRasterizer, () => wasm ?? findBinary());
+      // What could not be loaded may be there at the next call.
+      loading.catch(() => (loading = undefined));
+    }
     const Resvg = await loading;
     const sized = size === undefined ? svg : resize(svg, size);
     const fit = size === undefined ? {} : { fitTo: { mode: 'height', value: size } as const };
-    const drawing = new Resvg(rewriteColors(sized), { ...fit, ...(await chooseFont(svg)) });
-    try {
-      expectArea(drawing, size);
-      const image = drawing.render();
-      try {
-        return encodePng({ pixels: image.pixels, width: image.width, height: image.height }, deflate);
-      } finally {
-        release(image);
-      }
-    } finally {
-      release(drawing);
-    }
+    return rasterize(Resvg, rewriteColors(sized), { ...fit, ...(await chooseFont(svg)) }, deflate);
   };
 }

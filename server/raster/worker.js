@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { encodePng } from 'navii/png';
+import { deflateSync } from 'node:zlib';
+// Not navii/png: what that has beside this would be loaded by every thread.
+import { rasterize } from 'navii/internals/rasterize';
 
 /** @typedef {{ missing: string, cause: unknown }} Missing why there is no rasterizer: for everybody, and for the log */
 /** @typedef {{ png: Uint8Array<ArrayBuffer>, ms: number }} Picture a PNG, and how long it took in milliseconds */
@@ -61,25 +63,6 @@ function chooseOptions(svg) {
 }
 
 /**
- * @param {typeof import('@resvg/resvg-wasm').Resvg} Resvg
- * @param {string} svg
- * @param {import('@resvg/resvg-wasm').ResvgRenderOptions} options
- */
-function rasterize(Resvg, svg, options) {
-  const drawing = new Resvg(svg, options);
-  try {
-    const image = drawing.render();
-    try {
-      return encodePng({ pixels: image.pixels, width: image.width, height: image.height });
-    } finally {
-      image.free();
-    }
-  } finally {
-    drawing.free();
-  }
-}
-
-/**
  * Answers each SVG with a message.
  *
  * @param {typeof import('@resvg/resvg-wasm').Resvg} Resvg
@@ -95,7 +78,7 @@ function serve(Resvg) {
     }
     try {
       const start = performance.now();
-      const png = rasterize(Resvg, svg, options);
+      const png = rasterize(Resvg, svg, options, deflateSync);
       send({ png, ms: performance.now() - start }, [png.buffer]);
     } catch {
       // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends. Another one starts.

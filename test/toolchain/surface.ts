@@ -16,8 +16,8 @@ export interface Place extends Shown {
   readonly entry: string;
 }
 
-// `internals` is for the service alone, and `cdn` is `define/core` built.
-const OTHERS: ReadonlySet<string> = new Set(['./internals', './cdn']);
+// `internals` are for the service alone, and `cdn` is `define/core` built.
+const OTHERS: ReadonlySet<string> = new Set(['./internals', './internals/rasterize', './cdn']);
 
 /** The ways in that have types. */
 export const ENTRIES = [

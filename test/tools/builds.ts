@@ -138,7 +138,9 @@ const png: UserConfig = {
     // Not for Vite to look after: whoever bundles `navii/png` finds the address of the binary in it.
     ssr: true,
     rolldownOptions: {
-      input: { node: join(root, 'lib/png/node.ts'), browser: join(root, 'lib/png/browser.ts') },
+      input: Object.fromEntries(
+        ['node', 'browser', 'rasterize'].map((name) => [name, join(root, `lib/png/${name}.ts`)]),
+      ),
       preserveEntrySignatures: 'strict',
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -1,0 +1,56 @@
+// From a drawing to a PNG once the rasterizer is ready: what `navii/png` and the threads of the service do alike.
+import type { Resvg, ResvgRenderOptions } from '@resvg/resvg-wasm';
+import { encodePng, type Deflate } from './encode-png.js';
+
+/** Pixels of a PNG: 256 MB of them, and while it is made it takes that four times. The rasterizer breaks down far above. */
+export const MAX_PIXELS = 64_000_000;
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Refuses a drawing that would take more memory than anyone meant it to. */
+function expectArea(drawing: Extent, { fitTo }: ResvgRenderOptions): void {
+  const size = fitTo?.mode === 'height' ? fitTo.value : undefined;
+  const height = size ?? drawing.height;
+  const width = size === undefined ? drawing.width : Math.ceil((drawing.width * size) / drawing.height);
+  if (width * height > MAX_PIXELS)
+    throw new RangeError(`svg: expected at most ${MAX_PIXELS} pixels, got ${width} × ${height}`);
+}
+
+/** Gives memory of the rasterizer back. Once it has broken down it refuses that too, and why it broke down matters more. */
+function release(held: { readonly free: () => void }): void {
+  try {
+    held.free();
+  } catch {
+    // What made it break down is thrown already.
+  }
+}
+
+/**
+ * Rasterizes a drawing.
+ *
+ * @param Rasterizer - the class of @resvg/resvg-wasm, ready
+ * @returns a PNG in a buffer of its own, which may be moved to another thread
+ * @throws RangeError when the PNG would have more than 64 million pixels, and what the rasterizer throws
+ */
+export function rasterize(
+  Rasterizer: typeof Resvg,
+  svg: string,
+  options: ResvgRenderOptions,
+  deflate: Deflate,
+): Uint8Array<ArrayBuffer> {
+  const drawing = new Rasterizer(svg, options);
+  try {
+    expectArea(drawing, options);
+    const image = drawing.render();
+    try {
+      return encodePng({ pixels: image.pixels, width: image.width, height: image.height }, deflate);
+    } finally {
+      release(image);
+    }
+  } finally {
+    release(drawing);
+  }
+}
