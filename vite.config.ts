@@ -63,9 +63,10 @@ async function describeSite(): Promise<ViteUserConfig> {
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 async function describeTests(): Promise<ViteUserConfig> {
-  const [{ playwright }, { findChromium }, { BaseSequencer }] = await Promise.all([
+  const [{ playwright }, { findChromium }, { systemBrowsers }, { BaseSequencer }] = await Promise.all([
     import('@vitest/browser-playwright'),
     import('./test/tools/chromium.js'),
+    import('./test/browsers/provider.js'),
     import('vitest/node'),
   ]);
   // What takes longest comes first: at the end it would keep one worker busy and the others waiting.
@@ -92,7 +93,7 @@ async function describeTests(): Promise<ViteUserConfig> {
             ...patience,
             name: 'node',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/**/*.{dom,browser,slow}.test.ts'],
+            exclude: ['test/**/*.{dom,browser,chromium,slow}.test.ts'],
             // To import everything anew takes a third of the time; no test mocks a module.
             isolate: false,
           },
@@ -111,7 +112,7 @@ async function describeTests(): Promise<ViteUserConfig> {
           test: {
             ...patience,
             name: 'browser',
-            include: ['test/**/*.browser.test.ts'],
+            include: ['test/**/*.{browser,chromium}.test.ts'],
             browser: {
               enabled: true,
               headless: true,
@@ -124,6 +125,20 @@ async function describeTests(): Promise<ViteUserConfig> {
                 },
               }),
               instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+        {
+          test: {
+            ...patience,
+            name: 'slow-browser',
+            include: ['test/**/*.browser.test.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: systemBrowsers(),
+              instances: [{ browser: 'firefox' }, { browser: 'webkit' }],
             },
           },
         },

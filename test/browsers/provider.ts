@@ -1,0 +1,45 @@
+// Firefox and WebKit as Vitest's browsers: those of the system, because Playwright drives only builds of its own.
+import { defineBrowserProvider } from '@vitest/browser';
+import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
+import type { Driver } from './driver.js';
+import { openFirefox } from './firefox.js';
+import { openWebKit } from './webkit.js';
+
+const OPENERS = { firefox: openFirefox, webkit: openWebKit };
+
+class SystemBrowser implements BrowserProvider {
+  readonly name = 'system';
+  readonly supportsParallelism = false;
+  readonly #project: TestProject;
+  readonly #drivers = new Map<string, Promise<Driver>>();
+
+  constructor(project: TestProject) {
+    this.#project = project;
+  }
+
+  async openPage(sessionId: string, url: string): Promise<void> {
+    const driver = OPENERS[this.#project.config.browser.name as keyof typeof OPENERS]();
+    this.#drivers.set(sessionId, driver);
+    await (await driver).open(url);
+  }
+
+  /** As Playwright's, as far as our commands need it. */
+  getCommandsContext(sessionId: string): Record<string, unknown> {
+    const driver = this.#drivers.get(sessionId);
+    return { page: { screenshot: async () => (await driver)?.screenshot() } };
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled([...this.#drivers.values()].map(async (driver) => (await driver).close()));
+  }
+}
+
+/** A provider for Vitest's browser mode: pages, pictures of them, and no more. Nothing is started before a test needs it. */
+export function systemBrowsers(): BrowserProviderOption {
+  return defineBrowserProvider({
+    name: 'system',
+    supportedBrowser: Object.keys(OPENERS),
+    options: {},
+    providerFactory: (project) => new SystemBrowser(project),
+  });
+}
