@@ -63,10 +63,11 @@ async function describeSite(): Promise<ViteUserConfig> {
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 async function describeTests(): Promise<ViteUserConfig> {
-  const [{ playwright }, { findChromium }, { systemBrowsers }, { BaseSequencer }] = await Promise.all([
+  const [{ playwright }, { findChromium }, { systemBrowsers }, { commands }, { BaseSequencer }] = await Promise.all([
     import('@vitest/browser-playwright'),
     import('./test/tools/chromium.js'),
     import('./test/browsers/provider.js'),
+    import('./test/browsers/commands.js'),
     import('vitest/node'),
   ]);
   // What takes longest comes first: at the end it would keep one worker busy and the others waiting.
@@ -117,6 +118,7 @@ async function describeTests(): Promise<ViteUserConfig> {
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              commands,
               // Chromium refuses to run its sandbox as root, which is what a container is.
               provider: playwright({
                 launchOptions: {
@@ -137,6 +139,7 @@ async function describeTests(): Promise<ViteUserConfig> {
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              commands,
               provider: systemBrowsers(),
               instances: [{ browser: 'firefox' }, { browser: 'webkit' }],
             },

@@ -1,13 +1,20 @@
-// Pictures of the page as Chromium paints it.
-import { page } from 'vitest/browser';
+// Pictures of the page as the browser paints it.
+import { commands, page } from 'vitest/browser';
 
 /** Takes a picture of an element: a pixel for a CSS pixel, up to 600 × 680. */
 export async function photograph(element: Element): Promise<ImageData> {
   // A page larger than the window would be scaled down to fit.
   await page.viewport(600, 680);
-  const base64 = await page.screenshot({ element, save: false });
+  element.scrollIntoView({ block: 'nearest' });
+  // What was asked for last is painted by the second frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const base64 = await commands.takePicture();
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  // The page is a frame in the window.
+  const [own, frame] = [element.getBoundingClientRect(), frameElement?.getBoundingClientRect() ?? new DOMRect()];
+  const [left, top] = [Math.round(frame.left + own.left), Math.round(frame.top + own.top)];
+  const picture = new Blob([bytes], { type: 'image/png' });
+  const bitmap = await createImageBitmap(picture, left, top, Math.round(own.width), Math.round(own.height));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
   if (!context) throw new Error('no canvas');
   context.drawImage(bitmap, 0, 0);
