@@ -1,6 +1,8 @@
 // Firefox and WebKit as Vitest's browsers: those of the system, because Playwright drives only builds of its own.
+import { join } from 'node:path';
 import { defineBrowserProvider } from '@vitest/browser';
 import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
+import { root } from '../tools/root.js';
 import type { Driver } from './driver.js';
 import { openFirefox } from './firefox.js';
 import { openWebKit } from './webkit.js';
@@ -10,6 +12,7 @@ const OPENERS = { firefox: openFirefox, webkit: openWebKit };
 class SystemBrowser implements BrowserProvider {
   readonly name = 'system';
   readonly supportsParallelism = false;
+  readonly initScripts = [join(root, 'test/browsers/locators.ts')];
   readonly #project: TestProject;
   readonly #drivers = new Map<string, Promise<Driver>>();
 
