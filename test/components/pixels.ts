@@ -21,13 +21,19 @@ export async function photograph(element: Element): Promise<ImageData> {
   return context.getImageData(0, 0, bitmap.width, bitmap.height);
 }
 
-/** A rectangle of a picture, as text that is equal for equal pixels. */
+/** A rectangle of a picture: red, green, blue and opacity of each pixel, a line for a row. */
 export function crop(image: ImageData, x: number, y: number, width: number, height: number): string {
   const rows = Array.from({ length: height }, (_, row) => {
     const start = ((y + row) * image.width + x) * 4;
     return image.data.subarray(start, start + width * 4).join();
   });
   return rows.join('\n');
+}
+
+/** The largest difference between two rectangles of one size, 0 to 255. WebKit paints the same edge now a step lighter, now not. */
+export function measureDifference(one: string, other: string): number {
+  const [values, others] = [one, other].map((text) => text.split(/[,\n]/).map(Number)) as [number[], number[]];
+  return Math.max(...values.map((value, i) => Math.abs(value - (others[i] ?? Infinity))));
 }
 
 /** The colour of a pixel: `r,g,b`. */
