@@ -26,10 +26,8 @@ class SystemBrowser implements BrowserProvider {
     await (await driver).open(url);
   }
 
-  /** As Playwright's, as far as our commands need it. */
   getCommandsContext(sessionId: string): Record<string, unknown> {
-    const driver = this.#drivers.get(sessionId);
-    return { page: { screenshot: async () => (await driver)?.screenshot() } };
+    return { driver: this.#drivers.get(sessionId) };
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
-import { WINDOW, type Driver } from './driver.js';
+import { LIST_ROOTS, TESTED, WINDOW, type Driver } from './driver.js';
 
 /** Starts a screen that nobody sees. */
 async function openScreen(): Promise<{ display: string; screen: ChildProcess }> {
@@ -31,6 +31,9 @@ async function findFreePort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
+
+/** Run in the page: all elements but those that nobody is ever told of. */
+const LIST_ELEMENTS = `return ${LIST_ROOTS}.flatMap((root) => [...root.querySelectorAll(':not(html, head, head *)')])`;
 
 /**
  * Starts WebKit on a screen of its own.
@@ -70,6 +73,21 @@ export async function openWebKit(): Promise<Driver> {
   return {
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     screenshot: async () => Buffer.from((await send('GET', `${session}/screenshot`)) as string, 'base64'),
+    async countImages(name) {
+      const run = (script: string): Promise<unknown> => send('POST', `${session}/execute/sync`, { script, args: [] });
+      await send('POST', `${session}/frame`, { id: await run(`return document.querySelector('${TESTED}')`) });
+      try {
+        let count = 0;
+        for (const reference of (await run(LIST_ELEMENTS)) as Record<string, string>[]) {
+          const element = `${session}/element/${Object.values(reference)[0]}`;
+          if ((await send('GET', `${element}/computedrole`)) !== 'image') continue;
+          if (name === undefined || (await send('GET', `${element}/computedlabel`)) === name) count += 1;
+        }
+        return count;
+      } finally {
+        await send('POST', `${session}/frame`, { id: null });
+      }
+    },
     async close() {
       await send('DELETE', session);
       process.off('exit', stop);
