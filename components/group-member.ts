@@ -3,7 +3,7 @@ import { AVATAR_SCHEMA, GROUP_SEEDS } from '../lib/options/schema.js';
 import { list, text } from '../lib/options/values.js';
 import type { GroupMember as EngineMember } from '../lib/render/group.js';
 import type { MemberProperties } from './element-properties.js';
-import { readName } from './navii-element.js';
+import { readName } from './name.js';
 import { propertyOf } from './schema.js';
 
 /**

@@ -7,19 +7,13 @@ import { renderDrawing } from './drawing.js';
 import type { AvatarProperties } from './element-properties.js';
 import { NaviiElement, type Plan } from './navii-element.js';
 import { drawPlaceholder } from './placeholder.js';
-import { declareProperties, readProperties } from './properties.js';
+import { declareProperties } from './properties.js';
+import { readProperties } from './read-properties.js';
+import { readAddress, readSeed } from './read-seed.js';
 import { findSeed, getCatalogue, hasHash, hasLooks } from './resources.js';
 import { AVATAR_NAMES, OWN_SCHEMA } from './schema.js';
 import { renderStatus } from './status.js';
 import { avatarStyles } from './styles.js';
-
-function readSeed(seed: unknown): string {
-  return typeof seed === 'number' ? String(seed) : typeof seed === 'string' ? seed : '';
-}
-
-function readAddress(email: unknown): string {
-  return typeof email === 'string' && email.trim() !== '' ? email : '';
-}
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined

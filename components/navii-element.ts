@@ -1,13 +1,7 @@
 // What both elements share: a name for assistive technology, the adopted stylesheets, and waiting for what they draw with.
 import { adoptStyles, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { readOption } from '../lib/options/read.js';
-import { AVATAR_SCHEMA } from '../lib/options/schema.js';
-import { follow, getCatalogue, unfollow } from './resources.js';
-
-/** Reads a name for people, as the engine reads a title. */
-export function readName(value: unknown): string | undefined {
-  return readOption(AVATAR_SCHEMA, 'title', value, getCatalogue());
-}
+import { readName } from './name.js';
+import { follow, unfollow } from './resources.js';
 
 /** What an element is about to show. */
 export interface Plan {

@@ -1,16 +1,7 @@
-// Text to DOM, also where a page demands Trusted Types (the policy is `navii`).
-
-interface Policy {
-  createHTML(text: string): string;
-}
-
-/** Trusted Types: not in every browser, and not in TypeScript's DOM types. */
-interface TrustedTypesScope {
-  readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
-}
+// Text to DOM.
+import { trust } from './trust.js';
 
 let box: HTMLElement | undefined;
-let policy: Policy | undefined;
 
 // A page often shows one mascot in several sizes: drawings that differ in nothing but these two attributes.
 const SIZE = / width="([^"]*)" height="([^"]*)"/;
@@ -21,8 +12,7 @@ function parseText(drawing: string): Element {
   // Made at first use, because importing the classes must not touch the page. Not a template: its content belongs to another
   // document, and the browser would have to adopt every node of it.
   box ??= document.createElement('div');
-  policy ??= (globalThis as TrustedTypesScope).trustedTypes?.createPolicy('navii', { createHTML: (text) => text });
-  box.innerHTML = policy?.createHTML(drawing) ?? drawing;
+  box.innerHTML = trust(drawing);
   return box.firstElementChild as Element;
 }
 

@@ -1,27 +1,9 @@
 // Properties of the elements as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import { printParts, readParts } from '../lib/options/parts.js';
-import type { ValueOf } from '../lib/options/read.js';
-import { listNames, type SchemaTable } from '../lib/options/row.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../lib/options/schema.js';
 import { toKebab } from '../lib/options/words.js';
 import { getCatalogue } from './resources.js';
-import { isReflected, propertyOf } from './schema.js';
-
-/** Options that are on by their mere presence. */
-export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_SCHEMA, GROUP_SCHEMA);
-
-// HTML knows flags by their presence, `<navii-avatar animated>`: an empty text is on.
-function readProperty(element: object, option: string): unknown {
-  const value: unknown = Reflect.get(element, propertyOf(option));
-  return value === '' && FLAGS.has(option) ? true : value;
-}
-
-/** Reads what the properties say of options, each once: to read one may be work. */
-export function readProperties(element: object, table: SchemaTable): ValueOf {
-  const values = new Map(Object.keys(table).map((option) => [option, readProperty(element, option)]));
-  return (option) => values.get(option);
-}
+import { isReflected } from './schema.js';
 
 /** An item that a list of text with commas can hold. */
 function isItem(value: unknown): boolean {
