@@ -23,7 +23,7 @@ export interface GroupProps extends GroupProperties, Naming {}
 const NAMING: readonly string[] = ['alt', 'title'];
 
 /** Properties that `<Navii>` keeps to itself; what else it is given goes to the `<svg>`. */
-export const AVATAR_PROPS: readonly string[] = /* @__PURE__ */ [...AVATAR_NAMES, ...NAMING];
+export const AVATAR_PROPS: readonly string[] = /* @__PURE__ */ AVATAR_NAMES.concat(NAMING);
 
 /** Properties that `<NaviiGroup>` keeps to itself. */
-export const GROUP_PROPS: readonly string[] = /* @__PURE__ */ [...GROUP_NAMES, ...NAMING];
+export const GROUP_PROPS: readonly string[] = /* @__PURE__ */ GROUP_NAMES.concat(NAMING);
