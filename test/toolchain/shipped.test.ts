@@ -24,6 +24,15 @@ it.each(FOLDERS)('dist/%s uses no method that engines have only had since ES2023
   expect(found).toEqual([]);
 });
 
+// Hermes before 2024 (React Native to 0.75) refuses the whole program for one of these.
+it.each(['lib', 'components', 'cdn', 'cjs'])('dist/%s uses no regular expression with \\p', (folder) => {
+  const all = listFiles(join(root, 'dist', folder)).filter((path) => path.endsWith('.js'));
+  // The command is for Node alone.
+  const programs = all.filter((path) => !path.includes(join('lib', 'command')));
+  expect(programs.length).toBeGreaterThan(10);
+  expect(programs.filter((path) => /\\p\{/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
 it.each([
   'list.toSorted()',
   'a?.toReversed?.()',
