@@ -9,6 +9,7 @@ import type { Page } from 'playwright';
 import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
 import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import nuxt from '../../examples/nuxt/nuxt.config.js';
 import { closePage, openPage } from '../../page.js';
 import { root } from '../../tools/root.js';
 
@@ -22,6 +23,13 @@ export const COMPONENT_PAGES = {
   'components/vue': 'page.ts',
 } as const;
 
+/** The same of the pages that show the samples of the docs. */
+export const SAMPLE_PAGES = {
+  'examples/next': 'page.tsx',
+  'examples/nuxt': 'page.ts',
+  'examples/sveltekit': 'page.ts',
+} as const;
+
 /** A page that is open, and what went wrong in it. */
 export interface Visit {
   readonly page: Page;
@@ -29,14 +37,13 @@ export interface Visit {
   readonly troubles: string[];
 }
 
-const isElement = (tag: string): boolean => tag.startsWith('navii-');
-
 const common = (): InlineConfig => ({
   configFile: false,
   root: import.meta.dirname,
-  logLevel: 'warn',
+  // It warns of 'use client', which means nothing to it.
+  logLevel: 'error',
   plugins: [
-    vue({ template: { compilerOptions: { isCustomElement: isElement } } }),
+    vue({ template: { compilerOptions: nuxt.vue.compilerOptions } }),
     svelte({ configFile: false }),
     solid({ include: /\/solid\// }),
   ],
@@ -59,12 +66,12 @@ async function buildPages(folders: readonly string[], outDir: string): Promise<v
   });
 }
 
-/** Draws the pages with components as a server does, by their folders. */
-export async function renderPages(): Promise<ReadonlyMap<string, string>> {
+/** Draws pages as a server does, by their folders. */
+export async function renderPages(pages: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
   // Inside the package, so that its own name is found.
   const outDir = mkdtempSync(join(root, 'dist/.pages-'));
   try {
-    const input = Object.entries(COMPONENT_PAGES).map(([folder, file]) => join(folder, file));
+    const input = Object.entries(pages).map(([folder, file]) => join(folder, file));
     const output = { entryFileNames: '[name]-[hash].js' };
     const result = await build({
       ...common(),
@@ -72,11 +79,11 @@ export async function renderPages(): Promise<ReadonlyMap<string, string>> {
     });
     if (Array.isArray(result) || !('output' in result)) throw new Error('one build was expected');
     const entries = result.output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk : []));
-    const pages = entries.map(async ({ facadeModuleId, fileName }) => {
+    const drawn = entries.map(async ({ facadeModuleId, fileName }) => {
       const page = (await import(pathToFileURL(join(outDir, fileName)).href)) as { renderPage(): Promise<string> };
       return [relative(import.meta.dirname, dirname(facadeModuleId ?? '')), await page.renderPage()] as const;
     });
-    return new Map(await Promise.all(pages));
+    return new Map(await Promise.all(drawn));
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -1,15 +1,17 @@
 // The components in pages: drawn on a server, taken over without a word, and what the form says from then on.
-import { createAvatar, renderGroup, type AvatarOptions } from 'navii';
+import { createAvatar, MOTION_CSP_HASH, renderGroup, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMPONENT_PAGES, renderPages, usePages } from '../pages.js';
 
 const FOLDERS = Object.keys(COMPONENT_PAGES);
+// Inline scripts are the test's own.
+const POLICY = `default-src 'none'; script-src 'self' 'unsafe-inline'; style-src '${MOTION_CSP_HASH}'; img-src data:`;
 const open = usePages(FOLDERS);
 let drawn: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  drawn = await renderPages();
+  drawn = await renderPages(COMPONENT_PAGES);
 });
 
 /** A drawing in a page: its attributes in no order, for frameworks set them in one of their own, and its inside. */
@@ -53,7 +55,9 @@ async function expectTeam(page: Page, seed: string, options: AvatarOptions = {})
 describe.each(FOLDERS)('a page of %s', (folder) => {
   const visit = (script = '') =>
     open(`/${folder}/`, (html) =>
-      html.replace('<div id="app"></div>', () => `<div id="app">${drawn.get(folder)}</div>${script}`),
+      html
+        .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
+        .replace('<div id="app"></div>', () => `<div id="app">${drawn.get(folder)}</div>${script}`),
     );
 
   it('is whole without JavaScript', async () => {
