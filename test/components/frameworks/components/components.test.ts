@@ -1,5 +1,5 @@
 // The components, drawn on a server: the bytes of the engine, whatever they are given.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import {
   createAvatar,
@@ -170,6 +170,19 @@ it('React lets children and markup of an author be', async () => {
   const [react] = FRAMEWORKS;
   const props = { seed: 'ada', children: 'x', dangerouslySetInnerHTML: { __html: 'x' } };
   expect(await react?.draw('Navii', props)).toBe(hide(createAvatar('ada')));
+});
+
+it.each(['react', 'preact', 'vue/core'])('navii/%s says in development what it ignores', (entry) => {
+  const program = `
+    import { createComponents } from 'navii/${entry}';
+    import { createEngine } from 'navii';
+    const { Navii } = createComponents(createEngine([]));
+    (Navii.render ?? Navii)({ seed: 'ada', mood: 'hapy' }, { attrs: {} });`;
+  const args = ['--input-type=module', '--eval', program];
+  const say = (env: string) =>
+    spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: env } }).stderr;
+  expect(say('development')).toBe('navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink\n');
+  expect(say('production')).toBe('');
 });
 
 // Where server components run, React has neither state nor effects.

@@ -1,6 +1,6 @@
+// The components of each framework, drawn as their servers draw them.
 import { renderToString as renderVue } from '@vue/server-renderer';
 import * as preact from 'navii/preact';
-// The components of each framework, drawn as their servers draw them.
 import * as preactCore from 'navii/preact/core';
 import * as react from 'navii/react';
 import * as reactCore from 'navii/react/core';
