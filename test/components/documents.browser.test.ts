@@ -1,6 +1,5 @@
 // Elements that move to another document: a frame, a window of its own, a template.
 import { afterEach, describe, expect, it } from 'vitest';
-import type { NaviiAvatar, NaviiGroup } from '../../components/index.js';
 import { createAvatar, renderGroup } from '../../lib/index.js';
 import { clear, listMotion, mount, serialize } from './mount.js';
 
@@ -44,7 +43,7 @@ describe.each(['navii-avatar', 'navii-group'] as const)('<%s>', (tag) => {
 
   it('that was made here may be shown for the first time in a frame', async () => {
     const frame = await openFrame();
-    const element = document.createElement(tag) as NaviiAvatar | NaviiGroup;
+    const element = document.createElement(tag);
     element.setAttribute('seed', 'ada');
     element.setAttribute('seeds', 'ada,grace');
     element.size = 40;
