@@ -1,11 +1,10 @@
 // What both elements share: reading and reflecting properties, a name for assistive technology, and showing what was drawn.
-import { html, isServer, LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { html, LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { move, rest } from './motion.js';
 import { readNames, type Named } from './name.js';
 import { printValue } from './properties.js';
 import { follow, unfollow } from './resources.js';
-import { AUTHOR_ATTRIBUTES, readAuthor, Speaker, type Words } from './semantics.js';
+import { AUTHOR_ATTRIBUTES, Speaker, type Words } from './semantics.js';
 import { printServerContent, showContent, type Content } from './shadow.js';
 import { styleRoot } from './sheets.js';
 
@@ -26,7 +25,7 @@ export interface Plan extends Words, Omit<Content, 'drawing' | 'isPlaceholder'> 
 
 /** An element that shows a drawing. */
 export abstract class NaviiElement extends LitElement {
-  readonly #speaker = new Speaker(this, !isServer && typeof this.attachInternals === 'function');
+  readonly #speaker = new Speaker(this);
   /** Whether an attribute is becoming a property, and not the other way round. */
   #isParsing = false;
   #isReflecting = false;
@@ -97,7 +96,7 @@ export abstract class NaviiElement extends LitElement {
 
   protected override willUpdate(): void {
     // What a server has said is said anew here.
-    if (!isServer && !this.hasUpdated) this.#speaker.takeOver();
+    if (!this.hasUpdated) this.#speaker.takeOver();
     const plan = this.plan();
     const { isReady, who, draw, className, style, beside } = plan;
     // A drawing stays until the new packs are here, for a placeholder between two mascots would flash. That of somebody else
@@ -116,7 +115,7 @@ export abstract class NaviiElement extends LitElement {
     this.#speaker.tell(plan);
   }
 
-  // Lit's template of the same markup would take half as long again in a page, so it only serves servers.
+  // Lit's template of the same markup would take longer in a page, so it only serves servers.
   protected override update(changed: PropertyValues): void {
     ReactiveElement.prototype['update'].call(this, changed);
     const content = this.#content as Content;
@@ -128,7 +127,9 @@ export abstract class NaviiElement extends LitElement {
   }
 
   protected override render(): unknown {
-    return html`${unsafeHTML(this.#content && printServerContent(this.#content))}`;
+    const markup = this.#content === undefined ? '' : printServerContent(this.#content);
+    // A template without a value in it. It is new at each drawing, which a page would pay for and a server does not.
+    return html(Object.assign([markup], { raw: [markup] }));
   }
 
   #style(): void {
@@ -145,11 +146,11 @@ export abstract class NaviiElement extends LitElement {
 
   /** Reads the name that an author gave. */
   protected readNames(label: unknown, alt: unknown): Named {
-    return readNames(label, alt, readAuthor(this, 'title'));
+    return readNames(label, alt, this.#speaker.read('title'));
   }
 
   /** Whether its author calls it a list. */
   protected get isList(): boolean {
-    return readAuthor(this, 'role') === 'list';
+    return this.#speaker.read('role') === 'list';
   }
 }

@@ -22,11 +22,11 @@ describe('hovering', () => {
     expect(Object.fromEntries(counts)).toEqual({
       navii: expect.toSatisfy((count: number) => count > 50),
       'navii/core': counts[0]?.[1],
-      'navii/components': 11,
+      'navii/components': 13,
       'navii/authoring': 54,
       'navii/png': 6,
-      'navii/define': 11,
-      'navii/define/core': 12,
+      'navii/define': 13,
+      'navii/define/core': 14,
       ...Object.fromEntries(PACKS.map(({ id }) => [`navii/packs/${id}`, 1])),
       'navii-server': 4,
       ...Object.fromEntries(
