@@ -1,0 +1,123 @@
+// The projects: one a framework, built and served by the framework's own tools from the packed package.
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { environment, findNode, installTools, npm, packPackage, run } from '../tools/packed.js';
+import { root } from '../tools/root.js';
+import lockfile from './package-lock.json' with { type: 'json' };
+import type { Needs } from './policy.js';
+
+/** A framework, and what a page of it needs beyond what its elements do. */
+export interface Framework extends Needs {
+  readonly name: string;
+  /** The folder of its project. */
+  readonly folder: string;
+  readonly version: string;
+}
+
+const versionOf = (name: keyof typeof lockfile.packages): string => {
+  const { version } = lockfile.packages[name] as { version: string };
+  return version;
+};
+
+export const FRAMEWORKS: readonly Framework[] = [
+  { name: 'Next', folder: 'next', version: versionOf('node_modules/next') },
+  { name: 'Nuxt', folder: 'nuxt', version: versionOf('node_modules/nuxt') },
+  { name: 'SvelteKit', folder: 'sveltekit', version: versionOf('node_modules/@sveltejs/kit') },
+  { name: 'Astro', folder: 'astro', version: versionOf('node_modules/astro') },
+  { name: 'Angular', folder: 'angular', version: versionOf('node_modules/@angular/core') },
+  { name: 'Solid', folder: 'solid', version: versionOf('node_modules/solid-js') },
+  { name: 'Preact', folder: 'preact', version: versionOf('node_modules/preact') },
+];
+
+/** Folders of projects, with their packages in the folder above. */
+export interface Workshop {
+  /** What goes when the tests end. */
+  readonly folder: string;
+  readonly tools: string;
+}
+
+/** Installs the frameworks and the packed package; whoever opens a workshop closes it. */
+export async function openWorkshop(): Promise<Workshop> {
+  const here = join(root, 'test/frameworks');
+  const folder = await mkdtemp(join(tmpdir(), 'navii-frameworks-'));
+  const tools = await installTools(here, folder, process.env['FRAMEWORK_TOOLS']);
+  await npm(['install', '--no-save', await packPackage(folder)], tools);
+  for (const name of ['shared', ...FRAMEWORKS.map((framework) => framework.folder)]) {
+    // A folder that was given has what was built before.
+    await rm(join(tools, name), { recursive: true, force: true });
+    await cp(join(here, name), join(tools, name), { recursive: true });
+  }
+  return { folder, tools };
+}
+
+export async function closeWorkshop(workshop: Workshop | undefined): Promise<void> {
+  if (workshop) await rm(workshop.folder, { recursive: true, force: true });
+}
+
+const QUIET = {
+  CI: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  NUXT_TELEMETRY_DISABLED: '1',
+};
+
+/** The Node that all of them take; not the one that runs the tests, which some of them find too old. */
+function useNode({ tools }: Workshop): { node: string; env: Readonly<Record<string, string>> } {
+  const node = findNode(tools, 24);
+  return { node, env: { ...QUIET, PATH: [dirname(node), process.env['PATH']].join(delimiter) } };
+}
+
+/** Runs a script of a project to its end. */
+export async function runScript(workshop: Workshop, { folder }: Framework, script: string): Promise<string> {
+  const { node, env } = useNode(workshop);
+  return await run(node, ['--run', script], join(workshop.tools, folder), env);
+}
+
+/** A port that nobody listens on. */
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A project that is served. */
+export interface Served {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the server of a built project.
+ *
+ * @throws Error with what it wrote when it ends by itself
+ */
+export async function serve(workshop: Workshop, { folder }: Framework): Promise<Served> {
+  const { node, env } = useNode(workshop);
+  const port = String(await findPort());
+  const origin = `http://127.0.0.1:${port}`;
+  const where = { PORT: port, HOST: '127.0.0.1', ORIGIN: origin };
+  // The script starts others: they end together, as a group.
+  const options = { cwd: join(workshop.tools, folder), env: environment({ ...env, ...where }), detached: true };
+  const child = spawn(node, ['--run', 'start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${folder} ended: ${said}`);
+    const response = await fetch(origin).catch(() => undefined);
+    if (response?.ok) break;
+    if (response) throw new Error(`${folder} answered ${response.status}: ${await response.text()}\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const close = async (): Promise<void> => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    await ended;
+  };
+  return { origin, close };
+}

@@ -1,0 +1,105 @@
+// A page of a framework in Chromium.
+import type { Page } from 'playwright';
+import { expect, onTestFinished } from 'vitest';
+import { readShown } from '../components/read-shown.js';
+import { closePage, openPage } from '../page.js';
+import type { ExpectedPage } from './shared/expected.js';
+
+const ELEMENTS = 'main navii-avatar, main navii-group';
+
+/** A page that is open. */
+export interface Visit {
+  readonly page: Page;
+  /** Console errors and warnings, exceptions, and violations of the page's policy. */
+  readonly troubles: string[];
+}
+
+/** In a page, before all else: remembers elements that go, and what a policy refused. */
+function watch(): void {
+  const gone: string[] = [];
+  const refused: string[] = [];
+  Object.assign(globalThis, { gone, refused });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+    refused.push(`${violatedDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`);
+  });
+  new MutationObserver((records) => {
+    for (const { removedNodes } of records) {
+      for (const node of removedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const element of [node, ...node.querySelectorAll('*')]) {
+          if (element.localName.startsWith('navii-')) gone.push(element.id);
+        }
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Opens a page whose framework has taken it over; it is closed when the test ends.
+ *
+ * @param prepare - has the page before it is loaded
+ */
+export async function visit(origin: string, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
+  const troubles: string[] = [];
+  const page = await openPage({}, async (fresh) => {
+    fresh.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
+    });
+    fresh.on('pageerror', ({ message }) => troubles.push(`exception: ${message}`));
+    await fresh.addInitScript(watch);
+    await prepare?.(fresh);
+  });
+  onTestFinished(() => closePage(page, origin));
+  await page.goto(origin);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 60_000 }).catch((error: Error) => {
+    throw new Error(`the page was not taken over: ${troubles.join('; ')}`, { cause: error });
+  });
+  return { page, troubles };
+}
+
+/** What the page has removed and what its policy refused, since it began to load. */
+export async function readRecords(page: Page): Promise<{ gone: string[]; refused: string[] }> {
+  // Violations are reported in a task of their own.
+  return await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { gone, refused } = globalThis as unknown as { gone: string[]; refused: string[] };
+    return { gone, refused };
+  });
+}
+
+/** Waits until all elements of the page, and no others, show what they are expected to. */
+export async function expectShown(page: Page, expected: ExpectedPage): Promise<void> {
+  const wanted = Object.entries(expected).map(([id, { svg, name = null }]) => ({ id, name, svg }));
+  await expect.poll(() => readShown(page.locator(ELEMENTS)), { interval: 20, timeout: 4000 }).toEqual(wanted);
+}
+
+/** The attributes of all elements of a page that runs no script, by their ids. */
+export async function readWithoutScripts(origin: string): Promise<Record<string, Record<string, string>>> {
+  const page = await openPage({ javaScriptEnabled: false });
+  onTestFinished(() => closePage(page, origin));
+  await page.goto(origin);
+  return await page
+    .locator(ELEMENTS)
+    .evaluateAll((all) =>
+      Object.fromEntries(
+        all.map(({ id, attributes }) => [
+          id,
+          Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value])),
+        ]),
+      ),
+    );
+}
+
+/** What copies of each element show: a clone, and one that the parser made of its markup. */
+export async function readCopies(page: Page): Promise<Record<string, unknown>[]> {
+  await page.locator(ELEMENTS).evaluateAll((all) => {
+    const copies = document.createElement('aside');
+    copies.append(...all.map((element) => element.cloneNode(true)));
+    copies.insertAdjacentHTML('beforeend', all.map(({ outerHTML }) => outerHTML).join(''));
+    document.body.append(copies);
+  });
+  const copies = page.locator('aside > *');
+  const shown = await readShown(copies);
+  await page.locator('aside').evaluate((aside) => aside.remove());
+  return shown.map(({ id, name, svg }) => ({ id, name, svg }));
+}
