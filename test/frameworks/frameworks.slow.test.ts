@@ -1,12 +1,15 @@
 // The packed package in a project of each framework, built and served as it is in production.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forceStrictPolicy } from './policy.js';
 import { closeWorkshop, FRAMEWORKS, openWorkshop, runScript, serve, type Served, type Workshop } from './projects.js';
 import { describePage, describeRest, type ExpectedPage } from './shared/expected.js';
 import { FIRST, SECOND } from './shared/team.js';
+import { printTable } from './table.js';
 import { expectShown, readCopies, readRecords, readWithoutScripts, visit } from './visit.js';
 
 let workshop: Workshop;
+
+printTable();
 
 beforeAll(async () => {
   workshop = await openWorkshop();
@@ -22,7 +25,7 @@ const copiesOf = (page: ExpectedPage): object[] => {
   return [...once, ...once];
 };
 
-describe.each(FRAMEWORKS)('$name $version', (framework) => {
+describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const))('%s', (_, framework) => {
   let served: Served;
 
   beforeAll(async () => {
@@ -74,7 +77,7 @@ describe.each(FRAMEWORKS)('$name $version', (framework) => {
 
   it('in strict CSP', async () => {
     const { origin } = served;
-    const { page, troubles } = await visit(origin, (fresh) => forceStrictPolicy(fresh, origin, framework));
+    const { page, troubles } = await visit(origin, (fresh) => forceStrictPolicy(fresh, origin, framework.needs));
     await expectShown(page, describePage(FIRST));
     await page.getByRole('button', { name: 'Change' }).click();
     await expectShown(page, describePage(SECOND));

@@ -2,35 +2,29 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 
-/** What a framework itself needs under a strict policy; its elements need none of it. */
-export interface Needs {
-  /** It writes scripts into its page, which the policy names by their hashes. */
-  readonly inlineScripts?: boolean;
-  /** So with styles. */
-  readonly inlineStyles?: boolean;
-  /** It sets HTML from text, which Trusted Types refuse. */
-  readonly untrusted?: boolean;
-}
+/** What a framework itself does that a strict policy has to allow; the elements do none of it. */
+export type Need = 'inline scripts' | 'style attributes' | 'HTML from text';
 
-/** The hashes of the elements of a page that hold text of a kind. */
-function listHashes(html: string, tag: 'script' | 'style'): string[] {
-  const found = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'g'));
+/** The hashes of the scripts that a page holds as text. */
+function listHashes(html: string): string[] {
+  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g);
   return [...found].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-function writePolicy(html: string, { inlineScripts, inlineStyles, untrusted }: Needs): string {
+function writePolicy(html: string, needs: readonly Need[]): string {
   return [
-    `default-src 'none'`,
-    ["script-src 'self'", ...(inlineScripts ? listHashes(html, 'script') : [])].join(' '),
-    ["style-src 'self'", ...(inlineStyles ? listHashes(html, 'style') : [])].join(' '),
-    `img-src 'self'`,
-    `connect-src 'self'`,
-    ...(untrusted ? [] : [`require-trusted-types-for 'script'`]),
+    "default-src 'none'",
+    ["script-src 'self'", ...(needs.includes('inline scripts') ? listHashes(html) : [])].join(' '),
+    "style-src 'self'",
+    ...(needs.includes('style attributes') ? ["style-src-attr 'unsafe-inline'"] : []),
+    "img-src 'self'",
+    "connect-src 'self'",
+    ...(needs.includes('HTML from text') ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ');
 }
 
-/** Has the page of an origin come under a strict policy. */
-export async function forceStrictPolicy(page: Page, origin: string, needs: Needs): Promise<void> {
+/** Has the page of an origin come under a strict policy, which allows what its framework needs. */
+export async function forceStrictPolicy(page: Page, origin: string, needs: readonly Need[]): Promise<void> {
   await page.route(`${origin}/`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();

@@ -7,29 +7,43 @@ import { delimiter, dirname, join } from 'node:path';
 import { environment, findNode, installTools, npm, packPackage, run } from '../tools/packed.js';
 import { root } from '../tools/root.js';
 import lockfile from './package-lock.json' with { type: 'json' };
-import type { Needs } from './policy.js';
+import type { Need } from './policy.js';
 
-/** A framework, and what a page of it needs beyond what its elements do. */
-export interface Framework extends Needs {
+/** A framework. */
+export interface Framework {
+  /** Its name and version, and those of what it draws with. */
   readonly name: string;
   /** The folder of its project. */
   readonly folder: string;
-  readonly version: string;
+  /** What a page of it needs beyond what its elements do. */
+  readonly needs: readonly Need[];
 }
 
-const versionOf = (name: keyof typeof lockfile.packages): string => {
-  const { version } = lockfile.packages[name] as { version: string };
-  return version;
-};
+const nameVersion = (name: string, path: keyof typeof lockfile.packages): string =>
+  `${name} ${(lockfile.packages[path] as { version: string }).version}`;
 
 export const FRAMEWORKS: readonly Framework[] = [
-  { name: 'Next', folder: 'next', version: versionOf('node_modules/next') },
-  { name: 'Nuxt', folder: 'nuxt', version: versionOf('node_modules/nuxt') },
-  { name: 'SvelteKit', folder: 'sveltekit', version: versionOf('node_modules/@sveltejs/kit') },
-  { name: 'Astro', folder: 'astro', version: versionOf('node_modules/astro') },
-  { name: 'Angular', folder: 'angular', version: versionOf('node_modules/@angular/core') },
-  { name: 'Solid', folder: 'solid', version: versionOf('node_modules/solid-js') },
-  { name: 'Preact', folder: 'preact', version: versionOf('node_modules/preact') },
+  {
+    name: `${nameVersion('Next', 'node_modules/next')}, ${nameVersion('React', 'node_modules/react')}`,
+    folder: 'next',
+    needs: ['inline scripts'],
+  },
+  {
+    name: `${nameVersion('Nuxt', 'node_modules/nuxt')}, ${nameVersion('Vue', 'node_modules/vue')}`,
+    folder: 'nuxt',
+    needs: ['inline scripts'],
+  },
+  {
+    name: `${nameVersion('SvelteKit', 'node_modules/@sveltejs/kit')}, ${nameVersion('Svelte', 'node_modules/svelte')}`,
+    folder: 'sveltekit',
+    // The latter where it tells assistive technology of another page.
+    needs: ['inline scripts', 'style attributes'],
+  },
+  { name: nameVersion('Astro', 'node_modules/astro'), folder: 'astro', needs: [] },
+  { name: nameVersion('Angular', 'node_modules/@angular/core'), folder: 'angular', needs: ['inline scripts'] },
+  // Solid's templates are text, for which it has no policy of its own.
+  { name: nameVersion('Solid', 'node_modules/solid-js'), folder: 'solid', needs: ['inline scripts', 'HTML from text'] },
+  { name: nameVersion('Preact', 'node_modules/preact'), folder: 'preact', needs: [] },
 ];
 
 /** Folders of projects, with their packages in the folder above. */

@@ -47,6 +47,8 @@ export async function visit(origin: string, prepare?: (page: Page) => Promise<vo
     });
     fresh.on('pageerror', ({ message }) => troubles.push(`exception: ${message}`));
     await fresh.addInitScript(watch);
+    // A browser asks for an icon of its own accord.
+    await fresh.route(`${origin}/favicon.ico`, (route) => route.fulfill({ status: 204 }));
     await prepare?.(fresh);
   });
   onTestFinished(() => closePage(page, origin));
@@ -73,21 +75,20 @@ export async function expectShown(page: Page, expected: ExpectedPage): Promise<v
   await expect.poll(() => readShown(page.locator(ELEMENTS)), { interval: 20, timeout: 4000 }).toEqual(wanted);
 }
 
-/** The attributes of all elements of a page that runs no script, by their ids. */
+/** The attributes of all elements of a page that runs no script, by their ids; without what a framework finds its places by. */
 export async function readWithoutScripts(origin: string): Promise<Record<string, Record<string, string>>> {
   const page = await openPage({ javaScriptEnabled: false });
   onTestFinished(() => closePage(page, origin));
   await page.goto(origin);
-  return await page
-    .locator(ELEMENTS)
-    .evaluateAll((all) =>
+  return await page.locator(ELEMENTS).evaluateAll((all) => {
+    const read = ({ attributes }: Element): Record<string, string> =>
       Object.fromEntries(
-        all.map(({ id, attributes }) => [
-          id,
-          Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value])),
-        ]),
-      ),
-    );
+        Array.from(attributes, ({ name, value }) => [name, value] as const).filter(
+          ([name]) => !name.startsWith('data-'),
+        ),
+      );
+    return Object.fromEntries(all.map((element) => [element.id, read(element)]));
+  });
 }
 
 /** What copies of each element show: a clone, and one that the parser made of its markup. */

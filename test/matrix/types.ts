@@ -2,8 +2,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { root } from '../tools/root.js';
 import { run } from '../tools/packed.js';
+import { root } from '../tools/root.js';
 import type { Lab } from './lab.js';
 
 /** A project. */

@@ -1,7 +1,7 @@
 // The packed package, and tools that the project does not depend on: tests try the one in the others.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
+import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './root.js';
 

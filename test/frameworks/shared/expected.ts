@@ -16,13 +16,13 @@ export type ExpectedPage = Readonly<Record<string, Expected>>;
 
 function describeAvatar(attributes: Readonly<Record<string, string>>): Expected {
   const { seed = '', label, ...options } = attributes;
-  return { attributes, svg: createAvatar(seed, { ...options, title: label } as object), name: label };
+  return { attributes, svg: createAvatar(seed, { ...options, title: label }), name: label };
 }
 
 function describeGroup(team: PageData['team'], ring: string | undefined, name: string): Expected {
   const attributes = { seeds: JSON.stringify(team), ...(ring === undefined ? {} : { ring }) };
   const members = team.map((member) => (typeof member === 'number' ? String(member) : member));
-  return { attributes, svg: renderGroup(members as string[], { ring } as object), name };
+  return { attributes, svg: renderGroup(members, { ring }), name };
 }
 
 /** The elements that are written into the page as they are. */

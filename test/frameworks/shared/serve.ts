@@ -8,22 +8,22 @@ const TYPES = new Map([
   ['.css', 'text/css'],
 ]);
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+async function answerFile(path: string, response: ServerResponse): Promise<void> {
+  try {
+    const file = await readFile(path);
+    response.writeHead(200, { 'content-type': TYPES.get(extname(path)) ?? 'application/octet-stream' }).end(file);
+  } catch {
+    response.writeHead(404).end();
+  }
+}
 
 /** Makes what answers requests: for the page as it is told, for others with the files of a folder. */
 export function createHandler(folder: string, answerPage: Answer): RequestListener {
-  return async (request, response) => {
+  return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/') {
-      await answerPage(request, response);
-      return;
-    }
-    try {
-      const file = await readFile(join(folder, pathname));
-      response.writeHead(200, { 'content-type': TYPES.get(extname(pathname)) ?? 'application/octet-stream' }).end(file);
-    } catch {
-      response.writeHead(404).end();
-    }
+    void (pathname === '/' ? answerPage(request, response) : answerFile(join(folder, pathname), response));
   };
 }
 
@@ -34,9 +34,8 @@ export function listen(handler: RequestListener): void {
 
 /** Serves a page that is drawn anew for each visit, and the files of a folder. */
 export function serve(folder: string, render: () => string): void {
-  listen(
-    createHandler(folder, (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(render());
-    }),
-  );
+  const answerPage: Answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(render());
+  };
+  listen(createHandler(folder, answerPage));
 }

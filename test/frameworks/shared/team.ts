@@ -25,7 +25,13 @@ export interface PageData {
 }
 
 export const FIRST: PageData = {
-  person: { seed: 'Ada, "Countess" & Co.', label: 'Ada <3', mood: 'happy', packs: 'neon,garden', parts: 'topper:crown' },
+  person: {
+    seed: 'Ada, "Countess" & Co.',
+    label: 'Ada <3',
+    mood: 'happy',
+    packs: 'neon,garden',
+    parts: 'topper:crown',
+  },
   team: ['Hopper, Grace', { seed: 'Alan', label: 'Alan "Al" Turing', mood: 'sleepy', packs: 'garden' }, 7],
   people: ['joan', 'katherine', 'margaret'],
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const metadata = { title: 'Navii in Next', icons: 'data:,' };
+export const metadata = { title: 'Navii in Next' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
