@@ -63,9 +63,11 @@ async function describeSite(): Promise<ViteUserConfig> {
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 async function describeTests(): Promise<ViteUserConfig> {
-  const [{ playwright }, { findChromium }, { BaseSequencer }] = await Promise.all([
+  const [{ playwright }, { findChromium }, { systemBrowsers }, { commands }, { BaseSequencer }] = await Promise.all([
     import('@vitest/browser-playwright'),
     import('./test/tools/chromium.js'),
+    import('./test/browsers/provider.js'),
+    import('./test/browsers/commands.js'),
     import('vitest/node'),
   ]);
   // What takes longest comes first: at the end it would keep one worker busy and the others waiting.
@@ -92,7 +94,7 @@ async function describeTests(): Promise<ViteUserConfig> {
             ...patience,
             name: 'node',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/**/*.{dom,browser,slow}.test.ts'],
+            exclude: ['test/**/*.{dom,browser,chromium,slow}.test.ts'],
             // To import everything anew takes a third of the time; no test mocks a module.
             isolate: false,
           },
@@ -111,11 +113,12 @@ async function describeTests(): Promise<ViteUserConfig> {
           test: {
             ...patience,
             name: 'browser',
-            include: ['test/**/*.browser.test.ts'],
+            include: ['test/**/*.{browser,chromium}.test.ts'],
             browser: {
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              commands,
               // Chromium refuses to run its sandbox as root, which is what a container is.
               provider: playwright({
                 launchOptions: {
@@ -124,6 +127,21 @@ async function describeTests(): Promise<ViteUserConfig> {
                 },
               }),
               instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+        {
+          test: {
+            ...patience,
+            name: 'slow-browser',
+            include: ['test/**/*.browser.test.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              commands,
+              provider: systemBrowsers(),
+              instances: [{ browser: 'firefox' }, { browser: 'webkit' }],
             },
           },
         },

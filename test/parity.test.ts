@@ -1,47 +1,14 @@
 // One engine, three ways out: the built package over HTTP, as a library and as an element give the same bytes.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MOODS, PACKS, PALETTES, createAvatar, type AvatarOptions } from 'navii';
+import { PACKS, createAvatar } from 'navii';
 import { createApp, type NaviiApp } from 'navii-server';
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCases } from './parity-cases.js';
 import { openBrowser } from './tools/chromium.js';
 
-const ODD = [
-  'alice',
-  'Aa',
-  '0',
-  ' ',
-  '100%',
-  'a/b',
-  'x.png',
-  'é',
-  'e\u0301',
-  '日本語',
-  '😀',
-  '<b>"&\'',
-  '../..',
-  '?#&=+',
-];
-const SEEDS = [...ODD, ...Array.from({ length: 200 - ODD.length }, (_, i) => `user-${i}`)];
-
-/** A different set of options for each seed; undefined where the option is left out. */
-function optionsFor(i: number): AvatarOptions {
-  const every = <T>(n: number, value: T) => (i % n === 0 ? value : undefined);
-  const options = {
-    size: every(2, 16 + i * 3),
-    palette: every(3, PALETTES[i % PALETTES.length]?.id),
-    background: every(4, ['none', 'solid', 'ring'][i % 3]),
-    tileBg: every(5, ['auto', '#0af', 'oklch(70% 0.1 200)', 'nonsense'][i % 4]),
-    mood: every(3, MOODS[i % MOODS.length]),
-    packs: every(6, [PACKS[i % PACKS.length]?.id, PACKS[(i * 7) % PACKS.length]?.id, 'unknown'].join(',')),
-    style: every(7, ['masc', 'femme', 'neutral'][i % 3]),
-    title: every(8, `Nr. ${i} <&"'> é`),
-  };
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-}
-
-const cases = SEEDS.map((seed, i) => ({ seed, options: optionsFor(i) }));
+const cases = listCases(200);
 
 let app: NaviiApp;
 let server: Server;

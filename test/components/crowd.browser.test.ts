@@ -1,7 +1,7 @@
 // Many elements on one page: none changes what another one shows.
 import { afterEach, describe, expect, it } from 'vitest';
 import { clear, drawingOf, settle } from './mount.js';
-import { crop, photograph } from './pixels.js';
+import { crop, measureDifference, photograph } from './pixels.js';
 
 afterEach(clear);
 
@@ -39,7 +39,7 @@ describe('500 avatars and 20 equal groups', () => {
       const alone = await photograph(await layOut(markups, (i) => i === index));
       const [x, y] = [(index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL];
       const picture = crop(crowd, x, y, CELL, CELL);
-      if (picture === blank || picture !== crop(alone, x, y, CELL, CELL)) differing.push(index);
+      if (picture === blank || measureDifference(picture, crop(alone, x, y, CELL, CELL)) > 1) differing.push(index);
     }
     expect(differing).toEqual([]);
   });

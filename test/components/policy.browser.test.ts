@@ -27,7 +27,9 @@ function trust(scope: Window | null, address: string): string {
 /** Opens a page under a policy. */
 async function open(policy: string, body: string): Promise<{ frame: Document; violations: string[] }> {
   const iframe = document.createElement('iframe');
-  iframe.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><body>${body}</body>`;
+  // In a page without an address, Firefox takes 'self' for no origin at all.
+  const content = policy.replace("'self'", location.origin);
+  iframe.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${content}"><body>${body}</body>`;
   document.body.append(iframe);
   await new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
   const frame = iframe.contentDocument;

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNode, run } from '../../server/setup/setup.js';
 import { findChromium } from '../tools/chromium.js';
 import { countTests } from '../tools/count.js';
+import { findProgram, FIREFOX, requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
 import { root } from '../tools/root.js';
 
 describe('checkNode', () => {
@@ -48,6 +49,27 @@ describe('findChromium', () => {
     const found = new Set(['/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
     expect(findChromium({}, (path) => found.has(path))).toBe('/usr/bin/chromium-browser');
     expect(findChromium({}, () => false)).toBeUndefined();
+  });
+});
+
+describe.each([FIREFOX, WEBKIT_DRIVER, XVFB])('findProgram: $name', (program) => {
+  it('takes the one it is told to, and looks nowhere else', () => {
+    const env = { [program.variable]: '/opt/own' };
+    expect(findProgram(program, env, () => true)).toBe('/opt/own');
+    expect(() => findProgram(program, env, (path) => path !== '/opt/own')).toThrow(`${program.variable}: expected`);
+  });
+
+  it('takes the one that its package of Debian brings, if there is one', () => {
+    expect(program.places[0]).toMatch(/^\/usr\/bin\//);
+    expect(findProgram(program, {}, () => true)).toBe(program.places[0]);
+    expect(findProgram(program, {}, () => false)).toBeUndefined();
+  });
+});
+
+describe('requireProgram', () => {
+  it('says what to do where there is none', () => {
+    const program = { name: 'Nothing', variable: 'NOTHING_PATH', places: ['/nowhere/nothing'], debian: 'nothing' };
+    expect(() => requireProgram(program)).toThrow('no Nothing: install it, or set NOTHING_PATH to one');
   });
 });
 

@@ -57,6 +57,14 @@ async function provideChromium() {
   process.env['CHROMIUM_PATH'] = findChromium() ?? (await step('installing Chromium', installChromium));
 }
 
+/** What only the slow tests drive: without one of them, what needs it fails, and all else still runs. */
+async function provideBrowsers() {
+  const { FIREFOX, WEBKIT_DRIVER, XVFB, findProgram, installProgram } = await import('./programs.js');
+  for (const program of [FIREFOX, WEBKIT_DRIVER, XVFB]) {
+    await attempt(program.name, async () => findProgram(program) ?? (await installProgram(program)));
+  }
+}
+
 const isReady =
   (await attempt('packages', async () => {
     checkNode();
@@ -66,6 +74,7 @@ const isReady =
   (await attempt('build', build));
 
 if (isReady) {
+  if (process.argv.includes('--project=slow*')) await provideBrowsers();
   await attempt('types', () => show('tsc', '--build'));
   await attempt('lint', () => show('oxlint'));
   await attempt('format', () => show('oxfmt', '--check'));

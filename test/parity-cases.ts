@@ -1,0 +1,41 @@
+// Seeds and options that every way to a drawing must agree on.
+import { MOODS, PACKS, PALETTES, type AvatarOptions } from '../lib/index.js';
+
+const ODD = [
+  'alice',
+  'Aa',
+  '0',
+  ' ',
+  '100%',
+  'a/b',
+  'x.png',
+  'é',
+  'e\u0301',
+  '日本語',
+  '😀',
+  '<b>"&\'',
+  '../..',
+  '?#&=+',
+];
+
+/** A different set of options for each seed, without those that are left out. */
+function optionsFor(i: number): AvatarOptions {
+  const every = <T>(n: number, value: T) => (i % n === 0 ? value : undefined);
+  const options = {
+    size: every(2, 16 + i * 3),
+    palette: every(3, PALETTES[i % PALETTES.length]?.id),
+    background: every(4, ['none', 'solid', 'ring'][i % 3]),
+    tileBg: every(5, ['auto', '#0af', 'oklch(70% 0.1 200)', 'nonsense'][i % 4]),
+    mood: every(3, MOODS[i % MOODS.length]),
+    packs: every(6, [PACKS[i % PACKS.length]?.id, PACKS[(i * 7) % PACKS.length]?.id, 'unknown'].join(',')),
+    style: every(7, ['masc', 'femme', 'neutral'][i % 3]),
+    title: every(8, `Nr. ${i} <&"'> é`),
+  };
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+/** The first cases: odd seeds, then plain ones. */
+export function listCases(count: number): { seed: string; options: AvatarOptions }[] {
+  const seeds = [...ODD, ...Array.from({ length: count - ODD.length }, (_, i) => `user-${i}`)];
+  return seeds.map((seed, i) => ({ seed, options: optionsFor(i) }));
+}
