@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forceStrictPolicy } from './policy.js';
 import { closeWorkshop, FRAMEWORKS, openWorkshop, runScript, serve, type Served, type Workshop } from './projects.js';
-import { describePage, describeRest, type ExpectedPage } from './shared/expected.js';
+import { ARRAY, describePage, describeRest, EMPTY, type ExpectedPage } from './shared/expected.js';
 import { FIRST, SECOND } from './shared/team.js';
 import { printTable } from './table.js';
 import { expectShown, readCopies, readRecords, readWithoutScripts, visit } from './visit.js';
@@ -85,6 +85,18 @@ describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const
     await expectShown(page, describeRest(SECOND));
     expect((await readRecords(page)).refused).toEqual([]);
     expect(troubles).toEqual([]);
+  });
+
+  it.runIf(framework.arrays)('arrays', async () => {
+    const address = `${served.origin}/arrays`;
+    const found = await readWithoutScripts(address);
+    const { attribute, drawn } = framework.arrays!;
+    expect(Object.values(found).map(({ seeds = null }) => seeds)).toEqual([attribute, attribute]);
+    const { page } = await visit(address);
+    await expectShown(
+      page,
+      Object.fromEntries(['written', 'given'].map((id) => [id, drawn.includes(id) ? ARRAY : EMPTY])),
+    );
   });
 
   it('in jsdom', async () => {

@@ -17,6 +17,16 @@ export interface Framework {
   readonly folder: string;
   /** What a page of it needs beyond what its elements do. */
   readonly needs: readonly Need[];
+  /** What becomes of an array that its server-drawn markup has for `seeds`; only of frameworks whose project has such a page. */
+  readonly arrays?: Arrays;
+}
+
+/** Two groups, of an array in the template and of one in the page's data. */
+export interface Arrays {
+  /** Their attribute, as the server writes it. */
+  readonly attribute: string | null;
+  /** The ids of those that draw once the framework has taken the page over. */
+  readonly drawn: readonly string[];
 }
 
 const nameVersion = (name: string, path: keyof typeof lockfile.packages): string =>
@@ -27,17 +37,22 @@ export const FRAMEWORKS: readonly Framework[] = [
     name: `${nameVersion('Next', 'node_modules/next')}, ${nameVersion('React', 'node_modules/react')}`,
     folder: 'next',
     needs: ['inline scripts'],
+    // Neither the server nor the first drawing in the browser sets them.
+    arrays: { attribute: null, drawn: [] },
   },
   {
     name: `${nameVersion('Nuxt', 'node_modules/nuxt')}, ${nameVersion('Vue', 'node_modules/vue')}`,
     folder: 'nuxt',
     needs: ['inline scripts'],
+    // What never changes is not set in the browser either.
+    arrays: { attribute: null, drawn: ['given'] },
   },
   {
     name: `${nameVersion('SvelteKit', 'node_modules/@sveltejs/kit')}, ${nameVersion('Svelte', 'node_modules/svelte')}`,
     folder: 'sveltekit',
     // The latter where it tells assistive technology of another page.
     needs: ['inline scripts', 'style attributes'],
+    arrays: { attribute: 'Hopper, Grace,[object Object]', drawn: ['written', 'given'] },
   },
   { name: nameVersion('Astro', 'node_modules/astro'), folder: 'astro', needs: [] },
   { name: nameVersion('Angular', 'node_modules/@angular/core'), folder: 'angular', needs: ['inline scripts'] },

@@ -2,23 +2,29 @@
 import { afterAll, beforeEach } from 'vitest';
 import { FRAMEWORKS } from './projects.js';
 
-/** Prints the table when the tests of a file have ended: a row for each `describe`, the name of a test in each cell. */
+/** Prints the table when the tests of a file have ended: a row for each `describe`, a column for each name of a test. */
 export function printTable(): void {
-  const rows = new Map<string, string[]>();
+  const columns = new Set<string>();
+  const marks = new Map<string, string>();
 
   beforeEach(({ task, onTestFinished }) => {
+    const { suite, name } = task;
+    columns.add(name);
     onTestFinished(() => {
-      const row = task.suite?.name ?? '';
-      const mark = task.result?.state === 'fail' ? '✗' : '✓';
-      rows.set(row, [...(rows.get(row) ?? []), `${mark} ${task.name}`]);
+      marks.set(`${suite?.name} > ${name}`, task.result?.state === 'fail' ? 'failed' : 'passed');
     });
   });
 
   afterAll(() => {
-    const lines = [...rows].map(([name, cells]) => {
-      const needs = FRAMEWORKS.find((framework) => framework.name === name)?.needs ?? [];
-      return `| ${[name, ...cells, needs.join(', ')].join(' | ')} |\n`;
-    });
-    process.stdout.write(`\n${lines.join('')}\nThe last column: what the policy allows the framework itself.\n`);
+    const lines = [
+      ['', ...columns, 'the policy allows it'],
+      Array.from({ length: columns.size + 2 }, () => '---'),
+      ...FRAMEWORKS.map(({ name, needs }) => [
+        name,
+        ...Array.from(columns, (column) => marks.get(`${name} > ${column}`) ?? ''),
+        needs.join(', '),
+      ]),
+    ];
+    process.stdout.write(`\n${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}\n`);
   });
 }

@@ -39,7 +39,8 @@ function watch(): void {
  *
  * @param prepare - has the page before it is loaded
  */
-export async function visit(origin: string, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
+export async function visit(address: string, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
+  const { origin } = new URL(address);
   const troubles: string[] = [];
   const page = await openPage({}, async (fresh) => {
     fresh.on('console', (message) => {
@@ -52,7 +53,7 @@ export async function visit(origin: string, prepare?: (page: Page) => Promise<vo
     await prepare?.(fresh);
   });
   onTestFinished(() => closePage(page, origin));
-  await page.goto(origin);
+  await page.goto(address);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 60_000 }).catch((error: Error) => {
     throw new Error(`the page was not taken over: ${troubles.join('; ')}`, { cause: error });
   });
@@ -76,10 +77,10 @@ export async function expectShown(page: Page, expected: ExpectedPage): Promise<v
 }
 
 /** The attributes of all elements of a page that runs no script, by their ids; without what a framework finds its places by. */
-export async function readWithoutScripts(origin: string): Promise<Record<string, Record<string, string>>> {
+export async function readWithoutScripts(address: string): Promise<Record<string, Record<string, string>>> {
   const page = await openPage({ javaScriptEnabled: false });
-  onTestFinished(() => closePage(page, origin));
-  await page.goto(origin);
+  onTestFinished(() => closePage(page, new URL(address).origin));
+  await page.goto(address);
   return await page.locator(ELEMENTS).evaluateAll((all) => {
     const read = ({ attributes }: Element): Record<string, string> =>
       Object.fromEntries(

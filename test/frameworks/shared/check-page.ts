@@ -4,7 +4,7 @@ import { describePage, describeRest, type ExpectedPage } from './expected';
 import { FIRST, SECOND } from './team';
 
 /** A drawing as this DOM prints it. */
-function normalize(svg: string): string {
+function normalize(svg = ''): string {
   const box = document.createElement('div');
   box.innerHTML = svg;
   return box.innerHTML;

@@ -5,8 +5,8 @@ import type { PageData } from './team.js';
 /** An element of the page, under its id. */
 export interface Expected {
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the engine draws. */
-  readonly svg: string;
+  /** What the engine draws, if anything. */
+  readonly svg: string | undefined;
   /** What the element is called, if it has a name. */
   readonly name?: string | undefined;
 }
@@ -51,6 +51,12 @@ export function describePage({ person, team, people }: PageData): ExpectedPage {
     ...Object.fromEntries(people.map((seed) => [seed, describeAvatar({ seed, label: seed })])),
   };
 }
+
+/** A group of nobody. */
+export const EMPTY: Expected = { attributes: {}, svg: undefined };
+
+/** What a group draws that is given as an array. */
+export const ARRAY = describeGroup(['Hopper, Grace', { seed: 'Alan', label: 'Alan' }], undefined, 'Alan and 1 more');
 
 /** The elements that are left when the page has removed its group and the first of its list. */
 export function describeRest(data: PageData): ExpectedPage {
