@@ -4,8 +4,8 @@ import type { Locator } from 'playwright';
 /** What an element shows. */
 export interface Shown {
   readonly id: string;
-  /** Its accessible name. */
-  readonly name: string | null | undefined;
+  /** Its accessible name; `undefined` where it is decorative. */
+  readonly name: string | undefined;
   /** Its drawing, as an XML document; `undefined` where it shows none. */
   readonly svg: string | undefined;
 }
@@ -20,7 +20,7 @@ export function readShown(elements: Locator): Promise<Shown[]> {
         const svg = frame?.querySelector(':scope > svg');
         return {
           id: element.id,
-          name: frame?.ariaLabel,
+          name: frame?.ariaLabel ?? undefined,
           svg: svg ? new XMLSerializer().serializeToString(svg) : undefined,
         };
       }),

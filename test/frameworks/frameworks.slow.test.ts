@@ -21,7 +21,7 @@ const attributesOf = (page: ExpectedPage): object =>
   Object.fromEntries(Object.entries(page).map(([id, { attributes }]) => [id, { id, ...attributes }]));
 
 const copiesOf = (page: ExpectedPage): object[] => {
-  const once = Object.entries(page).map(([id, { svg, name = null }]) => ({ id, name, svg }));
+  const once = Object.entries(page).map(([id, { svg, name }]) => ({ id, name, svg }));
   return [...once, ...once];
 };
 

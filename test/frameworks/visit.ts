@@ -72,8 +72,8 @@ export async function readRecords(page: Page): Promise<{ gone: string[]; refused
 
 /** Waits until all elements of the page, and no others, show what they are expected to. */
 export async function expectShown(page: Page, expected: ExpectedPage): Promise<void> {
-  const wanted = Object.entries(expected).map(([id, { svg, name = null }]) => ({ id, name, svg }));
-  await expect.poll(() => readShown(page.locator(ELEMENTS)), { interval: 20, timeout: 4000 }).toEqual(wanted);
+  const wanted = Object.entries(expected).map(([id, { svg, name }]) => ({ id, name, svg }));
+  await expect.poll(() => readShown(page.locator(ELEMENTS)), { interval: 20 }).toEqual(wanted);
 }
 
 /** The attributes of all elements of a page that runs no script, by their ids; without what a framework finds its places by. */

@@ -8,7 +8,7 @@ export interface Expected {
   /** What the engine draws, if anything. */
   readonly svg: string | undefined;
   /** What the element is called, if it has a name. */
-  readonly name?: string | undefined;
+  readonly name: string | undefined;
 }
 
 /** Elements by their ids. */
@@ -53,7 +53,7 @@ export function describePage({ person, team, people }: PageData): ExpectedPage {
 }
 
 /** A group of nobody. */
-export const EMPTY: Expected = { attributes: {}, svg: undefined };
+export const EMPTY: Expected = { attributes: {}, svg: undefined, name: undefined };
 
 /** What a group draws that is given as an array. */
 export const ARRAY = describeGroup(['Hopper, Grace', { seed: 'Alan', label: 'Alan' }], undefined, 'Alan and 1 more');
