@@ -66,8 +66,8 @@ async function describeTests(): Promise<ViteUserConfig> {
   const [{ playwright }, { findChromium }, { systemBrowsers }, { commands }, { BaseSequencer }] = await Promise.all([
     import('@vitest/browser-playwright'),
     import('./test/tools/chromium.js'),
-    import('./test/browsers/provider.js'),
-    import('./test/browsers/commands.js'),
+    import('./test/tools/browsers/provider.js'),
+    import('./test/tools/browsers/commands.js'),
     import('vitest/node'),
   ]);
   // What takes longest comes first: at the end it would keep one worker busy and the others waiting.

@@ -75,7 +75,7 @@ export interface MemberProperties {
    */
   parts?: Partial<AvatarSpec> | string | undefined;
   /**
-   * Accessible name. Without one, and without a native `title`, the element is decorative.
+   * Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -102,7 +102,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   seed?: string | number | undefined;
   /**
-   * Stands in for `seed`. It is hashed at once, so that it is neither shown nor sent.
+   * Stands in for `seed`. It is hashed at once: what a script sets is neither shown nor sent. Its hash is taken too.
    *
    * Takes: an e-mail address; default: none.
    *
@@ -146,6 +146,33 @@ export interface AvatarProperties extends MemberProperties {
    * <navii-avatar seed="ada" status="busy"></navii-avatar>
    */
   status?: 'online' | 'away' | 'busy' | 'offline' | undefined;
+  /**
+   * What is heard of the status, in the language of the page.
+   *
+   * Takes: text, at most 200 characters; default: the English word of `status`.
+   *
+   * @example
+   * <navii-avatar seed="ada" status-label="occupée"></navii-avatar>
+   */
+  statusLabel?: string | undefined;
+  /**
+   * As on an image: stands in for `label`, and an empty one says that there is nothing to name.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" alt="Ada"></navii-avatar>
+   */
+  alt?: string | undefined;
+  /**
+   * What is animated stays in its pose. `pauseAnimations()` does this to the whole page.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-avatar seed="ada" paused></navii-avatar>
+   */
+  paused?: boolean | number | string | undefined;
 }
 
 /**
@@ -158,14 +185,14 @@ export interface GroupProperties {
   /**
    * Who is shown, at most 50.
    *
-   * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`; default: none, and the element is empty.
+   * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text; default: none, and the element is empty.
    *
    * @example
    * <navii-group seeds="ada, grace, alan"></navii-group>
    */
   seeds?: GroupSeeds | undefined;
   /**
-   * Accessible name. Without one, and without a native `title`, the element is decorative. The labels of its members name a group, too.
+   * Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative. The labels of its members name a group, too.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -245,4 +272,22 @@ export interface GroupProperties {
    * <navii-group seeds="ada, grace" counter-ink="#ffffff"></navii-group>
    */
   counterInk?: string | undefined;
+  /**
+   * As on an image: stands in for `label`, and an empty one says that there is nothing to name.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" alt="Ada"></navii-group>
+   */
+  alt?: string | undefined;
+  /**
+   * What is animated stays in its pose. `pauseAnimations()` does this to the whole page.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" paused></navii-group>
+   */
+  paused?: boolean | number | string | undefined;
 }

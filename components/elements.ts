@@ -1,5 +1,6 @@
 // What the elements are, in words, for the manifests that editors and catalogues read. Markdown.
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES, type PropertyTable } from './rows.js';
+import { STATUSES } from './schema.js';
 
 interface Described {
   readonly name: string;
@@ -18,6 +19,11 @@ export interface ElementRow {
 }
 
 const BOX = { name: 'svg', description: 'Box around the drawing.' };
+const PLACEHOLDER = { name: 'placeholder', description: 'The same box while it has nobody to show.' };
+const PLACEHOLDER_COLOR = {
+  name: '--navii-placeholder',
+  description: 'Colour of the placeholder, which is drawn faintly; that of the text unless this is set.',
+};
 
 /** Both elements. */
 export const ELEMENTS: readonly ElementRow[] = [
@@ -32,10 +38,21 @@ export const ELEMENTS: readonly ElementRow[] = [
     cssProperties: [
       {
         name: '--navii-size',
-        description: 'Width and height; stands above `size`. Plain CSS `width` and `height` work as well.',
+        description: 'Width and height; stands above `size`. Plain CSS `width` works as well.',
       },
+      PLACEHOLDER_COLOR,
+      ...STATUSES.map((status) => ({
+        name: `--navii-status-${status}`,
+        description: `Colour of the badge \`${status}\`.`,
+      })),
+      { name: '--navii-status-mark', description: 'Colour of the mark on a badge.' },
     ],
-    cssParts: [BOX, { name: 'status', description: 'The badge.' }],
+    cssParts: [
+      BOX,
+      PLACEHOLDER,
+      { name: 'status', description: 'The badge.' },
+      { name: 'mark', description: 'The mark on the badge.' },
+    ],
   },
   {
     tag: 'navii-group',
@@ -47,7 +64,12 @@ export const ELEMENTS: readonly ElementRow[] = [
     properties: GROUP_PROPERTIES,
     cssProperties: [
       { name: '--navii-size', description: 'Height; stands above `size`. Plain CSS `height` works as well.' },
+      {
+        name: '--navii-ring',
+        description: 'Colour of the rings; stands above `ring`. Without either the page shows between the mascots.',
+      },
+      PLACEHOLDER_COLOR,
     ],
-    cssParts: [BOX],
+    cssParts: [BOX, PLACEHOLDER],
   },
 ];

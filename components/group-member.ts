@@ -2,6 +2,7 @@
 import { AVATAR_SCHEMA, GROUP_SEEDS } from '../lib/options/schema.js';
 import { list, text } from '../lib/options/values.js';
 import type { GroupMember as EngineMember } from '../lib/render/group.js';
+import { escapeXml } from '../lib/render/svg.js';
 import type { MemberProperties } from './element-properties.js';
 import { readName } from './navii-element.js';
 import { propertyOf } from './schema.js';
@@ -24,7 +25,8 @@ export interface GroupMember extends MemberProperties {
 }
 
 /**
- * Who is in a `<navii-group>`: text with commas, or an array, in which a seed may hold a comma.
+ * Who is in a `<navii-group>`: text with commas, or an array, in which a seed may hold a comma. The text of such an array
+ * in JSON does as well: it is what a framework's server puts into a page.
  *
  * @example
  * const seeds: GroupSeeds = ['ada', { seed: 'Hopper, Grace', label: 'Grace' }];
@@ -45,13 +47,66 @@ function nameOptions(value: unknown): NamedMember {
   return { ...Object.fromEntries(own), seed: text(valueOf('seed')) ?? '', label: readName(valueOf('label')) };
 }
 
+/** The array that a text is in JSON; `undefined` when it is none. */
+function readJson(given: string): readonly unknown[] | undefined {
+  if (!given.trimStart().startsWith('[')) return undefined;
+  try {
+    return JSON.parse(given) as unknown[];
+  } catch {
+    // A seed may start so: this is text with commas.
+    return undefined;
+  }
+}
+
 /** Lists the members that a value names: those with a seed, as many as a group takes (SPEC §4.3). */
 export function listMembers(value: unknown): NamedMember[] {
-  const members: readonly unknown[] = Array.isArray(value) ? value : list(value);
+  const given: unknown = typeof value === 'string' ? (readJson(value) ?? value) : value;
+  const members: readonly unknown[] = Array.isArray(given) ? given : list(given);
   return members
     .map(nameOptions)
     .filter(({ seed }) => seed !== '')
     .slice(0, GROUP_SEEDS);
+}
+
+/** Whether a seed comes whole out of text with commas. */
+function isPlain(value: unknown): boolean {
+  const seed = value === '' ? '' : text(value);
+  return seed !== undefined && seed === seed.trim() && !seed.includes(',');
+}
+
+/** The text that gives such seeds back when it is read: with commas where that will do, else JSON; `null` for none. */
+export function printSeeds(value: unknown): string | null {
+  if (!Array.isArray(value)) return typeof value === 'object' ? null : (text(value) ?? null);
+  try {
+    const plain = value.join();
+    return value.every(isPlain) && readJson(plain) === undefined ? plain : JSON.stringify(value);
+  } catch {
+    // It holds what JSON cannot say.
+    return null;
+  }
+}
+
+/** The members that are drawn, without those whom the counter counts. */
+function listShown(members: readonly NamedMember[], max: number): readonly NamedMember[] {
+  return members.length > max ? members.slice(0, max - 1) : members;
+}
+
+/**
+ * Prints the members as items of a list, each an image with the name of a member, or else its seed; one more for the counter.
+ * They lie over the drawing, where a finger looks for them.
+ */
+export function printItems(members: readonly NamedMember[], max: number): string {
+  const names = listShown(members, max).map(({ label, seed }) => label ?? readName(seed) ?? '');
+  const others = members.length - names.length;
+  const all = others > 0 ? [...names, countOthers(others)] : names;
+  const items = all.map(
+    (name) => `<span role="listitem"><span role="img" aria-label="${escapeXml(name)}"></span></span>`,
+  );
+  return `<span class="items" role="none">${items.join('')}</span>`;
+}
+
+function countOthers(others: number): string {
+  return `${others} more`;
 }
 
 /**
@@ -61,11 +116,10 @@ export function listMembers(value: unknown): NamedMember[] {
  * @returns the empty string where no member has a label
  */
 export function nameGroup(members: readonly NamedMember[], max: number): string {
-  const shown = members.length > max ? members.slice(0, max - 1) : members;
-  const names = shown.flatMap(({ label }) => label ?? []);
+  const names = listShown(members, max).flatMap(({ label }) => label ?? []);
   if (names.length === 0) return '';
   const others = members.length - names.length;
-  const words = others > 0 ? [...names, `${others} more`] : [...names];
+  const words = others > 0 ? [...names, countOthers(others)] : [...names];
   const last = words.pop() ?? '';
   return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
 }

@@ -1,8 +1,14 @@
-// What both elements share: a name for assistive technology, the adopted stylesheets, and waiting for what they draw with.
-import { adoptStyles, html, LitElement, nothing, type TemplateResult } from 'lit';
+// What both elements share: reading and reflecting properties, a name for assistive technology, and showing what was drawn.
+import { html, isServer, LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { readOption } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
+import { move, rest } from './motion.js';
+import { printValue } from './properties.js';
 import { follow, getCatalogue, unfollow } from './resources.js';
+import { AUTHOR_ATTRIBUTES, readAuthor, Speaker, type Words } from './semantics.js';
+import { printServerContent, showContent, type Content } from './shadow.js';
+import { styleRoot } from './sheets.js';
 
 /** Reads a name for people, as the engine reads a title. */
 export function readName(value: unknown): string | undefined {
@@ -10,69 +16,151 @@ export function readName(value: unknown): string | undefined {
 }
 
 /** What an element is about to show. */
-export interface Plan {
+export interface Plan extends Words, Omit<Content, 'drawing' | 'isPlaceholder'> {
   /** Whether all that it is drawn with is here; what is missing is on its way. */
   readonly isReady: boolean;
   /** Whom it shows. */
   readonly who: string;
-  /** Their drawing, or a placeholder of the same size; `undefined` where there is nobody to draw. */
-  readonly draw: () => string | undefined;
-  /** Gives a drawing its name, and what stands beside it. */
-  readonly frame: (drawing: string) => TemplateResult;
+  /** Draws them; `undefined` where there is nobody to draw. */
+  readonly draw: (() => string) | undefined;
+  /** Draws what stands in for them: a placeholder of the same size, or nothing. */
+  readonly drawPlaceholder: () => string;
+  /** How many mascots move; none in a still drawing. */
+  readonly moving: number;
+  readonly isPaused: boolean;
 }
 
 /** An element that shows a drawing. */
 export abstract class NaviiElement extends LitElement {
+  readonly #speaker = new Speaker(this, !isServer && typeof this.attachInternals === 'function');
+  /** Whether an attribute is becoming a property, and not the other way round. */
+  #isParsing = false;
+  #isReflecting = false;
+  #plan: Plan | undefined;
+  #content: Content | undefined;
+  #shown: Content | undefined;
+  #box: HTMLElement | undefined;
+  /** Who was last drawn with all that it takes. */
   #who: string | undefined;
-  #drawing: string | undefined;
 
-  // The native `title` names an element too, so its changes are observed like those of our own attributes.
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'title'];
+    return [...super.observedAttributes, ...AUTHOR_ATTRIBUTES];
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     follow(this);
+    this.#moveOrRest();
   }
 
   override disconnectedCallback(): void {
+    rest(this);
     unfollow(this);
     super.disconnectedCallback();
   }
 
-  /** Reads its properties and says what is to be drawn. */
-  protected abstract plan(): Plan;
-
-  protected override render(): TemplateResult {
-    const { isReady, who, draw, frame } = this.plan();
-    // A drawing stays until the new packs are here, for a placeholder between two mascots would flash. That of somebody else
-    // does not: it would be a face beside another's name.
-    const drawing = !isReady && who === this.#who ? this.#drawing : draw();
-    if (isReady) [this.#who, this.#drawing] = [who, drawing];
-    return drawing === undefined ? html`${nothing}` : frame(drawing);
+  /** The browser takes the style sheets from what moves to another document. */
+  adoptedCallback(): void {
+    if (this.hasUpdated) this.#style();
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // Where Lit's hydration is loaded, it takes over what a server drew. Elsewhere two drawings would stand side by side.
-    if (!('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
-    const root = super.createRenderRoot();
-    // Lit adopts no styles in a root that a server made: it counts on the style element that came with the root, and a
-    // strict Content-Security-Policy blocks that. Where sheets cannot be adopted (jsdom, Safari before 16.4), the optional
-    // chain keeps out, and Lit has put a style element into the root.
-    if (root instanceof ShadowRoot && (root.adoptedStyleSheets as readonly unknown[] | undefined)?.length === 0) {
-      adoptStyles(root, (this.constructor as typeof LitElement).elementStyles);
-    }
-    return root;
+  /** Reads the properties and says what is to be drawn. */
+  protected abstract plan(): Plan;
+
+  /** The attribute text of what a property holds; `null` for what no text can say. */
+  protected printProperty(_property: PropertyKey, value: unknown): string | null {
+    return printValue(value);
+  }
+
+  // What a script sets becomes an attribute at once, so that a clone, or the page written out, lacks nothing.
+  // Lit would reflect it with the next drawing, and never before the element is in a page.
+  override requestUpdate(property?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
+    super.requestUpdate(property, old, options);
+    if (property !== undefined && !this.#isParsing) this.reflect(property, options?.attribute);
+  }
+
+  /** Writes what a property holds into its attribute. */
+  protected reflect(property: PropertyKey, attribute: PropertyDeclaration['attribute']): void {
+    if (typeof attribute !== 'string') return;
+    const text = this.printProperty(property, Reflect.get(this, property));
+    this.#isReflecting = true;
+    if (text === null) this.removeAttribute(attribute);
+    else if (this.getAttribute(attribute) !== text) this.setAttribute(attribute, text);
+    this.#isReflecting = false;
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (this.#isReflecting) return;
+    this.#isParsing = true;
     super.attributeChangedCallback(name, old, value);
-    if (name === 'title') this.requestUpdate();
+    this.#isParsing = false;
+    if ((AUTHOR_ATTRIBUTES as readonly string[]).includes(name)) this.requestUpdate();
   }
 
-  /** Reads the name that the author gave: the label, or else the native `title`. */
-  protected readLabel(label: unknown): string | undefined {
-    return readName(label) ?? readName(this.getAttribute('title'));
+  protected override createRenderRoot(): ShadowRoot {
+    return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+  }
+
+  protected override willUpdate(): void {
+    // What a server has said is said anew here.
+    if (!isServer && !this.hasUpdated) this.#speaker.takeOver();
+    const plan = this.plan();
+    const { isReady, who, draw, className, style, beside } = plan;
+    // A drawing stays until the new packs are here, for a placeholder between two mascots would flash. That of somebody else
+    // does not: it would be a face beside another's name.
+    const kept = !isReady && who === this.#who ? this.#content : undefined;
+    const drawn = kept?.drawing ?? (isReady ? draw?.() : undefined);
+    if (isReady) this.#who = who;
+    this.#plan = plan;
+    this.#content = {
+      drawing: drawn ?? plan.drawPlaceholder(),
+      isPlaceholder: drawn === undefined,
+      className,
+      style,
+      beside,
+    };
+    this.#speaker.tell(plan);
+  }
+
+  // Lit's template of the same markup would take half as long again in a page, so it only serves servers.
+  protected override update(changed: PropertyValues): void {
+    ReactiveElement.prototype['update'].call(this, changed);
+    const content = this.#content as Content;
+    const isFirst = !this.hasUpdated;
+    this.#box = showContent(this.renderRoot as ShadowRoot, this.#shown, content);
+    this.#shown = content;
+    if (isFirst) this.#style();
+    this.#moveOrRest();
+  }
+
+  protected override render(): unknown {
+    return html`${unsafeHTML(this.#content && printServerContent(this.#content))}`;
+  }
+
+  #style(): void {
+    const [style] = (this.constructor as typeof LitElement).elementStyles;
+    if (style !== undefined && 'cssText' in style) styleRoot(this.renderRoot as ShadowRoot, style);
+  }
+
+  #moveOrRest(): void {
+    if (this.#box === undefined || this.#plan === undefined) return;
+    const { moving, isPaused } = this.#plan;
+    if (moving > 0 && this.isConnected && !this.#content?.isPlaceholder) move(this, this.#box, moving, isPaused);
+    else rest(this);
+  }
+
+  /**
+   * Reads the name that an author gave: the label, or what stands in for it on an image, `alt` and the native `title`. An
+   * empty `alt` says that there is nothing to name.
+   */
+  protected readWords(label: unknown, alt: unknown): Words {
+    const isDecorative = alt === '';
+    const standIn = isDecorative ? undefined : (readName(alt) ?? readName(readAuthor(this, 'title')));
+    return { label: readName(label) ?? standIn, isDecorative };
+  }
+
+  /** Whether its author calls it a list. */
+  protected get isList(): boolean {
+    return readAuthor(this, 'role') === 'list';
   }
 }

@@ -1,17 +1,17 @@
 // <navii-group>: draws several mascots as one stack.
-import { html, type PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from 'lit';
 import { readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
-import { readMembers, renderMembers } from '../lib/render/group.js';
-import { renderDrawing } from './drawing.js';
+import { color } from '../lib/options/values.js';
+import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
 import type { GroupProperties } from './element-properties.js';
-import { listMembers, nameGroup } from './group-member.js';
+import { listMembers, nameGroup, printItems, printSeeds } from './group-member.js';
 import { NaviiElement, type Plan } from './navii-element.js';
 import { drawGroupPlaceholder } from './placeholder.js';
-import { declareProperties, readProperties } from './properties.js';
+import { declareProperties, isOn, printValue, readProperties } from './properties.js';
 import { getCatalogue, hasLooks } from './resources.js';
 import { GROUP_NAMES } from './schema.js';
-import { groupStyles } from './styles.js';
+import { cutGap, groupStyles } from './styles.js';
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined
@@ -32,22 +32,33 @@ export class NaviiGroup extends NaviiElement {
   protected override plan(): Plan {
     const members = listMembers(this.seeds);
     const valueOf = readProperties(this, GROUP_SCHEMA);
-    const label = this.readLabel(this.label);
+    const { isList } = this;
     // Each is asked, so that what is missing of any is on its way.
     const isReady = members.map((member) => hasLooks((name) => Reflect.get(member, name))).every(Boolean);
     const known = getCatalogue();
     const settings = readGroupOptions(valueOf, known);
+    const { tiles, step } = measureGroup(members.length, settings);
+    const { label, isDecorative } = this.readWords(this.label, this.alt);
+    // With a ring of its author's, each avatar covers the one before. Without, it stands clear of it.
+    const isOpen = color(valueOf('ring')) === undefined;
     return {
       isReady,
       who: JSON.stringify(members.map(({ seed }) => seed)),
-      draw() {
-        if (members.length === 0) return undefined;
-        return isReady
-          ? renderMembers(readMembers(members, settings, known), settings, known)
-          : drawGroupPlaceholder(members.length, settings);
-      },
-      frame: (drawing) => html`${renderDrawing(drawing, { name: label ?? nameGroup(members, settings.max) })}`,
+      label: label ?? (isList || isDecorative ? undefined : nameGroup(members, settings.max)),
+      isDecorative,
+      className: isOpen ? 'open' : '',
+      style: isOpen ? { '--gap': cutGap(step) } : {},
+      beside: isList ? printItems(members, settings.max) : '',
+      moving: settings.animated ? tiles : 0,
+      isPaused: isOn(this.paused),
+      draw:
+        members.length > 0 ? () => renderMembers(readMembers(members, settings, known), settings, known) : undefined,
+      drawPlaceholder: () => (members.length > 0 ? drawGroupPlaceholder(members.length, settings) : ''),
     };
+  }
+
+  protected override printProperty(property: PropertyKey, value: unknown): string | null {
+    return property === 'seeds' ? printSeeds(value) : printValue(value);
   }
 }
 

@@ -57,14 +57,3 @@ export function patch(element: Element, wanted: Element): void {
   if (element.childElementCount + wanted.childElementCount > 0) patchChildren(element, wanted);
   else if (element.textContent !== wanted.textContent) element.textContent = wanted.textContent;
 }
-
-/**
- * Makes an element equal to another one of the same name, with the other one's children in place of its own.
- *
- * @param element - stays in its place
- * @param wanted - gives up its children
- */
-export function replaceChildren(element: Element, wanted: Element): void {
-  patchAttributes(element, wanted);
-  element.replaceChildren(...wanted.childNodes);
-}

@@ -1,12 +1,13 @@
 // Properties of the elements as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
-import { printParts, readParts } from '../lib/options/parts.js';
+import { printParts } from '../lib/options/parts.js';
 import type { ValueOf } from '../lib/options/read.js';
 import { listNames, type SchemaTable } from '../lib/options/row.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../lib/options/schema.js';
+import { flag, list, text } from '../lib/options/values.js';
 import { toKebab } from '../lib/options/words.js';
-import { getCatalogue } from './resources.js';
-import { isReflected, propertyOf } from './schema.js';
+import { SLOTS } from '../lib/slots.js';
+import { propertyOf } from './schema.js';
 
 /** Options that are on by their mere presence. */
 export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_SCHEMA, GROUP_SCHEMA);
@@ -23,29 +24,33 @@ export function readProperties(element: object, table: SchemaTable): ValueOf {
   return (option) => values.get(option);
 }
 
-/** An item that a list of text with commas can hold. */
-function isItem(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && !value.includes(','));
+/** Whether a flag that only elements have is on. */
+export function isOn(value: unknown): boolean {
+  return value === '' || (flag(value) ?? false);
 }
 
-/** The attribute text of a value; `null` (no attribute) for a list with a comma in a seed, and for what no option takes. */
-function printValue(value: unknown): string | null {
+// Not by the catalogue: what a pack brings that is still on its way must not get lost.
+function printSlots(value: object): string | null {
+  const slots = SLOTS.filter((slot) => Object.hasOwn(value, slot));
+  const pairs = slots.map((slot) => [slot, Reflect.get(value, slot)] as const);
+  const parts = pairs.filter(([, id]) => id === null || text(id) !== undefined);
+  return parts.length === 0 ? null : printParts(Object.fromEntries(parts));
+}
+
+/** The attribute text of a value; `null` (no attribute) for what no option takes. */
+export function printValue(value: unknown): string | null {
   if (value === true) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.every(isItem) ? value.join(',') : null;
-  // Not as an option: any property may hold what is no text, and only a drawing says what of it is ignored.
-  const parts = readParts(value, getCatalogue());
-  return parts === undefined ? null : printParts(parts);
+  if (typeof value !== 'object' || value === null) return null;
+  if (!Array.isArray(value)) return printSlots(value);
+  const ids = list(value);
+  return ids.length === 0 ? null : ids.join(',');
 }
 
 /** A property that holds the text of its attribute: what the text means is read when the element draws. */
 function declareProperty(property: string): PropertyDeclaration {
-  return {
-    attribute: toKebab(property),
-    reflect: isReflected(property),
-    converter: { fromAttribute: (text) => text ?? undefined, toAttribute: printValue },
-  };
+  return { attribute: toKebab(property), converter: { fromAttribute: (value) => value ?? undefined } };
 }
 
 /** A Lit property for each name. */

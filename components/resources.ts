@@ -88,9 +88,12 @@ export function offerOwners(load: () => Promise<FindOwner>): void {
   loadOwners = load;
 }
 
-/** The seed of an address, or `undefined` while how to hash it is on its way. */
+// What `seedFromEmail` gives; no address is one, because an address has an `@`.
+const HASH = /^[0-9a-f]{64}$/;
+
+/** The seed of an address, or of its hash; `undefined` while how to hash is on its way. */
 export function findSeed(email: string): string | undefined {
-  return hashEmail?.(email);
+  return HASH.test(email) ? email : hashEmail?.(email);
 }
 
 /** Elements on the page draw again when something arrives. */
@@ -156,10 +159,10 @@ export function hasLooks(valueOf: ValueOf): boolean {
   return false;
 }
 
-/** Whether addresses can be hashed, or will never be; if not, how to is fetched. */
-export function hasHash(): boolean {
+/** Whether the seed of an address is known, or will never be; if not, how to hash is fetched. */
+export function hasHash(email: string): boolean {
   const load = loadHash;
-  if (hashEmail !== undefined || load === undefined || lost.has(EMAIL)) return true;
+  if (findSeed(email) !== undefined || load === undefined || lost.has(EMAIL)) return true;
   void ask(EMAIL, async () => {
     provideHash(await load());
     drawAgain();

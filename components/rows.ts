@@ -3,7 +3,7 @@
 import type { OptionRow, OptionTable, TextRow } from '../lib/options/row.js';
 import { GROUP_SEEDS } from '../lib/options/schema.js';
 import { AVATAR_OPTIONS, describeOptions, GROUP_OPTIONS } from '../lib/options/table.js';
-import { AVATAR_NAMES, GROUP_NAMES, OWN_SCHEMA, propertyOf } from './schema.js';
+import { AVATAR_NAMES, GROUP_NAMES, OWN_SCHEMA, propertyOf, SHARED_SCHEMA } from './schema.js';
 
 /** Who is drawn: the kinds of value that no option of the engine has. */
 interface SeedRow extends Pick<TextRow, 'label' | 'doc' | 'example'> {
@@ -38,7 +38,7 @@ function sortRows(names: readonly string[], rows: PropertyTable): PropertyTable 
 const label = {
   ...AVATAR_OPTIONS.title,
   label: 'Label',
-  doc: 'Accessible name. Without one, and without a native `title`, the element is decorative.',
+  doc: 'Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative.',
 } as const satisfies OptionRow;
 
 const OWN_OPTIONS = /* @__PURE__ */ describeOptions(OWN_SCHEMA, {
@@ -47,6 +47,26 @@ const OWN_OPTIONS = /* @__PURE__ */ describeOptions(OWN_SCHEMA, {
     label: 'Status',
     doc: 'A badge, and a word in the accessible name.',
     example: 'busy',
+  },
+  statusLabel: {
+    unset: 'the English word of `status`',
+    label: 'Status in words',
+    doc: 'What is heard of the status, in the language of the page.',
+    example: 'occupée',
+  },
+}) satisfies OptionTable;
+
+const SHARED_OPTIONS = /* @__PURE__ */ describeOptions(SHARED_SCHEMA, {
+  alt: {
+    unset: 'none',
+    label: 'Alternative text',
+    doc: 'As on an image: stands in for `label`, and an empty one says that there is nothing to name.',
+    example: 'Ada',
+  },
+  paused: {
+    label: 'Paused',
+    doc: 'What is animated stays in its pose. `pauseAnimations()` does this to the whole page.',
+    example: true,
   },
 }) satisfies OptionTable;
 
@@ -65,19 +85,20 @@ export const AVATAR_PROPERTIES = /* @__PURE__ */ sortRows(AVATAR_NAMES, {
     takes: 'an e-mail address',
     unset: 'none',
     label: 'E-mail',
-    doc: 'Stands in for `seed`. It is hashed at once, so that it is neither shown nor sent.',
+    doc: 'Stands in for `seed`. It is hashed at once: what a script sets is neither shown nor sent. Its hash is taken too.',
     example: 'ada@example.org',
   },
   ...renameOptions(AVATAR_OPTIONS),
   label,
   ...OWN_OPTIONS,
+  ...SHARED_OPTIONS,
 });
 
 /** Properties of `<navii-group>`. */
 export const GROUP_PROPERTIES = /* @__PURE__ */ sortRows(GROUP_NAMES, {
   seeds: {
     kind: 'seeds',
-    takes: 'text with commas, or an array of seeds and of `{ seed, label, …options }`',
+    takes: 'text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text',
     unset: 'none, and the element is empty',
     label: 'Seeds',
     doc: `Who is shown, at most ${GROUP_SEEDS}.`,
@@ -85,4 +106,5 @@ export const GROUP_PROPERTIES = /* @__PURE__ */ sortRows(GROUP_NAMES, {
   },
   label: { ...label, doc: `${label.doc} The labels of its members name a group, too.` },
   ...renameOptions(GROUP_OPTIONS),
+  ...SHARED_OPTIONS,
 });

@@ -19,8 +19,19 @@ export const STATUSES = ['online', 'away', 'busy', 'offline'] as const;
  */
 export type Status = (typeof STATUSES)[number];
 
+const { title } = AVATAR_SCHEMA;
+
 /** Options of `<navii-avatar>` that the engine does not know. */
-export const OWN_SCHEMA = { status: { kind: 'enum', values: STATUSES } } as const satisfies SchemaTable;
+export const OWN_SCHEMA = {
+  status: { kind: 'enum', values: STATUSES, inMember: false },
+  statusLabel: title,
+} as const satisfies SchemaTable;
+
+/** Options of both elements that the engine does not know. */
+export const SHARED_SCHEMA = {
+  alt: title,
+  paused: { kind: 'flag', default: false, inMember: false },
+} as const satisfies SchemaTable;
 
 /** Options whose name every element has for something else: `style` is CSS, `title` is the native tooltip. */
 const RENAMED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -38,12 +49,7 @@ function listNames(own: readonly string[], ...tables: readonly SchemaTable[]): r
 }
 
 /** Properties of `<navii-avatar>`. */
-export const AVATAR_NAMES = /* @__PURE__ */ listNames(['seed', 'email'], AVATAR_SCHEMA, OWN_SCHEMA);
+export const AVATAR_NAMES = /* @__PURE__ */ listNames(['seed', 'email'], AVATAR_SCHEMA, OWN_SCHEMA, SHARED_SCHEMA);
 
 /** Properties of `<navii-group>`. */
-export const GROUP_NAMES = /* @__PURE__ */ listNames(['seeds', 'label'], GROUP_SCHEMA);
-
-/** Whether a property that a script sets becomes an attribute. What is hashed is meant to be hidden, so it does not. */
-export function isReflected(property: string): boolean {
-  return property !== 'email';
-}
+export const GROUP_NAMES = /* @__PURE__ */ listNames(['seeds', 'label'], GROUP_SCHEMA, SHARED_SCHEMA);

@@ -4,8 +4,25 @@ import { css, unsafeCSS } from 'lit';
 import { INSET } from '../lib/render/group.js';
 import { MOTION_CSS } from '../lib/render/motion.js';
 
-/** The motion of animated drawings. */
-const motionStyles = unsafeCSS(MOTION_CSS);
+// What `data-motion` says is up to motion.ts. A small mascot moves as a whole and blinks; of many in one group every fourth
+// one moves. Rules of the engine's sheet have delays with two classes, hence the emphasis.
+/** The motion of animated drawings, and what keeps it within bounds. */
+const motionStyles = css`
+  ${unsafeCSS(MOTION_CSS)}
+  [data-motion~='rests'] [class],
+  [data-motion~='calm'] :is(.navii-shadow, .navii-sway, .navii-pulse, .navii-twinkle),
+  [data-motion~='few'] > svg > g:not(:nth-of-type(4n + 1)) [class] {
+    animation: none !important;
+  }
+  [data-motion~='held'] [class] {
+    animation-play-state: paused !important;
+  }
+  @media print {
+    [class] {
+      animation: none !important;
+    }
+  }
+`;
 
 /** Layout of both elements: as large as the drawing says, unless CSS says otherwise. */
 const hostStyles = css`
@@ -19,18 +36,19 @@ const hostStyles = css`
   :host([hidden]) {
     display: none;
   }
-  [part='svg'] {
+  [part~='svg'],
+  [part~='svg'] > svg {
     display: block;
     width: 100%;
     height: 100%;
   }
-  [part='svg'] > svg {
-    display: block;
-    width: 100%;
-    height: 100%;
+  [part~='placeholder'] {
+    color: var(--navii-placeholder, currentColor);
   }
 `;
 
+// A height that is not `auto` keeps a row from stretching an avatar, as it does not stretch an image with a height.
+//
 // A mask cuts a hole for the badge into the drawing, so that the badge stands out on every page. In a square the hole is
 // wider, or a sliver of the corner would be left beside it.
 /** The sheet of `<navii-avatar>`. */
@@ -39,6 +57,7 @@ export const avatarStyles = css`
   :host {
     width: var(--navii-size, fit-content);
     aspect-ratio: 1;
+    height: fit-content;
   }
   .badged {
     --hole-x: 85.5%;
@@ -61,21 +80,21 @@ export const avatarStyles = css`
     fill: currentColor;
   }
   .online {
-    color: #15803d;
+    color: var(--navii-status-online, #15803d);
   }
   .away {
-    color: #b45309;
+    color: var(--navii-status-away, #b45309);
   }
   .busy {
-    color: #d92d3c;
+    color: var(--navii-status-busy, #d92d3c);
   }
   .offline {
-    color: #6b7280;
+    color: var(--navii-status-offline, #6b7280);
   }
-  .mark,
+  [part='mark'],
   .rim {
     fill: none;
-    stroke: #fff;
+    stroke: var(--navii-status-mark, #fff);
     stroke-width: 2.6;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -89,7 +108,7 @@ export const avatarStyles = css`
       forced-color-adjust: none;
       color: CanvasText;
     }
-    .mark {
+    [part='mark'] {
       stroke: Canvas;
     }
   }
@@ -99,25 +118,61 @@ export const avatarStyles = css`
 // the engine puts x at INSET + SCALE x, it is put at 100 - (INSET + SCALE x).
 const SCALE = (100 - 2 * INSET) / 100;
 
+// The gap is a little narrower than the ring that the engine draws, so that a ring from CSS covers its edge.
+const GAP_RADIUS = 49.75;
+
+/**
+ * Cuts what the next tile and its ring cover out of a tile, so that the page shows between them. In units of the tile.
+ *
+ * @param step - from one tile to the next, in hundredths of a unit
+ */
+export function cutGap(step: number): string {
+  const [r, d] = [GAP_RADIUS, 2 * GAP_RADIUS];
+  const next = `M${step / 100 + 50 - r} 50a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0z`;
+  return `path(evenodd,"M-50-50h250v200h-250z${next}") view-box`;
+}
+
 /** The sheet of `<navii-group>`. */
 export const groupStyles = css`
   ${hostStyles}${motionStyles}
   :host {
-    height: var(--navii-size, auto);
+    height: var(--navii-size, fit-content);
   }
-  [part='svg'] > svg {
+  [part~='svg'] > svg {
     width: auto;
     max-width: 100%;
+  }
+  [part~='svg'] > svg > g > circle {
+    fill: var(--navii-ring, revert-layer);
+  }
+  .open > svg > g > circle {
+    fill: var(--navii-ring, transparent);
+  }
+  .open > svg > g:not(:last-of-type) {
+    clip-path: var(--gap);
+  }
+  .items {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    pointer-events: none;
+  }
+  .items > * {
+    flex: 1;
+  }
+  .items [role='img'] {
+    display: block;
+    height: 100%;
   }
   text {
     direction: ltr;
     forced-color-adjust: none;
     user-select: none;
   }
-  :host(:dir(rtl)) [part='svg'] > svg {
+  :host(:dir(rtl)) [part~='svg'] > svg {
     transform: scaleX(-1);
   }
-  :host(:dir(rtl)) [part='svg'] > svg > g > g {
+  :host(:dir(rtl)) [part~='svg'] > svg > g > g {
     transform: translate(${100 - INSET}px, ${INSET}px) scale(${-SCALE}, ${SCALE});
   }
 `;

@@ -41,6 +41,15 @@ export interface AvatarMarkup extends AvatarProperties {
    * <navii-avatar seed="ada" style-hint="femme"></navii-avatar>
    */
   'style-hint'?: 'masc' | 'femme' | 'neutral' | undefined;
+  /**
+   * What is heard of the status, in the language of the page.
+   *
+   * Takes: text, at most 200 characters; default: the English word of `status`.
+   *
+   * @example
+   * <navii-avatar seed="ada" status-label="occupée"></navii-avatar>
+   */
+  'status-label'?: string | undefined;
 }
 
 /** What markup may give `<navii-group>`. */

@@ -54,7 +54,7 @@ export async function leave(): Promise<void> {
 export function readDrawing(selector = 'navii-avatar'): Promise<string | undefined> {
   return cdn.page.locator(selector).evaluate(async (element) => {
     await (element as NaviiAvatar).updateComplete;
-    const svg = element.shadowRoot?.querySelector('[part=svg] > svg');
+    const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
     return svg ? new XMLSerializer().serializeToString(svg) : undefined;
   });
 }

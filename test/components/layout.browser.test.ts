@@ -1,9 +1,12 @@
 // How large the elements are, and what they show around the drawing.
 import { afterEach, describe, expect, it } from 'vitest';
+import { server } from 'vitest/browser';
 import { createAvatar, SHAPES } from '../../lib/index.js';
 import { clear, drawingOf, mount, serialize } from './mount.js';
 
 afterEach(clear);
+
+const isWebKit = server.browser === 'webkit';
 
 function sizeOf(element: Element): [number, number] {
   const { width, height } = element.getBoundingClientRect();
@@ -16,7 +19,8 @@ describe('the size of an avatar', () => {
     ['size="40"', 40],
     ['size="4"', 16],
     ['style="width: 30px"', 30],
-    ['style="height: 30px"', 30],
+    ['style="height: 30px" size="20"', 30],
+    ['style="width: 30px; height: 30px"', 30],
     ['style="--navii-size: 30px" size="200"', 30],
     ['style="--navii-size: 2em; font-size: 10px"', 20],
     ['style="display: block" size="40"', 40],
@@ -25,6 +29,25 @@ describe('the size of an avatar', () => {
     const element = await mount('navii-avatar', `<navii-avatar seed="ada" ${attributes}></navii-avatar>`);
     expect(sizeOf(element)).toEqual([size, size]);
     expect(sizeOf(drawingOf(element))).toEqual([size, size]);
+  });
+
+  // WebKit takes the width of what is inside for the least that there is.
+  it.skipIf(isWebKit).each(['height: 30px', 'max-height: 30px'])('follows a %s alone', async (style) => {
+    const element = await mount('navii-avatar', `<navii-avatar seed="ada" style="${style}"></navii-avatar>`);
+    expect(sizeOf(element)).toEqual([30, 30]);
+    expect(sizeOf(drawingOf(element))).toEqual([30, 30]);
+  });
+
+  it.each([
+    ['a row', 'display: flex; height: 100px'],
+    ['a column', 'display: flex; flex-direction: column; width: 300px'],
+    ['a grid', 'display: grid; width: 200px; height: 100px'],
+  ])('is not stretched by %s, no more than that of a group', async (_, style) => {
+    const markup =
+      '<navii-avatar seed="ada" size="40"></navii-avatar><navii-group seeds="ada" size="40"></navii-group>';
+    const box = await mount('div', `<div style="${style}">${markup}</div>`);
+    for (const element of box.children) expect(sizeOf(drawingOf(element))).toEqual([40, 40]);
+    expect(sizeOf(box.children[0] as Element)).toEqual([40, 40]);
   });
 
   it('does not give way in a row that is too narrow, unless there is no room at all', async () => {

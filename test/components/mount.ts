@@ -31,7 +31,7 @@ export async function mount<Name extends keyof HTMLElementTagNameMap>(
 
 /** The box around the drawing of an element. */
 export function frameOf(element: Element): Element {
-  const frame = element.shadowRoot?.querySelector('[part=svg]');
+  const frame = element.shadowRoot?.querySelector('[part~=svg]');
   if (!frame) throw new Error(`${element.outerHTML} shows no drawing`);
   return frame;
 }
@@ -48,9 +48,8 @@ export function serialize(element: Element): string {
   return new XMLSerializer().serializeToString(drawingOf(element));
 }
 
-/** What assistive technology is told of an element. */
-export function readName(element: Element): string | undefined {
-  const frame = frameOf(element);
-  if (frame.getAttribute('aria-hidden') === 'true') return undefined;
-  return frame.getAttribute('role') === 'img' ? (frame.getAttribute('aria-label') ?? '') : '';
+/** The names of the animations that run in the drawing of an element, which start once the browser has seen it on the screen. */
+export function listMotion(element: Element): string[] {
+  const running = drawingOf(element).getAnimations({ subtree: true });
+  return running.map((animation) => (animation as CSSAnimation).animationName);
 }

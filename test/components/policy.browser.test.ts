@@ -73,8 +73,8 @@ describe.each([
     expect(serialize(group)).toBe(still(renderGroup(['ada', 'grace'], { animated: true })));
     expect(avatar?.getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
     for (const element of [avatar, group]) {
-      const running = element?.shadowRoot?.querySelector('svg')?.getAnimations({ subtree: true }) ?? [];
-      expect(running.length).toBeGreaterThan(1);
+      const drawing = element?.shadowRoot?.querySelector('svg');
+      await expect.poll(() => drawing?.getAnimations({ subtree: true }).length).toBeGreaterThan(1);
     }
     await reported();
     expect(violations).toEqual([]);

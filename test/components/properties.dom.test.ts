@@ -1,7 +1,14 @@
 // Attributes and properties, option by option.
+import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import type { NaviiAvatar, NaviiGroup } from '../../components/index.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS, type AvatarOptions, type GroupOptions } from '../../lib/index.js';
+import type { GroupMember, GroupSeeds, NaviiAvatar, NaviiGroup } from '../../components/index.js';
+import {
+  AVATAR_OPTIONS,
+  GROUP_OPTIONS,
+  seedFromEmail,
+  type AvatarOptions,
+  type GroupOptions,
+} from '../../lib/index.js';
 import { clear, mount } from './mount.js';
 
 afterEach(clear);
@@ -32,10 +39,23 @@ const AVATAR_ROWS: readonly Row[] = [
   ['parts', 'hat:crown', 'parts', undefined],
   ['shape', 'square', 'shape', 'square'],
   ['status', 'busy', 'status', 'busy'],
+  ['status-label', 'occupée', 'statusLabel', 'occupée'],
+  ['alt', 'Ada', 'alt', 'Ada'],
+  ['paused', '', 'paused', true],
+  ['paused', '0', 'paused', false],
 ];
 
 const GROUP_ROWS: readonly Row[] = [
   ['seeds', 'ada,grace', 'seeds', 'ada,grace'],
+  [
+    'seeds',
+    '["Lovelace, Ada", {"seed": "grace", "mood": "wink"}]',
+    'seeds',
+    ['Lovelace, Ada', { seed: 'grace', mood: 'wink' }],
+  ],
+  ['seeds', '[ada, grace]', 'seeds', ['[ada', 'grace]']],
+  ['alt', 'The team', 'alt', 'The team'],
+  ['paused', '', 'paused', true],
   ['label', 'The team', 'label', 'The team'],
   ['size', '300', 'size', 256],
   ['overlap', '0.5', 'overlap', 0.5],
@@ -103,21 +123,69 @@ describe('a property', () => {
     ['navii-avatar', 'animated', true, 'animated', ''],
     ['navii-avatar', 'animated', false, 'animated', null],
     ['navii-avatar', 'animated', '', 'animated', ''],
-    ['navii-avatar', 'email', 'ada@example.org', 'email', null],
+    ['navii-avatar', 'parts', { topper: 'of-a-pack-to-come' }, 'parts', 'topper:of-a-pack-to-come'],
+    ['navii-avatar', 'email', 'ada@example.org', 'email', seedFromEmail('ada@example.org')],
+    ['navii-avatar', 'email', seedFromEmail('ada@example.org'), 'email', seedFromEmail('ada@example.org')],
+    ['navii-avatar', 'email', ' ', 'email', null],
+    ['navii-avatar', 'paused', true, 'paused', ''],
     ['navii-avatar', 'status', 'away', 'status', 'away'],
     ['navii-group', 'seeds', ['a', 'b'], 'seeds', 'a,b'],
-    ['navii-group', 'seeds', ['a,b', 'c'], 'seeds', null],
-    ['navii-group', 'seeds', [{ seed: 'a', label: 'Ada' }], 'seeds', null],
+    ['navii-group', 'seeds', ['a', 7], 'seeds', 'a,7'],
+    ['navii-group', 'seeds', ['a,b', 'c'], 'seeds', '["a,b","c"]'],
+    ['navii-group', 'seeds', [' a', 'c'], 'seeds', '[" a","c"]'],
+    ['navii-group', 'seeds', ['["a"]'], 'seeds', '["[\\"a\\"]"]'],
+    ['navii-group', 'seeds', [{ seed: 'a', label: 'Ada' }], 'seeds', '[{"seed":"a","label":"Ada"}]'],
     ['navii-group', 'counterInk', '#fff', 'counter-ink', '#fff'],
   ] as const)('of <%s> %s = %j shows the attribute %s=%j', async (tag, property, value, attribute, text) => {
     const element = await mount(tag, `<${tag}></${tag}>`);
     Reflect.set(element, property, value);
+    // At once: who clones an element does not wait.
+    expect(element.getAttribute(attribute)).toBe(text);
     await element.updateComplete;
     expect(element.getAttribute(attribute)).toBe(text);
     expect(Reflect.get(element, property)).toBe(value);
     Reflect.set(element, property, undefined);
-    await element.updateComplete;
     expect(element.hasAttribute(attribute)).toBe(false);
+  });
+
+  it('of a group that JSON cannot say shows no attribute', async () => {
+    const element = await mount('navii-group', '<navii-group></navii-group>');
+    element.seeds = [{ seed: 'ada', size: 1n } as unknown as GroupMember];
+    expect(element.hasAttribute('seeds')).toBe(false);
+    await element.updateComplete;
+    expect(element.shadowRoot?.innerHTML).toContain('<svg');
+  });
+
+  it('of a group comes back whole from its attribute', async () => {
+    const options = fc.record({
+      mood: fc.constantFrom('wink', 'happy', undefined),
+      palette: fc.constantFrom('mint', undefined),
+      label: fc.option(fc.string(), { nil: undefined }),
+      parts: fc.constantFrom(undefined, { topper: 'crown' }, 'body:heart'),
+    });
+    const seed = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.integer(),
+      fc.constantFrom('a,b', ' a', '[1]', '["a"'),
+    );
+    const member = fc.oneof(
+      seed,
+      fc.tuple(options, seed).map(([own, of]) => ({ ...own, seed: of })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(member, { maxLength: 6 }), async (seeds) => {
+        const element = await mount('navii-group', '<navii-group></navii-group>');
+        element.seeds = seeds as GroupSeeds;
+        await element.updateComplete;
+        const clone = element.cloneNode() as NaviiGroup;
+        document.body.append(clone);
+        await clone.updateComplete;
+        expect(clone.shadowRoot?.innerHTML).toBe(element.shadowRoot?.innerHTML);
+        clear();
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it.each(['navii-avatar', 'navii-group'] as const)('of <%s> is read once for each drawing', async (tag) => {
@@ -140,6 +208,7 @@ describe('a property', () => {
     });
     const element = await mount('navii-group', '<navii-group></navii-group>');
     element.seeds = [member];
+    reads.length = 0;
     await element.updateComplete;
     expect(reads).toEqual([...new Set(reads)]);
     expect(reads).toEqual(expect.arrayContaining(['seed', 'label', 'mood', 'styleHint']));

@@ -4,8 +4,6 @@ import type { Locator } from 'playwright';
 /** What an element shows. */
 export interface Shown {
   readonly id: string;
-  /** Its accessible name; `undefined` where it is decorative. */
-  readonly name: string | undefined;
   /** Its drawing, as an XML document; `undefined` where it shows none. */
   readonly svg: string | undefined;
 }
@@ -16,13 +14,8 @@ export function readShown(elements: Locator): Promise<Shown[]> {
     Promise.all(
       all.map(async (element) => {
         await (element as Element & { updateComplete?: Promise<boolean> }).updateComplete;
-        const frame = element.shadowRoot?.querySelector('[part=svg]');
-        const svg = frame?.querySelector(':scope > svg');
-        return {
-          id: element.id,
-          name: frame?.ariaLabel ?? undefined,
-          svg: svg ? new XMLSerializer().serializeToString(svg) : undefined,
-        };
+        const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
+        return { id: element.id, svg: svg ? new XMLSerializer().serializeToString(svg) : undefined };
       }),
     ),
   );

@@ -1,24 +1,47 @@
 // Elements that a server has drawn already, as declarative shadow DOM.
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createAvatar } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, serialize, settle } from './mount.js';
 
 afterEach(clear);
 
-it('a drawing from a server gives way to an equal one, at once and in the same place', async () => {
-  const drawn = createAvatar('ada', { title: 'Ada' });
+async function mountDrawn(attributes: string, inside: string): Promise<Element> {
   const box = document.createElement('div');
   document.body.append(box);
   box.setHTMLUnsafe(
-    `<navii-avatar seed="ada" label="Ada"><template shadowrootmode="open"><style>:host{display:inline-block}</style>` +
-      `<span part="svg" role="img" aria-label="Ada">${drawn}</span></template></navii-avatar>`,
+    `<navii-avatar seed="ada" ${attributes}><template shadowrootmode="open"><style>:host{display:inline-block}</style>` +
+      `${inside}</template></navii-avatar>`,
   );
+  // A root that is declared after its element was made takes another way than one that was there before: here it is before.
   await settle(box);
-  const avatar = box.children[0] as Element;
-  expect(avatar.shadowRoot?.querySelectorAll('[part=svg]')).toHaveLength(1);
-  expect(serialize(avatar)).toBe(drawn);
-  expect(frameOf(avatar).getAttribute('aria-label')).toBe('Ada');
-  expect(avatar.shadowRoot?.querySelector('style')).toBeNull();
-  expect(avatar.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(0);
-  expect(drawingOf(avatar).getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
+  return box.children[0] as Element;
+}
+
+describe('a drawing from a server', () => {
+  const drawn = createAvatar('ada', { title: 'Ada' });
+
+  it.each(['ada', 'grace'])('of %s becomes the one that is wanted, in the same place', async (seed) => {
+    const wrong = createAvatar(seed, { title: 'Ada' });
+    const avatar = await mountDrawn('label="Ada"', `<span part="svg" class="badged">${wrong}</span><i>badge</i>`);
+    expect(avatar.shadowRoot?.querySelectorAll('[part~=svg]')).toHaveLength(1);
+    expect(serialize(avatar)).toBe(drawn);
+    expect(frameOf(avatar).className).toBe('');
+    expect(avatar.shadowRoot?.querySelector('i')).toBeNull();
+    expect(avatar.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
+    expect(drawingOf(avatar).getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
+  });
+
+  it('whose root holds something else gives way', async () => {
+    const avatar = await mountDrawn('label="Ada"', '<p>Loading</p>');
+    expect(avatar.shadowRoot?.textContent).not.toContain('Loading');
+    expect(serialize(avatar)).toBe(drawn);
+  });
+
+  it('gives back the attributes that stood in for internals, and keeps those of its author', async () => {
+    const marks = 'role="img" hydrate-internals-role="" aria-label="Ada" hydrate-internals-aria-label=""';
+    const avatar = await mountDrawn(`label="Ada" ${marks}`, `<span part="svg">${drawn}</span>`);
+    expect(avatar.getAttributeNames()).toEqual(['seed', 'label']);
+    const named = await mountDrawn('role="button" aria-label="Ada"', `<span part="svg">${drawn}</span>`);
+    expect(named.getAttributeNames()).toEqual(['seed', 'role', 'aria-label']);
+  });
 });

@@ -109,7 +109,7 @@ test('shows in an element', async () => {
     await page.addScriptTag({ type: 'module', content: script });
     const readDrawing = (): Promise<string | undefined> =>
       page.locator('navii-avatar').evaluate((element) => {
-        const svg = element.shadowRoot?.querySelector('[part=svg] > svg');
+        const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
         return svg ? new XMLSerializer().serializeToString(svg) : undefined;
       });
     const { createAvatar: draw } = createEngine([bundle.NIGHT_SHELF]);

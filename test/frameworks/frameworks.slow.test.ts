@@ -5,7 +5,7 @@ import { closeWorkshop, FRAMEWORKS, openWorkshop, runScript, serve, type Served,
 import { ARRAY, describePage, describeRest, EMPTY, type ExpectedPage } from './shared/expected.js';
 import { FIRST, SECOND } from './shared/team.js';
 import { printTable } from './table.js';
-import { expectShown, readCopies, readRecords, readWithoutScripts, visit } from './visit.js';
+import { expectNamed, expectShown, readCopies, readRecords, readWithoutScripts, visit } from './visit.js';
 
 let workshop: Workshop;
 
@@ -21,7 +21,7 @@ const attributesOf = (page: ExpectedPage): object =>
   Object.fromEntries(Object.entries(page).map(([id, { attributes }]) => [id, { id, ...attributes }]));
 
 const copiesOf = (page: ExpectedPage): object[] => {
-  const once = Object.entries(page).map(([id, { svg, name }]) => ({ id, name, svg }));
+  const once = Object.entries(page).map(([id, { svg }]) => ({ id, svg }));
   return [...once, ...once];
 };
 
@@ -44,6 +44,7 @@ describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const
   it('hydrated', async () => {
     const { page, troubles } = await visit(served.origin);
     await expectShown(page, describePage(FIRST));
+    await expectNamed(page, describePage(FIRST));
     // The elements that the server wrote are those of the page.
     expect(await readRecords(page)).toEqual({ gone: [], refused: [] });
     expect(troubles).toEqual([]);
@@ -53,6 +54,7 @@ describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const
     const { page, troubles } = await visit(served.origin);
     await page.getByRole('button', { name: 'Change' }).click();
     await expectShown(page, describePage(SECOND));
+    await expectNamed(page, describePage(SECOND));
     expect(troubles).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 // A page of a framework in Chromium.
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
-import { readShown } from '../components/read-shown.js';
+import { readShown, type Shown } from '../components/read-shown.js';
 import { closePage, openPage } from '../page.js';
+import { describeChromium } from '../tools/browsers/chromium.js';
 import type { ExpectedPage } from './shared/expected.js';
 
 const ELEMENTS = 'main navii-avatar, main navii-group';
@@ -72,8 +73,16 @@ export async function readRecords(page: Page): Promise<{ gone: string[]; refused
 
 /** Waits until all elements of the page, and no others, show what they are expected to. */
 export async function expectShown(page: Page, expected: ExpectedPage): Promise<void> {
-  const wanted = Object.entries(expected).map(([id, { svg, name }]) => ({ id, name, svg }));
+  const wanted = Object.entries(expected).map(([id, { svg }]) => ({ id, svg }));
   await expect.poll(() => readShown(page.locator(ELEMENTS)), { interval: 20 }).toEqual(wanted);
+}
+
+/** Expects that assistive technology is told of one image for each element with a name, and of no other. */
+export async function expectNamed(page: Page, expected: ExpectedPage): Promise<void> {
+  const names = Object.values(expected).flatMap(({ name }) => name ?? []);
+  const { countImages } = describeChromium(page);
+  await expect.poll(() => countImages()).toBe(names.length);
+  for (const name of names) expect(await countImages(name)).toBe(names.filter((other) => other === name).length);
 }
 
 /** The attributes of all elements of a page that runs no script, by their ids; without what a framework finds its places by. */
@@ -93,7 +102,7 @@ export async function readWithoutScripts(address: string): Promise<Record<string
 }
 
 /** What copies of each element show: a clone, and one that the parser made of its markup. */
-export async function readCopies(page: Page): Promise<Record<string, unknown>[]> {
+export async function readCopies(page: Page): Promise<Shown[]> {
   await page.locator(ELEMENTS).evaluateAll((all) => {
     const copies = document.createElement('aside');
     copies.append(...all.map((element) => element.cloneNode(true)));
@@ -103,5 +112,5 @@ export async function readCopies(page: Page): Promise<Record<string, unknown>[]>
   const copies = page.locator('aside > *');
   const shown = await readShown(copies);
   await page.locator('aside').evaluate((aside) => aside.remove());
-  return shown.map(({ id, name, svg }) => ({ id, name, svg }));
+  return shown;
 }

@@ -3,7 +3,6 @@
 import { writeFileSync } from 'node:fs';
 import { PACKS, PALETTES } from 'navii';
 import { ELEMENTS } from '../../dist/components/elements.js';
-import { isReflected } from '../../dist/components/schema.js';
 import { toKebab } from '../../dist/lib/options/words.js';
 import { describeProperty, printType, printUnion } from './rows.js';
 
@@ -86,7 +85,7 @@ function declare(element) {
         type: { text: typeOfField(row) },
         description: describeRow(row),
         attribute: toKebab(property),
-        reflects: isReflected(property),
+        reflects: true,
       };
       return field;
     }),

@@ -15,7 +15,7 @@ async function expectShown(expected: ExpectedPage): Promise<void> {
   const read = () =>
     Array.from(document.querySelectorAll('main navii-avatar, main navii-group'), ({ id, shadowRoot }) => ({
       id,
-      svg: shadowRoot?.querySelector('[part=svg] > svg')?.outerHTML,
+      svg: shadowRoot?.querySelector('[part~=svg] > svg')?.outerHTML,
     }));
   // Far above what it needs: it ends a hung test.
   await expect.poll(read, { timeout: 60_000 }).toEqual(wanted);

@@ -93,7 +93,7 @@ export function readElements(page: Page, tag: string): Promise<Shown[]> {
     Promise.all(
       elements.map(async (element) => {
         await (element as HTMLElement & { updateComplete?: Promise<boolean> }).updateComplete;
-        const part = element.shadowRoot?.querySelector('[part=svg]');
+        const part = element.shadowRoot?.querySelector('[part~=svg]');
         const svg = part?.querySelector('svg');
         return {
           name: part?.getAttribute('aria-label') ?? null,

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
+import { requireProgram, WEBKIT_DRIVER, XVFB } from '../programs.js';
 import { LIST_ROOTS, TESTED, WINDOW, type Driver } from './driver.js';
 
 /** Starts a screen that nobody sees. */

@@ -10,10 +10,9 @@ export function describeChromium(page: Page): PageDriver {
       const session = await page.context().newCDPSession(page);
       const { root } = await session.send('DOM.getDocument');
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: TESTED });
-      const { node } = await session.send('DOM.describeNode', { nodeId });
-      const { nodes } = await session.send('Accessibility.getFullAXTree', {
-        ...(node.frameId && { frameId: node.frameId }),
-      });
+      // A page that is not Vitest's has no such frame, and is tested as a whole.
+      const frame = nodeId === 0 ? undefined : (await session.send('DOM.describeNode', { nodeId })).node.frameId;
+      const { nodes } = await session.send('Accessibility.getFullAXTree', { ...(frame && { frameId: frame }) });
       await session.detach();
       return nodes.filter(
         (told) => !told.ignored && told.role?.value === 'image' && (name === undefined || told.name?.value === name),

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { defineBrowserProvider } from '@vitest/browser';
 import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
-import { root } from '../tools/root.js';
+import { root } from '../root.js';
 import type { Driver } from './driver.js';
 import { openFirefox } from './firefox.js';
 import { openWebKit } from './webkit.js';
@@ -12,7 +12,7 @@ const OPENERS = { firefox: openFirefox, webkit: openWebKit };
 class SystemBrowser implements BrowserProvider {
   readonly name = 'system';
   readonly supportsParallelism = false;
-  readonly initScripts = [join(root, 'test/browsers/locators.ts')];
+  readonly initScripts = [join(root, 'test/tools/browsers/locators.ts')];
   readonly #project: TestProject;
   readonly #drivers = new Map<string, Promise<Driver>>();
 
@@ -35,7 +35,7 @@ class SystemBrowser implements BrowserProvider {
   }
 }
 
-/** A provider for Vitest's browser mode: pages, pictures of them, and no more. Nothing is started before a test needs it. */
+/** A provider for Vitest's browser mode: for tests that act within the page, and our own commands. It starts nothing before a test needs it. */
 export function systemBrowsers(): BrowserProviderOption {
   return defineBrowserProvider({
     name: 'system',

@@ -1,0 +1,88 @@
+// What stands in the shadow root of an element: as text, for a server and for the first time in a page, and kept up to date.
+import { MOTION_STYLE } from '../lib/render/motion.js';
+import { parse, trust } from './parse.js';
+import { patch } from './patch.js';
+
+/** The content of a shadow root. */
+export interface Content {
+  /** An SVG document of the engine or a placeholder, in which all text from outside is escaped; or nothing. */
+  readonly drawing: string;
+  /** Whether the drawing stands in for somebody. */
+  readonly isPlaceholder: boolean;
+  /** Classes of the box around the drawing. */
+  readonly className: string;
+  /** Custom properties of the box. */
+  readonly style: Readonly<Record<string, string>>;
+  /** Markup that follows the box. */
+  readonly beside: string;
+}
+
+function partOf({ isPlaceholder }: Content): string {
+  return isPlaceholder ? 'svg placeholder' : 'svg';
+}
+
+// A strict Content-Security-Policy blocks the style element of a moving drawing, so the elements adopt the same text as a
+// style sheet. All else is inserted as the engine wrote it.
+function bare(drawing: string): string {
+  return drawing.replace(MOTION_STYLE, '');
+}
+
+/**
+ * The content as markup. The box is hidden from assistive technology, which is told of the element as a whole.
+ *
+ * @param style - declarations; a strict policy blocks the attribute, so that in a page they are set by other means
+ */
+export function printContent(content: Content, style = ''): string {
+  const { className, drawing, beside } = content;
+  const classes = className === '' ? '' : ` class="${className}"`;
+  return `<span part="${partOf(content)}"${classes}${style} aria-hidden="true">${bare(drawing)}</span>${beside}`;
+}
+
+/** The content as markup with its custom properties, for a server. */
+export function printServerContent(content: Content): string {
+  const style = Object.entries(content.style).map(([name, value]) => `${name}:${value}`);
+  return printContent(content, style.length === 0 ? '' : ` style='${style.join(';')}'`);
+}
+
+function findBox(root: ShadowRoot): HTMLElement | null {
+  return root.querySelector('[part~=svg]');
+}
+
+/** The start of a class, which only moving drawings have. Text from outside is escaped, so it cannot contain this. */
+const MOTION = ' class="';
+
+function updateDrawing(box: Element, before: string | undefined, now: string): void {
+  const old = box.querySelector('svg');
+  // Patching keeps motion going, and the nodes that a server made. For all else, replacing everything is faster.
+  const keepsNodes = before === undefined || (before.includes(MOTION) && now.includes(MOTION));
+  const [fresh] = keepsNodes ? parse(now) : [];
+  if (old !== null && fresh !== undefined) patch(old, fresh);
+  else box.innerHTML = trust(now);
+}
+
+function updateBeside(box: Element, beside: string): void {
+  while (box.nextElementSibling !== null) box.nextElementSibling.remove();
+  box.after(...parse(beside));
+}
+
+function update(box: HTMLElement, before: Content | undefined, now: Content): void {
+  if (before?.drawing !== now.drawing) updateDrawing(box, before?.drawing, bare(now.drawing));
+  if (before?.beside !== now.beside) updateBeside(box, now.beside);
+  if (before?.className !== now.className) box.className = now.className;
+  if (before?.isPlaceholder !== now.isPlaceholder) box.setAttribute('part', partOf(now));
+}
+
+/**
+ * Makes a shadow root show content.
+ *
+ * @param before - what it shows already; nothing is known of what a server put there
+ * @returns the box around the drawing
+ */
+export function showContent(root: ShadowRoot, before: Content | undefined, now: Content): HTMLElement {
+  const old = root.firstChild === null ? null : findBox(root);
+  if (old === null) root.innerHTML = trust(printContent(now));
+  else update(old, before, now);
+  const box = old ?? (root.firstChild as HTMLElement);
+  for (const [name, value] of Object.entries(now.style)) box.style.setProperty(name, value);
+  return box;
+}

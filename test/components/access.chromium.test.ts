@@ -1,0 +1,171 @@
+// What assistive technology is told, state by state.
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GroupSeeds, NaviiGroup } from '../../components/index.js';
+import { listen, type Heard } from './accessibility.js';
+import { clear, mount } from './mount.js';
+
+afterEach(clear);
+
+function avatarOf(attributes: string): Promise<HTMLElement> {
+  return mount('navii-avatar', `<navii-avatar ${attributes}></navii-avatar>`);
+}
+
+/** What is heard of one image, or of nothing. */
+function heardOf(name: string | undefined, description?: string): Heard[] {
+  if (name === undefined) return [];
+  return [{ role: 'image', name, ...(description === undefined ? {} : { description }) }];
+}
+
+describe('an avatar', () => {
+  it.each([
+    ['', undefined],
+    ['label="Ada"', 'Ada'],
+    ['title="Ada"', 'Ada'],
+    ['alt="Ada"', 'Ada'],
+    ['aria-label="Ada"', 'Ada'],
+    ['label="Ada" alt="Countess"', 'Ada'],
+    ['label="" alt="Ada"', 'Ada'],
+    ['label="" title="Ada"', 'Ada'],
+    ['label=""', undefined],
+    ['alt="" title="Ada"', undefined],
+    ['label="Ada" status="online"', 'Ada, online'],
+    ['alt="Ada" status="away"', 'Ada, away'],
+    ['label="Ada" status="busy" status-label="occupée"', 'Ada, occupée'],
+    ['status="busy"', 'busy'],
+    ['alt="" status="busy"', 'busy'],
+    ['status="asleep"', undefined],
+    ['status="constructor"', undefined],
+    ['status-label="occupée"', undefined],
+    ['label="Ada" role="none"', undefined],
+    ['label="Ada" aria-hidden="true"', undefined],
+    ['label="a&#10;&quot;b&quot;"', 'a "b"'],
+  ])('<navii-avatar %s> is one image called %j, with a seed and without', async (attributes, name) => {
+    for (const seed of ['seed="ada"', '']) {
+      expect(await listen(await avatarOf(`${seed} ${attributes}`))).toEqual(heardOf(name));
+    }
+  });
+
+  it('has the words of ARIA for its name, and its status as a description', async () => {
+    expect(await listen(await avatarOf('seed="ada" label="x" aria-label="Ada" status="busy"'))).toEqual(
+      heardOf('Ada', 'busy'),
+    );
+    await mount('p', '<p id="her-name">Ada Lovelace</p>');
+    expect(await listen(await avatarOf('seed="ada" aria-labelledby="her-name" status="online"'))).toEqual(
+      heardOf('Ada Lovelace', 'online'),
+    );
+  });
+
+  it('says its native title once more where its status is in the name', async () => {
+    expect(await listen(await avatarOf('seed="ada" title="Ada" status="away"'))).toEqual(heardOf('Ada, away', 'Ada'));
+    expect(await listen(await avatarOf('seed="ada" label="Ada" title="Countess"'))).toEqual(heardOf('Ada', 'Countess'));
+  });
+
+  it('has the role that its author gives it', async () => {
+    expect(await listen(await avatarOf('seed="ada" label="Ada" role="button" tabindex="0"'))).toEqual([
+      { role: 'button', name: 'Ada' },
+    ]);
+  });
+
+  it.each([
+    ['title', 'Ada'],
+    ['alt', 'Ada'],
+    ['aria-label', 'Ada'],
+    ['label', 'Ada'],
+  ])('follows a change of %s, to none and back', async (attribute, name) => {
+    const element = (await avatarOf('seed="ada"')) as HTMLElementTagNameMap['navii-avatar'];
+    for (const wanted of [name, undefined, name]) {
+      if (wanted === undefined) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, wanted);
+      await element.updateComplete;
+      expect(await listen(element)).toEqual(heardOf(wanted));
+    }
+  });
+
+  it('leaves the attributes of its element to its author', async () => {
+    const element = await avatarOf('seed="ada" label="Ada" status="busy"');
+    expect(element.getAttributeNames()).toEqual(['seed', 'label', 'status']);
+  });
+});
+
+describe('a group', () => {
+  const people = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara'].map((label) => ({ seed: label.toLowerCase(), label }));
+
+  async function groupOf(seeds: GroupSeeds, attributes: string): Promise<NaviiGroup> {
+    const element = await mount('navii-group', `<navii-group ${attributes}></navii-group>`);
+    element.seeds = seeds;
+    await element.updateComplete;
+    return element;
+  }
+
+  it.each([
+    ['', people.slice(0, 1), 'Ada'],
+    ['', people.slice(0, 2), 'Ada and Grace'],
+    ['', people.slice(0, 3), 'Ada, Grace and Alan'],
+    ['max="3"', people, 'Ada, Grace and 3 more'],
+    ['max="1"', people, undefined],
+    ['max="5"', people, 'Ada, Grace, Alan, Edsger and Barbara'],
+    ['', [...people.slice(0, 1), 'x', 'y'], 'Ada and 2 more'],
+    ['', ['x', 'y'], undefined],
+    ['label="The team"', people, 'The team'],
+    ['title="The team"', ['x', 'y'], 'The team'],
+    ['alt="The team"', people, 'The team'],
+    ['alt=""', people, undefined],
+    ['aria-label="The team"', people, 'The team'],
+  ])('with %s is one image', async (attributes, seeds, name) => {
+    expect(await listen(await groupOf(seeds, attributes))).toEqual(heardOf(name));
+  });
+
+  const images = (...names: string[]): Heard[] =>
+    names.map((name) => ({ role: 'listitem', children: [{ role: 'image', name }] }));
+
+  it.each([
+    ['', people.slice(0, 2), undefined, ['Ada', 'Grace']],
+    ['label="The team"', ['x', ...people.slice(1, 2)], 'The team', ['x', 'Grace']],
+    ['max="3" aria-label="The team"', people, 'The team', ['Ada', 'Grace', '3 more']],
+    ['', [{ seed: '"<b>&' }], undefined, ['"<b>&']],
+  ])('with role="list" %s is a list of images', async (attributes, seeds, name, names) => {
+    expect(await listen(await groupOf(seeds, `role="list" ${attributes}`))).toEqual([
+      { role: 'list', ...(name === undefined ? {} : { name }), children: images(...names) },
+    ]);
+  });
+
+  it('becomes a list and an image again, and its items lie over the tiles', async () => {
+    const element = await groupOf(people.slice(0, 2), 'overlap="0"');
+    element.setAttribute('role', 'list');
+    await element.updateComplete;
+    expect(await listen(element)).toEqual([{ role: 'list', children: images('Ada', 'Grace') }]);
+    const boxes = [...(element.shadowRoot?.querySelectorAll('[role=listitem]') ?? [])];
+    expect(boxes.map((box) => box.getBoundingClientRect().width)).toEqual([64, 64]);
+    element.removeAttribute('role');
+    await element.updateComplete;
+    expect(await listen(element)).toEqual(heardOf('Ada and Grace'));
+  });
+});
+
+describe('axe', () => {
+  it.each([
+    '<navii-avatar></navii-avatar>',
+    '<navii-avatar label="Ada"></navii-avatar>',
+    '<navii-avatar seed="ada"></navii-avatar>',
+    '<navii-avatar seed="ada" label="Ada"></navii-avatar>',
+    '<navii-avatar seed="ada" title="Ada"></navii-avatar>',
+    '<navii-avatar seed="ada" label="Ada" animated mood="wink" tile-bg="auto"></navii-avatar>',
+    ...['online', 'away', 'busy', 'offline'].flatMap((status) => [
+      `<navii-avatar seed="ada" label="Ada" status="${status}" shape="square"></navii-avatar>`,
+      `<navii-avatar seed="ada" status="${status}" shape="rounded"></navii-avatar>`,
+      `<navii-avatar status="${status}"></navii-avatar>`,
+    ]),
+    '<button aria-label="Ada"><navii-avatar seed="ada"></navii-avatar></button>',
+    '<a href="#ada">Ada <navii-avatar seed="ada"></navii-avatar></a>',
+    '<navii-group></navii-group>',
+    '<navii-group seeds="ada,grace,alan" max="2"></navii-group>',
+    '<navii-group seeds="ada,grace,alan" max="2" label="The team" animated></navii-group>',
+    '<navii-group role="list" seeds="ada,grace,alan" max="2" label="The team"></navii-group>',
+    '<navii-group dir="rtl" seeds="ada,grace,alan" title="The team"></navii-group>',
+  ])('has nothing to say of %s', async (markup) => {
+    const element = await mount('div', `<main>${markup}</main>`);
+    const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+// What Chromium's accessibility tree says of an element: what a screen reader is given.
+import { cdp } from 'vitest/browser';
+
+/** A node of the tree that is not ignored. */
+export interface Heard {
+  readonly role: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly children?: readonly Heard[];
+}
+
+interface Value {
+  readonly value?: string;
+}
+
+interface AxNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: Value;
+  readonly name?: Value;
+  readonly description?: Value;
+  readonly childIds?: readonly string[];
+}
+
+interface Session {
+  send(method: string, params?: object): Promise<never>;
+}
+
+/** Boxes that say nothing, and text that a name already has. */
+const SILENT = new Set(['generic', 'none', 'StaticText', 'InlineTextBox', 'SvgRoot', 'paragraph']);
+
+function listHeard(node: AxNode, nodes: ReadonlyMap<string, AxNode>): Heard[] {
+  const children = (node.childIds ?? []).flatMap((id) => {
+    const child = nodes.get(id);
+    return child === undefined ? [] : listHeard(child, nodes);
+  });
+  const role = node.role?.value ?? '';
+  const [name, description] = [node.name?.value ?? '', node.description?.value ?? ''];
+  if (node.ignored || (SILENT.has(role) && name === '' && description === '') || role === 'StaticText') return children;
+  return [
+    {
+      role,
+      ...(name === '' ? {} : { name }),
+      ...(description === '' ? {} : { description }),
+      ...(children.length === 0 ? {} : { children }),
+    },
+  ];
+}
+
+/** Lists what is heard of an element, itself included. */
+export async function listen(element: Element): Promise<Heard[]> {
+  const session = cdp() as unknown as Session;
+  await session.send('Accessibility.enable');
+  element.setAttribute('data-listen', '');
+  try {
+    // The page of the tests is a frame in the window.
+    const expression = `[document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
+      .map((page) => page?.querySelector('[data-listen]')).find(Boolean)`;
+    const { result } = (await session.send('Runtime.evaluate', { expression })) as { result: { objectId: string } };
+    const { objectId } = result;
+    const { nodes } = (await session.send('Accessibility.queryAXTree', { objectId })) as { nodes: readonly AxNode[] };
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const inside = new Set(nodes.flatMap(({ childIds }) => childIds ?? []));
+    return nodes.filter(({ nodeId }) => !inside.has(nodeId)).flatMap((node) => listHeard(node, byId));
+  } finally {
+    element.removeAttribute('data-listen');
+  }
+}
