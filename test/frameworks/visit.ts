@@ -80,9 +80,10 @@ export async function expectShown(page: Page, expected: ExpectedPage): Promise<v
 /** Expects that assistive technology is told of one image for each element with a name, and of no other. */
 export async function expectNamed(page: Page, expected: ExpectedPage): Promise<void> {
   const names = Object.values(expected).flatMap(({ name }) => name ?? []);
-  const { countImages } = describeChromium(page);
-  await expect.poll(() => countImages()).toBe(names.length);
-  for (const name of names) expect(await countImages(name)).toBe(names.filter((other) => other === name).length);
+  const browser = describeChromium(page);
+  await expect.poll(() => browser.countImages()).toBe(names.length);
+  for (const name of names)
+    expect(await browser.countImages(name)).toBe(names.filter((other) => other === name).length);
 }
 
 /** The attributes of all elements of a page that runs no script, by their ids; without what a framework finds its places by. */
