@@ -71,7 +71,7 @@ export interface Workshop {
 /** Installs the frameworks and the packed package; whoever opens a workshop closes it. */
 export async function openWorkshop(): Promise<Workshop> {
   const here = join(root, 'test/frameworks');
-  const folder = await mkdtemp(join(tmpdir(), 'navii-frameworks-'));
+  const folder = await mkdtemp(join(tmpdir(), 'navii-projects-'));
   const tools = await installTools(here, folder, process.env['FRAMEWORK_TOOLS']);
   await npm(['install', '--no-save', await packPackage(folder)], tools);
   for (const name of ['shared', ...FRAMEWORKS.map((framework) => framework.folder)]) {
