@@ -1,6 +1,6 @@
 // Jobs by mode: the pages (the default), the tests (vitest's `test`), and the builds of the package (test/tools/builds.ts).
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -25,12 +25,23 @@ function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
+/** The sample files for frameworks. */
+function readSamples(): ReadonlyMap<string, string> {
+  const entries = readdirSync(join(root, 'test/examples'), { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(join(root, 'test/examples'), join(parentPath, name)).replaceAll(sep, '/'));
+  const samples = paths.filter((path) => path.includes('/') && !path.startsWith('pack/'));
+  return new Map(samples.toSorted().map((path) => [path, readText(`test/examples/${path}`)]));
+}
+
 /** What the docs print that is not the site's to know: the pages import neither the service nor the tests. */
 function collectFacts({ describeReference }: typeof Service): Facts {
   const reference = describeReference();
   return {
     ...reference,
     openApi: reference.openApi as Facts['openApi'],
+    samples: readSamples(),
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],
     vectors: new Map(VECTORS.map((name) => [name, readText(`test/vectors/${name}`)])),
   };

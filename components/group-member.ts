@@ -4,7 +4,7 @@ import { list, text } from '../lib/options/values.js';
 import type { GroupMember as EngineMember } from '../lib/render/group.js';
 import { escapeXml } from '../lib/render/svg.js';
 import type { MemberProperties } from './element-properties.js';
-import { readName } from './navii-element.js';
+import { readName } from './name.js';
 import { propertyOf } from './schema.js';
 
 /**

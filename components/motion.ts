@@ -14,7 +14,7 @@ const SHARE = 1 / 3;
 const DELAY = 150;
 
 /** Pixels below which a mascot moves as a whole and blinks, and nothing else of it moves. */
-const SMALL = 48;
+const SMALL = 64;
 
 /** An element with an animated drawing. */
 interface Mover {

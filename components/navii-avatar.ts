@@ -6,19 +6,13 @@ import { AVATAR_SCHEMA } from '../lib/options/schema.js';
 import type { AvatarProperties } from './element-properties.js';
 import { NaviiElement, type Plan } from './navii-element.js';
 import { drawPlaceholder } from './placeholder.js';
-import { declareProperties, isOn, printValue, readProperties } from './properties.js';
+import { declareProperties, printValue } from './properties.js';
+import { isOn, readProperties } from './read-properties.js';
+import { readAddress, readSeed } from './read-seed.js';
 import { findSeed, getCatalogue, hasHash, hasLooks } from './resources.js';
 import { AVATAR_NAMES, OWN_SCHEMA } from './schema.js';
 import { printStatus } from './status.js';
 import { avatarStyles } from './styles.js';
-
-function readSeed(seed: unknown): string {
-  return typeof seed === 'number' ? String(seed) : typeof seed === 'string' ? seed : '';
-}
-
-function readAddress(email: unknown): string {
-  return typeof email === 'string' && email.trim() !== '' ? email : '';
-}
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined
@@ -45,7 +39,7 @@ export class NaviiAvatar extends NaviiElement {
     this.#isAddressed = address !== '';
     const known = getCatalogue();
     const status = readOption(OWN_SCHEMA, 'status', this.status, known);
-    const words = this.readWords(valueOf('title'), this.alt);
+    const words = this.readNames(valueOf('title'), this.alt);
     // Both are asked, so that what is missing of either is on its way.
     const hasBody = hasLooks(valueOf);
     const hasSeed = own !== '' || address === '' || hasHash(address);

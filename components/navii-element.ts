@@ -1,19 +1,13 @@
 // What both elements share: reading and reflecting properties, a name for assistive technology, and showing what was drawn.
 import { html, isServer, LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { readOption } from '../lib/options/read.js';
-import { AVATAR_SCHEMA } from '../lib/options/schema.js';
 import { move, rest } from './motion.js';
+import { readNames, type Named } from './name.js';
 import { printValue } from './properties.js';
-import { follow, getCatalogue, unfollow } from './resources.js';
+import { follow, unfollow } from './resources.js';
 import { AUTHOR_ATTRIBUTES, readAuthor, Speaker, type Words } from './semantics.js';
 import { printServerContent, showContent, type Content } from './shadow.js';
 import { styleRoot } from './sheets.js';
-
-/** Reads a name for people, as the engine reads a title. */
-export function readName(value: unknown): string | undefined {
-  return readOption(AVATAR_SCHEMA, 'title', value, getCatalogue());
-}
 
 /** What an element is about to show. */
 export interface Plan extends Words, Omit<Content, 'drawing' | 'isPlaceholder'> {
@@ -149,14 +143,9 @@ export abstract class NaviiElement extends LitElement {
     else rest(this);
   }
 
-  /**
-   * Reads the name that an author gave: the label, or what stands in for it on an image, `alt` and the native `title`. An
-   * empty `alt` says that there is nothing to name.
-   */
-  protected readWords(label: unknown, alt: unknown): Words {
-    const isDecorative = alt === '';
-    const standIn = isDecorative ? undefined : (readName(alt) ?? readName(readAuthor(this, 'title')));
-    return { label: readName(label) ?? standIn, isDecorative };
+  /** Reads the name that an author gave. */
+  protected readNames(label: unknown, alt: unknown): Named {
+    return readNames(label, alt, readAuthor(this, 'title'));
   }
 
   /** Whether its author calls it a list. */

@@ -8,7 +8,8 @@ import type { GroupProperties } from './element-properties.js';
 import { listMembers, nameGroup, printItems, printSeeds } from './group-member.js';
 import { NaviiElement, type Plan } from './navii-element.js';
 import { drawGroupPlaceholder } from './placeholder.js';
-import { declareProperties, isOn, printValue, readProperties } from './properties.js';
+import { declareProperties, printValue } from './properties.js';
+import { isOn, readProperties } from './read-properties.js';
 import { getCatalogue, hasLooks } from './resources.js';
 import { GROUP_NAMES } from './schema.js';
 import { cutGap, groupStyles } from './styles.js';
@@ -38,7 +39,7 @@ export class NaviiGroup extends NaviiElement {
     const known = getCatalogue();
     const settings = readGroupOptions(valueOf, known);
     const { tiles, step } = measureGroup(members.length, settings);
-    const { label, isDecorative } = this.readWords(this.label, this.alt);
+    const { label, isDecorative } = this.readNames(this.label, this.alt);
     // With a ring of its author's, each avatar covers the one before. Without, it stands clear of it.
     const isOpen = color(valueOf('ring')) === undefined;
     return {

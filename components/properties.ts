@@ -1,33 +1,9 @@
 // Properties of the elements as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import { printParts } from '../lib/options/parts.js';
-import type { ValueOf } from '../lib/options/read.js';
-import { listNames, type SchemaTable } from '../lib/options/row.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../lib/options/schema.js';
-import { flag, list, text } from '../lib/options/values.js';
+import { list, text } from '../lib/options/values.js';
 import { toKebab } from '../lib/options/words.js';
 import { SLOTS } from '../lib/slots.js';
-import { propertyOf } from './schema.js';
-
-/** Options that are on by their mere presence. */
-export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_SCHEMA, GROUP_SCHEMA);
-
-// HTML knows flags by their presence, `<navii-avatar animated>`: an empty text is on.
-function readProperty(element: object, option: string): unknown {
-  const value: unknown = Reflect.get(element, propertyOf(option));
-  return value === '' && FLAGS.has(option) ? true : value;
-}
-
-/** Reads what the properties say of options, each once: to read one may be work. */
-export function readProperties(element: object, table: SchemaTable): ValueOf {
-  const values = new Map(Object.keys(table).map((option) => [option, readProperty(element, option)]));
-  return (option) => values.get(option);
-}
-
-/** Whether a flag that only elements have is on. */
-export function isOn(value: unknown): boolean {
-  return value === '' || (flag(value) ?? false);
-}
 
 // Not by the catalogue: what a pack brings that is still on its way must not get lost.
 function printSlots(value: object): string | null {

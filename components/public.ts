@@ -3,6 +3,7 @@ export type { GroupMember, GroupSeeds } from './group-member.js';
 export { NaviiAvatar } from './navii-avatar.js';
 export { NaviiGroup } from './navii-group.js';
 export type { AvatarProperties, GroupProperties } from './element-properties.js';
+export { pauseAnimations, resumeAnimations } from './motion.js';
 export { registerPacks } from './resources.js';
 export { SHAPES, type Shape } from '../lib/slots.js';
 export { STATUSES, type Status } from './schema.js';

@@ -1,15 +1,12 @@
 // What assistive technology is told of an element: one image with one name (WAI-ARIA 1.2 `img`), or nothing at all.
 // It is told through ElementInternals, which leave the attributes of the element to its author and give way to them.
 // On a server, and in a browser without them, attributes have to do.
+import type { Named } from './name.js';
 
 /** Words about what an element shows. */
-export interface Words {
-  /** Who it is: the label, or else what stands in for one. */
-  readonly label: string | undefined;
+export interface Words extends Named {
   /** What is to be heard beside: the status. */
   readonly note?: string | undefined;
-  /** Whether its author says that there is nothing to name. */
-  readonly isDecorative: boolean;
 }
 
 /** What an author may set on an element to name it, beside its own properties. */

@@ -1,7 +1,8 @@
 // What stands in the shadow root of an element: as text, for a server and for the first time in a page, and kept up to date.
 import { MOTION_STYLE } from '../lib/render/motion.js';
-import { parse, trust } from './parse.js';
+import { parse } from './parse.js';
 import { patch } from './patch.js';
+import { trust } from './trust.js';
 
 /** The content of a shadow root. */
 export interface Content {

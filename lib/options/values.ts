@@ -56,7 +56,7 @@ export function color(value: unknown): string | undefined {
 // Tabs and line breaks become spaces; what XML 1.0 §2.2 forbids, lone surrogates included, is dropped.
 const BREAKS = /[\t\n\r\u0085\u2028\u2029]/g;
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
+const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/gu;
 
 /**
  * A line of text for people.

@@ -25,6 +25,8 @@ export interface DocsFacts {
   readonly limits: readonly Limit[];
   /** What `test/bench/compare.js` measured. */
   readonly comparison: Comparison;
+  /** Sample files for frameworks: their texts by their paths, the framework first. */
+  readonly samples: ReadonlyMap<string, string>;
   /** Texts of the vectors for ports, by file name. */
   readonly vectors: ReadonlyMap<string, string>;
 }

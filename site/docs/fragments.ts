@@ -17,7 +17,13 @@ import { describeDefault, describeValues } from '../../lib/options/describe.js';
 import type { OptionTable } from '../../lib/options/row.js';
 import { each, escapeHtml, renderWords } from '../shared/html.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
-import { renderIndex, renderNext, renderOverview } from './navigation.js';
+import {
+  renderIndex,
+  renderNext,
+  renderOverview,
+  renderParts as renderPageParts,
+  renderSiblings,
+} from './navigation.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from './packs/figures.js';
 
 function printTable(table: OptionTable): string {
@@ -148,4 +154,6 @@ export const DOCS_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['docs-index', renderIndex],
   ['docs-next', renderNext],
   ['docs-overview', renderOverview],
+  ['docs-parts', renderPageParts],
+  ['docs-siblings', renderSiblings],
 ]);

@@ -37,6 +37,44 @@ export const DOCS_PAGES: readonly [DocsPage, ...DocsPage[]] = [
     mascots: [{ palette: 'aqua', body: 'swirl', mood: 'wink' }],
   },
   {
+    address: '/docs/frameworks',
+    docs: {
+      name: 'Frameworks',
+      about: 'Next, Nuxt, SvelteKit, Astro, Angular and React Native, each with its own page.',
+    },
+    mascots: [{ palette: 'tangerine', body: 'peak', topper: true }],
+  },
+  {
+    address: '/docs/frameworks/next',
+    docs: { name: 'Next.js', about: 'React, from server components without a script.', partOf: '/docs/frameworks' },
+    mascots: [{ palette: 'snow', body: 'bell', topper: true }],
+  },
+  {
+    address: '/docs/frameworks/nuxt',
+    docs: { name: 'Nuxt', about: 'Vue, and the one line that its compiler wants.', partOf: '/docs/frameworks' },
+    mascots: [{ palette: 'clover', body: 'cloud', mood: 'happy' }],
+  },
+  {
+    address: '/docs/frameworks/sveltekit',
+    docs: { name: 'SvelteKit', about: 'Markup as it is, and elements as they are.', partOf: '/docs/frameworks' },
+    mascots: [{ palette: 'coral', body: 'dome', topper: true }],
+  },
+  {
+    address: '/docs/frameworks/astro',
+    docs: { name: 'Astro', about: 'Drawn when the site is built.', partOf: '/docs/frameworks' },
+    mascots: [{ palette: 'plum', body: 'star' }],
+  },
+  {
+    address: '/docs/frameworks/angular',
+    docs: { name: 'Angular', about: 'Past the sanitizer, and why that is safe.', partOf: '/docs/frameworks' },
+    mascots: [{ palette: 'raspberry', body: 'loaf', mood: 'wink' }],
+  },
+  {
+    address: '/docs/frameworks/react-native',
+    docs: { name: 'React Native', about: 'One component, and what it leaves out.', partOf: '/docs/frameworks' },
+    mascots: [{ palette: 'sky', body: 'pill', topper: true }],
+  },
+  {
     address: '/docs/http',
     docs: { name: 'HTTP API', about: 'Every route, what it takes and what it answers.' },
     mascots: [{ palette: 'grape', body: 'peak', topper: true }],

@@ -50,8 +50,22 @@ function renderVectors(vectors: DocsFacts['vectors']): string {
   return `<dl class="rows">${rows}</dl>`;
 }
 
+/** The fragment of a sample: that of `next/app/face.tsx` is `sample-next-app-face-tsx`. */
+function nameSample(path: string): string {
+  return `sample-${path.replace(/[^a-z]+/g, '-')}`;
+}
+
+/** A sample file, under its path in a project. */
+function renderSample(path: string, text: string): string {
+  const place = path.slice(path.indexOf('/') + 1);
+  return (
+    `<figure class="code"><figcaption>${place}</figcaption>` +
+    `<pre tabindex="0"><code>${escapeHtml(text.trimEnd())}</code></pre></figure>`
+  );
+}
+
 /** The fragments, by name. */
-export function describeFacts({ openApi, variables, limits, comparison, vectors }: DocsFacts): Fragments {
+export function describeFacts({ openApi, variables, limits, comparison, samples, vectors }: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map([
     ['routes', () => renderRoutes(openApi)],
@@ -64,5 +78,6 @@ export function describeFacts({ openApi, variables, limits, comparison, vectors 
     ['look-count', () => countLooks(comparison)],
     ['twin-odds', () => countGroups(comparison, 1000)],
     ['vectors', () => renderVectors(vectors)],
+    ...Array.from(samples, ([path, text]) => [nameSample(path), () => renderSample(path, text)] as const),
   ]);
 }

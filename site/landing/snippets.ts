@@ -1,5 +1,5 @@
 // The state as code. Each snippet draws what the page shows.
-import { FLAGS } from '../../components/properties.js';
+import { FLAGS } from '../../components/read-properties.js';
 import { propertyOf } from '../../components/schema.js';
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';

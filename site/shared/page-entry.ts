@@ -13,8 +13,8 @@ export interface PageEntry {
   readonly address: string;
   /** Its link in the menus of every page: in the header and the footer, or in the footer only. */
   readonly menu?: { readonly place: 'header' | 'footer'; readonly name: string; readonly href?: string };
-  /** Its entry in the lists of the docs. */
-  readonly docs?: { readonly name: string; readonly about: string };
+  /** Its entry in the lists of the docs; `partOf` is the address of the page that lists it instead. */
+  readonly docs?: { readonly name: string; readonly about: string; readonly partOf?: string };
   /** The mascots at its heading. */
   readonly mascots: readonly WantedMascot[];
   /** What schema.org calls it; a page of the docs is a `TechArticle`. */

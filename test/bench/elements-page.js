@@ -59,7 +59,7 @@ for (let round = 0; round < WARM + ROUNDS; round += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
-Reflect.set(globalThis, 'medians', {
+Reflect.set(globalThis, 'result', {
   count: COUNT,
   rounds: ROUNDS,
   times: Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)])),

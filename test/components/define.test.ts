@@ -14,7 +14,10 @@ describe('navii/components', () => {
     const script = `
       const names = await import('navii/components');
       say([Object.keys(names).toSorted(), customElements.get('navii-avatar') === undefined]);`;
-    expect(run(script)).toEqual([['NaviiAvatar', 'NaviiGroup', 'SHAPES', 'STATUSES', 'registerPacks'], true]);
+    expect(run(script)).toEqual([
+      ['NaviiAvatar', 'NaviiGroup', 'SHAPES', 'STATUSES', 'pauseAnimations', 'registerPacks', 'resumeAnimations'],
+      true,
+    ]);
   });
 });
 

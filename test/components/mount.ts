@@ -30,8 +30,8 @@ export async function mount<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** The box around the drawing of an element. */
-export function frameOf(element: Element): Element {
-  const frame = element.shadowRoot?.querySelector('[part~=svg]');
+export function frameOf(element: Element): HTMLElement {
+  const frame = element.shadowRoot?.querySelector<HTMLElement>('[part~=svg]');
   if (!frame) throw new Error(`${element.outerHTML} shows no drawing`);
   return frame;
 }

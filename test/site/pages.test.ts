@@ -101,7 +101,7 @@ describe('the built files', () => {
       const html = readFileSync(join(folder, name), 'utf8');
       expect(
         html.match(
-          /<style|\sstyle=|<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")|\son\w+="|javascript:|<!--navii:/gi,
+          /<style|\sstyle=["']|<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")|\son\w+="|javascript:|<!--navii:/gi,
         ),
       ).toBeNull();
       const data = Array.from(

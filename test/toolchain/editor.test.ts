@@ -29,12 +29,15 @@ describe('hovering', () => {
       'navii/define/core': 12,
       ...Object.fromEntries(PACKS.map(({ id }) => [`navii/packs/${id}`, 1])),
       'navii-server': 4,
+      ...Object.fromEntries(
+        ['react', 'preact', 'vue'].flatMap((name) => [
+          [`navii/${name}`, 6],
+          [`navii/${name}/core`, 6],
+        ]),
+      ),
       // Types of markup alone.
-      'navii/react': 0,
-      'navii/preact': 0,
       'navii/solid': 0,
       'navii/svelte': 0,
-      'navii/vue': 0,
     });
   });
 

@@ -1,7 +1,9 @@
 // Every example of the engine and of the elements that an editor shows runs, and gives what its comments say.
 import * as navii from 'navii';
 import * as elements from 'navii/define';
+import { createElement } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { h as createVNode } from 'vue';
 import { Editor } from './editor.js';
 import { listExamples, runExample, type Example } from './examples.js';
 
@@ -21,9 +23,13 @@ it('each script runs, and gives what it says', async () => {
   let comments = 0;
   for (const example of own) {
     if (example.entry === 'navii-server') continue;
-    // Last the names of `navii`: `navii/core` has the same, and shares its examples.
     const names = (await import(/* @vite-ignore */ example.entry)) as object;
-    comments += await runExample(example, { ...elements, ...names, ...navii });
+    // Last the names of `navii`, for `navii/core` has the same and shares its examples; but `Navii` is a component, too.
+    const scope = { h: createElement, ...elements, ...names, ...navii };
+    const [, framework] = /^navii\/(react|preact|vue)\b/.exec(example.entry) ?? [];
+    if (framework !== undefined) Object.assign(scope, names);
+    if (framework === 'vue') Object.assign(scope, { h: createVNode });
+    comments += await runExample(example, scope);
   }
   expect(comments).toBeGreaterThan(20);
 });

@@ -2,7 +2,7 @@
 import * as server from 'navii-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Editor } from './editor.js';
-import { compare, listExamples, runExample, type Example } from './examples.js';
+import { compare, listExamples, nameOthers, runExample, type Example } from './examples.js';
 import { ENTRIES, listExports } from './surface.js';
 
 const editor = new Editor();
@@ -20,10 +20,8 @@ it('each compiles with the names of its entry point', async () => {
   const names = new Map(await Promise.all(exported));
   const wrong = await Promise.all(
     scripts.map(async ({ name, entry, example }) => {
-      // A pack is nothing without an engine.
-      const engine = entry.startsWith('navii/packs/') ? `import { createEngine } from 'navii/core';` : '';
       const own = `import { ${(names.get(entry) ?? []).join(', ')} } from '${entry}';`;
-      const code = `${engine}${own}\n{\n${example}\n}\n`;
+      const code = `${nameOthers(entry)}${own}\n{\n${example}\n}\n`;
       return (await editor.diagnose(code)).map((message) => `${name}: ${message}`);
     }),
   );

@@ -11,6 +11,16 @@ export interface Example extends Place {
   readonly example: string;
 }
 
+const ENGINE = `import { createEngine } from 'navii/core';`;
+
+/** What an example takes from elsewhere than its entry point: a pack is nothing without an engine, a component without markup. */
+export function nameOthers(entry: string): string {
+  if (entry.startsWith('navii/packs/')) return ENGINE;
+  const [, framework] = /^navii\/(react|preact|vue)\b/.exec(entry) ?? [];
+  if (framework === undefined) return '';
+  return framework === 'vue' ? `${ENGINE}import { h } from 'vue';` : `/** @jsxImportSource ${framework} */${ENGINE}`;
+}
+
 /** The examples that an editor shows, each once for each entry point. */
 export async function listExamples(editor: Editor): Promise<{ markups: Example[]; scripts: Example[] }> {
   const places = await hoverAll(editor);
@@ -41,7 +51,8 @@ export async function runExample({ name, example }: Example, scope: object): Pro
     return `compare(${expression}, ${JSON.stringify(comment)});`;
   });
   // As the body of a function, so that it sees the scope; the transform takes it for a module and may say so at its end.
-  const { code } = await transformWithOxc(compared, 'example.ts');
+  const jsx = { runtime: 'classic', pragma: 'h' } as const;
+  const { code } = await transformWithOxc(compared, 'example.tsx', { jsx });
   const body = `return (async () => {\n${code.replace(/export \{\};\s*$/, '')}\n})();`;
   try {
     await compileFunction(body, ['compare', ...Object.keys(scope)])(compare, ...Object.values(scope));

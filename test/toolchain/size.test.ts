@@ -7,6 +7,7 @@ import * as core from 'navii/core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { PACKS } from '../../lib/packs/index.js';
+import manifest from '../../package.json' with { type: 'json' };
 import { root } from '../tools/root.js';
 
 let folder: string;
@@ -33,7 +34,11 @@ async function bundle(code: string): Promise<string> {
     configFile: false,
     root: folder,
     logLevel: 'silent',
-    build: { write: false, minify: true, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', external: Object.keys(manifest.peerDependencies) },
+    },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('one bundle was expected');
   return result.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
@@ -49,6 +54,12 @@ test.each([
   ['*', 'lib/index.js', 64_800],
   ['{ sha256Hex }', 'lib/index.js', 2_900],
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
+  // Without the framework, which a page has anyway; with SHA-256, for addresses.
+  ['{ Navii }', 'components/frameworks/react-core.js', 24_300],
+  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_200],
+  ['{ Navii }', 'components/frameworks/react.js', 62_100],
+  ['{ Navii }', 'components/frameworks/preact-core.js', 24_300],
+  ['{ Navii }', 'components/frameworks/vue-core.js', 24_000],
 ])('%s from %s: at most %i bytes', async (names, entry, budget) => {
   const bytes = weigh(await bundle(`export ${names} from ${built(entry)};`));
   expect(bytes).toBeGreaterThan(500);
@@ -77,7 +88,7 @@ describe('what nobody imports is not there', () => {
     expect(weigh(code)).toBeGreaterThan(10_000);
   });
 
-  it.each(['lib/index.js', 'lib/core.js', 'lib/packs/neon.js'])(
+  it.each(['lib/index.js', 'lib/core.js', 'lib/packs/neon.js', 'components/frameworks/react.js'])(
     'an import of %s that takes no name costs nothing',
     async (entry) => {
       expect(await bundle(`import ${built(entry)};`)).toBe('');

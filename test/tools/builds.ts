@@ -17,6 +17,9 @@ export const keepSideEffects: Plugin = {
 
 const RASTERIZER = '@resvg/resvg-wasm';
 
+/** What an app has itself, if it uses it: its copy is the one that counts. */
+const PEERS = Object.keys(manifest.peerDependencies);
+
 // What is built in keeps its licence: its text has to come along.
 const collectLicenses: Plugin = {
   name: 'navii:collect-licenses',
@@ -124,7 +127,7 @@ const commonJs: UserConfig = {
       output: { format: 'cjs', exports: 'named', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   },
-  ssr: { noExternal: true, external: [RASTERIZER] },
+  ssr: { noExternal: true, external: PEERS },
 };
 
 /** What package.json's `navii/png` leads to. */

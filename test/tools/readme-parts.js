@@ -14,6 +14,12 @@ const SNIPPETS = [
   ['Angular and plain DOM', 'properties/team.ts'],
 ];
 
+/** The same of the components. */
+const COMPONENTS = [
+  ['React, as a component', 'components/react/team.tsx'],
+  ['Vue, as a component', 'components/vue/team.vue'],
+];
+
 /** Twelve seeds whose mascots show the breadth of the cast. */
 const CAST = 'anita bjarne carol ida kofi linus fei juan lise mary susan yuki'.split(' ');
 
@@ -38,6 +44,11 @@ function printSnippet(title, path) {
   return `**${title}**\n\n\`\`\`${path.split('.').at(-1)}\n${code}\n\`\`\``;
 }
 
+/** @param {readonly (readonly string[])[]} snippets */
+function printSnippets(snippets) {
+  return snippets.map(([title = '', path = '']) => printSnippet(title, path)).join('\n\n');
+}
+
 /** The line that loads the bundle from another origin, if it is the one of this version (W3C Subresource Integrity). */
 function printBundle() {
   const bytes = readFileSync(new URL('../../dist/cdn/navii.js', import.meta.url));
@@ -49,7 +60,8 @@ function printBundle() {
 /** Sections by the name of their marker. @type {Record<string, () => string>} */
 export const SECTIONS = {
   bundle: printBundle,
-  frameworks: () => SNIPPETS.map(([title = '', path = '']) => printSnippet(title, path)).join('\n\n'),
+  frameworks: () => printSnippets(SNIPPETS),
+  components: () => printSnippets(COMPONENTS),
   'avatar options': () => printTable(AVATAR_OPTIONS),
   'group options': () => printTable(GROUP_OPTIONS),
   palettes: () => printIds(PALETTES),

@@ -9,7 +9,7 @@ import { root } from '../../tools/root.js';
 import { readShown } from '../read-shown.js';
 import { FRAMEWORKS, usePages } from './pages.js';
 
-const open = usePages();
+const open = usePages(FRAMEWORKS);
 
 async function readDrawing(page: Page, tag: string): Promise<string | undefined> {
   const [shown] = await readShown(page.locator(tag));
@@ -39,7 +39,7 @@ describe('the line of the README that names the hash of the bundle', () => {
   const markup = `<link rel="icon" href="data:,">${line.replace(/https:[^"]+/, '/navii.js')}<navii-avatar seed="Ada">`;
 
   it('loads it', async () => {
-    const { page, troubles } = await open('/readme/', markup);
+    const { page, troubles } = await open('/readme/', () => markup);
     await expectDrawing(page, 'navii-avatar').toBe(createAvatar('Ada'));
     expect(troubles).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the line of the README that names the hash of the bundle', () => {
   it('loads no other', async () => {
     // Under an address of its own: the browser keeps what it refused, for the next page too.
     const other = markup.replace(/sha384-..../, 'sha384-AAAA').replace('/navii.js', '/navii.js?other');
-    const { page, troubles } = await open('/readme/', other);
+    const { page, troubles } = await open('/readme/', () => other);
     expect(await readDrawing(page, 'navii-avatar')).toBeUndefined();
     expect(troubles).toEqual([expect.stringContaining('integrity')]);
   });

@@ -1,18 +1,34 @@
 // A page for each framework, built with Vite from the built package, served, and open in a real Chromium.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import vue from '@vitejs/plugin-vue';
 import type { Page } from 'playwright';
-import { build, preview, type PreviewServer } from 'vite';
+import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
 import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import nuxt from '../../examples/nuxt/nuxt.config.js';
 import { closePage, openPage } from '../../page.js';
 import { root } from '../../tools/root.js';
 
-/** Folders of the pages. */
+/** Folders of the pages with elements. */
 export const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte', 'solid', 'properties', 'html'] as const;
+
+/** Folders of the pages with components, each with its module, which also draws the page on a server. */
+export const COMPONENT_PAGES = {
+  'components/react': 'page.tsx',
+  'components/preact': 'page.tsx',
+  'components/vue': 'page.ts',
+} as const;
+
+/** The same of the pages that show the samples of the docs. */
+export const SAMPLE_PAGES = {
+  'examples/next': 'page.tsx',
+  'examples/nuxt': 'page.ts',
+  'examples/sveltekit': 'page.ts',
+} as const;
 
 /** A page that is open, and what went wrong in it. */
 export interface Visit {
@@ -21,19 +37,23 @@ export interface Visit {
   readonly troubles: string[];
 }
 
-async function buildPages(outDir: string): Promise<void> {
-  const isElement = (tag: string): boolean => tag.startsWith('navii-');
+const common = (): InlineConfig => ({
+  configFile: false,
+  root: import.meta.dirname,
+  // It warns of 'use client', which means nothing to it.
+  logLevel: 'error',
+  plugins: [
+    vue({ template: { compilerOptions: nuxt.vue.compilerOptions } }),
+    svelte({ configFile: false }),
+    solid({ include: /\/solid\// }),
+  ],
+});
+
+async function buildPages(folders: readonly string[], outDir: string): Promise<void> {
   await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'warn',
+    ...common(),
     // What a plain page has beside it: the bundle, as it is.
     publicDir: join(root, 'dist/cdn'),
-    plugins: [
-      vue({ template: { compilerOptions: { isCustomElement: isElement } } }),
-      svelte({ configFile: false }),
-      solid({ include: /\/solid\// }),
-    ],
     // The frameworks say what is wrong in a page only while it is developed; Lit would say that it is.
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { conditions: ['module', 'browser', 'production'] },
@@ -41,22 +61,47 @@ async function buildPages(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       minify: false,
-      rolldownOptions: { input: FRAMEWORKS.map((name) => join(import.meta.dirname, name, 'index.html')) },
+      rolldownOptions: { input: folders.map((name) => join(import.meta.dirname, name, 'index.html')) },
     },
   });
 }
 
+/** Draws pages as a server does, by their folders. */
+export async function renderPages(pages: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
+  // Inside the package, so that its own name is found.
+  const outDir = mkdtempSync(join(root, 'dist/.pages-'));
+  try {
+    const input = Object.entries(pages).map(([folder, file]) => join(folder, file));
+    const output = { entryFileNames: '[name]-[hash].js' };
+    const result = await build({
+      ...common(),
+      build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions: { input, output } },
+    });
+    if (Array.isArray(result) || !('output' in result)) throw new Error('one build was expected');
+    const entries = result.output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk : []));
+    const drawn = entries.map(async ({ facadeModuleId, fileName }) => {
+      const page = (await import(pathToFileURL(join(outDir, fileName)).href)) as { renderPage(): Promise<string> };
+      return [relative(import.meta.dirname, dirname(facadeModuleId ?? '')), await page.renderPage()] as const;
+    });
+    return new Map(await Promise.all(drawn));
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
 /**
- * Builds and serves the pages while the tests of a file run.
+ * Builds and serves pages while the tests of a file run.
  *
- * @returns opens the page of a framework, or other HTML in its place; it is closed when the test ends
+ * @returns opens the page of a folder, or what is made of its HTML; it is closed when the test ends
  */
-export function usePages(): (path: string, html?: string) => Promise<Visit> {
+export function usePages(
+  folders: readonly string[],
+): (path: string, change?: (html: string) => string) => Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'navii-frameworks-'));
   let server: PreviewServer | undefined;
 
   beforeAll(async () => {
-    await buildPages(folder);
+    await buildPages(folders, folder);
     server = await preview({
       configFile: false,
       root: folder,
@@ -71,7 +116,7 @@ export function usePages(): (path: string, html?: string) => Promise<Visit> {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  return async (path, html) => {
+  return async (path, change) => {
     const origin = server?.resolvedUrls?.local[0];
     if (origin === undefined) throw new Error('pages are for tests');
     const page = await openPage();
@@ -82,7 +127,10 @@ export function usePages(): (path: string, html?: string) => Promise<Visit> {
     });
     page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
     const { href } = new URL(path, origin);
-    if (html !== undefined) await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    if (change !== undefined) {
+      const body = change(await (await fetch(href)).text());
+      await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body }));
+    }
     await page.goto(href, { waitUntil: 'load' });
     return { page, troubles };
   };

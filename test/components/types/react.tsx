@@ -1,10 +1,11 @@
 /** @jsxImportSource react */
 // What React's markup may say of the elements: the compiler is the test, and it fails where an error is expected in vain.
-import 'navii/react';
 import type { NaviiAvatar } from 'navii/components';
+import { Navii, NaviiGroup } from 'navii/react';
 import { createRef } from 'react';
 
 const avatar = createRef<NaviiAvatar>();
+const drawing = createRef<SVGSVGElement>();
 
 export const right = [
   <navii-avatar key="1" seed="ada" mood="wink" animated palette="mint" />,
@@ -20,6 +21,27 @@ export const right = [
     ring="auto"
   />,
   <navii-group key="6" seeds="ada,grace" counterFill="#123" counter-ink="#fff" tileBg="white" animated />,
+];
+
+export const rightComponents = [
+  <Navii key="1" seed="ada" mood="wink" animated palette="mint" label="Ada" />,
+  <Navii key="2" seed={42} size={64} tileBg="#fa0" packs={['garden', 'my-own']} styleHint="femme" alt="" />,
+  <Navii ref={drawing} className="me" id="me" style={{ color: 'red' }} data-who="ada" aria-label="Ada" role="img" />,
+  <Navii key="4" email="ada@example.org" width="100%" onClick={(event) => event.currentTarget.ownerSVGElement} />,
+  <NaviiGroup key="5" seeds={['ada', { seed: 'Grace, Inc.', label: 'Grace', mood: 'wink' }]} max={3} ring="auto" />,
+];
+
+export const wrongComponents = [
+  // @ts-expect-error -- no such mood
+  <Navii key="1" mood="angry" />,
+  // @ts-expect-error -- the badge stands beside a drawing
+  <Navii key="2" seed="ada" status="busy" />,
+  // @ts-expect-error -- a drawing has its inside already
+  <Navii key="3">Ada</Navii>,
+  // @ts-expect-error -- a size is no object
+  <Navii key="4" size={{}} />,
+  // @ts-expect-error -- groups have no mood of their own
+  <NaviiGroup key="5" mood="wink" />,
 ];
 
 export const wrong = [

@@ -1,7 +1,7 @@
 // What templates of Vue and Svelte may say of the elements, as their tools read it off the types: the compiler is the test,
 // and it fails where an error is expected in vain.
 import 'navii/svelte';
-import 'navii/vue';
+import type { NaviiGroupProps, NaviiProps } from 'navii/vue';
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type { GlobalComponents } from 'vue';
 
@@ -19,6 +19,18 @@ export const avatars: Avatar[] = [
 export const groups: Group[] = [
   { seeds: ['ada', { seed: 'Grace, Inc.', label: 'Grace' }], max: 3, overlap: 0.5, ring: 'auto', label: 'The team' },
   { seeds: 'ada,grace', counterFill: '#123', 'counter-ink': '#fff', animated: false },
+];
+
+export const components: [NaviiProps[], NaviiGroupProps[]] = [
+  [{ seed: 'ada', mood: 'wink', class: ['me'], id: 'me', onClick: () => undefined, 'aria-label': 'Ada' }],
+  [{ seeds: ['ada', { seed: 'Grace, Inc.', label: 'Grace' }], max: 3, style: 'color: red' }],
+];
+
+export const wrongComponents: NaviiProps[] = [
+  // @ts-expect-error -- no such mood
+  { mood: 'angry' },
+  // @ts-expect-error -- the badge stands beside a drawing
+  { status: 'busy' },
 ];
 
 type Vue = VueProps<'navii-avatar'>;

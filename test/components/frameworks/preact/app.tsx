@@ -2,9 +2,9 @@
 // The page of every framework: a form, and an avatar and a group that follow it.
 import { MOODS, type Mood } from 'navii';
 import { useState } from 'preact/hooks';
-import { Team } from './team.js';
+import type { Team as TeamOfElements } from './team.js';
 
-export function App() {
+export function App({ team: Team }: { team: typeof TeamOfElements }) {
   const [seed, setSeed] = useState('Ada');
   const [mood, setMood] = useState<Mood>('neutral');
   const [animated, setAnimated] = useState(false);

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import 'navii/define';
-import 'navii/preact'; // types, nothing at run time
+import 'navii/preact'; // types of the elements
 import type { Mood } from 'navii';
 
 type Props = { seed: string; mood: Mood; animated: boolean; onPick: () => void };

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import 'navii/define';
-import 'navii/react'; // types, nothing at run time
+import 'navii/react'; // types of the elements
 import type { Mood } from 'navii';
 
 type Props = { seed: string; mood: Mood; animated: boolean; onPick: () => void };

@@ -1,6 +1,6 @@
 /** @jsxImportSource solid-js */
 import 'navii/define';
-import 'navii/solid'; // types, nothing at run time
+import 'navii/solid'; // types of the elements
 import type { Mood } from 'navii';
 
 type Props = { seed: string; mood: Mood; animated: boolean; onPick: () => void };

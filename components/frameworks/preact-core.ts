@@ -1,0 +1,8 @@
+// `navii/preact/core`: the names of `navii/preact`, with the base pools alone.
+import { catalogue } from '../../lib/core.js';
+import { createAvatarComponent, createGroupComponent, type NaviiComponents } from './create-preact.js';
+
+export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createAvatarComponent({ catalogue });
+export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createGroupComponent({ catalogue });
+
+export { createComponents } from './create-preact.js';

@@ -1,0 +1,201 @@
+// The components, drawn on a server: the bytes of the engine, whatever they are given.
+import { execFileSync, spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import {
+  createAvatar,
+  createEngine,
+  MOODS,
+  PACKS,
+  PALETTES,
+  renderGroup,
+  seedFromEmail,
+  SHAPES,
+  STYLES,
+  type AvatarOptions,
+} from 'navii';
+import { definePack } from 'navii/authoring';
+import * as core from 'navii/core';
+import { neon } from 'navii/packs/neon';
+import { describe, expect, it } from 'vitest';
+import { drawPlaceholder } from '../../../../components/placeholder.js';
+import { root } from '../../../tools/root.js';
+import { FRAMEWORKS } from './render.js';
+
+const RUNS = 250;
+const HIDDEN = ' aria-hidden="true"';
+
+/** What the engine draws, as it stands in a page: a drawing without a name is decoration. */
+function hide(svg: string): string {
+  return svg.includes(' role="img"') ? svg : svg.replace('>', `${HIDDEN}>`);
+}
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+
+const looks = fc.record({
+  palette: maybe(fc.constantFrom(...PALETTES.map(({ id }) => id))),
+  background: maybe(fc.constantFrom('none', 'solid', 'ring')),
+  tileBg: maybe(fc.constantFrom('auto', '#ffc94a', 'rebeccapurple', 'no colour')),
+  mood: maybe(fc.constantFrom(...MOODS)),
+  packs: maybe(fc.subarray(PACKS.map(({ id }) => id))),
+  style: maybe(fc.constantFrom(...STYLES)),
+  parts: maybe(fc.constantFrom('topper:crown', { body: 'heart', topper: null }, 'body:none')),
+}) as fc.Arbitrary<AvatarOptions>;
+
+const avatars = fc.record({
+  looks,
+  own: fc.record({
+    size: maybe(fc.oneof(fc.integer({ min: -5, max: 2000 }), fc.constant('64'))),
+    shape: maybe(fc.constantFrom(...SHAPES)),
+    animated: maybe(fc.boolean()),
+  }),
+});
+
+/** Options of the engine by the names that components have for them. */
+function rename({ style, ...rest }: AvatarOptions): object {
+  return { ...rest, styleHint: style };
+}
+
+describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escape }) => {
+  /** Takes back what the framework writes otherwise, in the one attribute that holds a text. */
+  const expectDrawing = (drawn: string, svg: string) =>
+    expect(drawn).toBe(svg.replace(/ aria-label="[^"]*"/, (attribute) => escape(attribute)));
+
+  it('an avatar is what createAvatar draws', async () => {
+    const property = fc.asyncProperty(text, avatars, maybe(text), async (seed, given, label) => {
+      const drawn = await draw('Navii', { seed, label, ...rename(given.looks), ...given.own });
+      expectDrawing(drawn, hide(createAvatar(seed, { ...given.looks, ...given.own, title: label })));
+    });
+    await fc.assert(property, { numRuns: RUNS });
+  });
+
+  it('a group is what renderGroup draws', async () => {
+    const members = fc.array(fc.tuple(text, looks), { minLength: 1, maxLength: 6 });
+    const settings = fc.record({
+      size: maybe(fc.integer({ min: 0, max: 300 })),
+      overlap: maybe(fc.double({ min: -1, max: 1, noNaN: true })),
+      max: maybe(fc.integer({ min: 0, max: 6 })),
+      ring: maybe(fc.constantFrom('auto', '#123')),
+      counterFill: maybe(fc.constantFrom('#123', 'none')),
+      animated: maybe(fc.boolean()),
+    });
+    const property = fc.asyncProperty(members, settings, async (team, own) => {
+      const seeds = team.map(([seed, options]) => ({ seed, ...rename(options) }));
+      const svg = renderGroup(
+        team.map(([seed, options]) => ({ ...options, seed })),
+        own,
+      );
+      expectDrawing(await draw('NaviiGroup', { seeds, ...own }), hide(svg));
+    });
+    await fc.assert(property, { numRuns: RUNS });
+  });
+
+  it('whatever it is given, it draws', async () => {
+    const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
+    const names = ['seed', 'email', 'size', 'palette', 'mood', 'packs', 'styleHint', 'parts', 'label', 'alt', 'title'];
+    const property = fc.asyncProperty(
+      fc.record(Object.fromEntries(names.map((name) => [name, anything]))),
+      fc.record(Object.fromEntries(['seeds', 'max', 'overlap', 'ring', 'label', 'animated'].map((n) => [n, anything]))),
+      async (avatar, group) => {
+        expect(await draw('Navii', avatar)).toMatch(/^<svg .*<\/svg>$/);
+        expect(await draw('NaviiGroup', group)).toMatch(/^(?:<svg .*<\/svg>|<!---->|)$/);
+      },
+    );
+    await fc.assert(property, { numRuns: RUNS });
+  });
+
+  it('numbers, addresses and nobody are what they are for the elements', async () => {
+    expect(await draw('Navii', { seed: 42 })).toBe(hide(createAvatar('42')));
+    expect(await draw('Navii', { email: ' Ada@Example.org ' })).toBe(
+      hide(createAvatar(seedFromEmail('ada@example.org'))),
+    );
+    expect(await draw('Navii', { size: 32, shape: 'square', label: undefined })).toBe(
+      hide(drawPlaceholder({ size: 32, shape: 'square' })),
+    );
+    expect(await draw('NaviiGroup', {})).toMatch(/^(?:<!---->)?$/);
+    expect(await draw('NaviiGroup', { seeds: 'ada, grace' })).toBe(hide(renderGroup(['ada', 'grace'])));
+  });
+
+  it('the core has no pack, and an engine those that it was made with', async () => {
+    const props = { seed: 'ada', packs: 'neon', palette: 'neon-pink' };
+    expect(await drawCore('Navii', props)).toBe(hide(core.createAvatar('ada')));
+    expect(await drawCore('NaviiGroup', { seeds: ['ada'] })).toBe(hide(core.renderGroup(['ada'])));
+    const mine = definePack({ id: 'mine', name: 'Mine', about: 'A pack of nothing.' });
+    const components = createComponents(createEngine([neon, mine]));
+    expect(await draw('Navii', props, components)).toBe(hide(createAvatar('ada', props)));
+  });
+
+  describe('a name', () => {
+    const open = async (props: object, name: 'Navii' | 'NaviiGroup' = 'Navii') => {
+      const who = name === 'Navii' ? { seed: 'ada' } : { seeds: [{ seed: 'ada', label: 'Ada' }, 'grace'] };
+      const drawn = await draw(name, { ...who, ...props });
+      return drawn.slice(0, drawn.indexOf('>') + 1);
+    };
+
+    it.each([
+      [{ label: 'Ada' }, 'role="img" aria-label="Ada"'],
+      [{ title: 'Ada' }, 'role="img" aria-label="Ada"'],
+      [{ label: 'Ada', title: 'Countess' }, 'role="img" aria-label="Ada"'],
+      [{ label: 'Ada', alt: 'Lady Ada' }, 'role="img" aria-label="Lady Ada"'],
+      [{ label: 'Ada', alt: '' }, 'aria-hidden="true"'],
+      [{ label: '' }, 'aria-hidden="true"'],
+      [{ 'aria-label': 'Mine', label: 'Ada' }, 'role="img" aria-label="Mine"'],
+      [{ 'aria-labelledby': 'it', label: 'Ada' }, 'role="img" aria-labelledby="it"'],
+      [{ 'aria-label': undefined, label: 'Ada' }, 'role="img" aria-label="Ada"'],
+      [{ role: 'button', label: 'Ada' }, 'aria-label="Ada" role="button"'],
+      [{ role: 'presentation' }, 'role="presentation"'],
+      [{ 'aria-hidden': 'true', label: 'Ada' }, 'role="img" aria-label="Ada" aria-hidden="true"'],
+    ])('%o', async (props, end) => {
+      expect(await open(props)).toMatch(new RegExp(`stroke-linecap="round" ${end}>$`));
+    });
+
+    it('of a group is that of its members, or another', async () => {
+      expect(await open({}, 'NaviiGroup')).toContain(' role="img" aria-label="Ada and 1 more"');
+      expect(await open({ label: 'Team' }, 'NaviiGroup')).toContain(' role="img" aria-label="Team"');
+      expect(await open({ alt: '' }, 'NaviiGroup')).toContain(HIDDEN);
+    });
+
+    it('stands beside what an author adds to the root', async () => {
+      const others = { id: 'me', 'data-who': 'ada', width: '100%', animated: true };
+      const drawn = await open({ ...others, class: 'face' });
+      for (const attribute of ['id="me"', 'data-who="ada"', 'width="100%"', 'height="96"']) {
+        expect(drawn).toContain(` ${attribute}`);
+      }
+      expect(drawn).toMatch(/ class="navii-d\d face"/);
+    });
+  });
+});
+
+it('React lets children and markup of an author be', async () => {
+  const [react] = FRAMEWORKS;
+  const props = { seed: 'ada', children: 'x', dangerouslySetInnerHTML: { __html: 'x' } };
+  expect(await react?.draw('Navii', props)).toBe(hide(createAvatar('ada')));
+});
+
+it.each(['react', 'preact', 'vue/core'])('navii/%s says in development what it ignores', (entry) => {
+  const program = `
+    import { createComponents } from 'navii/${entry}';
+    import { createEngine } from 'navii';
+    const { Navii } = createComponents(createEngine([]));
+    (Navii.render ?? Navii)({ seed: 'ada', mood: 'hapy' }, { attrs: {} });`;
+  const args = ['--input-type=module', '--eval', program];
+  const say = (env: string) =>
+    spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: env } }).stderr;
+  expect(say('development')).toBe('navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink\n');
+  expect(say('production')).toBe('');
+});
+
+// Where server components run, React has neither state nor effects.
+it.each(['navii/react', 'navii/react/core'])('%s loads among server components', (entry) => {
+  const program = `
+    import * as React from 'react';
+    import { Navii } from '${entry}';
+    const { type, props } = Navii.render({ seed: 'ada', size: 48 }, null);
+    console.log(JSON.stringify(['useState' in React, type, props.width]));`;
+  const args = ['--conditions=react-server', '--input-type=module', '--eval', program];
+  expect(JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }))).toEqual([
+    false,
+    'svg',
+    '48',
+  ]);
+});

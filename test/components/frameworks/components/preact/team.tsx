@@ -1,0 +1,16 @@
+/** @jsxImportSource preact */
+import type { Mood } from 'navii';
+import { Navii, NaviiGroup } from 'navii/preact';
+
+type Props = { seed: string; mood: Mood; animated: boolean; onPick: () => void };
+
+export function Team({ seed, mood, animated, onPick }: Props) {
+  return (
+    <>
+      <button type="button" onClick={onPick}>
+        <Navii seed={seed} mood={mood} animated={animated} className="face" id="me" /> Wink
+      </button>
+      <NaviiGroup seeds={[{ seed, label: seed }, 'Grace, Inc.', 'Alan']} ring="auto" animated />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// The samples of the docs for Next, Nuxt and SvelteKit: drawn on a server, taken over without a word, and used.
+import { createAvatar, createEngine } from 'navii';
+import { neon } from 'navii/packs/neon';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderPages, SAMPLE_PAGES, usePages } from '../pages.js';
+import { MEMBERS } from './people.js';
+
+const FOLDERS = Object.keys(SAMPLE_PAGES);
+const open = usePages(FOLDERS);
+let drawn: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  drawn = await renderPages(SAMPLE_PAGES);
+});
+
+/** The inside of a drawing, as a page has it: frameworks add to the root, and leave comments about the inside. */
+const insideOf = (svg: string): string => svg.slice(svg.indexOf('>') + 1);
+
+function readInsides(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((svg) => {
+      const text = new XMLSerializer().serializeToString(svg);
+      return text.slice(text.indexOf('>') + 1);
+    }),
+  );
+}
+
+describe.each(FOLDERS)('%s', (folder) => {
+  const visit = () =>
+    open(`/${folder}/`, (html) =>
+      html.replace('<div id="app"></div>', () => `<div id="app">${drawn.get(folder)}</div>`),
+    );
+
+  it('comes whole from the server', () => {
+    const html = drawn.get(folder) ?? '';
+    for (const seed of ['ada', 'grace', 'alan', 'mary']) expect(html).toContain(insideOf(createAvatar(seed)));
+    expect(html).toContain('packs="neon,garden"');
+    const text = html.replaceAll('&quot;', '"').replaceAll(/&#x27;|&#39;/g, "'");
+    expect(text).toContain(`seeds="${JSON.stringify(MEMBERS)}"`);
+  });
+
+  it('is taken over as it is, and its list shrinks', async () => {
+    const { page, troubles } = await visit();
+    const insides = ['grace', 'alan', 'mary'].map((seed) => insideOf(createAvatar(seed)));
+    expect(await readInsides(page, 'li svg')).toEqual(insides);
+    expect(await readInsides(page, '.face:is(svg), .face svg')).toEqual([insideOf(createAvatar('ada'))]);
+    await page.evaluate(() => {
+      for (const svg of document.querySelectorAll('li svg *')) Reflect.set(svg, 'isMarked', true);
+    });
+    await page.getByRole('button', { name: 'Remove Alan' }).click();
+    await expect.poll(() => readInsides(page, 'li svg')).toEqual([insides[0], insides[2]]);
+    const isMarked = () =>
+      Array.from(document.querySelectorAll('li svg *')).every((element) => Reflect.has(element, 'isMarked'));
+    expect(await page.evaluate(isMarked)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  it('has elements that draw, with lists that came as text', async () => {
+    const { page } = await visit();
+    const read = (tag: string) =>
+      page.locator(tag).evaluate((element) => {
+        const svg = element.shadowRoot?.querySelector('[part=svg] > svg');
+        return svg ? new XMLSerializer().serializeToString(svg) : '';
+      });
+    await expect.poll(() => read('navii-avatar')).toBe(createAvatar('ada', { packs: 'neon,garden', title: 'Ada' }));
+    await expect.poll(() => read('navii-group')).toContain('<clipPath');
+    expect(await page.locator('navii-group').getAttribute('seeds')).toBe(JSON.stringify(MEMBERS));
+  });
+});
+
+it('the components of an engine of one pack know that pack', async () => {
+  const { page } = await open('/examples/next/');
+  await page.locator('#neon').waitFor();
+  const svg = createEngine([neon]).createAvatar('ada', { packs: 'neon' });
+  expect(await readInsides(page, '#neon')).toEqual([insideOf(svg)]);
+});

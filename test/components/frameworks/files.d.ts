@@ -1,0 +1,14 @@
+// What Vite makes of the files of Vue and of Svelte.
+declare module '*.vue' {
+  import type { Component } from 'vue';
+
+  const component: Component;
+  export default component;
+}
+
+declare module '*.svelte' {
+  import type { Component } from 'svelte';
+
+  const component: Component;
+  export default component;
+}

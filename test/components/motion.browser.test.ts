@@ -1,0 +1,147 @@
+// Which of many animated mascots move, and what stops them.
+import { afterEach, describe, expect, it } from 'vitest';
+import { pauseAnimations, resumeAnimations, type NaviiAvatar } from '../../components/index.js';
+import { clear, drawingOf, frameOf, listMotion, mount, settle } from './mount.js';
+
+afterEach(() => {
+  resumeAnimations();
+  clear();
+});
+
+/** Mascots that move at a time: what the page can bear without a graphics processor. */
+const LIMIT = 12;
+
+async function mountCrowd(count: number, attributes = ''): Promise<NaviiAvatar[]> {
+  const box = document.createElement('div');
+  const markups = Array.from(
+    { length: count },
+    (_, i) => `<navii-avatar seed="u${i}" animated ${attributes}></navii-avatar>`,
+  );
+  box.innerHTML = markups.join('');
+  document.body.append(box);
+  await settle(box);
+  return [...box.children] as NaviiAvatar[];
+}
+
+function listMoving<Member extends Element>(elements: readonly Member[]): Member[] {
+  return elements.filter((element) => listMotion(element).length > 0);
+}
+
+function listStates(element: Element): string[] {
+  return drawingOf(element)
+    .getAnimations({ subtree: true })
+    .map(({ playState }) => playState);
+}
+
+describe('a crowd', () => {
+  it('moves a few at a time, and in the end everybody had a turn', async () => {
+    const crowd = await mountCrowd(30, 'size="60"');
+    expect(listMoving(crowd)).toEqual([]);
+    await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
+    const seen = new Set<NaviiAvatar>();
+    await expect
+      .poll(() => {
+        const moving = listMoving(crowd);
+        expect(moving.length).toBeLessThanOrEqual(LIMIT);
+        for (const one of moving) seen.add(one);
+        return seen.size;
+      })
+      .toBe(crowd.length);
+  });
+
+  it('of few moves as a whole', async () => {
+    const crowd = await mountCrowd(LIMIT);
+    await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
+  });
+
+  it('moves on the screen alone', async () => {
+    const below = await mount(
+      'div',
+      '<div style="margin-top: 3000px"><navii-avatar seed="x" animated></navii-avatar></div>',
+    );
+    const far = below.firstElementChild as NaviiAvatar;
+    const [near] = (await mountCrowd(1, 'style="position: absolute; top: 0"')) as [NaviiAvatar];
+    await expect.poll(() => listMoving([near, far])).toEqual([near]);
+    far.scrollIntoView();
+    await expect.poll(() => listMoving([near, far])).toEqual([far]);
+  });
+
+  it('makes room when somebody leaves, stands still or is gone', async () => {
+    const crowd = await mountCrowd(LIMIT + 3, 'size="60"');
+    await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
+    const [first, second, third] = listMoving(crowd) as [NaviiAvatar, NaviiAvatar, NaviiAvatar];
+    first.remove();
+    second.animated = false;
+    third.hidden = true;
+    const others = crowd.filter((one) => ![first, second, third].includes(one));
+    await expect.poll(() => listMoving(others)).toHaveLength(LIMIT);
+    expect(listMotion(second)).toEqual([]);
+  });
+
+  it('rests in a tab that nobody sees', async () => {
+    const crowd = await mountCrowd(3);
+    await expect.poll(() => listMoving(crowd)).toHaveLength(3);
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listMoving(crowd)).toEqual([]);
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => listMoving(crowd)).toHaveLength(3);
+  });
+});
+
+describe('a small mascot', () => {
+  it('floats and blinks, and nothing else of it moves', async () => {
+    const [small, large] = [...(await mountCrowd(1, 'size="32"')), ...(await mountCrowd(1, 'size="80"'))] as [
+      NaviiAvatar,
+      NaviiAvatar,
+    ];
+    large.seed = small.seed;
+    await expect.poll(() => listMoving([small, large])).toHaveLength(2);
+    expect(listMotion(small)).toEqual(expect.arrayContaining(['navii-float', 'navii-blink']));
+    expect(listMotion(small).filter((name) => !/float|blink|wave/.test(name))).toEqual([]);
+    expect(listMotion(large)).toContain('navii-shadow');
+  });
+});
+
+describe('a large group', () => {
+  it('moves every fourth of its mascots', async () => {
+    const seeds = Array.from({ length: 20 }, (_, i) => i).join();
+    const group = await mount('navii-group', `<navii-group seeds="${seeds}" size="64" animated></navii-group>`);
+    await expect.poll(() => listMotion(group).length).toBeGreaterThan(0);
+    const tiles = [...drawingOf(group).children].map((tile) => tile.getAnimations({ subtree: true }).length > 0);
+    expect(tiles).toEqual(Array.from({ length: 20 }, (_, i) => i % 4 === 0));
+  });
+});
+
+describe('a pause', () => {
+  it('of one holds its pose, while others move on', async () => {
+    const [one, other] = (await mountCrowd(2)) as [NaviiAvatar, NaviiAvatar];
+    await expect.poll(() => listMoving([one, other])).toHaveLength(2);
+    one.paused = true;
+    await one.updateComplete;
+    expect(new Set(listStates(one))).toEqual(new Set(['paused']));
+    expect(new Set(listStates(other))).toEqual(new Set(['running']));
+    one.paused = false;
+    await one.updateComplete;
+    expect(new Set(listStates(one))).toEqual(new Set(['running']));
+  });
+
+  it('of the page holds all, and those that come', async () => {
+    const crowd = await mountCrowd(2);
+    await expect.poll(() => listMoving(crowd)).toHaveLength(2);
+    pauseAnimations();
+    const all = [...crowd, ...(await mountCrowd(1))];
+    await expect.poll(() => all.map((one) => new Set(listStates(one)))).toEqual(all.map(() => new Set(['paused'])));
+    resumeAnimations();
+    await expect.poll(() => all.map((one) => new Set(listStates(one)))).toEqual(all.map(() => new Set(['running'])));
+  });
+});
+
+it('a drawing is the same whether it moves or rests', async () => {
+  const [one] = (await mountCrowd(1)) as [NaviiAvatar];
+  const before = drawingOf(one).outerHTML;
+  expect(frameOf(one).dataset['motion']).toBe('rests');
+  await expect.poll(() => listMoving([one])).toHaveLength(1);
+  expect(drawingOf(one).outerHTML).toBe(before);
+});

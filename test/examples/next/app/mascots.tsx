@@ -1,0 +1,5 @@
+import { createEngine } from 'navii/core';
+import { neon } from 'navii/packs/neon';
+import { createComponents } from 'navii/react/core';
+
+export const { Navii, NaviiGroup } = createComponents(createEngine([neon]));

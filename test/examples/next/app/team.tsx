@@ -1,0 +1,16 @@
+'use client';
+
+import 'navii/define';
+import 'navii/react'; // types of the elements
+
+type Member = { seed: string; label: string };
+
+export function Team({ members }: { members: Member[] }) {
+  // As text: what is an array or an object never reaches the page.
+  return (
+    <>
+      <navii-avatar seed="ada" packs="neon,garden" status="online" label="Ada" />
+      <navii-group seeds={JSON.stringify(members)} max={5} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export default {
+  vue: {
+    compilerOptions: {
+      isCustomElement: (tag: string) => tag.startsWith('navii-'),
+    },
+  },
+};
