@@ -5,7 +5,7 @@ import { closeWorkshop, FRAMEWORKS, openWorkshop, runScript, serve, type Served,
 import { ARRAY, describePage, describeRest, EMPTY, type ExpectedPage } from './shared/expected.js';
 import { FIRST, SECOND } from './shared/team.js';
 import { printTable } from './table.js';
-import { expectNamed, expectShown, readCopies, readRecords, readWithoutScripts, visit } from './visit.js';
+import { expectNamed, expectShown, readCopies, readDrawn, readRecords, readWithoutScripts, visit } from './visit.js';
 
 let workshop: Workshop;
 
@@ -99,6 +99,22 @@ describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const
       page,
       Object.fromEntries(['written', 'given'].map((id) => [id, drawn.includes(id) ? ARRAY : EMPTY])),
     );
+  });
+
+  it.runIf(framework.isDrawnByServer)('drawn by the server alone', async () => {
+    const address = `${served.origin}/drawn`;
+    const { found, wanted } = await readDrawn(address, [
+      describePage(FIRST)['constant-avatar']?.svg ?? '',
+      ARRAY.svg ?? '',
+    ]);
+    expect(found).toEqual(wanted);
+    const html = await (await fetch(address)).text();
+    const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source);
+    expect(sources).not.toEqual([]);
+    for (const source of sources) {
+      const script = await (await fetch(new URL(source, address))).text();
+      expect(script).not.toContain('navii');
+    }
   });
 
   it('in jsdom', async () => {

@@ -19,6 +19,8 @@ export interface Framework {
   readonly needs: readonly Need[];
   /** What becomes of an array that its server-drawn markup has for `seeds`; only of frameworks whose project has such a page. */
   readonly arrays?: Arrays;
+  /** Whether its project has a page of components that draw on the server alone. */
+  readonly isDrawnByServer?: boolean;
 }
 
 /** Two groups, of an array in the template and of one in the page's data. */
@@ -39,6 +41,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     needs: ['inline scripts'],
     // Neither the server nor the first drawing in the browser sets them.
     arrays: { attribute: null, drawn: [] },
+    isDrawnByServer: true,
   },
   {
     name: `${nameVersion('Nuxt', 'node_modules/nuxt')}, ${nameVersion('Vue', 'node_modules/vue')}`,

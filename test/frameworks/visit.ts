@@ -102,6 +102,22 @@ export async function readWithoutScripts(address: string): Promise<Record<string
   });
 }
 
+/** What is inside of each drawing of a page that runs no script, and inside of those of the engine, as the page prints them. */
+export async function readDrawn(
+  address: string,
+  wanted: readonly string[],
+): Promise<Record<'found' | 'wanted', string[]>> {
+  const page = await openPage({ javaScriptEnabled: false });
+  onTestFinished(() => closePage(page, new URL(address).origin));
+  await page.goto(address);
+  return await page.evaluate((svgs) => {
+    const read = (root: ParentNode): string[] =>
+      Array.from(root.querySelectorAll('main > svg'), ({ innerHTML }) => innerHTML);
+    const other = new DOMParser().parseFromString(`<main>${svgs.join('')}</main>`, 'text/html');
+    return { found: read(document), wanted: read(other) };
+  }, wanted);
+}
+
 /** What copies of each element show: a clone, and one that the parser made of its markup. */
 export async function readCopies(page: Page): Promise<Shown[]> {
   await page.locator(ELEMENTS).evaluateAll((all) => {
