@@ -1,9 +1,10 @@
 // Jest as it comes, in a folder of its own.
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { run } from '../tools/packed.js';
 import { root } from '../tools/root.js';
 import { DIGESTS } from './expected.js';
-import { readCommonJs, run, type Lab } from './lab.js';
+import { readCommonJs, type Lab } from './lab.js';
 
 /** Runs the tests of `jest/`, and gives what Jest counted. */
 export async function runJest(lab: Lab): Promise<Readonly<Record<string, unknown>>> {

@@ -1,9 +1,10 @@
 // The runtimes, each with what is needed to run a program in it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run, type Lab } from './lab.js';
+import { findBinary, findNode, run } from '../tools/packed.js';
+import type { Lab } from './lab.js';
 
 /** Something that runs the programs of an app. */
 export interface Runtime {
@@ -14,28 +15,16 @@ export interface Runtime {
 
 const NODES = [18, 20, 22, 24];
 
-/** The path of a program that a package for this machine brings. */
-function findBinary({ tools }: Lab, scope: string, prefix: string, path: string): string {
-  const folder = join(tools, 'node_modules', scope);
-  const found = readdirSync(folder).find((name) => name.startsWith(prefix));
-  if (found === undefined)
-    throw new Error(`${join(scope, prefix)}…: no package for ${process.platform} ${process.arch}`);
-  return join(folder, found, path);
-}
-
-/** The path of a Node of some version. */
-export const findNode = (lab: Lab, version: number): string => findBinary(lab, '', `node-${version}-`, 'bin/node');
-
 const NODE_RUNTIMES = NODES.map((version): Runtime => {
   return {
     name: `Node ${version}`,
-    run: (lab, program) => run(findNode(lab, version), [program], lab.app),
+    run: (lab, program) => run(findNode(lab.tools, version), [program], lab.app),
   };
 });
 
 const bun: Runtime = {
   name: 'Bun',
-  run: (lab, program) => run(findBinary(lab, '@oven', 'bun-', 'bin/bun'), [program], lab.app),
+  run: (lab, program) => run(findBinary(lab.tools, '@oven', 'bun-', 'bin/bun'), [program], lab.app),
 };
 
 const deno: Runtime = {
@@ -43,7 +32,7 @@ const deno: Runtime = {
   run: async (lab, program, readsFiles = false) => {
     const flags = readsFiles ? ['--allow-read'] : [];
     const env = { DENO_DIR: join(lab.folder, 'deno'), DENO_NO_UPDATE_CHECK: '1' };
-    return await run(findBinary(lab, '@deno', '', 'deno'), ['run', ...flags, program], lab.app, env);
+    return await run(findBinary(lab.tools, '@deno', '', 'deno'), ['run', ...flags, program], lab.app, env);
   },
 };
 
@@ -61,7 +50,7 @@ async function bundle(lab: Lab, program: string, format: 'esm' | 'iife'): Promis
 /** Runs a worker in workerd; miniflare, which starts it, wants Node 22. */
 export async function runInWorkerd(lab: Lab): Promise<unknown> {
   const path = await bundle(lab, 'worker.js', 'esm');
-  return JSON.parse(await run(findNode(lab, 22), [join(lab.app, 'run-workerd.js'), lab.tools, path], lab.app));
+  return JSON.parse(await run(findNode(lab.tools, 22), [join(lab.app, 'run-workerd.js'), lab.tools, path], lab.app));
 }
 
 /** Runs a program in QuickJS, which has no platform at all: no crypto, no TextEncoder, no console. */

@@ -2,8 +2,9 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
+import { run } from '../tools/packed.js';
 import { root } from '../tools/root.js';
-import { run, type Lab } from './lab.js';
+import type { Lab } from './lab.js';
 
 /** A project. */
 export interface Project {

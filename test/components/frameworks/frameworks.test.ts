@@ -6,17 +6,14 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { describeChromium } from '../../tools/browsers/chromium.js';
 import { root } from '../../tools/root.js';
+import { readShown } from '../read-shown.js';
 import { FRAMEWORKS, usePages } from './pages.js';
 
 const open = usePages(FRAMEWORKS);
 
-/** The drawing of an element, as an XML document. */
-function readDrawing(page: Page, tag: string): Promise<string | undefined> {
-  return page.locator(tag).evaluate(async (element) => {
-    await (element as HTMLElement & { updateComplete?: Promise<boolean> }).updateComplete;
-    const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
-    return svg ? new XMLSerializer().serializeToString(svg) : undefined;
-  });
+async function readDrawing(page: Page, tag: string): Promise<string | undefined> {
+  const [shown] = await readShown(page.locator(tag));
+  return shown?.svg;
 }
 
 // The elements bring the stylesheet of the motion along by other means.

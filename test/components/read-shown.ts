@@ -1,0 +1,22 @@
+// What elements show.
+import type { Locator } from 'playwright';
+
+/** What an element shows. */
+export interface Shown {
+  readonly id: string;
+  /** Its drawing, as an XML document; `undefined` where it shows none. */
+  readonly svg: string | undefined;
+}
+
+/** Reads what elements show, in their order. */
+export function readShown(elements: Locator): Promise<Shown[]> {
+  return elements.evaluateAll((all) =>
+    Promise.all(
+      all.map(async (element) => {
+        await (element as Element & { updateComplete?: Promise<boolean> }).updateComplete;
+        const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
+        return { id: element.id, svg: svg ? new XMLSerializer().serializeToString(svg) : undefined };
+      }),
+    ),
+  );
+}

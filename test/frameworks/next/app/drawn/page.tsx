@@ -1,0 +1,13 @@
+import { Navii, NaviiGroup } from 'navii/react';
+import { connection } from 'next/server';
+
+// A server component alone: the browser gets the drawings, and no script for them.
+export default async function Page() {
+  await connection();
+  return (
+    <main>
+      <Navii seed="Countess, Ada" label="Ada &amp; Charles" mood="wink" packs="neon,garden" parts="topper:crown" />
+      <NaviiGroup seeds={['Hopper, Grace', { seed: 'Alan', label: 'Alan' }]} />
+    </main>
+  );
+}

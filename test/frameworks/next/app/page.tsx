@@ -1,0 +1,15 @@
+import { connection } from 'next/server';
+import { FIRST } from '../../shared/team';
+import { Constants } from './constants';
+import { Team } from './team';
+
+export default async function Page() {
+  // Drawn anew for each visit.
+  await connection();
+  return (
+    <main>
+      <Constants />
+      <Team first={FIRST} />
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+// The tests install packages for all projects, in the folder above.
+import { join } from 'node:path';
+import type { NextConfig } from 'next';
+
+const config: NextConfig = { turbopack: { root: join(import.meta.dirname, '..') } };
+
+export default config;

@@ -1,0 +1,34 @@
+// A strict Content-Security-Policy, laid over what a framework serves.
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright';
+
+/** What a framework itself does that a strict policy has to allow; the elements do none of it. */
+export type Need = 'inline scripts' | 'style attributes' | 'HTML from text';
+
+/** The hashes of the scripts that a page holds as text. */
+function listHashes(html: string): string[] {
+  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g);
+  return [...found].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+function writePolicy(html: string, needs: readonly Need[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...(needs.includes('inline scripts') ? listHashes(html) : [])].join(' '),
+    "style-src 'self'",
+    ...(needs.includes('style attributes') ? ["style-src-attr 'unsafe-inline'"] : []),
+    "img-src 'self'",
+    "connect-src 'self'",
+    ...(needs.includes('HTML from text') ? [] : ["require-trusted-types-for 'script'"]),
+  ].join('; ');
+}
+
+/** Has the page of an origin come under a strict policy, which allows what its framework needs. */
+export async function forceStrictPolicy(page: Page, origin: string, needs: readonly Need[]): Promise<void> {
+  await page.route(`${origin}/`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const headers = { ...response.headers(), 'content-security-policy': writePolicy(body, needs) };
+    await route.fulfill({ response, body, headers });
+  });
+}

@@ -1,0 +1,155 @@
+// The projects: one a framework, built and served by the framework's own tools from the packed package.
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { environment, findNode, installTools, npm, packPackage, run } from '../tools/packed.js';
+import { root } from '../tools/root.js';
+import lockfile from './package-lock.json' with { type: 'json' };
+import type { Need } from './policy.js';
+
+/** A framework. */
+export interface Framework {
+  /** Its name and version, and those of what it draws with. */
+  readonly name: string;
+  /** The folder of its project. */
+  readonly folder: string;
+  /** What a page of it needs beyond what its elements do. */
+  readonly needs: readonly Need[];
+  /** What becomes of an array that its server-drawn markup has for `seeds`; only of frameworks whose project has such a page. */
+  readonly arrays?: Arrays;
+  /** Whether its project has a page of components that draw on the server alone. */
+  readonly isDrawnByServer?: boolean;
+}
+
+/** Two groups, of an array in the template and of one in the page's data. */
+export interface Arrays {
+  /** Their attribute, as the server writes it. */
+  readonly attribute: string | null;
+  /** The ids of those that draw once the framework has taken the page over. */
+  readonly drawn: readonly string[];
+}
+
+const nameVersion = (name: string, path: keyof typeof lockfile.packages): string =>
+  `${name} ${(lockfile.packages[path] as { version: string }).version}`;
+
+export const FRAMEWORKS: readonly Framework[] = [
+  {
+    name: `${nameVersion('Next', 'node_modules/next')}, ${nameVersion('React', 'node_modules/react')}`,
+    folder: 'next',
+    needs: ['inline scripts'],
+    // Neither the server nor the first drawing in the browser sets them.
+    arrays: { attribute: null, drawn: [] },
+    isDrawnByServer: true,
+  },
+  {
+    name: `${nameVersion('Nuxt', 'node_modules/nuxt')}, ${nameVersion('Vue', 'node_modules/vue')}`,
+    folder: 'nuxt',
+    needs: ['inline scripts'],
+    // What never changes is not set in the browser either.
+    arrays: { attribute: null, drawn: ['given'] },
+  },
+  {
+    name: `${nameVersion('SvelteKit', 'node_modules/@sveltejs/kit')}, ${nameVersion('Svelte', 'node_modules/svelte')}`,
+    folder: 'sveltekit',
+    // The latter where it tells assistive technology of another page.
+    needs: ['inline scripts', 'style attributes'],
+    arrays: { attribute: 'Hopper, Grace,[object Object]', drawn: ['written', 'given'] },
+  },
+  { name: nameVersion('Astro', 'node_modules/astro'), folder: 'astro', needs: [] },
+  { name: nameVersion('Angular', 'node_modules/@angular/core'), folder: 'angular', needs: ['inline scripts'] },
+  // Solid's templates are text, for which it has no policy of its own.
+  { name: nameVersion('Solid', 'node_modules/solid-js'), folder: 'solid', needs: ['inline scripts', 'HTML from text'] },
+  { name: nameVersion('Preact', 'node_modules/preact'), folder: 'preact', needs: [] },
+];
+
+/** Folders of projects, with their packages in the folder above. */
+export interface Workshop {
+  /** What goes when the tests end. */
+  readonly folder: string;
+  readonly tools: string;
+}
+
+/** Installs the frameworks and the packed package; whoever opens a workshop closes it. */
+export async function openWorkshop(): Promise<Workshop> {
+  const here = join(root, 'test/frameworks');
+  const folder = await mkdtemp(join(tmpdir(), 'navii-projects-'));
+  const tools = await installTools(here, folder, process.env['FRAMEWORK_TOOLS']);
+  await npm(['install', '--no-save', await packPackage(folder)], tools);
+  for (const name of ['shared', ...FRAMEWORKS.map((framework) => framework.folder)]) {
+    // A folder that was given has what was built before.
+    await rm(join(tools, name), { recursive: true, force: true });
+    await cp(join(here, name), join(tools, name), { recursive: true });
+  }
+  return { folder, tools };
+}
+
+export async function closeWorkshop(workshop: Workshop | undefined): Promise<void> {
+  if (workshop) await rm(workshop.folder, { recursive: true, force: true });
+}
+
+const QUIET = {
+  CI: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  NUXT_TELEMETRY_DISABLED: '1',
+};
+
+/** The Node that all of them take; not the one that runs the tests, which some of them find too old. */
+function useNode({ tools }: Workshop): { node: string; env: Readonly<Record<string, string>> } {
+  const node = findNode(tools, 24);
+  return { node, env: { ...QUIET, PATH: [dirname(node), process.env['PATH']].join(delimiter) } };
+}
+
+/** Runs a script of a project to its end. */
+export async function runScript(workshop: Workshop, { folder }: Framework, script: string): Promise<string> {
+  const { node, env } = useNode(workshop);
+  return await run(node, ['--run', script], join(workshop.tools, folder), env);
+}
+
+/** A port that nobody listens on. */
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A project that is served. */
+export interface Served {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the server of a built project.
+ *
+ * @throws Error with what it wrote when it ends by itself
+ */
+export async function serve(workshop: Workshop, { folder }: Framework): Promise<Served> {
+  const { node, env } = useNode(workshop);
+  const port = String(await findPort());
+  const origin = `http://127.0.0.1:${port}`;
+  const where = { PORT: port, HOST: '127.0.0.1', ORIGIN: origin };
+  // The script starts others: they end together, as a group.
+  const options = { cwd: join(workshop.tools, folder), env: environment({ ...env, ...where }), detached: true };
+  const child = spawn(node, ['--run', 'start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${folder} ended: ${said}`);
+    const response = await fetch(origin).catch(() => undefined);
+    if (response?.ok) break;
+    if (response) throw new Error(`${folder} answered ${response.status}: ${await response.text()}\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const close = async (): Promise<void> => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    await ended;
+  };
+  return { origin, close };
+}

@@ -1,0 +1,30 @@
+// What came of the tests, as a table: frameworks, and what was tried in each.
+import { afterAll, beforeEach } from 'vitest';
+import { FRAMEWORKS } from './projects.js';
+
+/** Prints the table when the tests of a file have ended: a row for each `describe`, a column for each name of a test. */
+export function printTable(): void {
+  const columns = new Set<string>();
+  const marks = new Map<string, string>();
+
+  beforeEach(({ task, onTestFinished }) => {
+    const { suite, name } = task;
+    columns.add(name);
+    onTestFinished(() => {
+      marks.set(`${suite?.name} > ${name}`, task.result?.state === 'fail' ? 'failed' : 'passed');
+    });
+  });
+
+  afterAll(() => {
+    const lines = [
+      ['', ...columns, 'the policy allows it'],
+      Array.from({ length: columns.size + 2 }, () => '---'),
+      ...FRAMEWORKS.map(({ name, needs }) => [
+        name,
+        ...Array.from(columns, (column) => marks.get(`${name} > ${column}`) ?? ''),
+        needs.join(', '),
+      ]),
+    ];
+    process.stdout.write(`\n${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}\n`);
+  });
+}

@@ -1,0 +1,133 @@
+// A page of a framework in Chromium.
+import type { Page } from 'playwright';
+import { expect, onTestFinished } from 'vitest';
+import { readShown, type Shown } from '../components/read-shown.js';
+import { closePage, openPage } from '../page.js';
+import { describeChromium } from '../tools/browsers/chromium.js';
+import type { ExpectedPage } from './shared/expected.js';
+
+const ELEMENTS = 'main navii-avatar, main navii-group';
+
+/** A page that is open. */
+export interface Visit {
+  readonly page: Page;
+  /** Console errors and warnings, exceptions, and violations of the page's policy. */
+  readonly troubles: string[];
+}
+
+/** In a page, before all else: remembers elements that go, and what a policy refused. */
+function watch(): void {
+  const gone: string[] = [];
+  const refused: string[] = [];
+  Object.assign(globalThis, { gone, refused });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+    refused.push(`${violatedDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`);
+  });
+  new MutationObserver((records) => {
+    for (const { removedNodes } of records) {
+      for (const node of removedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const element of [node, ...node.querySelectorAll('*')]) {
+          if (element.localName.startsWith('navii-')) gone.push(element.id);
+        }
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Opens a page whose framework has taken it over; it is closed when the test ends.
+ *
+ * @param prepare - has the page before it is loaded
+ */
+export async function visit(address: string, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
+  const { origin } = new URL(address);
+  const troubles: string[] = [];
+  const page = await openPage({}, async (fresh) => {
+    fresh.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
+    });
+    fresh.on('pageerror', ({ message }) => troubles.push(`exception: ${message}`));
+    await fresh.addInitScript(watch);
+    // A browser asks for an icon of its own accord.
+    await fresh.route(`${origin}/favicon.ico`, (route) => route.fulfill({ status: 204 }));
+    await prepare?.(fresh);
+  });
+  onTestFinished(() => closePage(page, origin));
+  await page.goto(address);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 60_000 }).catch((error: Error) => {
+    throw new Error(`the page was not taken over: ${troubles.join('; ')}`, { cause: error });
+  });
+  return { page, troubles };
+}
+
+/** What the page has removed and what its policy refused, since it began to load. */
+export async function readRecords(page: Page): Promise<{ gone: string[]; refused: string[] }> {
+  // Violations are reported in a task of their own.
+  return await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { gone, refused } = globalThis as unknown as { gone: string[]; refused: string[] };
+    return { gone, refused };
+  });
+}
+
+/** Waits until all elements of the page, and no others, show what they are expected to. */
+export async function expectShown(page: Page, expected: ExpectedPage): Promise<void> {
+  const wanted = Object.entries(expected).map(([id, { svg }]) => ({ id, svg }));
+  await expect.poll(() => readShown(page.locator(ELEMENTS)), { interval: 20 }).toEqual(wanted);
+}
+
+/** Expects that assistive technology is told of one image for each element with a name, and of no other. */
+export async function expectNamed(page: Page, expected: ExpectedPage): Promise<void> {
+  const names = Object.values(expected).flatMap(({ name }) => name ?? []);
+  const browser = describeChromium(page);
+  await expect.poll(() => browser.countImages()).toBe(names.length);
+  for (const name of names)
+    expect(await browser.countImages(name)).toBe(names.filter((other) => other === name).length);
+}
+
+/** The attributes of all elements of a page that runs no script, by their ids; without what a framework finds its places by. */
+export async function readWithoutScripts(address: string): Promise<Record<string, Record<string, string>>> {
+  const page = await openPage({ javaScriptEnabled: false });
+  onTestFinished(() => closePage(page, new URL(address).origin));
+  await page.goto(address);
+  return await page.locator(ELEMENTS).evaluateAll((all) => {
+    const read = ({ attributes }: Element): Record<string, string> =>
+      Object.fromEntries(
+        Array.from(attributes, ({ name, value }) => [name, value] as const).filter(
+          ([name]) => !name.startsWith('data-'),
+        ),
+      );
+    return Object.fromEntries(all.map((element) => [element.id, read(element)]));
+  });
+}
+
+/** What is inside of each drawing of a page that runs no script, and inside of those of the engine, as the page prints them. */
+export async function readDrawn(
+  address: string,
+  wanted: readonly string[],
+): Promise<Record<'found' | 'wanted', string[]>> {
+  const page = await openPage({ javaScriptEnabled: false });
+  onTestFinished(() => closePage(page, new URL(address).origin));
+  await page.goto(address);
+  return await page.evaluate((svgs) => {
+    const read = (root: ParentNode): string[] =>
+      Array.from(root.querySelectorAll('main > svg'), ({ innerHTML }) => innerHTML);
+    const other = new DOMParser().parseFromString(`<main>${svgs.join('')}</main>`, 'text/html');
+    return { found: read(document), wanted: read(other) };
+  }, wanted);
+}
+
+/** What copies of each element show: a clone, and one that the parser made of its markup. */
+export async function readCopies(page: Page): Promise<Shown[]> {
+  await page.locator(ELEMENTS).evaluateAll((all) => {
+    const copies = document.createElement('aside');
+    copies.append(...all.map((element) => element.cloneNode(true)));
+    copies.insertAdjacentHTML('beforeend', all.map(({ outerHTML }) => outerHTML).join(''));
+    document.body.append(copies);
+  });
+  const copies = page.locator('aside > *');
+  const shown = await readShown(copies);
+  await page.locator('aside').evaluate((aside) => aside.remove());
+  return shown;
+}
