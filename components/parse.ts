@@ -3,11 +3,15 @@ import { trust } from './trust.js';
 
 let box: HTMLElement | undefined;
 
-/** Parses markup of this library into the elements at its top. */
-export function parse(markup: string): Element[] {
+/**
+ * Parses markup of this library into the elements at its top.
+ *
+ * @param document - to which they shall belong
+ */
+export function parse(markup: string, document: Document): Element[] {
   // Made at first use, because importing the classes must not touch the page. Not a template: its content belongs to another
   // document, and the browser would have to adopt every node of it.
-  box ??= document.createElement('div');
+  if (box?.ownerDocument !== document) box = document.createElement('div');
   box.innerHTML = trust(markup);
   return [...box.children];
 }

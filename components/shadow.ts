@@ -52,18 +52,27 @@ function findBox(root: ShadowRoot): HTMLElement | null {
 /** The start of a class, which only moving drawings have. Text from outside is escaped, so it cannot contain this. */
 const MOTION = ' class="';
 
+function rootOf(drawing: string): string {
+  return drawing.slice(0, drawing.indexOf('>'));
+}
+
+// Patching keeps motion going, and the nodes that a server made. For all else, replacing everything is faster. Of a root
+// whose size changes, WebKit would not lay out the element anew.
+function isPatched(before: string | undefined, now: string): boolean {
+  if (before === undefined) return true;
+  return before.includes(MOTION) && now.includes(MOTION) && rootOf(before) === rootOf(now);
+}
+
 function updateDrawing(box: Element, before: string | undefined, now: string): void {
   const old = box.querySelector('svg');
-  // Patching keeps motion going, and the nodes that a server made. For all else, replacing everything is faster.
-  const keepsNodes = before === undefined || (before.includes(MOTION) && now.includes(MOTION));
-  const [fresh] = keepsNodes ? parse(now) : [];
+  const [fresh] = isPatched(before, now) ? parse(now, box.ownerDocument) : [];
   if (old !== null && fresh !== undefined) patch(old, fresh);
   else box.innerHTML = trust(now);
 }
 
 function updateBeside(box: Element, beside: string): void {
   while (box.nextElementSibling !== null) box.nextElementSibling.remove();
-  box.after(...parse(beside));
+  box.after(...parse(beside, box.ownerDocument));
 }
 
 function update(box: HTMLElement, before: Content | undefined, now: Content): void {

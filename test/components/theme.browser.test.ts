@@ -1,0 +1,75 @@
+// What a page can colour, and what takes its colours from the page.
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderGroup } from '../../lib/index.js';
+import { clear, drawingOf, frameOf, mount, serialize } from './mount.js';
+import { photograph, pixelAt } from './pixels.js';
+
+afterEach(clear);
+
+describe('the ring of a group', () => {
+  /** The colour between the first tile and the second, and beyond the last. */
+  async function readRings(attributes: string, overlap: number): Promise<string[]> {
+    const group = `<navii-group seeds="ada,grace,alan" size="100" overlap="${overlap}" ${attributes}></navii-group>`;
+    const box = await mount('div', `<div style="background: rgb(1, 2, 3); width: 300px">${group}</div>`);
+    const picture = await photograph(box);
+    const step = 100 * (1 - overlap);
+    return [pixelAt(picture, step + 1.5, 50), pixelAt(picture, 2 * step + 98.5, 50)];
+  }
+
+  it.each([0, 0.3, 0.6])('is the page, unless somebody colours it (overlap %s)', async (overlap) => {
+    expect(await readRings('', overlap)).toEqual(['1,2,3', '1,2,3']);
+    expect(await readRings('ring="rgb(9 9 9)"', overlap)).toEqual(['9,9,9', '9,9,9']);
+    expect(await readRings('style="--navii-ring: rgb(7, 8, 9)"', overlap)).toEqual(['7,8,9', '7,8,9']);
+    expect(await readRings('ring="red" style="--navii-ring: rgb(7, 8, 9)"', overlap)).toEqual(['7,8,9', '7,8,9']);
+    expect(await readRings('ring="nonsense"', overlap)).toEqual(['1,2,3', '1,2,3']);
+  });
+
+  it('shows the page from right to left, too', async () => {
+    const group = '<navii-group dir="rtl" seeds="ada,grace" size="100" overlap="0.3"></navii-group>';
+    const picture = await photograph(
+      await mount('div', `<div style="background: rgb(1, 2, 3); width: 170px">${group}</div>`),
+    );
+    expect(pixelAt(picture, 98.5, 50)).toBe('1,2,3');
+  });
+
+  it('goes and comes with its attribute, and the drawing stays that of the engine', async () => {
+    const element = await mount('navii-group', '<navii-group seeds="ada,grace"></navii-group>');
+    const ring = (): string =>
+      getComputedStyle(drawingOf(element).querySelector(':scope > g > circle') as Element).fill;
+    expect(ring()).toBe('rgba(0, 0, 0, 0)');
+    element.ring = 'red';
+    await element.updateComplete;
+    expect(ring()).toBe('rgb(255, 0, 0)');
+    expect(serialize(element)).toBe(renderGroup(['ada', 'grace'], { ring: 'red' }));
+    element.ring = undefined;
+    await element.updateComplete;
+    expect(ring()).toBe('rgba(0, 0, 0, 0)');
+    expect(serialize(element)).toBe(renderGroup(['ada', 'grace']));
+  });
+});
+
+it.each(['online', 'away', 'busy', 'offline'])('the badge of %s has a colour of its own', async (status) => {
+  const markup = `<navii-avatar seed="ada" status="${status}" style="--navii-status-${status}: rgb(1, 2, 3)"></navii-avatar>`;
+  const element = await mount('navii-avatar', markup);
+  const badge = element.shadowRoot?.querySelector('[part=status]') as Element;
+  expect(getComputedStyle(badge).color).toBe('rgb(1, 2, 3)');
+});
+
+it('the mark on a badge has one, too', async () => {
+  const markup = '<navii-avatar seed="ada" status="busy" style="--navii-status-mark: rgb(1, 2, 3)"></navii-avatar>';
+  const element = await mount('navii-avatar', markup);
+  const mark = element.shadowRoot?.querySelector('[part=mark]') as Element;
+  expect(getComputedStyle(mark).stroke).toBe('rgb(1, 2, 3)');
+});
+
+it('a placeholder has the colour of the text, or its own, and is a part', async () => {
+  const markup = '<navii-avatar style="color: rgb(9, 9, 9)"></navii-avatar>';
+  const element = await mount('navii-avatar', markup);
+  expect(getComputedStyle(frameOf(element)).color).toBe('rgb(9, 9, 9)');
+  element.style.setProperty('--navii-placeholder', 'rgb(1, 2, 3)');
+  expect(getComputedStyle(frameOf(element)).color).toBe('rgb(1, 2, 3)');
+  expect([...frameOf(element).part]).toEqual(['svg', 'placeholder']);
+  element.seed = 'ada';
+  await element.updateComplete;
+  expect([...frameOf(element).part]).toEqual(['svg']);
+});
