@@ -56,18 +56,22 @@ function rootOf(drawing: string): string {
   return drawing.slice(0, drawing.indexOf('>'));
 }
 
-// Patching keeps motion going, and the nodes that a server made. For all else, replacing everything is faster. Of a root
-// whose size changes, WebKit would not lay out the element anew.
-function isPatched(before: string | undefined, now: string): boolean {
-  if (before === undefined) return true;
-  return before.includes(MOTION) && now.includes(MOTION) && rootOf(before) === rootOf(now);
-}
-
-function updateDrawing(box: Element, before: string | undefined, now: string): void {
+/** Puts another drawing into a box, or into a box that takes its place. */
+function updateDrawing(box: HTMLElement, before: string | undefined, now: string): HTMLElement {
   const old = box.querySelector('svg');
-  const [fresh] = isPatched(before, now) ? parse(now, box.ownerDocument) : [];
+  if (before !== undefined && rootOf(before) !== rootOf(now)) {
+    // WebKit would not lay out anew what only has other sizes inside.
+    const fresh = box.cloneNode() as HTMLElement;
+    fresh.innerHTML = trust(now);
+    box.replaceWith(fresh);
+    return fresh;
+  }
+  // Patching keeps motion going, and the nodes that a server made. For all else, replacing everything is faster.
+  const isPatched = before === undefined || (before.includes(MOTION) && now.includes(MOTION));
+  const [fresh] = isPatched ? parse(now, box.ownerDocument) : [];
   if (old !== null && fresh !== undefined) patch(old, fresh);
   else box.innerHTML = trust(now);
+  return box;
 }
 
 function updateBeside(box: Element, beside: string): void {
@@ -75,11 +79,12 @@ function updateBeside(box: Element, beside: string): void {
   box.after(...parse(beside, box.ownerDocument));
 }
 
-function update(box: HTMLElement, before: Content | undefined, now: Content): void {
-  if (before?.drawing !== now.drawing) updateDrawing(box, before?.drawing, bare(now.drawing));
+function update(old: HTMLElement, before: Content | undefined, now: Content): HTMLElement {
+  const box = before?.drawing === now.drawing ? old : updateDrawing(old, before?.drawing, bare(now.drawing));
   if (before?.beside !== now.beside) updateBeside(box, now.beside);
   if (before?.className !== now.className) box.className = now.className;
   if (before?.isPlaceholder !== now.isPlaceholder) box.setAttribute('part', partOf(now));
+  return box;
 }
 
 /**
@@ -91,8 +96,7 @@ function update(box: HTMLElement, before: Content | undefined, now: Content): vo
 export function showContent(root: ShadowRoot, before: Content | undefined, now: Content): HTMLElement {
   const old = root.firstChild === null ? null : findBox(root);
   if (old === null) root.innerHTML = trust(printContent(now));
-  else update(old, before, now);
-  const box = old ?? (root.firstChild as HTMLElement);
+  const box = old === null ? (root.firstChild as HTMLElement) : update(old, before, now);
   for (const [name, value] of Object.entries(now.style)) box.style.setProperty(name, value);
   return box;
 }

@@ -127,7 +127,7 @@ describe('a change', () => {
     let draws = 0;
     new MutationObserver((records) => {
       draws += records.filter(({ addedNodes }) => addedNodes.length > 0).length;
-    }).observe(frameOf(element), { childList: true });
+    }).observe(element.shadowRoot as ShadowRoot, { childList: true });
     element.size = 50;
     element.size = 60;
     element.mood = 'happy';

@@ -86,6 +86,18 @@ describe('the size of a group', () => {
   });
 });
 
+it.each(['navii-avatar', 'navii-group'] as const)('<%s> follows its size, still and animated', async (tag) => {
+  for (const attributes of ['', 'animated']) {
+    const element = await mount(tag, `<${tag} seed="ada" seeds="ada,grace" overlap="0" ${attributes}></${tag}>`);
+    const ratio = tag === 'navii-avatar' ? 1 : 2;
+    for (const size of [40, 50, 30, 200]) {
+      element.size = size;
+      await element.updateComplete;
+      expect(sizeOf(element)).toEqual([ratio * size, size]);
+    }
+  }
+});
+
 describe('the shape', () => {
   it.each([
     ['shape="rounded"', { shape: 'rounded' }],
