@@ -5,7 +5,7 @@ import { readNames, type Named } from './name.js';
 import { printValue } from './properties.js';
 import { follow, unfollow } from './resources.js';
 import { AUTHOR_ATTRIBUTES, Speaker, type Words } from './semantics.js';
-import { printServerContent, showContent, type Content } from './shadow.js';
+import { printContent, removeMotionStyle, showContent, type Content } from './shadow.js';
 import { styleRoot } from './sheets.js';
 
 /** What an element is about to show. */
@@ -29,6 +29,7 @@ export abstract class NaviiElement extends LitElement {
   /** Whether an attribute is becoming a property, and not the other way round. */
   #isParsing = false;
   #isReflecting = false;
+  #isServerDrawn = false;
   #plan: Plan | undefined;
   #content: Content | undefined;
   #shown: Content | undefined;
@@ -91,18 +92,20 @@ export abstract class NaviiElement extends LitElement {
   }
 
   protected override createRenderRoot(): ShadowRoot {
+    this.#isServerDrawn = this.shadowRoot !== null;
     return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
   }
 
   protected override willUpdate(): void {
     // What a server has said is said anew here.
-    if (!this.hasUpdated) this.#speaker.takeOver();
+    if (this.#isServerDrawn && !this.hasUpdated) this.#speaker.takeOver();
     const plan = this.plan();
     const { isReady, who, draw, className, style, beside } = plan;
     // A drawing stays until the new packs are here, for a placeholder between two mascots would flash. That of somebody else
     // does not: it would be a face beside another's name.
     const kept = !isReady && who === this.#who ? this.#content : undefined;
-    const drawn = kept?.drawing ?? (isReady ? draw?.() : undefined);
+    const fresh = isReady && kept === undefined ? draw?.() : undefined;
+    const drawn = kept?.drawing ?? (plan.moving > 0 && fresh !== undefined ? removeMotionStyle(fresh) : fresh);
     if (isReady) this.#who = who;
     this.#plan = plan;
     this.#content = {
@@ -119,15 +122,15 @@ export abstract class NaviiElement extends LitElement {
   protected override update(changed: PropertyValues): void {
     ReactiveElement.prototype['update'].call(this, changed);
     const content = this.#content as Content;
-    const isFirst = !this.hasUpdated;
+    // Before there is something to style, which the browser would else style twice.
+    if (!this.hasUpdated) this.#style();
     this.#box = showContent(this.renderRoot as ShadowRoot, this.#shown, content);
     this.#shown = content;
-    if (isFirst) this.#style();
     this.#moveOrRest();
   }
 
   protected override render(): unknown {
-    const markup = this.#content === undefined ? '' : printServerContent(this.#content);
+    const markup = this.#content === undefined ? '' : printContent(this.#content);
     // A template without a value in it. It is new at each drawing, which a page would pay for and a server does not.
     return html(Object.assign([markup], { raw: [markup] }));
   }

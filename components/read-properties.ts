@@ -16,7 +16,8 @@ function readProperty(holder: object, option: string): unknown {
 
 /** Reads what the properties say of options, each once: to read one may be work. */
 export function readProperties(holder: object, table: SchemaTable): ValueOf {
-  const values = new Map(Object.keys(table).map((option) => [option, readProperty(holder, option)]));
+  const values = new Map<string, unknown>();
+  for (const option of Object.keys(table)) values.set(option, readProperty(holder, option));
   return (option) => values.get(option);
 }
 

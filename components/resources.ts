@@ -148,7 +148,10 @@ function hasPacks(ids: readonly string[]): boolean {
 export function hasLooks(valueOf: ValueOf): boolean {
   // First the packs that are asked for: mostly it is they that bring the rest.
   if (!hasPacks(list(valueOf('packs')))) return false;
-  const unknown = listUnknown(valueOf('palette'), valueOf('parts'), getCatalogue());
+  const [palette, parts] = [valueOf('palette'), valueOf('parts')];
+  // Most avatars name neither.
+  if (palette === undefined && parts === undefined) return true;
+  const unknown = listUnknown(palette, parts, getCatalogue());
   const load = loadOwners;
   if (unknown.length === 0 || load === undefined || lost.has(OWNERS)) return true;
   if (findOwner !== undefined) return hasPacks(unknown.flatMap(([slot, id]) => findOwner?.(slot, id) ?? []));

@@ -6,7 +6,7 @@ import { trust } from './trust.js';
 
 /** The content of a shadow root. */
 export interface Content {
-  /** An SVG document of the engine or a placeholder, in which all text from outside is escaped; or nothing. */
+  /** What the engine drew, or a placeholder, without a style element; or nothing. All text from outside is escaped. */
   readonly drawing: string;
   /** Whether the drawing stands in for somebody. */
   readonly isPlaceholder: boolean;
@@ -24,25 +24,34 @@ function partOf({ isPlaceholder }: Content): string {
 
 // A strict Content-Security-Policy blocks the style element of a moving drawing, so the elements adopt the same text as a
 // style sheet. All else is inserted as the engine wrote it.
-function bare(drawing: string): string {
+export function removeMotionStyle(drawing: string): string {
   return drawing.replace(MOTION_STYLE, '');
 }
 
 /**
- * The content as markup. The box is hidden from assistive technology, which is told of the element as a whole.
- *
- * @param style - declarations; a strict policy blocks the attribute, so that in a page they are set by other means
+ * The content as markup, for a server. The box is hidden from assistive technology, which is told of the element as a whole.
  */
-export function printContent(content: Content, style = ''): string {
+export function printContent(content: Content): string {
   const { className, drawing, beside } = content;
+  const style = Object.entries(content.style).map(([name, value]) => `${name}:${value}`);
   const classes = className === '' ? '' : ` class="${className}"`;
-  return `<span part="${partOf(content)}"${classes}${style} aria-hidden="true">${bare(drawing)}</span>${beside}`;
+  const styles = style.length === 0 ? '' : ` style='${style.join(';')}'`;
+  return `<span part="${partOf(content)}" aria-hidden="true"${classes}${styles}>${drawing}</span>${beside}`;
 }
 
-/** The content as markup with its custom properties, for a server. */
-export function printServerContent(content: Content): string {
-  const style = Object.entries(content.style).map(([name, value]) => `${name}:${value}`);
-  return printContent(content, style.length === 0 ? '' : ` style='${style.join(';')}'`);
+const EMPTY: Content = { drawing: '', isPlaceholder: false, className: '', style: {}, beside: '' };
+
+/** Fills a shadow root, which may hold a style element, and what a server put there. */
+function fill(root: ShadowRoot, content: Content): HTMLElement {
+  for (const child of root.querySelectorAll(':not(style)')) child.remove();
+  const box = root.ownerDocument.createElement('span');
+  box.setAttribute('part', partOf(EMPTY));
+  box.setAttribute('aria-hidden', 'true');
+  // Before the box is in the page, where each node would be styled as it comes.
+  update(box, EMPTY, content);
+  root.append(box);
+  updateBeside(box, content.beside);
+  return box;
 }
 
 function findBox(root: ShadowRoot): HTMLElement | null {
@@ -59,7 +68,7 @@ function rootOf(drawing: string): string {
 /** Puts another drawing into a box, or into a box that takes its place. */
 function updateDrawing(box: HTMLElement, before: string | undefined, now: string): HTMLElement {
   const old = box.querySelector('svg');
-  if (before !== undefined && rootOf(before) !== rootOf(now)) {
+  if (before && rootOf(before) !== rootOf(now)) {
     // WebKit would not lay out anew what only has other sizes inside.
     const fresh = box.cloneNode() as HTMLElement;
     fresh.innerHTML = trust(now);
@@ -76,14 +85,14 @@ function updateDrawing(box: HTMLElement, before: string | undefined, now: string
 
 function updateBeside(box: Element, beside: string): void {
   while (box.nextElementSibling !== null) box.nextElementSibling.remove();
-  box.after(...parse(beside, box.ownerDocument));
+  if (beside !== '') box.after(...parse(beside, box.ownerDocument));
 }
 
 function update(old: HTMLElement, before: Content | undefined, now: Content): HTMLElement {
-  const box = before?.drawing === now.drawing ? old : updateDrawing(old, before?.drawing, bare(now.drawing));
-  if (before?.beside !== now.beside) updateBeside(box, now.beside);
+  const box = before?.drawing === now.drawing ? old : updateDrawing(old, before?.drawing, now.drawing);
   if (before?.className !== now.className) box.className = now.className;
   if (before?.isPlaceholder !== now.isPlaceholder) box.setAttribute('part', partOf(now));
+  for (const [name, value] of Object.entries(now.style)) box.style.setProperty(name, value);
   return box;
 }
 
@@ -94,9 +103,9 @@ function update(old: HTMLElement, before: Content | undefined, now: Content): HT
  * @returns the box around the drawing
  */
 export function showContent(root: ShadowRoot, before: Content | undefined, now: Content): HTMLElement {
-  const old = root.firstChild === null ? null : findBox(root);
-  if (old === null) root.innerHTML = trust(printContent(now));
-  const box = old === null ? (root.firstChild as HTMLElement) : update(old, before, now);
-  for (const [name, value] of Object.entries(now.style)) box.style.setProperty(name, value);
+  const known = root.firstChild === null ? null : findBox(root);
+  if (known === null) return fill(root, now);
+  const box = update(known, before, now);
+  if (before?.beside !== now.beside) updateBeside(box, now.beside);
   return box;
 }

@@ -23,8 +23,6 @@ function insertStyle(root: ShadowRoot, style: CSSResult): void {
 
 /**
  * Styles a shadow root. Without constructed sheets (jsdom, Safari before 16.4) a style element does.
- *
- * @param root - holds all that it will hold when it is styled for the first time
  */
 export function styleRoot(root: ShadowRoot, style: CSSResult): void {
   // The types promise what jsdom lacks.
