@@ -130,7 +130,8 @@ function findObserver(document: Document): IntersectionObserver | undefined {
   const known = observers.get(document);
   const Observer = document.defaultView?.IntersectionObserver;
   if (known !== undefined || Observer === undefined) return known;
-  const observer = new Observer(handleEntries);
+  // Chromium then looks at thousands of elements less often than in each frame.
+  const observer = new Observer(handleEntries, { delay: DELAY } as IntersectionObserverInit);
   observers.set(document, observer);
   document.addEventListener('visibilitychange', handleVisibility);
   return observer;
