@@ -1,5 +1,6 @@
 // What came of the tests, as a table: frameworks, and what was tried in each.
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { TRIALS } from '../tools/frameworks.js';
 import { FRAMEWORKS } from './projects.js';
 
 /** Prints the table when the tests of a file have ended: a row for each `describe`, a column for each name of a test. */
@@ -25,6 +26,8 @@ export function printTable(): void {
         needs.join(', '),
       ]),
     ];
+    // The docs say that these are tried.
+    expect([...columns]).toEqual(expect.arrayContaining([...TRIALS]));
     process.stdout.write(`\n${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}\n`);
   });
 }
