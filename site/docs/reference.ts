@@ -66,8 +66,10 @@ function renderSample(path: string, text: string): string {
 
 /** What is tried in each framework. The tests fail where something of it does not hold. */
 function renderTrials({ trials, rows }: Trials): string {
-  const heads = ['Framework', ...trials, 'the policy allows'].map(escapeHtml);
-  const cells = rows.map(({ name, needs }) => [name, ...trials.map(() => 'yes'), needs.join(', ')].map(escapeHtml));
+  const heads = ['Framework', ...trials, 'the policy has to allow'].map(escapeHtml);
+  const cells = rows.map(({ name, needs }) =>
+    [name, ...trials.map(() => 'yes'), needs.join(', ') || 'nothing more'].map(escapeHtml),
+  );
   return renderTable('In each framework', heads, cells);
 }
 

@@ -16,7 +16,7 @@ function renderLists(list: (element: ElementRow) => readonly string[]): string {
   const shared = new Set(first.filter((row) => others.every((rows) => rows.includes(row))));
   const own = each(ELEMENTS, (element) => {
     const rows = list(element).filter((row) => !shared.has(row));
-    return renderList(`<code>${element.tag}</code>`, rows);
+    return renderList(element.tag, rows);
   });
   return renderList('Both', [...shared]) + own;
 }
