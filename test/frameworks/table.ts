@@ -16,7 +16,8 @@ export function printTable(): void {
     });
   });
 
-  afterAll((_, file) => {
+  // oxlint-disable-next-line no-empty-pattern -- Vitest wants a pattern in the first place
+  afterAll(({}, file) => {
     // The docs say that these are tried in each.
     for (const suite of file.tasks) {
       const names = 'tasks' in suite ? suite.tasks.map(({ name }) => name) : [];
