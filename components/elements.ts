@@ -68,6 +68,11 @@ export const ELEMENTS: readonly ElementRow[] = [
         name: '--navii-ring',
         description: 'Colour of the rings; stands above `ring`. Without either the page shows between the mascots.',
       },
+      {
+        name: '--navii-tiles',
+        description:
+          'How many tiles it has, the counter included: `navii.css` keeps a place as wide until the script comes.',
+      },
       PLACEHOLDER_COLOR,
     ],
     cssParts: [BOX, PLACEHOLDER],

@@ -10,7 +10,7 @@ const TURN = 3000;
 /** Part of those that move that rests at each turn. */
 const SHARE = 1 / 3;
 
-/** Milliseconds from scrolling into view to moving, so that what is scrolled past never starts. */
+/** Milliseconds from the last arrival on the screen to moving, so that what is scrolled past never starts. */
 const DELAY = 150;
 
 /** Pixels below which a mascot moves as a whole and blinks, and nothing else of it moves. */
@@ -114,6 +114,8 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
     if (isIntersecting) {
       mover.isSmall = boundingClientRect.height < SMALL;
       queue.add(target);
+      clearTimeout(pending);
+      pending = undefined;
     } else leave(target);
   }
   startSoon();

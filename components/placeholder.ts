@@ -11,12 +11,15 @@ const FIGURE =
   'c0-18 12-31.5 30-32.5.2-4.2 1.7-7.5 4.3-9.8A5 5 0 0 1 56.5 12z' +
   'M37.5 54a5.5 6.5 0 1 0 0 13 5.5 6.5 0 0 0 0-13zm25 0a5.5 6.5 0 1 0 0 13 5.5 6.5 0 0 0 0-13z';
 
+/** How much of the shape behind it is seen. */
+export const GROUND_OPACITY = '.1';
+
 function openPlaceholder(units: string, width: string, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} 100" width="${width}" height="${height}" fill="currentColor">`;
 }
 
 function drawFigure(shape: AvatarSettings['shape']): string {
-  return `${openShape(shape)}opacity=".1"/><path fill-rule="evenodd" opacity=".22" d="${FIGURE}"/>`;
+  return `${openShape(shape)}opacity="${GROUND_OPACITY}"/><path fill-rule="evenodd" opacity=".22" d="${FIGURE}"/>`;
 }
 
 /**

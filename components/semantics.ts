@@ -74,8 +74,8 @@ export class Speaker {
   }
 
   #set(name: keyof Semantics, value: string | null): void {
-    // Most avatars stand beside a name and need none of their own, so internals are asked for late. jsdom has none, those of a
-    // server nobody hears.
+    // Most avatars stand beside a name and need none of their own, so internals are asked for late. In Node nobody hears them:
+    // neither those of a server nor those of a page in jsdom, whose tests look for attributes.
     if (!isServer && typeof this.#host.attachInternals === 'function') this.#internals ??= this.#host.attachInternals();
     // WebKit has no description in internals.
     if (this.#internals !== undefined && name in this.#internals) this.#internals[name] = value;

@@ -24,17 +24,43 @@ const motionStyles = css`
   }
 `;
 
+/** Declarations for both elements. */
+export const BOX = css`
+  display: inline-block;
+  position: relative;
+  flex-shrink: 0;
+  max-width: 100%;
+  vertical-align: middle;
+`;
+
+// A height that is not `auto` keeps a row from stretching an avatar, as it does not stretch an image with a height.
+/** Declarations for an avatar. */
+export const AVATAR_BOX = css`
+  width: var(--navii-size, fit-content);
+  aspect-ratio: 1;
+  height: fit-content;
+`;
+
+/** Declarations for a group. */
+export const GROUP_BOX = css`
+  height: var(--navii-size, fit-content);
+`;
+
+// What a server has drawn keeps its own place until the script comes, without what reserve.ts puts into empty elements.
 /** Layout of both elements: as large as the drawing says, unless CSS says otherwise. */
 const hostStyles = css`
   :host {
-    display: inline-block;
-    position: relative;
-    flex-shrink: 0;
-    max-width: 100%;
-    vertical-align: middle;
+    ${BOX}
   }
   :host([hidden]) {
     display: none;
+  }
+  :host(:not(:defined)) {
+    contain: none !important;
+  }
+  :host(:not(:defined))::before,
+  :host(:not(:defined))::after {
+    content: none !important;
   }
   [part~='svg'],
   [part~='svg'] > svg {
@@ -47,17 +73,13 @@ const hostStyles = css`
   }
 `;
 
-// A height that is not `auto` keeps a row from stretching an avatar, as it does not stretch an image with a height.
-//
 // A mask cuts a hole for the badge into the drawing, so that the badge stands out on every page. In a square the hole is
 // wider, or a sliver of the corner would be left beside it.
 /** The sheet of `<navii-avatar>`. */
 export const avatarStyles = css`
   ${hostStyles}${motionStyles}
   :host {
-    width: var(--navii-size, fit-content);
-    aspect-ratio: 1;
-    height: fit-content;
+    ${AVATAR_BOX}
   }
   .badged {
     --hole-x: 85.5%;
@@ -136,7 +158,7 @@ export function cutGap(step: number): string {
 export const groupStyles = css`
   ${hostStyles}${motionStyles}
   :host {
-    height: var(--navii-size, fit-content);
+    ${GROUP_BOX}
   }
   [part~='svg'] > svg {
     width: auto;

@@ -13,12 +13,15 @@ interface Outline {
   readonly grown?: string;
 }
 
+/** Radius of rounded corners, in hundredths of the width. */
+export const CORNER = 24;
+
 // No clip is needed for scenes. What grows past a straight edge is outside of the drawing; round corners it passes by one
 // unit at the most, which nobody sees.
 const OUTLINES: Readonly<Record<Shape, Outline>> = {
   circle: { whole: '<circle cx="50" cy="50" r="50" ', inRing: '<circle cx="50" cy="50" r="48.5" ' },
   rounded: {
-    whole: '<rect width="100" height="100" rx="24" ',
+    whole: `<rect width="100" height="100" rx="${CORNER}" `,
     inRing: '<rect x="1.5" y="1.5" width="97" height="97" rx="22.5" ',
     grown: 'translate(-10 -10) scale(1.2)',
   },

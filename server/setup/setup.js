@@ -18,9 +18,11 @@ const sources = [
   'site',
   'vite.config.ts',
   'CHANGELOG.md',
-  // The docs print these two, and the two tools print what editors read.
+  // The docs print these, and the two tools print what editors read.
   'test/vectors',
   'test/bench/compare.json',
+  'test/frameworks/package.json',
+  'test/tools/frameworks.ts',
   'test/tools/manifest.js',
   'test/tools/rows.js',
   'test/tools/builds.ts',

@@ -17,12 +17,20 @@ export interface Limit {
   readonly beyond: string;
 }
 
+/** What is tried in projects of frameworks. */
+export interface Trials {
+  readonly trials: readonly string[];
+  /** Frameworks with their versions, and what a strict policy has to allow of each. */
+  readonly rows: readonly { readonly name: string; readonly needs: readonly string[] }[];
+}
+
 /** Everything that is handed in. */
 export interface DocsFacts {
   /** The service's own description of its routes. */
   readonly openApi: OpenApi;
   readonly variables: readonly Variable[];
   readonly limits: readonly Limit[];
+  readonly frameworks: Trials;
   /** What `test/bench/compare.js` measured. */
   readonly comparison: Comparison;
   /** Sample files for frameworks: their texts by their paths, the framework first. */

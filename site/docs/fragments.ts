@@ -17,6 +17,7 @@ import { describeDefault, describeValues } from '../../lib/options/describe.js';
 import type { OptionTable } from '../../lib/options/row.js';
 import { each, escapeHtml, renderWords } from '../shared/html.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
+import { renderAttributes, renderStyles } from './elements/tables.js';
 import {
   renderIndex,
   renderNext,
@@ -119,11 +120,13 @@ function renderSamples(): string {
 function renderElements(): string {
   const [seed, hash, seeds] = ['ada', seedFromEmail('ada@example.org'), ['ada', 'grace', 'alan', 'mary']];
   const [palette, mood, ring, max] = ['mint', 'wink', '#1d0f38', 3] as const;
+  const members = [{ seed: 'ada', label: 'Ada', mood }, 'Hopper, Grace'];
   return (
     `<div class="stage"><navii-avatar seed="${seed}" label="Ada" status="online" shape="rounded">` +
     `${createAvatar(seed)}</navii-avatar><navii-avatar email="ada@example.org" palette="${palette}" mood="${mood}">` +
     `${createAvatar(hash, { palette, mood })}</navii-avatar><navii-group seeds="${seeds.join(', ')}" max="${max}" ` +
-    `ring="${ring}" label="The team">${renderGroup(seeds, { max, ring })}</navii-group></div>`
+    `ring="${ring}" label="The team">${renderGroup(seeds, { max, ring })}</navii-group>` +
+    `<navii-group seeds="${escapeHtml(JSON.stringify(members))}">${renderGroup(members)}</navii-group></div>`
   );
 }
 
@@ -150,6 +153,8 @@ export const DOCS_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['pack-faults', renderFaults],
   ['samples', renderSamples],
   ['elements', renderElements],
+  ['element-attributes', renderAttributes],
+  ['element-styles', renderStyles],
   ['motion-policy', renderMotionPolicy],
   ['docs-index', renderIndex],
   ['docs-next', renderNext],

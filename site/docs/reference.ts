@@ -1,8 +1,8 @@
 // The fragments of the docs that print what the build hands in.
-import { each, escapeHtml } from '../shared/html.js';
+import { each, escapeHtml, renderTable } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { countGroups, countLooks, renderBench, renderFeatures, renderFigures } from './compare/comparison.js';
-import type { DocsFacts, Limit, Variable } from './facts.js';
+import type { DocsFacts, Limit, Trials, Variable } from './facts.js';
 import { renderRoutes } from './http/routes.js';
 
 /** The variables of the service: what `--help` prints. */
@@ -64,14 +64,32 @@ function renderSample(path: string, text: string): string {
   );
 }
 
+/** What is tried in each framework. The tests fail where something of it does not hold. */
+function renderTrials({ trials, rows }: Trials): string {
+  const heads = ['Framework', ...trials, 'the policy has to allow'].map(escapeHtml);
+  const cells = rows.map(({ name, needs }) =>
+    [name, ...trials.map(() => 'yes'), needs.join(', ') || 'nothing more'].map(escapeHtml),
+  );
+  return renderTable('In each framework', heads, cells);
+}
+
 /** The fragments, by name. */
-export function describeFacts({ openApi, variables, limits, comparison, samples, vectors }: DocsFacts): Fragments {
+export function describeFacts({
+  openApi,
+  variables,
+  limits,
+  frameworks,
+  comparison,
+  samples,
+  vectors,
+}: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map([
     ['routes', () => renderRoutes(openApi)],
     ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(variables, isBilling)],
     ['limits', () => renderLimits(limits)],
+    ['trials', () => renderTrials(frameworks)],
     ['figures', () => renderFigures(comparison)],
     ['features', () => renderFeatures(comparison)],
     ['bench', () => renderBench(comparison)],

@@ -62,12 +62,15 @@ async function scroll() {
 
 /** @type {Record<string, { frames: number, long: number[] }>} */
 const seen = {};
-for (const [name, markup] of Object.entries(contenders)) {
-  stage.innerHTML = markup;
-  await settle();
-  seen[name] = await scroll();
-  stage.replaceChildren();
-  scrollTo(0, 0);
-  await settle();
+// Twice, and the second time counts: by then everything is compiled.
+for (let round = 0; round < 2; round += 1) {
+  for (const [name, markup] of Object.entries(contenders)) {
+    stage.innerHTML = markup;
+    await settle();
+    seen[name] = await scroll();
+    stage.replaceChildren();
+    scrollTo(0, 0);
+    await settle();
+  }
 }
 Reflect.set(globalThis, 'result', { count: COUNT, seconds: MILLISECONDS / 1000, seen });

@@ -29,11 +29,16 @@ async function answer(route: Route, markup: string): Promise<void> {
   const obstacle = cdn.hold(path);
   if (obstacle === 'fail') return route.abort('internetdisconnected');
   await obstacle;
-  return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(FOLDER, path)) });
+  const contentType = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+  return route.fulfill({ contentType, body: readFileSync(join(FOLDER, path)) });
 }
 
-/** Opens a page that loads `navii.js`. */
-export async function visit(markup: string, head = ''): Promise<void> {
+/**
+ * Opens a page that loads `navii.js`.
+ *
+ * @param until - what has come when this returns: the modules, or the page alone
+ */
+export async function visit(markup: string, head = '', until: 'load' | 'commit' = 'load'): Promise<void> {
   [cdn.asked, cdn.troubles] = [[], []];
   const script = `<script type="module" src="/navii.js"></script>`;
   const whole = `<!doctype html><link rel="icon" href="data:,">${head}${script}${markup}`;
@@ -41,7 +46,7 @@ export async function visit(markup: string, head = ''): Promise<void> {
     fresh.on('pageerror', (error) => cdn.troubles.push(String(error)));
     await fresh.route(`${ORIGIN}/**`, (route) => answer(route, whole));
   });
-  await cdn.page.goto(`${ORIGIN}/`);
+  await cdn.page.goto(`${ORIGIN}/`, { waitUntil: until });
 }
 
 /** Closes it. */

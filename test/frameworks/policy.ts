@@ -1,9 +1,7 @@
 // A strict Content-Security-Policy, laid over what a framework serves.
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-
-/** What a framework itself does that a strict policy has to allow; the elements do none of it. */
-export type Need = 'inline scripts' | 'style attributes' | 'HTML from text';
+import type { Need } from '../tools/frameworks.js';
 
 /** The hashes of the scripts that a page holds as text. */
 function listHashes(html: string): string[] {

@@ -4,19 +4,15 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { listFrameworks, type TriedFramework } from '../tools/frameworks.js';
 import { environment, findNode, installTools, npm, packPackage, run } from '../tools/packed.js';
 import { root } from '../tools/root.js';
-import lockfile from './package-lock.json' with { type: 'json' };
-import type { Need } from './policy.js';
 
 /** A framework. */
-export interface Framework {
-  /** Its name and version, and those of what it draws with. */
-  readonly name: string;
-  /** The folder of its project. */
-  readonly folder: string;
-  /** What a page of it needs beyond what its elements do. */
-  readonly needs: readonly Need[];
+export interface Framework extends TriedFramework, Special {}
+
+/** What only some frameworks do. */
+interface Special {
   /** What becomes of an array that its server-drawn markup has for `seeds`; only of frameworks whose project has such a page. */
   readonly arrays?: Arrays;
   /** Whether its project has a page of components that draw on the server alone. */
@@ -31,38 +27,18 @@ export interface Arrays {
   readonly drawn: readonly string[];
 }
 
-const nameVersion = (name: string, path: keyof typeof lockfile.packages): string =>
-  `${name} ${(lockfile.packages[path] as { version: string }).version}`;
+const SPECIALS: Partial<Record<TriedFramework['folder'], Special>> = {
+  // Neither the server nor the first drawing in the browser sets them.
+  next: { arrays: { attribute: null, drawn: [] }, isDrawnByServer: true },
+  // What never changes is not set in the browser either.
+  nuxt: { arrays: { attribute: null, drawn: ['given'] } },
+  sveltekit: { arrays: { attribute: 'Hopper, Grace,[object Object]', drawn: ['written', 'given'] } },
+};
 
-export const FRAMEWORKS: readonly Framework[] = [
-  {
-    name: `${nameVersion('Next', 'node_modules/next')}, ${nameVersion('React', 'node_modules/react')}`,
-    folder: 'next',
-    needs: ['inline scripts'],
-    // Neither the server nor the first drawing in the browser sets them.
-    arrays: { attribute: null, drawn: [] },
-    isDrawnByServer: true,
-  },
-  {
-    name: `${nameVersion('Nuxt', 'node_modules/nuxt')}, ${nameVersion('Vue', 'node_modules/vue')}`,
-    folder: 'nuxt',
-    needs: ['inline scripts'],
-    // What never changes is not set in the browser either.
-    arrays: { attribute: null, drawn: ['given'] },
-  },
-  {
-    name: `${nameVersion('SvelteKit', 'node_modules/@sveltejs/kit')}, ${nameVersion('Svelte', 'node_modules/svelte')}`,
-    folder: 'sveltekit',
-    // The latter where it tells assistive technology of another page.
-    needs: ['inline scripts', 'style attributes'],
-    arrays: { attribute: 'Hopper, Grace,[object Object]', drawn: ['written', 'given'] },
-  },
-  { name: nameVersion('Astro', 'node_modules/astro'), folder: 'astro', needs: [] },
-  { name: nameVersion('Angular', 'node_modules/@angular/core'), folder: 'angular', needs: ['inline scripts'] },
-  // Solid's templates are text, for which it has no policy of its own.
-  { name: nameVersion('Solid', 'node_modules/solid-js'), folder: 'solid', needs: ['inline scripts', 'HTML from text'] },
-  { name: nameVersion('Preact', 'node_modules/preact'), folder: 'preact', needs: [] },
-];
+export const FRAMEWORKS: readonly Framework[] = listFrameworks().map((framework) => ({
+  ...framework,
+  ...SPECIALS[framework.folder],
+}));
 
 /** Folders of projects, with their packages in the folder above. */
 export interface Workshop {

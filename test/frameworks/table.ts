@@ -1,5 +1,6 @@
 // What came of the tests, as a table: frameworks, and what was tried in each.
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { TRIALS } from '../tools/frameworks.js';
 import { FRAMEWORKS } from './projects.js';
 
 /** Prints the table when the tests of a file have ended: a row for each `describe`, a column for each name of a test. */
@@ -15,7 +16,13 @@ export function printTable(): void {
     });
   });
 
-  afterAll(() => {
+  // oxlint-disable-next-line no-empty-pattern -- Vitest wants a pattern in the first place
+  afterAll(({}, file) => {
+    // The docs say that these are tried in each.
+    for (const suite of file.tasks) {
+      const names = 'tasks' in suite ? suite.tasks.map(({ name }) => name) : [];
+      expect(names, suite.name).toEqual(expect.arrayContaining([...TRIALS]));
+    }
     const lines = [
       ['', ...columns, 'the policy allows it'],
       Array.from({ length: columns.size + 2 }, () => '---'),

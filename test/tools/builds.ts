@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
+import { printReserve } from '../../components/reserve.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { root } from './root.js';
 
@@ -45,6 +46,13 @@ function listFiles(folder: string): string[] {
     .toSorted();
 }
 
+const writeReserve: Plugin = {
+  name: 'navii:write-reserve',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'navii.css', source: printReserve() });
+  },
+};
+
 // What a page checks when it takes the modules from a host that it does not run (Subresource Integrity §3.1).
 const writeIntegrity: Plugin = {
   name: 'navii:write-integrity',
@@ -54,7 +62,7 @@ const writeIntegrity: Plugin = {
         .update(readFileSync(join(dir, file)))
         .digest('base64');
     const hashes = listFiles(dir)
-      .filter((file) => file.endsWith('.js'))
+      .filter((file) => /\.(?:css|js)$/.test(file))
       .map((file) => [file, `sha384-${hashOf(file)}`]);
     await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
     // The modules stand beside the pages too, at an address that anyone can remember: `/navii.js`.
@@ -66,7 +74,7 @@ const writeIntegrity: Plugin = {
 // a page that has an old `navii.js` must never meet a new pack.
 const cdn: UserConfig = {
   publicDir: false,
-  plugins: [collectLicenses, writeIntegrity],
+  plugins: [collectLicenses, writeReserve, writeIntegrity],
   build: {
     outDir: join(root, 'dist/cdn'),
     emptyOutDir: true,
