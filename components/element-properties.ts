@@ -102,7 +102,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   seed?: string | number | undefined;
   /**
-   * Stands in for `seed`. It is hashed at once: what a script sets is neither shown nor sent. Its hash is taken too.
+   * Stands in for `seed`, and is hashed where it is drawn. The property is not shown; an attribute is, so give that the hash (`seedFromEmail`), which is taken too.
    *
    * Takes: an e-mail address; default: none.
    *

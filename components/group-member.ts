@@ -5,6 +5,7 @@ import type { GroupMember as EngineMember } from '../lib/render/group.js';
 import { escapeXml } from '../lib/render/svg.js';
 import type { MemberProperties } from './element-properties.js';
 import { readName } from './name.js';
+import { readField } from './read-properties.js';
 import { propertyOf } from './schema.js';
 
 /**
@@ -41,7 +42,7 @@ export interface NamedMember extends EngineMember {
 /** Gives a member's properties the names of the engine's options, which reads them. */
 function nameOptions(value: unknown): NamedMember {
   if (typeof value !== 'object' || value === null) return { seed: text(value) ?? '', label: undefined };
-  const valueOf = (property: string): unknown => Reflect.get(value, property);
+  const valueOf = (property: string): unknown => readField(value, property);
   const options = Object.keys(AVATAR_SCHEMA).filter((option) => propertyOf(option) !== 'label');
   const own = options.map((option) => [option, valueOf(propertyOf(option))] as const);
   return { ...Object.fromEntries(own), seed: text(valueOf('seed')) ?? '', label: readName(valueOf('label')) };

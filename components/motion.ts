@@ -16,95 +16,126 @@ const DELAY = 150;
 /** Pixels below which a mascot moves as a whole and blinks, and nothing else of it moves. */
 const SMALL = 64;
 
+/** Of a group with more mascots than move at a time, one in so many moves. */
+export const EVERY = 5;
+
 /** An element with an animated drawing. */
 interface Mover {
-  /** The box around the drawing, whose attribute `data-motion` is what the style sheet knows of all this. */
-  box: Element;
-  mascots: number;
-  isPaused: boolean;
+  /** The box around the drawing. Its attribute `data-motion` is what the style sheet knows of all this. */
+  readonly box: Element;
+  readonly mascots: number;
+  readonly isPaused: boolean;
   isSmall: boolean;
-  /** Of the document in which it was seen first; by the time that it has left, it may belong to another one. */
+  /** Of the document where the element was seen first: when it leaves, it may be in another one already. */
   readonly observer: IntersectionObserver;
 }
 
 const movers = /* @__PURE__ */ new Map<Element, Mover>();
 /** Those on the screen, in the order of their turns. */
 const queue = /* @__PURE__ */ new Set<Element>();
+/** Those whose animations exist: they run, or hold their pose. */
 const moving = /* @__PURE__ */ new Set<Element>();
 const observers = /* @__PURE__ */ new WeakMap<Document, IntersectionObserver>();
 
-let isEverythingPaused = false;
 let pending: ReturnType<typeof setTimeout> | undefined;
 let turns: ReturnType<typeof setInterval> | undefined;
 
-function show(element: Element, { box, mascots, isPaused, isSmall }: Mover): void {
-  const isHeld = isPaused || isEverythingPaused;
-  const words = [
-    moving.has(element) ? '' : 'rests',
-    isHeld ? 'held' : '',
-    isSmall ? 'calm' : '',
-    mascots > MOVING_AT_ONCE ? 'few' : '',
-  ];
-  const state = words.filter((word) => word !== '').join(' ');
-  if (state === '') box.removeAttribute('data-motion');
-  else if (box.getAttribute('data-motion') !== state) box.setAttribute('data-motion', state);
+// Shared by all copies of this library on a page: whoever pauses it means all of it.
+const PAUSED = /* @__PURE__ */ Symbol.for('navii.paused');
+const PAUSE_EVENT = 'navii-pause';
+
+function isPagePaused(): boolean {
+  return Reflect.get(globalThis, PAUSED) === true;
 }
 
-function showAll(elements: Iterable<Element>): void {
+function isHeld({ isPaused }: Mover): boolean {
+  return isPaused || isPagePaused();
+}
+
+/**
+ * The words of `data-motion`: `rests` without a turn, `held` in its pose by a pause, `calm` for a small mascot, `few` for a
+ * large group. Without a word everything moves.
+ */
+function listWords(element: Element, mover: Mover): string[] {
+  return [
+    ...(moving.has(element) ? [] : ['rests']),
+    ...(isHeld(mover) ? ['held'] : []),
+    ...(mover.isSmall ? ['calm'] : []),
+    ...(mover.mascots > MOVING_AT_ONCE ? ['few'] : []),
+  ];
+}
+
+function show(elements: Iterable<Element>): void {
   for (const element of elements) {
     const mover = movers.get(element);
-    if (mover !== undefined) show(element, mover);
+    if (mover === undefined) continue;
+    const state = listWords(element, mover).join(' ');
+    if (state === '') mover.box.removeAttribute('data-motion');
+    else if (mover.box.getAttribute('data-motion') !== state) mover.box.setAttribute('data-motion', state);
   }
 }
 
-/** Mascots of a group beyond the limit rest by the style sheet. */
-function weigh(elements: Iterable<Element>): number {
-  let sum = 0;
-  for (const element of elements) sum += Math.min(movers.get(element)?.mascots ?? 0, MOVING_AT_ONCE);
-  return sum;
+/** How many mascots of an element run when it moves. */
+function countRunning(element: Element): number {
+  const mover = movers.get(element);
+  if (mover === undefined || isHeld(mover)) return 0;
+  return mover.mascots > MOVING_AT_ONCE ? Math.ceil(mover.mascots / EVERY) : mover.mascots;
 }
 
-function isVisible(element: Element): boolean {
-  return element.ownerDocument.visibilityState !== 'hidden';
+function isDocumentVisible({ ownerDocument }: Element): boolean {
+  return ownerDocument.visibilityState !== 'hidden';
+}
+
+/** Whether an element would move if it had a turn. */
+function isWaiting(element: Element): boolean {
+  return !moving.has(element) && countRunning(element) > 0 && isDocumentVisible(element);
+}
+
+/** Ends the animations of those that nobody sees. A pose that a pause holds stays: it would jump. */
+function endUnseen(): void {
+  const unseen = [...moving].filter((element) => {
+    return countRunning(element) > 0 && !(queue.has(element) && isDocumentVisible(element));
+  });
+  for (const element of unseen) moving.delete(element);
+  show(unseen);
 }
 
 /** Starts as many of those whose turn it is as there is room for. */
 function start(): void {
   pending = undefined;
   const started: Element[] = [];
+  let sum = [...moving].reduce((total, element) => total + countRunning(element), 0);
+  let isCrowded = false;
   for (const element of queue) {
-    if (moving.has(element) || !isVisible(element)) continue;
-    if (weigh(moving) + weigh([element]) > MOVING_AT_ONCE) break;
+    if (!isWaiting(element)) continue;
+    sum += countRunning(element);
+    isCrowded = sum > MOVING_AT_ONCE;
+    if (isCrowded) break;
     moving.add(element);
     started.push(element);
   }
-  showAll(started);
-  const isCrowded = queue.size > moving.size;
-  if (!isCrowded) {
+  show(started);
+  if (isCrowded) turns ??= setInterval(takeTurns, TURN);
+  else {
     clearInterval(turns);
     turns = undefined;
-  } else turns ??= setInterval(takeTurns, TURN);
+  }
 }
 
 function takeTurns(): void {
-  if (isEverythingPaused) return;
-  const tired = [...moving].slice(0, Math.ceil(moving.size * SHARE));
-  for (const element of tired) {
+  const running = [...moving].filter((element) => countRunning(element) > 0);
+  const resting = running.slice(0, Math.ceil(running.length * SHARE));
+  for (const element of resting) {
     moving.delete(element);
     // To the end of the queue.
     if (queue.delete(element)) queue.add(element);
   }
-  showAll(tired);
+  show(resting);
   start();
 }
 
 function startSoon(): void {
   pending ??= setTimeout(start, DELAY);
-}
-
-function leave(element: Element): void {
-  queue.delete(element);
-  if (moving.delete(element)) showAll([element]);
 }
 
 function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
@@ -116,15 +147,21 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
       queue.add(target);
       clearTimeout(pending);
       pending = undefined;
-    } else leave(target);
+    } else queue.delete(target);
   }
+  show(entries.map(({ target }) => target));
+  settle();
+}
+
+/** Follows a change of who is seen, and of who is paused. */
+function settle(): void {
+  endUnseen();
   startSoon();
 }
 
-function handleVisibility(): void {
-  for (const element of moving) if (!isVisible(element)) moving.delete(element);
-  showAll(queue);
-  startSoon();
+function handlePause(): void {
+  show(movers.keys());
+  settle();
 }
 
 // A frame has an observer of its own: what is seen of it depends on its window.
@@ -135,7 +172,9 @@ function findObserver(document: Document): IntersectionObserver | undefined {
   // Chromium then looks at thousands of elements less often than in each frame.
   const observer = new Observer(handleEntries, { delay: DELAY } as IntersectionObserverInit);
   observers.set(document, observer);
-  document.addEventListener('visibilitychange', handleVisibility);
+  document.addEventListener('visibilitychange', settle);
+  // Once: the same listener again is none more.
+  globalThis.document.addEventListener(PAUSE_EVENT, handlePause);
   return observer;
 }
 
@@ -152,8 +191,14 @@ export function move(element: Element, box: Element, mascots: number, isPaused: 
   if (observer === undefined) return;
   const mover = { box, mascots, isPaused, isSmall: known?.isSmall ?? false, observer };
   movers.set(element, mover);
-  show(element, mover);
+  show([element]);
   if (known === undefined) observer.observe(element);
+  else if (known.box !== box) {
+    // It may have another size now. To be observed anew is to be measured.
+    observer.unobserve(element);
+    observer.observe(element);
+  }
+  if (known !== undefined && known.isPaused !== isPaused) settle();
 }
 
 /** Forgets an element: its drawing is still, or it has left the page. */
@@ -161,15 +206,17 @@ export function rest(element: Element): void {
   const mover = movers.get(element);
   if (mover === undefined) return;
   movers.delete(element);
+  queue.delete(element);
+  moving.delete(element);
   mover.box.removeAttribute('data-motion');
   mover.observer.unobserve(element);
-  leave(element);
   startSoon();
 }
 
-function pauseEverything(isPaused: boolean): void {
-  isEverythingPaused = isPaused;
-  showAll(movers.keys());
+function pausePage(isPaused: boolean): void {
+  Reflect.set(globalThis, PAUSED, isPaused);
+  // A server has no page that could move.
+  if (typeof document !== 'undefined') document.dispatchEvent(new Event(PAUSE_EVENT));
 }
 
 /**
@@ -180,7 +227,7 @@ function pauseEverything(isPaused: boolean): void {
  * pauseAnimations();
  */
 export function pauseAnimations(): void {
-  pauseEverything(true);
+  pausePage(true);
 }
 
 /**
@@ -190,5 +237,5 @@ export function pauseAnimations(): void {
  * resumeAnimations();
  */
 export function resumeAnimations(): void {
-  pauseEverything(false);
+  pausePage(false);
 }

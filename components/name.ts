@@ -9,9 +9,10 @@ export interface Named {
   readonly isDecorative: boolean;
 }
 
-/** Reads a name for people, as the engine reads a title. */
+/** Reads a name for people, as the engine reads a title. Spaces alone are none. */
 export function readName(value: unknown): string | undefined {
-  return line(value, AVATAR_SCHEMA.title.maxLength);
+  const name = line(value, AVATAR_SCHEMA.title.maxLength);
+  return name?.trim() === '' ? undefined : name;
 }
 
 /** Reads the label, or what stands in for it on an image: `alt`, of which an empty one says that there is none, and `title`. */

@@ -29,7 +29,7 @@ export abstract class NaviiElement extends LitElement {
   /** Whether an attribute is becoming a property, and not the other way round. */
   #isParsing = false;
   #isReflecting = false;
-  #isServerDrawn = false;
+  #window: Window | undefined;
   #plan: Plan | undefined;
   #content: Content | undefined;
   #shown: Content | undefined;
@@ -45,13 +45,23 @@ export abstract class NaviiElement extends LitElement {
     super.connectedCallback();
     follow(this);
     this.#moveOrRest();
+    this.#window = this.ownerDocument.defaultView ?? undefined;
+    if (this.#window !== globalThis.window) this.#window?.addEventListener('pagehide', this.#release);
   }
 
   override disconnectedCallback(): void {
+    this.#window?.removeEventListener('pagehide', this.#release);
     rest(this);
     unfollow(this);
     super.disconnectedCallback();
   }
+
+  // With a frame that is removed, and a window that is closed, its elements are not disconnected.
+  readonly #release = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) return;
+    rest(this);
+    unfollow(this);
+  };
 
   /** The browser takes the style sheets from what moves to another document. */
   adoptedCallback(): void {
@@ -68,8 +78,9 @@ export abstract class NaviiElement extends LitElement {
 
   // What a script sets becomes an attribute at once, so that a clone, or the page written out, lacks nothing.
   // Lit would reflect it with the next drawing, and never before the element is in a page.
-  override requestUpdate(property?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
-    super.requestUpdate(property, old, options);
+  override requestUpdate(...args: Parameters<LitElement['requestUpdate']>): void {
+    super.requestUpdate(...args);
+    const [property, , options] = args;
     if (property !== undefined && !this.#isParsing) this.reflect(property, options?.attribute);
   }
 
@@ -88,22 +99,25 @@ export abstract class NaviiElement extends LitElement {
     this.#isParsing = true;
     super.attributeChangedCallback(name, old, value);
     this.#isParsing = false;
-    if ((AUTHOR_ATTRIBUTES as readonly string[]).includes(name)) this.requestUpdate();
+    if (!(AUTHOR_ATTRIBUTES as readonly string[]).includes(name)) return;
+    // Until then it may be what a server has said.
+    if (this.hasUpdated) this.#speaker.noteChange(name);
+    this.requestUpdate();
   }
 
   protected override createRenderRoot(): ShadowRoot {
-    this.#isServerDrawn = this.shadowRoot !== null;
     return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
   }
 
   protected override willUpdate(): void {
-    // What a server has said is said anew here.
-    if (this.#isServerDrawn && !this.hasUpdated) this.#speaker.takeOver();
+    // What attributes say from a server is told anew here.
+    if (!this.hasUpdated) this.#speaker.takeOver();
     const plan = this.plan();
     const { isReady, who, draw, className, style, beside } = plan;
     // A drawing stays until the new packs are here, for a placeholder between two mascots would flash. That of somebody else
     // does not: it would be a face beside another's name.
-    const kept = !isReady && who === this.#who ? this.#content : undefined;
+    const before = this.#content?.isPlaceholder ? undefined : this.#content;
+    const kept = !isReady && who === this.#who ? before : undefined;
     const fresh = isReady && kept === undefined ? draw?.() : undefined;
     const drawn = kept?.drawing ?? (plan.moving > 0 && fresh !== undefined ? removeMotionStyle(fresh) : fresh);
     if (isReady) this.#who = who;
@@ -136,8 +150,11 @@ export abstract class NaviiElement extends LitElement {
   }
 
   #style(): void {
-    const [style] = (this.constructor as typeof LitElement).elementStyles;
-    if (style !== undefined && 'cssText' in style) styleRoot(this.renderRoot as ShadowRoot, style);
+    const styles = (this.constructor as typeof LitElement).elementStyles;
+    styleRoot(
+      this.renderRoot as ShadowRoot,
+      styles.filter((style) => 'cssText' in style),
+    );
   }
 
   #moveOrRest(): void {
@@ -154,6 +171,6 @@ export abstract class NaviiElement extends LitElement {
 
   /** Whether its author calls it a list. */
   protected get isList(): boolean {
-    return this.#speaker.read('role') === 'list';
+    return this.#speaker.role === 'list';
   }
 }

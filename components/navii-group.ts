@@ -41,7 +41,7 @@ export class NaviiGroup extends NaviiElement {
     const { tiles, step } = measureGroup(members.length, settings);
     const { label, isDecorative } = this.readNames(this.label, this.alt);
     // With a ring of its author's, each avatar covers the one before. Without, it stands clear of it.
-    const isOpen = color(valueOf('ring')) === undefined;
+    const isOpen = members.length > 0 && color(valueOf('ring')) === undefined;
     return {
       isReady,
       who: JSON.stringify(members.map(({ seed }) => seed)),
@@ -49,7 +49,7 @@ export class NaviiGroup extends NaviiElement {
       isDecorative,
       className: isOpen ? 'open' : '',
       style: isOpen ? { '--gap': cutGap(step) } : {},
-      beside: isList ? printItems(members, settings.max) : '',
+      beside: isList && members.length > 0 ? printItems(members, settings.max) : '',
       moving: settings.animated ? tiles : 0,
       isPaused: isOn(this.paused),
       draw:

@@ -11,7 +11,9 @@ let box: HTMLElement | undefined;
 export function parse(markup: string, document: Document): Element[] {
   // Made at first use, because importing the classes must not touch the page. Not a template: its content belongs to another
   // document, and the browser would have to adopt every node of it.
-  if (box?.ownerDocument !== document) box = document.createElement('div');
-  box.innerHTML = trust(markup);
-  return [...box.children];
+  // One of another document would keep that document when its window is closed.
+  const place =
+    document === globalThis.document ? (box ??= document.createElement('div')) : document.createElement('div');
+  place.innerHTML = trust(markup);
+  return [...place.children];
 }

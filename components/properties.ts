@@ -4,11 +4,12 @@ import { printParts } from '../lib/options/parts.js';
 import { list, text } from '../lib/options/values.js';
 import { toKebab } from '../lib/options/words.js';
 import { SLOTS } from '../lib/slots.js';
+import { readField } from './read-properties.js';
 
 // Not by the catalogue: what a pack brings that is still on its way must not get lost.
 function printSlots(value: object): string | null {
   const slots = SLOTS.filter((slot) => Object.hasOwn(value, slot));
-  const pairs = slots.map((slot) => [slot, Reflect.get(value, slot)] as const);
+  const pairs = slots.map((slot) => [slot, readField(value, slot)] as const);
   const parts = pairs.filter(([, id]) => id === null || text(id) !== undefined);
   return parts.length === 0 ? null : printParts(Object.fromEntries(parts));
 }

@@ -8,9 +8,19 @@ import { propertyOf } from './schema.js';
 /** Options that are on by their mere presence. */
 export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_SCHEMA, GROUP_SCHEMA);
 
+/** Reads a field, of whatever a script has given. */
+export function readField(holder: object, name: string): unknown {
+  try {
+    return Reflect.get(holder, name);
+  } catch {
+    // A getter that throws, or a proxy that is revoked.
+    return undefined;
+  }
+}
+
 // HTML knows flags by their presence, `<navii-avatar animated>`: an empty text is on.
 function readProperty(holder: object, option: string): unknown {
-  const value: unknown = Reflect.get(holder, propertyOf(option));
+  const value = readField(holder, propertyOf(option));
   return value === '' && FLAGS.has(option) ? true : value;
 }
 

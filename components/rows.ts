@@ -85,7 +85,7 @@ export const AVATAR_PROPERTIES = /* @__PURE__ */ sortRows(AVATAR_NAMES, {
     takes: 'an e-mail address',
     unset: 'none',
     label: 'E-mail',
-    doc: 'Stands in for `seed`. It is hashed at once: what a script sets is neither shown nor sent. Its hash is taken too.',
+    doc: 'Stands in for `seed`, and is hashed where it is drawn. The property is not shown; an attribute is, so give that the hash (`seedFromEmail`), which is taken too.',
     example: 'ada@example.org',
   },
   ...renameOptions(AVATAR_OPTIONS),

@@ -20,36 +20,41 @@ type Semantics = { readonly [Name in keyof typeof ATTRIBUTES]: string | null };
 const NOTHING: Semantics = { role: null, ariaLabel: null, ariaDescription: null };
 const IMAGE: Semantics = { ...NOTHING, role: 'img' };
 
-// @lit-labs/ssr marks attributes that stand in for internals in the same way. A page takes them back.
+// @lit-labs/ssr marks attributes that stand in for internals in the same way. By the mark a page knows which are not the
+// author's: in markup from a server, and in a clone.
 const MARK = 'hydrate-internals-';
-
-// On a server no document is ever shown; a page for tests, in jsdom for example, has a window in Node.
-const isMarking = isServer && typeof window === 'undefined';
 
 /** Tells assistive technology of an element. */
 export class Speaker {
   readonly #host: HTMLElement;
   #internals: ElementInternals | undefined;
   #told: Semantics = NOTHING;
-  /** Attributes that stand in for internals. */
-  #own: Set<string> | undefined;
+  #isWriting = false;
 
   constructor(host: HTMLElement) {
     this.#host = host;
   }
 
-  /** Takes back what a server has said in attributes. */
+  /** Takes back what a server, or the original of a clone, has said in attributes. */
   takeOver(): void {
-    for (const attribute of Object.values(ATTRIBUTES)) {
-      if (!this.#host.hasAttribute(MARK + attribute)) continue;
-      for (const name of [MARK + attribute, attribute]) this.#host.removeAttribute(name);
-    }
+    if (this.#host.hasAttribute(MARK + ATTRIBUTES.role))
+      for (const attribute of Object.values(ATTRIBUTES)) this.#write(attribute, null);
+  }
+
+  /** Notes that an attribute has changed: what we did not write is the author's from now on. */
+  noteChange(attribute: string): void {
+    if (!this.#isWriting) this.#host.removeAttribute(MARK + attribute);
   }
 
   /** What an author says in an attribute. */
   read(attribute: (typeof AUTHOR_ATTRIBUTES)[number]): string | undefined {
-    const text = this.#own?.has(attribute) ? '' : (this.#host.getAttribute(attribute)?.trim() ?? '');
-    return text === '' ? undefined : text;
+    const text = this.#host.getAttribute(attribute)?.trim() ?? '';
+    return text === '' || this.#host.hasAttribute(MARK + attribute) ? undefined : text;
+  }
+
+  /** The role that an author gives the element, of several the first. */
+  get role(): string | undefined {
+    return this.read('role')?.toLowerCase().split(/\s/)[0];
   }
 
   tell(words: Words): void {
@@ -61,10 +66,11 @@ export class Speaker {
   }
 
   #find({ label, note, isDecorative }: Words): Semantics {
-    const role = this.read('role');
+    const { role } = this;
     if (role === 'none' || role === 'presentation') return NOTHING;
     // What an author says in ARIA is the name, whatever else there is; the note then is no part of it.
-    if (this.read('aria-labelledby') ?? this.read('aria-label')) return { ...IMAGE, ariaDescription: note ?? null };
+    const isNamed = this.read('aria-labelledby') ?? this.read('aria-label') ?? this.#host.ariaLabelledByElements?.[0];
+    if (isNamed !== undefined) return { ...IMAGE, ariaDescription: note ?? null };
     const title = this.read('title');
     const name = [label, note].filter((word) => word !== undefined).join(', ');
     // Without the role, a native title would be read out.
@@ -74,21 +80,33 @@ export class Speaker {
   }
 
   #set(name: keyof Semantics, value: string | null): void {
-    // Most avatars stand beside a name and need none of their own, so internals are asked for late. In Node nobody hears them:
-    // neither those of a server nor those of a page in jsdom, whose tests look for attributes.
-    if (!isServer && typeof this.#host.attachInternals === 'function') this.#internals ??= this.#host.attachInternals();
     // WebKit has no description in internals.
-    if (this.#internals !== undefined && name in this.#internals) this.#internals[name] = value;
+    const internals = this.#findInternals();
+    if (internals !== undefined && name in internals) internals[name] = value;
     else this.#write(ATTRIBUTES[name], value);
   }
 
-  #write(attribute: string, value: string | null): void {
-    if (value === null) {
-      if (this.#own?.delete(attribute)) this.#host.removeAttribute(attribute);
-    } else if (this.#own?.has(attribute) || !this.#host.hasAttribute(attribute)) {
-      (this.#own ??= new Set()).add(attribute);
-      this.#host.setAttribute(attribute, value);
-      if (isMarking) this.#host.setAttribute(MARK + attribute, '');
+  // Most avatars stand beside a name and need none of their own, so internals are asked for late. Those of a server nobody
+  // hears, jsdom has none, and those of a class that extends ours may be taken.
+  #findInternals(): ElementInternals | undefined {
+    if (isServer || typeof this.#host.attachInternals !== 'function') return undefined;
+    try {
+      return (this.#internals ??= this.#host.attachInternals());
+    } catch {
+      return undefined;
     }
+  }
+
+  #write(attribute: string, value: string | null): void {
+    const mark = MARK + attribute;
+    const isOurs = this.#host.hasAttribute(mark);
+    this.#isWriting = true;
+    if (value !== null && (isOurs || !this.#host.hasAttribute(attribute))) {
+      this.#host.setAttribute(mark, '');
+      this.#host.setAttribute(attribute, value);
+    } else if (value === null && isOurs) {
+      for (const name of [mark, attribute]) this.#host.removeAttribute(name);
+    }
+    this.#isWriting = false;
   }
 }

@@ -2,35 +2,39 @@
 // (CSSOM §6.2), so an element that moves into a frame or another window needs one of that document.
 import type { CSSResult } from 'lit';
 
-const sheets = /* @__PURE__ */ new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+const known = /* @__PURE__ */ new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
 function findSheet(document: Document, style: CSSResult): CSSStyleSheet | undefined {
   const Sheet = document.defaultView?.CSSStyleSheet;
   if (Sheet === undefined) return undefined;
-  const known = sheets.get(document) ?? new Map<CSSResult, CSSStyleSheet>();
-  sheets.set(document, known);
-  const sheet = known.get(style) ?? new Sheet();
-  if (!known.has(style)) sheet.replaceSync(style.cssText);
-  known.set(style, sheet);
+  const sheets = known.get(document) ?? new Map<CSSResult, CSSStyleSheet>();
+  known.set(document, sheets);
+  const sheet = sheets.get(style) ?? new Sheet();
+  if (!sheets.has(style)) sheet.replaceSync(style.cssText);
+  sheets.set(style, sheet);
   return sheet;
 }
 
-function insertStyle(root: ShadowRoot, style: CSSResult): void {
-  const element = root.ownerDocument.createElement('style');
-  element.textContent = style.cssText;
-  root.prepend(element);
+function insertStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
+  const elements = styles.map((style) => {
+    const element = root.ownerDocument.createElement('style');
+    element.textContent = style.cssText;
+    return element;
+  });
+  root.prepend(...elements);
 }
 
-/**
- * Styles a shadow root. Without constructed sheets (jsdom, Safari before 16.4) a style element does.
- */
-export function styleRoot(root: ShadowRoot, style: CSSResult): void {
+/** Styles a shadow root. Without constructed sheets (jsdom, Safari before 16.4) style elements do. */
+export function styleRoot(root: ShadowRoot, styles: readonly CSSResult[]): void {
   // The types promise what jsdom lacks.
   if ((root.adoptedStyleSheets as readonly unknown[] | undefined) === undefined) {
-    if (root.querySelector('style') === null) insertStyle(root, style);
+    if (root.querySelector('style') === null) insertStyles(root, styles);
     return;
   }
-  const sheet = findSheet(root.ownerDocument, style);
+  const sheets = styles.flatMap((style) => findSheet(root.ownerDocument, style) ?? []);
   // A document without a window, such as that of a template, shows nothing.
-  if (sheet !== undefined) root.adoptedStyleSheets = [sheet];
+  if (sheets.length === 0) return;
+  root.adoptedStyleSheets = sheets;
+  // A server's, which a strict policy blocks.
+  if (root.firstChild !== null) for (const element of root.querySelectorAll('style')) element.remove();
 }

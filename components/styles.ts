@@ -3,15 +3,16 @@
 import { css, unsafeCSS } from 'lit';
 import { INSET } from '../lib/render/group.js';
 import { MOTION_CSS } from '../lib/render/motion.js';
+import { EVERY } from './motion.js';
 
-// What `data-motion` says is up to motion.ts. A small mascot moves as a whole and blinks; of many in one group every fourth
-// one moves. Rules of the engine's sheet have delays with two classes, hence the emphasis.
+// What `data-motion` says is up to motion.ts, which also says what its words mean. The rules are important because those of
+// the engine's sheet are more specific.
 /** The motion of animated drawings, and what keeps it within bounds. */
 const motionStyles = css`
   ${unsafeCSS(MOTION_CSS)}
   [data-motion~='rests'] [class],
   [data-motion~='calm'] :is(.navii-shadow, .navii-sway, .navii-pulse, .navii-twinkle),
-  [data-motion~='few'] > svg > g:not(:nth-of-type(4n + 1)) [class] {
+  [data-motion~='few'] > svg > g:not(:nth-of-type(${EVERY}n + 1)) [class] {
     animation: none !important;
   }
   [data-motion~='held'] [class] {

@@ -9,11 +9,26 @@ interface TrustedTypesScope {
   readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
-let policy: Policy | undefined;
+// A page may allow a policy of this name once, and have two copies of this library.
+const KEY = /* @__PURE__ */ Symbol.for('navii.policy');
+
+function findPolicy(): Policy | undefined {
+  const known: unknown = Reflect.get(globalThis, KEY);
+  if (known !== undefined) return known as Policy;
+  try {
+    const policy = (globalThis as TrustedTypesScope).trustedTypes?.createPolicy('navii', {
+      createHTML: (text) => text,
+    });
+    Reflect.set(globalThis, KEY, policy);
+    return policy;
+  } catch {
+    // The page allows others only. Text does where nothing better is demanded, and is reported where it is.
+    return undefined;
+  }
+}
 
 /** Says of markup of this library that it is safe to parse: all text in it that came from outside is escaped. */
 export function trust(markup: string): string {
   // Made at first use, because importing the classes must not touch the page.
-  policy ??= (globalThis as TrustedTypesScope).trustedTypes?.createPolicy('navii', { createHTML: (text) => text });
-  return policy?.createHTML(markup) ?? markup;
+  return findPolicy()?.createHTML(markup) ?? markup;
 }

@@ -28,7 +28,7 @@ export function splitDrawing(drawing: string): Drawing {
 }
 
 function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
+  return value !== undefined && value !== null && value !== false && value !== '';
 }
 
 /**

@@ -20,7 +20,12 @@ const kept = /* @__PURE__ */ new Map<string, Html>();
  */
 function toHtml(inside: string): Html {
   const known = kept.get(inside);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    // What is used stays longest.
+    kept.delete(inside);
+    kept.set(inside, known);
+    return known;
+  }
   const html = { __html: trust(inside) };
   // A server draws for many, and once.
   if (typeof document === 'undefined') return html;
@@ -30,11 +35,13 @@ function toHtml(inside: string): Html {
   return html;
 }
 
-/** What an author gave beside the properties of a drawing. An `undefined` counts as not given. */
+/** What an author gave beside the properties of a drawing. `undefined` and `null` count as not given. */
 export function pickOthers(props: object, own: readonly string[]): RootProps {
   // A drawing has its inside already.
   const taken = new Set([...own, 'children', 'dangerouslySetInnerHTML']);
-  return Object.fromEntries(Object.entries(props).filter(([name, value]) => value !== undefined && !taken.has(name)));
+  return Object.fromEntries(
+    Object.entries(props).filter(([name, value]) => value !== undefined && value !== null && !taken.has(name)),
+  );
 }
 
 /**

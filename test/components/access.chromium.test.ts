@@ -28,6 +28,9 @@ describe('an avatar', () => {
     ['label="" alt="Ada"', 'Ada'],
     ['label="" title="Ada"', 'Ada'],
     ['label=""', undefined],
+    ['label=" "', undefined],
+    ['alt=" " title="Ada"', 'Ada'],
+    ['label="Ada" role="NONE"', undefined],
     ['alt="" title="Ada"', undefined],
     ['label="Ada" status="online"', 'Ada, online'],
     ['alt="Ada" status="away"', 'Ada, away'],
@@ -59,6 +62,13 @@ describe('an avatar', () => {
   it('says its native title once more where its status is in the name', async () => {
     expect(await listen(await avatarOf('seed="ada" title="Ada" status="away"'))).toEqual(heardOf('Ada, away', 'Ada'));
     expect(await listen(await avatarOf('seed="ada" label="Ada" title="Countess"'))).toEqual(heardOf('Ada', 'Countess'));
+  });
+
+  it('has the words of elements that a script names it by', async () => {
+    const element = await avatarOf('seed="ada" label="x"');
+    element.ariaLabelledByElements = [await mount('p', '<p>Ada Lovelace</p>')];
+    await (element as HTMLElementTagNameMap['navii-avatar']).updateComplete;
+    expect(await listen(element)).toEqual(heardOf('Ada Lovelace'));
   });
 
   it('has the role that its author gives it', async () => {
@@ -128,6 +138,11 @@ describe('a group', () => {
     expect(await listen(await groupOf(seeds, `role="list" ${attributes}`))).toEqual([
       { role: 'list', ...(name === undefined ? {} : { name }), children: images(...names) },
     ]);
+  });
+
+  it('without members is a list without items', async () => {
+    const element = await groupOf([], 'role="list"');
+    expect(element.shadowRoot?.querySelector('.items')).toBeNull();
   });
 
   it('becomes a list and an image again, and its items lie over the tiles', async () => {

@@ -33,6 +33,21 @@ function listStates(element: Element): string[] {
     .map(({ playState }) => playState);
 }
 
+/** Hides the tab, or shows it again. */
+function look(state: DocumentVisibilityState): void {
+  if (state === 'visible') Reflect.deleteProperty(document, 'visibilityState');
+  else Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** What the motion has made of a figure. */
+function readPose(element: Element): string {
+  return getComputedStyle(drawingOf(element).querySelector('.navii-float') as Element).transform;
+}
+
+/** Waits for longer than a mascot waits for its turn. */
+const rested = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 400));
+
 describe('a crowd', () => {
   it('moves a few at a time, and in the end everybody had a turn', async () => {
     const crowd = await mountCrowd(30, 'size="60"');
@@ -81,16 +96,21 @@ describe('a crowd', () => {
   it('rests in a tab that nobody sees', async () => {
     const crowd = await mountCrowd(3);
     await expect.poll(() => listMoving(crowd)).toHaveLength(3);
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
+    look('hidden');
     expect(listMoving(crowd)).toEqual([]);
-    Reflect.deleteProperty(document, 'visibilityState');
-    document.dispatchEvent(new Event('visibilitychange'));
+    look('visible');
     await expect.poll(() => listMoving(crowd)).toHaveLength(3);
   });
 });
 
 describe('a small mascot', () => {
+  it('that grows moves as a large one', async () => {
+    const [one] = (await mountCrowd(1, 'size="32"')) as [NaviiAvatar];
+    await expect.poll(() => frameOf(one).dataset['motion']).toBe('calm');
+    one.size = 200;
+    await expect.poll(() => frameOf(one).dataset['motion']).toBeUndefined();
+  });
+
   it('floats and blinks, and nothing else of it moves', async () => {
     const [small, large] = [...(await mountCrowd(1, 'size="32"')), ...(await mountCrowd(1, 'size="80"'))] as [
       NaviiAvatar,
@@ -105,12 +125,12 @@ describe('a small mascot', () => {
 });
 
 describe('a large group', () => {
-  it('moves every fourth of its mascots', async () => {
+  it('moves every fifth of its mascots', async () => {
     const seeds = Array.from({ length: 20 }, (_, i) => i).join();
     const group = await mount('navii-group', `<navii-group seeds="${seeds}" size="64" animated></navii-group>`);
     await expect.poll(() => listMotion(group).length).toBeGreaterThan(0);
     const tiles = [...drawingOf(group).children].map((tile) => tile.getAnimations({ subtree: true }).length > 0);
-    expect(tiles).toEqual(Array.from({ length: 20 }, (_, i) => i % 4 === 0));
+    expect(tiles).toEqual(Array.from({ length: 20 }, (_, i) => i % 5 === 0));
   });
 });
 
@@ -127,14 +147,38 @@ describe('a pause', () => {
     expect(new Set(listStates(one))).toEqual(new Set(['running']));
   });
 
-  it('of the page holds all, and those that come', async () => {
+  it('of the page holds all, those that come stand still, and it outlasts a look at another tab', async () => {
     const crowd = await mountCrowd(2);
     await expect.poll(() => listMoving(crowd)).toHaveLength(2);
     pauseAnimations();
-    const all = [...crowd, ...(await mountCrowd(1))];
-    await expect.poll(() => all.map((one) => new Set(listStates(one)))).toEqual(all.map(() => new Set(['paused'])));
+    const [late] = (await mountCrowd(1)) as [NaviiAvatar];
+    const poses = (): string[] => crowd.map(readPose);
+    // The browser takes a frame to stop.
+    await rested();
+    const before = poses();
+    look('hidden');
+    look('visible');
+    await rested();
+    expect(poses()).toEqual(before);
+    expect(crowd.map((one) => new Set(listStates(one)))).toEqual(crowd.map(() => new Set(['paused'])));
+    expect(listMotion(late)).toEqual([]);
     resumeAnimations();
-    await expect.poll(() => all.map((one) => new Set(listStates(one)))).toEqual(all.map(() => new Set(['running'])));
+    await expect
+      .poll(() => [...crowd, late].map((one) => new Set(listStates(one))))
+      .toEqual(Array(3).fill(new Set(['running'])));
+  });
+
+  it('of some leaves their turns to others', async () => {
+    const crowd = await mountCrowd(2 * LIMIT, 'size="60"');
+    await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
+    const held = listMoving(crowd);
+    for (const one of held) one.paused = true;
+    await settle();
+    await rested();
+    const poses = held.map(readPose);
+    const others = crowd.filter((one) => !held.includes(one));
+    await expect.poll(() => listMoving(others)).toHaveLength(LIMIT);
+    expect(held.map(readPose)).toEqual(poses);
   });
 });
 

@@ -222,7 +222,28 @@ describe('a property', () => {
   });
 
   it('can hold anything without harm', async () => {
-    const hostile = [null, Number.NaN, Symbol('x'), () => 'x', { toString: () => 1 }, [], [Symbol('y')], 1n, new Map()];
+    const getter = {
+      get seed(): string {
+        throw new Error('nobody');
+      },
+      get topper(): string {
+        throw new Error('nobody');
+      },
+    };
+    const hostile = [
+      proxy,
+      getter,
+      [getter],
+      null,
+      Number.NaN,
+      Symbol('x'),
+      () => 'x',
+      { toString: () => 1 },
+      [],
+      [Symbol('y')],
+      1n,
+      new Map(),
+    ];
     for (const tag of ['navii-avatar', 'navii-group'] as const) {
       for (const value of hostile) {
         const element = await mount(tag, `<${tag} seed="ada" seeds="ada,grace"></${tag}>`);

@@ -17,6 +17,15 @@ async function mountDrawn(attributes: string, inside: string): Promise<Element> 
   return box.children[0] as Element;
 }
 
+it('a name from a server gives way where nobody parsed its shadow root', async () => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const marks = 'role="img" hydrate-internals-role="" aria-label="Ada" hydrate-internals-aria-label=""';
+  box.innerHTML = `<navii-avatar seed="ada" label="Ada" ${marks}></navii-avatar>`;
+  await settle(box);
+  expect(box.children[0]?.getAttributeNames()).toEqual(['seed', 'label']);
+});
+
 describe('a drawing from a server', () => {
   const drawn = createAvatar('ada', { title: 'Ada' });
 
@@ -28,6 +37,7 @@ describe('a drawing from a server', () => {
     expect(frameOf(avatar).className).toBe('');
     expect(avatar.shadowRoot?.querySelector('i')).toBeNull();
     expect(avatar.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
+    expect(avatar.shadowRoot?.querySelector('style')).toBeNull();
     expect(drawingOf(avatar).getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
   });
 
