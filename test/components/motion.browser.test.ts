@@ -165,7 +165,7 @@ describe('a pause', () => {
     resumeAnimations();
     await expect
       .poll(() => [...crowd, late].map((one) => new Set(listStates(one))))
-      .toEqual(Array(3).fill(new Set(['running'])));
+      .toEqual(Array.from({ length: 3 }, () => new Set(['running'])));
   });
 
   it('of some leaves their turns to others', async () => {
