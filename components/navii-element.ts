@@ -29,7 +29,7 @@ export abstract class NaviiElement extends LitElement {
   /** Whether an attribute is becoming a property, and not the other way round. */
   #isParsing = false;
   #isReflecting = false;
-  #window: Window | undefined;
+  #unwatchWindow: (() => void) | undefined;
   #plan: Plan | undefined;
   #content: Content | undefined;
   #shown: Content | undefined;
@@ -45,23 +45,29 @@ export abstract class NaviiElement extends LitElement {
     super.connectedCallback();
     follow(this);
     this.#moveOrRest();
-    this.#window = this.ownerDocument.defaultView ?? undefined;
-    if (this.#window !== globalThis.window) this.#window?.addEventListener('pagehide', this.#release);
+    this.#watchWindow();
   }
 
   override disconnectedCallback(): void {
-    this.#window?.removeEventListener('pagehide', this.#release);
+    this.#unwatchWindow?.();
+    this.#unwatchWindow = undefined;
     rest(this);
     unfollow(this);
     super.disconnectedCallback();
   }
 
   // With a frame that is removed, and a window that is closed, its elements are not disconnected.
-  readonly #release = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) return;
-    rest(this);
-    unfollow(this);
-  };
+  #watchWindow(): void {
+    const { defaultView } = this.ownerDocument;
+    if (defaultView === null || defaultView === globalThis.window) return;
+    const release = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) return;
+      rest(this);
+      unfollow(this);
+    };
+    defaultView.addEventListener('pagehide', release);
+    this.#unwatchWindow = () => defaultView.removeEventListener('pagehide', release);
+  }
 
   /** The browser takes the style sheets from what moves to another document. */
   adoptedCallback(): void {

@@ -22,8 +22,10 @@ function partOf({ isPlaceholder }: Content): string {
   return isPlaceholder ? 'svg placeholder' : 'svg';
 }
 
-// A strict Content-Security-Policy blocks the style element of a moving drawing, so the elements adopt the same text as a
-// style sheet. All else is inserted as the engine wrote it.
+/**
+ * Takes the style element out of a moving drawing: a strict Content-Security-Policy blocks it, so the elements adopt the same
+ * text as a style sheet. All else is inserted as the engine wrote it.
+ */
 export function removeMotionStyle(drawing: string): string {
   return drawing.replace(MOTION_STYLE, '');
 }

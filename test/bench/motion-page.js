@@ -1,4 +1,4 @@
-// The page of motion.js: lists of elements scroll, in turns, while frames and long tasks are counted.
+// The page of motion.js: lists of elements scroll, in turns, while frames are counted.
 import { createAvatar } from 'navii';
 import 'navii/define';
 

@@ -1,6 +1,8 @@
 // Elements that move to another document: a frame, a window of its own, a template.
 import { afterEach, describe, expect, it } from 'vitest';
+import { registerPacks } from '../../components/index.js';
 import { createAvatar, renderGroup } from '../../lib/index.js';
+import { NIGHT_SHELF } from '../examples/pack/pack.js';
 import { clear, listMotion, mount, serialize } from './mount.js';
 
 afterEach(clear);
@@ -63,4 +65,17 @@ describe.each(['navii-avatar', 'navii-group'] as const)('<%s>', (tag) => {
     await element.updateComplete;
     expect(survey(element)).toEqual(size);
   });
+});
+
+it('an element of a frame that is removed is drawn no more', async () => {
+  const frame = await openFrame();
+  const [here, there] = [document.createElement('navii-avatar'), document.createElement('navii-avatar')];
+  document.body.append(here);
+  frame.body.append(there);
+  await Promise.all([here.updateComplete, there.updateComplete]);
+  frame.defaultView?.frameElement?.remove();
+  const drawn: Element[] = [];
+  for (const element of [here, there]) element.requestUpdate = () => void drawn.push(element);
+  registerPacks([NIGHT_SHELF]);
+  expect(drawn).toEqual([here]);
 });

@@ -1,7 +1,8 @@
-import { createAvatar, MOTION_CSS, renderGroup } from 'navii';
 // Code of the playground, taken as a visitor takes it: the state in the address, a tab, the button, the clipboard.
+import { createAvatar, MOTION_CSS, renderGroup } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { listImages } from '../../tools/browsers/chromium.js';
 import type { Site, Visit } from '../browse.js';
 import { addressOf, CASES, type Case } from './cases.js';
 
@@ -87,21 +88,19 @@ export interface Shown {
   readonly drawing: string | undefined;
 }
 
-/** Every element of a kind, in the order of the page, once all of them have drawn. */
-export function readElements(page: Page, tag: string): Promise<Shown[]> {
-  return page.locator(tag).evaluateAll((elements) =>
+/** Every element of a kind, in the order of the page, once all of them have drawn. All or none of them have a name. */
+export async function readElements(page: Page, tag: string): Promise<Shown[]> {
+  const drawings = await page.locator(tag).evaluateAll((elements) =>
     Promise.all(
       elements.map(async (element) => {
         await (element as HTMLElement & { updateComplete?: Promise<boolean> }).updateComplete;
-        const part = element.shadowRoot?.querySelector('[part~=svg]');
-        const svg = part?.querySelector('svg');
-        return {
-          name: part?.getAttribute('aria-label') ?? null,
-          drawing: svg ? new XMLSerializer().serializeToString(svg) : undefined,
-        };
+        const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
+        return svg ? new XMLSerializer().serializeToString(svg) : undefined;
       }),
     ),
   );
+  const names = await listImages(page);
+  return drawings.map((drawing, i) => ({ name: names[i] ?? null, drawing }));
 }
 
 /** What the elements should show: they bring the stylesheet of the motion along by other means. */

@@ -2,21 +2,26 @@
 import type { Page } from 'playwright';
 import { TESTED, type PageDriver } from './driver.js';
 
+/** The names of the images that assistive technology is told of in a page, in its order. */
+export async function listImages(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: TESTED });
+  // A page that is not Vitest's has no such frame, and is tested as a whole.
+  const frame = nodeId === 0 ? undefined : (await session.send('DOM.describeNode', { nodeId })).node.frameId;
+  const { nodes } = await session.send('Accessibility.getFullAXTree', { ...(frame && { frameId: frame }) });
+  await session.detach();
+  const images = nodes.filter((told) => !told.ignored && told.role?.value === 'image');
+  return images.map(({ name }) => String(name?.value ?? ''));
+}
+
 /** The window that a page of Playwright's is. */
 export function describeChromium(page: Page): PageDriver {
   return {
     screenshot: () => page.screenshot(),
     async countImages(name) {
-      const session = await page.context().newCDPSession(page);
-      const { root } = await session.send('DOM.getDocument');
-      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: TESTED });
-      // A page that is not Vitest's has no such frame, and is tested as a whole.
-      const frame = nodeId === 0 ? undefined : (await session.send('DOM.describeNode', { nodeId })).node.frameId;
-      const { nodes } = await session.send('Accessibility.getFullAXTree', { ...(frame && { frameId: frame }) });
-      await session.detach();
-      return nodes.filter(
-        (told) => !told.ignored && told.role?.value === 'image' && (name === undefined || told.name?.value === name),
-      ).length;
+      const names = await listImages(page);
+      return name === undefined ? names.length : names.filter((one) => one === name).length;
     },
   };
 }
