@@ -2,7 +2,7 @@
 import { createAvatar, MOTION_CSS, renderGroup } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { listImages } from '../../tools/browsers/chromium.js';
+import { listImageNames } from '../../tools/browsers/chromium.js';
 import type { Site, Visit } from '../browse.js';
 import { addressOf, CASES, type Case } from './cases.js';
 
@@ -88,7 +88,7 @@ export interface Shown {
   readonly drawing: string | undefined;
 }
 
-/** Every element of a kind, in the order of the page, once all of them have drawn. All or none of them have a name. */
+/** Every element of a kind, in the order of the page, once all of them have drawn. */
 export async function readElements(page: Page, tag: string): Promise<Shown[]> {
   const drawings = await page.locator(tag).evaluateAll((elements) =>
     Promise.all(
@@ -99,7 +99,7 @@ export async function readElements(page: Page, tag: string): Promise<Shown[]> {
       }),
     ),
   );
-  const names = await listImages(page);
+  const names = await listImageNames(page, tag);
   return drawings.map((drawing, i) => ({ name: names[i] ?? null, drawing }));
 }
 

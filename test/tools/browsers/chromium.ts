@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { TESTED, type PageDriver } from './driver.js';
 
 /** The names of the images that assistive technology is told of in a page, in its order. */
-export async function listImages(page: Page): Promise<string[]> {
+async function listImages(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: TESTED });
@@ -13,6 +13,23 @@ export async function listImages(page: Page): Promise<string[]> {
   await session.detach();
   const images = nodes.filter((told) => !told.ignored && told.role?.value === 'image');
   return images.map(({ name }) => String(name?.value ?? ''));
+}
+
+/** The names by which elements of a page are told as images; `null` for those that are told as none. */
+export async function listImageNames(page: Page, selector: string): Promise<(string | null)[]> {
+  const count = await page.locator(selector).count();
+  const session = await page.context().newCDPSession(page);
+  const names: (string | null)[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const expression = `document.querySelectorAll(${JSON.stringify(selector)})[${i}]`;
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { objectId = '' } = result;
+    const { nodes } = await session.send('Accessibility.queryAXTree', { objectId, role: 'image' });
+    const image = nodes.find(({ ignored }) => !ignored);
+    names.push(image === undefined ? null : String(image.name?.value ?? ''));
+  }
+  await session.detach();
+  return names;
 }
 
 /** The window that a page of Playwright's is. */
