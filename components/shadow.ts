@@ -69,7 +69,6 @@ function rootOf(drawing: string): string {
 
 /** Puts another drawing into a box, or into a box that takes its place. */
 function updateDrawing(box: HTMLElement, before: string | undefined, now: string): HTMLElement {
-  const old = box.querySelector('svg');
   if (before && rootOf(before) !== rootOf(now)) {
     // WebKit would not lay out anew what only has other sizes inside.
     const fresh = box.cloneNode() as HTMLElement;
@@ -80,6 +79,7 @@ function updateDrawing(box: HTMLElement, before: string | undefined, now: string
   // Patching keeps motion going, and the nodes that a server made. For all else, replacing everything is faster.
   const isPatched = before === undefined || (before.includes(MOTION) && now.includes(MOTION));
   const [fresh] = isPatched ? parse(now, box.ownerDocument) : [];
+  const old = box.querySelector('svg');
   if (old !== null && fresh !== undefined) patch(old, fresh);
   else box.innerHTML = trust(now);
   return box;

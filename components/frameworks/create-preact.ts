@@ -1,7 +1,7 @@
 // The components for Preact, over any engine. They are functions of their props, without hooks.
 import { h, type FunctionComponent, type SVGAttributes } from 'preact';
-import { drawAvatar, drawGroup, type Draw, type Drawer } from './draw.js';
-import { AVATAR_PROPS, GROUP_PROPS, type AvatarProps, type GroupProps } from './props.js';
+import { AVATAR, GROUP, type Drawer, type Kind } from './draw.js';
+import type { AvatarProps, GroupProps } from './props.js';
 import { mergeRootProps, pickOthers } from './root-props.js';
 
 type Root<Own> = Own & Omit<SVGAttributes<SVGSVGElement>, keyof Own | 'children' | 'dangerouslySetInnerHTML'>;
@@ -33,12 +33,7 @@ export interface NaviiComponents {
   readonly NaviiGroup: FunctionComponent<NaviiGroupProps>;
 }
 
-function createComponent<Props>(
-  name: string,
-  drawer: Drawer,
-  draw: Draw,
-  own: readonly string[],
-): FunctionComponent<Props> {
+function createComponent<Props>({ name, own, draw }: Kind, drawer: Drawer): FunctionComponent<Props> {
   const component = (props: object) => {
     const others = pickOthers(props, own);
     const drawing = draw(drawer, props, others);
@@ -48,11 +43,11 @@ function createComponent<Props>(
 }
 
 export function createAvatarComponent(drawer: Drawer): FunctionComponent<NaviiProps> {
-  return createComponent('Navii', drawer, drawAvatar, AVATAR_PROPS);
+  return createComponent(AVATAR, drawer);
 }
 
 export function createGroupComponent(drawer: Drawer): FunctionComponent<NaviiGroupProps> {
-  return createComponent('NaviiGroup', drawer, drawGroup, GROUP_PROPS);
+  return createComponent(GROUP, drawer);
 }
 
 /**

@@ -1,8 +1,8 @@
 // The components for React, over any engine. They are functions of their props, without hooks: a server component sends what
 // they draw, and no script.
 import { createElement, forwardRef, type ForwardRefExoticComponent, type RefAttributes, type SVGProps } from 'react';
-import { drawAvatar, drawGroup, type Draw, type Drawer } from './draw.js';
-import { AVATAR_PROPS, GROUP_PROPS, type AvatarProps, type GroupProps } from './props.js';
+import { AVATAR, GROUP, type Drawer, type Kind } from './draw.js';
+import type { AvatarProps, GroupProps } from './props.js';
 import { mergeRootProps, pickOthers } from './root-props.js';
 
 type Root<Own> = Own & Omit<SVGProps<SVGSVGElement>, keyof Own | 'children' | 'dangerouslySetInnerHTML' | 'ref'>;
@@ -41,7 +41,7 @@ function spell(attribute: string): string {
   return attribute.startsWith('aria-') ? attribute : attribute.replace(/-\w/g, (pair) => pair.slice(1).toUpperCase());
 }
 
-function createComponent<Props>(name: string, drawer: Drawer, draw: Draw, own: readonly string[]): Component<Props> {
+function createComponent<Props>({ name, own, draw }: Kind, drawer: Drawer): Component<Props> {
   // React 18 hands a reference to nothing else.
   const component = forwardRef<SVGSVGElement, object>((props, ref) => {
     const others = pickOthers(props, own);
@@ -53,11 +53,11 @@ function createComponent<Props>(name: string, drawer: Drawer, draw: Draw, own: r
 }
 
 export function createAvatarComponent(drawer: Drawer): Component<NaviiProps> {
-  return createComponent('Navii', drawer, drawAvatar, AVATAR_PROPS);
+  return createComponent(AVATAR, drawer);
 }
 
 export function createGroupComponent(drawer: Drawer): Component<NaviiGroupProps> {
-  return createComponent('NaviiGroup', drawer, drawGroup, GROUP_PROPS);
+  return createComponent(GROUP, drawer);
 }
 
 /**

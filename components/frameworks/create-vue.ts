@@ -1,7 +1,7 @@
 // The components for Vue, over any engine: functional ones, which keep no state.
 import { h, mergeProps, type FunctionalComponent, type SVGAttributes } from 'vue';
-import { drawAvatar, drawGroup, type Draw, type Drawer } from './draw.js';
-import { AVATAR_PROPS, GROUP_PROPS, type AvatarProps, type GroupProps } from './props.js';
+import { AVATAR, GROUP, type Drawer, type Kind } from './draw.js';
+import type { AvatarProps, GroupProps } from './props.js';
 import { pickOthers } from './root-props.js';
 
 type Root<Own> = Own & Omit<SVGAttributes, keyof Own | 'innerHTML'>;
@@ -35,12 +35,7 @@ export interface NaviiComponents {
 
 // Vue makes `styleHint` of `style-hint` for props that are declared. What is not declared it would put on the root by itself,
 // but then an `undefined` takes away what the engine wrote.
-function createComponent<Props>(
-  name: string,
-  drawer: Drawer,
-  draw: Draw,
-  own: readonly string[],
-): FunctionalComponent<Props> {
+function createComponent<Props>({ name, own, draw }: Kind, drawer: Drawer): FunctionalComponent<Props> {
   const component: FunctionalComponent<Record<string, unknown>> = (props, { attrs }) => {
     const others = pickOthers(attrs, own);
     const drawing = draw(drawer, props, others);
@@ -50,11 +45,11 @@ function createComponent<Props>(
 }
 
 export function createAvatarComponent(drawer: Drawer): FunctionalComponent<NaviiProps> {
-  return createComponent('Navii', drawer, drawAvatar, AVATAR_PROPS);
+  return createComponent(AVATAR, drawer);
 }
 
 export function createGroupComponent(drawer: Drawer): FunctionalComponent<NaviiGroupProps> {
-  return createComponent('NaviiGroup', drawer, drawGroup, GROUP_PROPS);
+  return createComponent(GROUP, drawer);
 }
 
 /**

@@ -15,7 +15,7 @@ export type GroupProps = Omit<GroupProperties, OfElements>;
 const NAMING: readonly string[] = ['title'];
 
 /** Properties that `<Navii>` keeps to itself; what else it is given goes to the `<svg>`. */
-export const AVATAR_PROPS: readonly string[] = /* @__PURE__ */ AVATAR_NAMES.concat(NAMING);
+export const AVATAR_PROPS: ReadonlySet<string> = /* @__PURE__ */ new Set([...AVATAR_NAMES, ...NAMING]);
 
 /** Properties that `<NaviiGroup>` keeps to itself. */
-export const GROUP_PROPS: readonly string[] = /* @__PURE__ */ GROUP_NAMES.concat(NAMING);
+export const GROUP_PROPS: ReadonlySet<string> = /* @__PURE__ */ new Set([...GROUP_NAMES, ...NAMING]);

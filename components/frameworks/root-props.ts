@@ -35,12 +35,15 @@ function toHtml(inside: string): Html {
   return html;
 }
 
+// A drawing has its inside already.
+const INSIDE: ReadonlySet<string> = /* @__PURE__ */ new Set(['children', 'dangerouslySetInnerHTML']);
+
 /** What an author gave beside the properties of a drawing. `undefined` and `null` count as not given. */
-export function pickOthers(props: object, own: readonly string[]): RootProps {
-  // A drawing has its inside already.
-  const taken = new Set([...own, 'children', 'dangerouslySetInnerHTML']);
+export function pickOthers(props: object, own: ReadonlySet<string>): RootProps {
   return Object.fromEntries(
-    Object.entries(props).filter(([name, value]) => value !== undefined && value !== null && !taken.has(name)),
+    Object.entries(props).filter(
+      ([name, value]) => value !== undefined && value !== null && !own.has(name) && !INSIDE.has(name),
+    ),
   );
 }
 

@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { openBrowser } from '../tools/chromium.js';
 import { root } from '../tools/root.js';
 import { CONTENDERS } from './compare-contenders.js';
+import { median } from './median.js';
 
 const ROUNDS = 31;
 const DRAWN = 1000;
@@ -44,11 +45,6 @@ async function bundle(code, external = []) {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** @param {readonly number[]} list */
-function median(list) {
-  return list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN;
 }
 
 /** @param {string} name */

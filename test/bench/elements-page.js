@@ -3,6 +3,7 @@ import { Avatar } from '@dicebear/core';
 import critters from '@dicebear/styles/critters.json' with { type: 'json' };
 import { createAvatar } from 'navii';
 import 'navii/define';
+import { median } from './median.js';
 
 const COUNT = 1000;
 const ROUNDS = 15;
@@ -37,11 +38,6 @@ const contenders = {
   'innerHTML of the same SVG': (_, drawn) => appear(drawn.map(inject)),
   [RIVAL]: (seeds) => appear(seeds.map((seed) => inject(new Avatar(critters, { seed }).toString()))),
 };
-
-/** @param {readonly number[]} list */
-function median(list) {
-  return list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN;
-}
 
 /** @type {Record<string, number[]>} */
 const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));

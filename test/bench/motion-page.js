@@ -1,6 +1,7 @@
 // The page of motion.js: lists of elements scroll, in turns, while frames are counted.
 import { createAvatar } from 'navii';
 import 'navii/define';
+import { median } from './median.js';
 
 const COUNT = 500;
 const ROUNDS = 7;
@@ -46,11 +47,6 @@ async function scroll() {
     scrollTo(0, y);
   }
   return (1000 * frames) / (performance.now() - started);
-}
-
-/** @param {readonly number[]} numbers */
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
 /** @type {Record<string, number[]>} */

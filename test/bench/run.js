@@ -1,6 +1,7 @@
 // Speed, as ratios within one run: `npm run bench`. Never absolute times, for machines are shared and differ.
 import { createAvatar, renderGroup, selectAvatar } from 'navii';
 import { hashSeed } from '../../dist/lib/choose/hash.js';
+import { median } from './median.js';
 
 const SEEDS = Array.from({ length: 2000 }, (_, i) => `user-${i}`);
 const ROUNDS = 25;
@@ -52,11 +53,6 @@ for (let round = 0; round < ROUNDS; round++) {
     sink += run();
     times.get(name)?.push(performance.now() - start);
   }
-}
-
-/** @param {readonly number[]} list */
-function median(list) {
-  return list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN;
 }
 
 const [base = Number.NaN] = [...times.values()].map(median);

@@ -1,10 +1,10 @@
 // The modules for a CDN in a page, which answers for the host that it takes them from.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NaviiAvatar } from 'navii/components';
 import type { Page, Route } from 'playwright';
 import { closePage, openPage } from '../page.js';
 import { root } from '../tools/root.js';
+import { readDrawing as read } from './read-shown.js';
 
 // A name that leads nowhere: the test answers all that the page asks.
 const ORIGIN = 'https://cdn.example';
@@ -57,11 +57,7 @@ export async function leave(): Promise<void> {
 
 /** The drawing of an element, as an XML document. */
 export function readDrawing(selector = 'navii-avatar'): Promise<string | undefined> {
-  return cdn.page.locator(selector).evaluate(async (element) => {
-    await (element as NaviiAvatar).updateComplete;
-    const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
-    return svg ? new XMLSerializer().serializeToString(svg) : undefined;
-  });
+  return read(cdn.page, selector);
 }
 
 /** A promise, and what keeps it. */

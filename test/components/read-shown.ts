@@ -1,5 +1,5 @@
 // What elements show.
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** What an element shows. */
 export interface Shown {
@@ -19,4 +19,10 @@ export function readShown(elements: Locator): Promise<Shown[]> {
       }),
     ),
   );
+}
+
+/** The drawing of the first element of a kind, as an XML document. */
+export async function readDrawing(page: Page, selector: string): Promise<string | undefined> {
+  const [shown] = await readShown(page.locator(selector));
+  return shown?.svg;
 }

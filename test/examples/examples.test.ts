@@ -10,6 +10,7 @@ import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
 import { createEngine } from '../../lib/core.js';
 import { createAvatar, selectAvatar } from '../../lib/engine.js';
 import type { Pack } from '../../lib/packs/pack.js';
+import { readDrawing } from '../components/read-shown.js';
 import { openPage } from '../page.js';
 import { AVATAR, findFaults } from '../svg-faults.js';
 import { root } from '../tools/root.js';
@@ -107,13 +108,8 @@ test('shows in an element', async () => {
   try {
     await page.setContent('<navii-avatar seed="ada" packs="night-shelf" size="128"></navii-avatar>');
     await page.addScriptTag({ type: 'module', content: script });
-    const readDrawing = (): Promise<string | undefined> =>
-      page.locator('navii-avatar').evaluate((element) => {
-        const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
-        return svg ? new XMLSerializer().serializeToString(svg) : undefined;
-      });
     const { createAvatar: draw } = createEngine([bundle.NIGHT_SHELF]);
-    await expect.poll(readDrawing).toBe(draw('ada', { packs: 'night-shelf', size: 128 }));
+    await expect.poll(() => readDrawing(page, 'navii-avatar')).toBe(draw('ada', { packs: 'night-shelf', size: 128 }));
   } finally {
     await page.close();
   }

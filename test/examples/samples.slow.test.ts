@@ -63,7 +63,7 @@ async function open(folder: string): Promise<{ page: Page; troubles: string[] }>
 
 const readDrawing = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => {
-    const svg = element.shadowRoot?.querySelector('[part=svg] > svg') ?? element;
+    const svg = element.shadowRoot?.querySelector('[part~=svg] > svg') ?? element;
     return svg.localName === 'svg' ? new XMLSerializer().serializeToString(svg) : '';
   });
 

@@ -6,15 +6,10 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { describeChromium } from '../../tools/browsers/chromium.js';
 import { root } from '../../tools/root.js';
-import { readShown } from '../read-shown.js';
+import { readDrawing } from '../read-shown.js';
 import { FRAMEWORKS, usePages } from './pages.js';
 
 const open = usePages(FRAMEWORKS);
-
-async function readDrawing(page: Page, tag: string): Promise<string | undefined> {
-  const [shown] = await readShown(page.locator(tag));
-  return shown?.svg;
-}
 
 // The elements bring the stylesheet of the motion along by other means.
 function bare(svg: string): string {

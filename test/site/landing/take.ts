@@ -2,6 +2,7 @@
 import { createAvatar, MOTION_CSS, renderGroup } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { readShown } from '../../components/read-shown.js';
 import { listImageNames } from '../../tools/browsers/chromium.js';
 import type { Site, Visit } from '../browse.js';
 import { addressOf, CASES, type Case } from './cases.js';
@@ -90,17 +91,9 @@ export interface Shown {
 
 /** Every element of a kind, in the order of the page, once all of them have drawn. */
 export async function readElements(page: Page, tag: string): Promise<Shown[]> {
-  const drawings = await page.locator(tag).evaluateAll((elements) =>
-    Promise.all(
-      elements.map(async (element) => {
-        await (element as HTMLElement & { updateComplete?: Promise<boolean> }).updateComplete;
-        const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
-        return svg ? new XMLSerializer().serializeToString(svg) : undefined;
-      }),
-    ),
-  );
+  const shown = await readShown(page.locator(tag));
   const names = await listImageNames(page, tag);
-  return drawings.map((drawing, i) => ({ name: names[i] ?? null, drawing }));
+  return shown.map(({ svg }, i) => ({ name: names[i] ?? null, drawing: svg }));
 }
 
 /** What the elements should show: they bring the stylesheet of the motion along by other means. */

@@ -3,6 +3,7 @@ import { createAvatar, createEngine, renderGroup } from 'navii';
 import { neon } from 'navii/packs/neon';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readDrawing } from '../../read-shown.js';
 import { renderPages, SAMPLE_PAGES, usePages } from '../pages.js';
 import { MEMBERS } from './people.js';
 
@@ -58,13 +59,10 @@ describe.each(FOLDERS)('%s', (folder) => {
 
   it('has elements that draw, with lists that came as text', async () => {
     const { page } = await visit();
-    const read = (tag: string) =>
-      page.locator(tag).evaluate((element) => {
-        const svg = element.shadowRoot?.querySelector('[part~=svg] > svg');
-        return svg ? new XMLSerializer().serializeToString(svg) : '';
-      });
-    await expect.poll(() => read('navii-avatar')).toBe(createAvatar('ada', { packs: 'neon,garden', title: 'Ada' }));
-    await expect.poll(() => read('navii-group')).toBe(renderGroup(MEMBERS, { max: 5 }));
+    await expect
+      .poll(() => readDrawing(page, 'navii-avatar'))
+      .toBe(createAvatar('ada', { packs: 'neon,garden', title: 'Ada' }));
+    await expect.poll(() => readDrawing(page, 'navii-group')).toBe(renderGroup(MEMBERS, { max: 5 }));
     expect(await page.locator('navii-group').getAttribute('seeds')).toBe(JSON.stringify(MEMBERS));
   });
 });

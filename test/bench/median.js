@@ -1,0 +1,6 @@
+// The middle of what was measured: a busy moment of the machine hardly moves it.
+
+/** @param {readonly number[]} numbers */
+export function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+}
