@@ -108,7 +108,7 @@ function expectSpec(name: string, spec: unknown): asserts spec is object {
 }
 
 /** A version 4 UUID (RFC 9562 §5.4). */
-function createUuid(): string {
+export function createUuid(): string {
   const bytes = new Uint8Array(16);
   // A seed need not be secret: without `crypto`, numbers that somebody could foretell will do.
   if (typeof crypto === 'undefined') bytes.forEach((_, at) => (bytes[at] = Math.random() * 256));

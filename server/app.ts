@@ -1,17 +1,17 @@
 // `navii-server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
 import Koa from 'koa';
 import type Router from 'koa-router';
+import { createApi } from 'navii/internals/http';
 import { pino, type Logger } from 'pino';
-import { createAvatarRouter } from './api/avatar.js';
 import { listEndpoints } from './api/endpoints.js';
-import { createGroupRouter } from './api/group.js';
+import { createHost } from './api/host.js';
 import { createImagesRouter } from './api/icons.js';
-import { createMetaRouter } from './api/meta.js';
-import { createRandomRouter } from './api/random.js';
+import { createReadyRouter } from './api/ready.js';
 import type { Services } from './api/services.js';
 import { createBufferCache } from './cache.js';
 import { readConfig, type Config, type ConfigOptions } from './config.js';
-import { compress } from './http/compress.js';
+import { answerApi } from './http/answer.js';
+import { compressAnswers, createCompress } from './http/compress.js';
 import { conditionalGet } from './http/conditional.js';
 import { cors } from './http/cors.js';
 import { handleErrors } from './http/errors.js';
@@ -161,22 +161,23 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     ];
   }
 
+  const api = createApi(listEndpoints(config, hasSite), createHost(services));
+  const compress = createCompress(files);
   const routers = [
-    createAvatarRouter(services),
-    createRandomRouter(services),
-    createGroupRouter(services),
-    createMetaRouter(services, listEndpoints(config, hasSite)),
+    createReadyRouter(services),
     createLicenseRouter(config, { log, throttled }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
     ...(hasSite ? createSiteRouters() : []),
   ];
   const handlers = [
     logRequests(log, redactUrl),
-    cors(),
-    noSniff(),
     handleErrors(throttled),
     readTarget(),
+    // First of all routes: avatars are asked for most.
+    answerApi(api, compress),
+    cors(),
+    noSniff(),
     conditionalGet(),
-    compress(files),
+    compressAnswers(compress),
     // The type of koa-router asks for what it sets by itself.
     ...routers.map((router) => router.routes() as Koa.Middleware),
     notFound(notFoundPage),
@@ -184,7 +185,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const koa = new Koa();
   // A client that is gone before its answer was written; without a listener Koa would print a stack.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
-  for (const handler of hasSite ? handlers : [handleOwn(routers, handlers)]) koa.use(handler);
+  for (const handler of hasSite ? handlers : [handleOwn(api, routers, handlers)]) koa.use(handler);
 
   async function close(): Promise<void> {
     throttled.flush();

@@ -1,6 +1,6 @@
 // Finished PNGs and galleries: kept up to a number of bytes, and made once however many ask at the same time.
 import { LRUCache } from 'lru-cache';
-import { retryLater } from './http/http-error.js';
+import { retryLater } from 'navii/internals/http';
 import type { Asker } from './http/presence.js';
 import { MAX_ASKERS } from './limits.js';
 
@@ -8,6 +8,8 @@ import { MAX_ASKERS } from './limits.js';
 export interface BufferCache {
   /** Answers that are kept. */
   readonly size: number;
+  /** The answer to a key, if it is kept. */
+  readonly get: (key: string) => Buffer | undefined;
   /**
    * The answer to a key: the one that is kept or is being made, or else a new one. A failure is not kept.
    *
@@ -60,6 +62,7 @@ export function createBufferCache(bytes: number): BufferCache {
     get size() {
       return kept.size;
     },
+    get: (key) => kept.get(key),
     async getOrCreate(key, asker, create) {
       const answer = kept.get(key);
       if (answer !== undefined) return answer;

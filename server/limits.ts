@@ -5,6 +5,8 @@
 // most 4 threads (PNG_THREADS), 64 MB connections (192 with the longest heads), 32 MB waiting requests, 64 MB answers not
 // yet taken, 32 MB galleries and 43 MB clients and their calls of the provider: 0.7 to 0.8 GB.
 
+import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH } from 'navii/internals/http';
+
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
@@ -17,8 +19,6 @@ const MIB = 1024 * KIB;
 export const MAX_CONNECTIONS = 4096;
 /** File descriptors that stay free for everything but connections: files, threads, the provider, what is being closed. */
 export const SPARE_DESCRIPTORS = 64;
-/** Longest target that is accepted, in bytes. A target is ASCII. */
-export const MAX_TARGET_LENGTH = 16 * KIB;
 /** Longest head of a request: the longest target, and as much again for the headers. */
 export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
 /** Longest `accept` and `accept-encoding` that are read, in bytes: to weigh 16 KiB of them takes as long as 30 avatars. */
@@ -87,8 +87,6 @@ export const LOAD_RETRY_MS = 5_000;
 
 // Galleries and compression
 
-/** Mascots that a gallery draws before other requests have their turn, and a group without waiting for its turn. */
-export const MASCOTS_PER_TURN = 20;
 /** Groups that may wait for their turn: one of 50 takes about 2 ms. */
 export const MAX_TURNS_WAITING = 256;
 /** Galleries that may wait while another one is drawn, and for how long. */

@@ -62,6 +62,7 @@ export function normalizeEmail(email: string): string {
 
 /** Whether a text is an e-mail address, in linear time: as `^[^\s@]+@[^\s@]+\.[^\s@]+$` would tell (SPEC §4.1). */
 export function isEmail(text: string): boolean {
+  if (!text.includes('@')) return false;
   const [local = '', domain = '', ...more] = text.split('@');
   return local !== '' && more.length === 0 && !/\s/.test(text) && domain.slice(1, -1).includes('.');
 }

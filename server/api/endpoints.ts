@@ -1,14 +1,11 @@
 // All routes, for `/api`, `/openapi.json` and the docs.
+import { API_ENDPOINTS, META_ENDPOINTS, type Endpoint } from 'navii/internals/http';
 import { describeLicense } from '../license/routes.js';
 import type { PolarConfig } from '../license/variables.js';
 import { crawlerEndpoints } from '../pages/crawlers.js';
 import { galleryEndpoint } from '../pages/gallery.js';
-import { avatarEndpoint } from './avatar.js';
-import type { Endpoint } from './endpoint.js';
-import { groupEndpoint } from './group.js';
 import { imageEndpoints } from './icons.js';
-import { metaEndpoints } from './meta.js';
-import { randomEndpoint } from './random.js';
+import { readyEndpoint } from './ready.js';
 
 /**
  * Describes every route that the configuration turns on.
@@ -17,12 +14,11 @@ import { randomEndpoint } from './random.js';
  */
 export function listEndpoints(config: PolarConfig, hasSite = true): Endpoint[] {
   return [
-    avatarEndpoint,
-    randomEndpoint,
-    groupEndpoint,
+    ...API_ENDPOINTS,
     ...(hasSite ? [galleryEndpoint, ...imageEndpoints] : []),
     ...describeLicense(config),
-    ...metaEndpoints,
+    ...META_ENDPOINTS,
+    readyEndpoint,
     ...(hasSite ? crawlerEndpoints : []),
   ];
 }

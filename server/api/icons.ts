@@ -1,10 +1,10 @@
 // Icons and cards (SPEC §4.4).
 import type Router from 'koa-router';
+import { CACHE, describeGet, describeLine, DRAWING } from 'navii/internals/http';
 import { watchClient, type Asker } from '../http/presence.js';
-import { CACHE, sendSitePicture } from '../http/respond.js';
+import { sendSitePicture } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { drawFavicon, listCards } from '../pages/cards.js';
-import { describeGet, describeLine, DRAWING } from './endpoint.js';
 import type { Services } from './services.js';
 
 export const imageEndpoints = [
@@ -38,7 +38,7 @@ export function createImagesRouter({ rasterizer, pngs }: Services, versions: rea
   const router = createRouter();
   for (const [path, draw] of listCards(versions)) {
     router.get(path, async (ctx) => {
-      // Keys of avatars are JSON arrays, so a path never equals one.
+      // Keys of avatars begin with a brace, so a path never equals one.
       const rasterize = (askers: Asker) => rasterizer.rasterize(draw(), askers);
       sendSitePicture(ctx, await pngs.getOrCreate(path, watchClient(ctx.req), rasterize));
     });

@@ -25,21 +25,38 @@ function chooseEncoding(ctx: Context): Encoding | undefined {
   return ctx.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
 }
 
+/** An answer in a coding. */
+interface Compressed {
+  readonly bytes: Buffer;
+  readonly encoding: Encoding;
+}
+
 /**
- * Compresses text and SVG for clients that accept it.
+ * Compresses what may be compressed; `undefined` for what is better sent as it is: it is short, the client accepts no
+ * coding, or many others wait for theirs.
+ */
+export type Compress = (ctx: Context, body: string | Uint8Array) => Promise<Compressed | undefined>;
+
+/** Whether an answer is long enough to be compressed. */
+export function isLong(body: string | Uint8Array): boolean {
+  return body.length >= (typeof body === 'string' ? DRAWING_THRESHOLD : THRESHOLD);
+}
+
+/**
+ * Makes what compresses for clients that accept it.
  *
  * @param files - whose compressed forms need not be made again
  */
-export function compress(files: readonly Precompressed[] = []): Middleware {
+export function createCompress(files: readonly Precompressed[] = []): Compress {
   // By buffer: files of the site and galleries are the same buffer at each request. Drawings are strings and not kept.
-  const kept = new WeakMap<Buffer, ReadonlyMap<Encoding, Buffer>>();
+  const kept = new WeakMap<Uint8Array, ReadonlyMap<Encoding, Buffer>>();
   for (const { body, encoded } of files) kept.set(body, encoded);
 
   /** Those that wait while others are compressed. */
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  async function run(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  async function run(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
     // Whoever ends lets the next one take the place.
     if (running >= MAX_COMPRESSIONS) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
@@ -53,7 +70,7 @@ export function compress(files: readonly Precompressed[] = []): Middleware {
   }
 
   /** The compressed form of an answer; `undefined` when many others wait for theirs. */
-  async function encode(body: string | Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+  async function encode(body: string | Uint8Array, encoding: Encoding): Promise<Buffer | undefined> {
     const isFull = waiting.length >= MAX_COMPRESSIONS_WAITING;
     if (typeof body === 'string') return isFull ? undefined : run(Buffer.from(body), encoding);
     const form = kept.get(body)?.get(encoding);
@@ -63,17 +80,24 @@ export function compress(files: readonly Precompressed[] = []): Middleware {
     return made;
   }
 
+  return async (ctx, body) => {
+    const encoding = isLong(body) ? chooseEncoding(ctx) : undefined;
+    const bytes = encoding === undefined ? undefined : await encode(body, encoding);
+    return encoding === undefined || bytes === undefined ? undefined : { bytes, encoding };
+  };
+}
+
+/** Compresses text and SVG that routers answer with. */
+export function compressAnswers(compress: Compress): Middleware {
   return async (ctx, next) => {
     await next();
     const { body } = ctx;
     if (ctx.status !== 200 || !COMPRESSIBLE.test(ctx.response.type)) return;
     ctx.vary('accept-encoding');
     if (typeof body !== 'string' && !Buffer.isBuffer(body)) return;
-    if (body.length < (typeof body === 'string' ? DRAWING_THRESHOLD : THRESHOLD)) return;
-    const encoding = chooseEncoding(ctx);
-    const encoded = encoding === undefined ? undefined : await encode(body, encoding);
-    if (encoding === undefined || encoded === undefined) return;
-    ctx.body = encoded;
-    ctx.set('content-encoding', encoding);
+    const compressed = await compress(ctx, body);
+    if (compressed === undefined) return;
+    ctx.body = compressed.bytes;
+    ctx.set('content-encoding', compressed.encoding);
   };
 }

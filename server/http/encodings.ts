@@ -10,13 +10,13 @@ interface Coder {
   /** Ending of the compressed file that lies beside a plain one. */
   readonly suffix: string;
   /** Compresses; the quality is at most {@link BEST}. */
-  readonly compress: (body: Buffer, quality: number) => Promise<Buffer>;
+  readonly compress: (body: Uint8Array, quality: number) => Promise<Buffer>;
   /** Decompresses, or throws. */
   readonly expand: (body: Buffer) => Buffer;
 }
 
 const runBrotli = promisify(brotliCompress);
-const runGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+const runGzip = promisify<Uint8Array, { level: number }, Buffer>(gzip);
 
 /** Quality for the build, where time does not matter. */
 export const BEST = 11;

@@ -1,13 +1,14 @@
 // Every answer that is no success: one plain line, never stored (SPEC §7).
 import type { Context, Middleware } from 'koa';
+import { CACHE, COMMON_HEADERS, HttpError, TYPES } from 'navii/internals/http';
 import type { ThrottledLog } from '../log/throttle.js';
-import { HttpError } from './http-error.js';
 
 function sendLine(ctx: Context, status: number, line: string): void {
   ctx.status = status;
-  ctx.set('cache-control', 'no-store');
+  ctx.set(COMMON_HEADERS);
+  ctx.set('cache-control', CACHE.never);
   ctx.body = line;
-  ctx.type = 'text/plain; charset=utf-8';
+  ctx.type = TYPES.line;
 }
 
 /** Turns what the routes throw into answers, and logs what is not an {@link HttpError}. */

@@ -1,16 +1,13 @@
-// Headers of every answer, errors too.
+// Headers of every answer that the routers send, errors too.
 import type { Middleware } from 'koa';
+import { COMMON_HEADERS } from 'navii/internals/http';
 
-/** Browsers must not guess what an answer is. */
-const NO_SNIFF = { 'x-content-type-options': 'nosniff' } as const;
-
-/** Headers of answers that are written without Koa. */
-export const COMMON_HEADERS = { 'access-control-allow-origin': '*', ...NO_SNIFF } as const;
+const { 'x-content-type-options': NO_SNIFF } = COMMON_HEADERS;
 
 /** Forbids browsers to guess the type of an answer. */
 export function noSniff(): Middleware {
   return (ctx, next) => {
-    ctx.set(NO_SNIFF);
+    ctx.set('x-content-type-options', NO_SNIFF);
     return next();
   };
 }

@@ -5,9 +5,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'koa';
+import { CACHE, HttpError, TYPES } from 'navii/internals/http';
 import { BODY_TIMEOUT_MS } from '../limits.js';
-import { HttpError } from './http-error.js';
-import { CACHE, sendDocument } from './respond.js';
+import { sendDocument } from './respond.js';
 
 /** The value of JSON text in UTF-8, or `undefined`, which is no JSON value, when it cannot be parsed. */
 export function parseJson(bytes: Uint8Array): unknown {
@@ -81,5 +81,5 @@ export async function readBody(
 /** Answers with JSON that is never stored. */
 export function sendJson(ctx: Context, status: number, value: object): void {
   ctx.status = status;
-  sendDocument(ctx, 'application/json; charset=utf-8', JSON.stringify(value), CACHE.never);
+  sendDocument(ctx, TYPES.json, JSON.stringify(value), CACHE.never);
 }

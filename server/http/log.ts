@@ -8,11 +8,11 @@ import type { Logger } from 'pino';
  * @param redact - what may be logged of its URL
  */
 export function logRequests(log: Logger, redact: (ctx: Context) => string): Middleware {
-  return async (ctx, next) => {
+  async function logRequest(ctx: Context, next: () => Promise<unknown>): Promise<void> {
     const started = performance.now();
     await next();
-    if (!log.isLevelEnabled('debug')) return;
     const took = Math.round(performance.now() - started);
     log.debug({ method: ctx.method, url: redact(ctx), status: ctx.status, ms: took }, 'request');
-  };
+  }
+  return (ctx, next) => (log.isLevelEnabled('debug') ? logRequest(ctx, next) : next());
 }

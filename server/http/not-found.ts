@@ -1,9 +1,9 @@
 // Runs after all routes: for unknown routes, and for methods that a route lacks.
 import type { Context, Middleware } from 'koa';
 import type Router from 'koa-router';
+import { HttpError } from 'navii/internals/http';
 import { MAX_ACCEPT_LENGTH } from '../limits.js';
 import { answerPreflight } from './cors.js';
-import { HttpError } from './http-error.js';
 import { pageHeaders } from './page-headers.js';
 
 // koa-router stores the routes whose path fits in `matched`, whatever their method.
@@ -37,7 +37,6 @@ export function notFound(page?: Buffer): Middleware {
     }
     const methods = [...new Set([...matched.flatMap((layer) => layer.methods), 'OPTIONS'])].toSorted().join(', ');
     if (ctx.method !== 'OPTIONS') throw new HttpError(405, 'Method not allowed', { allow: methods });
-    ctx.set('allow', methods);
-    await answerPreflight(ctx, methods);
+    answerPreflight(ctx, methods);
   };
 }

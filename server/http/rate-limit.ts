@@ -1,19 +1,13 @@
 // Requests per client in a fixed window (SPEC §8).
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { LRUCache } from 'lru-cache';
+import { retryLater, type Counted, type RateLimit } from 'navii/internals/http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.js';
 import { MAX_CLIENTS } from '../limits.js';
 import { readClient } from './client.js';
-import { retryLater } from './http-error.js';
 
 const WINDOW_SECONDS = 60;
-/** Headers that tell a client its limit. */
-export const RATE_HEADERS = {
-  limit: 'x-ratelimit-limit',
-  remaining: 'x-ratelimit-remaining',
-  reset: 'x-ratelimit-reset',
-} as const;
 
 /**
  * Makes a bounded list of the clients that were seen in their current window.
@@ -35,12 +29,16 @@ export function createClients(max: number, forget: (client: string) => void): LR
   });
 }
 
-interface Counted {
-  readonly counted: RateLimiterRes;
-  readonly isOver: boolean;
-}
+/** Counts a request of a client. */
+export type Count = (client: string) => Promise<Counted>;
 
-function createCounter(limit: number, maxClients: number): (client: string) => Promise<Counted> {
+/**
+ * Makes a counter.
+ *
+ * @param limit - requests per client and window
+ * @param maxClients - that are counted at a time
+ */
+export function createCounter(limit: number, maxClients: number): Count {
   const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
   // The limiter alone would keep every client until its window ends, however many there are.
   const clients = createClients(maxClients, (client) => void limiter.delete(client));
@@ -48,56 +46,39 @@ function createCounter(limit: number, maxClients: number): (client: string) => P
   return async (client) => {
     clients.set(client, true);
     try {
-      return { counted: await limiter.consume(client), isOver: false };
+      const { remainingPoints, msBeforeNext } = await limiter.consume(client);
+      return { remaining: remainingPoints, msBeforeNext, isOver: false };
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      return { counted: error, isOver: true };
+      return { remaining: 0, msBeforeNext: error.msBeforeNext, isOver: true };
     }
   };
-}
-
-function refuse({ msBeforeNext }: RateLimiterRes): never {
-  throw retryLater(429, 'Rate limit exceeded', msBeforeNext);
 }
 
 /**
  * Makes a function that counts a request, without a word on how many are left.
  *
- * @param limit - requests per client and window
- * @param maxClients - that are counted at a time
+ * @param count - counts the client
  * @returns throws HttpError 429 when there were too many
  */
-export function createLimit(
-  limit: number,
-  maxClients: number,
-  { trustProxy }: Pick<Config, 'trustProxy'>,
-): (ctx: Context) => Promise<void> {
-  const count = createCounter(limit, maxClients);
+export function createLimit(count: Count, { trustProxy }: Pick<Config, 'trustProxy'>): (ctx: Context) => Promise<void> {
   return async (ctx) => {
-    const { counted, isOver } = await count(readClient(ctx.req, trustProxy));
-    if (isOver) refuse(counted);
+    const { msBeforeNext, isOver } = await count(readClient(ctx.req, trustProxy));
+    if (isOver) throw retryLater(429, 'Rate limit exceeded', msBeforeNext);
   };
 }
 
 /**
- * Limits the requests of each client, and says on every answer how many are left.
+ * The limit of each client on the routes of avatars (SPEC §8).
  *
  * @param maxClients - that are counted at a time
+ * @returns none where there is none
  */
-export function rateLimit(
+export function createRateLimit(
   { rateLimit: limit, trustProxy }: Pick<Config, 'rateLimit' | 'trustProxy'>,
   maxClients = MAX_CLIENTS,
-): Middleware {
-  if (limit === 0) return async (_ctx, next) => next();
+): RateLimit<Pick<Context, 'req'>> | undefined {
+  if (limit === 0) return undefined;
   const count = createCounter(limit, maxClients);
-  return async (ctx, next) => {
-    const { counted, isOver } = await count(readClient(ctx.req, trustProxy));
-    ctx.set({
-      [RATE_HEADERS.limit]: String(limit),
-      [RATE_HEADERS.remaining]: String(counted.remainingPoints),
-      [RATE_HEADERS.reset]: String(Math.ceil((Date.now() + counted.msBeforeNext) / 1000)),
-    });
-    if (isOver) refuse(counted);
-    return next();
-  };
+  return { limit, count: ({ req }) => count(readClient(req, trustProxy)) };
 }

@@ -1,8 +1,8 @@
 // Answers that are written without Koa: to what is no request, or is none that the app can answer.
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { CACHE, COMMON_HEADERS, TYPES } from 'navii/internals/http';
 import { LINGER_MS } from '../limits.js';
-import { COMMON_HEADERS } from './headers.js';
 
 /** The status for what Node's parser rejects. */
 export function statusOf(error: NodeJS.ErrnoException): number {
@@ -15,8 +15,8 @@ export function endWithStatus(socket: Duplex, status: number): void {
   const text = STATUS_CODES[status] ?? '';
   const headers = {
     ...COMMON_HEADERS,
-    'cache-control': 'no-store',
-    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': CACHE.never,
+    'content-type': TYPES.line,
     'content-length': String(text.length),
     connection: 'close',
   };

@@ -2,9 +2,8 @@
 // host that is one.
 import { isIPv6 } from 'node:net';
 import type { Context, Middleware } from 'koa';
-import { MAX_TARGET_LENGTH } from '../limits.js';
+import { HttpError, MAX_TARGET_LENGTH } from 'navii/internals/http';
 import { answerPreflight } from './cors.js';
-import { HttpError } from './http-error.js';
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;
 // RFC 3986 §3.2: a name, an IPv4 address or nothing at all, and perhaps a port.
@@ -31,7 +30,11 @@ function isAuthority(text: string): boolean {
 // `headers` has the first one alone. A loop, since this runs for each request.
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) if (HOST.test(rawHeaders[i] ?? '')) count += 1;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? '';
+    // Most names are not even as long.
+    if (name.length === 4 && HOST.test(name)) count += 1;
+  }
   return count;
 }
 
@@ -65,8 +68,8 @@ export function readTarget(): Middleware {
     if (!target.startsWith('/')) readAuthority(ctx, target);
     // What the service as a whole can do (RFC 9110 §9.3.7).
     if (target === '*' && ctx.method === 'OPTIONS') {
-      ctx.set('allow', ALL_METHODS);
-      return answerPreflight(ctx, ALL_METHODS);
+      answerPreflight(ctx, ALL_METHODS);
+      return;
     }
     req.url = normalizeTarget(target);
     return next();

@@ -1,7 +1,7 @@
 // Turns for what takes long on the main thread: one after the other, with all else answered in between.
 import { setImmediate } from 'node:timers/promises';
+import { retryLater } from 'navii/internals/http';
 import { MAX_TURNS_WAITING } from '../limits.js';
-import { retryLater } from './http-error.js';
 
 /**
  * Resolves when it is the caller's turn, which lasts until it waits for something else.

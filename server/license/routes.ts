@@ -1,19 +1,19 @@
 // License keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each route is off until it is configured.
 import type { Context } from 'koa';
 import type Router from 'koa-router';
-import type { Logger } from 'pino';
 import {
+  CACHE,
   describeGet,
   describeJson,
   describeLine,
-  type Answer,
+  type DescribedAnswer,
   type Endpoint,
   type Parameter,
-} from '../api/endpoint.js';
+} from 'navii/internals/http';
+import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { isRecord, parseJson, readBody, sendJson } from '../http/json.js';
-import { createLimit } from '../http/rate-limit.js';
-import { CACHE } from '../http/respond.js';
+import { createCounter, createLimit } from '../http/rate-limit.js';
 import { createRouter } from '../http/router.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY, MAX_PROVIDER_CLIENTS, PROVIDER_REQUESTS_PER_MINUTE } from '../limits.js';
 import type { ThrottledLog } from '../log/throttle.js';
@@ -31,7 +31,7 @@ function describePost(
   return { name, paths: [path], methods: ['POST', 'OPTIONS'], description, parameters: {}, ...more };
 }
 
-function describeError(description: string, ...reasons: readonly string[]): Answer {
+function describeError(description: string, ...reasons: readonly string[]): DescribedAnswer {
   return describeJson(description, { ok: { const: false }, reason: { enum: reasons } });
 }
 
@@ -42,7 +42,7 @@ const REFUSALS = {
   429: describeLine('Rate limit exceeded', RETRY),
   503: { ...describeError('Too many calls of the provider run.', 'busy'), headers: RETRY },
 };
-const VERIFY_ANSWERS: Readonly<Record<number, Answer>> = {
+const VERIFY_ANSWERS: Readonly<Record<number, DescribedAnswer>> = {
   200: describeJson('A good license.', { ok: { const: true }, plan: { const: 'pro' } }),
   400: describeError('No key.', 'invalid_json', 'missing_key'),
   401: describeError('No good license.', 'invalid_key', 'revoked', 'disabled', 'expired', 'wrong_product'),
@@ -126,8 +126,8 @@ export function createLicenseRouter(config: LicenseConfig, { log, throttled }: L
   const isFirst = createIdMemory();
 
   // A limit for each route. RATE_LIMIT is not asked: it is about what costs us, and these cost the provider.
-  const limitVerify = createLimit(PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS, config);
-  const limitCheckout = createLimit(PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS, config);
+  const limitVerify = createLimit(createCounter(PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS), config);
+  const limitCheckout = createLimit(createCounter(PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS), config);
 
   function sendFailure(ctx: Context, error: unknown, timeoutStatus: 502 | 504): void {
     if (!(error instanceof ProviderFailure)) throw error;

@@ -1,7 +1,7 @@
 // The files for crawlers (SPEC §4.4).
 import type Router from 'koa-router';
 import { escapeXml } from 'navii/internals';
-import { describeGet, type Endpoint } from '../api/endpoint.js';
+import { describeGet, type Endpoint } from 'navii/internals/http';
 import type { Config } from '../config.js';
 import { readBaseUrl } from '../http/base-url.js';
 import { keepDocument } from '../http/documents.js';

@@ -2,12 +2,10 @@
 import type Router from 'koa-router';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from 'navii';
 import { GALLERY_OPTIONS, readGallery } from 'navii/internals';
-import { BUSY, describeGet, describeTable } from '../api/endpoint.js';
+import { BUSY, CACHE, describeGet, describeTable, valuesOfQuery } from 'navii/internals/http';
 import { createBufferCache } from '../cache.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { watchClient } from '../http/presence.js';
-import { queryOf, valuesOfQuery } from '../http/query.js';
-import { CACHE } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';
 import { createGridPainter, type GalleryRequest } from './grid.js';
@@ -47,7 +45,7 @@ export function createGalleryRouter(page?: string): Router {
   const kept = createBufferCache(GALLERY_CACHE_BYTES);
 
   router.get('/gallery', pageHeaders(), async (ctx, next) => {
-    const query = queryOf(ctx);
+    const query = new URLSearchParams(ctx.querystring);
     // The built page has these cells already, and was compressed by the build.
     if (page !== undefined && query.size === 0) {
       await next();

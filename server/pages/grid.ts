@@ -1,10 +1,10 @@
 // The grid of a gallery: hundreds of mascots, drawn a few at a time, so that nobody else waits for them.
 import { type AvatarSettings, catalogue, MOTION_CSS } from 'navii';
 import { compileCell, drawSeed, type GallerySettings, listGallerySeeds, listNonDefaults } from 'navii/internals';
-import { retryLater } from '../http/http-error.js';
+import { MASCOTS_PER_TURN, retryLater } from 'navii/internals/http';
 import type { Asker } from '../http/presence.js';
 import { giveWay } from '../http/turns.js';
-import { MASCOTS_PER_TURN, MAX_GALLERIES_WAITING, MAX_GALLERY_WAIT_MS } from '../limits.js';
+import { MAX_GALLERIES_WAITING, MAX_GALLERY_WAIT_MS } from '../limits.js';
 
 /** What a gallery shows. */
 export interface GalleryRequest {

@@ -1,8 +1,8 @@
 // A step of the build: writes what the service would make on request, for hosts that only serve files.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { describeOpenApi } from 'navii/internals/http';
 import { listEndpoints } from '../api/endpoints.js';
-import { describeOpenApi } from '../api/openapi.js';
 import { listVariables, readConfig, type VariableRow } from '../config.js';
 import { META_POLICY } from '../http/page-headers.js';
 import { listLimits, type LimitRow } from '../limits.js';

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type Router from 'koa-router';
+import { CACHE } from 'navii/internals/http';
 import { CODERS, type Encoding } from '../http/encodings.js';
 import { pageHeaders } from '../http/page-headers.js';
-import { CACHE } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { setBase } from './absolute.js';
 

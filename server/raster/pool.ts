@@ -1,6 +1,6 @@
 // Rasterizing on threads: the main thread stays free to draw SVG.
+import { retryLater, HttpError } from 'navii/internals/http';
 import type { Config } from '../config.js';
-import { retryLater, HttpError } from '../http/http-error.js';
 import type { Asker } from '../http/presence.js';
 import { createQueue, type Picture } from './queue.js';
 import { createThreads, LateError, MissingError } from './threads.js';

@@ -2,6 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { describeOpenApi } from '../../../lib/http/openapi.js';
 import {
   AVATAR_OPTIONS,
   BACKGROUNDS,
@@ -13,7 +14,6 @@ import {
   SLOTS,
   STYLES,
 } from '../../../lib/index.js';
-import { describeOpenApi } from '../../../server/api/openapi.js';
 import { read, request, serve, useService, type RawAnswer } from '../serve.js';
 
 interface Parameter {

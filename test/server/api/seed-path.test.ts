@@ -1,8 +1,8 @@
 // The seed in the path: decoded once, leniently, from what was sent (contract, "Seed in the path").
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeLeniently, readSeedPath } from '../../../lib/http/seed-path.js';
 import { createAvatar } from '../../../lib/index.js';
-import { decodeLeniently, readSeedPath } from '../../../server/api/seed-path.js';
 import { read, request, talk, useService } from '../serve.js';
 
 // The same cases each time.

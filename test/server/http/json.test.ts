@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { HttpError } from 'navii/internals/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { HttpError } from '../../../server/http/http-error.js';
 import { parseJson, readBody } from '../../../server/http/json.js';
 
 /** Reads the body of what is sent, at most 8 bytes, on a server that lets half-closed connections live. */

@@ -2,8 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readGallery } from '../../../lib/gallery.js';
+import { MASCOTS_PER_TURN } from '../../../lib/http/host.js';
 import { catalogue, createAvatar, readAvatarOptions } from '../../../lib/index.js';
-import { MASCOTS_PER_TURN, MAX_GALLERIES_WAITING } from '../../../server/limits.js';
+import { MAX_GALLERIES_WAITING } from '../../../server/limits.js';
 import { createGridPainter, type GalleryRequest } from '../../../server/pages/grid.js';
 
 function ask(count: number, prefix: string): GalleryRequest {

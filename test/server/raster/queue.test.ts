@@ -1,6 +1,6 @@
+import type { HttpError } from 'navii/internals/http';
 // The queue by itself: what it refuses, what it drops, and who is first. Its clock stands still but for us.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HttpError } from '../../../server/http/http-error.js';
 import type { Presence } from '../../../server/http/presence.js';
 import { createQueue, type Queue } from '../../../server/raster/queue.js';
 

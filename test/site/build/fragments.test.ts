@@ -2,9 +2,9 @@
 import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { BASE_BODIES } from '../../../lib/authoring/index.js';
-import { avatarEndpoint } from '../../../server/api/avatar.js';
-import { groupEndpoint } from '../../../server/api/group.js';
-import { describeOpenApi } from '../../../server/api/openapi.js';
+import { avatarEndpoint } from '../../../lib/http/avatar.js';
+import { groupEndpoint } from '../../../lib/http/group.js';
+import { describeOpenApi } from '../../../lib/http/openapi.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
 import { sharePage } from '../../../site/build/share.js';
 import { renderFigures } from '../../../site/docs/compare/comparison.js';

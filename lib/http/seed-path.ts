@@ -8,11 +8,17 @@ interface SeedPath {
 }
 
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
+const ESCAPES = /(?:%[\da-f]{2})+/gi;
+
+function decodeRun(run: string): string {
+  const bytes = Uint8Array.from({ length: run.length / 3 }, (_, at) => parseInt(run.slice(3 * at + 1, 3 * at + 3), 16));
+  return UTF8.decode(bytes);
+}
 
 // Not decodeURIComponent, which throws. This is the URL standard's percent-decode, with U+FFFD for broken UTF-8.
 /** Decodes escapes once; a broken one stays as it is. */
 export function decodeLeniently(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/gi, (run) => UTF8.decode(Buffer.from(run.replaceAll('%', ''), 'hex')));
+  return text.includes('%') ? text.replace(ESCAPES, decodeRun) : text;
 }
 
 /**

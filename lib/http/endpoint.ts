@@ -1,5 +1,6 @@
 // How a route describes itself, for `/api`, `/openapi.json` and the docs.
-import { describeDefault, describeValues, type OptionTable } from 'navii/internals';
+import { describeDefault, describeValues } from '../options/describe.js';
+import type { OptionTable } from '../options/row.js';
 import { describeSchema, type Schema } from './schema.js';
 
 /** A parameter of the query, the path or the body, in the words of the option tables. */

@@ -1,6 +1,7 @@
 // What an option takes, as a JSON schema.
-import { PACKS, PALETTES, SLOTS, type OptionRow } from 'navii';
-import type { IdSource } from 'navii/internals';
+import { PACKS, PALETTES } from '../index.js';
+import type { IdSource, OptionRow } from '../options/row.js';
+import { SLOTS } from '../slots.js';
 
 /** A JSON schema (2020-12). */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 // The OpenAPI 3.1 document of the service, from the descriptions of its routes.
-import { isDeepStrictEqual } from 'node:util';
-import { VERSION } from 'navii';
+import { VERSION } from '../version.js';
 import type { Answer, Endpoint, Parameter } from './endpoint.js';
 import type { Schema } from './schema.js';
 
@@ -112,7 +111,7 @@ export function describeOpenApi(endpoints: readonly Endpoint[]): Json {
   const share: Share = (owner, name, parameter) => {
     // `size` of an avatar differs from `size` of a group: the second one is named after its owner, `group.size`.
     const known = shared.get(name);
-    const key = known === undefined || isDeepStrictEqual(known, parameter) ? name : `${owner}.${name}`;
+    const key = known === undefined || JSON.stringify(known) === JSON.stringify(parameter) ? name : `${owner}.${name}`;
     shared.set(key, parameter);
     return { $ref: `#/components/parameters/${key}` };
   };

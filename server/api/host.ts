@@ -1,0 +1,27 @@
+// What the routes of the API need of this process: its limits, its threads for PNGs, its log.
+import type { Context } from 'koa';
+import type { Host } from 'navii/internals/http';
+import { readBaseUrl } from '../http/base-url.js';
+import { watchClient, type Asker } from '../http/presence.js';
+import { createRateLimit } from '../http/rate-limit.js';
+import { toPngSettings } from '../raster/png-settings.js';
+import type { Services } from './services.js';
+
+/** Makes the host of the routes. */
+export function createHost({ config, throttled, rasterizer, pngs, takeTurn }: Services): Host<Context> {
+  return {
+    rateLimit: createRateLimit(config),
+    png: {
+      readSettings: toPngSettings,
+      make(draw, { req }, key) {
+        const asker = watchClient(req);
+        const rasterize = (askers: Asker): Promise<Buffer> => rasterizer.rasterize(draw(), askers);
+        return key === undefined ? rasterize(asker) : (pngs.get(key) ?? pngs.getOrCreate(key, asker, rasterize));
+      },
+      count: () => pngs.size,
+    },
+    warn: (message) => throttled.warn(message),
+    takeTurn,
+    baseOf: (ctx) => readBaseUrl(ctx, config),
+  };
+}
