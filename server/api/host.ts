@@ -4,7 +4,7 @@ import type { Host } from 'navii/internals/http';
 import { readBaseUrl } from '../http/base-url.js';
 import { watchClient, type Asker } from '../http/presence.js';
 import { createRateLimit } from '../http/rate-limit.js';
-import { toPngSettings } from '../raster/png-settings.js';
+import { rewriteColors } from '../raster/colors.js';
 import type { Services } from './services.js';
 
 /** Makes the host of the routes. */
@@ -12,7 +12,7 @@ export function createHost({ config, throttled, rasterizer, pngs, takeTurn }: Se
   return {
     rateLimit: createRateLimit(config),
     png: {
-      readSettings: toPngSettings,
+      rewriteColors,
       make(draw, { req }, key) {
         const asker = watchClient(req);
         const rasterize = (askers: Asker): Promise<Buffer> => rasterizer.rasterize(draw(), askers);
