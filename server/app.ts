@@ -31,6 +31,7 @@ import { listVersions, readReleases } from './pages/releases.js';
 import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
 import { SITE } from './paths.js';
 import { createRasterizer, RESVG } from './raster/pool.js';
+import { createCounter, type CreateCounter } from './scale/counter.js';
 
 export type { Config } from './config.js';
 
@@ -86,6 +87,20 @@ export interface AppOptions extends ConfigOptions {
    * createApp({ pngDeadline: 5_000 });
    */
   readonly pngDeadline?: number;
+  /**
+   * Counts requests per client, where this process is not the only one that answers them.
+   *
+   * @example
+   * const all = new Map<string, number>();
+   * createApp({
+   *   createCounter: (name, limit) => (client) => {
+   *     const seen = (all.get(name + client) ?? 0) + 1;
+   *     all.set(name + client, seen);
+   *     return { remaining: Math.max(0, limit - seen), msBeforeNext: 60_000, isOver: seen > limit };
+   *   },
+   * });
+   */
+  readonly createCounter?: CreateCounter;
   /**
    * Milliseconds that the license provider may take.
    *
@@ -143,7 +158,15 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   });
   const pngs = createBufferCache(config.pngCacheMb * 2 ** 20);
   const readiness = { isReady: true };
-  const services: Services = { config, throttled, rasterizer, pngs, takeTurn: createTurns(), readiness };
+  const services: Services = {
+    config,
+    throttled,
+    rasterizer,
+    pngs,
+    createCounter: options.createCounter ?? createCounter,
+    takeTurn: createTurns(),
+    readiness,
+  };
 
   const { site: hasSite = true } = options;
   const site = hasSite ? readSite(options.siteFolder ?? SITE, config.publicUrl) : [];
@@ -166,7 +189,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     createRandomRouter(services),
     createGroupRouter(services),
     createMetaRouter(services, listEndpoints(config, hasSite)),
-    createLicenseRouter(config, { log, throttled }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
+    createLicenseRouter(config, { ...services, log }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
     ...(hasSite ? createSiteRouters() : []),
   ];
   const handlers = [

@@ -41,7 +41,7 @@ function join(askers: readonly Asker[]): Asker {
  */
 export function createBufferCache(bytes: number): BufferCache {
   const kept = new LRUCache<string, Buffer>({
-    maxSize: Math.max(1, bytes),
+    maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: (answer, key) => answer.length + 2 * key.length + ENTRY_OVERHEAD,
   });
   const pending = new Map<string, Pending>();

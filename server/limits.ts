@@ -4,6 +4,10 @@
 // In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
 // most 4 threads (PNG_THREADS), 64 MB connections (192 with the longest heads), 32 MB waiting requests, 64 MB answers not
 // yet taken, 32 MB galleries and 43 MB clients and their calls of the provider: 0.7 to 0.8 GB.
+//
+// Processes (WEB_CONCURRENCY) share connections, finished PNGs, threads and clients; each has Node and the site, waiting
+// requests, answers and galleries of its own: 240 MB for each after the first. One more, which only hands out connections and
+// counts clients, takes 60 MB.
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -67,12 +71,24 @@ export const IDLE_GRACE_MS = 1_000;
 /** After the first signal, for which others are ignored: process managers send more than one. */
 export const IGNORED_SIGNALS_MS = 5_000;
 
+// Processes
+
+/** After a process that ended by itself, until another one takes its place; doubled with each that ends as soon. */
+export const MIN_RESTART_MS = 100;
+export const MAX_RESTART_MS = 30_000;
+/** Connections that wait where no process can take one just now. */
+export const MAX_HELD_CONNECTIONS = 1024;
+/** After which a process has proved itself: when it ends, the next one starts without a pause. */
+export const PROVED_MS = 10_000;
+
 // Pictures
 
 /** Threads that rasterize, unless PNG_THREADS says otherwise: more is rarely more on a shared machine. */
 export const MAX_PNG_THREADS = 4;
 /** Memory of everything but these threads: see the sum above, with PNG_CACHE_MB at its default. */
 export const BASE_BYTES = 400 * MIB;
+/** Memory of a further process, without its threads: see above. */
+export const PROCESS_BYTES = 240 * MIB;
 /** Memory of one thread: 20 MiB once it has loaded, 40 after a picture of 1024 px, 60 after many; a picture is 4 MiB. */
 export const PNG_THREAD_BYTES = 64 * MIB;
 /**

@@ -9,6 +9,7 @@ import { readAvatarQuery } from '../http/query.js';
 import { RATE_HEADERS, rateLimit } from '../http/rate-limit.js';
 import { sendPng, sendSvg } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
+import { MAX_CLIENTS } from '../limits.js';
 import { toPngSettings } from '../raster/png-settings.js';
 import { BUSY, describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 import { readSeedPath } from './seed-path.js';
@@ -52,10 +53,11 @@ export const avatarEndpoint = describeGet(
 );
 
 /** Serves avatars. */
-export function createAvatarRouter({ config, throttled, rasterizer, pngs }: Services): Router {
+export function createAvatarRouter({ config, throttled, rasterizer, pngs, createCounter }: Services): Router {
   const router = createRouter();
+  const count = createCounter('avatar', config.rateLimit, MAX_CLIENTS);
   // CORS comes first, so that scripts can read the headers of a 429 too.
-  router.get(['/avatar', '/avatar/', '/avatar/*seed'], cors(EXPOSED), rateLimit(config), async (ctx) => {
+  router.get(['/avatar', '/avatar/', '/avatar/*seed'], cors(EXPOSED), rateLimit(count, config), async (ctx) => {
     const { seed, isPng } = readSeedPath(ctx.path, PREFIX);
     if (seed === '') throw new HttpError(400, 'seed required');
     if (isEmail(seed)) {

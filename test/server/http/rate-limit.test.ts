@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClients, rateLimit } from '../../../server/http/rate-limit.js';
+import { rateLimit } from '../../../server/http/rate-limit.js';
+import { createClients, createCounter } from '../../../server/scale/counter.js';
 import { request, serve, type RawAnswer } from '../serve.js';
 
 function from(address: string): string {
@@ -113,7 +114,9 @@ describe('a client', () => {
 
 describe('a flood of addresses', () => {
   it('takes the place of those seen longest ago, so that the memory is bounded', async () => {
-    const koa = new Koa().use(rateLimit({ rateLimit: 9, trustProxy: 1 }, 3)).use((ctx) => void (ctx.body = 'ok'));
+    const count = createCounter('test', 9, 3);
+    const limit = rateLimit(count, { rateLimit: 9, trustProxy: 1 });
+    const koa = new Koa().use(limit).use((ctx) => void (ctx.body = 'ok'));
     const server = koa.listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');

@@ -1,0 +1,28 @@
+// The variables by which the service takes several cores, and several machines work as one.
+import { countProcesses } from '../machine.js';
+import { readInteger, type Variable } from '../variable.js';
+
+/** How the service is spread. */
+export interface ScaleOptions {
+  /**
+   * Processes of the program, which share its port, its limits and its settings; `createApp` is one process, whatever it says.
+   *
+   * @example
+   * createApp({ webConcurrency: 1 });
+   */
+  readonly webConcurrency?: number;
+}
+
+const MAX_PROCESSES = 256;
+const processes = readInteger(1, MAX_PROCESSES);
+
+/** The table of variables. */
+export const SCALE_VARIABLES: { readonly [K in keyof ScaleOptions]-?: Variable<Required<ScaleOptions>[K]> } = {
+  webConcurrency: {
+    name: 'WEB_CONCURRENCY',
+    read: (text) => (text === 'auto' ? Math.min(MAX_PROCESSES, countProcesses()) : processes.read(text)),
+    takes: `${processes.takes}, or auto: as many as cores and memory allow`,
+    default: 1,
+    doc: 'Processes. RATE_LIMIT counts the requests to all; PNG_THREADS, PNG_CACHE_MB, PNG_QUEUE and MAX_CONNECTIONS are shared out.',
+  },
+};
