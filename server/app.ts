@@ -32,6 +32,9 @@ import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/
 import { SITE } from './paths.js';
 import { createRasterizer, RESVG } from './raster/pool.js';
 import { createCounter, type CreateCounter } from './scale/counter.js';
+import { countInRedis } from './scale/redis-counter.js';
+import { keepPngsInRedis } from './scale/redis-pngs.js';
+import { connectRedis } from './scale/redis.js';
 
 export type { Config } from './config.js';
 
@@ -156,14 +159,17 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
     onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
-  const pngs = createBufferCache(config.pngCacheMb * 2 ** 20);
+  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
+  const createLocal = options.createCounter ?? createCounter;
+  const pngStore = redis && keepPngsInRedis(redis, options.rasterizer ?? RESVG, () => undefined);
+  const pngs = createBufferCache(config.pngCacheMb * 2 ** 20, pngStore);
   const readiness = { isReady: true };
   const services: Services = {
     config,
     throttled,
     rasterizer,
     pngs,
-    createCounter: options.createCounter ?? createCounter,
+    createCounter: redis ? countInRedis(redis, createLocal, () => undefined) : createLocal,
     takeTurn: createTurns(),
     readiness,
   };
@@ -211,6 +217,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
 
   async function close(): Promise<void> {
     throttled.flush();
+    redis?.close();
     await rasterizer.close();
   }
   function leave(): void {

@@ -73,12 +73,12 @@ export const IGNORED_SIGNALS_MS = 5_000;
 
 // Processes
 
-/** After a process that ended by itself, until another one takes its place; doubled with each that ends as soon. */
-export const MIN_RESTART_MS = 100;
+/** After a process that ended by itself, or a connection to Redis, until the next one; doubled with each that ends as soon. */
+export const MIN_RETRY_MS = 100;
 export const MAX_RESTART_MS = 30_000;
 /** Connections that wait where no process can take one just now. */
 export const MAX_HELD_CONNECTIONS = 1024;
-/** After which a process has proved itself: when it ends, the next one starts without a pause. */
+/** After which it has proved itself: when it ends, the next one starts without a pause. */
 export const PROVED_MS = 10_000;
 
 // Pictures
@@ -141,6 +141,21 @@ export const MAX_PROVIDER_ANSWER = 256 * KIB;
 /** Longest body with a license key, and longest webhook, in bytes. */
 export const MAX_KEY_BODY = 8 * KIB;
 export const MAX_EVENT_BODY = 64 * KIB;
+
+// Redis
+
+/** Longest that a request waits for Redis each time it asks, which is twice at most. */
+export const REDIS_TIMEOUT_MS = 50;
+/** Longest that a connection may take. No request waits for it. */
+export const REDIS_CONNECT_MS = 1_000;
+/** Longest between two attempts to connect. */
+export const MAX_REDIS_RETRY_MS = 5_000;
+/** For which a PNG stays in Redis. */
+export const SHARED_PNG_SECONDS = 7 * 24 * 3600;
+/** Longest PNG that is put there, in bytes: one of 1024 px has 30 to 100 KB. */
+export const MAX_SHARED_PNG = 256 * KIB;
+/** PNGs that are on their way to Redis; further ones are not put there. */
+export const MAX_SHARED_WRITES = 8 * MIB;
 
 // Log
 

@@ -7,13 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
-import { LAST_LINES_MS } from '../limits.js';
+import { LAST_LINES_MS, MAX_RESTART_MS } from '../limits.js';
 import type { LogOutput } from '../log/output.js';
 import { createThrottle } from '../log/throttle.js';
 import { createAcceptor } from './acceptor.js';
 import { createAnswerer } from './answer-workers.js';
 import { isMessage, WORKER_VARIABLE, type Count, type End, type Ready } from './messages.js';
-import { createRestartDelay } from './restart.js';
+import { createRetryDelay } from './retry.js';
 
 /** What the first process is given beside the configuration. */
 interface PrimaryOptions {
@@ -119,7 +119,7 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
   return {
     server: acceptor.server,
     startAll() {
-      for (let number = 1; number <= processes; number += 1) start(number, createRestartDelay());
+      for (let number = 1; number <= processes; number += 1) start(number, createRetryDelay(MAX_RESTART_MS));
       return allReady;
     },
     killAll,

@@ -99,6 +99,7 @@ describe('describeConfig', () => {
       'DRAIN_DELAY',
       'LOG_LEVEL',
       'WEB_CONCURRENCY',
+      'REDIS_URL',
       'POLAR_ORGANIZATION_ID',
       'POLAR_PRODUCT_ID',
       'POLAR_BENEFIT_ID',
