@@ -10,7 +10,7 @@ import { createReadyRouter } from './api/ready.js';
 import type { Services } from './api/services.js';
 import { createBufferCache } from './cache.js';
 import { readConfig, type Config, type ConfigOptions } from './config.js';
-import { answerApi } from './http/answer.js';
+import { answerApi } from './http/answer-api.js';
 import { compressAnswers, createCompress } from './http/compress.js';
 import { conditionalGet } from './http/conditional.js';
 import { cors } from './http/cors.js';
