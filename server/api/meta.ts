@@ -6,7 +6,8 @@ import { keepDocument } from '../http/documents.js';
 import { HttpError } from '../http/http-error.js';
 import { CACHE, sendDocument } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
-import { describeGet, describeJson, describeLine, type Answer, type Endpoint } from './endpoint.js';
+import { PROBLEMS } from '../readiness.js';
+import { describeGet, describeJson, type Answer, type Endpoint } from './endpoint.js';
 import { describeOpenApi } from './openapi.js';
 import type { Schema } from './schema.js';
 import type { Services } from './services.js';
@@ -16,6 +17,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 function describeObject(properties: Schema): Readonly<Record<number, Answer>> {
   return { 200: describeJson('The object.', properties) };
 }
+
+const NOT_READY: Answer = {
+  description: 'Why not, in a line.',
+  type: 'text/plain',
+  schema: { enum: Object.values(PROBLEMS) },
+};
 
 export const metaEndpoints: readonly Endpoint[] = [
   describeGet('api', ['/api'], 'What the service is, for people.', {
@@ -28,7 +35,7 @@ export const metaEndpoints: readonly Endpoint[] = [
     answers: describeObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
   }),
   describeGet('ready', ['/readyz'], 'Whether balancers should send requests to this process.', {
-    answers: { ...describeObject({ ready: { const: true } }), 503: describeLine('Shutting down') },
+    answers: { ...describeObject({ ready: { const: true } }), 503: NOT_READY },
   }),
 ];
 
@@ -47,7 +54,7 @@ function describeService(endpoints: readonly Endpoint[]): Buffer {
  *
  * @param endpoints - of all routes
  */
-export function createMetaRouter({ config, pngs, readiness }: Services, endpoints: readonly Endpoint[]): Router {
+export function createMetaRouter({ config, pngs, findProblem }: Services, endpoints: readonly Endpoint[]): Router {
   const router = createRouter();
   const description = describeService(endpoints);
   const openApi = describeOpenApi(endpoints);
@@ -60,7 +67,8 @@ export function createMetaRouter({ config, pngs, readiness }: Services, endpoint
     sendDocument(ctx, JSON_TYPE, health, CACHE.never);
   });
   router.get('/readyz', (ctx) => {
-    if (!readiness.isReady) throw new HttpError(503, 'Shutting down');
+    const problem = findProblem();
+    if (problem !== undefined) throw new HttpError(503, problem);
     sendDocument(ctx, JSON_TYPE, JSON.stringify({ ready: true }), CACHE.never);
   });
   return router;

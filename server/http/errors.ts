@@ -22,7 +22,7 @@ export function handleErrors(log: ThrottledLog): Middleware {
         return;
       }
       // Without the URL: it may hold a person's name.
-      log.error('request failed', { err: error, method: ctx.method });
+      log.error('request failed', { err: error, id: ctx.state['requestId'], method: ctx.method });
       sendLine(ctx, 500, 'Internal error');
     }
   };

@@ -13,6 +13,9 @@ export function logRequests(log: Logger, redact: (ctx: Context) => string): Midd
     await next();
     if (!log.isLevelEnabled('debug')) return;
     const took = Math.round(performance.now() - started);
-    log.debug({ method: ctx.method, url: redact(ctx), status: ctx.status, ms: took }, 'request');
+    log.debug(
+      { id: ctx.state['requestId'], method: ctx.method, url: redact(ctx), status: ctx.status, ms: took },
+      'request',
+    );
   };
 }

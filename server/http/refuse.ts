@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LINGER_MS } from '../limits.js';
 import { COMMON_HEADERS } from './headers.js';
+import { nameRequest, REQUEST_ID } from './request-id.js';
 
 /** The status for what Node's parser rejects. */
 export function statusOf(error: NodeJS.ErrnoException): number {
@@ -15,6 +16,7 @@ export function endWithStatus(socket: Duplex, status: number): void {
   const text = STATUS_CODES[status] ?? '';
   const headers = {
     ...COMMON_HEADERS,
+    [REQUEST_ID]: nameRequest(),
     'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(text.length),
