@@ -27,6 +27,8 @@ export interface Threads {
   readonly start: () => void;
   /** Resolves once all have been started and loaded; rejects with a {@link MissingError}. */
   readonly load: () => Promise<void>;
+  /** Whether none is there because the rasterizer could not be loaded. */
+  readonly isMissing: () => boolean;
   /** Whether a thread is loaded and has nothing to do. */
   readonly hasIdle: () => boolean;
   /**
@@ -141,6 +143,7 @@ export function createThreads({ count, rasterizer, onLoaded, onMissing }: Thread
       await Promise.all(Array.from(threads, ({ settled }) => settled));
       if (missing !== undefined && !isClosed) throw missing.error;
     },
+    isMissing: () => missing !== undefined && ![...threads].some(({ isLoaded }) => isLoaded),
     hasIdle: () => [...threads].some(({ isLoaded, task }) => isLoaded && task === undefined),
     async draw(svg, deadline) {
       const thread = [...threads].find(({ isLoaded, task }) => isLoaded && task === undefined);

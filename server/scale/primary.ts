@@ -10,9 +10,20 @@ import type { Config } from '../config.js';
 import { LAST_LINES_MS, MAX_RESTART_MS } from '../limits.js';
 import type { LogOutput } from '../log/output.js';
 import { createThrottle } from '../log/throttle.js';
+import type { Figures } from '../metrics/prometheus.js';
 import { createAcceptor } from './acceptor.js';
 import { createAnswerer } from './answer-workers.js';
-import { isMessage, WORKER_VARIABLE, type Count, type End, type Ready } from './messages.js';
+import { createFigureCollector } from './ask-figures.js';
+import {
+  isMessage,
+  WORKER_VARIABLE,
+  type Count,
+  type CountedAll,
+  type End,
+  type Measure,
+  type Measured,
+  type Ready,
+} from './messages.js';
 import { createRetryDelay } from './retry.js';
 
 /** What the first process is given beside the configuration. */
@@ -30,6 +41,8 @@ export interface Primary {
   readonly server: Server;
   /** Starts the processes; resolves when all can take connections. */
   readonly startAll: () => Promise<void>;
+  /** The figures of the processes, where they are measured. */
+  readonly readFigures: () => Promise<readonly Figures[]>;
   /** Ends the processes at once. */
   readonly killAll: () => void;
   /**
@@ -48,6 +61,7 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
   const throttled = createThrottle(log);
   const answer = createAnswerer();
   const acceptor = createAcceptor();
+  const figures = createFigureCollector();
   const running = new Set<ChildProcess>();
   /** Numbers of those that could take connections at some time. */
   const ready = new Set<number>();
@@ -60,18 +74,22 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
     acceptor.server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
   });
 
+  function tell(child: ChildProcess, message: CountedAll | End | Measure): void {
+    // It may have ended meanwhile.
+    if (child.connected) child.send(message, () => undefined);
+  }
+
   function killAll(): void {
     isEnding = true;
     for (const child of running) child.kill('SIGKILL');
   }
 
   async function answerCount(child: ChildProcess, count: Count): Promise<void> {
-    const counted = await answer(count);
-    // It may have ended meanwhile.
-    if (child.connected) child.send(counted, () => undefined);
+    tell(child, await answer(count));
   }
 
   function receive(child: ChildProcess, number: number, message: unknown): void {
+    if (isMessage<Measured>(message, 'measured')) figures.receive(message);
     if (isMessage<Count>(message, 'count')) void answerCount(child, message);
     if (!isMessage<Ready>(message, 'ready') || isEnding) return;
     acceptor.add(child);
@@ -111,9 +129,7 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
 
   function tellAll(kind: End['kind']): void {
     const message: End = { kind };
-    for (const child of running) {
-      if (child.connected) child.send(message, () => undefined);
-    }
+    for (const child of running) tell(child, message);
   }
 
   return {
@@ -122,6 +138,7 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
       for (let number = 1; number <= processes; number += 1) start(number, createRetryDelay(MAX_RESTART_MS));
       return allReady;
     },
+    readFigures: () => figures.collect(Array.from(running, (child) => (message) => tell(child, message))),
     killAll,
     async end(delay) {
       tellAll('leave');
