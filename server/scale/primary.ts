@@ -55,6 +55,8 @@ export interface Primary {
 
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 
+const ENDING: ReadonlySet<unknown> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
+
 /** Makes the first process. */
 export function createPrimary(config: Config, { log, output, onFailed }: PrimaryOptions): Primary {
   const { webConcurrency: processes } = config;
@@ -91,7 +93,7 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
   function receive(child: ChildProcess, number: number, message: unknown): void {
     if (isMessage<Measured>(message, 'measured')) figures.receive(message);
     if (isMessage<Count>(message, 'count')) void answerCount(child, message);
-    if (!isMessage<Ready>(message, 'ready') || isEnding) return;
+    if (!isMessage<Ready>(message, 'ready')) return;
     acceptor.add(child);
     ready.add(number);
     if (ready.size === processes) settle();
@@ -141,9 +143,9 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
     readFigures: () => figures.collect(Array.from(running, (child) => (message) => tell(child, message))),
     killAll,
     async end(delay) {
+      isEnding = true;
       tellAll('leave');
       if (delay > 0) await sleep(delay * 1000);
-      isEnding = true;
       const ended = Array.from(running, (child) => once(child, 'close'));
       // From here on no connection is accepted; those that were are with their processes before what is said now.
       acceptor.server.close();
@@ -152,7 +154,8 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
       throttled.flush();
       log.info('stopped');
       await output.flush(LAST_LINES_MS);
-      process.exit(ends.every(([code]) => code === 0) ? 0 : 1);
+      // Whoever signals all processes ends those that have not begun to ignore it.
+      process.exit(ends.every(([code, signal]) => code === 0 || ENDING.has(signal)) ? 0 : 1);
     },
   };
 }
