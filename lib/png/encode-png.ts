@@ -47,7 +47,7 @@ const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 /** The alpha in a pixel read as one number, on machines of either byte order. */
 const ALPHA = /* @__PURE__ */ (() => new Int32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0] as number)();
 
-/** Divides the colours of some pixels by their alpha. */
+/** Divides the colours of some pixels by their alpha: PNG wants them straight. */
 function divide(pixels: Uint8Array, start: number, end: number): void {
   for (let i = start * 4; i < end * 4; i += 4) {
     const alpha = pixels[i + 3] as number;
@@ -56,21 +56,17 @@ function divide(pixels: Uint8Array, start: number, end: number): void {
   }
 }
 
-/** Divides colours by their alpha, in place: PNG wants them straight. Nearly all are opaque or nothing, and passed by fours. */
-function unpremultiply(pixels: Uint8Array): void {
-  const count = pixels.length >> 2;
-  // Bytes within a larger buffer may begin anywhere.
-  if (pixels.byteOffset % 4 !== 0) return divide(pixels, 0, count);
-  const words = new Int32Array(pixels.buffer, pixels.byteOffset, count);
-  const whole = count - (count % 4);
-  for (let i = 0; i < whole; i += 4) {
+/** Does so where it is of use. Nearly all pixels are opaque or nothing, and passed by fours. */
+function divideSome(pixels: Uint8Array, words: Int32Array, start: number, end: number): void {
+  const whole = end - ((end - start) % 4);
+  for (let i = start; i < whole; i += 4) {
     const a = words[i] as number;
     const b = words[i + 1] as number;
     const c = words[i + 2] as number;
     const d = words[i + 3] as number;
     if ((a & b & c & d & ALPHA) !== ALPHA && ((a | b | c | d) & ALPHA) !== 0) divide(pixels, i, i + 4);
   }
-  divide(pixels, whole, count);
+  divide(pixels, whole, end);
 }
 
 /** Memory of rows that is kept for the next image: asking the system for 4 MB anew takes longer than filling them. */
@@ -87,7 +83,13 @@ function takeMemory(length: number): Uint8Array {
 function makeRows({ pixels, width, height }: Pixels): Uint8Array {
   const stride = width * 4;
   const rows = takeMemory(height * (stride + 1));
+  // Bytes within a larger buffer may begin anywhere, and whole pixels cannot be read there.
+  const words =
+    pixels.byteOffset % 4 === 0 ? new Int32Array(pixels.buffer, pixels.byteOffset, width * height) : undefined;
   for (let y = 0; y < height; y += 1) {
+    // A row is divided just before it is copied, while it is near.
+    if (words === undefined) divide(pixels, y * width, (y + 1) * width);
+    else divideSome(pixels, words, y * width, (y + 1) * width);
     rows[y * (stride + 1)] = 0;
     rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
   }
@@ -121,7 +123,6 @@ function makeHeader(width: number, height: number): Uint8Array {
  * @returns a PNG in a buffer of its own, which may be moved to another thread
  */
 export function encodePng(image: Pixels, deflate: Deflate): Uint8Array<ArrayBuffer> {
-  unpremultiply(image.pixels);
   const chunks = [
     SIGNATURE,
     makeChunk('IHDR', makeHeader(image.width, image.height)),
