@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 // Not navii/png: what that has beside this would be loaded by every thread.
 import { rasterize } from 'navii/internals/rasterize';
+import { findNative, isForNative, NATIVE_OPTIONS } from './native.js';
 
 /** @typedef {{ missing: string, cause: unknown }} Missing why there is no rasterizer: for everybody, and for the log */
 /** @typedef {{ png: Uint8Array<ArrayBuffer>, ms: number }} Picture a PNG, and how long it took in milliseconds */
@@ -17,6 +18,7 @@ const require = createRequire(import.meta.url);
 // Avatars have no text; only our own cards do, in one font.
 const FONT = '@fontsource/bagel-fat-one';
 const FONT_FILE = `${FONT}/files/bagel-fat-one-latin-400-normal.woff2`;
+const RESVG = '@resvg/resvg-wasm';
 const BINARY = '@resvg/resvg-wasm/index_bg.wasm';
 
 // Strokes, curves and layers, as avatars have them.
@@ -41,6 +43,22 @@ function send(message, moved = []) {
 }
 
 /**
+ * Takes the native build beside WebAssembly if it draws the same, and never in place of a rasterizer that somebody chose.
+ *
+ * @param {Uint8Array} sample
+ */
+function loadNative(sample) {
+  const Native = rasterizer === RESVG ? findNative() : undefined;
+  if (Native === undefined) return undefined;
+  try {
+    const drawn = rasterize(Native, SAMPLE, NATIVE_OPTIONS, deflateSync);
+    return Buffer.compare(drawn, sample) === 0 ? Native : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Makes the rasterizer ready. Functions of WebAssembly are compiled when they are first called, which takes a hundred times
  * as long as a picture: a sample is drawn for that, so that no client waits for it.
  */
@@ -49,8 +67,8 @@ async function load() {
   const { initWasm, Resvg } = await import(rasterizer);
   const compiled = binary ?? (await WebAssembly.compile(readFileSync(require.resolve(BINARY))));
   await initWasm(compiled);
-  rasterize(Resvg, SAMPLE, {}, deflateSync);
-  return { Resvg, compiled };
+  const sample = rasterize(Resvg, SAMPLE, {}, deflateSync);
+  return { Resvg, Native: loadNative(sample), compiled };
 }
 
 /**
@@ -82,8 +100,9 @@ function chooseOptions(svg) {
  * Answers each SVG with a message.
  *
  * @param {typeof import('@resvg/resvg-wasm').Resvg} Resvg
+ * @param {ReturnType<typeof loadNative>} Native
  */
-function serve(Resvg) {
+function serve(Resvg, Native) {
   parentPort?.on('message', (/** @type {string} */ svg) => {
     let options;
     try {
@@ -94,7 +113,10 @@ function serve(Resvg) {
     }
     try {
       const start = performance.now();
-      const png = rasterize(Resvg, svg, options, deflateSync);
+      const png =
+        Native !== undefined && isForNative(svg)
+          ? rasterize(Native, svg, NATIVE_OPTIONS, deflateSync)
+          : rasterize(Resvg, svg, options, deflateSync);
       send({ png, ms: performance.now() - start }, [png.buffer]);
     } catch {
       // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends. Another one starts.
@@ -106,8 +128,8 @@ function serve(Resvg) {
 // A lower priority than the main thread's. Elsewhere this would lower that of the whole process.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 try {
-  const { Resvg, compiled } = await load();
-  serve(Resvg);
+  const { Resvg, Native, compiled } = await load();
+  serve(Resvg, Native);
   send({ loaded: compiled });
 } catch (error) {
   // The thread has nothing to listen to and ends.
