@@ -40,7 +40,7 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
   readonly onMissing?: (error: Error) => void;
 }
 
-/** The rasterizer that the service uses. */
+/** The rasterizer that the service uses, and beside it `@resvg/resvg-js` of the same version, if that is installed: see native.js. */
 export const RESVG = '@resvg/resvg-wasm';
 
 const LATE = 'PNG rasterization took too long';

@@ -71,6 +71,8 @@ const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 /** Sets threads up; none is started yet. */
 export function createThreads({ count, rasterizer, onLoaded, onMissing }: ThreadsOptions): Threads {
   const threads = new Set<Thread>();
+  // Code that one thread has compiled and made faster is at the service of all, for as long as somebody keeps it.
+  let binary: WebAssembly.Module | undefined;
   let missing: { readonly error: MissingError; readonly until: number } | undefined;
   let isClosed = false;
 
@@ -100,7 +102,8 @@ export function createThreads({ count, rasterizer, onLoaded, onMissing }: Thread
   }
 
   function receive(thread: Thread, message: Message): void {
-    if (message === 'loaded') {
+    if ('loaded' in message) {
+      binary = message.loaded;
       thread.isLoaded = true;
       missing = undefined;
       thread.worker.unref();
@@ -117,7 +120,7 @@ export function createThreads({ count, rasterizer, onLoaded, onMissing }: Thread
   }
 
   function add(): void {
-    const worker = new Worker(WORKER, { workerData: { rasterizer } });
+    const worker = new Worker(WORKER, { workerData: { rasterizer, binary } });
     let settle = () => undefined as void;
     const settled = new Promise<void>((resolve) => (settle = resolve));
     const thread: Thread = { worker, settled, settle, isLoaded: false, task: undefined };
