@@ -39,7 +39,8 @@ async function tryImport(importRasterizer: () => Promise<Rasterizer>): Promise<R
   try {
     return await importRasterizer();
   } catch (error) {
-    throw new Error(MISSING_RASTERIZER, { cause: error });
+    // Node's word for it, so that a host of the API knows it from other failures.
+    throw Object.assign(new Error(MISSING_RASTERIZER, { cause: error }), { code: 'ERR_MODULE_NOT_FOUND' });
   }
 }
 
