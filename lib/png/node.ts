@@ -8,7 +8,7 @@ export { toRasterColor } from './colors.js';
 export type { Pixels } from './encode-png.js';
 export type { PngOptions, RasterizerBinary } from './options.js';
 
-const draw = createToPng({ deflate, findBinary: () => readBinary() });
+const draw = createToPng({ deflate, findBinary: () => readBinary(), importFont: () => import('./font.js') });
 
 /**
  * Rasterizes a drawing: the same bytes in Node, in browsers and from the service. It needs the package
