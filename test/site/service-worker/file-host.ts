@@ -8,8 +8,8 @@ import { folder } from '../browse.js';
 /** The host of a file of tests. */
 export interface FileHost {
   readonly origin: string;
-  /** Contents in place of files, by path. */
-  readonly replaced: Map<string, string>;
+  /** Contents in place of files, or a status, by path. */
+  readonly replaced: Map<string, string | number>;
   /** Paths that were asked for since the test began. */
   readonly asked: readonly string[];
   /** Whether nothing is answered. */
@@ -19,18 +19,17 @@ export interface FileHost {
 /** Serves the built site. Each test finds it as it was built. */
 export function useFileHost(): FileHost {
   const asked: string[] = [];
-  const host = { origin: '', replaced: new Map<string, string>(), asked, isDown: false };
+  const host = { origin: '', replaced: new Map<string, string | number>(), asked, isDown: false };
   const serve = serveFiles(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
-    const text = host.replaced.get(pathname);
+    const given = host.replaced.get(pathname);
     if (host.isDown) request.socket.destroy();
-    else if (text === undefined) serve(request, response);
+    else if (given === undefined) serve(request, response);
+    else if (typeof given === 'number') response.writeHead(given).end();
     else
-      response
-        .writeHead(200, { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/plain' })
-        .end(text);
+      response.writeHead(200, { 'content-type': pathname === '/healthz' ? 'text/html' : 'text/javascript' }).end(given);
   });
 
   beforeAll(async () => {

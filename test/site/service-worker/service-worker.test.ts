@@ -63,6 +63,12 @@ const readVersion = async (page: Page): Promise<unknown> => JSON.parse(await rea
 const countWorkers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
+/** Waits until a page has asked who answers, and has done what it does then. */
+async function waitForIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName(`${origin}/healthz`).length > 0);
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+}
+
 describe('the service worker answers as the service', () => {
   const service = useService();
   const own = OWN_ANSWERS.get('service worker') ?? [];
@@ -108,6 +114,18 @@ describe('on a host of files', () => {
     // The browser itself may look for a new script.
     expect(files.asked.slice(asked)).not.toContain('/healthz');
     expect(troubles).toEqual([]);
+  });
+
+  it.each([
+    ['a page', '<!doctype html>', 1],
+    ['404', 404, 1],
+    ['403, which may be a service', 403, 0],
+  ])('that answers /healthz with %s', async (_, answer, count) => {
+    files.replaced.set('/healthz', answer);
+    const { page } = await open('/privacy');
+    if (count > 0) await waitForWorker(page);
+    else await waitForIdle(page);
+    expect(await countWorkers(page)).toBe(count);
   });
 
   it('leaves all else to the host', async () => {
@@ -192,9 +210,7 @@ describe('on the service', () => {
 
   it('no page registers it', async () => {
     const { page, troubles } = await site.visit('/', { serviceWorkers: 'allow' });
-    // Asked after the page is loaded, so that it may come before or after this.
-    await page.waitForFunction(() => performance.getEntriesByName(`${origin}/healthz`).length > 0);
-    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+    await waitForIdle(page);
     expect(await countWorkers(page)).toBe(0);
     expect(troubles).toEqual([]);
     expect((await fetch(site.origin + SCRIPT)).headers.get('content-type')).toMatch(/javascript/);
