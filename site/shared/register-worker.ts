@@ -13,9 +13,8 @@ export function registerWorker(): void {
   // Only pages that came safely have it (Secure Contexts).
   if (!('serviceWorker' in navigator)) return;
   const start = (): void => void register().catch(() => undefined);
-  // Safari has no idle callbacks.
-  const wait = (): unknown =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(start) : setTimeout(start);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  // Scripts of pages run before they are loaded. Safari has no idle callbacks.
+  addEventListener('load', () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(start) : setTimeout(start),
+  );
 }

@@ -155,7 +155,8 @@ describe('npm install', () => {
     );
     const modules = join(lab.bare, 'node_modules');
     const entries = await readdir(modules, { recursive: true, withFileTypes: true });
-    const sizes = entries.map(({ parentPath, name }) => lstatSync(join(parentPath, name)).size);
+    const files = entries.filter((entry) => entry.isFile());
+    const sizes = files.map(({ parentPath, name }) => lstatSync(join(parentPath, name)).size);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const count = Object.keys(listed.packages).length;
     process.stdout.write(`npm install navii: ${count} packages, ${bytes} bytes in node_modules\n`);
