@@ -3,11 +3,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { openBrowser } from './tools/chromium.js';
 
 /** How a page is looked at. */
-export interface Look extends Pick<BrowserContextOptions, 'permissions' | 'javaScriptEnabled'> {
+export interface Look extends Pick<BrowserContextOptions, 'permissions' | 'javaScriptEnabled' | 'serviceWorkers'> {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
+
+// A service worker would answer for the hosts that tests put in a page's way: only those about it let it in.
+const OF_ALL = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 // The browser ends with the process.
 let browser: Promise<Browser> | undefined;
@@ -24,7 +27,7 @@ export async function openPage(look: Look = {}, prepare?: (page: Page) => Promis
   const { viewport = { width: 1280, height: 720 }, colorScheme = 'light', reducedMotion = 'reduce', ...fixed } = look;
   browser ??= openBrowser();
   const key = JSON.stringify(fixed);
-  const opening = contexts.get(key) ?? browser.then((all) => all.newContext({ reducedMotion: 'reduce', ...fixed }));
+  const opening = contexts.get(key) ?? browser.then((all) => all.newContext({ ...OF_ALL, ...fixed }));
   contexts.set(key, opening);
   const context = await opening;
   const used = prepare === undefined ? idle.get(context) : undefined;

@@ -31,4 +31,4 @@ async function findBinary(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Rasterizes a drawing, as `navii/png` does. */
-export const toPng = createToPng({ deflate, importRasterizer, findBinary });
+export const toPng = createToPng({ deflate, importRasterizer, findBinary, importFont: () => import('../png/font.js') });

@@ -8,21 +8,22 @@ import { HttpError, retryLater } from './http-error.js';
  * Options of {@link createHandler}.
  *
  * @example
- * const options: HandlerOptions = { prefix: '/avatars', rasterize: (svg) => toPng(svg) };
+ * const options: HandlerOptions = { prefix: '/faces', rasterize: toPng };
  */
 export interface HandlerOptions {
   /**
-   * Path under which the routes are, without a slash at its end.
+   * Path under which the routes are. Left out: the root.
    *
    * @example
    * createHandler({ prefix: '/faces' }); // answers /faces/avatar/ada
    */
   readonly prefix?: string | undefined;
   /**
-   * Makes a PNG of a drawing, for instance `toPng` of `navii/png`. Without it, PNGs are answered with 501 (SPEC §7).
+   * Makes a PNG of a drawing, for instance `toPng` of `navii/png`. Without it, and where it rejects with the code
+   * `ERR_MODULE_NOT_FOUND`, PNGs are answered with 501 (SPEC §7); where it fails otherwise, with 503.
    *
    * @example
-   * createHandler({ rasterize: (svg) => toPng(svg) });
+   * createHandler({ rasterize: toPng });
    */
   readonly rasterize?: ((svg: string) => Promise<Uint8Array>) | undefined;
   /**
@@ -35,7 +36,7 @@ export interface HandlerOptions {
 }
 
 /**
- * Answers a request: one of the routes of the API, else 404.
+ * Answers a request: one of the routes of the API, else 404. It never rejects.
  *
  * @example
  * const handle: Handler = createHandler();
@@ -43,7 +44,7 @@ export interface HandlerOptions {
  */
 export type Handler = (request: Request) => Promise<Response>;
 
-const NO_RASTERIZER = 'PNG rasterization unavailable: none was handed to createHandler';
+const UNAVAILABLE = 'PNG rasterization unavailable';
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
 const NOT_FOUND = answerLine(404, 'Not found');
@@ -51,22 +52,46 @@ const TOO_LONG = answerLine(414, 'URL too long');
 const FAILURE = answerLine(500, 'Internal error');
 const BODILESS: ReadonlySet<number> = new Set([204, 304]);
 
-function createHost({ prefix = '', rasterize, warn }: HandlerOptions): Host<Request> {
+/** The prefix as addresses have it: a slash in front of each of its parts, and escapes. */
+function readPrefix(text = ''): string {
+  const path = text.split('/').filter(Boolean).join('/');
+  return path === '' ? '' : new URL(`/${path}`, 'https://navii.invalid').pathname;
+}
+
+/** Tells an operator; what comes of that is not the client's concern. */
+function createWarn({ warn }: HandlerOptions): (message: string) => void {
+  return (message) => {
+    try {
+      warn?.(message);
+    } catch {
+      // There is nobody left to tell.
+    }
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'no error');
+
+function createHost(prefix: string, warn: Host['warn'], rasterize: HandlerOptions['rasterize']): Host<Request> {
   return {
     png: {
       async make(draw) {
-        if (rasterize === undefined) throw new HttpError(501, NO_RASTERIZER);
+        if (rasterize === undefined) throw new HttpError(501, `${UNAVAILABLE}: none was handed to createHandler`);
         try {
           return await rasterize(draw());
         } catch (error) {
-          // What it says may name files; what an operator is told must not name the seed.
-          warn?.(`${FAILED}: ${error instanceof Error ? error.name : 'no error'}`);
+          // Neither the client nor an operator is told more: messages name files, and may name the seed.
+          warn(`${FAILED}: ${nameOf(error)}`);
+          if (isMissing(error)) throw new HttpError(501, `${UNAVAILABLE}: its package is not installed`);
           throw retryLater(503, FAILED, LATER_MS);
         }
       },
       count: () => 0,
     },
-    warn: (message) => warn?.(message),
+    warn,
     takeTurn: () => undefined,
     baseOf: ({ url }) => new URL(url).origin + prefix,
   };
@@ -89,11 +114,12 @@ function respond({ status, headers, body, tag }: Answer, method: string): Respon
  * @param options - what differs from an API at the root of its host, without PNGs
  * @example
  * const handle = createHandler();
- * export default { fetch: handle };
+ * const response = await handle(new Request('https://navii.example/avatar/ada?mood=wink'));
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
-  const { prefix = '' } = options;
-  const api = createApi([...API_ENDPOINTS, ...META_ENDPOINTS], createHost(options));
+  const prefix = readPrefix(options.prefix);
+  const warn = createWarn(options);
+  const api = createApi([...API_ENDPOINTS, ...META_ENDPOINTS], createHost(prefix, warn, options.rasterize));
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const isOurs = pathname.startsWith(`${prefix}/`);
@@ -112,7 +138,7 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     try {
       return respond(await answerRoute(route, asked), method);
     } catch (error) {
-      options.warn?.(`request failed: ${error instanceof Error ? error.name : 'no error'}`);
+      warn(`request failed: ${nameOf(error)}`);
       return respond(FAILURE, method);
     }
   };

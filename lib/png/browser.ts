@@ -8,6 +8,7 @@ export { toRasterColor } from './colors.js';
 
 export const toPng: typeof Node.toPng = createToPng({
   deflate,
+  importFont: () => import('./font.js'),
   async findBinary() {
     // Bundlers see this address and put the file beside what they build.
     const { href } = new URL('@resvg/resvg-wasm/index_bg.wasm', import.meta.url);

@@ -8,7 +8,7 @@ export { toRasterColor } from './colors.js';
 export type { Pixels } from './encode-png.js';
 export type { PngOptions, RasterizerBinary } from './options.js';
 
-const draw = createToPng({ deflate, findBinary: () => readBinary() });
+const draw = createToPng({ deflate, findBinary: () => readBinary(), importFont: () => import('./font.js') });
 
 /**
  * Rasterizes a drawing: the same bytes in Node, in browsers and from the service. It needs the package
@@ -18,7 +18,8 @@ const draw = createToPng({ deflate, findBinary: () => readBinary() });
  * @param options - the size in pixels
  * @returns a PNG
  * @throws TypeError when the drawing is not a string, RangeError when the size is out of range or the PNG would have more
- *   than 64 million pixels, Error when the package is missing or the text is no SVG
+ *   than 64 million pixels, Error when the text is no SVG, and one with the code `ERR_MODULE_NOT_FOUND` when the package is
+ *   missing
  * @example
  * const png = await toPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', { size: 16 });
  */

@@ -16,6 +16,8 @@ export interface Platform {
   readonly importRasterizer?: () => Promise<Rasterizer>;
   /** Finds the binary of the rasterizer. */
   readonly findBinary: () => RasterizerBinary | Promise<RasterizerBinary>;
+  /** Imports the font of drawings with text. Without it they have none: mascots need no font. */
+  readonly importFont?: () => Promise<{ readonly font: () => Uint8Array }>;
 }
 
 /** What whoever has not installed the rasterizer is told. */
@@ -39,7 +41,8 @@ async function tryImport(importRasterizer: () => Promise<Rasterizer>): Promise<R
   try {
     return await importRasterizer();
   } catch (error) {
-    throw new Error(MISSING_RASTERIZER, { cause: error });
+    // Node's word for it, so that a host of the API knows it from other failures.
+    throw Object.assign(new Error(MISSING_RASTERIZER, { cause: error }), { code: 'ERR_MODULE_NOT_FOUND' });
   }
 }
 
@@ -70,9 +73,9 @@ function resize(svg: string, size: number): string {
 }
 
 // Mascots have no text; the counter of a group and the labels of a sheet do, and no machine has the same fonts as another.
-async function chooseFont(svg: string) {
-  if (!svg.includes('<text')) return {};
-  const { font } = await import('./font.js');
+async function chooseFont(svg: string, importFont: Platform['importFont']) {
+  if (importFont === undefined || !svg.includes('<text')) return {};
+  const { font } = await importFont();
   return { font: { fontBuffers: [font()], defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY } };
 }
 
@@ -82,6 +85,7 @@ export function createToPng({
   // Written here, bundlers see it.
   importRasterizer = () => import('@resvg/resvg-wasm'),
   findBinary,
+  importFont,
 }: Platform): ToPng {
   let loading: ReturnType<typeof loadRasterizer> | undefined;
   return async (svg, options) => {
@@ -96,6 +100,6 @@ export function createToPng({
     const Resvg = await loading;
     const sized = size === undefined ? svg : resize(svg, size);
     const fit = size === undefined ? {} : { fitTo: { mode: 'height', value: size } as const };
-    return rasterize(Resvg, rewriteColors(sized), { ...fit, ...(await chooseFont(svg)) }, deflate);
+    return rasterize(Resvg, rewriteColors(sized), { ...fit, ...(await chooseFont(svg, importFont)) }, deflate);
   };
 }

@@ -3,15 +3,22 @@ import { lstatSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CASES, expectAlike, nameCase } from '../lib/http/cases.js';
+import { OWN_ANSWERS } from '../lib/http/differences.js';
+import { askOver } from '../lib/http/wire.js';
+import { useService } from '../server/serve.js';
 import { run } from '../tools/packed.js';
 import { root } from '../tools/root.js';
 import { BUNDLERS, copyBinary, findProgram } from './bundlers.js';
 import { DIGESTS, hashPngs, UUID } from './expected.js';
+import { HOSTS, type Server } from './hosts.js';
 import { runJest } from './jest.js';
 import { closeLab, openLab, type Lab } from './lab.js';
 import { drawElements, readReport, writeBarePages } from './pages.js';
 import { RUNTIMES, runInQuickJs, runInWorkerd } from './runtimes.js';
 import { checkTypes, createProjects, PROJECTS } from './types.js';
+
+const service = useService();
 
 let lab: Lab;
 let pngs: readonly string[];
@@ -82,6 +89,27 @@ it('workerd draws the same', async () => {
   expect(await runInWorkerd(lab)).toEqual(ENGINE);
 });
 
+describe.each(HOSTS)('the handler of navii/fetch in $name', ({ name, start }) => {
+  const own = OWN_ANSWERS.get(name) ?? [];
+  let server: Server;
+  let passed = 0;
+
+  beforeAll(async () => {
+    server = await start(lab);
+  });
+
+  afterAll(async () => {
+    await server.close();
+    process.stdout.write(`navii/fetch in ${name}: ${passed} of ${CASES.length} cases as the service\n`);
+    for (const { because } of own) process.stdout.write(`  ${because}\n`);
+  });
+
+  it.each(CASES.map((asked) => [nameCase(asked), asked] as const))('answers as the service: %s', async (_, asked) => {
+    await expectAlike(askOver(service), askOver(server), asked, own);
+    passed += 1;
+  });
+});
+
 it('QuickJS draws the same', async () => {
   expect(await runInQuickJs(lab, 'engine.js')).toEqual(ENGINE);
   expect(await runInQuickJs(lab, 'core.js')).toEqual({ neon: DIGESTS.neon });
@@ -127,7 +155,8 @@ describe('npm install', () => {
     );
     const modules = join(lab.bare, 'node_modules');
     const entries = await readdir(modules, { recursive: true, withFileTypes: true });
-    const sizes = entries.map(({ parentPath, name }) => lstatSync(join(parentPath, name)).size);
+    const files = entries.filter((entry) => entry.isFile());
+    const sizes = files.map(({ parentPath, name }) => lstatSync(join(parentPath, name)).size);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const count = Object.keys(listed.packages).length;
     process.stdout.write(`npm install navii: ${count} packages, ${bytes} bytes in node_modules\n`);

@@ -31,3 +31,10 @@ it('sends at most 40 KB of HTML and CSS, the cast included', () => {
   expect(styles.length).toBeGreaterThan(0);
   expect(sum(['index.html', ...styles])).toBeLessThanOrEqual(40_000);
 });
+
+// Fetched once the page has nothing else to do: 66 KB are the API with every pack, 27 KB what makes PNGs. The rasterizer's
+// binary, 1 MB, comes with the first PNG.
+it('the service worker has at most 94 KB', () => {
+  expect(weigh('service-worker.js')).toBeLessThanOrEqual(94_000);
+  expect(weigh('service-worker.js')).toBeGreaterThan(50_000);
+});

@@ -9,10 +9,10 @@ const [files, service] = [useSite('static files'), useSite('the service')];
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   statSync(join(folder, name)).isFile(),
 );
-// What stands compressed beside a file is the same file.
+// What stands compressed beside a file is the same file. And where a host of files has a file, the service says how it is.
 const ADDRESSES = names
   .map((name) => `/${name.replaceAll('\\', '/')}`)
-  .filter((name) => name !== '/404.html' && !/\.(?:br|gz)$/.test(name))
+  .filter((name) => name !== '/404.html' && name !== '/healthz' && !/\.(?:br|gz)$/.test(name))
   .map((name) => name.replace(/(?:\/index)?\.html$/, '') || '/');
 
 async function ask(origin: string, address: string) {

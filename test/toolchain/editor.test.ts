@@ -25,6 +25,7 @@ describe('hovering', () => {
       'navii/components': 13,
       'navii/authoring': 54,
       'navii/png': 6,
+      'navii/fetch': 3,
       'navii/define': 13,
       'navii/define/core': 14,
       ...Object.fromEntries(PACKS.map(({ id }) => [`navii/packs/${id}`, 1])),

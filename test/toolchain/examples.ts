@@ -13,9 +13,11 @@ export interface Example extends Place {
 
 const ENGINE = `import { createEngine } from 'navii/core';`;
 
-/** What an example takes from elsewhere than its entry point: a pack is nothing without an engine, a component without markup. */
+/** What an example takes from elsewhere than its entry point: a pack is nothing without an engine, a component without
+ * markup, a handler without what rasterizes. */
 export function nameOthers(entry: string): string {
   if (entry.startsWith('navii/packs/')) return ENGINE;
+  if (entry === 'navii/fetch') return `import { toPng } from 'navii/png';`;
   const [, framework] = /^navii\/(react|preact|vue)\b/.exec(entry) ?? [];
   if (framework === undefined) return '';
   return framework === 'vue' ? `${ENGINE}import { h } from 'vue';` : `/** @jsxImportSource ${framework} */${ENGINE}`;

@@ -45,7 +45,7 @@ it.each([
 });
 
 // Without a registry, so that it takes no time: what is installed here is what the lockfile names. `test/matrix/` installs.
-it('an install is at most 8 packages, and 6.2 MB, of which 2.45 MB are ours', () => {
+it('an install is at most 8 packages, and 6.2 MB, of which 2.52 MB are ours', () => {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
@@ -63,6 +63,6 @@ it('an install is at most 8 packages, and 6.2 MB, of which 2.45 MB are ours', ()
     execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }),
   );
   const ours = Object.values(packed)[0]?.unpackedSize ?? Infinity;
-  expect(ours).toBeLessThanOrEqual(2_450_000);
+  expect(ours).toBeLessThanOrEqual(2_520_000);
   expect(ours + theirs).toBeLessThanOrEqual(6_200_000);
 });

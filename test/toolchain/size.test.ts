@@ -54,6 +54,8 @@ test.each([
   ['*', 'lib/index.js', 64_800],
   ['{ sha256Hex }', 'lib/index.js', 2_900],
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
+  // The API for hosts of fetch, with every pack and what describes its routes.
+  ['{ createHandler }', 'lib/http/fetch.js', 66_200],
   // Without the framework, which a page has anyway; with SHA-256, for addresses.
   ['{ Navii }', 'components/frameworks/react-core.js', 24_300],
   ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_200],
@@ -88,12 +90,18 @@ describe('what nobody imports is not there', () => {
     expect(weigh(code)).toBeGreaterThan(10_000);
   });
 
-  it.each(['lib/index.js', 'lib/core.js', 'lib/packs/neon.js', 'components/frameworks/react.js'])(
+  it.each(['lib/index.js', 'lib/core.js', 'lib/packs/neon.js', 'lib/http/fetch.js', 'components/frameworks/react.js'])(
     'an import of %s that takes no name costs nothing',
     async (entry) => {
       expect(await bundle(`import ${built(entry)};`)).toBe('');
     },
   );
+});
+
+it('navii/fetch asks for nothing that only Node has', async () => {
+  const code = await bundle(`export { createHandler } from ${built('lib/http/fetch.js')};`);
+  expect(code).toContain('PNG rasterization unavailable');
+  expect(code.match(/\bimport\b|\brequire\(|node:|__vite-browser-external|\bprocess\.|\bBuffer\b/g)).toBeNull();
 });
 
 const nameOf = (id: string): string => id.replace(/-\w/g, (pair) => pair.slice(1).toUpperCase());

@@ -17,7 +17,7 @@ export interface Place extends Shown {
 }
 
 // `internals` are for the service alone, and `cdn` is `define/core` built.
-const OTHERS: ReadonlySet<string> = new Set(['./internals', './internals/rasterize', './cdn']);
+const OTHERS: ReadonlySet<string> = new Set(['./internals', './internals/http', './internals/rasterize', './cdn']);
 
 /** The ways in that have types. */
 export const ENTRIES = [
@@ -88,6 +88,7 @@ export async function hoverAll(editor: Editor): Promise<Place[]> {
     hoverMembers(editor, 'navii', 'NaviiNamespace', Object.keys(Navii)),
     hoverMembers(editor, 'navii', 'AvatarSpec', [...SLOTS]),
     hoverMembers(editor, 'navii-server', 'AppOptions', [...Object.keys(readConfig({})), ...OWN_APP_OPTIONS]),
+    hoverMembers(editor, 'navii/fetch', 'HandlerOptions', ['prefix', 'rasterize', 'warn']),
     hoverMembers(editor, 'navii', 'GroupOptions', Object.keys(GROUP_OPTIONS)),
     hoverMembers(editor, 'navii', 'GroupMember', ['seed', ...member]),
     hoverMembers(editor, 'navii/components', 'GroupMember', ['seed', 'label', ...member.map(propertyOf)]),

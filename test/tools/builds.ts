@@ -21,9 +21,9 @@ const RASTERIZER = '@resvg/resvg-wasm';
 /** What an app has itself, if it uses it: its copy is the one that counts. */
 const PEERS = Object.keys(manifest.peerDependencies);
 
-// What is built in keeps its licence: its text has to come along.
-const collectLicenses: Plugin = {
-  name: 'navii:collect-licenses',
+/** What is built in keeps its licence: its text comes along, in a file of this name. */
+const writeLicenses = (fileName: string): Plugin => ({
+  name: 'navii:write-licenses',
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     const names = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
@@ -34,9 +34,11 @@ const collectLicenses: Plugin = {
       const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license: string };
       return `${name} (${license})\n\n${file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim()}\n`;
     });
-    if (texts.length > 0) this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: texts.join('\n\n') });
+    if (texts.length > 0) this.emitFile({ type: 'asset', fileName, source: texts.join('\n\n') });
   },
-};
+});
+
+const collectLicenses = writeLicenses('licenses.txt');
 
 /** The files that a build wrote, by their paths in its folder. */
 function listFiles(folder: string): string[] {
@@ -183,10 +185,31 @@ const program: UserConfig = {
   ssr: { noExternal: true, external: [RASTERIZER] },
 };
 
+/** The service worker of the site: one script at the root, under a name that stays. Not a module, which not every browser takes. */
+const serviceWorker: UserConfig = {
+  root: join(root, 'site'),
+  publicDir: false,
+  plugins: [writeLicenses('service-worker-licenses.txt')],
+  build: {
+    outDir: join(root, 'server/dist/site'),
+    emptyOutDir: false,
+    minify: true,
+    // As for the CDN: what Vite adds to pages looks for a document.
+    ssr: true,
+    ssrEmitAssets: true,
+    rolldownOptions: {
+      input: join(root, 'site/service-worker/main.ts'),
+      output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true, target: 'webworker' },
+};
+
 /** The builds by their modes. */
 export const BUILDS: ReadonlyMap<string, UserConfig> = new Map([
   ['cdn', cdn],
   ['commonjs', commonJs],
   ['png', png],
   ['command', program],
+  ['service-worker', serviceWorker],
 ]);

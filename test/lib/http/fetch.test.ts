@@ -1,18 +1,17 @@
 // `navii/fetch` answers as the service does (SPEC §4, §7): each case is asked of both, the service over HTTP.
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { createHandler, type HandlerOptions } from '../../../lib/http/fetch.js';
+import { createHandler, type Handler, type HandlerOptions } from '../../../lib/http/fetch.js';
 import { createAvatar } from '../../../lib/index.js';
 import { toPng } from '../../../lib/png/node.js';
-import { request, useService } from '../../server/serve.js';
+import { useService } from '../../server/serve.js';
 import { CASES, expectAlike, nameCase, type Ask } from './cases.js';
+import { askOver } from './wire.js';
 
 const ORIGIN = 'http://navii.test';
 const service = useService();
 
-const askService: Ask = ({ target, method, headers = {} }) => {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return request(service.port, target, method, lines.join(''));
-};
+const askService = askOver(service);
 
 function askHandler(options: HandlerOptions, prefix = ''): Ask {
   const handle = createHandler(options);
@@ -30,6 +29,13 @@ describe('the handler answers as the service', () => {
   it.each(CASES.map((asked) => [nameCase(asked), asked] as const))('%s', async (_, asked) => {
     await expectAlike(askService, host, asked);
   });
+});
+
+it('answers the same where CommonJS asks for it', async () => {
+  const built = createRequire(import.meta.url)('navii/fetch') as { createHandler: typeof createHandler };
+  const ask = (handle: Handler): Promise<string> =>
+    handle(new Request(`${ORIGIN}/avatar/ada?packs=neon`)).then((answer) => answer.text());
+  expect(await ask(built.createHandler())).toBe(await ask(createHandler()));
 });
 
 describe('where it differs', () => {
@@ -78,6 +84,43 @@ describe('where it differs', () => {
       'PNG rasterization failed: Error',
       'an e-mail address was used as a seed; hash it with seedFromEmail()',
     ]);
+  });
+
+  it('says 501 where the rasterizer is a package that is not installed, and names no file', async () => {
+    const missing = askHandler({
+      rasterize: () => import(['no-such', 'rasterizer'].join('-')) as Promise<never>,
+    });
+    const { status, body } = await missing({ target: '/avatar/ada.png' });
+    expect([status, Buffer.from(body).toString()]).toEqual([
+      501,
+      'PNG rasterization unavailable: its package is not installed',
+    ]);
+  });
+
+  it('answers whatever happens to what it was told', async () => {
+    const broken = askHandler({
+      warn: () => {
+        throw new Error('the log is full');
+      },
+      rasterize: () => {
+        throw new Error('no pixels');
+      },
+    });
+    expect((await broken({ target: '/avatar/ada%40example.org' })).status).toBe(200);
+    expect((await broken({ target: '/avatar/ada%40example.org.png' })).status).toBe(503);
+  });
+
+  it.each(['faces', '/faces/', 'faces/'])('reads the prefix %s as /faces', async (prefix) => {
+    expect((await askHandler({ prefix }, '/faces')({ target: '/avatar/ada' })).status).toBe(200);
+  });
+
+  it.each(['/', ''])('reads the prefix %j as none', async (prefix) => {
+    expect((await askHandler({ prefix })({ target: '/avatar/ada' })).status).toBe(200);
+  });
+
+  it('answers under a prefix with signs that addresses escape', async () => {
+    const handle = askHandler({ prefix: '/gesichter für alle' }, '/gesichter für alle');
+    expect((await handle({ target: '/avatar/ada' })).status).toBe(200);
   });
 
   it('answers under a prefix', async () => {

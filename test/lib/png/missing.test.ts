@@ -27,7 +27,7 @@ it.each([
 ])('by %s', (_, module) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
   const program = `
-    const tell = (error) => console.log(error.constructor.name + ': ' + error.message);
+    const tell = (error) => console.log(error.constructor.name + ': ' + error.message + ' ' + error.code);
     ${module}.then(async ({ toPng, toRasterColor }) => {
       console.log(toRasterColor('red'));
       await toPng('${svg}').catch(tell);
@@ -37,6 +37,6 @@ it.each([
     cwd: folder,
     encoding: 'utf8',
   });
-  const line = 'Error: PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
+  const line = 'Error: PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm ERR_MODULE_NOT_FOUND';
   expect([status, stdout, stderr]).toEqual([0, `#ff0000ff\n${line}\n${line}\n`, '']);
 });

@@ -1,0 +1,34 @@
+// The service worker of a site on a host of files: it answers the addresses of the API in the browser, so that
+// `/avatar/ada.svg` is there without a service, and without a network. Pages and their files it leaves to the network.
+import { API_ENDPOINTS, META_ENDPOINTS } from '../../lib/http/api.js';
+import { createHandler } from '../../lib/http/fetch.js';
+import { hasService } from '../shared/has-service.js';
+import { toPng } from './to-png.js';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const handle = createHandler({ rasterize: toPng });
+/** Paths of the routes; those with a seed up to its slash. */
+const PATHS = [...API_ENDPOINTS, ...META_ENDPOINTS].flatMap(({ paths }) =>
+  paths.map((path) => path.split(':', 1)[0] ?? ''),
+);
+
+function isOurs({ url }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  const isOfPath = (path: string): boolean =>
+    path.endsWith('/') ? `${pathname}/`.startsWith(path) : pathname === path;
+  return origin === location.origin && PATHS.some(isOfPath);
+}
+
+/** Answers for all open pages from now on, or for none where a service has come since. */
+async function takeOver(): Promise<void> {
+  if (await hasService()) await self.registration.unregister();
+  else await self.clients.claim();
+}
+
+// At once, not when the last page of the old version is closed: two engines must not draw for one site.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  if (isOurs(event.request)) event.respondWith(handle(event.request));
+});

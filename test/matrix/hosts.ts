@@ -1,0 +1,108 @@
+// Servers of `navii/fetch`: the samples of the docs, each as its runtime would have it started.
+import { spawn } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { environment, findBinary, findNode } from '../tools/packed.js';
+import { root } from '../tools/root.js';
+import type { Lab } from './lab.js';
+
+/** A server that runs. */
+export interface Server {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Something that hosts the handler of an app. */
+export interface Host {
+  readonly name: string;
+  readonly start: (lab: Lab) => Promise<Server>;
+}
+
+type Env = Readonly<Record<string, string>>;
+
+/** Starts a program that goes on, and waits until it says where it listens. */
+async function serve(command: string, args: readonly string[], cwd: string, env: Env = {}): Promise<Server> {
+  const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  let said = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const [, found] = /http:\/\/[\w.]+:(\d+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(Number(found));
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('error', reject);
+    void ended.then(() => reject(new Error(`${command} ${args.join(' ')} ended: ${said}`)));
+  });
+  const close = async (): Promise<void> => {
+    child.kill();
+    await ended;
+  };
+  return { port, close };
+}
+
+const SAMPLES = join(root, 'test/examples/edge');
+
+async function copySample(lab: Lab, name: string): Promise<string> {
+  await cp(join(SAMPLES, name), join(lab.app, name));
+  return name;
+}
+
+const deno: Host = {
+  name: 'Deno',
+  async start(lab) {
+    const env = { DENO_DIR: join(lab.folder, 'deno'), DENO_NO_UPDATE_CHECK: '1' };
+    const flags = ['--allow-read', '--host=127.0.0.1', '--port=0'];
+    const sample = await copySample(lab, 'server.js');
+    return await serve(findBinary(lab.tools, '@deno', '', 'deno'), ['serve', ...flags, sample], lab.app, env);
+  },
+};
+
+const bun: Host = {
+  name: 'Bun',
+  async start(lab) {
+    const sample = await copySample(lab, 'server.js');
+    const env = { PORT: '0', NODE_ENV: 'production' };
+    return await serve(findBinary(lab.tools, '@oven', 'bun-', 'bin/bun'), [sample], lab.app, env);
+  },
+};
+
+/** Bundles a worker as Wrangler does, which takes a binary as a module of its own. */
+async function bundleWorker(lab: Lab): Promise<string> {
+  const { build } = await import(pathToFileURL(join(lab.tools, 'node_modules/esbuild/lib/main.js')).href);
+  const outfile = join(lab.app, 'out', 'worker-of-handler.js');
+  await build({
+    entryPoints: [join(lab.app, await copySample(lab, 'worker.js'))],
+    bundle: true,
+    format: 'esm',
+    target: 'es2024',
+    conditions: ['workerd', 'worker', 'browser'],
+    outfile,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'binaries',
+        setup(bundler: { onResolve: (what: object, resolve: () => object) => void }) {
+          bundler.onResolve({ filter: /\.wasm$/ }, () => ({ path: './index_bg.wasm', external: true }));
+        },
+      },
+    ],
+  });
+  return outfile;
+}
+
+const workerd: Host = {
+  name: 'workerd',
+  async start(lab) {
+    const binary = join(lab.app, 'node_modules/@resvg/resvg-wasm/index_bg.wasm');
+    const program = [join(lab.app, 'serve-workerd.js'), lab.tools, await bundleWorker(lab), binary];
+    return await serve(findNode(lab.tools, 22), program, lab.app);
+  },
+};
+
+export const HOSTS: readonly Host[] = [workerd, deno, bun];

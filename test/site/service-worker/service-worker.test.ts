@@ -1,0 +1,218 @@
+// The site on a host of files: a service worker answers the addresses of the API, without a network too.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAvatar, VERSION } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { CASES, expectAlike, nameCase, type Ask } from '../../lib/http/cases.js';
+import { OWN_ANSWERS } from '../../lib/http/differences.js';
+import { askOver } from '../../lib/http/wire.js';
+import { closePage, openPage } from '../../page.js';
+import { useService } from '../../server/serve.js';
+import { folder, useSite } from '../browse.js';
+import { useFileHost } from './file-host.js';
+
+const SCRIPT = '/service-worker.js';
+const BINARY = /\.wasm$/;
+const files = useFileHost();
+
+/** Opens a page of the host of files, in a browser that lets service workers be. */
+async function open(path: string): Promise<{ readonly page: Page; readonly troubles: string[] }> {
+  const page = await openPage({ serviceWorkers: 'allow' });
+  onTestFinished(() => closePage(page, files.origin));
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  await page.goto(files.origin + path);
+  return { page, troubles };
+}
+
+/** Waits until a service worker answers for a page. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+}
+
+async function openControlled(path: string): Promise<{ readonly page: Page; readonly troubles: string[] }> {
+  const opened = await open(path);
+  await waitForWorker(opened.page);
+  return opened;
+}
+
+/** Asks by `fetch` of a page. */
+async function ask(page: Page, ...[{ target, method = 'GET', headers = {} }]: Parameters<Ask>): ReturnType<Ask> {
+  const answer = await page.evaluate(
+    async ({ address, init }) => {
+      const response = await fetch(address, init);
+      const body = new Uint8Array(await response.arrayBuffer());
+      return { status: response.status, headers: Object.fromEntries(response.headers), body: Array.from(body) };
+    },
+    { address: target, init: { method, headers } },
+  );
+  return { ...answer, body: Uint8Array.from(answer.body) };
+}
+
+const readText = async (page: Page, target: string): Promise<string> =>
+  Buffer.from((await ask(page, { target })).body).toString();
+
+const readVersion = async (page: Page): Promise<unknown> => JSON.parse(await readText(page, '/api')).version;
+
+const countWorkers = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Waits until a page has asked who answers, and has done what it does then. */
+async function waitForIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName(`${origin}/healthz`).length > 0);
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+}
+
+describe('the service worker answers as the service', () => {
+  const service = useService();
+  const own = OWN_ANSWERS.get('service worker') ?? [];
+
+  it('every case', async () => {
+    const { page } = await openControlled('/privacy');
+    const wrong: string[] = [];
+    for (const asked of CASES) {
+      await expectAlike(askOver(service), (each) => ask(page, each), asked, own).catch((error: unknown) => {
+        wrong.push(`${nameCase(asked)}: ${String(error)}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+    process.stdout.write(`navii/fetch in a service worker: ${CASES.length} of ${CASES.length} cases as the service\n`);
+    for (const { because } of own) process.stdout.write(`  ${because}\n`);
+  });
+});
+
+describe('on a host of files', () => {
+  it('a page registers it once, leaves the console clean, and shows pictures by address', async () => {
+    const { page, troubles } = await openControlled('/');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    expect(files.asked).toContain('/healthz');
+    expect(files.asked).toContain(SCRIPT);
+    // Only the first PNG fetches it.
+    expect(files.asked.filter((path) => BINARY.test(path))).toEqual([]);
+    const widths = await page.evaluate(async () => {
+      const images = ['/avatar/ada.svg?size=40', '/avatar/ada.png?size=40', '/group?seeds=a,b'].map((src) => {
+        const image = new Image();
+        image.src = src;
+        return image;
+      });
+      await Promise.all(images.map((image) => image.decode()));
+      return images.map(({ naturalWidth }) => naturalWidth > 16);
+    });
+    expect(widths).toEqual([true, true, true]);
+    expect(files.asked.filter((path) => BINARY.test(path))).toHaveLength(1);
+    expect(files.asked.filter((path) => /^\/(?:avatar|group)/.test(path))).toEqual([]);
+    const asked = files.asked.length;
+    await page.reload();
+    await waitForWorker(page);
+    // The browser itself may look for a new script.
+    expect(files.asked.slice(asked)).not.toContain('/healthz');
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([
+    ['a page', '<!doctype html>', 1],
+    ['404', 404, 1],
+    ['403, which may be a service', 403, 0],
+  ])('that answers /healthz with %s', async (_, answer, count) => {
+    files.replaced.set('/healthz', answer);
+    const { page } = await open('/privacy');
+    if (count > 0) await waitForWorker(page);
+    else await waitForIdle(page);
+    expect(await countWorkers(page)).toBe(count);
+  });
+
+  it('leaves all else to the host', async () => {
+    const { page } = await openControlled('/privacy');
+    for (const target of [
+      '/nobody-here',
+      '/avatars',
+      '/groups',
+      '/api.html',
+      '/randoms.png',
+      '/gallery',
+      '/cast.svg',
+    ]) {
+      const { status } = await ask(page, { target });
+      expect([target, status]).toEqual([target, /gallery|cast/.test(target) ? 200 : 404]);
+      expect(files.asked).toContain(target);
+    }
+  });
+
+  it('faces stay when the network goes, in open pages and by their address', async () => {
+    const { page } = await openControlled('/privacy');
+    const png = await ask(page, { target: '/avatar/ada.png?size=32' });
+    const other = await openControlled('/support');
+    files.isDown = true;
+    const context = page.context();
+    await context.setOffline(true);
+    onTestFinished(() => context.setOffline(false));
+    for (const shown of [page, other.page]) expect(await readText(shown, '/avatar/ada.svg')).toBe(createAvatar('ada'));
+    // As after a while without work: the rasterizer has to be loaded again.
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    expect((await ask(page, { target: '/avatar/ada.png?size=32' })).body).toEqual(png.body);
+    await expect(other.page.goto(`${files.origin}/blog`)).rejects.toThrow();
+    await page.goto(`${files.origin}/avatar/grace`);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(createAvatar('grace'));
+  });
+
+  it('a new version takes over at once, in pages that stay open too', async () => {
+    const script = readFileSync(join(folder, SCRIPT), 'utf8');
+    expect(script).toContain(VERSION);
+    files.replaced.set(SCRIPT, script.replaceAll(VERSION, '0.1.0'));
+    const [{ page }, { page: other }] = [await openControlled('/privacy'), await openControlled('/support')];
+    expect([await readVersion(page), await readVersion(other)]).toEqual(['0.1.0', '0.1.0']);
+    files.replaced.clear();
+    await page.reload();
+    for (const shown of [page, other]) await expect.poll(() => readVersion(shown)).toBe(VERSION);
+  });
+
+  it('leaves when a service has come', async () => {
+    const { page } = await openControlled('/privacy');
+    expect(await countWorkers(page)).toBe(1);
+    const script = readFileSync(join(folder, SCRIPT), 'utf8');
+    files.replaced.set(SCRIPT, script.replaceAll(VERSION, '0.99.0'));
+    files.replaced.set('/healthz', '{"ok":true,"pngCacheSize":0}');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => countWorkers(page)).toBe(0);
+  });
+
+  it('stays away where the page came over an unsafe connection', async () => {
+    const asked: string[] = [];
+    const page = await openPage({ serviceWorkers: 'allow' }, async (fresh) => {
+      await fresh.route('http://navii.test/**', async (route) => {
+        const { pathname } = new URL(route.request().url());
+        asked.push(pathname);
+        await route.fulfill({ response: await route.fetch({ url: files.origin + pathname }) });
+      });
+    });
+    onTestFinished(() => closePage(page, 'http://navii.test'));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('http://navii.test/privacy', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    expect(asked).toContain('/privacy');
+    expect(asked).not.toContain('/healthz');
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('on the service', () => {
+  const site = useSite('the service');
+
+  it('no page registers it', async () => {
+    const { page, troubles } = await site.visit('/', { serviceWorkers: 'allow' });
+    await waitForIdle(page);
+    expect(await countWorkers(page)).toBe(0);
+    expect(troubles).toEqual([]);
+    expect((await fetch(site.origin + SCRIPT)).headers.get('content-type')).toMatch(/javascript/);
+  });
+});
