@@ -1,4 +1,4 @@
-// Where the browsers that the tests drive are on this machine, and how to get them where they are not.
+// Where the programs that the tests drive are on this machine, and how to get them where they are not.
 import { existsSync } from 'node:fs';
 import { run } from '../../server/setup/setup.js';
 
@@ -28,6 +28,17 @@ export const WEBKIT_DRIVER = {
 
 /** @satisfies {Program} A screen that nobody sees, for WebKit, which cannot do without one. */
 export const XVFB = { name: 'Xvfb', variable: 'XVFB_PATH', places: ['/usr/bin/Xvfb'], debian: 'xvfb' };
+
+/** @satisfies {Program} Tests of server/deploy are skipped without it, and without the next one, but not on CI. */
+export const NGINX = { name: 'nginx', variable: 'NGINX_PATH', places: ['/usr/sbin/nginx'], debian: 'nginx' };
+
+/** @satisfies {Program} */
+export const REDIS_SERVER = {
+  name: 'Redis',
+  variable: 'REDIS_SERVER_PATH',
+  places: ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'],
+  debian: 'redis-server',
+};
 
 /**
  * @param {Program} program
