@@ -53,7 +53,9 @@ class Program {
 
   /** Ends it, if it still runs; the service at once. Not by SIGKILL: the master of nginx would leave its workers behind. */
   async close(): Promise<void> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await this.end('SIGINT');
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    this.child.kill('SIGCONT');
+    await this.end('SIGINT');
   }
 }
 
@@ -71,6 +73,8 @@ export interface Instance {
   readonly start: () => Promise<void>;
   /** Ends it, and gives its exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<unknown>;
+  /** Stops it where it is: its connections stay open, and nothing comes of them. */
+  readonly pause: () => void;
 }
 
 async function createInstance(
@@ -86,6 +90,7 @@ async function createInstance(
       await program.wait(async () => (await ask(port, '/readyz')).status === 200);
     },
     end: async (signal) => await program?.end(signal),
+    pause: () => void program?.child.kill('SIGSTOP'),
     close: () => program?.close(),
   };
 }
