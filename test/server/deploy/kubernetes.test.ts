@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { VERSION } from '../../../lib/index.js';
 import { readConfig } from '../../../server/config.js';
-import { version } from '../../../server/package.json' with { type: 'json' };
 import { root } from '../../tools/root.js';
 import { useService, request } from '../serve.js';
 import { endSeconds, findUnknown, MOST_BYTES, parseYaml, readBytes, readDeployed, type Tree } from './variables.js';
@@ -24,13 +24,13 @@ describe('the Kustomization', () => {
   it('lists every file, and the image of this version', () => {
     const files = readdirSync(join(root, 'server/deploy/kubernetes')).filter((name) => name !== 'kustomization.yaml');
     expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
-    expect(kustomization.images).toEqual([expect.objectContaining({ name: container.image, newTag: version })]);
+    expect(kustomization.images).toEqual([expect.objectContaining({ name: container.image, newTag: VERSION })]);
     expect(find('Namespace', kustomization.namespace)).toBeDefined();
   });
 });
 
 describe('the Deployment', () => {
-  const { port } = useService();
+  const service = useService();
 
   it('sets what the service knows, to texts that it takes', () => {
     expect(findUnknown(variables)).toEqual([]);
@@ -60,7 +60,7 @@ describe('the Deployment', () => {
     expect(probes.map(({ path }) => path)).toEqual(['/healthz', '/healthz', '/readyz']);
     for (const probe of probes) {
       expect(probe.port).toBe('http');
-      await expect.poll(async () => (await request(port, probe.path)).status).toBe(200);
+      await expect.poll(async () => (await request(service.port, probe.path)).status).toBe(200);
     }
   });
 

@@ -1,4 +1,4 @@
-// server/deploy/navii.service, as systemd itself reads it where it is installed.
+// server/deploy/navii@.service, as systemd itself reads it where it is installed.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,8 @@ import { root } from '../../tools/root.js';
 import { MAIN } from '../program.js';
 import { endSeconds, findUnknown, MOST_BYTES, readBytes, readDeployed } from './variables.js';
 
-const unit = readDeployed('navii.service');
-const lines = unit
-  .split('\n')
-  .flatMap((line) => (/^(\w+)=(.*)$/.exec(line)?.slice(1) as [string, string] | undefined) ?? []);
+const PORT = '8787';
+const unit = readDeployed('navii@.service').replaceAll('%i', PORT);
 
 /** Values of a setting. */
 function read(name: string): string[] {
@@ -26,11 +24,10 @@ const variables = Object.fromEntries(
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-describe('navii.service', () => {
+describe('navii@.service', () => {
   it('sets what the service knows, to what it takes', () => {
-    expect(lines.length).toBeGreaterThan(0);
     expect(findUnknown(variables)).toEqual([]);
-    expect(readConfig(variables)).toMatchObject({ host: '127.0.0.1' });
+    expect(readConfig(variables)).toMatchObject({ host: '127.0.0.1', port: Number(PORT) });
   });
 
   it('starts the program, and gives it the memory, the descriptors and the time that it may need', () => {
@@ -43,11 +40,11 @@ describe('navii.service', () => {
   it.skipIf(!hasSystemd)('is understood by systemd, and exposes little', () => {
     const folder = mkdtempSync(join(tmpdir(), 'navii-unit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const path = join(folder, 'navii.service');
+    const path = join(folder, `navii@${PORT}.service`);
     // It looks for the program, which is wherever this machine has it.
     writeFileSync(path, unit.replace('/usr/bin/node', process.execPath));
     const verified = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
-    expect([verified.status, verified.stderr.match(/.*navii\.service.*/g)]).toEqual([0, null]);
+    expect([verified.status, verified.stderr.match(/.*navii@.*/g)]).toEqual([0, null]);
     const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', path], { encoding: 'utf8' });
     // 0 is nothing, 10 everything; what it calls OK ends at 5.
     const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout) ?? [];

@@ -21,7 +21,7 @@ export function parseYaml(name: string): Tree[] {
   return parseAllDocuments(readDeployed(name), { merge: true, strict: true }).map((document) => {
     const problems = [...document.errors, ...document.warnings];
     if (problems.length > 0) throw new Error(`${name}: ${problems.join('\n')}`);
-    return document.toJS() as Tree;
+    return document.toJS();
   });
 }
 
