@@ -3,7 +3,6 @@ export { isEmail } from './choose/seed.js';
 export { drawSeed } from './engine.js';
 export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './gallery.js';
 export { describeDefault, describeValues } from './options/describe.js';
-export { dropUnshown } from './options/png.js';
 export { listNonDefaults } from './options/read.js';
 export { listNames, type IdSource, type OptionTable } from './options/row.js';
 export { GROUP_SEEDS } from './options/schema.js';

@@ -10,7 +10,7 @@ import { createReadyRouter } from './api/ready.js';
 import type { Services } from './api/services.js';
 import { createBufferCache } from './cache.js';
 import { readConfig, type Config, type ConfigOptions } from './config.js';
-import { answerApi } from './http/answer.js';
+import { answerApi } from './http/answer-api.js';
 import { compressAnswers, createCompress } from './http/compress.js';
 import { conditionalGet } from './http/conditional.js';
 import { cors } from './http/cors.js';
@@ -31,6 +31,10 @@ import { listVersions, readReleases } from './pages/releases.js';
 import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
 import { SITE } from './paths.js';
 import { createRasterizer, RESVG } from './raster/pool.js';
+import { createCounter, type CreateCounter } from './scale/counter.js';
+import { countInRedis } from './scale/redis-counter.js';
+import { keepPngsInRedis } from './scale/redis-pngs.js';
+import { connectRedis } from './scale/redis.js';
 
 export type { Config } from './config.js';
 
@@ -87,6 +91,20 @@ export interface AppOptions extends ConfigOptions {
    */
   readonly pngDeadline?: number;
   /**
+   * Counts requests per client, where this process is not the only one that answers them.
+   *
+   * @example
+   * const all = new Map<string, number>();
+   * createApp({
+   *   createCounter: (name, limit) => (client) => {
+   *     const seen = (all.get(name + client) ?? 0) + 1;
+   *     all.set(name + client, seen);
+   *     return { remaining: Math.max(0, limit - seen), msBeforeNext: 60_000, isOver: seen > limit };
+   *   },
+   * });
+   */
+  readonly createCounter?: CreateCounter;
+  /**
    * Milliseconds that the license provider may take.
    *
    * @example
@@ -141,9 +159,20 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
     onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
-  const pngs = createBufferCache(config.pngCacheMb * 2 ** 20);
+  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
+  const createLocal = options.createCounter ?? createCounter;
+  const pngStore = redis && keepPngsInRedis(redis, options.rasterizer ?? RESVG, () => undefined);
+  const pngs = createBufferCache(config.pngCacheMb * 2 ** 20, pngStore);
   const readiness = { isReady: true };
-  const services: Services = { config, throttled, rasterizer, pngs, takeTurn: createTurns(), readiness };
+  const services: Services = {
+    config,
+    throttled,
+    rasterizer,
+    pngs,
+    createCounter: redis ? countInRedis(redis, createLocal, () => undefined) : createLocal,
+    takeTurn: createTurns(),
+    readiness,
+  };
 
   const { site: hasSite = true } = options;
   const site = hasSite ? readSite(options.siteFolder ?? SITE, config.publicUrl) : [];
@@ -165,7 +194,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   const compress = createCompress(files);
   const routers = [
     createReadyRouter(services),
-    createLicenseRouter(config, { log, throttled }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
+    createLicenseRouter(config, { ...services, log }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
     ...(hasSite ? createSiteRouters() : []),
   ];
   const handlers = [
@@ -189,6 +218,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
 
   async function close(): Promise<void> {
     throttled.flush();
+    redis?.close();
     await rasterizer.close();
   }
   function leave(): void {

@@ -19,6 +19,14 @@ export interface BufferCache {
   readonly getOrCreate: (key: string, asker: Asker, create: (askers: Asker) => Promise<Buffer>) => Promise<Buffer>;
 }
 
+/** Where answers are kept for other processes too. */
+export interface BufferStore {
+  /** The answer, if it is there and can be had soon; never rejects. */
+  readonly get: (key: string) => Promise<Buffer | undefined>;
+  /** Keeps an answer, some time. */
+  readonly set: (key: string, answer: Buffer) => void;
+}
+
 /** An answer that is being made. */
 interface Pending {
   readonly askers: Asker[];
@@ -40,18 +48,21 @@ function join(askers: readonly Asker[]): Asker {
  * Makes a cache.
  *
  * @param bytes - that entries may take together; 0 keeps none
+ * @param store - asked for what is not kept here
  */
-export function createBufferCache(bytes: number): BufferCache {
+export function createBufferCache(bytes: number, store?: BufferStore): BufferCache {
   const kept = new LRUCache<string, Buffer>({
-    maxSize: Math.max(1, bytes),
+    maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: (answer, key) => answer.length + 2 * key.length + ENTRY_OVERHEAD,
   });
   const pending = new Map<string, Pending>();
 
   async function createAndKeep(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
     try {
-      const answer = await create();
+      const found = store === undefined ? undefined : await store.get(key);
+      const answer = found ?? (await create());
       kept.set(key, answer);
+      if (found === undefined) store?.set(key, answer);
       return answer;
     } finally {
       pending.delete(key);

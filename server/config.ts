@@ -2,10 +2,11 @@
 import { POLAR_VARIABLES, type PolarOptions } from './license/variables.js';
 import { MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
 import { countPngThreads } from './machine.js';
-import { readUrl, type Variable } from './variable.js';
+import { SCALE_VARIABLES, type ScaleOptions } from './scale/variables.js';
+import { readInteger, readUrl, type Variable } from './variable.js';
 
 /** Everything that can be configured, each by an environment variable. */
-export interface ConfigOptions extends PolarOptions {
+export interface ConfigOptions extends ScaleOptions, PolarOptions {
   /**
    * TCP port; 0 takes any free one.
    *
@@ -97,16 +98,6 @@ export type Config = Required<ConfigOptions>;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-function readInteger(min: number, max: number): Pick<Variable<number>, 'read' | 'takes'> {
-  return {
-    read: (text) => {
-      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      return value >= min && value <= max ? value : undefined;
-    },
-    takes: `an integer from ${min} to ${max}`,
-  };
-}
-
 type Variables = { readonly [K in keyof Config]: Variable<Config[K]> };
 
 const VARIABLES: Variables = {
@@ -177,6 +168,7 @@ const VARIABLES: Variables = {
     default: 'info',
     doc: 'Least serious messages to log, as JSON lines; debug shows each request.',
   },
+  ...SCALE_VARIABLES,
   ...POLAR_VARIABLES,
 };
 

@@ -4,6 +4,10 @@
 // In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
 // most 4 threads (PNG_THREADS), 64 MB connections (192 with the longest heads), 32 MB waiting requests, 64 MB answers not
 // yet taken, 32 MB galleries and 43 MB clients and their calls of the provider: 0.7 to 0.8 GB.
+//
+// Processes (WEB_CONCURRENCY) share connections, finished PNGs, threads and clients; each has Node and the site, waiting
+// requests, answers and galleries of its own: 240 MB for each after the first. One more, which only hands out connections and
+// counts clients, takes 60 MB.
 
 import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH } from 'navii/internals/http';
 
@@ -67,12 +71,24 @@ export const IDLE_GRACE_MS = 1_000;
 /** After the first signal, for which others are ignored: process managers send more than one. */
 export const IGNORED_SIGNALS_MS = 5_000;
 
+// Processes
+
+/** After a process that ended by itself, or a connection to Redis, until the next one; doubled with each that ends as soon. */
+export const MIN_RETRY_MS = 100;
+export const MAX_RESTART_MS = 30_000;
+/** Connections that wait where no process can take one just now. */
+export const MAX_HELD_CONNECTIONS = 1024;
+/** After which it has proved itself: when it ends, the next one starts without a pause. */
+export const PROVED_MS = 10_000;
+
 // Pictures
 
 /** Threads that rasterize, unless PNG_THREADS says otherwise: more is rarely more on a shared machine. */
 export const MAX_PNG_THREADS = 4;
 /** Memory of everything but these threads: see the sum above, with PNG_CACHE_MB at its default. */
 export const BASE_BYTES = 400 * MIB;
+/** Memory of a further process, without its threads: see above. */
+export const PROCESS_BYTES = 240 * MIB;
 /** Memory of one thread: 20 MiB once it has loaded, 40 after a picture of 1024 px, 60 after many; a picture is 4 MiB. */
 export const PNG_THREAD_BYTES = 64 * MIB;
 /**
@@ -123,6 +139,21 @@ export const MAX_PROVIDER_ANSWER = 256 * KIB;
 /** Longest body with a license key, and longest webhook, in bytes. */
 export const MAX_KEY_BODY = 8 * KIB;
 export const MAX_EVENT_BODY = 64 * KIB;
+
+// Redis
+
+/** Longest that a request waits for Redis each time it asks, which is twice at most. */
+export const REDIS_TIMEOUT_MS = 50;
+/** Longest that a connection may take. No request waits for it. */
+export const REDIS_CONNECT_MS = 1_000;
+/** Longest between two attempts to connect. */
+export const MAX_REDIS_RETRY_MS = 5_000;
+/** For which a PNG stays in Redis. */
+export const SHARED_PNG_SECONDS = 7 * 24 * 3600;
+/** Longest PNG that is put there, in bytes: one of 1024 px has 30 to 100 KB. */
+export const MAX_SHARED_PNG = 256 * KIB;
+/** PNGs that are on their way to Redis; further ones are not put there. */
+export const MAX_SHARED_WRITES = 8 * MIB;
 
 // Log
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { BASE_BYTES, MAX_PNG_THREADS, PNG_THREAD_BYTES } from './limits.js';
+import { BASE_BYTES, MAX_PNG_THREADS, PNG_THREAD_BYTES, PROCESS_BYTES } from './limits.js';
 
 /** Most files that this process may have open, sockets too; `Infinity` where the system does not tell. */
 export function countDescriptors(): number {
@@ -47,13 +47,24 @@ function readResources(): Resources {
   return { cores: availableParallelism(), memory: process.constrainedMemory(), cgroup: '/sys/fs/cgroup' };
 }
 
+/** How many of a kind the memory holds beside what is needed anyway. */
+function countRoom(memory: Resources['memory'], needed: number, bytes: number): number {
+  // A limit that is absent may also be told as a number beyond any memory.
+  return memory ? Math.floor((memory - needed) / bytes) : Number.POSITIVE_INFINITY;
+}
+
 /**
  * Threads that rasterize: one core stays free for SVG, which is drawn on the main thread, and the memory must hold them
  * beside everything else. There is always one.
  */
 export function countPngThreads({ cores, memory, cgroup }: Resources = readResources()): number {
   const share = Math.floor(Math.min(cores, countShare(cgroup))) - 1;
-  // A limit that is absent may also be told as a number beyond any memory.
-  const room = memory ? Math.floor((memory - BASE_BYTES) / PNG_THREAD_BYTES) : Number.POSITIVE_INFINITY;
-  return Math.max(1, Math.min(MAX_PNG_THREADS, share, room));
+  return Math.max(1, Math.min(MAX_PNG_THREADS, share, countRoom(memory, BASE_BYTES, PNG_THREAD_BYTES)));
+}
+
+/** Processes, one a core, as far as the memory holds them, each with one thread that rasterizes. There is always one. */
+export function countProcesses({ cores, memory, cgroup }: Resources = readResources()): number {
+  const share = Math.floor(Math.min(cores, countShare(cgroup)));
+  const further = countRoom(memory, BASE_BYTES + PNG_THREAD_BYTES, PROCESS_BYTES + PNG_THREAD_BYTES);
+  return Math.max(1, Math.min(share, 1 + further));
 }

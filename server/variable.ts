@@ -17,6 +17,17 @@ export interface Variable<T> {
   readonly needs?: readonly (readonly string[])[];
 }
 
+/** How an integer is read. */
+export function readInteger(min: number, max: number): Pick<Variable<number>, 'read' | 'takes'> {
+  return {
+    read: (text) => {
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+    takes: `an integer from ${min} to ${max}`,
+  };
+}
+
 /** An http or https URL that links can begin with: no user, query or fragment, and no slash at the end. */
 export function readUrl(text: string): string | undefined {
   if (!/^https?:\/\/[^\s?#@]+$/i.test(text) || !URL.canParse(text)) return undefined;

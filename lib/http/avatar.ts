@@ -18,7 +18,7 @@ import { BUSY, describeGet, describeLine, describeTable, DRAWING } from './endpo
 import { CACHE, createPngKind, createSvgKind, flatten, type FlatHeaders } from './headers.js';
 import type { Counted, Host } from './host.js';
 import { retryLater } from './http-error.js';
-import { createQueryReader } from './query.js';
+import { createPngQueryReader, createQueryReader } from './query.js';
 import { readSeedPath } from './seed-path.js';
 import { answerUnchanged, tagOf } from './tag.js';
 
@@ -85,8 +85,8 @@ function describeCount(limit: number, { remaining, msBeforeNext }: Counted): Fla
 /** Makes the answers with avatars. */
 export function createAvatarAnswer<Origin>(host: Host<Origin>): (asked: Asked<Origin>) => Soon<Answer> {
   const { rateLimit, png, warn } = host;
-  const readSvgQuery = createQueryReader(catalogue);
-  const readPngQuery = createQueryReader(catalogue, png.readSettings);
+  const readSvgQuery = createQueryReader(catalogue, (settings) => ({ settings, text: JSON.stringify(settings) }));
+  const readPngQuery = createPngQueryReader(catalogue, png.rewriteColors);
 
   function answerSvg(seed: string, { query, ifNoneMatch }: Asked): Answer {
     const { settings, text } = readSvgQuery(query);
@@ -96,13 +96,12 @@ export function createAvatarAnswer<Origin>(host: Host<Origin>): (asked: Asked<Or
   }
 
   function answerPng(seed: string, { query, ifNoneMatch, origin }: Asked<Origin>): Soon<Answer> {
-    const { settings, text } = readPngQuery(query);
-    const key = text + seed;
-    const tag = tagOf('png', key);
+    const { settings, text, key } = readPngQuery(query);
+    const tag = tagOf('png', text + seed);
     const unchanged = answerUnchanged(ifNoneMatch, tag, PNG);
     if (unchanged !== undefined) return unchanged;
     const draw = (): string => drawSeed(seed, settings, catalogue);
-    return after(png.make(draw, origin, key), (body) => ({ status: 200, headers: PNG.whole, body, tag }));
+    return after(png.make(draw, origin, key + seed), (body) => ({ status: 200, headers: PNG.whole, body, tag }));
   }
 
   function answerSeed(asked: Asked<Origin>): Soon<Answer> {

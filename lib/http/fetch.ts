@@ -1,6 +1,4 @@
 // `navii/fetch`: the routes of the API where requests and answers are those of fetch: Workers, Deno, Bun, service workers.
-import { dropUnshown } from '../options/png.js';
-import { AVATAR_SCHEMA } from '../options/schema.js';
 import { answerLine, type Answer } from './answer.js';
 import { answerRoute, API_ENDPOINTS, createApi, META_ENDPOINTS } from './api.js';
 import { MAX_TARGET_LENGTH, type Host } from './host.js';
@@ -56,7 +54,6 @@ const BODILESS: ReadonlySet<number> = new Set([204, 304]);
 function createHost({ prefix = '', rasterize, warn }: HandlerOptions): Host<Request> {
   return {
     png: {
-      readSettings: (settings) => dropUnshown(settings, AVATAR_SCHEMA),
       async make(draw) {
         if (rasterize === undefined) throw new HttpError(501, NO_RASTERIZER);
         try {

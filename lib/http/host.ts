@@ -21,8 +21,8 @@ export interface RateLimit<Origin> {
 
 /** What makes PNGs. */
 export interface PngMaker<Origin> {
-  /** Reduces options to those that change pixels; what looks the same then has equal settings. */
-  readonly readSettings: (settings: AvatarSettings) => AvatarSettings;
+  /** Rewrites colours for the rasterizer; what looks the same then has equal settings. Left out where it does so itself. */
+  readonly rewriteColors?: (settings: AvatarSettings) => AvatarSettings;
   /**
    * Makes a PNG.
    *

@@ -6,7 +6,7 @@ import { addToErrors, settle, type Answer, type Asked, type Soon } from './answe
 import { BUSY, describeGet, describeTable, DRAWING } from './endpoint.js';
 import { CACHE, createPngKind, createSvgKind, flatten } from './headers.js';
 import type { Host } from './host.js';
-import { createQueryReader } from './query.js';
+import { createPngQueryReader, createQueryReader } from './query.js';
 
 const SEED = 'x-service-seed';
 /** Scripts of other origins may read it, on errors too. */
@@ -30,8 +30,8 @@ export const randomEndpoint = describeGet(
 
 /** Makes the answers with avatars of new seeds. */
 export function createRandomAnswer<Origin>({ png }: Host<Origin>): (asked: Asked<Origin>) => Soon<Answer> {
-  const readSvgQuery = createQueryReader(catalogue);
-  const readPngQuery = createQueryReader(catalogue, png.readSettings);
+  const readSvgQuery = createQueryReader(catalogue, (settings) => settings);
+  const readPngQuery = createPngQueryReader(catalogue, png.rewriteColors);
 
   async function answerPng(seed: string, { query, origin }: Asked<Origin>): Promise<Answer> {
     const { settings } = readPngQuery(query);
@@ -48,7 +48,7 @@ export function createRandomAnswer<Origin>({ png }: Host<Origin>): (asked: Asked
         EXPOSED,
       );
     }
-    const body = drawSeed(seed, readSvgQuery(asked.query).settings, catalogue);
+    const body = drawSeed(seed, readSvgQuery(asked.query), catalogue);
     return { status: 200, headers: [...SVG.whole, SEED, seed], body };
   };
 }

@@ -4,15 +4,16 @@ import type { Host } from 'navii/internals/http';
 import { readBaseUrl } from '../http/base-url.js';
 import { watchClient, type Asker } from '../http/presence.js';
 import { createRateLimit } from '../http/rate-limit.js';
-import { toPngSettings } from '../raster/png-settings.js';
+import { MAX_CLIENTS } from '../limits.js';
+import { rewriteColors } from '../raster/colors.js';
 import type { Services } from './services.js';
 
 /** Makes the host of the routes. */
-export function createHost({ config, throttled, rasterizer, pngs, takeTurn }: Services): Host<Context> {
+export function createHost({ config, throttled, rasterizer, pngs, createCounter, takeTurn }: Services): Host<Context> {
   return {
-    rateLimit: createRateLimit(config),
+    rateLimit: createRateLimit(createCounter('avatar', config.rateLimit, MAX_CLIENTS), config),
     png: {
-      readSettings: toPngSettings,
+      rewriteColors,
       make(draw, { req }, key) {
         const asker = watchClient(req);
         const rasterize = (askers: Asker): Promise<Buffer> => rasterizer.rasterize(draw(), askers);

@@ -4,6 +4,7 @@ import type { Config } from '../config.js';
 import type { TakeTurn } from '../http/turns.js';
 import type { ThrottledLog } from '../log/throttle.js';
 import type { Rasterizer } from '../raster/pool.js';
+import type { CreateCounter } from '../scale/counter.js';
 
 /** Made once per app, shared by its routes. */
 export interface Services {
@@ -12,6 +13,8 @@ export interface Services {
   readonly throttled: ThrottledLog;
   readonly rasterizer: Rasterizer;
   readonly pngs: BufferCache;
+  /** For limits of requests per client. */
+  readonly createCounter: CreateCounter;
   /** For what takes long on the main thread. */
   readonly takeTurn: TakeTurn;
   /** Whether balancers should send requests; it is no more when the service is about to end. */

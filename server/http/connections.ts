@@ -19,6 +19,8 @@ export type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<unkn
 export interface Connections {
   /** Closes those that wait for a request. */
   readonly closeIdle: () => void;
+  /** Resolves once there are none. */
+  readonly whenNone: () => Promise<void>;
   /** Closes all, whatever they are doing. */
   readonly closeAll: () => void;
 }
@@ -73,6 +75,7 @@ function isClients({ state, current, socket }: Connection): boolean {
  */
 export function watchConnections(server: Server, handle: Handle, { max, isClosing, onCut }: WatchOptions): Connections {
   const all = new Map<unknown, Connection>();
+  let settleNone: (() => void) | undefined;
   let waitingInAll = 0;
   let unsentInAll = 0;
 
@@ -198,6 +201,7 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
     socket.once('close', () => {
       all.delete(socket);
       release(connection);
+      if (all.size === 0) settleNone?.();
     });
     // Node takes its own listener away where it hands a connection over, as for CONNECT.
     socket.on('error', () => undefined);
@@ -234,6 +238,9 @@ export function watchConnections(server: Server, handle: Handle, { max, isClosin
       for (const { state, socket } of all.values()) {
         if (state === 'idle' && socket.writableLength === 0) socket.destroy();
       }
+    },
+    async whenNone() {
+      if (all.size > 0) await new Promise<void>((resolve) => (settleNone = resolve));
     },
     closeAll() {
       for (const { socket } of all.values()) socket.destroy();

@@ -1,6 +1,6 @@
 // The HTTP server around the app: its timeouts, and an orderly end.
 import { createServer, type Server } from 'node:http';
-import { Server as TcpServer } from 'node:net';
+import { Server as TcpServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { NaviiApp } from '../app.js';
@@ -25,6 +25,8 @@ const IDLE_POLL_MS = 100;
 /** A running service. */
 export interface Service {
   readonly server: Server;
+  /** Takes a connection that another process has accepted; nothing was read from it. Such a server does not listen. */
+  readonly adopt: (socket: Socket) => void;
   /**
    * Ends the service: it says that it is not ready, stops accepting connections after a while, lets running requests
    * finish, and ends the app's threads.
@@ -70,6 +72,17 @@ export function createService(
     onCut: (reason) => throttled.warn(`a connection was closed: ${reason}`),
   });
 
+  let isAdopting = false;
+  function adopt(socket: Socket): void {
+    // Node watches the times of requests from then on.
+    if (!isAdopting) server.emit('listening');
+    isAdopting = true;
+    // As it sets up what it accepts by itself.
+    Object.assign(socket, { allowHalfOpen: true });
+    socket.setNoDelay(true);
+    server.emit('connection', socket);
+  }
+
   async function drain(delay = 0): Promise<void> {
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
@@ -77,7 +90,7 @@ export function createService(
     const closed = new Promise<void>((resolve) => {
       // Not the HTTP server's own close, which ends idle connections at once.
       TcpServer.prototype.close.call(server, () => resolve());
-    });
+    }).then(connections.whenNone);
     let poll: NodeJS.Timeout | undefined;
     const grace = setTimeout(() => (poll = setInterval(connections.closeIdle, IDLE_POLL_MS)), IDLE_GRACE_MS);
     let deadline: NodeJS.Timeout | undefined;
@@ -95,5 +108,5 @@ export function createService(
     clearTimeout(deadline);
   }
 
-  return { server, drain };
+  return { server, adopt, drain };
 }

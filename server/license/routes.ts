@@ -11,12 +11,12 @@ import {
   type Parameter,
 } from 'navii/internals/http';
 import type { Logger } from 'pino';
+import type { Services } from '../api/services.js';
 import type { Config } from '../config.js';
 import { isRecord, parseJson, readBody, sendJson } from '../http/json.js';
-import { createCounter, createLimit } from '../http/rate-limit.js';
+import { createLimit } from '../http/rate-limit.js';
 import { createRouter } from '../http/router.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY, MAX_PROVIDER_CLIENTS, PROVIDER_REQUESTS_PER_MINUTE } from '../limits.js';
-import type { ThrottledLog } from '../log/throttle.js';
 import { createPolar } from './polar.js';
 import { ProviderFailure } from './provider-failure.js';
 import type { PolarConfig } from './variables.js';
@@ -90,10 +90,9 @@ export function describeLicense(config: PolarConfig): Endpoint[] {
 /** What the routes need of the configuration. */
 type LicenseConfig = PolarConfig & Pick<Config, 'trustProxy'>;
 
-/** Where the routes log: what a signed webhook says, and what a stranger can cause. */
-interface Logs {
+/** What the routes need besides: where they log what a signed webhook says and what a stranger can cause, and counters. */
+interface LicenseServices extends Pick<Services, 'createCounter' | 'throttled'> {
   readonly log: Logger;
-  readonly throttled: ThrottledLog;
 }
 
 /** The key in a body, trimmed, or why there is none. */
@@ -118,16 +117,22 @@ function sendReason(ctx: Context, status: number, reason: string): void {
  *
  * @param timeout - milliseconds that the provider may take
  */
-export function createLicenseRouter(config: LicenseConfig, { log, throttled }: Logs, timeout: number): Router {
+export function createLicenseRouter(
+  config: LicenseConfig,
+  { log, throttled, createCounter }: LicenseServices,
+  timeout: number,
+): Router {
   const router = createRouter();
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
   const polar = createPolar(config, timeout);
   const isSigned = polarWebhookSecret === undefined ? undefined : createSignatureCheck(polarWebhookSecret);
   const isFirst = createIdMemory();
 
+  const createProviderLimit = (name: string) =>
+    createLimit(createCounter(name, PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS), config);
   // A limit for each route. RATE_LIMIT is not asked: it is about what costs us, and these cost the provider.
-  const limitVerify = createLimit(createCounter(PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS), config);
-  const limitCheckout = createLimit(createCounter(PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS), config);
+  const limitVerify = createProviderLimit('verify');
+  const limitCheckout = createProviderLimit('checkout');
 
   function sendFailure(ctx: Context, error: unknown, timeoutStatus: 502 | 504): void {
     if (!(error instanceof ProviderFailure)) throw error;

@@ -10,9 +10,10 @@ import { root } from '../tools/root.js';
  * Starts the service on a free port.
  *
  * @param {Record<string, string>} [env]
+ * @param {string} [entry] another program that prints its port first, as JSON
  */
-export async function startService(env = {}) {
-  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+export async function startService(env = {}, entry = 'server/dist/main.js') {
+  const child = spawn(process.execPath, [join(root, entry)], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       pngQueue: 256,
       drainDelay: 2,
       logLevel: 'info',
+      webConcurrency: 1,
     });
     expect(readConfig({}).pngThreads).toBeGreaterThanOrEqual(1);
     expect(readConfig({}).maxConnections).toBeGreaterThanOrEqual(1);
@@ -33,6 +34,7 @@ describe('readConfig', () => {
       MAX_CONNECTIONS: '100',
       DRAIN_DELAY: '0',
       LOG_LEVEL: ' debug ',
+      WEB_CONCURRENCY: '4',
     };
     expect(readConfig(env)).toMatchObject({
       port: 0,
@@ -46,7 +48,9 @@ describe('readConfig', () => {
       maxConnections: 100,
       drainDelay: 0,
       logLevel: 'debug',
+      webConcurrency: 4,
     });
+    expect(readConfig({ WEB_CONCURRENCY: 'auto' }).webConcurrency).toBeGreaterThanOrEqual(1);
   });
 
   it.each([
@@ -64,6 +68,7 @@ describe('readConfig', () => {
     ['PNG_CACHE_MB', '64MB', 'an integer from 0 to 65536'],
     ['PNG_THREADS', '0', 'an integer from 1 to 256'],
     ['PNG_QUEUE', '1e3', 'an integer from 0 to 100000'],
+    ['WEB_CONCURRENCY', 'all', 'an integer from 1 to 256, or auto: as many as cores and memory allow'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
   ])('%s=%s: says its name, what it got and what it takes', (name, text, takes) => {
     expect(() => readConfig({ [name]: text })).toThrow(
@@ -93,6 +98,8 @@ describe('describeConfig', () => {
       'MAX_CONNECTIONS',
       'DRAIN_DELAY',
       'LOG_LEVEL',
+      'WEB_CONCURRENCY',
+      'REDIS_URL',
       'POLAR_ORGANIZATION_ID',
       'POLAR_PRODUCT_ID',
       'POLAR_BENEFIT_ID',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { countPngThreads } from '../../server/machine.js';
+import { countPngThreads, countProcesses } from '../../server/machine.js';
 
 const MIB = 2 ** 20;
 
@@ -47,5 +47,16 @@ describe('countPngThreads', () => {
     ['a limit that is none', 2 ** 63, 4],
   ])('heeds %s of memory', (_, memory, threads) => {
     expect(countPngThreads({ cores: 64, memory, cgroup: cgroupOf({}) })).toBe(threads);
+  });
+});
+
+describe('countProcesses', () => {
+  it.each([
+    ['every core', 8, undefined, {}, 8],
+    ['what a container may use', 8, undefined, { 'cpu.max': '350000 100000\n' }, 3],
+    ['one at least', 1, 64 * MIB, { 'cpu.max': '50000 100000\n' }, 1],
+    ['what the memory holds', 8, 1024 * MIB, {}, 2],
+  ])('is %s', (_, cores, memory, files, processes) => {
+    expect(countProcesses({ cores, memory, cgroup: cgroupOf(files) })).toBe(processes);
   });
 });

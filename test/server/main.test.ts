@@ -48,12 +48,12 @@ describe('the program', () => {
     expect(program.out()).not.toMatch(/zaphod|beeblebrox/);
   });
 
-  it('says so when its port is taken', async () => {
+  it.each(['1', '3'])('says so once when its port is taken, %s processes or not', async (processes) => {
     const other = createServer().listen(0);
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { err, ended } = run({ PORT: String(port) });
+    const { err, ended } = run({ PORT: String(port), WEB_CONCURRENCY: processes });
     expect(await ended).toEqual([1, null]);
     expect(err()).toBe(`navii: not started: PORT: ${port} is in use; set PORT to a free one\n`);
   });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNode, run } from '../../server/setup/setup.js';
 import { findChromium } from '../tools/chromium.js';
 import { countTests } from '../tools/count.js';
-import { findProgram, FIREFOX, NGINX, REDIS_SERVER, requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
+import { findProgram, FIREFOX, NGINX, REDIS, requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
 import { root } from '../tools/root.js';
 
 describe('checkNode', () => {
@@ -52,7 +52,7 @@ describe('findChromium', () => {
   });
 });
 
-describe.each([FIREFOX, WEBKIT_DRIVER, XVFB, NGINX, REDIS_SERVER])('findProgram: $name', (program) => {
+describe.each([FIREFOX, WEBKIT_DRIVER, XVFB, NGINX, REDIS])('findProgram: $name', (program) => {
   it('takes the one it is told to, and looks nowhere else', () => {
     const env = { [program.variable]: '/opt/own' };
     expect(findProgram(program, env, () => true)).toBe('/opt/own');

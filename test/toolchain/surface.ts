@@ -69,6 +69,7 @@ const OWN_APP_OPTIONS: readonly (keyof AppOptions)[] = [
   'rasterizer',
   'pngWait',
   'pngDeadline',
+  'createCounter',
   'polarTimeout',
 ];
 

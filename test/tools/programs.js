@@ -33,7 +33,7 @@ export const XVFB = { name: 'Xvfb', variable: 'XVFB_PATH', places: ['/usr/bin/Xv
 export const NGINX = { name: 'nginx', variable: 'NGINX_PATH', places: ['/usr/sbin/nginx'], debian: 'nginx' };
 
 /** @satisfies {Program} */
-export const REDIS_SERVER = {
+export const REDIS = {
   name: 'Redis',
   variable: 'REDIS_SERVER_PATH',
   places: ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'],

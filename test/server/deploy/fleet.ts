@@ -2,30 +2,22 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findProgram, NGINX, REDIS_SERVER, requireProgram } from '../../tools/programs.js';
+import { findProgram, NGINX, REDIS, requireProgram } from '../../tools/programs.js';
 import { root } from '../../tools/root.js';
 import { MAIN } from '../program.js';
+import { findPort } from '../scale/redis-server.js';
 import { ask } from './client.js';
 
 /** Whether these tests are left out: a program is missing, and nobody has asked for all tests. */
-export const isSkipped = [NGINX, REDIS_SERVER].some((it) => findProgram(it) === undefined) && !process.env['CI'];
+export const isSkipped = [NGINX, REDIS].some((it) => findProgram(it) === undefined) && !process.env['CI'];
 if (isSkipped) process.stderr.write('server/deploy/nginx.conf is not tested: nginx or Redis is missing.\n');
 
 /** Root may be anybody; nginx and Redis need nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A program that runs. */
 class Program {
@@ -153,7 +145,7 @@ export async function startFleet(variables: Readonly<Record<string, string>> = {
   async function startRedis(): Promise<[Program, string]> {
     const port = String(await findPort());
     const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-    const redis = new Program(requireProgram(REDIS_SERVER), args, { ...NOBODY, stdio: 'ignore' });
+    const redis = new Program(requireProgram(REDIS), args, { ...NOBODY, stdio: 'ignore' });
     started.push(redis);
     await redis.wait(() => isListening(Number(port)));
     return [redis, `redis://127.0.0.1:${port}`];

@@ -2,7 +2,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClients, createRateLimit } from '../../../server/http/rate-limit.js';
+import { createRateLimit } from '../../../server/http/rate-limit.js';
+import { createClients, createCounter } from '../../../server/scale/counter.js';
 import { request, serve, type RawAnswer } from '../serve.js';
 
 function from(address: string): string {
@@ -112,7 +113,7 @@ describe('a client', () => {
 
 describe('a flood of addresses', () => {
   it('takes the place of those seen longest ago, so that the memory is bounded', async () => {
-    const limit = createRateLimit({ rateLimit: 9, trustProxy: 1 }, 3);
+    const limit = createRateLimit(createCounter('test', 9, 3), { rateLimit: 9, trustProxy: 1 });
     const left = [];
     for (const host of [1, 2, 1, 3, 1, 4, 5, 1, 6, 7, 8, 1]) {
       const req = Object.assign(new IncomingMessage(new Socket()), {

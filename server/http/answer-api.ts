@@ -1,11 +1,16 @@
 // Sends the answers of the API. Not through Koa's `ctx.body`: that sets each header by itself and looks at the body to guess
 // what it is, which takes longer than to draw an avatar.
+import type { ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { answerRoute, type Answer, type Api } from 'navii/internals/http';
 import { isLong, type Compress } from './compress.js';
 import type { Encoding } from './encodings.js';
 
 const BODILESS: ReadonlySet<number> = new Set([204, 304]);
+
+function end(res: ServerResponse): void {
+  res.end();
+}
 
 function write(ctx: Context, { status, headers, body, tag }: Answer, encoding?: Encoding): void {
   const { req, res } = ctx;
@@ -21,9 +26,12 @@ function write(ctx: Context, { status, headers, body, tag }: Answer, encoding?: 
   const size = Buffer.byteLength(body);
   fields.push('content-length', String(size));
   res.writeHead(status, fields);
-  if (req.method === 'HEAD') res.end();
-  // A text with one byte a sign is ASCII. Node copies that as it is, and makes room for three bytes a sign otherwise.
-  else res.end(body, size === body.length ? 'latin1' : 'utf8');
+  if (req.method !== 'HEAD') {
+    // A text with one byte a sign is ASCII. Node copies that as it is, and makes room for three bytes a sign otherwise.
+    res.write(body, size === body.length ? 'latin1' : 'utf8');
+  }
+  // A moment later: ended at once, Node would write two pieces, the last one empty, which takes longer than to write one.
+  process.nextTick(end, res);
 }
 
 async function compressAndWrite(ctx: Context, answer: Answer, compress: Compress): Promise<void> {

@@ -1,0 +1,141 @@
+// The first of several processes: it starts the others, hands them the connections, and does for them what must be done once.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { LAST_LINES_MS, MAX_RESTART_MS } from '../limits.js';
+import type { LogOutput } from '../log/output.js';
+import { createThrottle } from '../log/throttle.js';
+import { createAcceptor } from './acceptor.js';
+import { createAnswerer } from './answer-workers.js';
+import { isMessage, WORKER_VARIABLE, type Count, type End, type Ready } from './messages.js';
+import { createRetryDelay } from './retry.js';
+
+/** What the first process is given beside the configuration. */
+interface PrimaryOptions {
+  readonly log: Logger;
+  /** Where its log goes, and that of the others. */
+  readonly output: LogOutput;
+  /** No process can start; the program is to end. */
+  readonly onFailed: (reason: string) => void;
+}
+
+/** The service in several processes. */
+export interface Primary {
+  /** Accepts connections for all; it does not listen yet. */
+  readonly server: Server;
+  /** Starts the processes; resolves when all can take connections. */
+  readonly startAll: () => Promise<void>;
+  /** Ends the processes at once. */
+  readonly killAll: () => void;
+  /**
+   * Ends all in order.
+   *
+   * @param delay - seconds for which connections are still accepted
+   */
+  readonly end: (delay: number) => Promise<void>;
+}
+
+const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
+
+/** Makes the first process. */
+export function createPrimary(config: Config, { log, output, onFailed }: PrimaryOptions): Primary {
+  const { webConcurrency: processes } = config;
+  const throttled = createThrottle(log);
+  const answer = createAnswerer();
+  const acceptor = createAcceptor();
+  const running = new Set<ChildProcess>();
+  /** Numbers of those that could take connections at some time. */
+  const ready = new Set<number>();
+  let settle = () => undefined as void;
+  const allReady = new Promise<void>((resolve) => (settle = resolve));
+  let endedBefore = 0;
+  let isEnding = false;
+
+  acceptor.server.once('listening', () => {
+    acceptor.server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
+  });
+
+  function killAll(): void {
+    isEnding = true;
+    for (const child of running) child.kill('SIGKILL');
+  }
+
+  async function answerCount(child: ChildProcess, count: Count): Promise<void> {
+    const counted = await answer(count);
+    // It may have ended meanwhile.
+    if (child.connected) child.send(counted, () => undefined);
+  }
+
+  function receive(child: ChildProcess, number: number, message: unknown): void {
+    if (isMessage<Count>(message, 'count')) void answerCount(child, message);
+    if (!isMessage<Ready>(message, 'ready') || isEnding) return;
+    acceptor.add(child);
+    ready.add(number);
+    if (ready.size === processes) settle();
+  }
+
+  function replace(number: number, delayAfter: (ranMs: number) => number, ranMs: number, how: object): void {
+    endedBefore += 1;
+    if (ready.size === 0 && endedBefore >= processes) {
+      killAll();
+      return onFailed(`every process ended at once, the last one so: ${JSON.stringify(how)}`);
+    }
+    const delay = delayAfter(ranMs);
+    log.error({ worker: number, ...how, delay }, 'a process has ended; another one takes its place');
+    setTimeout(() => {
+      if (!isEnding) start(number, delayAfter);
+    }, delay);
+  }
+
+  function start(number: number, delayAfter: (ranMs: number) => number): void {
+    const started = performance.now();
+    // Each has a pipe for its log, and lines are passed on whole: what several write to one place at once may mix.
+    const child = fork(WORKER, [], { env: { ...process.env, [WORKER_VARIABLE]: String(number) }, silent: true });
+    running.add(child);
+    if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => output.write(`${line}\n`));
+    child.stderr?.pipe(process.stderr, { end: false });
+    child.on('message', (message: unknown) => receive(child, number, message));
+    child.on('error', (error) => log.error({ worker: number, err: error }, 'a process cannot be reached'));
+    child.once('exit', () => acceptor.remove(child));
+    // After its last line.
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      if (!isEnding) replace(number, delayAfter, performance.now() - started, { code, signal });
+    });
+  }
+
+  function tellAll(kind: End['kind']): void {
+    const message: End = { kind };
+    for (const child of running) {
+      if (child.connected) child.send(message, () => undefined);
+    }
+  }
+
+  return {
+    server: acceptor.server,
+    startAll() {
+      for (let number = 1; number <= processes; number += 1) start(number, createRetryDelay(MAX_RESTART_MS));
+      return allReady;
+    },
+    killAll,
+    async end(delay) {
+      tellAll('leave');
+      if (delay > 0) await sleep(delay * 1000);
+      isEnding = true;
+      const ended = Array.from(running, (child) => once(child, 'close'));
+      // From here on no connection is accepted; those that were are with their processes before what is said now.
+      acceptor.server.close();
+      tellAll('drain');
+      const ends = await Promise.all(ended);
+      throttled.flush();
+      log.info('stopped');
+      await output.flush(LAST_LINES_MS);
+      process.exit(ends.every(([code]) => code === 0) ? 0 : 1);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// One of several processes of the service, as the primary starts them: it answers the connections that it is handed.
+import { Socket } from 'node:net';
+import { readConfig } from '../config.js';
+import { createLogOutput } from '../log/output.js';
+import { createLog, createProcess } from '../process.js';
+import { askPrimary } from './ask-primary.js';
+import { isMessage, WORKER_VARIABLE, type Connection, type End, type Ready } from './messages.js';
+import { shareOut } from './share.js';
+
+// The primary has checked it.
+const config = shareOut(readConfig(process.env));
+const output = createLogOutput(process.stdout.fd);
+const log = createLog(config, output, { worker: Number(process.env[WORKER_VARIABLE]) });
+const send = (message: object) => process.send?.(message);
+const createCounter = askPrimary({ send, onMessage: (listener) => process.on('message', listener) });
+const { app, adopt, end } = createProcess(config, { log, output, createCounter });
+
+process.on('message', (message, handle) => {
+  // It comes alone where its client is gone already.
+  if (isMessage<Connection>(message, 'connection') && handle instanceof Socket) adopt(handle);
+  if (isMessage<End>(message, 'leave')) app.leave();
+  if (isMessage<End>(message, 'drain')) void end();
+});
+// The primary ends us. Whoever signals it may well signal all its processes, and then connections are still on their way.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.once('disconnect', () => void end());
+send({ kind: 'ready' } satisfies Ready);
+// The app logs why it could not.
+app.warm().catch(() => undefined);

@@ -1,0 +1,16 @@
+// What the service is measured against: the least that Koa, a router and open CORS take to answer 1,500 constant bytes.
+import cors from '@koa/cors';
+import Koa from 'koa';
+import Router from 'koa-router';
+
+const BODY = 'x'.repeat(1500);
+const router = new Router();
+router.get('/avatar/:seed', (ctx) => {
+  ctx.body = BODY;
+});
+const app = new Koa().use(cors()).use(/** @type {Koa.Middleware} */ (/** @type {unknown} */ (router.routes())));
+const server = app.listen(0, '127.0.0.1', () => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  console.log(JSON.stringify({ port }));
+});
+process.once('SIGTERM', () => process.exit(0));

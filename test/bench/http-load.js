@@ -1,0 +1,71 @@
+// Asks a service on 64 connections for as long as it is told, and prints how many answers came, as JSON. A process of its
+// own, so that it takes another core than the service: `node http-load.js <port> <kind> <milliseconds>`.
+import { connect } from 'node:net';
+
+const CONNECTIONS = 64;
+/** Until everybody is connected and has asked once. */
+const WARM_UP_MS = 150;
+/** PNGs that are asked for again and again, once the first of each is drawn. */
+const PNGS = 200;
+
+/** What is asked for. */
+const TARGETS = {
+  fresh: (/** @type {number} */ n) => `/avatar/user-${n}`,
+  again: () => '/avatar/ada',
+  unchanged: () => '/avatar/ada',
+  png: (/** @type {number} */ n) => `/avatar/png-${n % PNGS}.png`,
+};
+
+const [port = '', kind = '', ms = ''] = process.argv.slice(2);
+const targetOf = TARGETS[/** @type {keyof typeof TARGETS} */ (kind)];
+// Never asked for before, by earlier rounds neither.
+let next = Number(process.hrtime.bigint() % 1_000_000_000_000n);
+let answers = 0;
+let failures = 0;
+let tag = '';
+
+function writeRequest() {
+  const header = kind === 'unchanged' && tag !== '' ? `If-None-Match: ${tag}\r\n` : '';
+  return `GET ${targetOf((next += 1))} HTTP/1.1\r\nHost: navii.test\r\n${header}\r\n`;
+}
+
+/**
+ * Bytes that an answer still lacks, from its first packet, which holds its whole head.
+ *
+ * @param {Buffer} chunk
+ */
+function readHead(chunk) {
+  const text = chunk.toString('latin1', 0, 2000);
+  const end = text.indexOf('\r\n\r\n') + 4;
+  const status = text.slice(9, 12);
+  if (status === '304') return end - chunk.length;
+  if (status !== '200') failures += 1;
+  if (kind === 'unchanged') tag = /\r\netag: (.*)\r\n/i.exec(text)?.[1] ?? '';
+  return end + Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1]) - chunk.length;
+}
+
+function open() {
+  const socket = connect(Number(port), '127.0.0.1').setNoDelay();
+  let lacking = 0;
+  socket.on('connect', () => socket.write(writeRequest()));
+  socket.on('data', (chunk) => {
+    lacking = lacking > 0 ? lacking - chunk.length : readHead(chunk);
+    if (lacking > 0) return;
+    answers += 1;
+    socket.write(writeRequest());
+  });
+  socket.on('error', (error) => {
+    throw error;
+  });
+}
+
+for (let at = 0; at < CONNECTIONS; at += 1) open();
+setTimeout(() => {
+  answers = 0;
+  const started = performance.now();
+  setTimeout(() => {
+    const rate = (answers / (performance.now() - started)) * 1000;
+    console.log(JSON.stringify({ rate, failures }));
+    process.exit(0);
+  }, Number(ms));
+}, WARM_UP_MS);

@@ -1,0 +1,60 @@
+// The service beside a bare Koa app that answers constant bytes: `npm run bench:http`, after `npm run build`. All contenders
+// run, and are asked in turn, so that a busy moment of the machine hits all of them; ratios are medians over the rounds.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../tools/root.js';
+import { writeSection } from './bench-json.js';
+import { median } from './median.js';
+import { startService } from './service.js';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '15' }, ms: { type: 'string', default: '1000' } },
+});
+const ROUNDS = Number(values.rounds);
+
+/** What is asked for, of a service of its own each, and the least that it must reach of the bare app's answers a second. */
+const KINDS = [
+  { name: 'fresh', kind: 'fresh', aim: 0.75, env: {} },
+  { name: 'unchanged', kind: 'unchanged', aim: 0.9, env: {} },
+  { name: 'png', kind: 'png', aim: 0.7, env: {} },
+  { name: 'again', kind: 'again', aim: 0, env: {} },
+  // Counted, as by default, but a limit that one client does not reach.
+  { name: 'limited', kind: 'fresh', aim: 0, env: { RATE_LIMIT: '1000000' } },
+];
+
+/** @param {number} port @param {string} kind @returns {number} answers a second */
+function ask(port, kind) {
+  const program = join(root, 'test/bench/http-load.js');
+  const line = execFileSync(process.execPath, [program, String(port), kind, values.ms], { encoding: 'utf8' });
+  const { rate, failures } = /** @type {{ rate: number, failures: number }} */ (JSON.parse(line));
+  if (failures > 0) throw new Error(`${failures} answers were no success`);
+  return rate;
+}
+
+const bare = await startService({}, 'test/bench/http-bare.js');
+const contenders = await Promise.all(
+  KINDS.map(async (kind) => ({ ...kind, service: await startService(kind.env), ratios: /** @type {number[]} */ ([]) })),
+);
+// Everybody's first requests are slow.
+ask(bare.port, 'fresh');
+for (const { service, kind } of contenders) ask(service.port, kind);
+for (let round = 0; round < ROUNDS; round += 1) {
+  const base = ask(bare.port, 'fresh');
+  for (const { service, kind, ratios } of contenders) ratios.push(ask(service.port, kind) / base);
+}
+
+/** @type {Record<string, number>} */
+const result = {};
+for (const { name, aim, ratios, service } of contenders) {
+  const ratio = median(ratios);
+  result[name] = Math.round(ratio * 100) / 100;
+  const isMissed = ratio < aim;
+  console.log(
+    `${ratio.toFixed(2)} × the bare app: ${name}${aim === 0 ? '' : `, asked ${aim}`}${isMissed ? ' MISSED' : ''}`,
+  );
+  if (isMissed) process.exitCode = 1;
+  await service.stop();
+}
+await bare.stop();
+writeSection('service', result);

@@ -1,0 +1,151 @@
+// Requests that every host of the API answers alike: Koa, and fetch in Node, workerd, Deno, Bun and a service worker.
+import { expect } from 'vitest';
+import { createAvatar } from '../../../lib/index.js';
+
+/** A request. */
+export interface Case {
+  readonly target: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Asked twice, the second time with the tag of the first answer. */
+  readonly isRepeated?: boolean;
+}
+
+/** An answer as it arrived, with names of headers in lower case. */
+export interface Received {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+/** Sends a request to a host. */
+export type Ask = (asked: Case) => Promise<Received>;
+
+const MANY = Array.from({ length: 60 }, (_, at) => `user-${at}`).join(',');
+
+export const CASES: readonly Case[] = [
+  { target: '/avatar/ada' },
+  { target: '/avatar/ada.svg' },
+  { target: '/avatar/ada.SVG' },
+  { target: '/avatar/ada.png?size=32' },
+  { target: '/avatar/ada.svg.png?size=16&mood=wink&tileBg=oklch(70%25+0.1+200)&animated=1' },
+  { target: '/avatar/a/b' },
+  { target: '/avatar/a%2Fb' },
+  { target: '/avatar/100%25' },
+  { target: '/avatar/%F0%9F%A6%8A' },
+  { target: '/avatar/%FF%FE' },
+  { target: '/avatar/a+b%20c' },
+  { target: '/avatar/ada?size=9999&mood=happy&background=none&shape=square&title=Ada%20%26%20%C3%A9%3Cb%3E' },
+  { target: '/avatar/ada?palette=constructor&packs=__proto__,neon,arcade&size=abc&animated=true&mood=nope' },
+  { target: '/avatar/ada?mood=wink&mood=happy&parts=topper:none,eyes:wide' },
+  { target: '/avatar/ada%40example.org' },
+  { target: '/avatar/ada%40example.org.png?size=16' },
+  { target: '/avatar/ada', method: 'HEAD' },
+  { target: '/avatar/ada.png?size=32', method: 'HEAD' },
+  { target: '/avatar/ada', method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } },
+  { target: '/avatar/ada', method: 'OPTIONS' },
+  { target: '/avatar/ada', method: 'POST' },
+  { target: '/avatar/ada', method: 'DELETE' },
+  { target: '/avatar/ada', isRepeated: true },
+  { target: '/avatar/ada.png?size=32', isRepeated: true },
+  { target: '/avatar/ada', headers: { 'if-none-match': '*' } },
+  { target: '/avatar/ada', headers: { 'if-none-match': '"other", W/"another"' } },
+  { target: '/avatar/ada%40example.org', isRepeated: true },
+  { target: '/avatar' },
+  { target: '/avatar/' },
+  { target: '/avatar/.png' },
+  { target: '/avatar/.svg' },
+  { target: '/group?seeds=a,b,c' },
+  { target: '/group?seeds=a,b,c&seeds=d&max=3&overlap=0.9&size=1&ring=%23f00&tileBg=auto&animated=1' },
+  { target: `/group?seeds=${MANY}` },
+  { target: '/group?seeds=a,b,c', isRepeated: true },
+  { target: '/group?seeds=%20,%20' },
+  { target: '/group' },
+  { target: '/group?counterFill=red&seeds=a,b,c,d&max=2' },
+  { target: '/random' },
+  { target: '/random.svg?size=40' },
+  { target: '/random.png?size=16' },
+  { target: '/random', method: 'HEAD' },
+  { target: '/healthz' },
+  { target: '/healthz', method: 'PUT' },
+  { target: '/api', method: 'OPTIONS' },
+  { target: `/avatar/${'a'.repeat(16_400)}` },
+];
+
+/** A case in words. */
+export function nameCase({ method = 'GET', target, headers = {}, isRepeated = false }: Case): string {
+  const more = [...Object.entries(headers).map((pair) => pair.join(': ')), ...(isRepeated ? ['with its tag'] : [])];
+  return [method, target.length > 90 ? `${target.slice(0, 60)}… (${target.length})` : target, ...more].join(' ');
+}
+
+/** What says something of the connection, the moment or the machine, not of the answer. */
+const OF_THE_HOST = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id']);
+
+/** Where a handler's answers differ from the service's, and why. */
+export const DIFFERENCES: readonly { readonly answers: string; readonly differ: string; readonly because: string }[] = [
+  {
+    answers: '/avatar/*',
+    differ: 'have no x-ratelimit headers, and none is 429',
+    because: 'limits are the platform’s: a handler has no memory of clients',
+  },
+  { answers: '/healthz', differ: 'pngCacheSize is 0', because: 'a handler keeps no PNGs, the platform caches answers' },
+  {
+    answers: '/api, /openapi.json',
+    differ: 'list the routes of the handler alone',
+    because: 'there is no site, no license and no /readyz',
+  },
+  { answers: '404', differ: 'is always one plain line', because: 'there is no page for browsers' },
+  {
+    answers: '/group of more than 8 KiB, /api, /openapi.json',
+    differ: 'are not compressed',
+    because: 'the platform does so',
+  },
+  {
+    answers: '/avatar/.., /avatar/a/../b',
+    differ: 'are /, /avatar/b',
+    because: 'requests of fetch are resolved before the handler sees them',
+  },
+];
+
+/** Leaves out what differs by nature. */
+export function compare({ status, headers, body }: Received): unknown {
+  const entries = Object.entries(headers).filter(([name]) => !OF_THE_HOST.has(name));
+  return { status, headers: Object.fromEntries(entries), body: Buffer.from(body).toString('base64') };
+}
+
+/** Asks for a case, twice where it says so. */
+export async function askCase(ask: Ask, asked: Case): Promise<Received> {
+  const answer = await ask(asked);
+  if (asked.isRepeated !== true) return answer;
+  return await ask({ ...asked, headers: { ...asked.headers, 'if-none-match': answer.headers['etag'] ?? '' } });
+}
+
+/** A random drawing is that of its seed; the rest of the answer is compared. */
+function replaceRandom(answer: Received, options: { readonly size?: number }): Received {
+  const { 'x-service-seed': seed = '', ...headers } = answer.headers;
+  expect(seed).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+  const isSvg = headers['content-type']?.startsWith('image/svg') === true && answer.body.length > 0;
+  if (isSvg) expect(Buffer.from(answer.body).toString()).toBe(createAvatar(seed, options));
+  return { ...answer, headers: { ...headers, 'content-length': 'any' }, body: new Uint8Array() };
+}
+
+function replaceCount(body: Uint8Array): Uint8Array {
+  return Buffer.from(
+    Buffer.from(body)
+      .toString()
+      .replace(/(?<="pngCacheSize":)\d+/, '0'),
+  );
+}
+
+/** Expects two hosts to answer a case alike. */
+export async function expectAlike(reference: Ask, host: Ask, asked: Case): Promise<void> {
+  let [wanted, got] = [await askCase(reference, asked), await askCase(host, asked)];
+  if (asked.target.startsWith('/random')) {
+    const size = Number(/size=(\d+)/.exec(asked.target)?.[1]);
+    const options = Number.isNaN(size) ? {} : { size };
+    [wanted, got] = [replaceRandom(wanted, options), replaceRandom(got, options)];
+  }
+  // It keeps no PNGs.
+  if (asked.target === '/healthz') wanted = { ...wanted, body: replaceCount(wanted.body) };
+  expect(compare(got)).toEqual(compare(wanted));
+}
