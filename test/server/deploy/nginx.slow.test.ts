@@ -9,6 +9,8 @@ import { isSkipped, startFleet, type Fleet } from './fleet.js';
 const CLIENTS = 12;
 /** Answers before and after each event, so that it falls among requests. */
 const ENOUGH = 400;
+/** A line of the log whose request was asked of more than one instance. */
+const TRIED_TWICE = /"status":200,.*"tried":"[^"]+, [^"]+"/;
 
 async function start(): Promise<Fleet> {
   // A limit that nobody reaches: each answer but those from the cache is counted, in Redis.
@@ -66,7 +68,7 @@ function load(port: number): Load {
 
 describe.skipIf(isSkipped)('under load', () => {
   it('an instance that is killed, and comes back, costs no answer', async () => {
-    const { port, instances } = await start();
+    const { port, instances, log } = await start();
     const { failures, goOn, end } = load(port);
     for (const instance of [...instances, ...instances]) {
       await goOn();
@@ -78,6 +80,7 @@ describe.skipIf(isSkipped)('under load', () => {
     }
     expect(await end()).toBeGreaterThan(8 * ENOUGH);
     expect(failures).toEqual([]);
+    expect(log()).toMatch(TRIED_TWICE);
   });
 
   it('one instance after the other is restarted, without a pause, and no answer is lost', async () => {
@@ -103,7 +106,7 @@ describe.skipIf(isSkipped)('under load', () => {
   });
 
   it('an instance that hangs costs no answer', async () => {
-    const { port, instances } = await start();
+    const { port, instances, log } = await start();
     const { failures, goOn, end } = load(port);
     await goOn();
     instances[0].pause();
@@ -111,6 +114,7 @@ describe.skipIf(isSkipped)('under load', () => {
     // What it has taken is asked of the other one once nginx has waited for long enough.
     await end();
     expect(failures).toEqual([]);
+    expect(log()).toMatch(TRIED_TWICE);
   });
 
   it('without any instance the answer is an error of one line, and what is in the cache goes on', async () => {

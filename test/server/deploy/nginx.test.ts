@@ -1,7 +1,10 @@
 // server/deploy/nginx.conf, run by nginx before two instances and one Redis.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
 import { MAX_EVENT_BODY } from '../../../server/limits.js';
+import { SITE } from '../../../server/paths.js';
 import { request } from '../serve.js';
 import { ask, type Answer, type Asking } from './client.js';
 import { isSkipped, startFleet, type Fleet } from './fleet.js';
@@ -43,7 +46,9 @@ describe.skipIf(isSkipped)('nginx', () => {
   }
 
   it('asks for a picture once, whoever wants it', async () => {
-    for (const path of ['/avatar/once', '/avatar/once.png?size=32', TEAM, '/og.png']) {
+    const files = ['assets', 'packs'].map((folder) => `/${folder}/${readdirSync(join(SITE, folder))[0]}`);
+    const pictures = ['/avatar/once', '/avatar/once.png?size=32', TEAM, '/og.png', '/favicon.svg'];
+    for (const path of [...pictures, '/apple-touch-icon.png', '/og/blog/v0.24.0.png', ...files]) {
       const first = await get(path);
       expect([path, first.status, await isHit(first)]).toEqual([path, 200, false]);
       for (const method of ['GET', 'HEAD']) {
@@ -158,6 +163,29 @@ describe.skipIf(isSkipped)('nginx', () => {
       expect(new Set(tried.map((line) => line['tried'])).size).toBe(2);
       expect(answers.map(({ status }) => status)).toEqual([...Array(LIMIT).fill(200), ...Array(LIMIT).fill(429)]);
     });
+  });
+
+  it('hands on the path and the query as they are', async () => {
+    const [{ port }] = fleet.instances;
+    const targets = [
+      'a//b',
+      'a%2Fb',
+      'a%252Fb',
+      '%41?title=a%20b+c',
+      'a;b=c',
+      'a/../b',
+      '%F0%9F%A6%8A',
+      '%C3?size=64&&mood=',
+      '?',
+    ];
+    for (const target of targets) {
+      const [direct, through] = [
+        await ask(port, `/avatar/${target}`, { headers: { 'x-forwarded-for': createClient() } }),
+        await get(`/avatar/${target}`),
+      ];
+      expect([target, through.status]).toEqual([target, direct.status]);
+      expect(through.body.equals(direct.body)).toBe(true);
+    }
   });
 
   it('hands on the host, and an id for each request, kept answers too', async () => {
