@@ -61,6 +61,13 @@ describe.skipIf(isSkipped)('nginx', () => {
     expect((await get('/avatar/once')).body.toString()).toBe(createAvatar('once'));
   });
 
+  it('asks once where many ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get('/avatar/at-once.png?size=512')));
+    const tried = await Promise.all(answers.map(async (answer) => (await readLine(answer))['tried']));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(tried.filter((address) => address !== '')).toHaveLength(1);
+  });
+
   it('answers from the cache as the service does: headers, 304, the whole where a part is asked for', async () => {
     const [instance] = fleet.instances;
     const direct = await request(instance.port, '/avatar/same');
@@ -79,6 +86,8 @@ describe.skipIf(isSkipped)('nginx', () => {
 
   it('keeps each coding by itself, however it is asked for', async () => {
     const asks: [string, string | undefined][] = [
+      // For this one the service would compress, and the last one would get that.
+      ['*', undefined],
       ['gzip, deflate, br, zstd', 'br'],
       ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],
       ['gzip', 'gzip'],
