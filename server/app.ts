@@ -8,14 +8,13 @@ import { createHost } from './api/host.js';
 import { createImagesRouter } from './api/icons.js';
 import { createReadyRouter } from './api/ready.js';
 import type { Services } from './api/services.js';
-import { createBufferCache } from './cache.js';
 import { readConfig, type Config, type ConfigOptions } from './config.js';
 import { answerApi } from './http/answer-api.js';
 import { compressAnswers, createCompress } from './http/compress.js';
 import { conditionalGet } from './http/conditional.js';
 import { cors } from './http/cors.js';
 import { handleErrors } from './http/errors.js';
-import { noSniff } from './http/headers.js';
+import { commonHeaders } from './http/headers.js';
 import { logRequests } from './http/log.js';
 import { handleOwn } from './http/mounted.js';
 import { notFound } from './http/not-found.js';
@@ -23,18 +22,20 @@ import { readTarget } from './http/target.js';
 import { createTurns } from './http/turns.js';
 import { redactUrl } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
-import { MAX_PNG_WAIT_MS, PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS } from './limits.js';
+import { MAX_PNG_WAIT_MS, PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS, REDIS_TIMEOUT_MS } from './limits.js';
 import { createThrottle } from './log/throttle.js';
+import type { Metrics } from './metrics/metrics.js';
+import { observe } from './metrics/observe.js';
+import { watchService } from './metrics/watch-service.js';
 import { createCrawlersRouter } from './pages/crawlers.js';
 import { createGalleryRouter } from './pages/gallery.js';
 import { listVersions, readReleases } from './pages/releases.js';
 import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
 import { SITE } from './paths.js';
 import { createRasterizer, RESVG } from './raster/pool.js';
-import { createCounter, type CreateCounter } from './scale/counter.js';
-import { countInRedis } from './scale/redis-counter.js';
-import { keepPngsInRedis } from './scale/redis-pngs.js';
-import { connectRedis } from './scale/redis.js';
+import { watchReadiness } from './readiness.js';
+import type { CreateCounter } from './scale/counter.js';
+import { createShared } from './shared.js';
 
 export type { Config } from './config.js';
 
@@ -90,6 +91,20 @@ export interface AppOptions extends ConfigOptions {
    * createApp({ pngDeadline: 5_000 });
    */
   readonly pngDeadline?: number;
+  /**
+   * Takes down what happens, for an operator to see.
+   *
+   * @example
+   * const createWith = (metrics: NonNullable<AppOptions['metrics']>) => createApp({ metrics });
+   */
+  readonly metrics?: Metrics;
+  /**
+   * Milliseconds that a request waits for Redis each time it asks.
+   *
+   * @example
+   * createApp({ redisUrl: 'redis://localhost', redisTimeout: 100 });
+   */
+  readonly redisTimeout?: number;
   /**
    * Counts requests per client, where this process is not the only one that answers them.
    *
@@ -159,19 +174,24 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
     onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
-  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
-  const createLocal = options.createCounter ?? createCounter;
-  const pngStore = redis && keepPngsInRedis(redis, options.rasterizer ?? RESVG, () => undefined);
-  const pngs = createBufferCache(config.pngCacheMb * 2 ** 20, pngStore);
-  const readiness = { isReady: true };
+  const { metrics } = options;
+  const { redis, pngs, createCounter } = createShared(config, {
+    log,
+    metrics,
+    createCounter: options.createCounter,
+    rasterizer: options.rasterizer ?? RESVG,
+    redisTimeout: options.redisTimeout ?? REDIS_TIMEOUT_MS,
+  });
+  if (metrics) watchService(metrics, config, rasterizer, redis);
+  const { findProblem, leave } = watchReadiness(rasterizer);
   const services: Services = {
     config,
     throttled,
     rasterizer,
     pngs,
-    createCounter: redis ? countInRedis(redis, createLocal, () => undefined) : createLocal,
+    createCounter,
     takeTurn: createTurns(),
-    readiness,
+    findProblem,
   };
 
   const { site: hasSite = true } = options;
@@ -197,14 +217,16 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     createLicenseRouter(config, { ...services, log }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
     ...(hasSite ? createSiteRouters() : []),
   ];
+  const isObserved = metrics !== undefined || config.accessLog > 0;
   const handlers = [
+    ...(isObserved ? [observe({ metrics, log, accessLog: config.accessLog })] : []),
     logRequests(log, redactUrl),
     handleErrors(throttled),
     readTarget(),
     // First of all routes: avatars are asked for most.
     answerApi(api, compress),
     cors(),
-    noSniff(),
+    commonHeaders(),
     conditionalGet(),
     compressAnswers(compress),
     // The type of koa-router asks for what it sets by itself.
@@ -220,9 +242,6 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     throttled.flush();
     redis?.close();
     await rasterizer.close();
-  }
-  function leave(): void {
-    readiness.isReady = false;
   }
   return Object.assign(koa, { warm: rasterizer.warm, leave, close });
 }

@@ -49,8 +49,13 @@ function join(askers: readonly Asker[]): Asker {
  *
  * @param bytes - that entries may take together; 0 keeps none
  * @param store - asked for what is not kept here
+ * @param onLookup - told where each answer was found: kept here, in the store, or made
  */
-export function createBufferCache(bytes: number, store?: BufferStore): BufferCache {
+export function createBufferCache(
+  bytes: number,
+  store?: BufferStore,
+  onLookup?: (found: 'memory' | 'redis' | 'none') => void,
+): BufferCache {
   const kept = new LRUCache<string, Buffer>({
     maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: (answer, key) => answer.length + 2 * key.length + ENTRY_OVERHEAD,
@@ -60,6 +65,7 @@ export function createBufferCache(bytes: number, store?: BufferStore): BufferCac
   async function createAndKeep(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
     try {
       const found = store === undefined ? undefined : await store.get(key);
+      onLookup?.(found === undefined ? 'none' : 'redis');
       const answer = found ?? (await create());
       kept.set(key, answer);
       if (found === undefined) store?.set(key, answer);
@@ -73,14 +79,19 @@ export function createBufferCache(bytes: number, store?: BufferStore): BufferCac
     get size() {
       return kept.size;
     },
-    get: (key) => kept.get(key),
-    async getOrCreate(key, asker, create) {
+    get(key) {
       const answer = kept.get(key);
+      if (answer !== undefined) onLookup?.('memory');
+      return answer;
+    },
+    async getOrCreate(key, asker, create) {
+      const answer = this.get(key);
       if (answer !== undefined) return answer;
       const started = pending.get(key);
       if (started !== undefined) {
         if (started.askers.length >= MAX_ASKERS) throw retryLater(503, 'Too many wait');
         started.askers.push(asker);
+        onLookup?.('memory');
         return started.answer;
       }
       const askers = [asker];

@@ -2,11 +2,12 @@
 import { POLAR_VARIABLES, type PolarOptions } from './license/variables.js';
 import { MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
 import { countPngThreads } from './machine.js';
+import { METRICS_VARIABLES, type MetricsOptions } from './metrics/variables.js';
 import { SCALE_VARIABLES, type ScaleOptions } from './scale/variables.js';
-import { readInteger, readUrl, type Variable } from './variable.js';
+import { readHost, readInteger, readUrl, type Variable } from './variable.js';
 
 /** Everything that can be configured, each by an environment variable. */
-export interface ConfigOptions extends ScaleOptions, PolarOptions {
+export interface ConfigOptions extends ScaleOptions, MetricsOptions, PolarOptions {
   /**
    * TCP port; 0 takes any free one.
    *
@@ -104,8 +105,7 @@ const VARIABLES: Variables = {
   port: { name: 'PORT', ...readInteger(0, 65_535), default: 8787, doc: 'Port to listen on; 0 takes a free one.' },
   host: {
     name: 'HOST',
-    read: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
-    takes: 'an address or a host name',
+    ...readHost(),
     default: undefined,
     shown: 'every address',
     doc: 'Address to listen on.',
@@ -169,6 +169,7 @@ const VARIABLES: Variables = {
     doc: 'Least serious messages to log, as JSON lines; debug shows each request.',
   },
   ...SCALE_VARIABLES,
+  ...METRICS_VARIABLES,
   ...POLAR_VARIABLES,
 };
 

@@ -155,6 +155,11 @@ export const MAX_SHARED_PNG = 256 * KIB;
 /** PNGs that are on their way to Redis; further ones are not put there. */
 export const MAX_SHARED_WRITES = 8 * MIB;
 
+// Figures
+
+/** Longest that the first of several processes waits for the figures of another one. */
+export const FIGURES_TIMEOUT_MS = 2_000;
+
 // Log
 
 /** Between two lines that say the same and that a stranger can cause: the second one has a count. */

@@ -8,7 +8,7 @@ import { LAST_LINES_MS } from './limits.js';
 import type { LogOutput } from './log/output.js';
 
 /** What a process is given beside its configuration. */
-interface ProcessOptions extends Pick<AppOptions, 'createCounter'> {
+interface ProcessOptions extends Pick<AppOptions, 'createCounter' | 'metrics'> {
   readonly log: Logger;
   readonly output: LogOutput;
 }

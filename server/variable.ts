@@ -17,6 +17,11 @@ export interface Variable<T> {
   readonly needs?: readonly (readonly string[])[];
 }
 
+/** How an address to listen on is read. */
+export function readHost(): Pick<Variable<string>, 'read' | 'takes'> {
+  return { read: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined), takes: 'an address or a host name' };
+}
+
 /** How an integer is read. */
 export function readInteger(min: number, max: number): Pick<Variable<number>, 'read' | 'takes'> {
   return {

@@ -1,22 +1,30 @@
 // GET /readyz: readiness apart from liveness, for balancers.
 import type Router from 'koa-router';
-import { CACHE, describeGet, describeJson, describeLine, HttpError, TYPES } from 'navii/internals/http';
+import { CACHE, describeGet, describeJson, HttpError, TYPES, type DescribedAnswer } from 'navii/internals/http';
 import { sendDocument } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
+import { PROBLEMS } from '../readiness.js';
 import type { Services } from './services.js';
+
+const NOT_READY: DescribedAnswer = {
+  description: 'Why not, in a line.',
+  type: 'text/plain',
+  schema: { enum: Object.values(PROBLEMS) },
+};
 
 export const readyEndpoint = describeGet(
   'ready',
   ['/readyz'],
   'Whether balancers should send requests to this process.',
-  { answers: { 200: describeJson('The object.', { ready: { const: true } }), 503: describeLine('Shutting down') } },
+  { answers: { 200: describeJson('The object.', { ready: { const: true } }), 503: NOT_READY } },
 );
 
 /** Serves readiness. */
-export function createReadyRouter({ readiness }: Pick<Services, 'readiness'>): Router {
+export function createReadyRouter({ findProblem }: Pick<Services, 'findProblem'>): Router {
   const router = createRouter();
   router.get('/readyz', (ctx) => {
-    if (!readiness.isReady) throw new HttpError(503, 'Shutting down');
+    const problem = findProblem();
+    if (problem !== undefined) throw new HttpError(503, problem);
     sendDocument(ctx, TYPES.json, JSON.stringify({ ready: true }), CACHE.never);
   });
   return router;

@@ -17,6 +17,6 @@ export interface Services {
   readonly createCounter: CreateCounter;
   /** For what takes long on the main thread. */
   readonly takeTurn: TakeTurn;
-  /** Whether balancers should send requests; it is no more when the service is about to end. */
-  readonly readiness: { readonly isReady: boolean };
+  /** Why balancers should send no requests, in the words of `/readyz`; `undefined` when they should. */
+  readonly findProblem: () => string | undefined;
 }

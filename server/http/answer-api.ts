@@ -5,6 +5,7 @@ import type { Context, Middleware } from 'koa';
 import { answerRoute, type Answer, type Api } from 'navii/internals/http';
 import { isLong, type Compress } from './compress.js';
 import type { Encoding } from './encodings.js';
+import { idOf, REQUEST_ID } from './request-id.js';
 
 const BODILESS: ReadonlySet<number> = new Set([204, 304]);
 
@@ -16,7 +17,7 @@ function write(ctx: Context, { status, headers, body, tag }: Answer, encoding?: 
   const { req, res } = ctx;
   // Told to Koa, which would answer otherwise.
   ctx.respond = false;
-  const fields = [...headers];
+  const fields = [...headers, REQUEST_ID, idOf(ctx)];
   if (tag !== undefined) fields.push('etag', encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`);
   if (encoding !== undefined) fields.push('content-encoding', encoding);
   if (BODILESS.has(status)) {
@@ -24,6 +25,7 @@ function write(ctx: Context, { status, headers, body, tag }: Answer, encoding?: 
     return;
   }
   const size = Buffer.byteLength(body);
+  ctx.state['bytes'] = size;
   fields.push('content-length', String(size));
   res.writeHead(status, fields);
   if (req.method !== 'HEAD') {

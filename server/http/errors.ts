@@ -1,11 +1,13 @@
 // Every answer that is no success: one plain line, never stored (SPEC §7).
 import type { Context, Middleware } from 'koa';
-import { CACHE, COMMON_HEADERS, HttpError, TYPES } from 'navii/internals/http';
+import { CACHE, HttpError, TYPES } from 'navii/internals/http';
 import type { ThrottledLog } from '../log/throttle.js';
+import { setCommonHeaders } from './headers.js';
+import { idOf } from './request-id.js';
 
 function sendLine(ctx: Context, status: number, line: string): void {
   ctx.status = status;
-  ctx.set(COMMON_HEADERS);
+  setCommonHeaders(ctx);
   ctx.set('cache-control', CACHE.never);
   ctx.body = line;
   ctx.type = TYPES.line;
@@ -23,7 +25,7 @@ export function handleErrors(log: ThrottledLog): Middleware {
         return;
       }
       // Without the URL: it may hold a person's name.
-      log.error('request failed', { err: error, method: ctx.method });
+      log.error('request failed', { err: error, id: idOf(ctx), method: ctx.method });
       sendLine(ctx, 500, 'Internal error');
     }
   };

@@ -1,13 +1,18 @@
-// Headers of every answer that the routers send, errors too.
-import type { Middleware } from 'koa';
+// Headers of every answer that Koa sends, errors too. Those of the API have them already.
+import type { Context, Middleware } from 'koa';
 import { COMMON_HEADERS } from 'navii/internals/http';
+import { idOf, REQUEST_ID } from './request-id.js';
 
-const { 'x-content-type-options': NO_SNIFF } = COMMON_HEADERS;
+/** Sets them on an answer. */
+export function setCommonHeaders(ctx: Context): void {
+  ctx.set(COMMON_HEADERS);
+  ctx.set(REQUEST_ID, idOf(ctx));
+}
 
-/** Forbids browsers to guess the type of an answer. */
-export function noSniff(): Middleware {
+/** Sets them on the answers of all that comes after. */
+export function commonHeaders(): Middleware {
   return (ctx, next) => {
-    ctx.set('x-content-type-options', NO_SNIFF);
+    setCommonHeaders(ctx);
     return next();
   };
 }

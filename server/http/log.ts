@@ -1,6 +1,7 @@
 // A line per request, at level debug alone: seeds and queries may name people.
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { idOf } from './request-id.js';
 
 /**
  * Logs each request at debug.
@@ -12,7 +13,8 @@ export function logRequests(log: Logger, redact: (ctx: Context) => string): Midd
     const started = performance.now();
     await next();
     const took = Math.round(performance.now() - started);
-    log.debug({ method: ctx.method, url: redact(ctx), status: ctx.status, ms: took }, 'request');
+    const { method, status } = ctx;
+    log.debug({ id: idOf(ctx), method, url: redact(ctx), status, ms: took }, 'request');
   }
   return (ctx, next) => (log.isLevelEnabled('debug') ? logRequest(ctx, next) : next());
 }

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CACHE, COMMON_HEADERS, TYPES } from 'navii/internals/http';
 import { LINGER_MS } from '../limits.js';
+import { nameRequest, REQUEST_ID } from './request-id.js';
 
 /** The status for what Node's parser rejects. */
 export function statusOf(error: NodeJS.ErrnoException): number {
@@ -15,6 +16,7 @@ export function endWithStatus(socket: Duplex, status: number): void {
   const text = STATUS_CODES[status] ?? '';
   const headers = {
     ...COMMON_HEADERS,
+    [REQUEST_ID]: nameRequest(),
     'cache-control': CACHE.never,
     'content-type': TYPES.line,
     'content-length': String(text.length),

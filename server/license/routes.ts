@@ -136,7 +136,11 @@ export function createLicenseRouter(
 
   function sendFailure(ctx: Context, error: unknown, timeoutStatus: 502 | 504): void {
     if (!(error instanceof ProviderFailure)) throw error;
-    throttled.warn('the license provider failed', { reason: error.reason, detail: error.message });
+    throttled.warn('the license provider failed', {
+      id: ctx.state['requestId'],
+      reason: error.reason,
+      detail: error.message,
+    });
     if (error.reason === 'busy') ctx.set('retry-after', '1');
     const statuses = { busy: 503, upstream_error: 502, upstream_timeout: timeoutStatus };
     sendReason(ctx, statuses[error.reason], error.reason);

@@ -14,6 +14,12 @@ export interface Rasterizer {
    * @throws HttpError 503 when it cannot be begun in time or takes too long, 501 when there is no rasterizer (SPEC §7)
    */
   readonly rasterize: (svg: string, asker?: Asker) => Promise<Buffer>;
+  /** PNGs that wait for a thread. */
+  readonly countWaiting: () => number;
+  /** PNGs that are drawn, each on a thread. */
+  readonly countBusy: () => number;
+  /** Whether there is no rasterizer, so that every PNG is answered with 501. */
+  readonly isMissing: () => boolean;
   /** Starts every thread, so that the first requests need not wait. */
   readonly warm: () => Promise<void>;
   /** Ends the threads, once those that load have loaded. */
@@ -34,7 +40,7 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
   readonly onMissing?: (error: Error) => void;
 }
 
-/** The rasterizer that the service uses. */
+/** The rasterizer that the service uses, and beside it `@resvg/resvg-js` of the same version, if that is installed: see native.js. */
 export const RESVG = '@resvg/resvg-wasm';
 
 const LATE = 'PNG rasterization took too long';
@@ -123,5 +129,6 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
     await threads.close();
   }
 
-  return { rasterize, warm, close };
+  const { countWaiting, countBegun: countBusy } = queue;
+  return { rasterize, countWaiting, countBusy, isMissing: threads.isMissing, warm, close };
 }

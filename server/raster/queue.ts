@@ -31,6 +31,10 @@ export interface Queue {
    * @param ms - how long it took its thread, if it was drawn to its end
    */
   readonly finish: (picture: Picture, ms?: number) => void;
+  /** Pictures that wait. */
+  readonly countWaiting: () => number;
+  /** Pictures that are drawn. */
+  readonly countBegun: () => number;
   /** Rejects all that wait. */
   readonly clear: (error: unknown) => void;
 }
@@ -148,6 +152,8 @@ export function createQueue({ threads, length, maxWait, onRefused }: QueueOption
       if (ms !== undefined) pace.learn(picture.pixels, ms);
       begun.delete(picture);
     },
+    countWaiting: () => waiting.size,
+    countBegun: () => begun.size,
     clear(error) {
       for (const picture of waiting.keys()) {
         remove(picture);

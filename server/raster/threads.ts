@@ -27,6 +27,8 @@ export interface Threads {
   readonly start: () => void;
   /** Resolves once all have been started and loaded; rejects with a {@link MissingError}. */
   readonly load: () => Promise<void>;
+  /** Whether none is there because the rasterizer could not be loaded. */
+  readonly isMissing: () => boolean;
   /** Whether a thread is loaded and has nothing to do. */
   readonly hasIdle: () => boolean;
   /**
@@ -69,6 +71,8 @@ const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 /** Sets threads up; none is started yet. */
 export function createThreads({ count, rasterizer, onLoaded, onMissing }: ThreadsOptions): Threads {
   const threads = new Set<Thread>();
+  // Code that one thread has compiled and made faster is at the service of all, for as long as somebody keeps it.
+  let binary: WebAssembly.Module | undefined;
   let missing: { readonly error: MissingError; readonly until: number } | undefined;
   let isClosed = false;
 
@@ -98,7 +102,8 @@ export function createThreads({ count, rasterizer, onLoaded, onMissing }: Thread
   }
 
   function receive(thread: Thread, message: Message): void {
-    if (message === 'loaded') {
+    if ('loaded' in message) {
+      binary = message.loaded;
       thread.isLoaded = true;
       missing = undefined;
       thread.worker.unref();
@@ -115,7 +120,7 @@ export function createThreads({ count, rasterizer, onLoaded, onMissing }: Thread
   }
 
   function add(): void {
-    const worker = new Worker(WORKER, { workerData: { rasterizer } });
+    const worker = new Worker(WORKER, { workerData: { rasterizer, binary } });
     let settle = () => undefined as void;
     const settled = new Promise<void>((resolve) => (settle = resolve));
     const thread: Thread = { worker, settled, settle, isLoaded: false, task: undefined };
@@ -141,6 +146,7 @@ export function createThreads({ count, rasterizer, onLoaded, onMissing }: Thread
       await Promise.all(Array.from(threads, ({ settled }) => settled));
       if (missing !== undefined && !isClosed) throw missing.error;
     },
+    isMissing: () => missing !== undefined && ![...threads].some(({ isLoaded }) => isLoaded),
     hasIdle: () => [...threads].some(({ isLoaded, task }) => isLoaded && task === undefined),
     async draw(svg, deadline) {
       const thread = [...threads].find(({ isLoaded, task }) => isLoaded && task === undefined);

@@ -1,5 +1,6 @@
 // What the processes say to each other.
 import { isRecord } from '../http/json.js';
+import type { Figures } from '../metrics/prometheus.js';
 
 /** Variable by which a process is told its number, from 1 on. One that takes the place of another has its number. */
 export const WORKER_VARIABLE = 'NAVII_WORKER';
@@ -17,6 +18,19 @@ export interface Connection {
 /** The service will end: first it says so to balancers, then no more connections come and what runs is finished. */
 export interface End {
   readonly kind: 'leave' | 'drain';
+}
+
+/** The figures of the process that reads this are wanted. */
+export interface Measure {
+  readonly kind: 'measure';
+  readonly id: number;
+}
+
+/** These are they. */
+export interface Measured {
+  readonly kind: 'measured';
+  readonly id: number;
+  readonly figures: Figures;
 }
 
 /** Requests to count, which came to a process in one turn of its event loop. */

@@ -10,9 +10,20 @@ import type { Config } from '../config.js';
 import { LAST_LINES_MS, MAX_RESTART_MS } from '../limits.js';
 import type { LogOutput } from '../log/output.js';
 import { createThrottle } from '../log/throttle.js';
+import type { Figures } from '../metrics/prometheus.js';
 import { createAcceptor } from './acceptor.js';
 import { createAnswerer } from './answer-workers.js';
-import { isMessage, WORKER_VARIABLE, type Count, type End, type Ready } from './messages.js';
+import { createFigureCollector } from './ask-figures.js';
+import {
+  isMessage,
+  WORKER_VARIABLE,
+  type Count,
+  type CountedAll,
+  type End,
+  type Measure,
+  type Measured,
+  type Ready,
+} from './messages.js';
 import { createRetryDelay } from './retry.js';
 
 /** What the first process is given beside the configuration. */
@@ -30,6 +41,8 @@ export interface Primary {
   readonly server: Server;
   /** Starts the processes; resolves when all can take connections. */
   readonly startAll: () => Promise<void>;
+  /** The figures of the processes, where they are measured. */
+  readonly readFigures: () => Promise<readonly Figures[]>;
   /** Ends the processes at once. */
   readonly killAll: () => void;
   /**
@@ -42,12 +55,15 @@ export interface Primary {
 
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 
+const ENDING: ReadonlySet<unknown> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
+
 /** Makes the first process. */
 export function createPrimary(config: Config, { log, output, onFailed }: PrimaryOptions): Primary {
   const { webConcurrency: processes } = config;
   const throttled = createThrottle(log);
   const answer = createAnswerer();
   const acceptor = createAcceptor();
+  const figures = createFigureCollector();
   const running = new Set<ChildProcess>();
   /** Numbers of those that could take connections at some time. */
   const ready = new Set<number>();
@@ -60,20 +76,24 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
     acceptor.server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
   });
 
+  function tell(child: ChildProcess, message: CountedAll | End | Measure): void {
+    // It may have ended meanwhile.
+    if (child.connected) child.send(message, () => undefined);
+  }
+
   function killAll(): void {
     isEnding = true;
     for (const child of running) child.kill('SIGKILL');
   }
 
   async function answerCount(child: ChildProcess, count: Count): Promise<void> {
-    const counted = await answer(count);
-    // It may have ended meanwhile.
-    if (child.connected) child.send(counted, () => undefined);
+    tell(child, await answer(count));
   }
 
   function receive(child: ChildProcess, number: number, message: unknown): void {
+    if (isMessage<Measured>(message, 'measured')) figures.receive(message);
     if (isMessage<Count>(message, 'count')) void answerCount(child, message);
-    if (!isMessage<Ready>(message, 'ready') || isEnding) return;
+    if (!isMessage<Ready>(message, 'ready')) return;
     acceptor.add(child);
     ready.add(number);
     if (ready.size === processes) settle();
@@ -111,9 +131,7 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
 
   function tellAll(kind: End['kind']): void {
     const message: End = { kind };
-    for (const child of running) {
-      if (child.connected) child.send(message, () => undefined);
-    }
+    for (const child of running) tell(child, message);
   }
 
   return {
@@ -122,11 +140,12 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
       for (let number = 1; number <= processes; number += 1) start(number, createRetryDelay(MAX_RESTART_MS));
       return allReady;
     },
+    readFigures: () => figures.collect(Array.from(running, (child) => (message) => tell(child, message))),
     killAll,
     async end(delay) {
+      isEnding = true;
       tellAll('leave');
       if (delay > 0) await sleep(delay * 1000);
-      isEnding = true;
       const ended = Array.from(running, (child) => once(child, 'close'));
       // From here on no connection is accepted; those that were are with their processes before what is said now.
       acceptor.server.close();
@@ -135,7 +154,8 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
       throttled.flush();
       log.info('stopped');
       await output.flush(LAST_LINES_MS);
-      process.exit(ends.every(([code]) => code === 0) ? 0 : 1);
+      // Whoever signals all processes ends those that have not begun to ignore it.
+      process.exit(ends.every(([code, signal]) => code === 0 || ENDING.has(signal)) ? 0 : 1);
     },
   };
 }

@@ -2,7 +2,7 @@
 // connection of our own making is tried in the background, and everybody does without Redis until it works.
 import type { RedisClientType } from '@redis/client';
 import type { Logger } from 'pino';
-import { MAX_REDIS_RETRY_MS, REDIS_CONNECT_MS, REDIS_TIMEOUT_MS } from '../limits.js';
+import { MAX_REDIS_RETRY_MS, REDIS_CONNECT_MS } from '../limits.js';
 import { createRetryDelay } from './retry.js';
 
 /** What sends commands; `asBuffers` reads texts as bytes. */
@@ -18,7 +18,7 @@ export interface Redis {
   /**
    * Sends a command.
    *
-   * @throws Error when it is not answered within {@link REDIS_TIMEOUT_MS}; all that was asked before then fails too
+   * @throws Error when it is not answered in time; all that was asked before then fails too
    */
   readonly ask: <T>(send: (commands: Commands) => Promise<T>) => Promise<T>;
   /** Closes the connection for good. */
@@ -47,7 +47,7 @@ async function wait<T>(promise: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-async function open(url: string, onLost: (lost: Commands, error: unknown) => void): Promise<Commands> {
+async function open(url: string, timeout: number, onLost: (lost: Commands, error: unknown) => void): Promise<Commands> {
   // Only who uses Redis loads its client.
   const { createClient, RESP_TYPES } = await import('@redis/client');
   const client = createClient({
@@ -64,7 +64,7 @@ async function open(url: string, onLost: (lost: Commands, error: unknown) => voi
   try {
     await wait(client.connect(), REDIS_CONNECT_MS);
     // Whether it takes anything: one that is full, or a copy that may only be read, is of no use.
-    await wait(client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), REDIS_TIMEOUT_MS);
+    await wait(client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), timeout);
     return commands;
   } catch (error) {
     if (client.isOpen) client.destroy();
@@ -76,8 +76,9 @@ async function open(url: string, onLost: (lost: Commands, error: unknown) => voi
  * Connects in the background.
  *
  * @param url - of which nothing is logged
+ * @param timeout - milliseconds that a command may take
  */
-export function connectRedis(url: string, log: Logger): Redis {
+export function connectRedis(url: string, log: Logger, timeout: number): Redis {
   const delayAfter = createRetryDelay(MAX_REDIS_RETRY_MS);
   let commands: Commands | undefined;
   let since = performance.now();
@@ -105,7 +106,7 @@ export function connectRedis(url: string, log: Logger): Redis {
 
   async function connect(): Promise<void> {
     try {
-      const opened = await open(url, (lost, error) => {
+      const opened = await open(url, timeout, (lost, error) => {
         if (commands === lost) lose(error);
       });
       if (isClosed) return opened.client.destroy();
@@ -128,7 +129,7 @@ export function connectRedis(url: string, log: Logger): Redis {
       const asked = commands;
       if (asked === undefined) throw new Error('Redis does not answer');
       try {
-        return await wait(send(asked), REDIS_TIMEOUT_MS);
+        return await wait(send(asked), timeout);
       } catch (error) {
         if (commands === asked) lose(error);
         throw error;

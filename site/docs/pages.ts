@@ -95,6 +95,11 @@ export const DOCS_PAGES: readonly [DocsPage, ...DocsPage[]] = [
     mascots: [{ palette: 'sky', body: 'bell', topper: true }],
   },
   {
+    address: '/docs/operations',
+    docs: { name: 'Operations', about: 'Several cores, several machines, and what to watch.' },
+    mascots: [{ palette: 'cobalt', body: 'egg', mood: 'happy' }],
+  },
+  {
     address: '/docs/porting',
     docs: { name: 'Porting', about: 'How a seed becomes a picture, step by step, with vectors.' },
     mascots: [{ palette: 'lilac', body: 'pill', topper: true }],

@@ -1,19 +1,15 @@
-// Memory of the service under distinct requests: `node test/bench/memory.js [SVGs] [PNGs]`, after `npm run build`.
-import { execFileSync } from 'node:child_process';
+// Memory of the service under distinct requests: `node test/bench/memory.js [SVGs] [PNGs] [processes]`, after `npm run build`,
+// on Linux. Of several processes it is the sum.
+import { readMemory } from './process-time.js';
 import { openConnection, startService } from './service.js';
 
-const [svgs = 2_000_000, pngs = 20_000] = process.argv.slice(2).map(Number);
+const [svgs = 2_000_000, pngs = 20_000, processes = 1] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 8;
 /** Requests in a packet. */
 const DEPTH = 8;
 const SAMPLES = 20;
 
-/** @param {number} pid */
-function readMemory(pid) {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
-}
-
-const service = await startService();
+const service = await startService({ WEB_CONCURRENCY: String(processes) });
 const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service.port)));
 
 /**

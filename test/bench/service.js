@@ -17,10 +17,15 @@ export async function startService(env = {}, entry = 'server/dist/main.js') {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(createInterface(child.stdout), 'line');
-  /** @type {{ port?: number }} */
-  const { port } = JSON.parse(line);
-  if (port === undefined) throw new Error(`the service did not start: ${line}`);
+  /** @type {number | undefined} */
+  let port;
+  for await (const line of createInterface(child.stdout)) {
+    ({ port } = JSON.parse(line));
+    if (port !== undefined) break;
+  }
+  if (port === undefined) throw new Error('the service did not start');
+  // What it writes from now on must be taken too.
+  child.stdout.resume();
   return {
     port,
     pid: child.pid ?? 0,

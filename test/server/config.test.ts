@@ -15,6 +15,10 @@ describe('readConfig', () => {
       drainDelay: 2,
       logLevel: 'info',
       webConcurrency: 1,
+      redisUrl: undefined,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      accessLog: 0,
     });
     expect(readConfig({}).pngThreads).toBeGreaterThanOrEqual(1);
     expect(readConfig({}).maxConnections).toBeGreaterThanOrEqual(1);
@@ -35,6 +39,9 @@ describe('readConfig', () => {
       DRAIN_DELAY: '0',
       LOG_LEVEL: ' debug ',
       WEB_CONCURRENCY: '4',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      ACCESS_LOG: '1000',
     };
     expect(readConfig(env)).toMatchObject({
       port: 0,
@@ -49,6 +56,9 @@ describe('readConfig', () => {
       drainDelay: 0,
       logLevel: 'debug',
       webConcurrency: 4,
+      metricsPort: 9464,
+      metricsHost: '0.0.0.0',
+      accessLog: 1000,
     });
     expect(readConfig({ WEB_CONCURRENCY: 'auto' }).webConcurrency).toBeGreaterThanOrEqual(1);
   });
@@ -100,6 +110,9 @@ describe('describeConfig', () => {
       'LOG_LEVEL',
       'WEB_CONCURRENCY',
       'REDIS_URL',
+      'METRICS_PORT',
+      'METRICS_HOST',
+      'ACCESS_LOG',
       'POLAR_ORGANIZATION_ID',
       'POLAR_PRODUCT_ID',
       'POLAR_BENEFIT_ID',

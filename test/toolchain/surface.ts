@@ -70,6 +70,8 @@ const OWN_APP_OPTIONS: readonly (keyof AppOptions)[] = [
   'pngWait',
   'pngDeadline',
   'createCounter',
+  'redisTimeout',
+  'metrics',
   'polarTimeout',
 ];
 

@@ -52,7 +52,9 @@ describe('over the wire', () => {
     ['/avatar/a/b', '/avatar/a%2Fb'],
     ['/avatar/a/b.png?size=16', '/avatar/a%2Fb%2EPNG?size=16'],
   ])('%s is answered as %s is, to the byte', async (raw, escaped) => {
-    const [one, other] = await Promise.all([raw, escaped].map((target) => request(service.port, target)));
+    const [one, other] = await Promise.all(
+      [raw, escaped].map((target) => request(service.port, target, 'GET', 'X-Request-Id: r\r\n')),
+    );
     expect(one?.status).toBe(200);
     expect({ ...other, headers: { ...other?.headers, date: '' } }).toEqual({
       ...one,

@@ -16,6 +16,10 @@ export interface Disturbance {
   readonly drawn: () => number;
   /** Threads that began to load. */
   readonly loads: () => number;
+  /** Threads that compiled the binary. */
+  readonly compiled: () => number;
+  /** Samples that threads drew while they loaded. */
+  readonly samples: () => number;
 }
 
 /** Makes one that ends with the test. */
@@ -34,6 +38,8 @@ export function disturbance(): Disturbance {
     take: (name) => rmSync(join(folder, name)),
     drawn: () => count('drawn'),
     loads: () => count('loads'),
+    compiled: () => count('compiled'),
+    samples: () => count('samples'),
   };
 }
 

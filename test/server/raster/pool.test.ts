@@ -36,6 +36,9 @@ describe('without a rasterizer', () => {
     for (const target of ['/avatar/alice', '/random', '/group?seeds=a', '/favicon.svg', '/healthz']) {
       expect([target, (await request(port, target)).status]).toEqual([target, 200]);
     }
+    // Balancers should send requests to others, but the process is alive.
+    const { status, body } = await request(port, '/readyz');
+    expect([status, body.toString()]).toEqual([503, 'PNG rasterization unavailable']);
   });
 });
 

@@ -35,6 +35,19 @@ describe('threads', () => {
     expect(loads()).toBe(2);
   });
 
+  it('have drawn a sample once they are loaded, and take what another one has compiled', async () => {
+    const { rasterizer, put, take, loads, compiled, samples, drawn } = disturbance();
+    const threads = setUp(1, rasterizer);
+    await threads.load();
+    expect([loads(), compiled(), samples(), drawn()]).toEqual([1, 1, 1, 0]);
+    put('die');
+    await expect(threads.draw(SVG, LONG)).rejects.toThrow('a thread ended with 1');
+    take('die');
+    await threads.load();
+    expect([loads(), compiled(), samples(), drawn()]).toEqual([2, 1, 2, 1]);
+    expect((await threads.draw(SVG, LONG)).png.subarray(1, 4).toString()).toBe('PNG');
+  });
+
   it('are not ended before they have loaded', async () => {
     const { rasterizer, put, take, loads } = disturbance();
     const threads = setUp(2, rasterizer);

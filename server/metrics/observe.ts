@@ -1,0 +1,31 @@
+// What operators see of each request: figures, and a line for one in so many.
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { idOf } from '../http/request-id.js';
+import type { Metrics } from './metrics.js';
+import { nameRoute } from './route-name.js';
+
+/** Who observes. */
+interface ObserveOptions {
+  readonly metrics: Metrics | undefined;
+  readonly log: Logger;
+  /** One request in so many is logged; 0: none. */
+  readonly accessLog: number;
+}
+
+/** Observes requests. The line names the route alone: paths and queries hold seeds, which may name people. */
+export function observe({ metrics, log, accessLog }: ObserveOptions): Middleware {
+  let seen = 0;
+  return async (ctx, next) => {
+    const started = performance.now();
+    await next();
+    const ms = performance.now() - started;
+    const { status, method } = ctx;
+    const route = nameRoute(ctx.path, status);
+    metrics?.observe(route, status, ms);
+    seen += 1;
+    if (accessLog === 0 || seen % accessLog !== 0) return;
+    const bytes = method === 'HEAD' ? 0 : Number(ctx.state['bytes'] ?? ctx.length ?? 0);
+    log.info({ id: idOf(ctx), route, method, status, ms: Number(ms.toFixed(2)), bytes }, 'access');
+  };
+}

@@ -1,0 +1,18 @@
+// The name under which a request is counted.
+import type { RouteName } from './metrics.js';
+
+const NAMES: readonly (readonly [RegExp, RouteName])[] = [
+  [/^\/avatar(?:\/|$)/, 'avatar'],
+  [/^\/random(?:\.(?:svg|png))?$/, 'random'],
+  [/^\/group$/, 'group'],
+  [/^\/gallery$/, 'gallery'],
+  [/^\/(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|og\.png|og\/.*)$/, 'icons'],
+  [/^\/(?:license\/verify|checkout|polar\/webhooks)$/, 'license'],
+  [/^\/(?:api|openapi\.json|healthz|readyz|robots\.txt|sitemap\.xml)$/, 'meta'],
+];
+
+/** Names the route of a request that was answered. */
+export function nameRoute(path: string, status: number): RouteName {
+  const [, name] = NAMES.find(([pattern]) => pattern.test(path)) ?? [];
+  return name ?? (status === 404 || status === 400 ? 'none' : 'pages');
+}

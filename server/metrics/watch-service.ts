@@ -1,0 +1,20 @@
+// What the figures say about a service at the moment they are asked for.
+import type { Config } from '../config.js';
+import type { Rasterizer } from '../raster/pool.js';
+import type { Redis } from '../scale/redis.js';
+import type { Metrics } from './metrics.js';
+
+/** Lets the figures look at threads, queue and Redis. */
+export function watchService(
+  metrics: Metrics,
+  { pngThreads }: Pick<Config, 'pngThreads'>,
+  { countWaiting, countBusy }: Pick<Rasterizer, 'countWaiting' | 'countBusy'>,
+  redis: Redis | undefined,
+): void {
+  metrics.watch({
+    pngsWaiting: countWaiting,
+    threadsBusy: countBusy,
+    threads: () => pngThreads,
+    isRedisUp: redis && (() => redis.isUp),
+  });
+}

@@ -1,0 +1,106 @@
+// How long a PNG that nobody has asked for yet takes: `npm run bench:png`, after `npm run build`. Ours is a thread and a
+// message away, as in the service: SVG in, bytes out, one thread. The others, set up at their fastest, draw the same SVG in
+// this process (sharp on one thread of libuv). As ratios within one run, in which they take turns.
+import { getPriority, setPriority } from 'node:os';
+import { Resvg } from '@resvg/resvg-js';
+import { createAvatar } from 'navii';
+import sharp from 'sharp';
+import { createRasterizer, RESVG } from '../../server/dist/raster/pool.js';
+import { writeSection } from './bench-json.js';
+import { median } from './median.js';
+
+/** Sizes, and how often each contender draws a batch. */
+const ROUNDS = /** @type {const} */ ([
+  [96, 120],
+  [256, 60],
+  [1024, 20],
+]);
+const BATCH = 8;
+/** Batches before anything counts: compilers have then seen it all. */
+const WARM_UP = 12;
+const WAIT_MS = 600_000;
+
+/** @param {string} rasterizer */
+function startThread(rasterizer) {
+  return createRasterizer({ pngThreads: 1, pngQueue: BATCH, rasterizer, maxWait: WAIT_MS, deadline: WAIT_MS });
+}
+
+/** Draws one picture after the other. @param {(svg: string) => Uint8Array | Promise<Uint8Array>} draw */
+function eachAlone(draw) {
+  /** @param {readonly string[]} svgs */
+  return async (svgs) => {
+    let bytes = 0;
+    for (const svg of svgs) bytes += (await draw(svg)).length;
+    return bytes;
+  };
+}
+
+sharp.concurrency(1);
+sharp.cache(false);
+// The address instead of the name: then nothing but the WebAssembly is used. The other thread takes resvg-js for what is small.
+const wasm = startThread(import.meta.resolve(RESVG));
+const native = startThread(RESVG);
+await wasm.warm();
+await native.warm();
+// The service gives its threads less of a busy machine. Here all get as little.
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
+
+/** Each draws a batch, and says how many bytes it has. @type {Record<string, (svgs: readonly string[]) => Promise<number>>} */
+const contenders = {
+  'ours, alone': eachAlone((svg) => wasm.rasterize(svg)),
+  'ours, queued': async (svgs) => {
+    const pngs = await Promise.all(svgs.map((svg) => wasm.rasterize(svg)));
+    return pngs.reduce((sum, png) => sum + png.length, 0);
+  },
+  'ours with resvg-js, alone': eachAlone((svg) => native.rasterize(svg)),
+  // Looking for fonts would take most of its time.
+  'resvg-js': eachAlone((svg) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()),
+  sharp: eachAlone((svg) => sharp(Buffer.from(svg)).png().toBuffer()),
+};
+
+/** @param {number} size @param {number} rounds */
+async function measure(size, rounds) {
+  /** @type {Map<string, number[]>} */
+  const times = new Map(Object.keys(contenders).map((name) => [name, []]));
+  /** @type {Map<string, number>} */
+  const bytes = new Map();
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    const svgs = Array.from({ length: BATCH }, (_, i) => createAvatar(`png-${round}-${i}`, { size }));
+    for (const [name, draw] of Object.entries(contenders)) {
+      const start = performance.now();
+      const drawn = await draw(svgs);
+      const time = (performance.now() - start) / BATCH;
+      if (round < 0) continue;
+      times.get(name)?.push(time);
+      bytes.set(name, (bytes.get(name) ?? 0) + drawn / BATCH / rounds);
+    }
+  }
+  return Object.keys(contenders).map((name) => ({
+    name,
+    ms: median(times.get(name) ?? []),
+    bytes: Math.round(bytes.get(name) ?? Number.NaN),
+  }));
+}
+
+/** @type {object[]} */
+const rows = [];
+for (const [size, rounds] of ROUNDS) {
+  const results = await measure(size, rounds);
+  for (const { name, ms, bytes } of results) {
+    console.log(`${size} px: ${name}, ${ms.toFixed(2)} ms, ${bytes} bytes`);
+  }
+  /** @param {string} ours @param {string} other */
+  const compare = (ours, other) => {
+    const [a, b] = [ours, other].map((name) => results.find((result) => result.name === name)?.ms ?? Number.NaN);
+    return Number((Number(a) / Number(b)).toFixed(2));
+  };
+  const ours = Object.keys(contenders).filter((name) => name.startsWith('ours'));
+  const [toResvg, toSharp] = ['resvg-js', 'sharp'].map((other) =>
+    Object.fromEntries(ours.map((name) => [name, compare(name, other)])),
+  );
+  console.log(`${size} px: × resvg-js`, toResvg, '× sharp', toSharp);
+  rows.push({ size, bytes: results.map(({ name, bytes }) => [name, bytes]), toResvg, toSharp });
+}
+writeSection('png', rows);
+await wasm.close();
+await native.close();

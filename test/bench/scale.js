@@ -1,0 +1,105 @@
+// What a second process brings, and what one limit for all costs: `npm run bench:scale`, after `npm run build`, on Linux. The
+// load takes a core itself, so beside the time by the clock there are requests per second of processor time of the service. `npm run bench:scale -- [requests a turn] [turns]`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram, REDIS } from '../tools/programs.js';
+import { median } from './median.js';
+import { readCpuTime } from './process-time.js';
+import { openConnection, startService } from './service.js';
+
+const [REQUESTS = 30_000, ROUNDS = 5] = process.argv.slice(2).map(Number);
+const CONNECTIONS = 16;
+/** Requests in a packet. */
+const DEPTH = 8;
+const REDIS_PORT = '16399';
+
+/** @typedef {{ wall: number, service: number, load: number }} Turn seconds, by the clock and of processors */
+
+const redisPath = findProgram(REDIS);
+const redis = redisPath && spawn(redisPath, ['--port', REDIS_PORT, '--save', ''], { stdio: 'ignore' });
+const LIMIT = { RATE_LIMIT: '1000000' };
+const REDIS_URL = `redis://127.0.0.1:${REDIS_PORT}`;
+/** @type {Record<string, Record<string, string>>} */
+const CONTENDERS = {
+  'one process, no limit': {},
+  'one process, one limit': LIMIT,
+  'two processes, no limit': { WEB_CONCURRENCY: '2' },
+  'two processes, one limit': { WEB_CONCURRENCY: '2', ...LIMIT },
+  ...(redis && { 'two processes, limit in Redis': { WEB_CONCURRENCY: '2', ...LIMIT, REDIS_URL } }),
+};
+let seed = 0;
+
+/** @param {[string, Record<string, string>]} contender */
+async function open([name, env]) {
+  const service = await startService(env);
+  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service.port)));
+  /** @type {Turn[]} */
+  const turns = [];
+  return { name, service, connections, turns };
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof open>>} contender
+ * @returns {Promise<Turn>}
+ */
+async function measure({ service, connections }) {
+  const [started, before, load] = [performance.now(), readCpuTime(service.pid), process.cpuUsage()];
+  let left = REQUESTS;
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (left > 0) {
+        left -= DEPTH;
+        const statuses = await connection.ask(...Array.from({ length: DEPTH }, () => `/avatar/scale-${(seed += 1)}`));
+        if (statuses.some((status) => status !== 200)) throw new Error(`answered with ${statuses.join(', ')}`);
+      }
+    }),
+  );
+  const wall = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(load);
+  return { wall, service: readCpuTime(service.pid) - before, load: (user + system) / 1e6 };
+}
+
+const contenders = [];
+for (const entry of Object.entries(CONTENDERS)) contenders.push(await open(entry));
+// Redis is connected to in the background.
+await sleep(1000);
+// Everybody's first requests are slow.
+for (const contender of contenders) await measure(contender);
+for (let round = 0; round < ROUNDS; round += 1) {
+  // Each round begins with another one.
+  for (const i of contenders.keys()) {
+    const contender = contenders[(i + round) % contenders.length];
+    contender?.turns.push(await measure(contender));
+  }
+}
+
+console.log(
+  `${REQUESTS} SVGs a turn, ${ROUNDS} turns each, ${availableParallelism()} cores; medians, and as ratios to the first`,
+);
+/** @type {readonly number[] | undefined} */
+let first;
+for (const { name, turns } of contenders) {
+  const figures = [
+    median(turns.map(({ wall }) => REQUESTS / wall)),
+    median(turns.map(({ service }) => REQUESTS / service)),
+    median(turns.map(({ service, wall }) => service / wall)),
+    median(turns.map(({ load, wall }) => load / wall)),
+  ];
+  first ??= figures;
+  const [rate = 0, perCpu = 0, busy = 0, load = 0] = figures;
+  const ratio = (/** @type {number} */ i) => ((figures[i] ?? 0) / (first?.[i] ?? 1)).toFixed(2);
+  console.log(
+    `${name.padEnd(30)} ${Math.round(rate)} a second (${ratio(0)}), ${Math.round(perCpu)} a second of processor time ` +
+      `(${ratio(1)}); the service had ${busy.toFixed(2)} cores, the load ${load.toFixed(2)}`,
+  );
+}
+for (const { service, connections } of contenders) {
+  for (const connection of connections) connection.close();
+  await service.stop();
+}
+if (redis) {
+  redis.kill();
+  await once(redis, 'exit');
+}

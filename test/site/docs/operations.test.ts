@@ -1,0 +1,18 @@
+// The page on operations: it names every figure of ours, and none that is not there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createPrometheus } from '../../../server/metrics/prometheus.js';
+import { root } from '../../tools/root.js';
+
+it('lists the metrics that there are', async () => {
+  const { metrics, read } = createPrometheus();
+  metrics.watch({ pngsWaiting: () => 0, threadsBusy: () => 0, threads: () => 1, isRedisUp: () => true });
+  const names = (await read()).map(({ name }) => name);
+  const page = readFileSync(join(root, 'site/docs/operations/index.html'), 'utf8');
+  const told = [...page.matchAll(/<code>((?:navii|nodejs)_\w+)<\/code>/g)].map(([, name]) => name);
+  expect(told.filter((name) => name?.startsWith('navii_')).toSorted()).toEqual(
+    names.filter((name) => name.startsWith('navii_')).toSorted(),
+  );
+  expect(names).toEqual(expect.arrayContaining(told));
+});
