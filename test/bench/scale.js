@@ -34,17 +34,18 @@ let seed = 0;
 /** @param {[string, Record<string, string>]} contender */
 async function open([name, env]) {
   const service = await startService(env);
-  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service.port)));
   /** @type {Turn[]} */
   const turns = [];
-  return { name, service, connections, turns };
+  return { name, service, turns };
 }
 
 /**
  * @param {Awaited<ReturnType<typeof open>>} contender
  * @returns {Promise<Turn>}
  */
-async function measure({ service, connections }) {
+async function measure({ service }) {
+  // New ones for each turn: until the next one, the service may have closed them as unused.
+  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service.port)));
   const [started, before, load] = [performance.now(), readCpuTime(service.pid), process.cpuUsage()];
   let left = REQUESTS;
   await Promise.all(
@@ -58,6 +59,7 @@ async function measure({ service, connections }) {
   );
   const wall = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(load);
+  for (const connection of connections) connection.close();
   return { wall, service: readCpuTime(service.pid) - before, load: (user + system) / 1e6 };
 }
 
@@ -95,10 +97,7 @@ for (const { name, turns } of contenders) {
       `(${ratio(1)}); the service had ${busy.toFixed(2)} cores, the load ${load.toFixed(2)}`,
   );
 }
-for (const { service, connections } of contenders) {
-  for (const connection of connections) connection.close();
-  await service.stop();
-}
+for (const { service } of contenders) await service.stop();
 if (redis) {
   redis.kill();
   await once(redis, 'exit');

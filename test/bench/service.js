@@ -51,8 +51,13 @@ export async function openConnection(port) {
   /** @type {{ resolve: (statuses: number[]) => void, reject: (error: Error) => void } | undefined} */
   let asker;
   await once(socket, 'connect');
+  /** @type {Error | undefined} */
+  let failure;
   /** @param {Error} error */
-  const fail = (error) => asker?.reject(error);
+  const fail = (error) => {
+    failure = error;
+    asker?.reject(error);
+  };
   socket.on('error', fail).on('close', () => fail(new Error('the connection was closed')));
   socket.on('data', (chunk) => {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -75,6 +80,8 @@ export async function openConnection(port) {
      * @returns {Promise<number[]>} the statuses of all answers, when the last one is here
      */
     ask(...targets) {
+      // The service closes what nobody uses: to wait for an answer there would be to wait forever.
+      if (failure !== undefined) return Promise.reject(failure);
       statuses = [];
       wanted = targets.length;
       const answered = new Promise((resolve, reject) => (asker = { resolve, reject }));
