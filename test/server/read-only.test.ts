@@ -1,9 +1,6 @@
 // The built program where nothing may be written, as in a container with a file system that is read-only.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../tools/root.js';
 import { listening, run } from './program.js';
 import { request } from './serve.js';
 
@@ -35,13 +32,5 @@ describe('a file system that is read-only', () => {
     expect(await program.ended).toEqual([0, null]);
     expect(program.err()).toBe('');
     for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
-  });
-});
-
-describe('the image', () => {
-  it('is made from one minor version of Node, in both of its stages', () => {
-    const bases = readFileSync(join(root, 'Dockerfile'), 'utf8').match(/^FROM node:.*/gm) ?? [];
-    expect(bases).toHaveLength(2);
-    for (const base of bases) expect(base).toMatch(/^FROM node:22\.\d+-slim(?: AS \w+)?$/);
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNode, run } from '../../server/setup/setup.js';
 import { findChromium } from '../tools/chromium.js';
 import { countTests } from '../tools/count.js';
-import { findProgram, FIREFOX, requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
+import { findProgram, FIREFOX, NGINX, REDIS, requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
 import { root } from '../tools/root.js';
 
 describe('checkNode', () => {
@@ -52,7 +52,7 @@ describe('findChromium', () => {
   });
 });
 
-describe.each([FIREFOX, WEBKIT_DRIVER, XVFB])('findProgram: $name', (program) => {
+describe.each([FIREFOX, WEBKIT_DRIVER, XVFB, NGINX, REDIS])('findProgram: $name', (program) => {
   it('takes the one it is told to, and looks nowhere else', () => {
     const env = { [program.variable]: '/opt/own' };
     expect(findProgram(program, env, () => true)).toBe('/opt/own');
@@ -60,7 +60,7 @@ describe.each([FIREFOX, WEBKIT_DRIVER, XVFB])('findProgram: $name', (program) =>
   });
 
   it('takes the one that its package of Debian brings, if there is one', () => {
-    expect(program.places[0]).toMatch(/^\/usr\/bin\//);
+    expect(program.places[0]).toMatch(/^\/usr\/s?bin\//);
     expect(findProgram(program, {}, () => true)).toBe(program.places[0]);
     expect(findProgram(program, {}, () => false)).toBeUndefined();
   });

@@ -29,6 +29,9 @@ export const WEBKIT_DRIVER = {
 /** @satisfies {Program} A screen that nobody sees, for WebKit, which cannot do without one. */
 export const XVFB = { name: 'Xvfb', variable: 'XVFB_PATH', places: ['/usr/bin/Xvfb'], debian: 'xvfb' };
 
+/** @satisfies {Program} Tests of server/deploy are skipped without it, and without the next one, but not on CI. */
+export const NGINX = { name: 'nginx', variable: 'NGINX_PATH', places: ['/usr/sbin/nginx'], debian: 'nginx' };
+
 /** @satisfies {Program} */
 export const REDIS = {
   name: 'Redis',

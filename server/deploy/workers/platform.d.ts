@@ -1,0 +1,9 @@
+// What Workers have beside the web's own: compiled modules, and a cache of each data centre.
+declare module '*.wasm' {
+  const module: WebAssembly.Module;
+  export default module;
+}
+
+interface CacheStorage {
+  readonly default: Cache;
+}

@@ -1,0 +1,57 @@
+// server/deploy/compose.yaml says what the service, the image and nginx.conf take.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config.js';
+import { MAX_CONNECTIONS, SPARE_DESCRIPTORS } from '../../../server/limits.js';
+import { root } from '../../tools/root.js';
+import { endSeconds, findUnknown, MOST_BYTES, parseYaml, readBytes, readDeployed, type Tree } from './variables.js';
+
+const [compose] = parseYaml('compose.yaml') as [Tree];
+const { redis, nginx, ...instances }: Record<string, Tree> = compose.services;
+
+describe.each(Object.entries(instances))('the instance %s', (name, instance) => {
+  const variables: Record<string, string> = { ...instance.environment, PUBLIC_URL: 'http://localhost:8080' };
+
+  it('sets what the service knows, to what it takes', () => {
+    expect(findUnknown(variables)).toEqual([]);
+    expect(readConfig(variables)).toMatchObject({ trustProxy: 1 });
+    expect(instance.environment.PUBLIC_URL).toBe(`\${PUBLIC_URL:-http://localhost:${nginx.ports[0].split(':')[0]}}`);
+  });
+
+  it('has the memory, the descriptors and the time that it may need', () => {
+    expect(readBytes(instance.mem_limit)).toBeGreaterThan(MOST_BYTES);
+    expect(instance.ulimits.nofile).toBeGreaterThan(MAX_CONNECTIONS + SPARE_DESCRIPTORS);
+    expect(Number.parseInt(instance.stop_grace_period, 10)).toBeGreaterThan(endSeconds(variables));
+  });
+
+  it('is what nginx asks, at the port of the image', () => {
+    const [, port] = /PORT=(\d+)/.exec(readDeployed('Dockerfile')) ?? [];
+    expect(Object.values(nginx.environment)).toContain(`${name}:${port} resolve`);
+    expect(variables['REDIS_URL']).toBe('redis://redis:6379');
+    expect(redis.command[0]).toBe('redis-server');
+  });
+});
+
+describe('compose.yaml', () => {
+  it('has two instances, of which one builds the image, from files that are there', () => {
+    const built = Object.values(instances).filter(({ build }) => build !== undefined);
+    expect([Object.keys(instances).length, built.length]).toEqual([2, 1]);
+    const { context, dockerfile } = built[0].build;
+    expect(join(root, 'server/deploy', context, dockerfile)).toBe(join(root, 'server/deploy/Dockerfile'));
+    for (const { image } of Object.values(instances)) expect(image).toBe('navii');
+    for (const volume of nginx.volumes.filter((each: string) => each.startsWith('.'))) {
+      expect(existsSync(join(root, 'server/deploy', volume.split(':')[0]))).toBe(true);
+    }
+  });
+
+  it('gives nginx every variable that its file has, and no other', () => {
+    const names = [...readDeployed('nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+    expect(new Set(Object.keys(nginx.environment))).toEqual(new Set(names));
+    expect(nginx.ports).toEqual([`8080:${nginx.environment.NGINX_LISTEN}`]);
+  });
+
+  it('publishes nginx alone', () => {
+    for (const service of [redis, ...Object.values(instances)]) expect(service.ports).toBeUndefined();
+  });
+});

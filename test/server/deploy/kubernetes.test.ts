@@ -1,0 +1,104 @@
+// server/deploy/kubernetes says what the service has: ports, probes, variables, memory, time.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { VERSION } from '../../../lib/index.js';
+import { readConfig } from '../../../server/config.js';
+import { root } from '../../tools/root.js';
+import { useService, request } from '../serve.js';
+import { endSeconds, findUnknown, MOST_BYTES, parseYaml, readBytes, readDeployed, type Tree } from './variables.js';
+
+const [kustomization] = parseYaml('kubernetes/kustomization.yaml') as [Tree];
+const objects: Tree[] = kustomization.resources.flatMap((name: string) => parseYaml(`kubernetes/${name}`));
+const find = (kind: string, name: string): Tree =>
+  objects.find((object) => object.kind === kind && object.metadata.name === name);
+
+const deployment = find('Deployment', 'navii');
+const pod = deployment.spec.template.spec;
+const [container] = pod.containers;
+const variables: Record<string, string> = Object.fromEntries(
+  container.env.map(({ name, value }: Tree) => [name, value]),
+);
+
+describe('the Kustomization', () => {
+  it('lists every file, and the image of this version', () => {
+    const files = readdirSync(join(root, 'server/deploy/kubernetes')).filter((name) => name !== 'kustomization.yaml');
+    expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
+    expect(kustomization.images).toEqual([expect.objectContaining({ name: container.image, newTag: VERSION })]);
+    expect(find('Namespace', kustomization.namespace)).toBeDefined();
+  });
+});
+
+describe('the Deployment', () => {
+  const service = useService();
+
+  it('sets what the service knows, to texts that it takes', () => {
+    expect(findUnknown(variables)).toEqual([]);
+    for (const value of Object.values(variables)) expect(value).toBeTypeOf('string');
+    expect(() => readConfig(variables)).not.toThrow();
+    expect(pod.enableServiceLinks).toBe(false);
+  });
+
+  it('has the memory and the time that the service may need', () => {
+    expect(readBytes(container.resources.limits.memory)).toBeGreaterThan(MOST_BYTES);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(endSeconds(variables));
+    // A pod that ends is told apart within the delay.
+    const { periodSeconds, failureThreshold } = container.readinessProbe;
+    expect(periodSeconds * failureThreshold).toBeLessThanOrEqual(Number(variables['DRAIN_DELAY']));
+  });
+
+  it('names the ports of the image and of the metrics', () => {
+    const [, imagePort] = /PORT=(\d+)/.exec(readDeployed('Dockerfile')) ?? [];
+    expect(container.ports).toEqual([
+      { name: 'http', containerPort: Number(imagePort) },
+      { name: 'metrics', containerPort: Number(variables['METRICS_PORT']) },
+    ]);
+  });
+
+  it('probes what the service answers', async () => {
+    const probes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((name) => container[name].httpGet);
+    expect(probes.map(({ path }) => path)).toEqual(['/healthz', '/healthz', '/readyz']);
+    for (const probe of probes) {
+      expect(probe.port).toBe('http');
+      await expect.poll(async () => (await request(service.port, probe.path)).status).toBe(200);
+    }
+  });
+
+  it('runs as nobody special, and writes nothing', () => {
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    expect(container.securityContext).toEqual({
+      readOnlyRootFilesystem: true,
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+    });
+  });
+});
+
+describe('the other objects', () => {
+  const labels = deployment.spec.template.metadata.labels;
+
+  it('mean the pods of the Deployment', () => {
+    for (const selector of [
+      deployment.spec.selector.matchLabels,
+      find('Service', 'navii').spec.selector,
+      find('PodDisruptionBudget', 'navii').spec.selector.matchLabels,
+      pod.topologySpreadConstraints[0].labelSelector.matchLabels,
+      find('NetworkPolicy', 'redis').spec.ingress[0].from[0].podSelector.matchLabels,
+    ]) {
+      expect(selector).toEqual(labels);
+    }
+    const { spec } = find('HorizontalPodAutoscaler', 'navii');
+    expect(spec.scaleTargetRef).toEqual({ apiVersion: deployment.apiVersion, kind: 'Deployment', name: 'navii' });
+    // It says how many there are; so the Deployment must not.
+    expect([spec.minReplicas, deployment.spec.replicas]).toEqual([2, undefined]);
+    expect(find('PodDisruptionBudget', 'navii').spec.minAvailable).toBeLessThan(spec.minReplicas);
+    expect(container.resources.requests[spec.metrics[0].resource.name]).toBeDefined();
+  });
+
+  it('lead to ports that are there', () => {
+    expect(find('Service', 'navii').spec.ports[0].targetPort).toBe('http');
+    const { hostname, port } = new URL(variables['REDIS_URL'] ?? '');
+    expect(find('Service', hostname).spec.ports).toEqual([{ name: 'redis', port: Number(port), targetPort: 'redis' }]);
+    expect(find('Deployment', hostname).spec.template.spec.containers[0].ports[0].containerPort).toBe(6379);
+  });
+});
