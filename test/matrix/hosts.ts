@@ -73,11 +73,13 @@ const bun: Host = {
 };
 
 /** Bundles a worker as Wrangler does, which takes a binary as a module of its own. */
-async function bundleWorker(lab: Lab): Promise<string> {
+async function bundleWorker(lab: Lab, file: string): Promise<string> {
   const { build } = await import(pathToFileURL(join(lab.tools, 'node_modules/esbuild/lib/main.js')).href);
+  const entry = join(lab.app, 'worker-of-handler.js');
+  await cp(file, entry);
   const outfile = join(lab.app, 'out', 'worker-of-handler.js');
   await build({
-    entryPoints: [join(lab.app, await copySample(lab, 'worker.js'))],
+    entryPoints: [entry],
     bundle: true,
     format: 'esm',
     target: 'es2024',
@@ -96,13 +98,19 @@ async function bundleWorker(lab: Lab): Promise<string> {
   return outfile;
 }
 
-const workerd: Host = {
-  name: 'workerd',
-  async start(lab) {
-    const binary = join(lab.app, 'node_modules/@resvg/resvg-wasm/index_bg.wasm');
-    const program = [join(lab.app, 'serve-workerd.js'), lab.tools, await bundleWorker(lab), binary];
-    return await serve(findNode(lab.tools, 22), program, lab.app);
-  },
-};
+function createWorkerd(name: string, file: string): Host {
+  return {
+    name,
+    async start(lab) {
+      const binary = join(lab.app, 'node_modules/@resvg/resvg-wasm/index_bg.wasm');
+      const program = [join(lab.app, 'serve-workerd.js'), lab.tools, await bundleWorker(lab, file), binary];
+      return await serve(findNode(lab.tools, 22), program, lab.app);
+    },
+  };
+}
 
-export const HOSTS: readonly Host[] = [workerd, deno, bun];
+const workerd = createWorkerd('workerd', join(SAMPLES, 'worker.js'));
+// It keeps PNGs in the platform's cache.
+const deployed = createWorkerd('workerd, as deployed', join(root, 'server/deploy/workers/worker.js'));
+
+export const HOSTS: readonly Host[] = [workerd, deployed, deno, bun];

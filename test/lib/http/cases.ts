@@ -98,6 +98,7 @@ export function nameCase({ method = 'GET', target, headers = {}, isRepeated = fa
 
 /** What says something of the connection, the moment or the machine, not of the answer. */
 const OF_THE_HOST: ReadonlySet<string> = new Set([
+  'age',
   'connection',
   'date',
   'keep-alive',
