@@ -99,7 +99,7 @@ for (const [size, rounds] of ROUNDS) {
     Object.fromEntries(ours.map((name) => [name, compare(name, other)])),
   );
   console.log(`${size} px: × resvg-js`, toResvg, '× sharp', toSharp);
-  rows.push({ size, bytes: results.map(({ name, bytes }) => [name, bytes]), toResvg, toSharp });
+  rows.push({ size, bytes: Object.fromEntries(results.map(({ name, bytes }) => [name, bytes])), toResvg, toSharp });
 }
 writeSection('png', rows);
 await wasm.close();

@@ -136,9 +136,40 @@ describe('what the rasterizer alone cannot do', () => {
   });
 });
 
-it("pixels of one's own become a PNG", () => {
-  const { width, height, data } = decode(encodePng({ pixels: Uint8Array.of(100, 0, 0, 128), width: 1, height: 1 }));
-  expect([width, height, ...data]).toEqual([1, 1, 199, 0, 0, 128]);
+describe("pixels of one's own", () => {
+  /** Every alpha, in rows that are no multiple of four pixels. */
+  function makePixels(length: number, start: number): Uint8Array {
+    const pixels = new Uint8Array(new ArrayBuffer(start + length * 4), start);
+    for (let i = 0; i < length; i += 1) {
+      const alpha = i % 3 === 0 ? i % 256 : 255 * (i & 1);
+      pixels.set([alpha, alpha >> 1, alpha >> 2, alpha], i * 4);
+    }
+    return pixels;
+  }
+
+  it('become a PNG', () => {
+    const { width, height, data } = decode(encodePng({ pixels: Uint8Array.of(100, 0, 0, 128), width: 1, height: 1 }));
+    expect([width, height, ...data]).toEqual([1, 1, 199, 0, 0, 128]);
+  });
+
+  it.each([0, 1, 2, 4])('are divided by their alpha, wherever they begin in memory: at byte %i', (start) => {
+    // Larger and smaller ones in turn: memory is used again.
+    for (const [width, height] of [
+      [37, 29],
+      [3, 1],
+      [30, 40],
+    ] as const) {
+      const length = width * height;
+      const expected = [...makePixels(length, 0)];
+      for (let i = 0; i < length * 4; i += 4) {
+        const alpha = expected[i + 3]!;
+        if (alpha === 0) continue;
+        for (let j = i; j < i + 3; j += 1) expected[j] = Math.round((expected[j]! * 255) / alpha);
+      }
+      const png = encodePng({ pixels: makePixels(length, start), width, height });
+      expect([...decode(png, { checkCrc: true }).data]).toEqual(expected);
+    }
+  });
 });
 
 it('draws in an app that has told the rasterizer of its binary already', () => {
