@@ -9,7 +9,7 @@ import { createImagesRouter } from './api/icons.js';
 import { createReadyRouter } from './api/ready.js';
 import type { Services } from './api/services.js';
 import { readConfig, type Config, type ConfigOptions } from './config.js';
-import { answerApi } from './http/answer-api.js';
+import { answerApi, setOnContext, write } from './http/answer-api.js';
 import { compressAnswers, createCompress } from './http/compress.js';
 import { conditionalGet } from './http/conditional.js';
 import { cors } from './http/cors.js';
@@ -224,7 +224,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     handleErrors(throttled),
     readTarget(),
     // First of all routes: avatars are asked for most.
-    answerApi(api, compress),
+    answerApi(api, compress, hasSite ? write : setOnContext),
     cors(),
     commonHeaders(),
     conditionalGet(),

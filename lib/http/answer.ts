@@ -27,6 +27,9 @@ export interface Answer {
 /** Answers that take no time come at once: to wait for a promise costs a tenth of an avatar. */
 export type Soon<Value> = Value | Promise<Value>;
 
+/** Statuses whose answers have no body (RFC 9110 §15.3.5, §15.4.5). */
+export const BODILESS: ReadonlySet<number> = new Set([204, 304]);
+
 /** What a value is turned into, now or later. */
 export function after<Value, Result>(value: Soon<Value>, use: (value: Value) => Soon<Result>): Soon<Result> {
   return value instanceof Promise ? value.then(use) : use(value);

@@ -1,5 +1,5 @@
 // `navii/fetch`: the routes of the API where requests and answers are those of fetch: Workers, Deno, Bun, service workers.
-import { answerLine, type Answer } from './answer.js';
+import { answerLine, BODILESS, type Answer } from './answer.js';
 import { answerRoute, API_ENDPOINTS, createApi, META_ENDPOINTS } from './api.js';
 import { MAX_TARGET_LENGTH, type Host } from './host.js';
 import { HttpError, retryLater } from './http-error.js';
@@ -50,7 +50,6 @@ const LATER_MS = 5_000;
 const NOT_FOUND = answerLine(404, 'Not found');
 const TOO_LONG = answerLine(414, 'URL too long');
 const FAILURE = answerLine(500, 'Internal error');
-const BODILESS: ReadonlySet<number> = new Set([204, 304]);
 
 /** The prefix as addresses have it: a slash in front of each of its parts, and escapes. */
 function readPrefix(text = ''): string {

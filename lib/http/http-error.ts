@@ -1,4 +1,4 @@
-// An error with a status. Routes throw it; errors.ts writes the answer.
+// An error with a status. Routes throw it; answer.ts makes its answer, and errors.ts of the service for other routes.
 
 type Headers = Readonly<Record<string, string>>;
 

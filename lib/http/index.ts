@@ -1,5 +1,5 @@
 // `navii/internals/http`: what the service of the same version hosts with Koa. It may change in any release.
-export { answerError, answerLine, describePreflight, type Answer, type Asked, type Soon } from './answer.js';
+export { answerError, answerLine, BODILESS, describePreflight, type Answer, type Asked, type Soon } from './answer.js';
 export { answerRoute, API_ENDPOINTS, createApi, META_ENDPOINTS, type Api, type Route } from './api.js';
 export {
   BUSY,
@@ -17,3 +17,4 @@ export { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type Counted, type Host, type Rate
 export { HttpError, retryLater } from './http-error.js';
 export { describeOpenApi } from './openapi.js';
 export { valuesOfQuery } from './query.js';
+export { findTag } from './tag.js';

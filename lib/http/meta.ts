@@ -79,6 +79,8 @@ export function createMetaAnswers<Origin>(
 
   function describeAt(url: string): Kept {
     const kept = byAddress.get(url) ?? keep(JSON.stringify({ ...openApi, servers: [{ url }] }));
+    // Last, as what was asked for last.
+    byAddress.delete(url);
     byAddress.set(url, kept);
     const [oldest = ''] = byAddress.keys();
     if (byAddress.size > MAX_ADDRESSES) byAddress.delete(oldest);

@@ -23,8 +23,13 @@ export function tagOf(kind: string, text: string): string {
 /** Codings that a host may send an answer in; each has a tag of its own, that of the answer with the coding behind it. */
 const CODINGS = ['br', 'gzip'] as const;
 
-/** The tag in `if-none-match` that names an answer in some coding. Tags are compared weakly, as §13.1.2 asks. */
-function findTag(header: string, tag: string): string | undefined {
+/**
+ * The tag in `if-none-match` that names an answer in some coding. Tags are compared weakly, as §13.1.2 asks.
+ *
+ * @param tag - without quotes, of the answer as it is
+ * @returns the tag that the client has; undefined where it has none
+ */
+export function findTag(header: string, tag: string): string | undefined {
   if (header.trim() === '*') return tag;
   // Most tags that clients send are ours, or there is none; only a header that names it is taken apart.
   if (!header.includes(tag)) return undefined;

@@ -1,33 +1,31 @@
-// Sends the answers of the API. Not through Koa's `ctx.body`: that sets each header by itself and looks at the body to guess
-// what it is, which takes longer than to draw an avatar.
+// Sends the answers of the API: in the service not through Koa's `ctx.body`, which sets each header by itself and looks at the
+// body to guess what it is. That takes longer than to draw an avatar.
 import type { ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
-import { answerRoute, type Answer, type Api } from 'navii/internals/http';
+import { answerRoute, BODILESS, type Answer, type Api } from 'navii/internals/http';
 import { isLong, type Compress } from './compress.js';
 import type { Encoding } from './encodings.js';
 import { idOf, REQUEST_ID } from './request-id.js';
 
-const BODILESS: ReadonlySet<number> = new Set([204, 304]);
+/** Sends an answer that is complete but for the length. */
+export type Deliver = (ctx: Context, answer: Answer) => void;
 
 function end(res: ServerResponse): void {
   res.end();
 }
 
-function write(ctx: Context, { status, headers, body, tag }: Answer, encoding?: Encoding): void {
+/** Sends it by Node alone. */
+export function write(ctx: Context, { status, headers, body }: Answer): void {
   const { req, res } = ctx;
   // Told to Koa, which would answer otherwise.
   ctx.respond = false;
-  const fields = [...headers, REQUEST_ID, idOf(ctx)];
-  if (tag !== undefined) fields.push('etag', encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`);
-  if (encoding !== undefined) fields.push('content-encoding', encoding);
   if (BODILESS.has(status)) {
-    res.writeHead(status, fields).end();
+    res.writeHead(status, headers as string[]).end();
     return;
   }
   const size = Buffer.byteLength(body);
   ctx.state['bytes'] = size;
-  fields.push('content-length', String(size));
-  res.writeHead(status, fields);
+  res.writeHead(status, [...headers, 'content-length', String(size)]);
   if (req.method !== 'HEAD') {
     // A text with one byte a sign is ASCII. Node copies that as it is, and makes room for three bytes a sign otherwise.
     res.write(body, size === body.length ? 'latin1' : 'utf8');
@@ -36,22 +34,40 @@ function write(ctx: Context, { status, headers, body, tag }: Answer, encoding?: 
   process.nextTick(end, res);
 }
 
-async function compressAndWrite(ctx: Context, answer: Answer, compress: Compress): Promise<void> {
-  const compressed = await compress(ctx, answer.body);
-  if (compressed === undefined) write(ctx, answer);
-  else write(ctx, { ...answer, body: compressed.bytes }, compressed.encoding);
+/** Sends it by Koa, for an application around this one, whose middleware may look at the answer and add to it. */
+export function setOnContext(ctx: Context, { status, headers, body }: Answer): void {
+  ctx.body = BODILESS.has(status) ? null : typeof body === 'string' ? body : Buffer.from(body);
+  ctx.status = status;
+  for (let at = 0; at < headers.length; at += 2) ctx.set(headers[at] ?? '', headers[at + 1] ?? '');
 }
 
-function send(ctx: Context, answer: Answer, compress: Compress): Promise<void> | undefined {
-  const { status, headers, body } = answer;
-  const isCompressible = status === 200 && isLong(body) && headers.includes('vary');
-  if (isCompressible) return compressAndWrite(ctx, answer, compress);
-  write(ctx, answer);
-  return undefined;
+function complete(ctx: Context, { headers, tag, ...answer }: Answer, encoding?: Encoding): Answer {
+  const fields = [...headers, REQUEST_ID, idOf(ctx)];
+  if (tag !== undefined) fields.push('etag', encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`);
+  if (encoding !== undefined) fields.push('content-encoding', encoding);
+  return { ...answer, headers: fields };
 }
 
-/** Answers requests to routes of the API, and leaves all others to what comes next. */
-export function answerApi(api: Api<Context>, compress: Compress): Middleware {
+/**
+ * Answers requests to routes of the API, and leaves all others to what comes next.
+ *
+ * @param deliver - sends the answers
+ */
+export function answerApi(api: Api<Context>, compress: Compress, deliver: Deliver): Middleware {
+  async function compressAndSend(ctx: Context, answer: Answer): Promise<void> {
+    const compressed = await compress(ctx, answer.body);
+    if (compressed === undefined) return deliver(ctx, complete(ctx, answer));
+    deliver(ctx, complete(ctx, { ...answer, body: compressed.bytes }, compressed.encoding));
+  }
+
+  function send(ctx: Context, answer: Answer): Promise<void> | undefined {
+    const { status, headers, body } = answer;
+    const isCompressible = status === 200 && isLong(body) && headers.includes('vary');
+    if (isCompressible) return compressAndSend(ctx, answer);
+    deliver(ctx, complete(ctx, answer));
+    return undefined;
+  }
+
   return (ctx, next) => {
     const { method = 'GET', url = '', headers } = ctx.req;
     const mark = url.indexOf('?');
@@ -61,6 +77,6 @@ export function answerApi(api: Api<Context>, compress: Compress): Middleware {
     const query = mark === -1 ? '' : url.slice(mark + 1);
     const asked = { method, path, query, ifNoneMatch: headers['if-none-match'], origin: ctx };
     const answer = answerRoute(route, asked);
-    return answer instanceof Promise ? answer.then((made) => send(ctx, made, compress)) : send(ctx, answer, compress);
+    return answer instanceof Promise ? answer.then((made) => send(ctx, made)) : send(ctx, answer);
   };
 }

@@ -26,7 +26,8 @@ export function nameClient(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   const name = readAddress(text);
-  if (name !== undefined) names.set(text, name);
+  // A copy: what was cut out of a header keeps all of it in memory.
+  if (name !== undefined) names.set(Buffer.from(text, 'latin1').toString('latin1'), name);
   return name;
 }
 

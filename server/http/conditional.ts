@@ -3,16 +3,10 @@
 // `cache-control: no-cache`, as fetch() does by itself.
 import { createHash } from 'node:crypto';
 import type { Middleware } from 'koa';
-
-/** Whether `if-none-match` names the tag. Tags are compared weakly, as §13.1.2 asks. */
-function matchesTag(header: string, tag: string): boolean {
-  if (header.trim() === '*') return true;
-  // Most tags that clients send are ours, or there is none; only a header that names it is taken apart.
-  return header.includes(tag) && header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag);
-}
+import { findTag } from 'navii/internals/http';
 
 function tagOf(body: string | Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return createHash('sha256').update(body).digest('base64url').slice(0, 27);
 }
 
 /** Adds an entity tag to what may be stored, and answers 304 where the client has it already. */
@@ -32,8 +26,8 @@ export function conditionalGet(): Middleware {
     if (ctx.status !== 200 || (typeof body !== 'string' && !Buffer.isBuffer(body))) return;
     if (ctx.response.get('cache-control') === 'no-store') return;
     const tag = typeof body === 'string' ? tagOf(body) : tagOfBuffer(body);
-    ctx.set('etag', tag);
-    if (!matchesTag(ctx.get('if-none-match'), tag)) return;
+    ctx.set('etag', `"${tag}"`);
+    if (findTag(ctx.get('if-none-match'), tag) === undefined) return;
     ctx.remove('content-encoding');
     ctx.status = 304;
   };

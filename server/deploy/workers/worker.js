@@ -1,10 +1,22 @@
 // The API on Cloudflare Workers: the routes, bytes and headers of the service, PNGs too; limits are the platform's.
 import wasm from '@resvg/resvg-wasm/index_bg.wasm';
+import { VERSION } from 'navii';
 import { createHandler } from 'navii/fetch';
 import { toPng } from 'navii/png';
 
 // Nothing may be compiled on Workers: wrangler hands over the module that it has compiled.
 const handle = createHandler({ rasterize: (svg) => toPng(svg, { wasm }), warn: (message) => console.warn(message) });
+
+/**
+ * A PNG of an older version stays in the cache, and is not found.
+ *
+ * @param {Request} request
+ */
+function keyOf(request) {
+  const url = new URL(request.url);
+  url.searchParams.set('navii-version', VERSION);
+  return new Request(url, request);
+}
 
 export default {
   /**
@@ -17,11 +29,12 @@ export default {
    */
   async fetch(request, _environment, context) {
     const isPng = request.method === 'GET' && new URL(request.url).pathname.toLowerCase().endsWith('.png');
-    const kept = isPng ? await caches.default.match(request) : undefined;
+    const key = isPng ? keyOf(request) : request;
+    const kept = isPng ? await caches.default.match(key) : undefined;
     if (kept !== undefined) return kept;
     const response = await handle(request);
     const isPublic = response.headers.get('cache-control')?.startsWith('public') === true;
-    if (isPng && response.status === 200 && isPublic) context.waitUntil(caches.default.put(request, response.clone()));
+    if (isPng && response.status === 200 && isPublic) context.waitUntil(caches.default.put(key, response.clone()));
     return response;
   },
 };

@@ -1,8 +1,9 @@
 // server/deploy/navii@.service, as systemd itself reads it where it is installed.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../../server/config.js';
 import { MAX_CONNECTIONS, SPARE_DESCRIPTORS } from '../../../server/limits.js';
@@ -18,9 +19,10 @@ function read(name: string): string[] {
   return [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value ?? '');
 }
 
-const variables = Object.fromEntries(
-  read('Environment').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
-);
+/** The words of the program's command: `env`, what that sets, and the program. */
+const [env = '', ...words] = read('ExecStart')[0]!.split(' ');
+const settings = words.filter((word) => word.includes('='));
+const variables = Object.fromEntries([...read('Environment'), ...settings].map((pair) => pair.split('=')));
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
@@ -30,14 +32,22 @@ describe('navii@.service', () => {
     expect(readConfig(variables)).toMatchObject({ host: '127.0.0.1', port: Number(PORT) });
   });
 
+  it('is not opened to the world by a copy of .env.example', () => {
+    const file = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
+    // The file goes before `Environment`, and `env` before both.
+    const started = { ...variables, ...file, ...Object.fromEntries(settings.map((pair) => pair.split('='))) };
+    expect(readConfig(started)).toMatchObject({ host: '127.0.0.1', port: Number(PORT) });
+  });
+
   it('starts the program, and gives it the memory, the descriptors and the time that it may need', () => {
-    expect(read('ExecStart')).toEqual([MAIN.replace(root, '/usr/bin/node /opt/navii/')]);
+    const program = words.slice(settings.length).join(' ');
+    expect([env, program]).toEqual(['/usr/bin/env', MAIN.replace(root, '/usr/bin/node /opt/navii/')]);
     expect(readBytes(read('MemoryMax')[0]!)).toBeGreaterThan(MOST_BYTES);
     expect(Number(read('LimitNOFILE')[0])).toBeGreaterThan(MAX_CONNECTIONS + SPARE_DESCRIPTORS);
     expect(Number(read('TimeoutStopSec')[0])).toBeGreaterThan(endSeconds(variables));
   });
 
-  it.skipIf(!hasSystemd)('is understood by systemd, and exposes little', () => {
+  it.skipIf(!hasSystemd && !process.env['CI'])('is understood by systemd, and exposes little', () => {
     const folder = mkdtempSync(join(tmpdir(), 'navii-unit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, `navii@${PORT}.service`);

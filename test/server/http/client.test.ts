@@ -1,4 +1,6 @@
 // By what address a client is counted (contract, "Rate limit").
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { nameClient } from '../../../server/http/client.js';
 
@@ -53,4 +55,22 @@ describe('an address with a zone', () => {
       expect(nameClient(text)).toBe(nameClient(text.includes('fe80') ? 'fe80::1' : '::1'));
     },
   );
+});
+
+describe('what is kept of addresses', () => {
+  it('is the address alone, not the header that it was cut out of', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const junk = 'x'.repeat(16_000);
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let i = 0; i < 5_000; i += 1) {
+      const block = `2001:db8:${i.toString(16)}:1`;
+      const header = Buffer.from(`${junk}${i}, ${block}:2:3:4:5`, 'latin1').toString('latin1');
+      expect(nameClient((header.split(',').at(-1) ?? '').trim())).toBe(`${block}::/64`);
+    }
+    collect();
+    // All of them are 80 MB.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
+  });
 });

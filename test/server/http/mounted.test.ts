@@ -25,11 +25,12 @@ function mount(prefix: string, app: Koa): Middleware {
 }
 
 /** An application with the service under a prefix, and routes of its own after it. */
-async function serveWithin(prefix: string, options: AppOptions = {}): Promise<number> {
+async function serveWithin(prefix: string, options: AppOptions = {}, around?: Middleware): Promise<number> {
   const app = createApp({ rateLimit: 0, pngThreads: 1, logLevel: 'silent', site: false, ...options });
   const outer = new Koa();
   // Koa would print the error that a route of its own throws.
   outer.on('error', () => undefined);
+  if (around !== undefined) outer.use(around);
   outer.use(mount(prefix, app));
   outer.use((ctx, next) => (ctx.path === `${prefix}/own` ? void (ctx.body = 'own '.repeat(1000)) : next()));
   outer.use((ctx, next) => (ctx.path === `${prefix}/broken` ? ctx.throw(418, 'a teapot') : next()));
@@ -56,6 +57,39 @@ describe.each(['', '/avatars'])('mounted under %j', (prefix) => {
     }
     const { status } = await request(port, `${prefix}/avatar/alice`, 'GET', `If-None-Match: ${headers['etag']}\r\n`);
     expect(status).toBe(304);
+  });
+
+  it('lets middleware around it see and change what it answers', async () => {
+    const seen: unknown[] = [];
+    const around: Middleware = async (ctx, next) => {
+      await next();
+      seen.push([ctx.status, ctx.type, ctx.length]);
+      ctx.set('x-response-time', '1 ms');
+      ctx.cookies.set('session', 'one');
+    };
+    const port = await serveWithin(prefix, {}, around);
+    const svg = await request(port, `${prefix}/avatar/alice`);
+    const tag = svg.headers['etag'] ?? '';
+    const same = await request(port, `${prefix}/avatar/alice`, 'GET', `If-None-Match: ${tag}\r\n`);
+    const head = await request(port, `${prefix}/avatar/alice`, 'HEAD');
+    const png = await request(port, `${prefix}/avatar/alice.png?size=16`);
+    const options = await request(port, `${prefix}/avatar/alice`, 'OPTIONS');
+    for (const { headers } of [svg, same, head, png, options]) {
+      expect(headers).toMatchObject({ 'x-response-time': '1 ms', 'set-cookie': 'session=one; path=/; httponly' });
+    }
+    const { length } = createAvatar('alice');
+    expect([svg, same, head, options].map(({ status, body }) => [status, body.length])).toEqual([
+      [200, length],
+      [304, 0],
+      [200, 0],
+      [204, 0],
+    ]);
+    expect(head.headers['content-length']).toBe(String(length));
+    expect(same.headers['content-type']).toBeUndefined();
+    expect(seen.slice(0, 2)).toEqual([
+      [200, 'image/svg+xml', length],
+      [304, '', undefined],
+    ]);
   });
 
   it('leaves every other path to the application around', async () => {
