@@ -45,6 +45,7 @@ function collectFacts({ describeReference }: typeof Service): Facts {
     samples: readSamples(),
     frameworks: { trials: TRIALS, rows: listFrameworks() },
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],
+    benchmarks: JSON.parse(readText('test/bench/bench.json')) as Facts['benchmarks'],
     vectors: new Map(VECTORS.map((name) => [name, readText(`test/vectors/${name}`)])),
   };
 }

@@ -1,10 +1,11 @@
 // The engine: the functions that both entry points offer, each over the catalogue of its entry point.
 import type { Catalogue } from './choose/catalogue.js';
-import { selectSpec } from './choose/select.js';
+import { selectSeed, selectSpec } from './choose/select.js';
+import { findSelection } from './choose/selection.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
-import { expectRoles, renderSpec } from './render/avatar.js';
+import { renderSelection } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
 
@@ -121,7 +122,7 @@ export function createUuid(): string {
 
 /** Draws the mascot of a seed, which is not empty, by options that are read already. */
 export function drawSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
-  return renderSpec(selectSpec(seed, settings, catalogue), settings, catalogue);
+  return renderSelection(selectSeed(seed, settings, catalogue), settings, catalogue.layers);
 }
 
 function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
@@ -142,8 +143,7 @@ export function selectAvatar(catalogue: Catalogue, seed: string, options?: Avata
 
 export function renderAvatar(catalogue: Catalogue, spec: AvatarSpec, options?: RenderOptions): string {
   expectSpec('spec', spec);
-  expectRoles(spec);
-  return renderSpec(spec, readOptions(options, catalogue), catalogue);
+  return renderSelection(findSelection(spec, catalogue), readOptions(options, catalogue), catalogue.layers);
 }
 
 /** Completes parts to a choice: the rest is plain. */

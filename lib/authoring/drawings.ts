@@ -6,7 +6,7 @@ import type { ToneInks } from '../palettes/palette.js';
 import { BODIES } from '../parts/index.js';
 import type { Anchors, Draw, DrawFace, Motion } from '../parts/part.js';
 import { createLayers, type Layers } from '../parts/stencil.js';
-import { faceOf } from '../render/face.js';
+import { faceOf, placeFace } from '../render/face.js';
 import { MOVING, STILL } from '../render/motion.js';
 import { PART_SLOTS, ROLES, TONES } from '../slots.js';
 import { readMarkup } from './markup.js';
@@ -106,15 +106,17 @@ export function findDrawingFaults(pack: Pack, catalogue: Catalogue, report: Repo
     (layers: Layers, anchors: Anchors, draw: Draw): Make =>
     (given, motion) => [
       draw(anchors, given, motion),
-      () => layers.layerOf(anchors, given.variant, motion)(draw, given.colors),
+      () => layers.layerOf(anchors, given.variant, motion)('', draw, given.colors),
     ];
   const makeFace =
     (layers: Layers, anchors: Anchors, draw: DrawFace, i: number): Make =>
     (given, motion) => {
       const gaze = ROLES.gaze[i % ROLES.gaze.length] ?? 'ahead';
-      const { face, places } = faceOf(anchors, { eyeSize: 'large', eyeSpacing: 'close', faceHeight: 'low', gaze });
-      const texts = [...given.colors, ...places];
-      return [draw(face, given, motion), () => layers.faceLayerOf(given.variant, motion)(draw, texts)];
+      const look = { eyeSize: 'large', eyeSpacing: 'close', faceHeight: 'low', gaze } as const;
+      const { face } = placeFace(anchors, look);
+      const { places } = faceOf(anchors, look);
+      const layer = layers.faceLayerOf(given.variant, motion);
+      return [draw(face, given, motion), () => layer('', draw, given.colors, places)];
     };
 
   for (const body of own) {

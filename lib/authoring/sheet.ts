@@ -1,5 +1,6 @@
 // A pack on one sheet, for the eyes of its author.
 import { createCatalogue, type Catalogue } from '../choose/catalogue.js';
+import { findSelection } from '../choose/selection.js';
 import { completeSpec, selectAvatar } from '../engine.js';
 import { AVATAR_DEFAULTS } from '../options/read.js';
 import type { Pack } from '../packs/pack.js';
@@ -121,7 +122,7 @@ export function renderPackSheet(pack: Pack, options: PackSheetOptions = {}): str
       if (i > 0 && column === 0) y += 100 + LABEL;
       const x = GAP + column * (100 + GAP);
       drawing +=
-        `<g transform="translate(${x} ${y})">${drawAvatar(spec, AVATAR_DEFAULTS, catalogue)}</g>` +
+        `<g transform="translate(${x} ${y})">${drawAvatar('', findSelection(spec, catalogue), AVATAR_DEFAULTS, catalogue.layers)}</g>` +
         textAt(x + 50, y + 114, 11, label, ' text-anchor="middle"');
     }
     y += 100 + LABEL;

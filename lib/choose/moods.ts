@@ -2,16 +2,11 @@
 import type { Mood } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
 
-type Face = Pick<AvatarSpec, 'eyes' | 'mouth'>;
-
-const FACES: Readonly<Record<Exclude<Mood, 'neutral'>, Face>> = {
+/** What a mood puts in place of what the seed chose; `neutral` keeps it. */
+export const MOOD_FACES: Readonly<Record<Mood, Partial<Pick<AvatarSpec, 'eyes' | 'mouth'>>>> = {
+  neutral: {},
   happy: { eyes: 'wide', mouth: 'smile' },
   serious: { eyes: 'squint', mouth: 'flat' },
   sleepy: { eyes: 'sleepy', mouth: 'dot' },
   wink: { eyes: 'wink', mouth: 'smirk' },
 };
-
-/** Gives a spec the face of a mood; `neutral`, or none, keeps the face that the seed chose. */
-export function applyMood(spec: AvatarSpec, mood: Mood | undefined): AvatarSpec {
-  return mood === undefined || mood === 'neutral' ? spec : { ...spec, ...FACES[mood] };
-}

@@ -1,7 +1,7 @@
 // Which parts go together: one table. A rule empties or swaps one slot and never touches another.
 import type { Kind, Part } from '../parts/part.js';
 import type { PartSlot } from '../slots.js';
-import type { Catalogue } from './catalogue.js';
+import type { Cast } from './cast.js';
 
 /** A part, or nothing, for each slot that holds one. */
 export type Choice = Readonly<Record<PartSlot, Part | undefined>>;
@@ -45,14 +45,18 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** Applies the table once, from top to bottom, and gives what is left. */
-export function resolveClashes(picked: Choice, catalogue: Catalogue): Choice {
-  const choice = { ...picked };
+export function resolveClashes<T extends Choice>(picked: T, { parts }: Cast): T {
+  let choice: T & { -readonly [Slot in PartSlot]: Part | undefined } = picked;
+  let seen: PartSlot | undefined;
+  let kind: Kind | undefined;
   for (const { slot, kinds, other, clash, instead } of RULES) {
-    const kind = choice[slot]?.kind;
+    // Every drawing asks the table. Rows that look at the same slot follow each other, and none of them changes it.
+    if (slot !== seen) kind = choice[(seen = slot)]?.kind;
     if (kind === undefined || !kinds.includes(kind)) continue;
     const held = choice[other]?.kind;
     if (clash !== undefined && !(held !== undefined && clash.includes(held))) continue;
-    choice[other] = instead === undefined ? undefined : catalogue.parts[other].get(instead);
+    if (choice === picked) choice = { ...picked };
+    choice[other] = instead === undefined ? undefined : parts[other].get(instead);
   }
   return choice;
 }

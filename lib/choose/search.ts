@@ -5,7 +5,7 @@ import type { Part } from '../parts/part.js';
 import { isPartSlot, isRoleSlot, STYLES, type Slot, type Style } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
 import type { Catalogue } from './catalogue.js';
-import { hashSeed, randomUint32 } from './hash.js';
+import { hashSeed } from './hash.js';
 import type { OptionId } from './owners.js';
 import { RULES } from './rules.js';
 import { KEYS, selectSpec, pick } from './select.js';
@@ -98,10 +98,8 @@ export function createSearch(query: SearchQuery, catalogue: Catalogue): Search {
         tried += 1;
         const seed = prefix + tried;
         const state = hashSeed(seed);
-        for (const { key, candidates } of unstyled ??
-          filters.get(pick(STYLES, randomUint32(state, KEYS.style))) ??
-          []) {
-          if (!pick(candidates, randomUint32(state, key))) continue seeds;
+        for (const { key, candidates } of unstyled ?? filters.get(pick(STYLES, state, KEYS.style)) ?? []) {
+          if (!pick(candidates, state, key)) continue seeds;
         }
         if (fits(seed)) return seed;
       }

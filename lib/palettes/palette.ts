@@ -58,7 +58,9 @@ function readInks(row: PaletteRow): Palette['inks'] {
     return eachRole(ROLES.accent, (_accent, k) => {
       const [accent = '', accentShade = ''] = readColors(row.accents[k] ?? '');
       const inks = { body, shade, belly, ink, dark, accent, accentShade, blush, rim };
-      return { ...inks, colors: listColors(inks), variant: variantOf(inks) };
+      const colors = listColors(inks);
+      const variant = variantOf(inks);
+      return { body, shade, belly, ink, dark, accent, accentShade, blush, rim, colors, variant };
     });
   });
 }

@@ -59,12 +59,11 @@ export function beads(color: string, path: string, size: number, gap: number): s
 }
 
 /**
- * Joins text that was put together from pieces. Engines keep such text as a tree of its pieces until somebody reads it,
- * and walk that tree at every use; text that is used often is read once instead. `charCodeAt(0) < 0` is never true: it only
- * forces the engine to read the text.
+ * Makes a text one piece. Engines keep a text that was put together as a tree of its pieces, and one that was cut out of
+ * another as a view of that, and follow them at every use; a text that is used often is better whole. Only `join` makes one.
  */
 export function flatten(text: string): string {
-  return text.charCodeAt(0) < 0 ? '' : text;
+  return [text.slice(0, 1), text.slice(1)].join('');
 }
 
 /**

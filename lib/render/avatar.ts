@@ -1,11 +1,12 @@
 // Drawing: a spec to SVG, layer by layer, from the stencils of its parts.
-import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
+import type { Selection } from '../choose/selection.js';
 import type { AVATAR_SCHEMA, AvatarSettings } from '../options/schema.js';
 import type { Body, Part } from '../parts/part.js';
-import { ROLES, type PartSlot, type RoleSlot } from '../slots.js';
-import type { AvatarSpec } from '../spec.js';
-import { drawGround, drawShadow } from './background.js';
+import { flatten } from '../parts/shapes.js';
+import type { Layers } from '../parts/stencil.js';
+import { ROLES } from '../slots.js';
+import { drawGround } from './background.js';
 import { faceOf } from './face.js';
 import { DELAYS, MOTION_STYLE, MOVING, STILL } from './motion.js';
 import { escapeXml, formatHundredths } from './svg.js';
@@ -20,28 +21,6 @@ type RenderSettings = {
 // The figure stands on this height and grows upwards from it; with what it wears it never gets taller than ROOM units.
 const FLOOR = 89;
 const ROOM = 85;
-const ROLE_SLOTS = Object.keys(ROLES) as RoleSlot[];
-
-function expectId<T>(name: string, id: string, items: ReadonlyMap<string, T>): T {
-  const item = items.get(id);
-  if (item !== undefined) return item;
-  throw new RangeError(`${name}: expected one of ${[...items.keys()].join(', ')}; got ${JSON.stringify(id)}`);
-}
-
-// Roles are keys of plain objects: an unknown one must not reach a prototype. What seeds choose needs no such check.
-/** Throws a RangeError where a spec that somebody wrote holds a role that there is not. */
-export function expectRoles(spec: AvatarSpec): void {
-  for (const slot of ROLE_SLOTS) {
-    const roles: readonly (string | number)[] = ROLES[slot];
-    if (!roles.includes(spec[slot]))
-      throw new RangeError(`${slot}: expected one of ${roles.join(', ')}; got ${JSON.stringify(spec[slot])}`);
-  }
-}
-
-function findPart(slot: PartSlot, spec: AvatarSpec, catalogue: Catalogue): Part | undefined {
-  const id = spec[slot];
-  return id === null ? undefined : expectId(slot, id, catalogue.parts[slot]);
-}
 
 /** How far what is on the head stands above it; ears that root further down stand out less. */
 function riseOf(topper: Part | undefined, { anchors }: Body): number {
@@ -50,83 +29,87 @@ function riseOf(topper: Part | undefined, { anchors }: Body): number {
   return topper.height - (areEars ? Math.max(0, anchors.earY - anchors.topY - 9) : 0);
 }
 
-/** Leans the figure, about the middle of the disc, and shrinks it, feet in place, until what it wears fits into the disc. */
-function poseFigure(tilt: number, body: Body, height: number): string {
-  const lean = tilt === 0 ? '' : `rotate(${tilt} 50 50)`;
-  const total = FLOOR - body.anchors.topY + height;
-  if (total <= ROOM) return lean === '' ? '' : `<g transform="${lean}">`;
-  const percent = Math.floor((100 * ROOM) / total);
-  const left = 100 - percent;
-  const move = `translate(${formatHundredths(50 * left)} ${formatHundredths(FLOOR * left)})`;
-  return `<g transform="${lean === '' ? '' : `${lean} `}${move} scale(${formatHundredths(percent)})">`;
+/** Draws a pose: leans the figure about the middle of the disc, and shrinks it by so many percent, feet in place. */
+function drawPose(tilt: number, less: number): string {
+  const shift = `translate(${formatHundredths(50 * less)} ${formatHundredths(FLOOR * less)})`;
+  const moves = [tilt && `rotate(${tilt} 50 50)`, less && `${shift} scale(${formatHundredths(100 - less)})`];
+  const transform = moves.filter(Boolean).join(' ');
+  return transform && `<g transform="${transform}">`;
 }
 
-/** Marks a drawing for motion; a still one needs no group. */
-function markMotion(mark: string, drawing: string): string {
-  return mark === '' ? drawing : `<g${mark}>${drawing}</g>`;
+const TILTS = ROLES.tilt;
+/** What {@link drawPose} gives, by tilt and percent. */
+const poses: string[] = [];
+
+/** Leans the figure, and shrinks it until what it wears fits into the disc. */
+function poseFigure(tilt: number, body: Body, height: number): string {
+  const total = FLOOR - body.anchors.topY + height;
+  const less = total <= ROOM ? 0 : 100 - Math.floor((100 * ROOM) / total);
+  return (poses[TILTS.length * less + tilt - TILTS[0]] ??= flatten(drawPose(tilt, less)));
 }
 
 /** The accent that `auto` stands for. */
-export function accentOf(spec: AvatarSpec, catalogue: Catalogue): string {
-  return expectId('palette', spec.palette, catalogue.palettes).inks[spec.tone][spec.accent].accent;
+export function accentOf({ palette, tone, accent }: Selection): string {
+  return palette.inks[tone][accent].accent;
 }
 
 /** A class that starts the motion at another moment; from the choice less the face, so that a mood does not restart it. */
-export function delayClass(spec: AvatarSpec): string {
-  const [word] = hashSeed(`${spec.body} ${spec.marking} ${spec.topper} ${spec.antenna} ${spec.ground} ${spec.tilt}`);
+export function delayClass({ body, marking, topper, antenna, ground, tilt }: Selection): string {
+  const ids = [body, marking, topper, antenna].map((part) => part?.id ?? 'null');
+  const [word] = hashSeed([...ids, ground, tilt].join(' '));
   return `navii-d${(word >>> 0) % DELAYS}`;
 }
 
-/** Draws the inside of an avatar, without the root element. */
-export function drawAvatar(spec: AvatarSpec, settings: RenderSettings, catalogue: Catalogue): string {
-  const palette = expectId('palette', spec.palette, catalogue.palettes);
-  const body = expectId('body', spec.body, catalogue.bodies);
-  const eyes = findPart('eyes', spec, catalogue);
-  const brows = findPart('brows', spec, catalogue);
-  const mouth = findPart('mouth', spec, catalogue);
-  const cheeks = findPart('cheeks', spec, catalogue);
-  const antenna = findPart('antenna', spec, catalogue);
-  const topper = findPart('topper', spec, catalogue);
-  const marking = findPart('marking', spec, catalogue);
-  const accessory = findPart('accessory', spec, catalogue);
-  const arms = findPart('arms', spec, catalogue);
-  const outfit = findPart('outfit', spec, catalogue);
-  const scene = findPart('scene', spec, catalogue);
-  const inks = palette.inks[spec.tone][spec.accent];
+/**
+ * Draws the inside of an avatar, without the root element.
+ *
+ * @param before - the text that it continues
+ */
+export function drawAvatar(before: string, selection: Selection, settings: RenderSettings, layers: Layers): string {
+  const { palette, body } = selection;
+  const inks = palette.inks[selection.tone][selection.accent];
   const { colors, variant } = inks;
-  const motion = settings.animated ? MOVING : STILL;
-  const layer = catalogue.layers.layerOf(body.anchors, variant, motion);
-  const faceLayer = catalogue.layers.faceLayerOf(variant, motion);
-  const { toEyes, places } = faceOf(body.anchors, spec);
-  const faceTexts = colors.concat(places);
-  const pose = poseFigure(spec.tilt, body, Math.max(riseOf(topper, body), antenna?.height ?? 0));
+  const { animated } = settings;
+  const motion = animated ? MOVING : STILL;
+  // What stands still needs no group.
+  const end = animated ? '</g>' : '';
+  const layer = layers.layerOf(body.anchors, variant, motion);
+  const faceLayer = layers.faceLayerOf(variant, motion);
+  const { opening, places } = faceOf(body.anchors, selection);
+  const pose = poseFigure(
+    selection.tilt,
+    body,
+    Math.max(riseOf(selection.topper, body), selection.antenna?.height ?? 0),
+  );
 
-  let svg = drawGround(spec, palette, settings, layer(scene?.draw, colors));
-  svg += drawShadow(body.shadow, inks.dark, settings.animated);
-  if (settings.animated) svg += '<g class="navii-float">';
+  const painted = layer('', selection.scene?.draw, colors);
+  let svg = drawGround(before, selection.background, palette.grounds[selection.ground], inks, settings, painted);
+  svg = layer(svg, body.hover, colors);
+  if (animated) svg += '<g class="navii-float">';
   svg += pose;
-  svg += layer(outfit?.back, colors);
-  svg += layer(topper?.back, colors);
-  svg += layer(accessory?.back, colors);
-  if (antenna) svg += markMotion(motion.sway, layer(antenna.draw, colors));
-  svg += layer(arms?.back, colors);
-  svg += layer(body.silhouette, colors);
-  svg += layer(marking?.draw, colors);
+  svg = layer(svg, selection.outfit?.back, colors);
+  svg = layer(svg, selection.topper?.back, colors);
+  svg = layer(svg, selection.accessory?.back, colors);
+  if (selection.antenna) svg = layer(animated ? `${svg}<g${motion.sway}>` : svg, selection.antenna.draw, colors) + end;
+  svg = layer(svg, selection.arms?.back, colors);
+  svg = layer(svg, body.silhouette, colors);
+  svg = layer(svg, selection.marking?.draw, colors);
   svg += body.gloss;
-  svg += layer(body.foreground, colors);
-  svg += layer(outfit?.draw, colors);
-  svg += faceLayer(cheeks?.face, faceTexts);
-  svg += faceLayer(mouth?.face, faceTexts);
-  svg += `<g transform="${toEyes}">`;
-  if (eyes) svg += markMotion(motion.blink, faceLayer(eyes.face, faceTexts));
-  svg += faceLayer(brows?.face, faceTexts);
-  svg += faceLayer(accessory?.face, faceTexts);
+  svg = layer(svg, body.foreground, colors);
+  svg = layer(svg, selection.outfit?.draw, colors);
+  svg = faceLayer(svg, selection.cheeks?.face, colors, places);
+  svg = faceLayer(svg, selection.mouth?.face, colors, places);
+  svg += opening;
+  if (selection.eyes)
+    svg = faceLayer(animated ? `${svg}<g${motion.blink}>` : svg, selection.eyes.face, colors, places) + end;
+  svg = faceLayer(svg, selection.brows?.face, colors, places);
+  svg = faceLayer(svg, selection.accessory?.face, colors, places);
   svg += '</g>';
-  svg += layer(accessory?.draw, colors);
-  svg += layer(topper?.draw, colors);
-  svg += layer(arms?.draw, colors);
+  svg = layer(svg, selection.accessory?.draw, colors);
+  svg = layer(svg, selection.topper?.draw, colors);
+  svg = layer(svg, selection.arms?.draw, colors);
   if (pose !== '') svg += '</g>';
-  return settings.animated ? `${svg}</g>` : svg;
+  return svg + end;
 }
 
 /** Opens a root element as far as the attributes that every drawing has; parts count on its fill, caps and joins. */
@@ -137,14 +120,15 @@ export function openRoot(units: string, width: string, height: number): string {
   );
 }
 
-/** Renders a spec as a whole SVG document. */
-export function renderSpec(spec: AvatarSpec, settings: RenderSettings, catalogue: Catalogue): string {
+/** How the root element of a single avatar opens, by its size. */
+const roots: string[] = [];
+
+/** Renders a selection as a whole SVG document. */
+export function renderSelection(selection: Selection, settings: RenderSettings, layers: Layers): string {
   const { size, title, animated } = settings;
-  const root = openRoot('100', String(size), size);
-  const inside = drawAvatar(spec, settings, catalogue);
-  if (title === undefined && !animated) return `${root}>${inside}</svg>`;
-  const name = title === undefined ? '' : ` role="img" aria-label="${escapeXml(title)}"`;
-  const delay = animated ? ` class="${delayClass(spec)}"` : '';
-  const style = animated ? MOTION_STYLE : '';
-  return `${root}${delay}${name}>${style}${inside}</svg>`;
+  let svg = (roots[size] ??= flatten(openRoot('100', String(size), size)));
+  if (animated) svg += ` class="${delayClass(selection)}"`;
+  if (title !== undefined) svg += ` role="img" aria-label="${escapeXml(title)}"`;
+  svg += animated ? `>${MOTION_STYLE}` : '>';
+  return `${drawAvatar(svg, selection, settings, layers)}</svg>`;
 }

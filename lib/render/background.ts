@@ -1,7 +1,6 @@
-// What stands behind the mascot: the disc or what takes its place, the ring, the shadow on the ground.
-import type { Palette } from '../palettes/palette.js';
-import type { Shape } from '../slots.js';
-import type { AvatarSpec } from '../spec.js';
+// What stands behind the mascot: the disc or what takes its place, the ring.
+import type { Inks } from '../parts/part.js';
+import type { Background, Shape } from '../slots.js';
 
 /** How a shape is drawn. */
 interface Outline {
@@ -47,28 +46,26 @@ interface GroundSettings {
 /**
  * Draws the ground: a shape, a shape with a ring, or nothing.
  *
+ * @param before - the text that it continues
+ * @param color - the seed's
  * @param scene - what is painted on the ground, under the ring
  */
 export function drawGround(
-  spec: AvatarSpec,
-  palette: Palette,
+  before: string,
+  background: Background,
+  color: string,
+  inks: Inks,
   { tileBg, shape }: GroundSettings,
   scene: string,
 ): string {
-  const inks = palette.inks[spec.tone][spec.accent];
-  const seeded = spec.background === 'none' ? undefined : palette.grounds[spec.ground];
+  const seeded = background === 'none' ? undefined : color;
   const ground = (tileBg === 'auto' ? inks.accent : tileBg) ?? seeded;
-  if (ground === undefined) return '';
+  if (ground === undefined) return before;
   const { whole, inRing, grown } = OUTLINES[shape];
   const painted = scene === '' || grown === undefined ? scene : `<g transform="${grown}">${scene}</g>`;
-  if (spec.background !== 'ring') return `${whole}fill="${ground}"/>${painted}`;
+  if (background !== 'ring') return `${before}${whole}fill="${ground}"/>${painted}`;
   // The body stands out from the ground, so a ring of its colour does.
   const edge = `stroke="${inks.body}" stroke-width="3"/>`;
-  return scene === '' ? `${inRing}fill="${ground}" ${edge}` : `${inRing}fill="${ground}"/>${painted}${inRing}${edge}`;
-}
-
-/** Draws the shadow that shows the mascot hovers. */
-export function drawShadow(width: number, color: string, animated: boolean): string {
-  const mark = animated ? ' class="navii-shadow"' : '';
-  return `<ellipse cx="50" cy="94" rx="${width}" ry="3" fill="${color}" opacity=".2"${mark}/>`;
+  const disc = `${before}${inRing}fill="${ground}"`;
+  return scene === '' ? `${disc} ${edge}` : `${disc}/>${painted}${inRing}${edge}`;
 }

@@ -1,5 +1,7 @@
+import { memoize } from '../parts/memoize.js';
 // Where the face of one mascot sits on its body, by its proportions and its gaze: worked out once for each and kept as text.
 import type { Anchors, Face } from '../parts/part.js';
+import { flatten } from '../parts/shapes.js';
 import { listPlaces } from '../parts/stencil.js';
 import { ROLES, type Role } from '../slots.js';
 import type { AvatarSpec } from '../spec.js';
@@ -30,7 +32,13 @@ interface PlacedFace {
   /** The transform that moves and scales what is drawn at the eyes. */
   readonly toEyes: string;
   readonly face: Face;
-  /** The same face as stencils take it. */
+}
+
+/** The same as texts to draw with. */
+interface FaceTexts {
+  /** Opens the group of what is drawn at the eyes. */
+  readonly opening: string;
+  /** The face as stencils take it. */
   readonly places: readonly string[];
 }
 
@@ -41,7 +49,8 @@ function point(x: number, y: number): string {
   return formatHundredths(x) + (right.startsWith('-') ? right : ` ${right}`);
 }
 
-function placeFace(a: Anchors, { eyeSize, eyeSpacing, faceHeight, gaze }: Proportions): PlacedFace {
+/** Places a face; the proportions and the gaze are known to be roles. */
+export function placeFace(a: Anchors, { eyeSize, eyeSpacing, faceHeight, gaze }: Proportions): PlacedFace {
   const size = SIZES[eyeSize];
   const x = 100 * a.x;
   const y = 100 * a.eyeY + HEIGHTS[faceHeight];
@@ -63,22 +72,27 @@ function placeFace(a: Anchors, { eyeSize, eyeSpacing, faceHeight, gaze }: Propor
     rightCheek: `M${point(x + gap + CHEEK_OUT, y + CHEEK_UNDER)}`,
   };
   const scale = size === 100 ? '' : ` scale(${formatHundredths(size)})`;
-  return { toEyes: `translate(${point(x, y)})${scale}`, face, places: listPlaces(face) };
+  return { toEyes: `translate(${point(x, y)})${scale}`, face };
 }
 
-const known = new WeakMap<Anchors, PlacedFace[]>();
+// Most faces share most of their places.
+const keep = /* @__PURE__ */ memoize(flatten);
 
-/** Finds the place of a face; the proportions and the gaze are known to be roles. */
-export function faceOf(a: Anchors, proportions: Proportions): PlacedFace {
+const known = new WeakMap<Anchors, FaceTexts[]>();
+
+/** As {@link placeFace}, as texts, which are kept. */
+export function faceOf(a: Anchors, proportions: Proportions): FaceTexts {
   let faces = known.get(a);
-  if (faces === undefined) {
-    faces = [];
-    known.set(a, faces);
-  }
+  if (faces === undefined) known.set(a, (faces = []));
   const { eyeSize, eyeSpacing, faceHeight, gaze } = ROLES;
   let index = eyeSize.indexOf(proportions.eyeSize);
   index = index * eyeSpacing.length + eyeSpacing.indexOf(proportions.eyeSpacing);
   index = index * faceHeight.length + faceHeight.indexOf(proportions.faceHeight);
   index = index * gaze.length + gaze.indexOf(proportions.gaze);
-  return (faces[index] ??= placeFace(a, proportions));
+  let texts = faces[index];
+  if (texts === undefined) {
+    const { toEyes, face } = placeFace(a, proportions);
+    texts = faces[index] = { opening: keep(`<g transform="${toEyes}">`), places: listPlaces(face).map(keep) };
+  }
+  return texts;
 }

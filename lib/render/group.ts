@@ -1,7 +1,7 @@
 // Groups: several avatars as one horizontal stack, or as one picture per tile (SPEC §2.2, §4.3).
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
-import { selectSpec } from '../choose/select.js';
+import { selectSeed } from '../choose/select.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
 import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
@@ -93,13 +93,13 @@ export function readMembers(
 }
 
 function drawSeedTile({ seed, settings }: Member, group: GroupSettings, catalogue: Catalogue): Tile {
-  const spec = selectSpec(seed, settings, catalogue);
-  const accent = accentOf(spec, catalogue);
-  const figure = drawAvatar(spec, settings, catalogue);
+  const selection = selectSeed(seed, settings, catalogue);
+  const accent = accentOf(selection);
+  const figure = drawAvatar('', selection, settings, catalogue.layers);
   return {
     ring: group.ring === 'auto' ? accent : group.ring,
     fill: group.tileBg === 'auto' ? accent : group.tileBg,
-    inside: group.animated ? `<g class="${delayClass(spec)}">${figure}</g>` : figure,
+    inside: group.animated ? `<g class="${delayClass(selection)}">${figure}</g>` : figure,
   };
 }
 

@@ -1,6 +1,6 @@
 // Contact sheets: many mascots as one picture, in rows, each with its seed below it.
 import type { Catalogue } from '../choose/catalogue.js';
-import { selectSpec } from '../choose/select.js';
+import { selectSeed } from '../choose/select.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { line } from '../options/values.js';
 import { delayClass, drawAvatar } from './avatar.js';
@@ -45,9 +45,9 @@ function drawLabel(seed: string): string {
 }
 
 function drawCell(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
-  const spec = selectSpec(seed, settings, catalogue);
-  const figure = drawAvatar(spec, settings, catalogue);
-  return settings.animated ? `<g class="${delayClass(spec)}">${figure}</g>` : figure;
+  const selection = selectSeed(seed, settings, catalogue);
+  const figure = drawAvatar('', selection, settings, catalogue.layers);
+  return settings.animated ? `<g class="${delayClass(selection)}">${figure}</g>` : figure;
 }
 
 /**

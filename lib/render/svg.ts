@@ -16,16 +16,11 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Formats hundredths as a decimal with at most two digits after the point, from integer arithmetic alone, so that every
- * JavaScript engine prints the same bytes.
+ * Formats hundredths as a decimal with at most two digits after the point. Division rounds once, and a number prints as the
+ * shortest decimal that is nearest to it (ECMA-262 §6.1.6.1.20), so every JavaScript engine prints the same bytes.
  *
  * @param hundredths - a safe integer, for example 1250 for 12.5
  */
 export function formatHundredths(hundredths: number): string {
-  const sign = hundredths < 0 ? '-' : '';
-  const whole = Math.trunc(Math.abs(hundredths) / 100);
-  const rest = Math.abs(hundredths) % 100;
-  if (rest === 0) return sign + String(whole);
-  const digits = rest < 10 ? `0${rest}` : rest % 10 === 0 ? String(rest / 10) : String(rest);
-  return `${sign}${whole === 0 ? '' : whole}.${digits}`;
+  return String(hundredths / 100).replace(/^(-?)0\./, '$1.');
 }

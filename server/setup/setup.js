@@ -20,6 +20,7 @@ const sources = [
   'CHANGELOG.md',
   // The docs print these, and the two tools print what editors read.
   'test/vectors',
+  'test/bench/bench.json',
   'test/bench/compare.json',
   'test/frameworks/package.json',
   'test/tools/frameworks.ts',

@@ -1,5 +1,6 @@
 // What the docs print that the site does not know: the build hands it in.
 import type { Comparison } from './compare/comparison.js';
+import type { Benchmarks } from './compare/speed.js';
 import type { OpenApi } from './http/routes.js';
 
 /** An environment variable of the service. */
@@ -33,6 +34,8 @@ export interface DocsFacts {
   readonly frameworks: Trials;
   /** What `test/bench/compare.js` measured. */
   readonly comparison: Comparison;
+  /** What the benchmarks under `test/bench/` measured in Node. */
+  readonly benchmarks: Benchmarks;
   /** Sample files for frameworks: their texts by their paths, the framework first. */
   readonly samples: ReadonlyMap<string, string>;
   /** Texts of the vectors for ports, by file name. */

@@ -2,6 +2,7 @@
 import { each, escapeHtml, renderTable } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { countGroups, countLooks, renderBench, renderFeatures, renderFigures } from './compare/comparison.js';
+import { renderSpeed } from './compare/speed.js';
 import type { DocsFacts, Limit, Trials, Variable } from './facts.js';
 import { renderRoutes } from './http/routes.js';
 
@@ -80,6 +81,7 @@ export function describeFacts({
   limits,
   frameworks,
   comparison,
+  benchmarks,
   samples,
   vectors,
 }: DocsFacts): Fragments {
@@ -91,6 +93,7 @@ export function describeFacts({
     ['limits', () => renderLimits(limits)],
     ['trials', () => renderTrials(frameworks)],
     ['figures', () => renderFigures(comparison)],
+    ['speed', () => renderSpeed(benchmarks)],
     ['features', () => renderFeatures(comparison)],
     ['bench', () => renderBench(comparison)],
     ['look-count', () => countLooks(comparison)],

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../tools/root.js';
-import { writeSection } from './bench-json.js';
+import { checkTargets, writeSection } from './bench-json.js';
 import { median } from './median.js';
 import { startService } from './service.js';
 
@@ -13,14 +13,17 @@ const { values } = parseArgs({
 });
 const ROUNDS = Number(values.rounds);
 
-/** What is asked for, of a service of its own each, and the least that it must reach of the bare app's answers a second. */
+/** The least that the service must reach of the bare app's answers a second. */
+const TARGETS = { fresh: 0.75, unchanged: 0.9, png: 0.7 };
+
+/** What is asked for, of a service of its own each. */
 const KINDS = [
-  { name: 'fresh', kind: 'fresh', aim: 0.75, env: {} },
-  { name: 'unchanged', kind: 'unchanged', aim: 0.9, env: {} },
-  { name: 'png', kind: 'png', aim: 0.7, env: {} },
-  { name: 'again', kind: 'again', aim: 0, env: {} },
+  { name: 'fresh', kind: 'fresh', env: {} },
+  { name: 'unchanged', kind: 'unchanged', env: {} },
+  { name: 'png', kind: 'png', env: {} },
+  { name: 'again', kind: 'again', env: {} },
   // Counted, as by default, but a limit that one client does not reach.
-  { name: 'limited', kind: 'fresh', aim: 0, env: { RATE_LIMIT: '1000000' } },
+  { name: 'limited', kind: 'fresh', env: { RATE_LIMIT: '1000000' } },
 ];
 
 /** @param {number} port @param {string} kind @returns {number} answers a second */
@@ -46,15 +49,11 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 /** @type {Record<string, number>} */
 const result = {};
-for (const { name, aim, ratios, service } of contenders) {
-  const ratio = median(ratios);
-  result[name] = Math.round(ratio * 100) / 100;
-  const isMissed = ratio < aim;
-  console.log(
-    `${ratio.toFixed(2)} × the bare app: ${name}${aim === 0 ? '' : `, asked ${aim}`}${isMissed ? ' MISSED' : ''}`,
-  );
-  if (isMissed) process.exitCode = 1;
+for (const { name, ratios, service } of contenders) {
+  result[name] = median(ratios);
+  console.log(`${median(ratios).toFixed(2)} × the bare app: ${name}`);
   await service.stop();
 }
 await bare.stop();
 writeSection('service', result);
+checkTargets(result, TARGETS);

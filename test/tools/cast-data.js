@@ -1,12 +1,13 @@
 // The whole cast as data: what a port to another language draws with, in place of our sources.
 import { SHAPES } from 'navii';
+import { drawShadow } from '../../dist/lib/choose/cast.js';
 import { openRoot } from '../../dist/lib/render/avatar.js';
-import { drawGround, drawShadow } from '../../dist/lib/render/background.js';
+import { drawGround } from '../../dist/lib/render/background.js';
 import { DELAYS, MOTION_STYLE, MOVING, STILL } from '../../dist/lib/render/motion.js';
 import { Columns, mergeDrawings } from './cast-text.js';
 
 /** @typedef {import('../../dist/lib/choose/catalogue.js').Catalogue} Catalogue */
-/** @typedef {import('../../dist/lib/choose/catalogue.js').LayeredBody} LayeredBody */
+/** @typedef {import('../../dist/lib/choose/cast.js').LayeredBody} LayeredBody */
 /** @typedef {import('../../dist/lib/palettes/palette.js').Palette} Palette */
 /** @typedef {import('../../dist/lib/parts/part.js').Anchors} Anchors */
 /** @typedef {import('../../dist/lib/parts/part.js').Draw} Draw */
@@ -142,16 +143,11 @@ function describePalette({ inks, grounds }) {
 
 /** What stands behind the mascot, by shape and background. */
 function describeGrounds() {
-  const spec = /** @type {const} */ ({ tone: 'home', accent: 'bright', ground: 'tint' });
-  const palette = { inks: { home: { bright: nameAll(COLORS) } }, grounds: { tint: '{ground}' } };
   const backgrounds = /** @type {const} */ (['solid', 'ring']);
   const draw = (/** @type {(typeof SHAPES)[number]} */ shape, /** @type {'solid' | 'ring'} */ background) =>
     mergeDrawings(['painted'], (facts) => {
-      const given = /** @type {Parameters<typeof drawGround>} */ (
-        /** @type {unknown} */ ([{ ...spec, background }, palette])
-      );
       const scene = facts.has('painted') ? '{scene.draw}' : '';
-      return drawGround(given[0], given[1], { tileBg: undefined, shape }, scene);
+      return drawGround('', background, '{ground}', nameAll(COLORS), { tileBg: undefined, shape }, scene);
     });
   return Object.fromEntries(
     SHAPES.map((shape) => [shape, Object.fromEntries(backgrounds.map((each) => [each, draw(shape, each)]))]),
@@ -163,7 +159,7 @@ function describeFrame(conditions) {
   const whenMoving = (/** @type {string} */ text) => (conditions.includes('moving') ? when('moving', text) : '');
   const root = openRoot('100', '{size}', 0).replace('"0"', '"{size}"');
   const shadow = mergeDrawings(conditions, (facts) =>
-    drawShadow(0, '{dark}', facts.has('moving')).replace('"0"', '"{shadow}"'),
+    drawShadow(0, '{dark}', motionOf(facts).blink).replace('"0"', '"{shadow}"'),
   );
   const named = when('named', ' role="img" aria-label="{title}"');
   return {

@@ -1,10 +1,11 @@
 // A million seeds through the real choice: every slot keeps to its weights, and no slot knows of another.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pickSlots, type Picks } from '../../../lib/choose/select.js';
+import { pickSlots } from '../../../lib/choose/select.js';
+import type { Selection } from '../../../lib/choose/selection.js';
 import { ROLE_WHEELS } from '../../../lib/choose/wheels.js';
 import { catalogue } from '../../../lib/index.js';
 import { readAvatarOptions } from '../../../lib/options/read.js';
-import { PART_SLOTS, SLOTS, type Slot } from '../../../lib/slots.js';
+import { SLOTS, type Slot } from '../../../lib/slots.js';
 
 const COUNT = 1_000_000;
 
@@ -19,10 +20,9 @@ function weigh(slot: Slot): ReadonlyMap<string, number> {
   return weights;
 }
 
-function outcome(draws: Picks, slot: Slot): string {
-  const part = PART_SLOTS.find((name) => name === slot);
-  if (part !== undefined) return draws.parts[part]?.id ?? '';
-  return String(draws[slot as Exclude<Slot, (typeof PART_SLOTS)[number]>]);
+function outcome(draws: Selection, slot: Slot): string {
+  const drawn = draws[slot];
+  return typeof drawn === 'object' ? drawn.id : String(drawn ?? '');
 }
 
 /** The z of a chi-square value (Wilson and Hilferty 1931): standard normal when the hypothesis holds. */

@@ -1,7 +1,7 @@
 // Wheels of packs are kept, but never more than a bound of them, and keeping changes no choice.
 import { expect, test } from 'vitest';
 import { createWheels, createBaseWheels } from '../../../lib/choose/wheels.js';
-import { createAvatar, PACKS } from '../../../lib/index.js';
+import { catalogue, createAvatar, PACKS } from '../../../lib/index.js';
 import { PACKS as ALL_PACKS } from '../../../lib/packs/index.js';
 import { STYLES } from '../../../lib/slots.js';
 
@@ -9,7 +9,7 @@ const IDS = PACKS.map(({ id }) => id);
 const PAIRS = IDS.flatMap((first, i) => IDS.slice(i + 1).map((second) => [first, second]));
 
 function createAllWheels() {
-  return createWheels(createBaseWheels(), new Map(ALL_PACKS.map((pack) => [pack.id, pack])));
+  return createWheels(createBaseWheels(catalogue), new Map(ALL_PACKS.map((pack) => [pack.id, pack])), catalogue);
 }
 
 test('the same packs and style give the same wheels without laying them out again', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countMotions, MAX_MOTIONS } from '../../../lib/authoring/samples.js';
 import { build, catalogue, createAvatar, PACKS, renderAvatar, ROLES, selectAvatar } from '../../../lib/index.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
-import { faceOf } from '../../../lib/render/face.js';
+import { placeFace } from '../../../lib/render/face.js';
 import { STILL } from '../../../lib/render/motion.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
 import { loadResvg } from '../../tools/raster.js';
@@ -65,7 +65,7 @@ describe('a figure fills at least 80 % of the disc', () => {
 /** The larger side of one eye, the left one, in units of the disc. */
 function measureEye(id: string, eyeSize: (typeof ROLES.eyeSize)[number]): number {
   const { anchors } = catalogue.bodies.get('bun')!;
-  const { face, toEyes } = faceOf(anchors, { ...PLAIN, eyeSize });
+  const { face, toEyes } = placeFace(anchors, { ...PLAIN, eyeSize });
   const draw = catalogue.parts.eyes.get(id)?.face;
   // A right eye outside of the picture, as the left one is measured.
   const drawing = draw?.({ ...face, right: 'M400 0' }, INKS, STILL) ?? '';
@@ -85,7 +85,7 @@ describe('mouths', () => {
     ({ id }) => measureBox(build({ body: id, background: 'none', eyes: null, mouth: null }).replace(SHADOW, '')).width,
   );
   const { anchors } = catalogue.bodies.get('bun')!;
-  const { face } = faceOf(anchors, { ...PLAIN, eyeSize: 'medium' });
+  const { face } = placeFace(anchors, { ...PLAIN, eyeSize: 'medium' });
   const mouths = Array.from(catalogue.parts.mouth.values(), ({ id, face: draw }) => ({
     id,
     ...measureBox(draw?.(face, INKS, STILL) ?? ''),
@@ -110,7 +110,7 @@ describe('mouths', () => {
 test('at 24 pixels eyes and mouth are at least two pixels, under the tallest hat, too', () => {
   const least = (2 * 100) / 24 / 0.81;
   const { anchors } = catalogue.bodies.get('bun')!;
-  const { face } = faceOf(anchors, { ...PLAIN, eyeSize: 'small' });
+  const { face } = placeFace(anchors, { ...PLAIN, eyeSize: 'small' });
   const mouths = Array.from(catalogue.parts.mouth.values(), ({ id, face: draw }) => {
     return { name: id, value: measureBox(draw?.(face, INKS, STILL) ?? '').width };
   });

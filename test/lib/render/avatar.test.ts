@@ -1,7 +1,7 @@
 // The hard rules of the drawing, on what is really drawn: every part of every pool, and thousands of seeds.
 import { describe, expect, test } from 'vitest';
 import { build, catalogue, createAvatar, renderAvatar, selectAvatar } from '../../../lib/index.js';
-import { faceOf } from '../../../lib/render/face.js';
+import { placeFace } from '../../../lib/render/face.js';
 import { STILL } from '../../../lib/render/motion.js';
 import { MOODS, PART_SLOTS } from '../../../lib/slots.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
@@ -49,7 +49,7 @@ test('a mood changes the face and nothing else', () => {
 function drawFace(spec: AvatarSpec): [eyes: string, mouth: string] {
   const { anchors } = catalogue.bodies.get(spec.body)!;
   const inks = catalogue.palettes.get(spec.palette)!.inks[spec.tone][spec.accent];
-  const { face } = faceOf(anchors, spec);
+  const { face } = placeFace(anchors, spec);
   const draw = (slot: 'eyes' | 'mouth') =>
     catalogue.parts[slot].get(spec[slot] ?? '')?.face?.(face, inks, STILL) ?? expect.fail(`no ${slot}`);
   return [draw('eyes'), draw('mouth')];

@@ -8,6 +8,7 @@ import { describeOpenApi } from '../../../lib/http/openapi.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
 import { sharePage } from '../../../site/build/share.js';
 import { renderFigures } from '../../../site/docs/compare/comparison.js';
+import { renderSpeed } from '../../../site/docs/compare/speed.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/http/routes.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/packs/figures.js';
 import { renderControls } from '../../../site/landing/controls.js';
@@ -15,6 +16,7 @@ import { renderCrowd } from '../../../site/landing/crowd.js';
 import { findMascots } from '../../../site/shared/mascots.js';
 import { NAMES } from '../../../site/shared/names.js';
 import { renderShareTags } from '../../../site/shared/share-tags.js';
+import benchmarks from '../../bench/bench.json' with { type: 'json' };
 
 describe('findMascots', () => {
   it('gives every role a name of its own, in its palette', () => {
@@ -157,6 +159,26 @@ describe('the comparison', () => {
     });
     expect(html).toContain('and react');
     expect(html).toContain('breaks <code>style-src-attr</code>');
+  });
+});
+
+describe('the speed', () => {
+  const engine = { node: '22.1.0', ratios: { dicebear: 41, floor: 0.43 } };
+
+  it('prints what was measured, in the order of the labels, and nothing else', () => {
+    const html = renderSpeed({ engine });
+    expect(Array.from(html.matchAll(/<td>([\d.]+×)<\/td>/g), ([, ratio]) => ratio)).toEqual(['0.43×', '41×']);
+    expect(html).toContain('22.1.0');
+    expect(html).not.toContain('Jdenticon');
+    expect(renderSpeed({})).not.toContain('<td>');
+  });
+
+  it('has a label for all that is in the file', () => {
+    const html = renderSpeed(benchmarks);
+    for (const { ratios } of Object.values(benchmarks)) {
+      for (const ratio of Object.values(ratios)) expect(html).toContain(`<td>${ratio}×</td>`);
+    }
+    expect(() => renderSpeed({ engine: { ...engine, ratios: { other: 1 } } })).toThrow(RangeError);
   });
 });
 
