@@ -76,6 +76,8 @@ export const IGNORED_SIGNALS_MS = 5_000;
 /** After a process that ended by itself, or a connection to Redis, until the next one; doubled with each that ends as soon. */
 export const MIN_RETRY_MS = 100;
 export const MAX_RESTART_MS = 30_000;
+/** Connections that wait for one process, which hangs or is busy, while others take theirs. */
+export const MAX_QUEUED_CONNECTIONS = 64;
 /** Connections that wait where no process can take one just now. */
 export const MAX_HELD_CONNECTIONS = 1024;
 /** After which it has proved itself: when it ends, the next one starts without a pause. */
