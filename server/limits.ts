@@ -62,10 +62,10 @@ export const LINGER_MS = 1_000;
 /** How often connections are looked at for all of these; each may last so much longer. */
 export const SWEEP_MS = 1_000;
 /**
- * From the end of accepting until requests that still run are cut off. With DRAIN_DELAY (2 s) that is before Docker kills,
- * which it does after ten seconds.
+ * From the end of accepting until requests that still run are cut off. With DRAIN_DELAY (2 s) and the last lines of the log,
+ * first those of a process and then those of the primary (LAST_LINES_MS each), that are 9 s: Docker kills after ten.
  */
-export const DRAIN_DEADLINE_MS = 7_000;
+export const DRAIN_DEADLINE_MS = 6_000;
 /** For which idle connections stay open once the service accepts no more: a request may be on its way on one. */
 export const IDLE_GRACE_MS = 1_000;
 /** After the first signal, for which others are ignored: process managers send more than one. */
