@@ -118,7 +118,12 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
   function start(number: number, delayAfter: (ranMs: number) => number): void {
     const started = performance.now();
     // Each has a pipe for its log, and lines are passed on whole: what several write to one place at once may mix.
-    const child = fork(WORKER, [], { env: { ...process.env, [WORKER_VARIABLE]: String(number) }, silent: true });
+    const child = fork(WORKER, [], {
+      env: { ...process.env, [WORKER_VARIABLE]: String(number) },
+      // Where this process is debugged the others are too, and would want the same port.
+      execArgv: [...process.execArgv, '--inspect-port=0'],
+      silent: true,
+    });
     running.set(child, number);
     if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => output.write(`${line}\n`));
     child.stderr?.pipe(process.stderr, { end: false });
@@ -128,6 +133,7 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
     // After its last line.
     child.once('close', (code, signal) => {
       running.delete(child);
+      figures.retire(number);
       if (!isEnding) replace(number, delayAfter, performance.now() - started, { code, signal });
     });
   }
@@ -143,7 +149,8 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
       for (let number = 1; number <= processes; number += 1) start(number, createRetryDelay(MAX_RESTART_MS));
       return allReady;
     },
-    readFigures: () => figures.collect(Array.from(running.keys(), (child) => (message) => tell(child, message))),
+    readFigures: () =>
+      figures.collect(Array.from(running, ([child, number]) => [number, (message) => tell(child, message)])),
     killAll,
     async end(delay) {
       isEnding = true;
