@@ -62,10 +62,10 @@ export const LINGER_MS = 1_000;
 /** How often connections are looked at for all of these; each may last so much longer. */
 export const SWEEP_MS = 1_000;
 /**
- * From the end of accepting until requests that still run are cut off. With DRAIN_DELAY (2 s) that is before Docker kills,
- * which it does after ten seconds.
+ * From the end of accepting until requests that still run are cut off. With DRAIN_DELAY (2 s) and the last lines of the log,
+ * first those of a process and then those of the primary (LAST_LINES_MS each), that are 9 s: Docker kills after ten.
  */
-export const DRAIN_DEADLINE_MS = 7_000;
+export const DRAIN_DEADLINE_MS = 6_000;
 /** For which idle connections stay open once the service accepts no more: a request may be on its way on one. */
 export const IDLE_GRACE_MS = 1_000;
 /** After the first signal, for which others are ignored: process managers send more than one. */
@@ -76,6 +76,8 @@ export const IGNORED_SIGNALS_MS = 5_000;
 /** After a process that ended by itself, or a connection to Redis, until the next one; doubled with each that ends as soon. */
 export const MIN_RETRY_MS = 100;
 export const MAX_RESTART_MS = 30_000;
+/** Connections that wait for one process, which hangs or is busy, while others take theirs. */
+export const MAX_QUEUED_CONNECTIONS = 64;
 /** Connections that wait where no process can take one just now. */
 export const MAX_HELD_CONNECTIONS = 1024;
 /** After which it has proved itself: when it ends, the next one starts without a pause. */

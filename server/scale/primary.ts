@@ -62,9 +62,12 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
   const { webConcurrency: processes } = config;
   const throttled = createThrottle(log);
   const answer = createAnswerer();
-  const acceptor = createAcceptor();
+  const acceptor = createAcceptor((child) => {
+    throttled.warn('a process is slow to take connections; the others have them', { worker: running.get(child) });
+  });
   const figures = createFigureCollector();
-  const running = new Set<ChildProcess>();
+  /** With their numbers. */
+  const running = new Map<ChildProcess, number>();
   /** Numbers of those that could take connections at some time. */
   const ready = new Set<number>();
   let settle = () => undefined as void;
@@ -83,7 +86,7 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
 
   function killAll(): void {
     isEnding = true;
-    for (const child of running) child.kill('SIGKILL');
+    for (const child of running.keys()) child.kill('SIGKILL');
   }
 
   async function answerCount(child: ChildProcess, count: Count): Promise<void> {
@@ -115,23 +118,29 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
   function start(number: number, delayAfter: (ranMs: number) => number): void {
     const started = performance.now();
     // Each has a pipe for its log, and lines are passed on whole: what several write to one place at once may mix.
-    const child = fork(WORKER, [], { env: { ...process.env, [WORKER_VARIABLE]: String(number) }, silent: true });
-    running.add(child);
+    const child = fork(WORKER, [], {
+      env: { ...process.env, [WORKER_VARIABLE]: String(number) },
+      // Where this process is debugged the others are too, and would want the same port.
+      execArgv: [...process.execArgv, '--inspect-port=0'],
+      silent: true,
+    });
+    running.set(child, number);
     if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => output.write(`${line}\n`));
     child.stderr?.pipe(process.stderr, { end: false });
     child.on('message', (message: unknown) => receive(child, number, message));
     child.on('error', (error) => log.error({ worker: number, err: error }, 'a process cannot be reached'));
-    child.once('exit', () => acceptor.remove(child));
+    for (const event of ['disconnect', 'exit']) child.once(event, () => acceptor.remove(child));
     // After its last line.
     child.once('close', (code, signal) => {
       running.delete(child);
+      figures.retire(number);
       if (!isEnding) replace(number, delayAfter, performance.now() - started, { code, signal });
     });
   }
 
   function tellAll(kind: End['kind']): void {
     const message: End = { kind };
-    for (const child of running) tell(child, message);
+    for (const child of running.keys()) tell(child, message);
   }
 
   return {
@@ -140,13 +149,14 @@ export function createPrimary(config: Config, { log, output, onFailed }: Primary
       for (let number = 1; number <= processes; number += 1) start(number, createRetryDelay(MAX_RESTART_MS));
       return allReady;
     },
-    readFigures: () => figures.collect(Array.from(running, (child) => (message) => tell(child, message))),
+    readFigures: () =>
+      figures.collect(Array.from(running, ([child, number]) => [number, (message) => tell(child, message)])),
     killAll,
     async end(delay) {
       isEnding = true;
       tellAll('leave');
       if (delay > 0) await sleep(delay * 1000);
-      const ended = Array.from(running, (child) => once(child, 'close'));
+      const ended = Array.from(running.keys(), (child) => once(child, 'close'));
       // From here on no connection is accepted; those that were are with their processes before what is said now.
       acceptor.server.close();
       tellAll('drain');

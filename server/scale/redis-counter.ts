@@ -1,5 +1,6 @@
 // Requests of each client, counted in Redis for all machines; in this process as long as Redis does not answer. Not the
 // insurance of the library: its memory grows with each client, and it says nothing when it is used.
+import { createHash } from 'node:crypto';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { consume, WINDOW_SECONDS, type CreateCounter } from './counter.js';
 import type { Redis } from './redis.js';
@@ -32,7 +33,8 @@ export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallbac
     return async (client) => {
       if (redis.isUp) {
         try {
-          return await consume(limiter, client);
+          // Who reads the keys, or a copy of them, reads no address.
+          return await consume(limiter, createHash('sha256').update(client).digest('base64url'));
         } catch {
           // The connection has said why.
         }

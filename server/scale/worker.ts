@@ -20,10 +20,15 @@ import { shareOut } from './share.js';
 const config = shareOut(readConfig(process.env));
 const output = createLogOutput(process.stdout.fd);
 const log = createLog(config, output, { worker: Number(process.env[WORKER_VARIABLE]) });
-const send = (message: object) => process.send?.(message);
+// Without a callback, Node would end the process when the primary has just died.
+const send = (message: object) => process.send?.(message, undefined, undefined, () => undefined);
 const prometheus = await measure(config);
 // Nothing is waited for from here to the last listener: what the primary says in between would be lost.
-const createCounter = askPrimary({ send, onMessage: (listener) => process.on('message', listener) });
+const createCounter = askPrimary({
+  send,
+  onMessage: (listener) => process.on('message', listener),
+  onDisconnect: (listener) => process.once('disconnect', listener),
+});
 const options = { log, output, createCounter, ...(prometheus && { metrics: prometheus.metrics }) };
 const { app, adopt, end } = createProcess(config, options);
 

@@ -31,9 +31,9 @@ export function findUnknown(variables: Readonly<Record<string, string>>): string
   return Object.keys(variables).filter((name) => !known.has(name));
 }
 
-/** Seconds from SIGTERM to the end of the process, at the most. */
+/** Seconds from SIGTERM to the end of the program, at the most: of several processes, the primary's log ends after theirs. */
 export function endSeconds(variables: Readonly<Record<string, string>>): number {
-  return readConfig(variables).drainDelay + (DRAIN_DEADLINE_MS + LAST_LINES_MS) / 1000;
+  return readConfig(variables).drainDelay + (DRAIN_DEADLINE_MS + 2 * LAST_LINES_MS) / 1000;
 }
 
 /** What one process may take, in bytes, with the longest heads on all connections (server/limits.ts). */

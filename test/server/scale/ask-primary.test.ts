@@ -1,5 +1,5 @@
 // Counting for several processes in one place: both sides, with what goes between them.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAnswerer } from '../../../server/scale/answer-workers.js';
 import { askPrimary } from '../../../server/scale/ask-primary.js';
 import type { CreateCounter } from '../../../server/scale/counter.js';
@@ -18,6 +18,7 @@ function connect(answer: ReturnType<typeof createAnswerer>): { createCounter: Cr
   const createCounter = askPrimary({
     send: (count) => void send(count),
     onMessage: (listener) => void listeners.push(listener),
+    onDisconnect: () => undefined,
   });
   return { createCounter, sent };
 }
@@ -58,5 +59,30 @@ describe('counting in one place', () => {
     const [verify, checkout] = [createCounter('verify', 2, 100), createCounter('checkout', 2, 100)];
     const counted = await Promise.all([verify('a'), checkout('a'), verify('a')]);
     expect(counted.map(({ remaining }) => remaining)).toEqual([1, 1, 0]);
+  });
+
+  it('goes on in the process when the primary has died, with what was asked before', async () => {
+    let disconnect = () => undefined as void;
+    const sent: Count[] = [];
+    const createCounter = askPrimary({
+      send: (count) => void sent.push(count),
+      onMessage: () => undefined,
+      onDisconnect: (listener) => (disconnect = listener),
+    });
+    const count = createCounter('avatar', 2, 100);
+    const asked = [count('a'), count('b'), count('a')];
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
+    // This one is not sent yet.
+    const next = count('a');
+    disconnect();
+    const counted = await Promise.all([...asked, next, count('b')]);
+    expect(counted.map(({ remaining, isOver }) => [remaining, isOver])).toEqual([
+      [1, false],
+      [1, false],
+      [0, false],
+      [0, true],
+      [0, false],
+    ]);
+    expect(sent).toHaveLength(1);
   });
 });

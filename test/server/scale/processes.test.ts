@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listening, run, type Program } from '../program.js';
+import { findPort } from './redis-server.js';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -72,19 +73,44 @@ describe('two processes', () => {
     const port = await listening(program);
     await vi.waitFor(() => expect(listChildren(program)).toHaveLength(2), { timeout: 60_000 });
     const before = listChildren(program);
-    process.kill(before[0] ?? 0, 'SIGKILL');
-    // Its own connections end with it; from then on nothing is lost.
-    await vi.waitFor(() => expect(program.out()).toContain(ENDED), { timeout: 60_000 });
     const agent = new Agent({ keepAlive: false });
     const isBack = () => listChildren(program).filter((pid) => !before.includes(pid)).length === 1;
+    const done = new AbortController();
+    const outcomes = new Set<unknown>();
+    // Each request is answered, or its connection ends with the process that had it; none hangs.
+    const asking = Array.from({ length: 16 }, async () => {
+      while (!done.signal.aborted) {
+        try {
+          outcomes.add((await ask(port, '/healthz', agent)).statusCode);
+        } catch {
+          outcomes.add('closed');
+        }
+      }
+    });
+    process.kill(before[0] ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(program.out()).toContain(ENDED), { timeout: 60_000 });
+    // From then on nothing is lost.
     do {
       expect((await ask(port, '/avatar/ada', agent)).statusCode).toBe(200);
     } while (!isBack());
+    done.abort();
+    await Promise.all(asking);
+    outcomes.delete('closed');
+    expect([...outcomes]).toEqual([200]);
     const ended = readLines(program).filter(({ msg }) => msg === ENDED);
     expect(ended).toEqual([expect.objectContaining({ level: 50, code: null, signal: 'SIGKILL' })]);
     program.child.kill('SIGTERM');
     expect(await program.ended).toEqual([0, null]);
     expect(listChildren(program)).toEqual([]);
+  });
+
+  it('are debugged each on a port of its own', async () => {
+    const program = run({ ...ENV, NODE_OPTIONS: `--inspect=127.0.0.1:${await findPort()}` });
+    await listening(program);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toEqual([0, null]);
+    expect(program.err().match(/Debugger listening on/g)).toHaveLength(3);
+    expect(program.err()).not.toContain('in use');
   });
 
   it('that cannot start at all end the program with 1', async () => {
