@@ -7,25 +7,30 @@ import { isLong, type Compress } from './compress.js';
 import type { Encoding } from './encodings.js';
 import { idOf, REQUEST_ID } from './request-id.js';
 
-/** Sends an answer that is complete but for the length. */
-export type Deliver = (ctx: Context, answer: Answer) => void;
+/**
+ * Sends an answer that is complete but for the length.
+ *
+ * @param fields - names and values of its headers in turn, in an array of its own
+ */
+export type Deliver = (ctx: Context, status: number, fields: string[], body: Answer['body']) => void;
 
 function end(res: ServerResponse): void {
   res.end();
 }
 
 /** Sends it by Node alone. */
-export function write(ctx: Context, { status, headers, body }: Answer): void {
+export function write(ctx: Context, status: number, fields: string[], body: Answer['body']): void {
   const { req, res } = ctx;
   // Told to Koa, which would answer otherwise.
   ctx.respond = false;
   if (BODILESS.has(status)) {
-    res.writeHead(status, headers as string[]).end();
+    res.writeHead(status, fields).end();
     return;
   }
   const size = Buffer.byteLength(body);
   ctx.state['bytes'] = size;
-  res.writeHead(status, [...headers, 'content-length', String(size)]);
+  fields.push('content-length', String(size));
+  res.writeHead(status, fields);
   if (req.method !== 'HEAD') {
     // A text with one byte a sign is ASCII. Node copies that as it is, and makes room for three bytes a sign otherwise.
     res.write(body, size === body.length ? 'latin1' : 'utf8');
@@ -35,17 +40,17 @@ export function write(ctx: Context, { status, headers, body }: Answer): void {
 }
 
 /** Sends it by Koa, for an application around this one, whose middleware may look at the answer and add to it. */
-export function setOnContext(ctx: Context, { status, headers, body }: Answer): void {
+export function setOnContext(ctx: Context, status: number, fields: string[], body: Answer['body']): void {
   ctx.body = BODILESS.has(status) ? null : typeof body === 'string' ? body : Buffer.from(body);
   ctx.status = status;
-  for (let at = 0; at < headers.length; at += 2) ctx.set(headers[at] ?? '', headers[at + 1] ?? '');
+  for (let at = 0; at < fields.length; at += 2) ctx.set(fields[at] ?? '', fields[at + 1] ?? '');
 }
 
-function complete(ctx: Context, { headers, tag, ...answer }: Answer, encoding?: Encoding): Answer {
+function listFields(ctx: Context, { headers, tag }: Answer, encoding?: Encoding): string[] {
   const fields = [...headers, REQUEST_ID, idOf(ctx)];
   if (tag !== undefined) fields.push('etag', encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`);
   if (encoding !== undefined) fields.push('content-encoding', encoding);
-  return { ...answer, headers: fields };
+  return fields;
 }
 
 /**
@@ -56,15 +61,15 @@ function complete(ctx: Context, { headers, tag, ...answer }: Answer, encoding?: 
 export function answerApi(api: Api<Context>, compress: Compress, deliver: Deliver): Middleware {
   async function compressAndSend(ctx: Context, answer: Answer): Promise<void> {
     const compressed = await compress(ctx, answer.body);
-    if (compressed === undefined) return deliver(ctx, complete(ctx, answer));
-    deliver(ctx, complete(ctx, { ...answer, body: compressed.bytes }, compressed.encoding));
+    const { bytes = answer.body, encoding } = compressed ?? {};
+    deliver(ctx, answer.status, listFields(ctx, answer, encoding), bytes);
   }
 
   function send(ctx: Context, answer: Answer): Promise<void> | undefined {
     const { status, headers, body } = answer;
     const isCompressible = status === 200 && isLong(body) && headers.includes('vary');
     if (isCompressible) return compressAndSend(ctx, answer);
-    deliver(ctx, complete(ctx, answer));
+    deliver(ctx, status, listFields(ctx, answer), body);
     return undefined;
   }
 
