@@ -20,6 +20,8 @@ interface Asked {
   readonly settles: readonly Settle[];
   /** Answers it without the primary. */
   readonly countLocally: () => void;
+  /** Asks for what has come meanwhile. */
+  readonly goOn: () => void;
 }
 
 /** Makes counters that ask the primary; when it has died, what this process still has to answer is counted here. */
@@ -30,17 +32,21 @@ export function askPrimary({ send, onMessage, onDisconnect }: Channel): CreateCo
 
   onMessage((message) => {
     if (!isMessage<CountedAll>(message, 'counted')) return;
-    const { settles } = asked.get(message.id) ?? { settles: [] };
+    const { settles, goOn } = asked.get(message.id) ?? { settles: [] };
     asked.delete(message.id);
     for (const [i, settle] of settles.entries()) {
       const [remaining = 0, msBeforeNext = 0] = message.counts.slice(2 * i, 2 * i + 2);
       settle({ remaining: Math.max(0, remaining), msBeforeNext, isOver: remaining < 0 });
     }
+    goOn?.();
   });
 
   onDisconnect(() => {
     isAlone = true;
-    for (const { countLocally } of asked.values()) countLocally();
+    for (const { countLocally, goOn } of asked.values()) {
+      countLocally();
+      goOn();
+    }
     asked.clear();
   });
 
@@ -48,6 +54,8 @@ export function askPrimary({ send, onMessage, onDisconnect }: Channel): CreateCo
     let clients: string[] = [];
     let settles: Settle[] = [];
     let local: Counter | undefined;
+    // One message is under way at a time: the more is to do, the more the next one brings.
+    let isAsking = false;
 
     function countLocally(names: readonly string[], waiting: readonly Settle[]): void {
       local ??= createCounter(name, limit, maxClients);
@@ -59,14 +67,24 @@ export function askPrimary({ send, onMessage, onDisconnect }: Channel): CreateCo
       clients = [];
       settles = [];
       if (isAlone) return countLocally(turn.clients, turn.settles);
+      isAsking = true;
       lastId += 1;
-      asked.set(lastId, { settles: turn.settles, countLocally: () => countLocally(turn.clients, turn.settles) });
+      asked.set(lastId, {
+        settles: turn.settles,
+        countLocally: () => countLocally(turn.clients, turn.settles),
+        goOn,
+      });
       send({ kind: 'count', id: lastId, name, limit, maxClients, clients: turn.clients });
+    }
+
+    function goOn(): void {
+      isAsking = false;
+      if (clients.length > 0) setImmediate(ask);
     }
 
     return (client) => {
       // After what else has arrived in this turn.
-      if (clients.length === 0) setImmediate(ask);
+      if (clients.length === 0 && !isAsking) setImmediate(ask);
       clients.push(client);
       return new Promise((resolve) => settles.push(resolve));
     };

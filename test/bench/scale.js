@@ -10,7 +10,7 @@ import { readCpuTime } from './process-time.js';
 import { openConnection, startService } from './service.js';
 
 const [REQUESTS = 30_000, ROUNDS = 5] = process.argv.slice(2).map(Number);
-const CONNECTIONS = 16;
+const CONNECTIONS = 64;
 /** Requests in a packet. */
 const DEPTH = 8;
 const REDIS_PORT = '16399';
