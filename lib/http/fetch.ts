@@ -8,14 +8,14 @@ import { HttpError, retryLater } from './http-error.js';
  * Options of {@link createHandler}.
  *
  * @example
- * const options: HandlerOptions = { prefix: '/faces', rasterize: toPng };
+ * const options: HandlerOptions = { prefix: '/faces', rasterize: (svg) => toPng(svg) };
  */
 export interface HandlerOptions {
   /**
-   * Path under which the routes are. Left out: the root.
+   * Path under which the routes are, as in /faces/avatar/ada. Left out: the root.
    *
    * @example
-   * createHandler({ prefix: '/faces' }); // answers /faces/avatar/ada
+   * createHandler({ prefix: '/faces' });
    */
   readonly prefix?: string | undefined;
   /**
@@ -23,7 +23,7 @@ export interface HandlerOptions {
    * `ERR_MODULE_NOT_FOUND`, PNGs are answered with 501 (SPEC §7); where it fails otherwise, with 503.
    *
    * @example
-   * createHandler({ rasterize: toPng });
+   * createHandler({ rasterize: (svg) => toPng(svg) });
    */
   readonly rasterize?: ((svg: string) => Promise<Uint8Array>) | undefined;
   /**
