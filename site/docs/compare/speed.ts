@@ -6,46 +6,66 @@ export type Benchmarks = Readonly<
   Record<string, { readonly node: string; readonly ratios: Readonly<Record<string, number>> }>
 >;
 
-/** What a ratio is of. */
-interface Label {
+/** One table: a section of the file, with what each of its ratios is of. */
+interface Part {
   readonly section: string;
-  readonly key: string;
-  readonly what: string;
+  readonly title: string;
+  readonly rows: readonly (readonly [key: string, what: string])[];
 }
 
-/** In the order of the table; what was not measured has no row. */
-const LABELS: readonly Label[] = [
-  { section: 'engine', key: 'floor', what: 'Drawing, beside hashing the seed and joining the same bytes' },
-  { section: 'engine', key: 'dicebear', what: 'Drawing, beside DiceBear (critters)' },
-  { section: 'engine', key: 'boring', what: 'Drawing, beside Boring Avatars (with React)' },
-  { section: 'engine', key: 'jdenticon', what: 'Drawing, beside Jdenticon' },
-  { section: 'engine', key: 'minidenticons', what: 'Drawing, beside Minidenticons' },
-  { section: 'service', key: 'fresh', what: 'An SVG never asked for, beside a bare Koa app with 1,500 constant bytes' },
-  { section: 'service', key: 'again', what: 'The same SVG again, beside that app' },
-  { section: 'service', key: 'limited', what: 'An SVG never asked for, each client counted, beside that app' },
-  { section: 'service', key: 'unchanged', what: 'An SVG that the client has (304), beside that app' },
-  { section: 'service', key: 'png', what: 'A PNG that is kept, beside that app' },
-  { section: 'png', key: '96-resvg', what: 'A new PNG of 96 px in WebAssembly, beside native resvg-js' },
-  { section: 'png', key: '96-native', what: 'The same where resvg-js is installed' },
-  { section: 'png', key: '96-sharp', what: 'A new PNG of 96 px, beside sharp' },
-  { section: 'png', key: '256-resvg', what: 'A new PNG of 256 px, beside native resvg-js' },
-  { section: 'png', key: '256-sharp', what: 'A new PNG of 256 px, beside sharp' },
-  { section: 'png', key: '1024-resvg', what: 'A new PNG of 1024 px, beside native resvg-js' },
-  { section: 'png', key: '1024-sharp', what: 'A new PNG of 1024 px, beside sharp' },
+/** In the order of the page; what was not measured has no row. A table fits into a window. */
+const PARTS: readonly Part[] = [
+  {
+    section: 'engine',
+    title: 'Drawing an SVG, beside …',
+    rows: [
+      ['floor', 'hashing the seed and joining the same bytes'],
+      ['dicebear', 'DiceBear (critters)'],
+      ['boring', 'Boring Avatars (with React)'],
+      ['jdenticon', 'Jdenticon'],
+      ['minidenticons', 'Minidenticons'],
+    ],
+  },
+  {
+    section: 'service',
+    title: 'Answers of the service, beside a bare Koa app with 1,500 constant bytes',
+    rows: [
+      ['fresh', 'an SVG never asked for'],
+      ['again', 'the same SVG again'],
+      ['limited', 'an SVG never asked for, each client counted'],
+      ['unchanged', 'an SVG that the client has (304)'],
+      ['png', 'a PNG that is kept'],
+    ],
+  },
+  {
+    section: 'png',
+    title: 'Making a PNG, beside …',
+    rows: [
+      ['96-resvg', 'native resvg-js, 96 px, by WebAssembly alone'],
+      ['96-native', 'native resvg-js, 96 px, where it is installed'],
+      ['96-sharp', 'sharp, 96 px'],
+      ['256-resvg', 'native resvg-js, 256 px'],
+      ['256-sharp', 'sharp, 256 px'],
+      ['1024-resvg', 'native resvg-js, 1024 px'],
+      ['1024-sharp', 'sharp, 1024 px'],
+    ],
+  },
 ];
 
-/** The table of ratios. Throws a RangeError where one was measured that has no row. */
+/** The tables of ratios. Throws a RangeError where one was measured that has no row. */
 export function renderSpeed(benchmarks: Benchmarks): string {
-  const names = new Set(LABELS.map(({ section, key }) => `${section} ${key}`));
-  for (const [section, { ratios }] of Object.entries(benchmarks)) {
-    const nameless = Object.keys(ratios).find((key) => !names.has(`${section} ${key}`));
-    if (nameless !== undefined) throw new RangeError(`${section}: expected keys that have a row, got ${nameless}`);
+  for (const [name, { ratios }] of Object.entries(benchmarks)) {
+    const known = new Map(PARTS.find(({ section }) => section === name)?.rows);
+    const nameless = Object.keys(ratios).find((key) => !known.has(key));
+    if (nameless !== undefined) throw new RangeError(`${name}: expected keys that have a row, got ${nameless}`);
   }
-  const rows = LABELS.flatMap(({ section, key, what }) => {
+  return PARTS.flatMap(({ section, title, rows }) => {
     const measured = benchmarks[section];
-    const ratio = measured?.ratios[key];
-    if (measured === undefined || ratio === undefined) return [];
-    return [[escapeHtml(what), `${ratio}×`, escapeHtml(measured.node)]];
-  });
-  return renderTable('Speed in Node', ['What', 'Ratio', 'Node'], rows);
+    if (measured === undefined) return [];
+    const cells = rows.flatMap(([key, what]) => {
+      const ratio = measured.ratios[key];
+      return ratio === undefined ? [] : [[escapeHtml(what), `${ratio}×`, escapeHtml(measured.node)]];
+    });
+    return [renderTable(title, ['What', 'Ratio', 'Node'], cells)];
+  }).join('');
 }
