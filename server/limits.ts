@@ -118,12 +118,6 @@ export const MAX_COMPRESSIONS_WAITING = 64;
 /** Clients that wait for the same PNG or gallery. */
 export const MAX_ASKERS = 256;
 
-/**
- * Addresses of the service for which documents are kept; clients choose them. With compressed forms the OpenAPI document takes
- * 30 KB, the others 15 KB where the name is long: 16 × 45 KB are 0.7 MiB.
- */
-export const MAX_ADDRESSES = 16;
-
 // Clients
 
 /** Clients that are counted at a time: 50,000 × 0.5 KB are 25 MB. A flood of addresses must not fill the memory. */

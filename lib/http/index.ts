@@ -1,6 +1,7 @@
 // `navii/internals/http`: what the service of the same version hosts with Koa. It may change in any release.
 export { answerError, answerLine, BODILESS, describePreflight, type Answer, type Asked, type Soon } from './answer.js';
 export { answerRoute, API_ENDPOINTS, createApi, META_ENDPOINTS, type Api, type Route } from './api.js';
+export { keepByAddress } from './documents.js';
 export {
   BUSY,
   describeGet,

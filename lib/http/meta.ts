@@ -1,6 +1,7 @@
 // Routes by which programs learn about the service (SPEC §2.3, §2.4).
 import { VERSION } from '../version.js';
 import type { Answer, Asked } from './answer.js';
+import { keepByAddress } from './documents.js';
 import { describeGet, describeJson, type Answer as DescribedAnswer, type Endpoint } from './endpoint.js';
 import { CACHE, createJsonKind, flatten, COMMON_HEADERS, TYPES } from './headers.js';
 import type { Host } from './host.js';
@@ -48,12 +49,6 @@ function answerDocument({ body, tag }: Kept, { ifNoneMatch }: Asked): Answer {
   return answerUnchanged(ifNoneMatch, tag, DOCUMENT) ?? { status: 200, headers: DOCUMENT.whole, body, tag };
 }
 
-/**
- * Addresses of the service for which its description is kept; clients choose them, by the Host header. With compressed
- * forms it takes 45 KB where the name is long: 16 × 45 KB are 0.7 MiB.
- */
-const MAX_ADDRESSES = 16;
-
 function describeService(endpoints: readonly Endpoint[]): string {
   const entries = endpoints.map(({ name, paths, methods, description, parameters }) => {
     const rows = Object.entries(parameters).map(([key, { values, default: byDefault, description: doc }]) => {
@@ -75,18 +70,7 @@ export function createMetaAnswers<Origin>(
 ): Readonly<Record<string, (asked: Asked<Origin>) => Answer>> {
   const description = keep(describeService(endpoints));
   const openApi = describeOpenApi(endpoints);
-  const byAddress = new Map<string, Kept>();
-
-  function describeAt(url: string): Kept {
-    const kept = byAddress.get(url) ?? keep(JSON.stringify({ ...openApi, servers: [{ url }] }));
-    // Last, as what was asked for last.
-    byAddress.delete(url);
-    byAddress.set(url, kept);
-    const [oldest = ''] = byAddress.keys();
-    if (byAddress.size > MAX_ADDRESSES) byAddress.delete(oldest);
-    return kept;
-  }
-
+  const describeAt = keepByAddress((url) => keep(JSON.stringify({ ...openApi, servers: [{ url }] })));
   return {
     api: (asked) => answerDocument(description, asked),
     openapi: (asked) => answerDocument(describeAt(baseOf(asked.origin)), asked),

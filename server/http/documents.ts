@@ -1,19 +1,12 @@
-// Documents that hold the address of the service, which is known only from the request.
-import { LRUCache } from 'lru-cache';
-import { MAX_ADDRESSES } from '../limits.js';
+// Documents for crawlers as buffers: Koa sends them as they are, and compress.ts keeps compressed forms by them.
+import { keepByAddress } from 'navii/internals/http';
 
 /**
- * Keeps a document for the addresses that were asked for last, as the same bytes each time: compress.ts keeps compressed
- * forms by buffer.
+ * Keeps a document for the addresses of the service that were asked for last.
  *
  * @param make - writes the document for an address
- * @param max - addresses at a time; a stranger chooses them, by the Host header
+ * @param max - addresses at a time; the limit of the API's own documents where it is left out
  */
-export function keepDocument(make: (base: string) => string, max = MAX_ADDRESSES): (base: string) => Buffer {
-  const kept = new LRUCache<string, Buffer>({ max });
-  return (base) => {
-    const document = kept.get(base) ?? Buffer.from(make(base));
-    kept.set(base, document);
-    return document;
-  };
+export function keepDocument(make: (base: string) => string, max?: number): (base: string) => Buffer {
+  return keepByAddress((base) => Buffer.from(make(base)), max);
 }
