@@ -1,5 +1,5 @@
 // Names of files, for any text and for every system: Windows, macOS and Linux, and what they take for the same name.
-import filenamify from 'filenamify';
+import filenamify from 'filenamify/browser';
 import { hashSeed } from '../choose/hash.js';
 import { FingerprintSet } from './fingerprints.js';
 

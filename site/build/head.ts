@@ -54,6 +54,7 @@ export function renderFooter(path: string): string {
   return (
     `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
     `<p>Version ${VERSION}. Open source under the MIT license. No cookies, no tracking, no request to anyone else.</p>` +
-    `</div><nav aria-label="More pages">${renderMenu(PAGES, path)}</nav></footer>`
+    `</div><nav aria-label="More pages">${renderMenu(PAGES, path)}</nav></footer>` +
+    '<p class="hidden" role="status" data-announcement></p>'
   );
 }

@@ -1,7 +1,8 @@
 // The builder: controls change one state, and the view shows it.
 import { selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
 import { createAddressSync } from '../shared/address.js';
-import { copyText } from '../shared/clipboard.js';
+import { announce } from '../shared/announce.js';
+import { copyFor } from '../shared/copy-button.js';
 import { downloadPng, downloadSvg } from '../shared/download.js';
 import { hashEmail } from '../shared/email.js';
 import { startTabs } from '../shared/tabs.js';
@@ -13,7 +14,7 @@ import { clearSlots, listTrayBlockers, setSlot } from './rules.js';
 import { SearchView } from './search-view.js';
 import { canBeEmpty, findOwner, nameSlot, readOptionId } from './slots.js';
 import { completePacks, FIRST, readState, SIZES, writeDesign, writeState, type Design, type State } from './state.js';
-import { announce, View } from './view.js';
+import { View } from './view.js';
 import { describeChange } from './words.js';
 
 function readSlot(word: string | undefined): Slot | undefined {
@@ -80,13 +81,6 @@ export function startBuilder(): void {
     changeDesign({ ...state, keep }, `${nameSlot(slot)} ${isKept ? 'is open to chance again' : 'is kept'}.`);
   }
 
-  async function copy(button: HTMLElement, text: string): Promise<void> {
-    const isCopied = await copyText(text);
-    if (!isCopied) getSelection()?.selectAllChildren(view.snippet);
-    button.textContent = isCopied ? 'Copied' : 'Selected';
-    announce(button.textContent);
-  }
-
   view.root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value, checked } = target;
@@ -121,7 +115,7 @@ export function startBuilder(): void {
   onClick('[data-redo]', () => goTo('redo'));
   onClick('[data-randomize-all]', () => changeDesign(randomizeAll(state)));
   onClick('[data-reset]', () => changeDesign({ spec: FIRST.spec, packs: [], keep: [] }, 'Back at the beginning.'));
-  onClick('[data-copy]', (button) => void copy(button, view.snippet.textContent));
+  onClick('[data-copy]', (button) => void copyFor(button, view.snippet.textContent, 'Code', view.snippet));
   onClick('[data-save-svg]', () => downloadSvg(drawFile(state), nameFile(state, 'svg')));
   onClick('[data-save-png]', () => void downloadPng(drawStillFile(state), nameFile(state, 'png')));
   document.querySelector<HTMLFormElement>('[data-name-form]')?.addEventListener('submit', (event) => {

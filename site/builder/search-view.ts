@@ -1,6 +1,7 @@
 // The search for seeds in the page: what must match, how rare that is, and a worker that searches.
 import { SLOTS } from '../../lib/index.js';
 import { line } from '../../lib/options/values.js';
+import { announce } from '../shared/announce.js';
 import { copyText } from '../shared/clipboard.js';
 import { find, writeText } from '../shared/dom.js';
 import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from './odds.js';
@@ -10,7 +11,6 @@ import { renderPlaceholders, renderResult, RESULTS_PER_SEARCH } from './search-r
 import type { SearchCommand, SearchProgress } from './search-worker.js';
 import { listNeeded, nameId, nameSlot } from './slots.js';
 import { FIRST, PREFIX_LENGTH, type State } from './state.js';
-import { announce } from './view.js';
 import { formatCount, formatOdds, formatPacks, formatSearchTime } from './words.js';
 
 type SearchFields = Pick<State, 'match' | 'prefix' | 'given'>;

@@ -98,7 +98,6 @@ export class View {
     const format = findExportFormat(state.code);
     showCode(this.snippet, format.write(state, this.#service));
     markTab(this.codeTabs, this.#codePanel, format.id);
-    writeText('[data-copy]', 'Copy');
     find('[name=size]', HTMLSelectElement).value = String(state.size);
     find('[name=animated]', HTMLInputElement).checked = state.animated;
   }
@@ -120,9 +119,4 @@ export class View {
     find('[data-undo]', HTMLElement).setAttribute('aria-disabled', String(!canUndo));
     find('[data-redo]', HTMLElement).setAttribute('aria-disabled', String(!canRedo));
   }
-}
-
-/** Has screen readers say something. */
-export function announce(text: string): void {
-  writeText('[data-status]', text);
 }

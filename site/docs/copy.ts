@@ -1,13 +1,5 @@
 // Buttons that copy a sample of code. Pages without a clipboard or without JavaScript have none.
-import { copyText } from '../shared/clipboard.js';
-
-/** Milliseconds for which a button says whether it copied. */
-const MESSAGE_TIME = 1600;
-
-async function copy(button: HTMLButtonElement, text: string): Promise<void> {
-  button.textContent = (await copyText(text)) ? 'Copied' : 'Not allowed';
-  setTimeout(() => (button.textContent = 'Copy'), MESSAGE_TIME);
-}
+import { copyFor } from '../shared/copy-button.js';
 
 /** Adds a button to each sample of the page. */
 export function startCopying(): void {
@@ -20,8 +12,7 @@ export function startCopying(): void {
     button.type = 'button';
     button.className = 'copy';
     button.textContent = 'Copy';
-    button.setAttribute('aria-live', 'polite');
-    button.addEventListener('click', () => void copy(button, code.textContent));
+    button.addEventListener('click', () => void copyFor(button, code.textContent, 'Code', code));
     caption.append(button);
   }
 }

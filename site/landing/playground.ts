@@ -1,6 +1,6 @@
 // The playground: controls change one state, and the view shows it.
 import { createAddressSync } from '../shared/address.js';
-import { copyText } from '../shared/clipboard.js';
+import { copyFor } from '../shared/copy-button.js';
 import { find } from '../shared/dom.js';
 import { hashEmail } from '../shared/email.js';
 import { readForm, showRanges } from '../shared/form.js';
@@ -105,10 +105,7 @@ export function startPlayground(): void {
   });
   onClick('[data-copy]', (button) => {
     view.flush();
-    void copyText(view.snippet.textContent).then((isCopied) => {
-      if (!isCopied) getSelection()?.selectAllChildren(view.snippet);
-      button.textContent = isCopied ? 'Copied' : 'Selected';
-    });
+    void copyFor(button, view.snippet.textContent, 'Code', view.snippet);
   });
   onClick('[data-save-svg]', () => saveSvg(state));
   onClick('[data-save-png]', () => void savePng(state));

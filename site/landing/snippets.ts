@@ -3,10 +3,11 @@ import { FLAGS } from '../../components/read-properties.js';
 import { propertyOf } from '../../components/schema.js';
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';
-import { listNames, type OptionRow, type OptionTable } from '../../lib/options/row.js';
+import type { OptionRow, OptionTable } from '../../lib/options/row.js';
 import { toKebab } from '../../lib/options/words.js';
+import { linkAvatar } from '../shared/links.js';
 import { listOptions } from '../shared/options.js';
-import { escapeMarkdown, quoteBase, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from './quotes.js';
+import { escapeMarkdown, quoteBase, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from '../shared/quotes.js';
 import { getSeed, listTeam, listTeamOptions, type State } from './state.js';
 
 /** A way to use an avatar. */
@@ -21,24 +22,6 @@ export interface Snippet {
 
 /** The most columns of a line. */
 const LINE_WIDTH = 80;
-
-// A URL cannot hold `.` or `..` as a segment, and a seed that ends in `.png` or `.svg` would be read as asking for that
-// format: the suffix `.svg` keeps both whole.
-function quoteSeed(seed: string, suffix: string): string {
-  const needsSuffix = /^\.{1,2}$|\.(?:png|svg)$/i.test(seed);
-  return quoteUrl(seed) + (suffix === '' && needsSuffix ? '.svg' : suffix);
-}
-
-/** What a PNG cannot show. */
-const SVG_ONLY = listNames(({ inPng }) => inPng === false, AVATAR_OPTIONS);
-
-/** Address of an avatar on a service. */
-export function linkAvatar(state: State, origin: string, suffix: '' | '.svg' | '.png' = ''): string {
-  const options = listOptions(state).filter(([name]) => suffix !== '.png' || !SVG_ONLY.has(name));
-  const query = options.map(([name, text]) => `${name}=${quoteUrl(text).replace(/%(?:2C|3A)/g, decodeURIComponent)}`);
-  const tail = query.length > 0 ? `?${query.join('&')}` : '';
-  return `${quoteBase(origin)}/avatar/${quoteSeed(getSeed(state), suffix)}${tail}`;
-}
 
 /** The options of the team: its own, and the one that it shares with the avatar. */
 function listGroupOptions(state: State): (readonly [name: string, text: string])[] {
@@ -140,7 +123,7 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     needsService: true,
     write: (state, origin) => {
       const size = readOption(AVATAR_OPTIONS, 'size', findOption(state, 'size'), catalogue);
-      return writeImage(linkAvatar(state, origin), size, size, chooseLabel(state));
+      return writeImage(linkAvatar(getSeed(state), listOptions(state), origin), size, size, chooseLabel(state));
     },
   },
   {
@@ -185,13 +168,15 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     id: 'curl',
     name: 'curl',
     needsService: true,
-    write: (state, origin) => `curl -f -o avatar.png \\\n  '${linkAvatar(state, origin, '.png')}'`,
+    write: (state, origin) =>
+      `curl -f -o avatar.png \\\n  '${linkAvatar(getSeed(state), listOptions(state), origin, '.png')}'`,
   },
   {
     id: 'markdown',
     name: 'Markdown',
     needsService: true,
-    write: (state, origin) => `![${escapeMarkdown(chooseLabel(state))}](${linkAvatar(state, origin)})`,
+    write: (state, origin) =>
+      `![${escapeMarkdown(chooseLabel(state))}](${linkAvatar(getSeed(state), listOptions(state), origin)})`,
   },
   { id: 'team', name: 'Team', needsService: true, write: writeTeam },
 ];

@@ -29,7 +29,6 @@ export class View {
   readonly #seedTexts = document.querySelectorAll('[data-seed-text]');
   readonly #descriptions = document.querySelectorAll('[data-words]');
   readonly #hints = { seed: find('[data-hashed=seed]', HTMLElement), team: find('[data-hashed=team]', HTMLElement) };
-  readonly #copyButtons = document.querySelectorAll('[data-copy]');
   readonly #scheduler = createScheduler(BATCH);
   #state: State = {};
   readonly #tasks: readonly RedrawTask[] = [
@@ -46,7 +45,6 @@ export class View {
     this.#scheduler.schedule(this.#tasks);
     writeInto(this.#seedTexts, getSeed(state));
     writeInto(this.#descriptions, describeState(state));
-    writeInto(this.#copyButtons, 'Copy');
   }
 
   /** Shows the state in what is out of sight as well. */

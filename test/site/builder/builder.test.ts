@@ -66,7 +66,7 @@ describe('the builder', () => {
       await expectSpec(page, { ...FIRST.spec, topper: null, antenna: 'bobble' });
       expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('bobble');
       expect(await page.locator('#note-antenna').textContent()).toBe('');
-      expect(await page.locator('[data-status]').textContent()).toContain('Antenna: bobble');
+      expect(await page.locator('[data-announcement]').textContent()).toContain('Antenna: bobble');
     });
 
     it('takes packs, whose parts come and go', async () => {
@@ -140,7 +140,7 @@ describe('the builder', () => {
       await at('egg');
       await redo.click();
       await at('bell');
-      expect(await page.locator('[data-status]').textContent()).toBe('Redone. Body: bell');
+      expect(await page.locator('[data-announcement]').textContent()).toBe('Redone. Body: bell');
       await expectAddress(page, { spec: setSlot(FIRST.spec, 'body', 'bell') });
       await page.keyboard.press('Control+z');
       await expectAddress(page, { spec: setSlot(FIRST.spec, 'body', 'egg') });

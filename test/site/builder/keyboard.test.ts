@@ -73,7 +73,7 @@ describe('the builder', () => {
       await tabTo(page, `[name=match][value=${slot}]`);
       await page.keyboard.press('Space');
     }
-    const status = page.locator('[data-status]');
+    const status = page.locator('[data-announcement]');
     await expect.poll(() => status.textContent()).toContain('too rare');
     await tabTo(page, '[data-search]');
     await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ function countSeeds(...slots: readonly ('palette' | 'body' | 'eyes' | 'topper')[
 }
 
 const SEARCH = '[data-search]';
-const STATUS = '[data-status]';
+const STATUS = '[data-announcement]';
 
 // Only the service sends a policy with the worker's script.
 describe.each(HOSTS)('the search on %s', (host) => {

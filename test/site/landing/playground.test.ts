@@ -179,10 +179,10 @@ describe('the playground', () => {
       const { page, troubles } = await site.visit('/?seed=Grace+Hopper&mood=happy&size=200');
       const save = (button: string) => saveFile(page, button);
       const svg = await save('Save SVG');
-      expect(svg.name).toBe('Grace-Hopper.svg');
+      expect(svg.name).toBe('Grace Hopper.svg');
       expect(svg.bytes.toString()).toBe(createAvatar('Grace Hopper', { mood: 'happy', size: 200 }));
       const png = await save('Save PNG');
-      expect(png.name).toBe('Grace-Hopper.png');
+      expect(png.name).toBe('Grace Hopper.png');
       expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
       expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([200, 200]);
       expect(troubles).toEqual([]);

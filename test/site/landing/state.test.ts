@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { createApp, type NaviiApp } from 'navii-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nameFile } from '../../../site/landing/export.js';
-import { findSnippet, linkAvatar, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';
+import { findSnippet, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';
 import { getSeed, hashTeam, listTeam, readState, writeState, type State } from '../../../site/landing/state.js';
 import { hashEmail } from '../../../site/shared/email.js';
-import { OPTION_NAMES } from '../../../site/shared/options.js';
+import { linkAvatar } from '../../../site/shared/links.js';
+import { listOptions, OPTION_NAMES } from '../../../site/shared/options.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });
@@ -135,23 +135,6 @@ describe('an e-mail', () => {
   });
 });
 
-describe('the name of a file', () => {
-  it.each([
-    ['Grace Hopper', 'Grace-Hopper.svg'],
-    ['--a -- b--', 'a-b.svg'],
-    ['é_ü', 'e-_u.svg'],
-    ['👾', 'navii.svg'],
-    ['x'.repeat(90), `${'x'.repeat(60)}.svg`],
-  ])('of %j is %j', (seed, name) => {
-    expect(nameFile({ seed }, 'svg')).toBe(name);
-  });
-
-  // A name that takes the square of its length would be waited for until this test is given up.
-  it('is there for any length of seed', () => {
-    expect(nameFile({ seed: `a${'-'.repeat(500_000)}b` }, 'svg')).toBe('a-b.svg');
-  });
-});
-
 describe('the code for a state', () => {
   let app: NaviiApp;
   let server: Server;
@@ -174,7 +157,7 @@ describe('the code for a state', () => {
   it('links to the picture on the service', async () => {
     await fc.assert(
       fc.asyncProperty(states, async (state) => {
-        const avatar = await fetch(linkAvatar(state, origin));
+        const avatar = await fetch(linkAvatar(getSeed(state), listOptions(state), origin));
         expect(await avatar.text()).toBe(createAvatar(getSeed(state), state));
       }),
     );

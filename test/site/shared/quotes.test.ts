@@ -1,8 +1,8 @@
 // Texts in the code of the playground: each language gives back the very text, and no text is too strange.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from '../../../site/landing/quotes.js';
 import { SNIPPETS } from '../../../site/landing/snippets.js';
+import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from '../../../site/shared/quotes.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });
