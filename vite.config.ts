@@ -37,8 +37,8 @@ function readSamples(): ReadonlyMap<string, string> {
 }
 
 /** What the docs print that is not the site's to know: the pages import neither the service nor the tests. */
-function collectFacts({ describeReference }: typeof Service): Facts {
-  const reference = describeReference();
+function collectFacts({ describeReference }: typeof Service, scripts: readonly string[]): Facts {
+  const reference = describeReference(scripts);
   return {
     ...reference,
     openApi: reference.openApi as Facts['openApi'],
@@ -50,8 +50,22 @@ function collectFacts({ describeReference }: typeof Service): Facts {
   };
 }
 
+// What several pages share would be a dozen files of less than 2 KB, each a request. What needs no engine is apart: most pages
+// draw nothing.
+const SHARED_CHUNKS = [
+  {
+    name: 'page',
+    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|page|register-worker|theme)\.ts$/,
+    priority: 1,
+  },
+  { name: 'engine', test: /\/(?:lib\/(?!packs\/)|site\/shared\/).*\.ts$/, minShareCount: 2 },
+];
+
 async function describeSite(): Promise<ViteUserConfig> {
-  const { renderPages } = await import('./site/build/pages.js');
+  const [{ renderPages }, { EARLY_THEME }] = await Promise.all([
+    import('./site/build/pages.js'),
+    import('./site/build/early-theme.js'),
+  ]);
   // The built service, because its threads are files: `npm run build` compiles it first.
   const address = pathToFileURL(join(root, 'server/dist/pages/publish.js')).href;
   const service = (await import(address)) as typeof Service;
@@ -64,11 +78,17 @@ async function describeSite(): Promise<ViteUserConfig> {
   };
   return {
     root: join(root, 'site'),
-    plugins: [keepSideEffects, renderPages(collectFacts(service)), publishFiles],
+    plugins: [keepSideEffects, renderPages(collectFacts(service, [EARLY_THEME])), publishFiles],
     build: {
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: listPages() },
+      // Browsers without it load the same files a little later.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: listPages(),
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_CHUNKS } },
+        preserveEntrySignatures: 'allow-extension',
+      },
     },
   };
 }

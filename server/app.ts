@@ -1,11 +1,9 @@
 // `navii-server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
 import Koa from 'koa';
-import type Router from 'koa-router';
 import { createApi } from 'navii/internals/http';
 import { pino, type Logger } from 'pino';
 import { listEndpoints } from './api/endpoints.js';
 import { createHost } from './api/host.js';
-import { createImagesRouter } from './api/icons.js';
 import { createReadyRouter } from './api/ready.js';
 import type { Services } from './api/services.js';
 import { readConfig, type Config, type ConfigOptions } from './config.js';
@@ -27,10 +25,7 @@ import { createThrottle } from './log/throttle.js';
 import type { Metrics } from './metrics/metrics.js';
 import { observe } from './metrics/observe.js';
 import { watchService } from './metrics/watch-service.js';
-import { createCrawlersRouter } from './pages/crawlers.js';
-import { createGalleryRouter } from './pages/gallery.js';
-import { listVersions, readReleases } from './pages/releases.js';
-import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
+import { createSiteRouters, loadSite } from './pages/routers.js';
 import { SITE } from './paths.js';
 import { createRasterizer, RESVG } from './raster/pool.js';
 import { watchReadiness } from './readiness.js';
@@ -195,27 +190,15 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   };
 
   const { site: hasSite = true } = options;
-  const site = hasSite ? readSite(options.siteFolder ?? SITE, config.publicUrl) : [];
-  const files = site.filter(({ address }) => address !== NOT_FOUND_PAGE);
-  const notFoundPage = site.find(({ address }) => address === NOT_FOUND_PAGE)?.body;
-  if (hasSite && files.length === 0) log.warn('the site is not built: only the API answers');
-
-  function createSiteRouters(): Router[] {
-    const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
-    return [
-      createCrawlersRouter(config, listPages(files)),
-      createGalleryRouter(gallery),
-      createImagesRouter(services, listVersions(readReleases())),
-      createPagesRouter(files),
-    ];
-  }
+  const site = hasSite ? loadSite(options.siteFolder ?? SITE) : undefined;
+  if (site?.files.length === 0) log.warn('the site is not built: only the API answers');
 
   const api = createApi(listEndpoints(config, hasSite), createHost(services));
-  const compress = createCompress(files);
+  const compress = createCompress(site?.files);
   const routers = [
     createReadyRouter(services),
     createLicenseRouter(config, { ...services, log }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
-    ...(hasSite ? createSiteRouters() : []),
+    ...(site ? createSiteRouters(site, services) : []),
   ];
   const isObserved = metrics !== undefined || config.accessLog > 0;
   const handlers = [
@@ -231,7 +214,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     compressAnswers(compress),
     // The type of koa-router asks for what it sets by itself.
     ...routers.map((router) => router.routes() as Koa.Middleware),
-    notFound(notFoundPage),
+    notFound(site?.notFoundPage, site?.headers),
   ];
   const koa = new Koa();
   // A client that is gone before its answer was written; without a listener Koa would print a stack.

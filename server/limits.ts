@@ -112,6 +112,11 @@ export const MAX_GALLERIES_WAITING = 8;
 export const MAX_GALLERY_WAIT_MS = 5_000;
 /** Memory for finished galleries. */
 export const GALLERY_CACHE_BYTES = 32 * MIB;
+/**
+ * Addresses of the service for which a page is kept; clients choose them, by the Host header. All pages with their compressed
+ * forms take 6 MiB.
+ */
+export const MAX_PAGE_ADDRESSES = 4;
 /** Answers that are compressed at a time, and that wait for it; the next ones are sent as they are. */
 export const MAX_COMPRESSIONS = 2;
 export const MAX_COMPRESSIONS_WAITING = 64;

@@ -4,7 +4,7 @@ import type Router from 'koa-router';
 import { HttpError } from 'navii/internals/http';
 import { MAX_ACCEPT_LENGTH } from '../limits.js';
 import { answerPreflight } from './cors.js';
-import { pageHeaders } from './page-headers.js';
+import type { PageHeaders } from './page-headers.js';
 
 // koa-router stores the routes whose path fits in `matched`, whatever their method.
 type Routed = Context & { readonly matched?: readonly Router.Layer[] };
@@ -18,10 +18,10 @@ function prefersHtml(ctx: Context): boolean {
  * Answers 204 to OPTIONS, 405 to other methods that a route lacks, and 404 where there is no route.
  *
  * @param page - HTML for clients that prefer HTML, as browsers do when a person opens an address; others get a line
+ * @param headers - of that page
  */
-export function notFound(page?: Buffer): Middleware {
-  const setPageHeaders = pageHeaders();
-  return async (ctx: Routed) => {
+export function notFound(page?: Buffer, headers: PageHeaders = {}): Middleware {
+  return (ctx: Routed) => {
     const matched = ctx.matched ?? [];
     if (matched.length === 0) {
       ctx.vary('accept');
@@ -32,7 +32,7 @@ export function notFound(page?: Buffer): Middleware {
       ctx.body = page;
       ctx.type = '.html';
       ctx.set('cache-control', 'no-store');
-      await setPageHeaders(ctx, async () => {});
+      ctx.set(headers);
       return;
     }
     const methods = [...new Set([...matched.flatMap((layer) => layer.methods), 'OPTIONS'])].toSorted().join(', ');

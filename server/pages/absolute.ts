@@ -1,6 +1,8 @@
-// Absolute addresses in the pages, which canonical links and link cards need. The pages are built with paths, because
-// only the operator knows the host; this puts PUBLIC_URL before the paths, at build time or when the service starts.
+// Absolute addresses in the pages, which canonical links, link cards and samples of code need. The pages are built with paths,
+// because only the operator knows the host: PUBLIC_URL, or else the host of the request, is put before them.
 import { escapeXml } from 'navii/internals';
+import { keepDocument } from '../http/documents.js';
+import { MAX_PAGE_ADDRESSES } from '../limits.js';
 
 /** Tags that need an absolute address; the build leaves them in comments. */
 const COMMENTED = /<!--absolute ([^]*?)-->/g;
@@ -27,4 +29,9 @@ export function setBase(html: string, base: string): string {
   const linked = uncommented.replace(ATTRIBUTES, (_, open: string) => open + escapeXml(base));
   const described = linked.replace(DATA, (_, open: string) => open + base);
   return described.replace(CODE, (code) => code.replaceAll(EXAMPLE, () => escapeXml(base))) + COMPLETE;
+}
+
+/** Keeps a page for the addresses of the service that were asked for last. */
+export function keepPage(html: string): (base: string) => Buffer {
+  return keepDocument((base) => setBase(html, base), MAX_PAGE_ADDRESSES);
 }

@@ -2,12 +2,15 @@
 import type Router from 'koa-router';
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from 'navii';
 import { GALLERY_OPTIONS, readGallery } from 'navii/internals';
-import { BUSY, CACHE, describeGet, describeTable, valuesOfQuery } from 'navii/internals/http';
+import { BUSY, CACHE, describeGet, describeTable, keepByAddress, valuesOfQuery } from 'navii/internals/http';
 import { createBufferCache } from '../cache.js';
-import { pageHeaders } from '../http/page-headers.js';
+import type { Config } from '../config.js';
+import { readBaseUrl } from '../http/base-url.js';
+import type { PageHeaders } from '../http/page-headers.js';
 import { watchClient } from '../http/presence.js';
 import { createRouter } from '../http/router.js';
-import { GALLERY_CACHE_BYTES } from '../limits.js';
+import { GALLERY_CACHE_BYTES, MAX_PAGE_ADDRESSES } from '../limits.js';
+import { setBase } from './absolute.js';
 import { createGridPainter, type GalleryRequest } from './grid.js';
 
 /** The page where the site is not built. */
@@ -29,34 +32,48 @@ function readRequest(query: URLSearchParams): GalleryRequest {
   return { gallery: readGallery(valueOf, catalogue), avatars: readAvatarOptions(valueOf, catalogue) };
 }
 
+/** What stands before and after the cells of a page. */
+function splitPage(html: string): { before: Buffer; after: Buffer } {
+  const parts = html.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/).map((part) => Buffer.from(part));
+  const [before = Buffer.alloc(0), after = Buffer.alloc(0)] = parts;
+  return { before, after };
+}
+
 /**
  * Serves the gallery.
  *
  * @param page - HTML with a list marked `data-grid`, whose items are replaced, and a template of such an item marked
  * `data-cell`; without a query it is left to the router of the pages. `undefined` stands for a bare one
+ * @param headers - of pages
  */
-export function createGalleryRouter(page?: string): Router {
+export function createGalleryRouter(
+  page: string | undefined,
+  headers: PageHeaders,
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): Router {
   const router = createRouter();
   const html = page ?? BARE_PAGE;
-  const parts = html.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/).map((part) => Buffer.from(part));
-  const [before = Buffer.alloc(0), after = Buffer.alloc(0)] = parts;
+  const splitFor = keepByAddress((base) => splitPage(setBase(html, base)), MAX_PAGE_ADDRESSES);
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
   const paint = createGridPainter(template);
   const kept = createBufferCache(GALLERY_CACHE_BYTES);
 
-  router.get('/gallery', pageHeaders(), async (ctx, next) => {
+  router.get('/gallery', async (ctx, next) => {
     const query = new URLSearchParams(ctx.querystring);
-    // The built page has these cells already, and was compressed by the build.
+    // The built page has these cells already.
     if (page !== undefined && query.size === 0) {
       await next();
       return;
     }
     const asked = readRequest(query);
-    const body = await kept.getOrCreate(JSON.stringify(asked), watchClient(ctx.req), async (askers) =>
+    const base = readBaseUrl(ctx, config);
+    const { before, after } = splitFor(base);
+    const key = JSON.stringify([base, asked]);
+    ctx.body = await kept.getOrCreate(key, watchClient(ctx.req), async (askers) =>
       Buffer.concat([before, await paint(asked, askers), after]),
     );
-    ctx.body = body;
     ctx.type = 'text/html; charset=utf-8';
+    ctx.set(headers);
     ctx.set('cache-control', CACHE.revalidate);
   });
   return router;

@@ -1,17 +1,17 @@
 // A step of the build: writes what the service would make on request, for hosts that only serve files.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeOpenApi } from 'navii/internals/http';
+import { CACHE, COMMON_HEADERS, describeOpenApi } from 'navii/internals/http';
 import { listEndpoints } from '../api/endpoints.js';
 import { listVariables, readConfig, type VariableRow } from '../config.js';
-import { META_POLICY } from '../http/page-headers.js';
+import { hashScript, listPageHeaders, type PageHeaders } from '../http/page-headers.js';
 import { listLimits, type LimitRow } from '../limits.js';
 import { createRasterizer, RESVG } from '../raster/pool.js';
 import { setBase } from './absolute.js';
 import { drawFavicon, listCards } from './cards.js';
 import { renderRobots, renderSitemap } from './crawlers.js';
 import { listVersions, readReleases, type Release } from './releases.js';
-import { listPages, readSite } from './site.js';
+import { KEPT_FOLDERS, listInlineScripts, listPages, readSite } from './site.js';
 
 /** What the pages say about the service. */
 interface Reference {
@@ -20,8 +20,8 @@ interface Reference {
   readonly variables: readonly VariableRow[];
   readonly limits: readonly LimitRow[];
   readonly releases: readonly Release[];
-  /** Content-Security-Policy of the pages, for a meta element. */
-  readonly policy: string;
+  /** Headers of the pages on a host of files. */
+  readonly pageHeaders: PageHeaders;
 }
 
 // Any values do: they turn on the routes that need configuration.
@@ -32,14 +32,23 @@ const EVERYTHING = readConfig({
   POLAR_WEBHOOK_SECRET: 'any of sixteen or more',
 });
 
-/** Describes the service for its docs. */
-export function describeReference(): Reference {
+/** The headers of pages where a service worker stands for the service: it makes PNGs with WebAssembly. */
+function listFileHeaders(scripts: readonly string[]): PageHeaders {
+  return { ...COMMON_HEADERS, ...listPageHeaders([...scripts, "'wasm-unsafe-eval'"]) };
+}
+
+/**
+ * Describes the service for its docs.
+ *
+ * @param scripts - the inline scripts of the pages
+ */
+export function describeReference(scripts: readonly string[]): Reference {
   return {
     openApi: describeOpenApi(listEndpoints(EVERYTHING)),
     variables: listVariables(),
     limits: listLimits(),
     releases: readReleases(),
-    policy: META_POLICY,
+    pageHeaders: listFileHeaders(scripts.map(hashScript)),
   };
 }
 
@@ -65,8 +74,15 @@ async function rasterizeCards(write: (path: string, png: Buffer) => void): Promi
   }
 }
 
+/** The headers of the service as rules in a file `_headers`, which Netlify, Cloudflare Pages and others read. */
+function writeHeaderRules(headers: PageHeaders): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  const kept = KEPT_FOLDERS.map((folder) => `${folder}*\n  cache-control: ${CACHE.forever}\n`);
+  return `/*\n${lines.join('')}${kept.join('')}`;
+}
+
 /**
- * Writes icons and cards among the built pages. If `PUBLIC_URL` is set, also writes the files for crawlers, and makes the
+ * Writes icons, cards and the rules for headers among the built pages. If `PUBLIC_URL` is set, also writes the files for crawlers, and makes the
  * addresses in the pages absolute.
  *
  * @param folder - of the built site
@@ -80,6 +96,7 @@ export async function publish(folder: string, env: Readonly<Record<string, strin
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  write('/_headers', writeHeaderRules(listFileHeaders(listInlineScripts(readSite(folder)))));
   write('/favicon.svg', drawFavicon());
   await rasterizeCards(write);
   if (publicUrl === undefined) return;

@@ -4,13 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type Router from 'koa-router';
 import { CACHE } from 'navii/internals/http';
+import type { Config } from '../config.js';
+import { readBaseUrl } from '../http/base-url.js';
 import { CODERS, type Encoding } from '../http/encodings.js';
-import { pageHeaders } from '../http/page-headers.js';
+import { hashScript, type PageHeaders } from '../http/page-headers.js';
 import { createRouter } from '../http/router.js';
-import { setBase } from './absolute.js';
+import { keepPage } from './absolute.js';
 
 /** A file of the site. */
-interface SiteFile {
+export interface SiteFile {
   /** Path of the URL. */
   readonly address: string;
   /** Extension of the file, with the dot. */
@@ -20,6 +22,12 @@ interface SiteFile {
   /** Compressed forms that the build has made. */
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
+
+/** Extension of pages. */
+const PAGE = '.html';
+
+/** A script without a file of its own. Data and modules have attributes. */
+const INLINE = /<script>([^]*?)<\/script>/g;
 
 /** The address of a page: `docs/index.html` is `/docs`. */
 function addressOf(name: string): string {
@@ -53,10 +61,9 @@ function isEncoded(name: string, names: ReadonlySet<string>): boolean {
 /**
  * Reads a built site into memory: a build that runs meanwhile cannot mix with it.
  *
- * @param publicUrl - where it is known: makes the addresses in the pages absolute
  * @returns no files when the folder cannot be read
  */
-export function readSite(folder: string, publicUrl?: string): SiteFile[] {
+export function readSite(folder: string): SiteFile[] {
   let names: string[];
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -65,39 +72,63 @@ export function readSite(folder: string, publicUrl?: string): SiteFile[] {
     return [];
   }
   const all = new Set(names);
-  return names
-    .filter((name) => !isEncoded(name, all))
-    .map((name) => {
-      const path = join(folder, name);
-      const file = readFileSync(path);
-      const extension = extname(name);
-      const needsBase = publicUrl !== undefined && extension === '.html';
-      const body = needsBase ? Buffer.from(setBase(file.toString(), publicUrl)) : file;
-      return { address: addressOf(name), extension, body, encoded: readEncoded(path, body) };
-    });
+  return (
+    names
+      // Names such as `_headers` are rules for hosts of files.
+      .filter((name) => !isEncoded(name, all) && !name.startsWith('_'))
+      .map((name) => {
+        const path = join(folder, name);
+        const body = readFileSync(path);
+        const extension = extname(name);
+        // Pages are sent with the address of the service in them, so what the build has compressed is another text.
+        const encoded = extension === PAGE ? new Map<Encoding, Buffer>() : readEncoded(path, body);
+        return { address: addressOf(name), extension, body, encoded };
+      })
+  );
+}
+
+/** Sources of a policy that allow the scripts which the build has put into the pages (CSP Level 3 §8.3). */
+export function listInlineScripts(files: readonly SiteFile[]): string[] {
+  const pages = files.filter(({ extension }) => extension === PAGE);
+  const scripts = pages.flatMap(({ body }) => Array.from(body.toString().matchAll(INLINE), ([, text = '']) => text));
+  return [...new Set(scripts)].map(hashScript);
 }
 
 /** Paths of the pages, sorted: those of the files, and the gallery, which needs no file. */
 export function listPages(files: readonly SiteFile[]): string[] {
-  const found = files.filter(({ extension, address }) => extension === '.html' && address !== NOT_FOUND_PAGE);
+  const found = files.filter(({ extension, address }) => extension === PAGE && address !== NOT_FOUND_PAGE);
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
 }
 
-// The names of files that Vite bundles, and those of packs, hold a hash of their content.
-const HASHED = /^\/(?:assets|packs)\//;
+/** Folders of files whose names hold a hash of their content: those that Vite bundles, and packs. */
+export const KEPT_FOLDERS = ['/assets/', '/packs/'] as const;
 
-/** Serves the built site. */
-export function createPagesRouter(files: readonly SiteFile[]): Router {
+/**
+ * Serves the built site.
+ *
+ * @param headers - of pages and of what they load
+ */
+export function createPagesRouter(
+  files: readonly SiteFile[],
+  headers: PageHeaders,
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): Router {
   const router = createRouter();
   for (const { address, extension, body } of files) {
+    const isPage = extension === PAGE;
+    const pageOf = isPage ? keepPage(body.toString()) : undefined;
     // The router reads addresses as patterns.
     const pattern = address.replace(/[{}()[\]+?!:*\\]/g, '\\$&');
-    router.get(pattern, pageHeaders(), (ctx) => {
-      ctx.body = body;
+    router.get(pattern, (ctx) => {
+      ctx.set(headers);
+      ctx.body = pageOf?.(readBaseUrl(ctx, config)) ?? body;
       ctx.type = extension;
-      ctx.set('cache-control', HASHED.test(address) ? CACHE.forever : CACHE.revalidate);
+      ctx.set(
+        'cache-control',
+        KEPT_FOLDERS.some((folder) => address.startsWith(folder)) ? CACHE.forever : CACHE.revalidate,
+      );
     });
-    if (extension !== '.html' || address === '/') continue;
+    if (!isPage || address === '/') continue;
     router.get(`${pattern}/`, (ctx) => {
       ctx.redirect(`${address}${ctx.search}`);
       ctx.status = 308;

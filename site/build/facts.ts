@@ -6,6 +6,4 @@ import type { DocsFacts } from '../docs/facts.js';
 export interface Facts extends DocsFacts {
   /** The project's releases, the newest first. */
   readonly releases: readonly Release[];
-  /** Content-Security-Policy of the pages, for a meta element. */
-  readonly policy: string;
 }

@@ -2,6 +2,7 @@
 import { VERSION } from '../../lib/index.js';
 import { each } from '../shared/html.js';
 import type { PageEntry } from '../shared/page-entry.js';
+import { EARLY_THEME } from './early-theme.js';
 import { PAGES } from './page-table.js';
 import { sharePage } from './share.js';
 
@@ -12,7 +13,8 @@ export function renderHead(path: string, html: string): string {
     '<meta name="theme-color" content="#ffc94a" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-    '<link vite-ignore rel="apple-touch-icon" href="/apple-touch-icon.png"><script src="/theme.js"></script>' +
+    '<link vite-ignore rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+    `<script>${EARLY_THEME}</script>` +
     sharePage(path, html)
   );
 }

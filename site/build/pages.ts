@@ -8,6 +8,7 @@ import type { Fragment, Fragments } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
 import { renderFooter, renderHead, renderHeader } from './head.js';
 import { renderHeadingMascots } from './heading-mascots.js';
+import { orderHead } from './order-head.js';
 import { PAGE_FRAGMENTS } from './page-table.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
@@ -32,12 +33,6 @@ interface Emitter {
   ): string;
 }
 
-interface HtmlTag {
-  tag: string;
-  attrs: Record<string, string | boolean>;
-  injectTo: 'head-prepend' | 'head';
-}
-
 /** The hooks of a Vite plugin that the pages need. */
 export interface PagesPlugin {
   name: string;
@@ -46,7 +41,7 @@ export interface PagesPlugin {
   load?: (id: string) => string | undefined;
   buildStart?: (this: Emitter) => void;
   generateBundle?: (this: Emitter, options: unknown, bundle: Bundle) => void;
-  transformIndexHtml?: { order: 'pre' | 'post'; handler: (html: string, context: HtmlContext) => string | HtmlTag[] };
+  transformIndexHtml?: { order: 'pre' | 'post'; handler: (html: string, context: HtmlContext) => string };
 }
 
 /** What every page may ask for. */
@@ -74,20 +69,9 @@ function fillFragments(html: string, path: string, fragments: Fragments): string
   });
 }
 
-function listHeadTags(policy: string, bundle: Bundle): HtmlTag[] {
-  const fonts = Object.values(bundle).filter(({ fileName }) => /latin-(?:400|wght)-.*\.woff2$/.test(fileName));
-  return [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
-    ...fonts.map(({ fileName }): HtmlTag => {
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` };
-      return { tag: 'link', attrs, injectTo: 'head' };
-    }),
-  ];
-}
-
 /** Makes the plugins that turn the page files into whole pages. */
 export function renderPages(facts: Facts): PagesPlugin[] {
-  const { releases, policy } = facts;
+  const { releases } = facts;
   const fragments = collectFragments([FRAME, ...PAGE_FRAGMENTS, describeFacts(facts), listReleases(releases)]);
   return [
     {
@@ -101,8 +85,8 @@ export function renderPages(facts: Facts): PagesPlugin[] {
       name: 'navii:head',
       transformIndexHtml: {
         order: 'post',
-        // The development server adds inline styles, which the policy forbids.
-        handler: (_, { bundle, server }) => (server === undefined ? listHeadTags(policy, bundle ?? {}) : []),
+        handler: (html, { bundle, server }) =>
+          server === undefined ? orderHead(html, Object.keys(bundle ?? {})) : html,
       },
     },
     {

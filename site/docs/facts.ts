@@ -30,6 +30,8 @@ export interface DocsFacts {
   /** The service's own description of its routes. */
   readonly openApi: OpenApi;
   readonly variables: readonly Variable[];
+  /** Headers of the pages, for hosts of files. */
+  readonly pageHeaders: Readonly<Record<string, string>>;
   readonly limits: readonly Limit[];
   readonly frameworks: Trials;
   /** What `test/bench/compare.js` measured. */

@@ -4,6 +4,7 @@ import type { Fragments } from '../shared/page-entry.js';
 import { countGroups, countLooks, renderBench, renderFeatures, renderFigures } from './compare/comparison.js';
 import { renderSpeed } from './compare/speed.js';
 import type { DocsFacts, Limit, Trials, Variable } from './facts.js';
+import { renderHeaderRules } from './hosting/headers.js';
 import { renderRoutes } from './http/routes.js';
 
 /** The variables of the service: what `--help` prints. */
@@ -78,6 +79,7 @@ function renderTrials({ trials, rows }: Trials): string {
 export function describeFacts({
   openApi,
   variables,
+  pageHeaders,
   limits,
   frameworks,
   comparison,
@@ -90,6 +92,7 @@ export function describeFacts({
     ['routes', () => renderRoutes(openApi)],
     ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(variables, isBilling)],
+    ['header-rules', () => renderHeaderRules(pageHeaders)],
     ['limits', () => renderLimits(limits)],
     ['trials', () => renderTrials(frameworks)],
     ['figures', () => renderFigures(comparison)],

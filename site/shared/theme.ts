@@ -1,21 +1,34 @@
-// The button that changes the theme, and stores the choice.
+// The button that changes the theme, and stores the choice: the system's, light, dark.
 const root = document.documentElement;
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
-function isDark(): boolean {
-  return (root.dataset['theme'] ?? (systemDark.matches ? 'dark' : 'light')) === 'dark';
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+function readTheme(): Theme {
+  return THEMES.find((theme) => theme === root.dataset['theme']) ?? 'system';
 }
 
 function show(button: HTMLElement): void {
-  button.setAttribute('aria-pressed', String(isDark()));
+  const theme = readTheme();
+  button.dataset['theme'] = theme;
+  button.setAttribute('aria-label', `Theme: ${theme}`);
+  button.title = `Theme: ${theme}`;
 }
 
-function store(theme: string): void {
+function store(theme: Theme): void {
   try {
-    localStorage.setItem('navii-theme', theme);
+    if (theme === 'system') localStorage.removeItem('navii-theme');
+    else localStorage.setItem('navii-theme', theme);
   } catch {
     // Storage is off: the choice is for this page only.
   }
+}
+
+/** The theme after this one: a first click always changes what is seen. */
+function findNext(): Theme {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const order: readonly Theme[] = isDark ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
+  return order[(order.indexOf(readTheme()) + 1) % order.length] ?? 'system';
 }
 
 /** Wires the theme button of the header. */
@@ -24,12 +37,13 @@ export function startTheme(): void {
   if (!button) return;
   button.hidden = false;
   show(button);
-  systemDark.addEventListener('change', () => show(button));
-  // public/theme.js listens first: it has applied the choice of another page by then.
+  // The script in the head (build/early-theme.ts) listens first: it has applied the choice of another page by then.
   for (const event of ['storage', 'pageshow']) addEventListener(event, () => show(button));
   button.addEventListener('click', () => {
-    root.dataset['theme'] = isDark() ? 'light' : 'dark';
-    store(root.dataset['theme']);
+    const theme = findNext();
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    store(theme);
     show(button);
   });
 }

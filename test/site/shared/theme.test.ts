@@ -7,10 +7,10 @@ function readGround(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-const NAME = 'Dark theme';
+const NAME = /^Theme: /;
 
 function readButton(page: Page): Promise<string | null> {
-  return page.getByRole('button', { name: NAME }).getAttribute('aria-pressed');
+  return page.getByRole('button', { name: NAME }).getAttribute('aria-label');
 }
 
 describe('the theme', () => {
@@ -24,8 +24,16 @@ describe('the theme', () => {
     expect(dark).not.toBe(light);
     await page.goto(`${site.origin}/privacy`);
     expect(await readGround(page)).toBe(dark);
+    expect(await readButton(page)).toBe('Theme: dark');
     await page.getByRole('button', { name: NAME }).click();
     expect(await readGround(page)).toBe(light);
+    expect(await readButton(page)).toBe('Theme: light');
+    // A third click is the way back: the theme is the system's again.
+    await page.getByRole('button', { name: NAME }).click();
+    expect(await readButton(page)).toBe('Theme: system');
+    expect(await page.evaluate(() => localStorage.getItem('navii-theme'))).toBeNull();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await readGround(page)).toBe(dark);
   });
 
   it('changes on all pages that stand open, and is that of the system again once it is forgotten', async () => {
@@ -39,10 +47,10 @@ describe('the theme', () => {
     const dark = await readGround(other);
     expect(dark).not.toBe(light);
     await expect.poll(() => readGround(page)).toBe(dark);
-    await expect.poll(() => readButton(page)).toBe('true');
+    await expect.poll(() => readButton(page)).toBe('Theme: dark');
     await other.evaluate(() => localStorage.clear());
     await expect.poll(() => readGround(page)).toBe(light);
-    await expect.poll(() => readButton(page)).toBe('false');
+    await expect.poll(() => readButton(page)).toBe('Theme: system');
     // What else may be kept there is none of its business, and neither is a theme that nobody knows.
     await other.evaluate(() => localStorage.setItem('navii-theme', 'dark'));
     await expect.poll(() => readGround(page)).toBe(dark);
@@ -60,7 +68,7 @@ describe('the theme', () => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     expect(await readGround(page)).not.toBe(light);
-    expect(await readButton(page)).toBe('true');
+    expect(await readButton(page)).toBe('Theme: dark');
   });
 
   it('holds for the page where nothing can be stored', async () => {
