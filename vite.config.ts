@@ -58,7 +58,7 @@ const SHARED_CHUNKS = [
     test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|page|register-worker|theme)\.ts$/,
     priority: 1,
   },
-  { name: 'engine', test: /\/(?:lib\/(?!packs\/)|site\/shared\/).*\.ts$/, minShareCount: 2 },
+  { name: 'engine', test: /\/(?:lib|site\/shared)\/.*\.ts$/, minShareCount: 2 },
 ];
 
 async function describeSite(): Promise<ViteUserConfig> {

@@ -28,7 +28,13 @@ export function setBase(html: string, base: string): string {
   const uncommented = html.replace(COMMENTED, (_, tags: string) => tags);
   const linked = uncommented.replace(ATTRIBUTES, (_, open: string) => open + escapeXml(base));
   const described = linked.replace(DATA, (_, open: string) => open + base);
-  return described.replace(CODE, (code) => code.replaceAll(EXAMPLE, () => escapeXml(base))) + COMPLETE;
+  return described.replace(CODE, (code) => code.replaceAll(EXAMPLE, () => escapeXml(base)));
+}
+
+/** Makes the addresses of a page absolute for good: no other address takes their place later. */
+export function completePage(html: string, base: string): string {
+  const page = setBase(html, base);
+  return page.endsWith(COMPLETE) ? page : page + COMPLETE;
 }
 
 /** Keeps a page for the addresses of the service that were asked for last. */

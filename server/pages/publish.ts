@@ -7,7 +7,7 @@ import { listVariables, readConfig, type VariableRow } from '../config.js';
 import { hashScript, listPageHeaders, type PageHeaders } from '../http/page-headers.js';
 import { listLimits, type LimitRow } from '../limits.js';
 import { createRasterizer, RESVG } from '../raster/pool.js';
-import { setBase } from './absolute.js';
+import { completePage } from './absolute.js';
 import { drawFavicon, listCards } from './cards.js';
 import { renderRobots, renderSitemap } from './crawlers.js';
 import { listVersions, readReleases, type Release } from './releases.js';
@@ -104,6 +104,6 @@ export async function publish(folder: string, env: Readonly<Record<string, strin
   write('/sitemap.xml', renderSitemap(publicUrl, listPages(readSite(folder))));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((path) => path.endsWith('.html'))) {
-    write(name, setBase(readFileSync(join(folder, name), 'utf8'), publicUrl));
+    write(name, completePage(readFileSync(join(folder, name), 'utf8'), publicUrl));
   }
 }

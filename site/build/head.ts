@@ -44,11 +44,14 @@ export function renderHeader(path: string): string {
   return (
     '<a class="skip" href="#main">Skip to content</a>' +
     `<header class="bar"><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
-    `<nav aria-label="Pages">${renderMenu(header, path)}</nav>` +
-    '<button class="theme" type="button" data-theme-toggle aria-label="Dark theme" aria-pressed="false" hidden>' +
+    // In a narrow window the pages are behind the button, which needs no script for that.
+    `<nav id="pages" popover aria-label="Pages">${renderMenu(header, path)}</nav>` +
+    '<button class="theme" type="button" data-theme-toggle aria-label="Theme: system" hidden>' +
     '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle class="orb" cx="12" cy="12" r="6"/>' +
-    '<circle class="bite" cx="12" cy="12" r="6"/><path class="rays" d="M12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4' +
-    'M18.4 18.4l1.4 1.4M4.2 19.8l1.4-1.4M18.4 5.6l1.4-1.4"/></svg></button></header>'
+    '<path class="half" d="M12 3a9 9 0 0 1 0 18z"/><circle class="bite" cx="12" cy="12" r="6"/>' +
+    '<path class="rays" d="M12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4' +
+    'M18.4 18.4l1.4 1.4M4.2 19.8l1.4-1.4M18.4 5.6l1.4-1.4"/></svg></button>' +
+    '<button class="menu" type="button" popovertarget="pages">Menu</button></header>'
   );
 }
 

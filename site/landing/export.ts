@@ -9,7 +9,12 @@ export function saveSvg(state: State): void {
   downloadSvg(createAvatar(getSeed(state), state), makeFileName(getSeed(state), '.svg'));
 }
 
-/** Saves the still picture in its own size. */
-export async function savePng(state: State): Promise<void> {
-  await downloadPng(createAvatar(getSeed(state), { ...state, animated: '0' }), makeFileName(getSeed(state), '.png'));
+/**
+ * Saves the still picture.
+ *
+ * @param size - its edge in pixels
+ */
+export async function savePng(state: State, size: string): Promise<void> {
+  const svg = createAvatar(getSeed(state), { ...state, size, animated: '0' });
+  await downloadPng(svg, makeFileName(getSeed(state), '.png'));
 }

@@ -1,15 +1,20 @@
 // The playground: controls change one state, and the view shows it.
 import { createAddressSync } from '../shared/address.js';
+import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { find } from '../shared/dom.js';
 import { hashEmail } from '../shared/email.js';
 import { readForm, showRanges } from '../shared/form.js';
-import { omit, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
+import { hop } from '../shared/hop.js';
+import { linkSharePage } from '../shared/links.js';
+import { listOptions, omit, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
+import { startRoving } from '../shared/roving.js';
+import { shareFor } from '../shared/share-button.js';
 import { startTabs } from '../shared/tabs.js';
-import { savePng, saveSvg } from './export.js';
+import { describeState } from './draw.js';
 import { inventName } from './invent-name.js';
 import { createAnimationPause } from './pause-animations.js';
-import { hashTeam, needsRewriting, readState, splitTeam, writeState, type State } from './state.js';
+import { getSeed, hashTeam, needsRewriting, readState, splitTeam, writeState, type State } from './state.js';
 import { View } from './view.js';
 
 const EMAIL_HINT = 'An e-mail address is hashed here, in this page, and only the hash is used.';
@@ -107,8 +112,34 @@ export function startPlayground(): void {
     view.flush();
     void copyFor(button, view.snippet.textContent, 'Code', view.snippet);
   });
-  onClick('[data-save-svg]', () => saveSvg(state));
-  onClick('[data-save-png]', () => void savePng(state));
+  onClick('[data-copy-code]', (button) => {
+    const code = button.parentElement?.querySelector('code');
+    if (code) void copyFor(button, code.textContent, 'Code', code);
+  });
+  onClick('[data-share]', (button) => {
+    const link = linkSharePage(getSeed(state), listOptions(state), view.service);
+    void shareFor(button, link, `${getSeed(state)} · Navii`);
+  });
+  // What makes files is loaded with the first one.
+  onClick('[data-save-svg]', () => void import('./export.js').then(({ saveSvg }) => saveSvg(state)));
+  onClick('[data-save-png]', ({ dataset }) => {
+    const size = dataset['savePng'] || find('[data-png-size]', HTMLSelectElement).value;
+    void import('./export.js').then(({ savePng }) => savePng(state, size));
+  });
+  onClick('a[data-offer]', (link, event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    replaceState({ ...state, ...Object.fromEntries(new URLSearchParams(link.dataset['offer'])) });
+    location.hash = 'playground';
+  });
+  find('[data-name-form]', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    hop(document.querySelector('.hero-mascot .preview'));
+    announce(`${getSeed(state)}: ${describeState(state)}`);
+    // A second Enter copies.
+    document.querySelector<HTMLElement>('.take [data-copy]')?.focus();
+  });
+  startRoving(find('.crowd', HTMLElement));
   startTabs(view.tabs, (id) => setState({ ...state, code: id }));
 
   readAddress();

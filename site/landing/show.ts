@@ -1,7 +1,8 @@
 // Shows the state in the elements of the page.
 import type { NaviiAvatar, NaviiGroup } from '../../components/index.js';
 import { propertyOf } from '../../components/schema.js';
-import { OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
+import { listOptions, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
+import { linkToPlayground, writePlaygroundQuery } from '../shared/playground-link.js';
 import { TEAM_SIZE } from './draw.js';
 import { getSeed, listTeam, type State } from './state.js';
 
@@ -22,4 +23,23 @@ export function showTeam(element: NaviiGroup, state: State): void {
   for (const name of TEAM_NAMES) Reflect.set(element, name, state[name]);
   element.size = TEAM_SIZE;
   Reflect.set(element, 'animated', state['animated']);
+}
+
+/** Writes into a link what it offers to the mascot of a state. */
+export function showOffer(link: HTMLAnchorElement, state: State): void {
+  const options = new URLSearchParams(link.dataset['offer']);
+  link.href = linkToPlayground(getSeed(state), Object.fromEntries([...listOptions(state), ...options]));
+}
+
+/** Has the links to other pages take the mascot, and the team, along. */
+export function linkToOthers(state: State): void {
+  const query = writePlaygroundQuery(getSeed(state), listOptions(state));
+  const isFirst = state['seed'] === undefined && listOptions(state).length === 0;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/builder"]')) {
+    link.href = isFirst ? '/builder' : `/builder?${query}`;
+  }
+  const names = listTeam(state).map(encodeURIComponent).join(',');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.team a[href^="/team"]')) {
+    link.href = `/team?names=${names}`;
+  }
 }

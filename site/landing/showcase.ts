@@ -1,18 +1,27 @@
 // Rows of the landing page that show what the engine can do, drawn by it.
 import { PALETTES } from '../../lib/core.js';
-import { createAvatar, MOODS, PACKS } from '../../lib/index.js';
-import { drawAnimated } from '../shared/draw-animated.js';
+import { createAvatar, MOODS, PACKS, type AvatarOptions } from '../../lib/index.js';
 import { each, escapeHtml } from '../shared/html.js';
-import { findMascots } from '../shared/mascots.js';
 import { NAMES } from '../shared/names.js';
 import { linkToPlayground } from '../shared/playground-link.js';
+import { renderPreview } from './preview.js';
+import { FIRST_SEED } from './state.js';
 
-/** One mascot in every mood. */
+function writeQuery(options: AvatarOptions): string {
+  return new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** A link that gives the visitor's mascot some options, with a picture of it. */
+function renderOffer(options: AvatarOptions, overrides: AvatarOptions, inside: string): string {
+  return (
+    `<li><a href="${escapeHtml(linkToPlayground(FIRST_SEED, options))}" data-offer="${escapeHtml(writeQuery(options))}">` +
+    `${renderPreview(writeQuery({ ...overrides, ...options }))}${inside}</a></li>`
+  );
+}
+
+/** The visitor's mascot in every mood. */
 export function renderMoods(): string {
-  return each(MOODS, (mood) => {
-    const options = { palette: 'sky', background: 'none', mood } as const;
-    return `<li>${drawAnimated('Otto', options)}<b>${mood}</b></li>`;
-  });
+  return each(MOODS, (mood) => renderOffer({ mood }, { background: 'none', animated: true }, `<b>${mood}</b>`));
 }
 
 /** The place of a hex colour in the order of the rainbow, for sorting; greys come last. */
@@ -24,17 +33,12 @@ function rankHue(hex: string): number {
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / Math.PI + 2.2) % 2;
 }
 
-/** One mascot in every base palette, in the order of the rainbow. */
+/** The visitor's mascot in every base palette, in the order of the rainbow. */
 export function renderPalettes(): string {
-  const [mascot] = findMascots([{ palette: 'mint', body: 'pill', topper: true }]);
-  const seed = mascot?.seed ?? '';
   const rainbow = PALETTES.toSorted((a, b) => rankHue(a.body) - rankHue(b.body));
   return each(rainbow, ({ id }) => {
-    const options = { palette: id, background: 'none', mood: 'happy' } as const;
-    return (
-      `<li><a href="${escapeHtml(linkToPlayground(seed, options))}" title="${id}">${createAvatar(seed, options)}` +
-      `<span class="hidden">${id}</span></a></li>`
-    );
+    const overrides = { background: 'none', tileBg: 'none', mood: 'happy', animated: false } as const;
+    return renderOffer({ palette: id }, overrides, `<span class="hidden">${id}</span>`);
   });
 }
 
@@ -45,13 +49,13 @@ function listPackSeeds(index: number): readonly string[] {
   return NAMES.slice(index * PACK_FACES, (index + 1) * PACK_FACES);
 }
 
-/** Each pack with mascots of its own, from the pictures of {@link drawPackPictures}. */
+/** Each pack with mascots of its own, from the pictures of {@link drawPackPictures}, until the visitor has a name. */
 export function renderPacks(): string {
-  return each(PACKS, ({ id, name, about }, index) => {
-    const [seed = ''] = listPackSeeds(index);
+  return each(PACKS, ({ id, name, about }) => {
     return (
-      `<li><a href="${escapeHtml(linkToPlayground(seed, { packs: id }))}">` +
-      `<img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy">` +
+      `<li><a href="${escapeHtml(linkToPlayground(FIRST_SEED, { packs: id }))}" data-offer="packs=${id}">` +
+      `<navii-avatar class="preview" data-preview="packs=${id}&amp;parts=&amp;palette=&amp;animated=0" data-named>` +
+      `<img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy"></navii-avatar>` +
       `<b>${escapeHtml(name)}</b><span>${escapeHtml(about)}</span></a></li>`
     );
   });

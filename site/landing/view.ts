@@ -5,7 +5,7 @@ import { fillForm } from '../shared/form.js';
 import { createScheduler, type RedrawTask } from '../shared/scheduler.js';
 import { markTab } from '../shared/tabs.js';
 import { describeState } from './draw.js';
-import { showPreview, showTeam } from './show.js';
+import { linkToOthers, showOffer, showPreview, showTeam } from './show.js';
 import { findSnippet } from './snippets.js';
 import { FIRST_TEAM, getSeed, type State } from './state.js';
 
@@ -22,7 +22,7 @@ export class View {
   readonly seedFields = document.querySelectorAll<HTMLInputElement>('input[name=seed]');
 
   /** Where the service is: what the operator's PUBLIC_URL says, or where the page is. */
-  readonly #service = find('link[rel=canonical]', HTMLLinkElement).href.replace(/\/$/, '');
+  readonly service = find('link[rel=canonical]', HTMLLinkElement).href.replace(/\/$/, '');
   readonly #panel = find('#code', HTMLElement);
   readonly #note = find('[data-note]', HTMLElement);
   readonly #group = find('[data-team]', NaviiGroup);
@@ -33,7 +33,11 @@ export class View {
   #state: State = {};
   readonly #tasks: readonly RedrawTask[] = [
     ...Array.from(document.querySelectorAll<NaviiAvatar>('[data-preview]'), (element) => {
-      return { element, redraw: () => showPreview(element, this.#state) };
+      return { element, redraw: () => this.#showPreview(element) };
+    }),
+    ...Array.from(document.querySelectorAll<HTMLElement>('[data-code]'), (element) => {
+      const { write } = findSnippet(element.dataset['code']);
+      return { element, redraw: () => showCode(element, write(this.#state, this.service)) };
     }),
     { element: this.#group, redraw: () => showTeam(this.#group, this.#state) },
     { element: this.#panel.parentElement ?? this.#panel, redraw: () => this.#showSnippet() },
@@ -45,6 +49,7 @@ export class View {
     this.#scheduler.schedule(this.#tasks);
     writeInto(this.#seedTexts, getSeed(state));
     writeInto(this.#descriptions, describeState(state));
+    linkToOthers(state);
   }
 
   /** Shows the state in what is out of sight as well. */
@@ -66,10 +71,20 @@ export class View {
     fillForm(this.teamForm, { team: FIRST_TEAM, ...state });
   }
 
+  #showPreview(element: NaviiAvatar): void {
+    const state = this.#state;
+    // The pictures of packs show who is in them, until the visitor has a name.
+    if ('named' in element.dataset && state['seed'] === undefined && !('drawn' in element.dataset)) return;
+    element.dataset['drawn'] = '';
+    showPreview(element, state);
+    const link = element.closest('a');
+    if (link) showOffer(link, state);
+  }
+
   #showSnippet(): void {
     const state = this.#state;
     const { id, needsService, write } = findSnippet(state['code']);
-    showCode(this.snippet, write(state, this.#service));
+    showCode(this.snippet, write(state, this.service));
     this.#note.hidden = !needsService;
     markTab(this.tabs, this.#panel, id);
   }

@@ -9,6 +9,6 @@ export function writePlaygroundQuery(seed: string, options: Iterable<readonly [n
 }
 
 /** Address of the playground with a mascot in it. */
-export function linkToPlayground(seed: string, options: AvatarOptions): string {
+export function linkToPlayground(seed: string, options: AvatarOptions | Readonly<Record<string, string>>): string {
   return `/?${writePlaygroundQuery(seed, Object.entries(options))}#playground`;
 }

@@ -1,4 +1,5 @@
 // The built site: clean addresses, types, caching, and nothing beside it (contract, "Responses").
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -61,7 +62,38 @@ describe('the site', () => {
     expect(policies).toEqual([forever, forever, 'no-cache', 'no-cache', 'no-cache']);
   });
 
-  it('runs and loads nothing inline, and may be framed by itself alone', async () => {
+  it('has the address of the service in its pages: that of the request, where no other is set', async () => {
+    const page = '<link rel="canonical" href="/docs"><code>curl https://navii.example/avatar/ada</code>';
+    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'index.html'), page);
+    const { port } = await serve({ siteFolder: folder });
+    for (const host of ['faces.example', 'localhost:8080', 'faces.example']) {
+      const { headers, body } = await request(port, '/', 'GET', `Host: ${host}\r\n`);
+      expect(body.toString()).toContain(`href="http://${host}/docs"`);
+      expect(body.toString()).toContain(`curl http://${host}/avatar/ada<`);
+      expect(headers['etag']).toMatch(/^"/);
+    }
+    const hostile = await request(port, '/', 'GET', 'Host: "><script>alert(1)</script>\r\n');
+    expect(hostile.body.toString()).toContain('curl http://localhost/avatar/ada<');
+    const set = await serve({ siteFolder: folder, publicUrl: 'https://own.example' });
+    const own = await request(set.port, '/', 'GET', 'Host: faces.example\r\n');
+    expect(own.body.toString()).toContain('curl https://own.example/avatar/ada<');
+  });
+
+  it('runs the inline scripts that the build has put into its pages, and no other', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'index.html'), '<script>early()</script><script type="application/ld+json">{}</script>');
+    const { port } = await serve({ siteFolder: folder });
+    const hash = createHash('sha256').update('early()').digest('base64');
+    for (const target of ['/', '/gallery?count=1']) {
+      const { headers } = await request(port, target);
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+    }
+  });
+
+  it('loads nothing inline, and may be framed by itself alone', async () => {
     const { headers } = await request(await serveSite(), '/');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/(^|;)default-src 'none'/);
@@ -102,11 +134,21 @@ describe('the site', () => {
     const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, 'assets'));
+    const kept = 'kept();\n'.repeat(500);
     writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'assets/kept.js'), kept);
     writeFileSync(join(folder, 'assets/old.js'), 'old();\n'.repeat(500));
     writeFileSync(join(folder, 'assets/small.js'), 'small();\n');
     await precompress(folder);
-    expect(readdirSync(join(folder, 'assets')).toSorted()).toEqual(['old.js', 'old.js.br', 'old.js.gz', 'small.js']);
+    expect(readdirSync(join(folder, 'assets')).toSorted()).toEqual([
+      'kept.js',
+      'kept.js.br',
+      'kept.js.gz',
+      'old.js',
+      'old.js.br',
+      'old.js.gz',
+      'small.js',
+    ]);
     const changed = 'changed();\n'.repeat(500);
     writeFileSync(join(folder, 'assets/old.js'), changed);
     const { port } = await serve({ siteFolder: folder });
@@ -115,10 +157,13 @@ describe('the site', () => {
       ['gzip', '.gz', gunzipSync],
     ] as const) {
       const more = `Accept-Encoding: ${encoding}\r\n`;
-      const { headers, body } = await request(port, '/', 'GET', more);
+      const { headers, body } = await request(port, '/assets/kept.js', 'GET', more);
       expect(headers['content-encoding']).toBe(encoding);
-      expect(body).toEqual(readFileSync(join(folder, `index.html${suffix}`)));
-      expect(expand(body).toString()).toBe(PAGE);
+      expect(body).toEqual(readFileSync(join(folder, `assets/kept.js${suffix}`)));
+      expect(expand(body).toString()).toBe(kept);
+      // A page has the address of the service in it, which the build does not know.
+      const page = await request(port, '/', 'GET', more);
+      expect([page.headers['content-encoding'], expand(page.body).toString()]).toEqual([encoding, PAGE]);
       const other = await request(port, '/assets/old.js', 'GET', more);
       expect(expand(other.body).toString()).toBe(changed);
       expect((await request(port, `/assets/old.js${suffix}`)).status).toBe(404);
