@@ -55,7 +55,7 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|page|register-worker|theme)\.ts$/,
+    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|theme)\.ts$/,
     priority: 1,
   },
   { name: 'engine', test: /\/(?:lib|site\/shared)\/.*\.ts$/, minShareCount: 2 },

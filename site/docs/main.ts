@@ -1,8 +1,9 @@
 import { showCode } from '../shared/dom.js';
+import { localize } from '../shared/live-origin.js';
 import '../shared/page.js';
 import { startCopying } from './copy.js';
 
-for (const code of document.querySelectorAll('.code code')) showCode(code, code.textContent);
+for (const code of document.querySelectorAll('.code code')) showCode(code, localize(code.textContent));
 startCopying();
 
 // In a narrow window the list of pages is one line that scrolls: it starts at the open page.

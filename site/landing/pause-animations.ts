@@ -43,3 +43,11 @@ export function createAnimationPause(): () => void {
     }, RESUME_DELAY);
   };
 }
+
+/** Has a part of the page stand still while it is out of sight (`.is-away`). */
+export function restOutOfSight(element: Element): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) target.classList.toggle('is-away', !isIntersecting);
+  });
+  observer.observe(element);
+}

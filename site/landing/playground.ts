@@ -13,7 +13,7 @@ import { shareFor } from '../shared/share-button.js';
 import { startTabs } from '../shared/tabs.js';
 import { describeState } from './draw.js';
 import { inventName } from './invent-name.js';
-import { createAnimationPause } from './pause-animations.js';
+import { createAnimationPause, restOutOfSight } from './pause-animations.js';
 import { getSeed, hashTeam, needsRewriting, readState, splitTeam, writeState, type State } from './state.js';
 import { View } from './view.js';
 
@@ -139,7 +139,9 @@ export function startPlayground(): void {
     // A second Enter copies.
     document.querySelector<HTMLElement>('.take [data-copy]')?.focus();
   });
-  startRoving(find('.crowd', HTMLElement));
+  const crowd = find('.crowd', HTMLElement);
+  startRoving(crowd);
+  restOutOfSight(crowd);
   startTabs(view.tabs, (id) => setState({ ...state, code: id }));
 
   readAddress();

@@ -18,8 +18,11 @@ export interface Scheduler {
   readonly flush: () => void;
 }
 
-// Milliseconds; longer than the gaps between the letters of a name.
-const IDLE_DELAY = 150;
+// Milliseconds; longer than the gaps between the letters of a name, on a slow machine too.
+const IDLE_DELAY = 600;
+
+/** Runs what can wait, between what visitors do. Safari has no idle callbacks. */
+const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
 
 function isInSight({ element }: RedrawTask): boolean {
   const { top, right, bottom, left, width } = element.getBoundingClientRect();
@@ -34,13 +37,20 @@ function isInSight({ element }: RedrawTask): boolean {
 export function createScheduler(batch: number): Scheduler {
   let waiting: readonly RedrawTask[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let changes = 0;
 
   function runBatch(count: number): void {
     clearTimeout(timer);
     const next = waiting.slice(0, count);
     waiting = waiting.slice(count);
     for (const { redraw } of next) redraw();
-    if (waiting.length > 0) timer = setTimeout(() => runBatch(batch));
+    if (waiting.length > 0) waitForIdle();
+  }
+
+  function waitForIdle(): void {
+    const since = changes;
+    // What has changed meanwhile has a pause of its own to wait for.
+    whenIdle(() => since === changes && runBatch(batch));
   }
 
   function runVisible(): void {
@@ -57,6 +67,7 @@ export function createScheduler(batch: number): Scheduler {
     flush: () => runBatch(waiting.length),
     schedule(tasks) {
       waiting = tasks;
+      changes += 1;
       runVisible();
       clearTimeout(timer);
       timer = setTimeout(() => runBatch(batch), IDLE_DELAY);

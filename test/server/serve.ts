@@ -87,7 +87,7 @@ export async function talk(port: number, text: string, isDone = true): Promise<s
   return Buffer.concat(chunks).toString('latin1');
 }
 
-function parseAnswer(text: string): RawAnswer {
+export function parseAnswer(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
   const [start = '', ...fields] = text.slice(0, end).split('\r\n');
   const headers = fields.map((field) => {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery } from '../shots.js';
 
+const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
+
 describe('the playground', () => {
   const site = useSite();
 
@@ -166,16 +168,19 @@ describe('the playground', () => {
     });
 
     it('is copied', async () => {
-      const { page } = await site.visit('/?seed=Grace', { permissions: ['clipboard-read', 'clipboard-write'] });
-      await page.getByRole('button', { name: 'Copy' }).click();
-      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      const { page } = await site.visit('/?seed=Grace', ALLOWED);
+      const button = page.locator('.export-actions [data-copy]');
+      await button.click();
+      await expect.poll(() => button.textContent()).toBe('Copied');
+      expect(await page.locator('[data-announcement]').textContent()).toBe('Code copied');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await page.locator('[data-snippet]').textContent());
+      await expect.poll(() => button.textContent()).toBe('Copy code');
     });
   });
 
   describe('the files', () => {
-    it('are the bytes that the service sends, and a PNG of the same size', async () => {
+    it('are the bytes that the service sends, and a PNG of the chosen size', async () => {
       const { page, troubles } = await site.visit('/?seed=Grace+Hopper&mood=happy&size=200');
       const save = (button: string) => saveFile(page, button);
       const svg = await save('Save SVG');
@@ -184,7 +189,9 @@ describe('the playground', () => {
       const png = await save('Save PNG');
       expect(png.name).toBe('Grace Hopper.png');
       expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-      expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([200, 200]);
+      expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([512, 512]);
+      await page.locator('[data-png-size]').selectOption('1024');
+      expect((await save('Save PNG')).bytes.readUInt32BE(16)).toBe(1024);
       expect(troubles).toEqual([]);
     });
   });

@@ -31,7 +31,7 @@ describe('the playground', () => {
       const team = ['Grace', 'Grace', 'Alan', 'Hedy', 'Linus', 'Mae', 'Radia', 'Tim'];
       await expectSoon(page, '[data-team]', print(renderGroup(team, { size: 96 })));
       await expect.poll(() => page.locator('[data-snippet]').textContent()).toContain('/avatar/Grace"');
-      expect(await page.locator('[data-seed-text]').textContent()).toBe('Grace');
+      expect(await page.locator('.caption [data-seed-text]').textContent()).toBe('Grace');
       await readQuery(page, '?seed=Grace');
       expect(troubles).toEqual([]);
     });

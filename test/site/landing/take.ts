@@ -18,15 +18,17 @@ const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
 /** Chooses one tab after the other, presses the button at each and reads what came of it. */
 function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
   return page.evaluate(async (names) => {
-    const button = document.querySelector<HTMLElement>('[data-copy]');
+    const button = document.querySelector<HTMLElement>('.export-actions [data-copy]');
     const read = () => button?.textContent;
     const codes: string[] = [];
     for (const name of names) {
       document.getElementById(`tab-${name}`)?.click();
       button?.click();
-      while (read() === 'Copy') await new Promise(requestAnimationFrame);
+      while (read() === 'Copy code') await new Promise(requestAnimationFrame);
       if (read() !== 'Copied') throw new Error(`${name}: the button says ${read()}`);
       codes.push(await navigator.clipboard.readText());
+      // Its own name is back after a moment; the next tab need not wait for that.
+      if (button) button.textContent = 'Copy code';
     }
     return codes;
   }, tabs);

@@ -1,0 +1,71 @@
+// The first screen: a name is typed, and what is there for it.
+import { createAvatar } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../browse.js';
+
+const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+describe('a name', () => {
+  const site = useSite();
+
+  it.each([
+    [1366, 650],
+    [360, 640],
+  ])('is in the first screen of %i x %i with the name, and is taken from there', async (width, height) => {
+    const { page, troubles } = await site.visit('/', { viewport: { width, height }, ...ALLOWED });
+    const card = page.locator('[data-name-form]');
+    for (const name of ['#name', '[data-copy]', '[data-save-png]', '[data-share]', '.to-code']) {
+      const { y = 0, height: tall = 0 } = (await card.locator(name).boundingBox()) ?? {};
+      expect(y + tall, name).toBeGreaterThan(0);
+      expect(y + tall, name).toBeLessThanOrEqual(height);
+    }
+    await card.locator('#name').fill('Zoë Müller');
+    await card.locator('#name').press('Enter');
+    expect(await page.locator('[data-announcement]').textContent()).toMatch(/^Zoë Müller: .+ mascot/);
+    // A second Enter copies.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Code copied');
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(code).toContain(`src="${site.origin}/avatar/Zo%C3%AB%20M%C3%BCller"`);
+    // Pages without a sheet of the system copy the link.
+    await card.locator('[data-share]').click();
+    await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Link copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${site.origin}/@Zo%C3%AB%20M%C3%BCller`);
+    const [file] = await Promise.all([page.waitForEvent('download'), card.locator('[data-save-png]').click()]);
+    expect(file.suggestedFilename()).toBe('Zoë Müller.png');
+    expect(troubles).toEqual([]);
+  });
+
+  it('is everywhere once it is typed: in moods, palettes, packs, samples and links', async () => {
+    const { page } = await site.visit('/');
+    await page.locator('#name').fill('Grace');
+    for (const [place, options] of [
+      ['.moods a[data-offer="mood=wink"]', { mood: 'wink', background: 'none', animated: true }],
+      ['.palettes a[data-offer="palette=teal"]', { palette: 'teal', background: 'none', mood: 'happy' }],
+      ['.packs a[data-offer="packs=arcade"]', { packs: 'arcade' }],
+    ] as const) {
+      const link = page.locator(place);
+      await link.scrollIntoViewIfNeeded();
+      const drawn = createAvatar('Grace', options).replace(/<style>.*?<\/style>/, '');
+      const count = drawn.split(/<(?!\/)/).length - 1;
+      const avatar = link.locator('navii-avatar');
+      await expect
+        .poll(() => avatar.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('svg, svg *').length), {
+          message: place,
+        })
+        .toBe(count);
+      const { searchParams } = new URL((await link.getAttribute('href')) ?? '', site.origin);
+      expect(searchParams.get('seed')).toBe('Grace');
+    }
+    for (const tab of ['html', 'element', 'esm']) {
+      const sample = page.locator(`[data-code=${tab}]`);
+      await sample.scrollIntoViewIfNeeded();
+      await expect.poll(() => sample.textContent()).toContain('Grace');
+    }
+    expect(await page.locator('header a[href^="/builder"]').getAttribute('href')).toBe('/builder?seed=Grace');
+    await page.locator('.palettes a[data-offer="palette=teal"]').click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?seed=Grace&palette=teal');
+    expect(await page.locator('#name').inputValue()).toBe('Grace');
+  });
+});
