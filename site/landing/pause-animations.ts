@@ -44,10 +44,10 @@ export function createAnimationPause(): () => void {
   };
 }
 
-/** Has a part of the page stand still while it is out of sight (`.is-away`). */
-export function restOutOfSight(element: Element): void {
+/** Has parts of the page stand still while they are out of sight (`.is-away`). */
+export function restOutOfSight(elements: Iterable<Element>): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) target.classList.toggle('is-away', !isIntersecting);
   });
-  observer.observe(element);
+  for (const element of elements) observer.observe(element);
 }

@@ -139,9 +139,8 @@ export function startPlayground(): void {
     // A second Enter copies.
     document.querySelector<HTMLElement>('.take [data-copy]')?.focus();
   });
-  const crowd = find('.crowd', HTMLElement);
-  startRoving(crowd);
-  restOutOfSight(crowd);
+  startRoving(find('.crowd', HTMLElement));
+  restOutOfSight(document.querySelectorAll('.crowd, .band, .footer-mascots'));
   startTabs(view.tabs, (id) => setState({ ...state, code: id }));
 
   readAddress();

@@ -6,8 +6,15 @@ type Headers = Readonly<Record<string, string>>;
 /** Files whose names hold a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** Those that only old browsers read are in `_headers`, and left out of samples. */
+const DATED = /^x-(?:d|p|x)|^origin-agent/;
+
+function listShown(headers: Headers): (readonly [name: string, value: string])[] {
+  return Object.entries(headers).filter(([name]) => !DATED.test(name));
+}
+
 function writeNginx(headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
+  const lines = listShown(headers).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   return (
     'server {\n  root /srv/navii;\n  index index.html;\n  error_page 404 /404.html;\n  gzip_static on;\n' +
     lines.join('') +
@@ -16,7 +23,7 @@ function writeNginx(headers: Headers): string {
 }
 
 function writeCaddy(headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `    ${name} "${value}"\n`);
+  const lines = listShown(headers).map(([name, value]) => `    ${name} "${value}"\n`);
   return (
     'example.org {\n  root * /srv/navii\n  file_server { precompressed br gzip }\n  header {\n' +
     `${lines.join('')}  }\n  header /assets/* cache-control "${FOREVER}"\n` +

@@ -68,4 +68,29 @@ describe('a name', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?seed=Grace&palette=teal');
     expect(await page.locator('#name').inputValue()).toBe('Grace');
   });
+
+  it.each(['#name', '#seed'])(
+    'has a button that copies within 12 stops of %s, with the crowd as one of them',
+    async (field) => {
+      const { page } = await site.visit('/');
+      await page.locator(field).focus();
+      const stops: string[] = [];
+      while (stops.length < 12 && !stops.includes('copy')) {
+        // oxlint-disable-next-line no-await-in-loop -- one key after the other
+        await page.keyboard.press('Tab');
+        // oxlint-disable-next-line no-await-in-loop -- and where it has led
+        stops.push(await page.evaluate(() => (document.activeElement?.hasAttribute('data-copy') ? 'copy' : 'other')));
+      }
+      expect(stops).toContain('copy');
+      const crowd = page.locator('.crowd a');
+      await crowd.first().focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await crowd.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      expect(await crowd.last().evaluate((link) => link === document.activeElement)).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('.crowd') === null)).toBe(true);
+    },
+  );
 });
