@@ -43,6 +43,9 @@ export function renderHeader(path: string): string {
     '<a class="skip" href="#main">Skip to content</a>' +
     `<header class="bar"><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
     `<nav aria-label="Pages">${renderMenu(header, path)}</nav>` +
+    '<button class="search-button" type="button" data-search aria-haspopup="dialog" hidden>' +
+    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/>' +
+    '<path d="M15.5 15.5 21 21"/></svg><span>Search</span> <kbd aria-hidden="true">Ctrl K</kbd></button>' +
     '<button class="theme" type="button" data-theme-toggle aria-label="Dark theme" aria-pressed="false" hidden>' +
     '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle class="orb" cx="12" cy="12" r="6"/>' +
     '<circle class="bite" cx="12" cy="12" r="6"/><path class="rays" d="M12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4' +

@@ -2,13 +2,16 @@
 // the pictures and the pages of the releases.
 import { MOTION_CSS } from '../../lib/index.js';
 import { listReleases, renderReleasePage } from '../blog/news.js';
+import { drawPartPictures } from '../docs/parts/groups.js';
 import { describeFacts } from '../docs/reference.js';
 import { drawPackPictures } from '../landing/showcase.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
+import { INDEX_PATH } from '../shared/search-entry.js';
 import type { Facts } from './facts.js';
 import { renderFooter, renderHead, renderHeader } from './head.js';
 import { renderHeadingMascots } from './heading-mascots.js';
 import { PAGE_FRAGMENTS } from './page-table.js';
+import { collectPages, listEntries } from './search-index.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
 
@@ -66,12 +69,21 @@ function collectFragments(maps: readonly Fragments[]): Fragments {
   return all;
 }
 
+/** What lists the headings of a page, and so comes when all else is there. */
+const LISTS: ReadonlySet<string> = new Set(['docs-index', 'docs-contents']);
+
 function fillFragments(html: string, path: string, fragments: Fragments): string {
-  return html.replace(/<!--navii:([a-z-]+)-->/g, (_, name: string) => {
-    const fragment = fragments.get(name);
-    if (fragment === undefined) throw new Error(`${path}: no fragment is called ${name}`);
-    return fragment(path, html);
-  });
+  const fill = (text: string, isMeant: (name: string) => boolean) =>
+    text.replace(/<!--navii:([a-z-]+)-->/g, (comment, name: string) => {
+      if (!isMeant(name)) return comment;
+      const fragment = fragments.get(name);
+      if (fragment === undefined) throw new Error(`${path}: no fragment is called ${name}`);
+      return fragment(path, text);
+    });
+  return fill(
+    fill(html, (name) => !LISTS.has(name)),
+    (name) => LISTS.has(name),
+  );
 }
 
 function listHeadTags(policy: string, bundle: Bundle): HtmlTag[] {
@@ -110,9 +122,11 @@ export function renderPages(facts: Facts): PagesPlugin[] {
       enforce: 'post',
       generateBundle(_, bundle) {
         const vectors = Array.from(facts.vectors, ([name, text]) => [`vectors/${name}`, text] as const);
-        for (const [fileName, source] of [...drawPackPictures(), ...vectors]) {
+        for (const [fileName, source] of [...drawPackPictures(), ...drawPartPictures(), ...vectors]) {
           this.emitFile({ type: 'asset', fileName, source });
         }
+        const index = JSON.stringify(listEntries(collectPages(Object.values(bundle)), facts));
+        this.emitFile({ type: 'asset', fileName: INDEX_PATH.slice(1), source: index });
         const news = bundle['blog/index.html']?.source;
         if (typeof news !== 'string')
           throw new Error('blog/index.html: expected a page to make those of the releases from');
