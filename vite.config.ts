@@ -10,6 +10,7 @@ import type { Facts } from './site/build/facts.js';
 import { BUILDS, keepSideEffects } from './test/tools/builds.js';
 import { listFrameworks, TRIALS } from './test/tools/frameworks.js';
 import { readReference } from './test/tools/reference.js';
+import { REGISTRY, REPOSITORY } from './test/tools/repository.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -44,6 +45,7 @@ function collectFacts({ describeReference }: typeof Service): Facts {
     ...reference,
     openApi: reference.openApi as Facts['openApi'],
     entries: readReference(),
+    project: { repository: REPOSITORY, registry: REGISTRY },
     samples: readSamples(),
     frameworks: { trials: TRIALS, rows: listFrameworks() },
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],

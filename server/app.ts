@@ -30,7 +30,7 @@ import { watchService } from './metrics/watch-service.js';
 import { createCrawlersRouter } from './pages/crawlers.js';
 import { createGalleryRouter } from './pages/gallery.js';
 import { listVersions, readReleases } from './pages/releases.js';
-import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
+import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite, readTexts } from './pages/site.js';
 import { SITE } from './paths.js';
 import { createRasterizer, RESVG } from './raster/pool.js';
 import { watchReadiness } from './readiness.js';
@@ -203,7 +203,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
   function createSiteRouters(): Router[] {
     const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
     return [
-      createCrawlersRouter(config, listPages(files)),
+      createCrawlersRouter(config, listPages(files), readTexts(files)),
       createGalleryRouter(gallery),
       createImagesRouter(services, listVersions(readReleases())),
       createPagesRouter(files),

@@ -8,6 +8,7 @@ import { CODERS, type Encoding } from '../http/encodings.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { createRouter } from '../http/router.js';
 import { setBase } from './absolute.js';
+import { TEXT_DOCUMENTS } from './texts.js';
 
 /** A file of the site. */
 interface SiteFile {
@@ -81,6 +82,13 @@ export function readSite(folder: string, publicUrl?: string): SiteFile[] {
 export function listPages(files: readonly SiteFile[]): string[] {
   const found = files.filter(({ extension, address }) => extension === '.html' && address !== NOT_FOUND_PAGE);
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
+}
+
+/** What the build wrote for programs, by address. */
+export function readTexts(files: readonly SiteFile[]): ReadonlyMap<string, string> {
+  const addresses = new Set(TEXT_DOCUMENTS.map(({ address }) => address));
+  const found = files.filter(({ address }) => addresses.has(address));
+  return new Map(found.map(({ address, body }) => [address, body.toString()]));
 }
 
 // The names of files that Vite bundles, and those of packs, hold a hash of their content.

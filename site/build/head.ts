@@ -1,19 +1,20 @@
 // The head, the header and the footer of every page.
 import { VERSION } from '../../lib/index.js';
-import { each } from '../shared/html.js';
+import { each, escapeHtml } from '../shared/html.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { PAGES } from './page-table.js';
+import { listProjectLinks, NOWHERE, type Project } from './project.js';
 import { sharePage } from './share.js';
 
 /** Elements that every head has, and the share tags of the page. */
-export function renderHead(path: string, html: string): string {
+export function renderHead(path: string, html: string, project: Project = NOWHERE): string {
   return (
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="theme-color" content="#ffc94a" media="(prefers-color-scheme: light)">' +
     '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link vite-ignore rel="apple-touch-icon" href="/apple-touch-icon.png"><script src="/theme.js"></script>' +
-    sharePage(path, html)
+    sharePage(path, html, project)
   );
 }
 
@@ -53,11 +54,12 @@ export function renderHeader(path: string): string {
   );
 }
 
-export function renderFooter(path: string): string {
+export function renderFooter(path: string, project: Project = NOWHERE): string {
+  const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
   return (
     `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
     `<p>Version ${VERSION}. Open source under the MIT license. No cookies, no tracking, no request to anyone else.</p>` +
-    `</div><nav aria-label="More pages">${renderMenu(PAGES, path)}</nav></footer>` +
+    `</div><nav aria-label="More pages">${renderMenu(PAGES, path)}${links}</nav></footer>` +
     '<p class="hidden" role="status" data-announcement></p>'
   );
 }

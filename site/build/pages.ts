@@ -1,7 +1,8 @@
 // Completes the pages at build time: replaces each `<!--navii:name-->` comment with the fragment of that name, and adds
 // the pictures and the pages of the releases.
 import { MOTION_CSS } from '../../lib/index.js';
-import { listReleases, renderReleasePage } from '../blog/news.js';
+import { FEED_PATH, renderFeed } from '../blog/feed.js';
+import { listReleases, renderReleasePages } from '../blog/news.js';
 import { drawPartPictures } from '../docs/parts/groups.js';
 import { describeFacts } from '../docs/reference.js';
 import { drawPackPictures } from '../landing/showcase.js';
@@ -10,7 +11,9 @@ import { INDEX_PATH } from '../shared/search-entry.js';
 import type { Facts } from './facts.js';
 import { renderFooter, renderHead, renderHeader } from './head.js';
 import { renderHeadingMascots } from './heading-mascots.js';
+import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { PAGE_FRAGMENTS } from './page-table.js';
+import type { Project } from './project.js';
 import { collectPages, listEntries } from './search-index.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
@@ -53,12 +56,14 @@ export interface PagesPlugin {
 }
 
 /** What every page may ask for. */
-const FRAME: Fragments = new Map<string, Fragment>([
-  ['head', renderHead],
-  ['header', renderHeader],
-  ['footer', renderFooter],
-  ['heading-mascots', renderHeadingMascots],
-]);
+function describeFrame(project: Project): Fragments {
+  return new Map<string, Fragment>([
+    ['head', (path, html) => renderHead(path, html, project)],
+    ['header', renderHeader],
+    ['footer', (path) => renderFooter(path, project)],
+    ['heading-mascots', renderHeadingMascots],
+  ]);
+}
 
 function collectFragments(maps: readonly Fragments[]): Fragments {
   const all = new Map<string, Fragment>();
@@ -99,8 +104,9 @@ function listHeadTags(policy: string, bundle: Bundle): HtmlTag[] {
 
 /** Makes the plugins that turn the page files into whole pages. */
 export function renderPages(facts: Facts): PagesPlugin[] {
-  const { releases, policy } = facts;
-  const fragments = collectFragments([FRAME, ...PAGE_FRAGMENTS, describeFacts(facts), listReleases(releases)]);
+  const { releases, policy, project } = facts;
+  const frame = describeFrame(project);
+  const fragments = collectFragments([frame, ...PAGE_FRAGMENTS, describeFacts(facts), listReleases(releases)]);
   return [
     {
       name: 'navii:pages',
@@ -130,9 +136,12 @@ export function renderPages(facts: Facts): PagesPlugin[] {
         const news = bundle['blog/index.html']?.source;
         if (typeof news !== 'string')
           throw new Error('blog/index.html: expected a page to make those of the releases from');
-        for (const release of releases) {
-          const fileName = `blog/v${release.version}/index.html`;
-          this.emitFile({ type: 'asset', fileName, source: renderReleasePage(news, release) });
+        for (const [fileName, source] of [
+          ...renderReleasePages(news, releases),
+          [FEED_PATH.slice(1), renderFeed(releases)] as const,
+          [SUMMARY_PATH.slice(1), renderSummary(facts)] as const,
+        ]) {
+          this.emitFile({ type: 'asset', fileName, source });
         }
       },
     },

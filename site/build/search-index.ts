@@ -72,11 +72,15 @@ function listOptionEntries(table: OptionTable, kind: 'avatar' | 'group'): Entry[
 }
 
 function listPartEntries(): Entry[] {
+  const known = new Set<string>();
   return PART_GROUPS.flatMap(({ name, items }) =>
-    items.map(({ slot, id, anchor, picture }): Entry => {
+    items.flatMap(({ slot, id, anchor, picture }): Entry[] => {
+      // Packs share some parts, which are in their lists more than once.
+      if (known.has(`${slot}:${id}`)) return [];
+      known.add(`${slot}:${id}`);
       const isPalette = slot === 'palette';
       const place = `${isPalette ? 'Palette' : slot} of ${name.replace(/^The/, 'the')}`;
-      return [isPalette ? 'Palettes' : 'Parts', id, place, `/docs/parts#${anchor}`, `${slot}:${id}`, picture];
+      return [[isPalette ? 'Palettes' : 'Parts', id, place, `/docs/parts#${anchor}`, `${slot}:${id}`, picture]];
     }),
   );
 }
@@ -94,8 +98,9 @@ export function listEntries(pages: ReadonlyMap<string, string>, { entries, openA
     ...PACKS.map(({ id, name, about }): Entry => {
       return ['Packs', name, about, `/docs/parts#${id}`, `packs=${id} theme`, `/pictures/pack-${id}.svg`];
     }),
-    ...listOwnExports(entries).map(({ entry, name, kind, about, link }): Entry => {
-      return ['SDK', name, `${kind === 'type' ? 'Type' : `A ${kind}`} of ${entry}`, link, about];
+    ...listOwnExports(entries).map(({ entry, name, kind, about, signature, link }): Entry => {
+      const text = `${about} ${signature}`.slice(0, LONGEST);
+      return ['SDK', name, `${kind === 'type' ? 'Type' : `A ${kind}`} of ${entry}`, link, text];
     }),
     ...listRouteLinks(openApi).map(({ title, about, link }): Entry => ['HTTP API', title, about, link, '']),
     ...listPartEntries(),

@@ -2,11 +2,11 @@
 import MiniSearch from 'minisearch';
 import type { Entry, Kind } from './search-entry.js';
 
-/** Words, each also in pieces: `tileBg` is found as `tile bg`, `snack-bar` as `snackbar`. */
+/** Words, each also in pieces: `tileBg` is found as `tile bg`, `snack-bar` as `snackbar`, `Next.js` as `nextjs`. */
 function splitWords(text: string): string[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu), ([word]) => word).flatMap((word) => {
-    const pieces = word.split(/-|(?<=\p{Ll})(?=\p{Lu})/u);
-    return pieces.length > 1 ? [word.replaceAll('-', ''), ...pieces] : [word];
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:[-.][\p{L}\p{N}]+)*/gu), ([word]) => word).flatMap((word) => {
+    const pieces = word.split(/[-.]|(?<=\p{Ll})(?=\p{Lu})/u);
+    return pieces.length > 1 ? [word.replace(/[-.]/g, ''), ...pieces] : [word];
   });
 }
 
@@ -37,7 +37,11 @@ export function createFind(entries: readonly Entry[]): (query: string) => Entry[
       boost: { title: 6, context: 2 },
       prefix: true,
       fuzzy: allowErrors,
-      boostDocument: (id: number) => WEIGHTS[entries[id]?.[0] ?? 'Docs'],
+      boostDocument: (id: number, term) => {
+        const [kind, title] = entries[id] ?? ['Docs', ''];
+        // Who types the whole name means this one, not those that begin with it.
+        return WEIGHTS[kind] * (title.toLowerCase() === term ? 2 : 1);
+      },
     },
   });
   index.addAll(entries.map(([, title, context, , text], id) => ({ id, title, context, text })));

@@ -25,6 +25,7 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/apple-touch-icon.png', `curl -O '${HOST}/apple-touch-icon.png'`],
   ['/og.png', `curl -O '${HOST}/og.png'`],
   ['/og/blog/v{version}.png', `curl -O '${HOST}/og/blog/v${VERSION}.png'`],
+  ['/blog/feed.xml', `curl '${HOST}/blog/feed.xml'`],
   ['/llms.txt', `curl '${HOST}/llms.txt'`],
   ['/sitemap.xml', `curl '${HOST}/sitemap.xml'`],
   ['/robots.txt', `curl '${HOST}/robots.txt'`],
