@@ -44,7 +44,7 @@ export function renderHeader(path: string): string {
     '<a class="skip" href="#main">Skip to content</a>' +
     `<header class="bar"><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
     `<nav aria-label="Pages">${renderMenu(header, path)}</nav>` +
-    '<button class="search-button" type="button" data-search aria-haspopup="dialog" hidden>' +
+    '<button class="search-button" type="button" data-site-search aria-haspopup="dialog" hidden>' +
     '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/>' +
     '<path d="M15.5 15.5 21 21"/></svg><span>Search</span> <kbd aria-hidden="true">Ctrl K</kbd></button>' +
     '<button class="theme" type="button" data-theme-toggle aria-label="Dark theme" aria-pressed="false" hidden>' +

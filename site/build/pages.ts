@@ -34,7 +34,9 @@ interface HtmlContext {
 
 interface Emitter {
   emitFile(
-    file: { type: 'asset'; fileName: string; source: string } | { type: 'chunk'; fileName: string; id: string },
+    file:
+      | { type: 'asset'; fileName: string; source: string }
+      | { type: 'chunk'; fileName: string; id: string; preserveSignature: 'strict' },
   ): string;
 }
 
@@ -47,6 +49,7 @@ interface HtmlTag {
 /** The hooks of a Vite plugin that the pages need. */
 export interface PagesPlugin {
   name: string;
+  apply?: 'build';
   enforce?: 'post';
   resolveId?: (id: string) => string | undefined;
   load?: (id: string) => string | undefined;
@@ -125,7 +128,13 @@ export function renderPages(facts: Facts): PagesPlugin[] {
     },
     {
       name: 'navii:files',
+      apply: 'build',
       enforce: 'post',
+      buildStart() {
+        // A page imports it by this name when the search is first opened (shared/start-search.ts).
+        const id = '/shared/search-dialog.ts';
+        this.emitFile({ type: 'chunk', fileName: 'search.js', id, preserveSignature: 'strict' });
+      },
       generateBundle(_, bundle) {
         const vectors = Array.from(facts.vectors, ([name, text]) => [`vectors/${name}`, text] as const);
         for (const [fileName, source] of [...drawPackPictures(), ...drawPartPictures(), ...vectors]) {

@@ -3,7 +3,6 @@ import { groupEntries, suggest } from './group-entries.js';
 import { INDEX_PATH, type Entry } from './search-entry.js';
 import { createView, type View } from './search-view.js';
 // The search: a dialog with a combobox, by the pattern of the ARIA Authoring Practices (combobox with listbox popup).
-import { SLASH_KEY } from './start-search.js';
 
 interface Search {
   readonly entries: readonly Entry[];
@@ -42,7 +41,7 @@ function moveBy(step: number, { options, getActive, setActive }: View): void {
   if (next) setActive(next);
 }
 
-function start(created: View): void {
+function start(created: View, slashKey: string): void {
   const { dialog, input, slash, getActive } = created;
   input.addEventListener('input', () => void update(created));
   input.addEventListener('keydown', (event) => {
@@ -60,22 +59,41 @@ function start(created: View): void {
   });
   slash.addEventListener('change', () => {
     try {
-      if (slash.checked) localStorage.removeItem(SLASH_KEY);
-      else localStorage.setItem(SLASH_KEY, 'off');
+      if (slash.checked) localStorage.removeItem(slashKey);
+      else localStorage.setItem(slashKey, 'off');
     } catch {
       // Storage is off: so it stays as it is.
     }
   });
 }
 
-/** Opens the search; in one that is open, selects what was typed. */
-export function openSearch(): void {
+/** Adds the styles to the page; the dialog comes once they are there, or cannot come. */
+function addStyles(): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = '/search.css';
+  const settled = new Promise((resolve) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve);
+  });
+  document.head.append(link);
+  return settled;
+}
+
+let styled: Promise<unknown> | undefined;
+
+/**
+ * Opens the search; in one that is open, selects what was typed.
+ *
+ * @param slashKey - where it is stored that the key `/` is not wanted
+ */
+export async function openSearch(slashKey: string): Promise<void> {
+  await (styled ??= addStyles());
   if (view === undefined) {
-    view = createView();
-    start(view);
+    view = createView(slashKey);
+    start(view, slashKey);
   }
   const { dialog, input } = view;
   if (!dialog.open) dialog.showModal();
   input.select();
-  void update(view);
+  await update(view);
 }

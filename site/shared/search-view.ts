@@ -1,8 +1,6 @@
 // What the search shows.
 import { find } from './dom.js';
 import type { Entry, Kind } from './search-entry.js';
-import { SLASH_KEY } from './start-search.js';
-import './search.css';
 
 /** The dialog, and what changes in it. */
 export interface View {
@@ -23,7 +21,7 @@ const HTML = `
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5 21 21"/></svg>
     <input type="text" role="combobox" aria-label="Search" aria-autocomplete="list" aria-controls="search-results"
       aria-expanded="false" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
-      placeholder="Pages, options, parts, code …">
+      placeholder="Options, parts, code …">
     <form method="dialog"><button>Close</button></form>
   </div>
   <div class="search-body">
@@ -73,7 +71,7 @@ function createGroup(kind: string, options: readonly HTMLElement[], index: numbe
 }
 
 /** Adds the dialog to the page. */
-export function createView(): View {
+export function createView(slashKey: string): View {
   const dialog = createElement('dialog', 'search');
   dialog.setAttribute('aria-label', 'Search');
   dialog.innerHTML = HTML;
@@ -86,7 +84,7 @@ export function createView(): View {
   const message = findIn('.search-message', HTMLElement);
   const status = findIn('[role=status]', HTMLElement);
   try {
-    slash.checked = localStorage.getItem(SLASH_KEY) !== 'off';
+    slash.checked = localStorage.getItem(slashKey) !== 'off';
   } catch {
     slash.checked = true;
   }

@@ -1,7 +1,12 @@
 // Opens the search, by its button in the header and by keys. All else of it is loaded when it is first asked for.
 
+/** What `search-dialog.ts` exports. */
+interface SearchModule {
+  readonly openSearch: (slashKey: string) => Promise<void>;
+}
+
 /** Where it is stored that the key `/` is wanted as it is: single keys must be possible to turn off (WCAG 2.2 §2.1.4). */
-export const SLASH_KEY = 'navii-slash';
+const SLASH_KEY = 'navii-slash';
 
 function isSlashOn(): boolean {
   try {
@@ -11,10 +16,17 @@ function isSlashOn(): boolean {
   }
 }
 
+/**
+ * The module of the search. A chunk of its own at an address that stays (build/pages.ts): a dynamic import that Vite sees brings
+ * a kilobyte to every page, which preloads what such an import needs.
+ */
+const MODULE = '/search.js';
+
 function open(): void {
+  const loaded = import(/* @vite-ignore */ MODULE) as Promise<SearchModule>;
   // Without a network there is a page at least.
-  import('./search-dialog.js').then(
-    ({ openSearch }) => openSearch(),
+  loaded.then(
+    ({ openSearch }) => openSearch(SLASH_KEY),
     () => location.assign('/docs'),
   );
 }
@@ -26,7 +38,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
 
 /** Wires the button of the header, and the keys. */
 export function startSearch(): void {
-  const button = document.querySelector<HTMLElement>('[data-search]');
+  const button = document.querySelector<HTMLElement>('[data-site-search]');
   if (!button) return;
   const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.platform);
   const keys = button.querySelector('kbd');

@@ -76,7 +76,11 @@ export function readReference(): EntryPoint[] {
       const module = checker.getSymbolAtLocation(file);
       // A file of types alone exports nothing.
       const symbols = module === undefined ? [] : checker.getExportsOfModule(module);
-      const exported = symbols.map((symbol) => {
+      // What the file declares itself is what it is there for.
+      const [own, passed] = [false, true].map((isPassed) =>
+        symbols.filter(({ flags }) => ((flags & ALIAS) !== 0) === isPassed),
+      );
+      const exported = [...(own ?? []), ...(passed ?? [])].map((symbol) => {
         const original = symbol.flags & ALIAS ? checker.getAliasedSymbol(symbol) : symbol;
         return { ...readExport(original, checker, project), name: symbol.name };
       });
