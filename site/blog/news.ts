@@ -73,7 +73,7 @@ export function renderRelease(release: Release): string {
     `<article class="release"><div class="faces" aria-hidden="true">${faces}</div>` +
     `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="date">${renderDate(date)}</p>` +
     `<p>${markdown.renderInline(first)}${countMore(release)}</p>` +
-    `<p><a href="${addressOf(release)}" aria-label="Read all of ${title}">Read all of it</a></p></article>`
+    `<p><a href="${addressOf(release)}">Read all of ${title}</a></p></article>`
   );
 }
 

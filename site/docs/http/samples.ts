@@ -18,7 +18,7 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/readyz', `curl '${HOST}/readyz'`],
   ['/gallery', `curl -o gallery.html '${HOST}/gallery?count=24&prefix=user&palette=mint'`],
   ['/license/verify', `curl '${HOST}/license/verify' -H 'content-type: application/json' -d '{"key":"your-key"}'`],
-  ['/checkout', `curl -si '${HOST}/checkout' | grep -i location`],
+  ['/checkout', `curl -i '${HOST}/checkout'`],
   ['/polar/webhooks', `curl -X POST '${HOST}/polar/webhooks' -d '{}'`],
   ['/favicon.svg', `curl -O '${HOST}/favicon.svg'`],
   ['/favicon.ico', `curl -LO '${HOST}/favicon.ico'`],

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Editor } from '../../toolchain/editor.js';
 import { ENTRIES, listExports } from '../../toolchain/surface.js';
-import { SITE, unescapeHtml } from './samples.js';
+import { listSamples, SITE, unescapeHtml } from './samples.js';
 
 const editor = new Editor();
 beforeAll(() => editor.open());
@@ -44,6 +44,13 @@ describe('the reference', () => {
 
   it('says nothing of the specification, which readers do not have', () => {
     expect(html).not.toMatch(/SPEC|\{@link/);
+  });
+
+  it('has company: samples that need a page around them compile, too', async () => {
+    const modules = listSamples('module');
+    expect(modules.length).toBeGreaterThan(0);
+    const wrong = await Promise.all(modules.map(({ code }) => editor.diagnose(code)));
+    expect(wrong.flat()).toEqual([]);
   });
 
   it('has examples that compile as they are copied', async () => {
