@@ -9,6 +9,8 @@ import type * as Service from './server/pages/publish.js';
 import type { Facts } from './site/build/facts.js';
 import { BUILDS, keepSideEffects } from './test/tools/builds.js';
 import { listFrameworks, TRIALS } from './test/tools/frameworks.js';
+import { readReference } from './test/tools/reference.js';
+import { REGISTRY, REPOSITORY } from './test/tools/repository.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -42,6 +44,8 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
   return {
     ...reference,
     openApi: reference.openApi as Facts['openApi'],
+    entries: readReference(),
+    project: { repository: REPOSITORY, registry: REGISTRY },
     samples: readSamples(),
     frameworks: { trials: TRIALS, rows: listFrameworks() },
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],

@@ -7,11 +7,17 @@ import { readBaseUrl } from '../http/base-url.js';
 import { keepDocument } from '../http/documents.js';
 import { sendDocument } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
+import { setTextBase, TEXT_DOCUMENTS } from './texts.js';
 
 export const crawlerEndpoints: readonly Endpoint[] = [
   describeGet('robots', ['/robots.txt'], 'What crawlers may read.', {
     answers: { 200: { description: 'The file.', type: 'text/plain' } },
   }),
+  ...TEXT_DOCUMENTS.map(({ address, type, about }) =>
+    describeGet(address.slice(1).replace(/\W+/g, '-'), [address], about, {
+      answers: { 200: { description: 'The file.', type } },
+    }),
+  ),
   describeGet('sitemap', ['/sitemap.xml'], 'The pages of the site.', {
     answers: { 200: { description: 'The file.', type: 'application/xml' } },
   }),
@@ -40,10 +46,12 @@ export function renderSitemap(base: string, pages: readonly string[]): string {
  * Serves the files for crawlers.
  *
  * @param pages - paths for the sitemap
+ * @param texts - what the build wrote for programs, by address; what it did not write is not there
  */
 export function createCrawlersRouter(
   config: Pick<Config, 'publicUrl' | 'trustProxy'>,
   pages: readonly string[],
+  texts: ReadonlyMap<string, string> = new Map(),
 ): Router {
   const router = createRouter();
   const robotsOf = keepDocument(renderRobots);
@@ -54,5 +62,13 @@ export function createCrawlersRouter(
   router.get('/sitemap.xml', (ctx) => {
     sendDocument(ctx, 'application/xml; charset=utf-8', sitemapOf(readBaseUrl(ctx, config)));
   });
+  for (const document of TEXT_DOCUMENTS) {
+    const text = texts.get(document.address);
+    if (text === undefined) continue;
+    const textOf = keepDocument((base) => setTextBase(document, text, base));
+    router.get(document.address, (ctx) => {
+      sendDocument(ctx, `${document.type}; charset=utf-8`, textOf(readBaseUrl(ctx, config)));
+    });
+  }
   return router;
 }

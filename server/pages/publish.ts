@@ -12,6 +12,7 @@ import { drawFavicon, listCards } from './cards.js';
 import { renderRobots, renderSitemap } from './crawlers.js';
 import { listVersions, readReleases, type Release } from './releases.js';
 import { KEPT_FOLDERS, listInlineScripts, listPages, readSite } from './site.js';
+import { setTextBase, TEXT_DOCUMENTS } from './texts.js';
 
 /** What the pages say about the service. */
 interface Reference {
@@ -82,8 +83,8 @@ function writeHeaderRules(headers: PageHeaders): string {
 }
 
 /**
- * Writes icons, cards and the rules for headers among the built pages. If `PUBLIC_URL` is set, also writes the files for crawlers, and makes the
- * addresses in the pages absolute.
+ * Writes icons, cards and the rules for headers among the built pages. If `PUBLIC_URL` is set, also writes the files for
+ * crawlers, and makes the addresses in the pages, in the feed and in `llms.txt` absolute.
  *
  * @param folder - of the built site
  * @param env - the environment, of which only `PUBLIC_URL` is read
@@ -102,6 +103,10 @@ export async function publish(folder: string, env: Readonly<Record<string, strin
   if (publicUrl === undefined) return;
   write('/robots.txt', renderRobots(publicUrl));
   write('/sitemap.xml', renderSitemap(publicUrl, listPages(readSite(folder))));
+  for (const document of TEXT_DOCUMENTS) {
+    const text = readFileSync(join(folder, document.address), 'utf8');
+    write(document.address, setTextBase(document, text, publicUrl));
+  }
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((path) => path.endsWith('.html'))) {
     write(name, completePage(readFileSync(join(folder, name), 'utf8'), publicUrl));

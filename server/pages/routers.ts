@@ -6,7 +6,15 @@ import { listPageHeaders, type PageHeaders } from '../http/page-headers.js';
 import { createCrawlersRouter } from './crawlers.js';
 import { createGalleryRouter } from './gallery.js';
 import { listVersions, readReleases } from './releases.js';
-import { createPagesRouter, listInlineScripts, listPages, NOT_FOUND_PAGE, readSite, type SiteFile } from './site.js';
+import {
+  createPagesRouter,
+  listInlineScripts,
+  listPages,
+  NOT_FOUND_PAGE,
+  readSite,
+  readTexts,
+  type SiteFile,
+} from './site.js';
 
 /** A built site. */
 interface Site {
@@ -36,7 +44,7 @@ export function createSiteRouters({ files, headers }: Site, services: Services):
   const { config } = services;
   const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
   return [
-    createCrawlersRouter(config, listPages(files)),
+    createCrawlersRouter(config, listPages(files), readTexts(files)),
     createGalleryRouter(gallery, headers, config),
     createImagesRouter(services, listVersions(readReleases())),
     createPagesRouter(files, headers, config),

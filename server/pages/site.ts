@@ -10,6 +10,7 @@ import { CODERS, type Encoding } from '../http/encodings.js';
 import { hashScript, type PageHeaders } from '../http/page-headers.js';
 import { createRouter } from '../http/router.js';
 import { keepPage } from './absolute.js';
+import { TEXT_DOCUMENTS } from './texts.js';
 
 /** A file of the site. */
 export interface SiteFile {
@@ -98,6 +99,13 @@ export function listInlineScripts(files: readonly SiteFile[]): string[] {
 export function listPages(files: readonly SiteFile[]): string[] {
   const found = files.filter(({ extension, address }) => extension === PAGE && address !== NOT_FOUND_PAGE);
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
+}
+
+/** What the build wrote for programs, by address. */
+export function readTexts(files: readonly SiteFile[]): ReadonlyMap<string, string> {
+  const addresses = new Set(TEXT_DOCUMENTS.map(({ address }) => address));
+  const found = files.filter(({ address }) => addresses.has(address));
+  return new Map(found.map(({ address, body }) => [address, body.toString()]));
 }
 
 /** Folders of files whose names hold a hash of their content: those that Vite bundles, and packs. */

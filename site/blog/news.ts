@@ -1,4 +1,5 @@
-// The news: the project's changelog, release by release. Only the build imports this file, and with it markdown-it.
+// The news: the project's changelog, a list of releases and a post for each. Only the build imports this file, and with it
+// markdown-it.
 import MarkdownIt from 'markdown-it';
 import { createAvatar } from '../../lib/index.js';
 import { each, escapeHtml } from '../shared/html.js';
@@ -16,20 +17,39 @@ export interface Release {
   readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
 }
 
+/** Those next to a release. */
+export interface Neighbours {
+  readonly newer?: Release | undefined;
+  readonly older?: Release | undefined;
+}
+
 function toPlainText(item: string): string {
   const tokens = markdown.parseInline(item, {}).flatMap(({ children }) => children ?? []);
   return tokens.map(({ content }) => content).join('');
 }
+
+/** What a post is called. */
+export function titleOf({ version }: Release): string {
+  return `Navii ${version}`;
+}
+
+const addressOf = ({ version }: Release): string => `/blog/v${version}`;
 
 function formatDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function renderDate(date: string): string {
-  return `<p><time datetime="${date}">${formatDate(date)}</time></p>`;
+  return `<time datetime="${date}">${formatDate(date)}</time>`;
 }
 
-function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): string {
+/** Its entries as plain text. */
+export function listParagraphs({ changes }: Release): string[] {
+  return changes.flatMap(({ items }) => items.map(toPlainText));
+}
+
+/** All that changed, as HTML. */
+export function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): string {
   return each(
     changes,
     ({ kind, items }) =>
@@ -37,39 +57,59 @@ function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): strin
   );
 }
 
-/** One release in the list of all. */
-export function renderRelease({ version, date, changes }: Release): string {
+/** How many entries it has besides the first, in words. */
+function countMore(release: Release): string {
+  const more = listParagraphs(release).length - 1;
+  return more < 1 ? '' : ` And ${more} more.`;
+}
+
+/** One release in the list of all: its first entry, and the way to the others. */
+export function renderRelease(release: Release): string {
+  const { version, date, changes } = release;
   const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
+  const [first = ''] = changes.flatMap(({ items }) => items);
+  const title = titleOf(release);
   return (
-    `<article class="release chapter"><header><h2><a href="/blog/v${version}">Navii ${version}</a></h2>` +
-    `${renderDate(date)}<div class="faces" aria-hidden="true">${faces}</div></header>` +
-    `<div>${renderChanges(changes, 'h3')}</div></article>`
+    `<article class="release"><div class="faces" aria-hidden="true">${faces}</div>` +
+    `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="date">${renderDate(date)}</p>` +
+    `<p>${markdown.renderInline(first)}${countMore(release)}</p>` +
+    `<p><a href="${addressOf(release)}">Read all of ${title}</a></p></article>`
   );
 }
 
-/** One release on a page of its own, with its card. */
-function renderArticle({ version, date, changes }: Release): string {
+function renderNeighbour(release: Release | undefined, word: string, rel: string): string {
+  if (release === undefined) return '';
   return (
-    `<article class="release chapter"><header>${renderDate(date)}<img class="card" src="/og/blog/v${version}.png" width="1200" ` +
-    `height="630" alt="The card of this release: six mascots under the words Navii ${version}">` +
-    `<p><a href="/blog">All releases</a></p></header><div>${renderChanges(changes, 'h2')}</div></article>`
+    `<a rel="${rel}" href="${addressOf(release)}"><span>${word}</span> <b>${titleOf(release)}</b> ` +
+    `${renderDate(release.date)}</a>`
+  );
+}
+
+/** One release on a page of its own, with its card, and the way to the next. */
+function renderPost(release: Release, { newer, older }: Neighbours): string {
+  const { version, changes } = release;
+  const neighbours = renderNeighbour(older, 'Older', 'prev') + renderNeighbour(newer, 'Newer', 'next');
+  return (
+    `<article class="post"><img class="card" src="/og/blog/v${version}.png" width="1200" height="630" ` +
+    `alt="The card of this release: six mascots under the words ${titleOf(release)}">` +
+    `${renderChanges(changes, 'h2')}</article>` +
+    `<nav class="posts" aria-label="Other posts">${neighbours}<a href="/blog"><b>All the news</b></a></nav>`
   );
 }
 
 /** A release in a sentence: its first entry, and how many more there are. */
-function summarize({ version, date, changes }: Release): string {
-  const [first = '', ...others] = changes.flatMap((change) => change.items);
-  const more = others.length === 0 ? '' : ` And ${others.length} more.`;
-  return `Navii ${version}, ${formatDate(date)}. ${toPlainText(first)}${more}`;
+function summarize(release: Release): string {
+  const [first = ''] = listParagraphs(release);
+  return `${titleOf(release)}, ${formatDate(release.date)}. ${first}${countMore(release)}`;
 }
 
 const RELEASES = /<!--releases-->[^]*<!--\/releases-->/;
 const SHARED = /<!--share-->[^]*<!--\/share-->/;
 
 /** Makes the page of one release from the page of all. */
-export function renderReleasePage(page: string, release: Release): string {
+export function renderReleasePage(page: string, release: Release, neighbours: Neighbours = {}): string {
   const { version, date } = release;
-  const [title, address, card] = [`Navii ${version}`, `/blog/v${version}`, `/og/blog/v${version}.png`];
+  const [title, address, card] = [titleOf(release), addressOf(release), `/og/blog/v${version}.png`];
   const description = summarize(release);
   const about = {
     '@type': 'BlogPosting',
@@ -84,15 +124,28 @@ export function renderReleasePage(page: string, release: Release): string {
   // Functions, because `$` in a replacement text has a meaning.
   return (
     page
-      .replace(RELEASES, () => renderArticle(release))
+      .replace(RELEASES, () => renderPost(release, neighbours))
       .replace(SHARED, () =>
         renderShareTags({ title, description, address, card, words: title, about, isArticle: true }),
       )
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-      .replace(/<h1>[^<]*<\/h1>/, () => `<h1>${title}</h1>`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · News</title>`)
+      .replace(
+        /<h1>[^<]*<\/h1>/,
+        () => `<p class="back"><a href="/blog">News</a></p><h1>${title}</h1><p class="date">${renderDate(date)}</p>`,
+      )
       // The card already shows mascots.
       .replace(/<p class="lead">[^<]*<\/p>|<ul class="heading-mascots"[^]*?<\/ul>/g, '')
       .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, open: string) => open + escapeHtml(description))
+  );
+}
+
+/** The pages of all releases, by file name, made from the page of all. */
+export function renderReleasePages(page: string, releases: readonly Release[]): Map<string, string> {
+  return new Map(
+    releases.map((release, index) => {
+      const neighbours = { newer: releases[index - 1], older: releases[index + 1] };
+      return [`${addressOf(release).slice(1)}/index.html`, renderReleasePage(page, release, neighbours)];
+    }),
   );
 }
 

@@ -1,9 +1,12 @@
 // What `vite.config.ts` hands to the build: the site imports neither the service nor the tests.
 import type { Release } from '../blog/news.js';
 import type { DocsFacts } from '../docs/facts.js';
+import type { Project } from './project.js';
 
 /** Everything that is handed in. */
 export interface Facts extends DocsFacts {
   /** The project's releases, the newest first. */
   readonly releases: readonly Release[];
+  /** Where the project lives. */
+  readonly project: Project;
 }

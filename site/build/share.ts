@@ -3,13 +3,20 @@ import { VERSION } from '../../lib/index.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { renderShareTags, type ShareData } from '../shared/share-tags.js';
 import { findPage } from './page-table.js';
+import { listProjectLinks, NOWHERE, type Project } from './project.js';
 
-function describeSchema({ address, schema, docs }: PageEntry, title: string, description: string): ShareData['about'] {
+function describeSchema(
+  { address, schema, docs }: PageEntry,
+  title: string,
+  description: string,
+  project: Project,
+): ShareData['about'] {
   if (schema === 'Blog') return { '@type': 'Blog', name: 'Navii news', url: address, description };
   if (docs !== undefined) {
     return { '@type': 'TechArticle', headline: title, url: address, image: '/og.png', description };
   }
   if (schema === undefined) return undefined;
+  const places = listProjectLinks(project).map(({ href }) => href);
   return {
     '@graph': [
       { '@type': 'WebSite', name: 'Navii', url: address, description },
@@ -22,6 +29,7 @@ function describeSchema({ address, schema, docs }: PageEntry, title: string, des
         softwareVersion: VERSION,
         applicationCategory: 'DeveloperApplication',
         operatingSystem: 'Any',
+        ...(places.length > 0 && { sameAs: places }),
         license: 'https://opensource.org/license/mit',
         offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
       },
@@ -30,13 +38,13 @@ function describeSchema({ address, schema, docs }: PageEntry, title: string, des
 }
 
 /** Writes the share tags of a page file. */
-export function sharePage(path: string, html: string): string {
+export function sharePage(path: string, html: string, project: Project = NOWHERE): string {
   const page = findPage(path);
   if (page.isHidden) return '<meta name="robots" content="noindex">';
   const { address } = page;
   const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const about = describeSchema(page, title, description);
+  const about = describeSchema(page, title, description, project);
   const tags = renderShareTags({
     title,
     description,

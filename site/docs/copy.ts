@@ -1,7 +1,18 @@
-// Buttons that copy a sample of code. Pages without a clipboard or without JavaScript have none.
+// Buttons that copy a sample of code or an id. Pages without a clipboard or without JavaScript have none.
 import { copyFor } from '../shared/copy-button.js';
 
-/** Adds a button to each sample of the page. */
+/** Makes a button of an id: its text stays, and is all that those see who cannot copy. */
+function makeButton(id: HTMLElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'id';
+  button.title = 'Copy';
+  id.replaceWith(button);
+  button.append(id);
+  button.addEventListener('click', () => void copyFor(id, id.dataset['copy'] ?? '', id.dataset['copy'] ?? '', id));
+}
+
+/** Adds a button to each sample of the page, and makes one of each id. */
 export function startCopying(): void {
   // Pages on plain http have no clipboard, although TypeScript says that all have one.
   if (!('clipboard' in navigator)) return;
@@ -15,4 +26,5 @@ export function startCopying(): void {
     button.addEventListener('click', () => void copyFor(button, code.textContent, 'Code', code));
     caption.append(button);
   }
+  for (const id of document.querySelectorAll<HTMLElement>('[data-copy]')) makeButton(id);
 }

@@ -2,6 +2,7 @@
 import type { Comparison } from './compare/comparison.js';
 import type { Benchmarks } from './compare/speed.js';
 import type { OpenApi } from './http/routes.js';
+import type { EntryPoint } from './sdk/reference.js';
 
 /** An environment variable of the service. */
 export interface Variable {
@@ -29,6 +30,8 @@ export interface Trials {
 export interface DocsFacts {
   /** The service's own description of its routes. */
   readonly openApi: OpenApi;
+  /** The public names of the package. */
+  readonly entries: readonly EntryPoint[];
   readonly variables: readonly Variable[];
   /** Headers of the pages, for hosts of files. */
   readonly pageHeaders: Readonly<Record<string, string>>;

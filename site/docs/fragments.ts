@@ -1,15 +1,13 @@
 // The fragments of the docs that print what the engine knows: tables of options, and pictures of parts, packs and palettes.
-import { build, catalogue, PALETTES } from '../../lib/core.js';
+import { build, PALETTES } from '../../lib/core.js';
 import {
   AVATAR_OPTIONS,
-  type AvatarSpec,
   createAvatar,
   GROUP_OPTIONS,
   MOODS,
   MOTION_CSP_HASH,
   PACKS,
   renderGroup,
-  ROLES,
   seedFromEmail,
   SLOTS,
 } from '../../lib/index.js';
@@ -26,12 +24,14 @@ import {
   renderSiblings,
 } from './navigation.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from './packs/figures.js';
+import { MODEL } from './parts/groups.js';
+import { renderGroups } from './parts/list.js';
 
-function printTable(table: OptionTable): string {
+function printTable(table: OptionTable, kind: string): string {
   const rows = each(
     Object.entries(table),
     ([name, row]) =>
-      `<div><dt><code>${name}</code></dt><dd>${renderWords(row.doc)}<br>` +
+      `<div id="${kind}-${name}"><dt><code>${name}</code></dt><dd>${renderWords(row.doc)}<br>` +
       `<small>Takes ${escapeHtml(describeValues(row))}. Default: ${escapeHtml(describeDefault(row))}.</small></dd></div>`,
   );
   return `<dl class="rows">${rows}</dl>`;
@@ -39,12 +39,12 @@ function printTable(table: OptionTable): string {
 
 /** The options of an avatar. */
 function renderAvatarTable(): string {
-  return printTable(AVATAR_OPTIONS);
+  return printTable(AVATAR_OPTIONS, 'avatar');
 }
 
 /** The options of a group. */
 function renderGroupTable(): string {
-  return printTable(GROUP_OPTIONS);
+  return printTable(GROUP_OPTIONS, 'group');
 }
 
 /** The names of the slots, in the order of a spec. */
@@ -52,43 +52,12 @@ function renderSlotNames(): string {
   return SLOTS.map((slot) => `<code>${slot}</code>`).join(', ');
 }
 
-/** A mascot on which every part can be seen. */
-const MODEL = { palette: 'mint', body: 'loaf', eyes: 'wide', mouth: 'smile', background: 'none' } as const;
-
-/** What the model changes for slots that only show beside other parts than its own. */
-const MODEL_CHANGES: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([
-  ['accent', { topper: 'beanie' }],
-  ['background', { background: 'solid' }],
-  ['ground', { background: 'solid' }],
-]);
-
-const PARTS_BY_SLOT: ReadonlyMap<string, readonly (string | number)[]> = new Map<string, readonly (string | number)[]>([
-  ['body', [...catalogue.bodies.keys()]],
-  ...Object.entries(catalogue.parts).map(([slot, parts]) => [slot, [...parts.keys()]] as const),
-  ...Object.entries(ROLES),
-]);
-
-/**
- * Every base part by slot, with its id. Inline, because a hundred image files would be a hundred requests, while drawings
- * that are so alike compress well.
- */
-function renderParts(): string {
-  return each(PARTS_BY_SLOT, ([slot, ids]) => {
-    if (ids.length === 0) return '';
-    const cells = each(
-      ids,
-      (id) => `<li>${build({ ...MODEL, ...MODEL_CHANGES.get(slot), [slot]: id }, { size: 88 })}<code>${id}</code></li>`,
-    );
-    return `<h3 id="${slot}">${slot}</h3><ul class="parts">${cells}</ul>`;
-  });
-}
-
 /** Every base palette, with its id. */
 function renderPaletteList(): string {
-  const cells = each(
-    PALETTES,
-    ({ id }) => `<li>${build({ ...MODEL, palette: id, background: 'solid' }, { size: 72 })}<code>${id}</code></li>`,
-  );
+  const cells = each(PALETTES, ({ id }) => {
+    const svg = build({ ...MODEL, palette: id, background: 'solid' }, { size: 72 });
+    return `<li>${svg}<code data-copy="${id}">${id}</code></li>`;
+  });
   return `<ul class="parts">${cells}</ul>`;
 }
 
@@ -97,13 +66,17 @@ function renderPackList(): string {
   return each(
     PACKS,
     ({ id, about }) =>
-      `<li><img src="/pictures/pack-${id}.svg" width="96" height="96" alt=""><p><code>${id}</code> ${escapeHtml(about)}</p></li>`,
+      `<li><img src="/pictures/pack-${id}.svg" width="96" height="96" alt=""><p><code data-copy="${id}">${id}</code> ` +
+      `${escapeHtml(about)} <a href="/docs/parts#${id}">Its parts</a></p></li>`,
   );
 }
 
 /** The moods, side by side. */
 function renderMoodList(): string {
-  const cells = each(MOODS, (mood) => `<li>${createAvatar('Otto', { mood, size: 96 })}<code>${mood}</code></li>`);
+  const cells = each(
+    MOODS,
+    (mood) => `<li>${createAvatar('Otto', { mood, size: 96 })}<code data-copy="${mood}">${mood}</code></li>`,
+  );
   return `<ul class="parts">${cells}</ul>`;
 }
 
@@ -143,7 +116,7 @@ export const DOCS_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['avatar-table', renderAvatarTable],
   ['slot-names', renderSlotNames],
   ['group-table', renderGroupTable],
-  ['parts', renderParts],
+  ['parts', renderGroups],
   ['palette-list', renderPaletteList],
   ['pack-list', renderPackList],
   ['mood-list', renderMoodList],

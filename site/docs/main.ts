@@ -1,10 +1,13 @@
 import { showCode } from '../shared/dom.js';
 import { localize } from '../shared/live-origin.js';
 import '../shared/page.js';
+import { markSection, revealTarget } from './contents.js';
 import { startCopying } from './copy.js';
 
 for (const code of document.querySelectorAll('.code code')) showCode(code, localize(code.textContent));
 startCopying();
+markSection();
+revealTarget();
 
 // In a narrow window the list of pages is one line that scrolls: it starts at the open page.
 const pages = document.querySelector('.index > ul');

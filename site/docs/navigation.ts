@@ -16,31 +16,39 @@ function findPage(path: string): DocsPage | undefined {
 
 function renderContents(html: string): string {
   const links = each(html.matchAll(HEADING), ([, id, text = '']) => `<li><a href="#${id}">${text.trim()}</a></li>`);
-  return `<ul>${links}</ul>`;
+  return links === '' ? '' : `<ul>${links}</ul>`;
 }
 
 function renderItem({ address, docs }: DocsPage, open: DocsPage | undefined, html: string): string {
   const holdsOpen = open?.docs.partOf === address;
   if (open?.address !== address && !holdsOpen) return `<li><a href="${address}">${docs.name}</a></li>`;
   const parts = each(listParts(address), (part) => renderItem(part, open, html));
-  const inside = parts === '' ? renderContents(html) : `<ul class="shelf">${parts}</ul>`;
+  const inside = (holdsOpen ? '' : renderContents(html)) + (parts === '' ? '' : `<ul class="shelf">${parts}</ul>`);
   return `<li><a href="${address}" aria-current="${holdsOpen ? 'true' : 'page'}">${docs.name}</a>${inside}</li>`;
 }
 
-/** The pages of the docs, with the parts or the contents of the one that is open. */
+/**
+ * The pages of the docs, with the contents and the parts of the one that is open. In a window in which the list of pages has
+ * no room for the contents, they open on their own.
+ */
 export function renderIndex(path: string, html: string): string {
   const open = findPage(path);
   const items = each(listParts(), (page) => renderItem(page, open, html));
-  return `<nav class="index" aria-label="Docs"><ul>${items}</ul></nav>`;
+  const contents = renderContents(html);
+  const list = `<nav class="index" aria-label="Docs"><ul>${items}</ul></nav>`;
+  if (contents === '') return list;
+  const folded = `<details><summary>On this page</summary>${contents}</details>`;
+  return `${list}<nav class="contents" aria-label="On this page">${folded}</nav>`;
 }
 
 /** The other parts of the page that this one is a part of, for windows in which the list of pages has no room for them. */
 export function renderSiblings(path: string): string {
-  const links = each(listParts(findPage(path)?.docs.partOf), ({ address, docs }) => {
+  const { partOf } = findPage(path)?.docs ?? {};
+  const links = each(listParts(partOf), ({ address, docs }) => {
     const current = address === getAddress(path) ? ' aria-current="page"' : '';
     return `<a href="${address}"${current}>${docs.name}</a>`;
   });
-  return `<nav class="siblings" aria-label="Frameworks">${links}</nav>`;
+  return `<nav class="siblings" aria-label="${findPage(partOf ?? '')?.docs.name ?? ''}">${links}</nav>`;
 }
 
 /** A link to the page that comes next; from the last page to the first. */

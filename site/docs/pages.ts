@@ -23,8 +23,13 @@ export const DOCS_PAGES: readonly [DocsPage, ...DocsPage[]] = [
   },
   {
     address: '/docs/looks',
-    docs: { name: 'Looks', about: 'Every mood and pack, base palette and base part, with a picture.' },
+    docs: { name: 'Looks', about: 'Every mood, palette and pack, with a picture.' },
     mascots: [{ palette: 'orchid', body: 'star', mood: 'happy' }],
+  },
+  {
+    address: '/docs/parts',
+    docs: { name: 'Parts', about: 'Every part of the base and of every pack, pictured, with ids to copy.' },
+    mascots: [{ palette: 'lime', body: 'pill', mood: 'wink' }],
   },
   {
     address: '/docs/packs',
@@ -73,6 +78,21 @@ export const DOCS_PAGES: readonly [DocsPage, ...DocsPage[]] = [
     address: '/docs/frameworks/react-native',
     docs: { name: 'React Native', about: 'One component, and what it leaves out.', partOf: '/docs/frameworks' },
     mascots: [{ palette: 'sky', body: 'pill', topper: true }],
+  },
+  {
+    address: '/docs/sdk',
+    docs: { name: 'SDK reference', about: 'Every name that you can import, with its types and an example.' },
+    mascots: [{ palette: 'mint', body: 'star', topper: true }],
+  },
+  {
+    address: '/docs/sdk/components',
+    docs: { name: 'Components', about: 'Elements, and components of frameworks, name by name.', partOf: '/docs/sdk' },
+    mascots: [{ palette: 'azure', body: 'bell', mood: 'happy' }],
+  },
+  {
+    address: '/docs/sdk/authoring',
+    docs: { name: 'Authoring', about: 'What a pack of your own is made with, name by name.', partOf: '/docs/sdk' },
+    mascots: [{ palette: 'grape', body: 'mushroom', topper: true }],
   },
   {
     address: '/docs/http',

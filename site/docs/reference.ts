@@ -6,6 +6,7 @@ import { renderSpeed } from './compare/speed.js';
 import type { DocsFacts, Limit, Trials, Variable } from './facts.js';
 import { renderHeaderRules } from './hosting/headers.js';
 import { renderRoutes } from './http/routes.js';
+import { describeEntries } from './sdk/reference.js';
 
 /** The variables of the service: what `--help` prints. */
 function renderVariables(variables: readonly Variable[], isMeant: (name: string) => boolean): string {
@@ -78,6 +79,7 @@ function renderTrials({ trials, rows }: Trials): string {
 /** The fragments, by name. */
 export function describeFacts({
   openApi,
+  entries,
   variables,
   pageHeaders,
   limits,
@@ -102,6 +104,7 @@ export function describeFacts({
     ['look-count', () => countLooks(comparison)],
     ['twin-odds', () => countGroups(comparison, 1000)],
     ['vectors', () => renderVectors(vectors)],
+    ...describeEntries(entries),
     ...Array.from(samples, ([path, text]) => [nameSample(path), () => renderSample(path, text)] as const),
   ]);
 }

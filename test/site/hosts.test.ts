@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { setTextBase, TEXT_DOCUMENTS } from '../../server/pages/texts.js';
 import { folder, NOWHERE, PAGES, useSite } from './browse.js';
 
 const [files, service] = [useSite('static files'), useSite('the service')];
@@ -9,10 +10,12 @@ const [files, service] = [useSite('static files'), useSite('the service')];
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   statSync(join(folder, name)).isFile(),
 );
+// What the service writes its own address into.
+const OF_ITS_HOST = TEXT_DOCUMENTS.map(({ address }) => address);
 // What stands compressed beside a file is the same file. And where a host of files has a file, the service says how it is.
 const ADDRESSES = names
   .map((name) => `/${name.replaceAll('\\', '/')}`)
-  .filter((name) => name !== '/404.html' && name !== '/healthz' && !/\.(?:br|gz)$/.test(name))
+  .filter((name) => !['/404.html', '/healthz', ...OF_ITS_HOST].includes(name) && !/\.(?:br|gz)$/.test(name))
   .map((name) => name.replace(/(?:\/index)?\.html$/, '') || '/');
 
 async function ask(origin: string, address: string) {
@@ -36,6 +39,14 @@ it.each(ADDRESSES)('%s is the same on both', async (address) => {
   expect([one.status, other.status]).toEqual([200, 200]);
   expect(other.type).toBe(one.type);
   expect(other.body.equals(one.body)).toBe(true);
+});
+
+it.each(TEXT_DOCUMENTS)('$address is the same on both, but for the address of the service', async (document) => {
+  const [one, other] = [await ask(files.origin, document.address), await ask(service.origin, document.address)];
+  expect([one.status, other.status, other.type]).toEqual([200, 200, document.type]);
+  const written = one.body.toString();
+  expect(written).not.toContain(service.origin);
+  expect(other.body.toString()).toBe(setTextBase(document, written, service.origin));
 });
 
 it('the page for what is not there is the same on both', async () => {

@@ -1,10 +1,14 @@
-// Where the project lives, if it lives anywhere yet: `npm run repository` writes it into both manifests.
+// Where the project lives, if it lives anywhere yet: `npm run repository` writes it into both manifests, and the site takes it
+// from here.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.js';
 
 /** Address of the repository, without `.git`; empty while there is none. */
 export const REPOSITORY = '';
+
+/** Address of the page of the package in its registry; empty while it is not published. */
+export const REGISTRY = '';
 
 /**
  * The fields of a manifest that say where the project lives (npm, package.json: homepage, repository, bugs).

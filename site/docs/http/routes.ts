@@ -1,6 +1,7 @@
 // The HTTP API, from the OpenAPI document of the service.
 import { AVATAR_OPTIONS } from '../../../lib/index.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
+import { commandOf, sortRoutes } from './samples.js';
 
 interface Parameter {
   readonly name: string;
@@ -100,21 +101,45 @@ function nameRoute(path: string): string {
 // Files that crawlers and browsers request by fixed names.
 const FILE = /^\/(?!avatar|random).*\.(?:ico|png|svg|txt|xml)$/;
 
+function renderCommand(commands: readonly string[]): string {
+  return (
+    `<figure class="code"><figcaption>Shell</figcaption><pre tabindex="0" data-run="curl"><code>` +
+    `${escapeHtml(commands.join('\n'))}</code></pre></figure>`
+  );
+}
+
 function renderFiles(routes: readonly Route[]): string {
   const rows = each(routes, ({ paths, operation: { summary } }) => {
     const names = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
     return `<div><dt>${names}</dt><dd>${renderWords(summary)}</dd></div>`;
   });
-  return `<h3>Files of the site</h3><dl class="rows">${rows}</dl>`;
+  const commands = routes.map(({ paths: [path = ''] }) => commandOf(path));
+  return `<h3 id="files">Files of the site</h3><dl class="rows">${rows}</dl>${renderCommand(commands)}`;
+}
+
+/** Whether a route is a file that crawlers and browsers request. */
+function isFile({ paths }: Route): boolean {
+  return paths.every((path) => FILE.test(path));
 }
 
 /** Every route: those of the API, then the files of the site. */
 export function renderRoutes(document: OpenApi): string {
-  const routes = listRoutes(document);
-  const [files, others] = [true, false].map((isFile) =>
-    routes.filter(({ paths }) => paths.every((path) => FILE.test(path)) === isFile),
+  const routes = sortRoutes(listRoutes(document));
+  return (
+    renderOperations(
+      document,
+      routes.filter((route) => !isFile(route)),
+    ) + renderFiles(routes.filter(isFile))
   );
-  return renderOperations(document, others ?? []) + renderFiles(files ?? []);
+}
+
+/** The routes of the API, as the search lists them. */
+export function listRouteLinks(document: OpenApi): { title: string; about: string; link: string }[] {
+  return listRoutes(document)
+    .filter((route) => !isFile(route))
+    .map(({ method, paths: [path = ''], operation: { summary } }) => {
+      return { title: `${method.toUpperCase()} ${path}`, about: summary, link: `/docs/http#${nameRoute(path)}` };
+    });
 }
 
 function renderOperations(document: OpenApi, routes: readonly Route[]): string {
@@ -130,7 +155,7 @@ function renderOperations(document: OpenApi, routes: readonly Route[]): string {
     const title = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
     return (
       `<section class="route" id="${nameRoute(first)}"><h3><b>${method.toUpperCase()}</b> ${title}</h3>` +
-      `<p>${renderWords(summary)}</p><details${index === 0 ? ' open' : ''}><summary>Parameters and answers</summary>` +
+      `<p>${renderWords(summary)}</p>${renderCommand([commandOf(first)])}<details${index === 0 ? ' open' : ''}><summary>Parameters and answers</summary>` +
       `${renderParameters([...asked, ...body])}${renderAnswers(responses)}</details></section>`
     );
   });

@@ -30,13 +30,16 @@ describe('a document', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it.each(['/openapi.json', '/robots.txt', '/sitemap.xml'])('%s is that of the host that was asked', async (target) => {
-    for (let round = 0; round < 2; round += 1) {
-      for (let i = 0; i < 20; i += 1) {
-        const text = `GET ${target} HTTP/1.1\r\nHost: h${i}.test\r\nConnection: close\r\n\r\n`;
-        const hosts = new Set((await talk(service.port, text)).match(/\bh\d+\.test/g));
-        expect([...hosts]).toEqual([`h${i}.test`]);
+  it.each(['/openapi.json', '/robots.txt', '/sitemap.xml', '/llms.txt', '/blog/feed.xml'])(
+    '%s is that of the host that was asked',
+    async (target) => {
+      for (let round = 0; round < 2; round += 1) {
+        for (let i = 0; i < 20; i += 1) {
+          const text = `GET ${target} HTTP/1.1\r\nHost: h${i}.test\r\nConnection: close\r\n\r\n`;
+          const hosts = new Set((await talk(service.port, text)).match(/\bh\d+\.test/g));
+          expect([...hosts]).toEqual([`h${i}.test`]);
+        }
       }
-    }
-  });
+    },
+  );
 });

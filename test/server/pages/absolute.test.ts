@@ -81,6 +81,8 @@ describe('a site that knows where it is', () => {
       [RELEASE, '/blog/v0.24.0'],
       ['robots.txt', '/robots.txt'],
       ['sitemap.xml', '/sitemap.xml'],
+      ['llms.txt', '/llms.txt'],
+      ['blog/feed.xml', '/blog/feed.xml'],
     ] as const) {
       expect(readFileSync(join(published, file), 'utf8').replace('<!--complete-->', '')).toBe(await read(port, path));
     }

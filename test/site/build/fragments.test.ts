@@ -64,16 +64,22 @@ describe('the news', () => {
 
   it('writes a release as HTML, and its page from the page of all', () => {
     const html = renderRelease(release);
-    expect(html).toContain(
-      '<li>One <code>thing</code> on two lines.</li><li><a href="https://example.org/a">Two</a>.</li>',
-    );
-    expect(html).toContain('A &lt;b&gt;bug&lt;/b&gt;.');
+    expect(html).toContain('<h2><a href="/blog/v1.2.0">Navii 1.2.0</a></h2>');
     expect(html).toContain('<time datetime="2026-02-28">February 28, 2026</time>');
+    expect(html).toContain('<p>One <code>thing</code> on two lines. And 2 more.</p>');
+    expect(html).not.toContain('bug');
     const page =
       '<title>News</title><meta name="description" content="x"><!--share-->of all<!--/share--><h1>The news</h1>' +
       '<p class="lead">All.</p><!--releases-->all<!--/releases-->';
     const cut = renderReleasePage(page, release);
-    expect(cut).toContain('<title>Navii 1.2.0</title>');
+    expect(cut).toContain('<title>Navii 1.2.0 · News</title>');
+    expect(cut).toContain(
+      '<li>One <code>thing</code> on two lines.</li><li><a href="https://example.org/a">Two</a>.</li>',
+    );
+    expect(cut).toContain('A &lt;b&gt;bug&lt;/b&gt;.');
+    expect(cut).toContain(
+      '<a href="/blog">News</a></p><h1>Navii 1.2.0</h1><p class="date"><time datetime="2026-02-28">',
+    );
     expect(cut).toContain('<h1>Navii 1.2.0</h1>');
     expect(cut).toContain('content="Navii 1.2.0, February 28, 2026. One thing on two lines. And 2 more."');
     expect(cut).toContain('<img class="card" src="/og/blog/v1.2.0.png" width="1200" height="630"');

@@ -28,11 +28,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+/** The text that the pages show as HTML. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(?:lt|gt|#39|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
 const samples: readonly Sample[] = [...SITE].flatMap(([address, html]) =>
   Array.from(html.matchAll(/data-run="([\w-]+)"><code>([^]*?)<\/code>/g), ([, kind = '', text = ''], index) => ({
     name: `${address} ${index + 1}`,
     kind,
-    code: text.replace(/&(?:lt|gt|#39|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity),
+    code: unescapeHtml(text),
   })),
 );
 

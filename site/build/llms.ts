@@ -1,0 +1,105 @@
+// `llms.txt` (https://llmstxt.org): the docs in short, for language models and for those who ask them. Its addresses are paths;
+// the service and the build of an operator put the address of the site before them.
+import { AVATAR_OPTIONS, GROUP_OPTIONS, VERSION } from '../../lib/index.js';
+import { describeDefault, describeValues } from '../../lib/options/describe.js';
+import type { OptionTable } from '../../lib/options/row.js';
+import { DOCS_PAGES } from '../docs/pages.js';
+import type { PageEntry } from '../shared/page-entry.js';
+import type { Facts } from './facts.js';
+import { PAGES } from './page-table.js';
+import { listProjectLinks } from './project.js';
+
+/** The path of the file. */
+export const SUMMARY_PATH = '/llms.txt';
+
+function listOptions(table: OptionTable): string {
+  return Object.entries(table)
+    .map(([name, row]) => `- \`${name}\`: ${row.doc} Takes ${describeValues(row)}. Default: ${describeDefault(row)}.`)
+    .join('\n');
+}
+
+function listLinks(pages: readonly PageEntry[]): string {
+  return pages
+    .map(
+      ({ address, docs, menu }) =>
+        `- [${docs?.name ?? menu?.name ?? address}](${address})${docs ? `: ${docs.about}` : ''}`,
+    )
+    .join('\n');
+}
+
+/** What one can do without reading on. */
+const CHEAT_SHEET = `The same seed (any text; best a user id) and options give the same mascot, byte for byte, in a URL, in code and as an element. A value that makes no sense counts as absent; a number out of range is clamped. Never put an e-mail address into a URL: hash it first with \`seedFromEmail\`.
+
+URL, as SVG or PNG, from the service at \`https://navii.example\`, without a key:
+
+\`\`\`html
+<img src="https://navii.example/avatar/ada.svg?mood=happy" width="96" height="96" alt="Ada">
+<img src="https://navii.example/avatar/ada.png?size=192&palette=mint" width="96" height="96" alt="Ada">
+<img src="https://navii.example/group?seeds=ada,grace,alan&max=3" height="64" alt="Ada, Grace and Alan">
+\`\`\`
+
+Function, in Node, Bun, Deno, Workers and browsers (\`npm install navii\`):
+
+\`\`\`js
+import { createAvatar, renderGroup, seedFromEmail } from 'navii';
+
+const svg = createAvatar('ada', { size: 128, mood: 'happy' });
+const team = renderGroup(['ada', 'grace', 'alan'], { max: 3 });
+const hashed = createAvatar(seedFromEmail('ada@example.org'));
+\`\`\`
+
+Element, without a bundler (with one: \`import 'navii/define'\`); attributes are the options in kebab case, but \`style\` is \`style-hint\` and \`title\` is \`label\`:
+
+\`\`\`html
+<script type="module" src="https://navii.example/navii.js"></script>
+<navii-avatar seed="ada" label="Ada" size="48" animated></navii-avatar>
+<navii-group seeds="ada, grace, alan" max="3" label="The team"></navii-group>
+\`\`\`
+
+Component:
+
+\`\`\`jsx
+import { Navii } from 'navii/react'; // also navii/preact and navii/vue
+
+export const Face = ({ user }) => <Navii seed={user.id} size={48} label={user.name} />;
+\`\`\``;
+
+/** Writes the file. */
+export function renderSummary({ entries, project }: Pick<Facts, 'entries' | 'project'>): string {
+  const links = listProjectLinks(project).map(({ name, href }) => `- [${name}](${href})`);
+  const [whole, parts] = [false, true].map((isPart) =>
+    listLinks(DOCS_PAGES.filter((page) => (page.docs.partOf !== undefined) === isPart)),
+  );
+  const others = PAGES.filter(({ docs, isHidden, menu }) => docs === undefined && !isHidden && menu !== undefined);
+  const named = entries.filter(({ exports }) => exports.length > 0);
+  const names = new Set(named.map(({ name }) => `\`${name.replace(/(?<=\/packs\/).*/, '{pack}')}\``));
+  return `# Navii
+
+> Deterministic mascot avatars: any text becomes a small SVG (or PNG) mascot, by URL, as a custom element, as a framework component or by a function. Version ${VERSION}, MIT license, no key, no signup, no tracking.
+
+${CHEAT_SHEET}
+
+Options of an avatar (\`/avatar/{seed}\`, \`createAvatar\`, \`<navii-avatar>\`):
+
+${listOptions(AVATAR_OPTIONS)}
+
+Options of a group (\`/group\`, \`renderGroup\`, \`<navii-group>\`), besides \`seeds\`:
+
+${listOptions(GROUP_OPTIONS)}
+
+Entry points of the package: ${[...names].join(', ')}.
+
+## Docs
+
+${whole}
+- [OpenAPI 3.1](/openapi.json): every route of the service, for programs
+
+## In detail
+
+${parts}
+${links.length === 0 ? '' : `\n## Project\n\n${links.join('\n')}\n`}
+## Optional
+
+${listLinks(others)}
+`;
+}

@@ -1,0 +1,119 @@
+// The index of the search, from the finished pages and from what the pages print of the engine and of the service.
+import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS } from '../../lib/index.js';
+import { describeValues } from '../../lib/options/describe.js';
+import type { OptionTable } from '../../lib/options/row.js';
+import { listRouteLinks } from '../docs/http/routes.js';
+import { PART_GROUPS } from '../docs/parts/groups.js';
+import { listOwnExports } from '../docs/sdk/reference.js';
+import { getAddress } from '../shared/page-entry.js';
+import type { Entry } from '../shared/search-entry.js';
+import type { Facts } from './facts.js';
+import { PAGES } from './page-table.js';
+
+/** Longer texts are cut: what a chapter is about stands at its beginning. */
+const LONGEST = 1200;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&#39;': "'",
+  '&quot;': '"',
+  '&amp;': '&',
+  '&nbsp;': ' ',
+};
+
+/** The text of HTML that this build has written. */
+function readText(html: string): string {
+  return html
+    .replace(/<svg[^]*?<\/svg>/g, ' ')
+    .replace(/<\/?(?:code|b|a|i|em|strong|wbr|kbd)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:lt|gt|#39|quot|amp|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What is found by names of its own, and what stands on every page. */
+const OWN =
+  /<nav\b[^]*?<\/nav>|<article class="export"[^]*?<\/article>|<section class="route"[^]*?<\/section>|<details class="all-parts"[^]*?<\/details>|<ul class="(?:names|heading-mascots|overview)"[^]*?<\/ul>|<p class="next"[^]*?<\/p>|<template\b[^]*?<\/template>/g;
+
+const HEADING = /<h([23])\b[^>]*?\sid="([\w-]+)"[^>]*>([^]*?)<\/h\1>/;
+
+/** The chapters of a page: their ids, headings and texts. What comes before the first has neither id nor heading. */
+function splitChapters(html: string): { id?: string; heading?: string; text: string }[] {
+  const main = (/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '').replace(OWN, ' ');
+  const [first = '', ...rest] = main.split(/(?=<h[23]\b[^>]*?\sid="[\w-]+")/);
+  const chapters = rest.map((part) => {
+    const [whole = '', , id = '', heading = ''] = HEADING.exec(part) ?? [];
+    return { id, heading: readText(heading), text: readText(part.slice(whole.length)).slice(0, LONGEST) };
+  });
+  return [{ text: readText(first).slice(0, LONGEST) }, ...chapters];
+}
+
+function listPageEntries(pages: ReadonlyMap<string, string>): Entry[] {
+  return PAGES.filter(({ isHidden }) => !isHidden).flatMap(({ address, docs, menu }): Entry[] => {
+    const html = pages.get(address) ?? '';
+    const name = docs?.name ?? (address === '/' ? 'Playground' : menu?.name) ?? address;
+    const about = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const [lead, ...chapters] = docs === undefined ? [] : splitChapters(html);
+    const link = menu?.href ?? address;
+    return [
+      ['Pages', name, docs?.about ?? readText(about), link, `${readText(about)} ${lead?.text ?? ''}`],
+      ...chapters.map(({ id, heading = '', text }): Entry => ['Docs', heading, name, `${address}#${id ?? ''}`, text]),
+    ];
+  });
+}
+
+function listOptionEntries(table: OptionTable, kind: 'avatar' | 'group'): Entry[] {
+  return Object.entries(table).map(([name, row]): Entry => {
+    const context = `${kind === 'avatar' ? 'Of an avatar' : 'Of a group'}: ${describeValues(row)}`;
+    return ['Options', name, context, `/docs/options#${kind}-${name}`, row.doc.replaceAll('`', '')];
+  });
+}
+
+function listPartEntries(): Entry[] {
+  const known = new Set<string>();
+  return PART_GROUPS.flatMap(({ name, items }) =>
+    items.flatMap(({ slot, id, anchor, picture }): Entry[] => {
+      // Packs share some parts, which are in their lists more than once.
+      if (known.has(`${slot}:${id}`)) return [];
+      known.add(`${slot}:${id}`);
+      const isPalette = slot === 'palette';
+      const place = `${isPalette ? 'Palette' : slot} of ${name.replace(/^The/, 'the')}`;
+      return [[isPalette ? 'Palettes' : 'Parts', id, place, `/docs/parts#${anchor}`, `${slot}:${id}`, picture]];
+    }),
+  );
+}
+
+/**
+ * Lists all that can be found.
+ *
+ * @param pages - the finished pages by their addresses
+ */
+export function listEntries(pages: ReadonlyMap<string, string>, { entries, openApi }: Facts): Entry[] {
+  return [
+    ...listPageEntries(pages),
+    ...listOptionEntries(AVATAR_OPTIONS, 'avatar'),
+    ...listOptionEntries(GROUP_OPTIONS, 'group'),
+    ...PACKS.map(({ id, name, about }): Entry => {
+      return ['Packs', name, about, `/docs/parts#${id}`, `packs=${id} theme`, `/pictures/pack-${id}.svg`];
+    }),
+    ...listOwnExports(entries).map(({ entry, name, kind, about, signature, link }): Entry => {
+      const text = `${about} ${signature}`.slice(0, LONGEST);
+      return ['SDK', name, `${kind === 'type' ? 'Type' : `A ${kind}`} of ${entry}`, link, text];
+    }),
+    ...listRouteLinks(openApi).map(({ title, about, link }): Entry => ['HTTP API', title, about, link, '']),
+    ...listPartEntries(),
+  ];
+}
+
+/** The finished pages of a bundle, by their addresses. */
+export function collectPages(
+  files: Iterable<{ readonly fileName: string; readonly source?: unknown }>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(files).flatMap(({ fileName, source }) =>
+      fileName.endsWith('.html') && typeof source === 'string' ? [[getAddress(`/${fileName}`), source] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+// The feed of the news is Atom (RFC 4287), and each release a post with the way to the next.
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { describe, expect, it } from 'vitest';
+import { TEXT_DOCUMENTS, setTextBase } from '../../../server/pages/texts.js';
+import { renderFeed } from '../../../site/blog/feed.js';
+import { renderReleasePages, type Release } from '../../../site/blog/news.js';
+import { SITE } from '../docs/samples.js';
+
+const createRelease = (version: string, date: string): Release => ({
+  version,
+  date,
+  changes: [{ kind: 'Added', items: [`A \`part\` & <more> of ${version}.`, 'Another.'] }],
+});
+
+const RELEASES = [
+  createRelease('1.2.0', '2026-03-01'),
+  createRelease('1.1.0', '2026-02-01'),
+  createRelease('1.0.0', '2026-01-01'),
+];
+
+const BASE = 'https://faces.example/it&s';
+const FEED = TEXT_DOCUMENTS.find(({ type }) => type === 'application/atom+xml');
+
+function readFeed(releases: readonly Release[]): XmlElement {
+  if (FEED === undefined) throw new Error('expected a feed');
+  const { root } = parseXml(setTextBase(FEED, renderFeed(releases), BASE));
+  if (root === null) throw new Error('expected an element');
+  return root;
+}
+
+const listChildren = (element: XmlElement, name: string): XmlElement[] =>
+  element.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name);
+
+const readText = (element: XmlElement, name: string): string[] => listChildren(element, name).map(({ text }) => text);
+
+const UUID = /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/;
+
+describe('the feed', () => {
+  const feed = readFeed(RELEASES);
+  const entries = listChildren(feed, 'entry');
+
+  it('has what a feed and an entry must have, once', () => {
+    expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+    expect(readText(feed, 'updated')).toEqual(['2026-03-01T00:00:00Z']);
+    expect(listChildren(feed, 'author').flatMap((author) => readText(author, 'name'))).toHaveLength(1);
+    expect(entries.map((entry) => readText(entry, 'title'))).toEqual(
+      RELEASES.map(({ version }) => [`Navii ${version}`]),
+    );
+    for (const element of [feed, ...entries]) {
+      for (const name of ['id', 'title', 'updated']) expect(readText(element, name)).toHaveLength(1);
+    }
+    const ids = [feed, ...entries].flatMap((element) => readText(element, 'id'));
+    expect(new Set(ids).size).toBe(4);
+    for (const id of ids) expect(id).toMatch(UUID);
+  });
+
+  it('leads to the posts at the address of the site', () => {
+    const linksOf = (element: XmlElement, rel: string) =>
+      listChildren(element, 'link')
+        .filter(({ attributes }) => attributes['rel'] === rel)
+        .map(({ attributes }) => attributes['href']);
+    expect(linksOf(feed, 'self')).toEqual([`${BASE}/blog/feed.xml`]);
+    expect(entries.map((entry) => linksOf(entry, 'alternate'))).toEqual(
+      RELEASES.map(({ version }) => [`${BASE}/blog/v${version}`]),
+    );
+  });
+
+  it('has the whole text as HTML, and the beginning as text', () => {
+    const [entry] = entries;
+    if (!entry) throw new Error('expected an entry');
+    expect(readText(entry, 'summary')).toEqual(['A part & <more> of 1.2.0.']);
+    expect(readText(entry, 'content')).toEqual([
+      '<h2>Added</h2><ul><li>A <code>part</code> &amp; &lt;more&gt; of 1.2.0.</li><li>Another.</li></ul>',
+    ]);
+  });
+
+  it('keeps its ids when the host or the releases around change', () => {
+    const [, second] = RELEASES;
+    const alone = listChildren(readFeed(second ? [second] : []), 'entry').flatMap((entry) => readText(entry, 'id'));
+    expect(alone).toEqual(entries.slice(1, 2).flatMap((entry) => readText(entry, 'id')));
+  });
+
+  it('is a feed without releases, too', () => {
+    expect(listChildren(readFeed([]), 'entry')).toEqual([]);
+  });
+
+  it('is named by the list and by every post', () => {
+    const news = [...SITE].filter(([address]) => address.startsWith('/blog'));
+    expect(news.length).toBeGreaterThan(1);
+    for (const [, html] of news) {
+      expect(html).toMatch(/<link\s+rel="alternate"\s+type="application\/atom\+xml"\s[^>]*href="\/blog\/feed\.xml"/);
+    }
+  });
+});
+
+describe('a post', () => {
+  const page = '<h1>The news</h1><!--releases-->all<!--/releases-->';
+  const pages = renderReleasePages(page, RELEASES);
+  const linksOf = (html = '') =>
+    Array.from(html.matchAll(/<a (?:rel="(\w+)" )?href="([^"]*)"/g), ([, rel = '', href]) => `${rel} ${href}`);
+
+  it('leads to the one before, to the one after, and back', () => {
+    expect([...pages.keys()]).toEqual(RELEASES.map(({ version }) => `blog/v${version}/index.html`));
+    expect(linksOf(pages.get('blog/v1.1.0/index.html'))).toEqual([
+      ' /blog',
+      'prev /blog/v1.0.0',
+      'next /blog/v1.2.0',
+      ' /blog',
+    ]);
+    expect(linksOf(pages.get('blog/v1.2.0/index.html'))).toEqual([' /blog', 'prev /blog/v1.1.0', ' /blog']);
+    expect(linksOf(pages.get('blog/v1.0.0/index.html'))).toEqual([' /blog', 'next /blog/v1.1.0', ' /blog']);
+  });
+});

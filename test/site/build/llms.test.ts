@@ -1,0 +1,76 @@
+// `llms.txt`, by its specification (https://llmstxt.org): a title, a quotation, prose, and lists of links. And the addresses of
+// the project, which stand nowhere while there are none.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { renderFooter } from '../../../site/build/head.js';
+import { renderSummary } from '../../../site/build/llms.js';
+import { listProjectLinks, NOWHERE } from '../../../site/build/project.js';
+import { sharePage } from '../../../site/build/share.js';
+import { REGISTRY, REPOSITORY } from '../../tools/repository.js';
+import { folder } from '../browse.js';
+import { SITE } from '../docs/samples.js';
+
+const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
+
+describe('llms.txt', () => {
+  it('begins with a title and a quotation', () => {
+    expect(text).toMatch(/^# Navii\n\n> \S.*\n\n[^#>]/);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+  });
+
+  it('has nothing but links under its headings', () => {
+    const [, ...chapters] = text.split(/^## /m);
+    expect(chapters.map((chapter) => chapter.split('\n')[0])).toEqual(['Docs', 'In detail', 'Optional']);
+    for (const chapter of chapters) {
+      const lines = chapter.split('\n').slice(1).filter(Boolean);
+      expect(lines.length).toBeGreaterThan(2);
+      for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(\/[^)]*\)(?:: \S.*)?$/);
+    }
+  });
+
+  it('leads to every page of the docs, and to none that is not there', () => {
+    const links = Array.from(text.matchAll(/\]\((\/[^)]*)\)/g), ([, path = '']) => path);
+    const docs = [...SITE.keys()].filter((address) => address.startsWith('/docs'));
+    expect(links).toEqual(expect.arrayContaining(docs));
+    for (const link of links) expect(link === '/openapi.json' || SITE.has(link), link).toBe(true);
+  });
+
+  it('tells every option', () => {
+    for (const name of Object.keys({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS }))
+      expect(text).toContain(`\n- \`${name}\`: `);
+  });
+});
+
+describe('the addresses of the project', () => {
+  const project = { repository: 'https://code.example/navii', registry: 'https://registry.example/navii' };
+  const home = '<title>Navii</title><meta name="description" content="x">';
+
+  it('stand in the footer, in the data for search engines and in llms.txt, where there are any', () => {
+    const footer = renderFooter('/index.html', project);
+    const shared = sharePage('/index.html', home, project);
+    const summary = renderSummary({ entries: [], project });
+    for (const { href } of listProjectLinks(project)) {
+      expect(footer).toContain(`<a href="${href}">`);
+      expect(shared).toContain(`"${href}"`);
+      expect(summary).toContain(`](${href})`);
+    }
+  });
+
+  it('leave no trace where there are none', () => {
+    expect(listProjectLinks(NOWHERE)).toEqual([]);
+    expect(renderFooter('/index.html', NOWHERE)).not.toMatch(/Source code|Package|Issues|undefined/);
+    expect(sharePage('/index.html', home, NOWHERE)).not.toContain('sameAs');
+    expect(renderSummary({ entries: [], project: NOWHERE })).not.toContain('## Project');
+  });
+
+  it('are those of the constants, on every page', () => {
+    const links = listProjectLinks({ repository: REPOSITORY, registry: REGISTRY });
+    for (const [, html] of SITE) {
+      const footer = /<footer[^]*<\/footer>/.exec(html)?.[0] ?? '';
+      const outside = Array.from(footer.matchAll(/href="(https?:[^"]*)"/g), ([, href]) => href);
+      expect(outside).toEqual(links.map(({ href }) => href));
+    }
+  });
+});

@@ -1,0 +1,37 @@
+// The contents of a page of the docs, at every width.
+import { expect, it } from 'vitest';
+import { useSite } from '../browse.js';
+
+const site = useSite();
+
+it('are folded in a narrow window, and lead to each chapter', async () => {
+  const { page } = await site.visit('/docs/options', { viewport: { width: 390, height: 800 } });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  expect(await contents.getByRole('link').count()).toBe(0);
+  await contents.getByText('On this page').click();
+  const names = await contents.getByRole('link').allTextContents();
+  expect(names).toEqual(await page.locator('.prose h2').allTextContents());
+  await contents.getByRole('link', { name: 'A group' }).click();
+  await expect.poll(() => contents.getByRole('link').count()).toBe(0);
+  const top = () => page.locator('#group').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(100);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+it('are there without JavaScript', async () => {
+  const { page } = await site.visit('/docs/http', { viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
+  await page.getByText('On this page').click();
+  expect(await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').count()).toBeGreaterThan(4);
+});
+
+it('show in a wide window which chapter is read', async () => {
+  const { page } = await site.visit('/docs/options', { viewport: { width: 1440, height: 900 } });
+  expect(await page.getByRole('navigation', { name: 'On this page' }).count()).toBe(0);
+  const current = page.locator('.index [aria-current="location"]');
+  for (const id of ['group', 'choosing', 'avatar']) {
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await expect
+      .poll(() => current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .toEqual([`#${id}`]);
+  }
+});

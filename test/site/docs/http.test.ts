@@ -1,0 +1,52 @@
+// The page on HTTP: what one comes for stands first, and every command asks the service for something that is there.
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { describeReference } from '../../../server/pages/publish.js';
+import { useSite } from '../browse.js';
+import { listSamples, SITE } from './samples.js';
+
+const run = promisify(execFile);
+const html = SITE.get('/docs/http') ?? '';
+const commands = listSamples('curl').flatMap(({ code }) => code.split('\n'));
+
+it('begins with avatars and ends with robots.txt', () => {
+  const paths = Array.from(html.matchAll(/<section class="route" id="([^"]*)"/g), ([, id]) => id);
+  expect(paths.slice(0, 3)).toEqual(['avatar-seed', 'random', 'group']);
+  const files = /<h3 id="files">[^]*?<\/dl>/.exec(html)?.[0] ?? '';
+  const names = Array.from(files.matchAll(/<dt><code>([^<]*)<\/code>/g), ([, name]) => name);
+  expect(names.at(-1)).toBe('/robots.txt');
+});
+
+it('has a command for every route', () => {
+  const { paths } = describeReference([]).openApi as { paths: Record<string, { get?: { summary: string } }> };
+  const summaries = new Set(Object.values(paths).map((methods) => JSON.stringify(Object.values(methods)[0]?.summary)));
+  // Paths with the same summary differ in their suffix only.
+  expect(commands).toHaveLength(summaries.size);
+});
+
+// On CI it has to be there.
+const hasCurl = process.env['CI'] !== undefined || spawnSync('curl', ['--version']).status === 0;
+
+describe.skipIf(!hasCurl)('each command', () => {
+  const site = useSite('the service');
+
+  it.each(commands)('%s', async (command) => {
+    const scratch = mkdtempSync(join(tmpdir(), 'navii-curl-'));
+    onTestFinished(() => rmSync(scratch, { recursive: true }));
+    const ours = command.replaceAll('https://navii.example', site.origin);
+    // Asks once more for the status alone.
+    const asked = `${ours.replace(/ \|.*/, '')} -s -o answer -w '%{http_code}'`.replace(/ -O | -LO /, ' -L ');
+    const { stdout: status } = await run('sh', ['-c', asked], { cwd: scratch });
+    // Licenses answer 503 until they are turned on.
+    expect(/license|checkout|polar/.test(command) ? ['503'] : ['200']).toContain(status.slice(-3));
+    const { stdout } = await run('sh', ['-c', ours], { cwd: scratch });
+    const saves = / -[oO] | -LO /.test(command);
+    const saved = readdirSync(scratch).filter((name) => name !== 'answer');
+    if (saves) expect(saved).toHaveLength(1);
+    else expect(stdout).not.toBe('');
+  });
+});

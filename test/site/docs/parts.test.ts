@@ -1,0 +1,57 @@
+// The page of parts: all that can be worn stands on it, pictured, with a text that asks for just that.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue, PACKS, ROLES, selectAvatar, type AvatarSpec } from 'navii';
+import { expect, it } from 'vitest';
+import { PART_GROUPS } from '../../../site/docs/parts/groups.js';
+import { folder, useSite } from '../browse.js';
+import { SITE } from './samples.js';
+
+const html = SITE.get('/docs/parts') ?? '';
+const values = Array.from(html.matchAll(/data-copy="([^"]*)"/g), ([, value = '']) => value);
+
+it('has every part, body, palette and value of the engine', () => {
+  const all = [
+    ...[...catalogue.bodies.keys()].map((id) => `body:${id}`),
+    ...[...catalogue.palettes.keys()].map((id) => `palette:${id}`),
+    ...Object.entries(catalogue.parts).flatMap(([slot, parts]) => [...parts.keys()].map((id) => `${slot}:${id}`)),
+    ...Object.entries(ROLES).flatMap(([slot, ids]) => ids.map((id) => `${slot}:${id}`)),
+  ];
+  expect(new Set(values)).toEqual(new Set(all));
+  for (const { id } of PACKS) expect(html).toContain(`<h2 id="${id}">`);
+});
+
+it('asks for what is pictured', () => {
+  for (const value of values) {
+    const [slot = '', id] = value.split(':');
+    expect(String(selectAvatar('ada', { parts: value })[slot as keyof AvatarSpec]), value).toBe(id);
+  }
+});
+
+it('has a picture for each, in one file a group', () => {
+  for (const { path, items } of PART_GROUPS) {
+    const svg = readFileSync(join(folder, path), 'utf8');
+    const views = Array.from(svg.matchAll(/<view id="([^"]*)"/g), ([, id]) => id);
+    expect(views).toEqual(items.map(({ slot, id }) => `${slot}-${id}`));
+    expect(svg.match(/<svg x=/g)).toHaveLength(items.length);
+  }
+  const pictures = Array.from(html.matchAll(/<img src="(\/pictures\/parts-[^"]*)"/g), ([, src]) => src);
+  expect(pictures).toEqual(PART_GROUPS.flatMap(({ items }) => items.map(({ picture }) => picture)));
+});
+
+const site = useSite();
+
+it('copies an id, and unfolds the pack that an address points into', async () => {
+  const look = { permissions: ['clipboard-read', 'clipboard-write'] };
+  const { page, troubles } = await site.visit('/docs/parts#neon-topper-neon-halo', look);
+  const button = page.locator('#neon-topper-neon-halo button');
+  await button.click();
+  await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('topper:neon-halo copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('topper:neon-halo');
+  // Drawn from the middle of a larger picture.
+  const size = await page
+    .locator('#neon-topper-neon-halo img')
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  expect(size).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+});

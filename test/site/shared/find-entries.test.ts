@@ -1,0 +1,112 @@
+// The search finds what people mean, in the index as the build wrote it, and every entry leads somewhere.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AVATAR_OPTIONS, catalogue, PACKS, PALETTES } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { createFind } from '../../../site/shared/find-entries.js';
+import { groupEntries, suggest } from '../../../site/shared/group-entries.js';
+import { INDEX_PATH, KINDS, type Entry } from '../../../site/shared/search-entry.js';
+import { folder } from '../browse.js';
+import { SITE } from '../docs/samples.js';
+
+const entries = JSON.parse(readFileSync(join(folder, INDEX_PATH), 'utf8')) as Entry[];
+const find = createFind(entries);
+const titlesOf = (found: readonly Entry[]): string[] => found.map(([kind, title]) => `${kind}: ${title}`);
+
+describe('the index', () => {
+  it('leads to pages, to places in them, and to pictures', () => {
+    for (const [, title, , address, , picture] of entries) {
+      const { pathname, hash } = new URL(address, 'https://navii.example');
+      const html = SITE.get(pathname);
+      expect(html, title).toBeDefined();
+      if (hash !== '') expect(html?.includes(`id="${decodeURIComponent(hash.slice(1))}"`), address).toBe(true);
+      if (picture === undefined) continue;
+      const [file = '', view] = picture.split('#');
+      expect(existsSync(join(folder, file)), picture).toBe(true);
+      if (view !== undefined) expect(readFileSync(join(folder, file), 'utf8')).toContain(`<view id="${view}"`);
+    }
+  });
+
+  it('has something of each kind, and all of what can be counted', () => {
+    const known = new Set(titlesOf(entries));
+    expect(new Set(entries.map(([kind]) => kind))).toEqual(new Set(KINDS));
+    for (const name of Object.keys(AVATAR_OPTIONS)) expect(known).toContain(`Options: ${name}`);
+    for (const { id } of PALETTES) expect(known).toContain(`Palettes: ${id}`);
+    for (const id of catalogue.parts.topper.keys()) expect(known).toContain(`Parts: ${id}`);
+    for (const { name } of PACKS) expect(known).toContain(`Packs: ${name}`);
+    expect(known).toContain('SDK: toPng');
+    expect(known).toContain('HTTP API: GET /avatar/{seed}');
+    expect(known).toContain('Pages: Builder');
+  });
+
+  it('has every chapter of every page of the docs', () => {
+    const known = new Set(entries.map(([, , , address]) => address));
+    for (const [address, html] of SITE) {
+      if (!address.startsWith('/docs')) continue;
+      expect(known).toContain(address);
+      for (const [, id = ''] of html.matchAll(/<h2 id="([^"]*)"/g)) expect(known).toContain(`${address}#${id}`);
+    }
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['pallete', 'Options: palette'],
+    ['tile bg', 'Options: tileBg'],
+    ['tilebg', 'Options: tileBg'],
+    ['tileBg', 'Options: tileBg'],
+    ['createAvatr', 'SDK: createAvatar'],
+    ['topng', 'SDK: toPng'],
+    ['halo', 'Parts: halo'],
+    ['mint', 'Palettes: mint'],
+    ['nextjs', 'Pages: Next.js'],
+    ['next.js', 'Pages: Next.js'],
+    ['snack-bar', 'Packs: Snack bar'],
+    ['MOODS', 'Options: mood'],
+  ])('finds first for %j: %s', (query, first) => {
+    const found = titlesOf(find(query));
+    // A word of one title may be that of another kind of thing.
+    expect(found.slice(0, 3)).toContain(first);
+  });
+
+  it.each([
+    ['png size', 'SDK: PngOptions'],
+    ['snackbar', 'Packs: Snack bar'],
+    ['random', 'HTTP API: GET /random'],
+    ['e-mail seed', 'SDK: seedFromEmail'],
+    ['csp', 'Pages: Accessibility and CSP'],
+    ['curl', 'Docs: From other languages'],
+  ])('finds for %j among others: %s', (query, title) => {
+    expect(titlesOf(find(query))).toContain(title);
+  });
+
+  it('finds nothing for what is nothing', () => {
+    expect(find('xyzzyqq')).toEqual([]);
+    expect(find('?!')).toEqual([]);
+  });
+});
+
+describe('results', () => {
+  it('are in groups, the best first, and not too many', () => {
+    const found = find('a');
+    expect(found.length).toBeGreaterThan(100);
+    const groups = groupEntries(found);
+    expect(groups.keys().next().value).toBe(found[0]?.[0]);
+    for (const [kind, group] of groups) {
+      expect(group.length).toBeLessThanOrEqual(6);
+      expect(group).toEqual(found.filter((entry) => entry[0] === kind).slice(0, group.length));
+    }
+    expect([...groups.values()].flat().length).toBeLessThanOrEqual(24);
+  });
+
+  it('begin with pages', () => {
+    expect(titlesOf(suggest(entries))).toEqual([
+      'Pages: Quick start',
+      'Pages: Options',
+      'Pages: Parts',
+      'Pages: SDK reference',
+      'Pages: HTTP API',
+      'Pages: Builder',
+    ]);
+  });
+});

@@ -1,0 +1,178 @@
+// The search as visitors have it: on every page, by a button and by keys, with nothing loaded before.
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { listCutTexts, listSmallTargets, listUnmarked, measureWidth } from '../access.js';
+import { listFindings } from '../axe.js';
+import { HOSTS, NOWHERE, PAGES, useSite } from '../browse.js';
+
+const inputOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const activeOf = (page: Page) => page.locator('dialog.search [aria-selected="true"]');
+const slashOf = (page: Page) => page.locator('dialog.search').getByRole('checkbox');
+const statusOf = (page: Page) => page.locator('dialog.search [role="status"]');
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(() => page.getByRole('dialog', { name: 'Search' }).getByRole('option').count()).toBe(6);
+}
+
+async function type(page: Page, query: string): Promise<void> {
+  await inputOf(page).fill(query);
+}
+
+describe.each(HOSTS)('the search on %s', (host) => {
+  const site = useSite(host);
+
+  it('finds what is typed, and goes there', async () => {
+    const { page, troubles } = await site.visit('/');
+    await open(page);
+    await type(page, 'pallete');
+    await expect.poll(() => activeOf(page).getAttribute('href')).toBe('/docs/options#avatar-palette');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/options#avatar-palette');
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  const site = useSite();
+
+  it('loads nothing before it is opened', async () => {
+    const asked: string[] = [];
+    const { page } = await site.visit('/docs', {}, (opened) => {
+      opened.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      return Promise.resolve();
+    });
+    const own = () => asked.filter((path) => path.startsWith('/search')).toSorted();
+    expect(own()).toEqual([]);
+    await open(page);
+    expect(own()).toEqual(['/search.css', '/search.js', '/search.json']);
+    await page.keyboard.press('Escape');
+    await open(page);
+    expect(own()).toHaveLength(3);
+  });
+
+  it.each([...PAGES, NOWHERE])('opens on %s by its keys, and gives the focus back', async (path) => {
+    const { page } = await site.visit(path);
+    const button = page.locator('[data-theme-toggle]');
+    await button.focus();
+    for (const key of ['Control+k', '/']) {
+      await page.keyboard.press(key);
+      await expect.poll(() => inputOf(page).evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await inputOf(page).inputValue()).toBe('');
+      await page.keyboard.press('Escape');
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+
+  it('is a combobox: arrows choose, the focus stays, and the count is said', async () => {
+    const { page } = await site.visit('/docs');
+    await open(page);
+    const input = inputOf(page);
+    expect(await activeOf(page).count()).toBe(0);
+    await type(page, 'crown');
+    await expect.poll(() => statusOf(page).textContent()).toMatch(/^\d+ results$/);
+    const options = page.getByRole('option');
+    const names = await options.allTextContents();
+    expect(await statusOf(page).textContent()).toBe(`${names.length} results`);
+    const expectActive = async (place: number) => {
+      expect(await activeOf(page).textContent()).toBe(names.at(place));
+      expect(await input.getAttribute('aria-activedescendant')).toBe(await activeOf(page).getAttribute('id'));
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    };
+    await expectActive(0);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expectActive(-1);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(0);
+    // A part is pictured.
+    expect(await activeOf(page).locator('img').getAttribute('src')).toBe('/pictures/parts-base.svg#topper-crown');
+    expect(await input.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('says so where nothing is found, with a way on', async () => {
+    const { page } = await site.visit('/gallery');
+    await open(page);
+    await type(page, 'xyzzyqq');
+    await expect.poll(() => statusOf(page).textContent()).toBe('Nothing is called “xyzzyqq”.');
+    expect(await inputOf(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await page.locator('dialog.search').getByRole('option').count()).toBe(0);
+    await page.getByRole('link', { name: 'Look through the docs' }).click();
+    await page.waitForURL('**/docs');
+  });
+
+  it('says so where its index cannot be had, and asks again at the next letter', async () => {
+    const { page } = await site.visit('/docs');
+    await page.route('**/search.json', (route) => route.abort());
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect.poll(() => statusOf(page).textContent()).toBe('The search could not be loaded.');
+    await page.unrouteAll();
+    await type(page, 'halo');
+    await expect.poll(() => activeOf(page).textContent()).toContain('halo');
+  });
+
+  it('closes when it leads to a place on the same page, and by a click beside it', async () => {
+    const { page } = await site.visit('/docs/options');
+    const dialog = page.locator('dialog.search');
+    await open(page);
+    await type(page, 'tileBg');
+    await page.getByRole('option').first().click();
+    await expect.poll(() => dialog.evaluate((element) => (element as HTMLDialogElement).open)).toBe(false);
+    expect(new URL(page.url()).hash).toBe('#avatar-tileBg');
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => dialog.evaluate((element) => (element as HTMLDialogElement).open)).toBe(true);
+    // What was typed is selected: the next letter takes its place.
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('tileBg');
+    await page.mouse.click(4, 400);
+    await expect.poll(() => dialog.evaluate((element) => (element as HTMLDialogElement).open)).toBe(false);
+  });
+
+  it('leaves the key / to fields, and to who does not want it', async () => {
+    const { page } = await site.visit('/');
+    const field = page.locator('main input[type="text"]').first();
+    await field.fill('');
+    await field.press('/');
+    expect(await field.inputValue()).toBe('/');
+    expect(await page.locator('dialog.search').count()).toBe(0);
+    await field.press('Control+k');
+    await expect.poll(() => page.locator('dialog.search[open]').count()).toBe(1);
+    await slashOf(page).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.locator('body').press('/');
+    await page.locator('body').press('Control+k');
+    await expect.poll(() => page.locator('dialog.search[open]').count()).toBe(1);
+    expect(await slashOf(page).isChecked()).toBe(false);
+    await slashOf(page).check();
+    await page.keyboard.press('Escape');
+    await page.locator('body').press('/');
+    await expect.poll(() => page.locator('dialog.search[open]').count()).toBe(1);
+  });
+
+  it('is not offered without JavaScript', async () => {
+    const { page } = await site.visit('/docs', { javaScriptEnabled: false });
+    expect(await page.locator('[data-site-search]').isVisible()).toBe(false);
+  });
+
+  it.each([
+    [1440, 900],
+    [390, 640],
+    [320, 256],
+  ])('fits a window of %i × %i, and has nothing for axe to say', async (width, height) => {
+    const { page } = await site.visit('/docs', { viewport: { width, height } });
+    await open(page);
+    await type(page, 'crown');
+    await expect.poll(() => activeOf(page).count()).toBe(1);
+    expect(await listFindings(page, 'dialog.search')).toEqual([]);
+    expect(await page.evaluate(listCutTexts)).toEqual([]);
+    expect(await page.evaluate(measureWidth)).toBeLessThanOrEqual(width);
+    const small = await page.evaluate(listSmallTargets);
+    expect(small.filter((target) => target.includes('found') || target.includes('search'))).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // The browser itself draws the box and its mark.
+    const unmarked = await page.evaluate(listUnmarked);
+    expect(unmarked.filter((control) => !control.includes('type="checkbox"'))).toEqual([]);
+  });
+});
