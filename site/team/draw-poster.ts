@@ -1,7 +1,7 @@
 // The poster: a title, and everybody with their name, on paper of a printer's size.
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { openContext, withImage } from './paint.js';
+import { joinFigures, openContext, withImage } from './paint.js';
 import { layOut, LETTER, placeOf, type Area } from './poster-layout.js';
 import type { Person } from './read-list.js';
 
@@ -22,8 +22,6 @@ const FONTS = {
 /** Shares of the shorter edge of the paper. */
 const MARGIN = 0.05;
 const BAND = 0.17;
-/** Drawings that are in memory at the same time. */
-const BATCH = 8;
 
 // The first letter that has a direction gives a line its own, as `dir="auto"` does (HTML §3.2.6.4).
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
@@ -103,23 +101,28 @@ export async function drawPoster(
   });
   const area: Area = { width: width - 2 * margin, height: height - band - 1.4 * margin };
   const layout = layOut(people.length, area);
-  const { tile, cell } = layout;
+  const { columns, tile, cell } = layout;
   const size = Math.min(AVATAR_OPTIONS.size.max, Math.ceil(tile));
+  const [left, top] = [margin, band + margin * 0.7];
 
-  async function drawOne({ seed, label }: Person, index: number): Promise<void> {
-    const place = placeOf(index, people.length, layout);
-    const [x, y] = [margin + place.x, band + margin * 0.7 + place.y];
-    await withImage(createAvatar(seed, { ...look, size }), (image) => context.drawImage(image, x, y, tile, tile));
-    writeAt(context, x + tile / 2, y + tile * (1.02 + LETTER), () => {
-      writeCentred(context, label, `600|${FONTS.name}`, tile * LETTER, cell.width * 0.96);
+  async function drawRow(first: number): Promise<void> {
+    const row = people.slice(first, first + columns).map(({ seed, label }, index) => {
+      const { x, y } = placeOf(first + index, people.length, layout);
+      return { svg: createAvatar(seed, { ...look, size }), label, x: left + x, y: top + y };
     });
+    const y = row[0]?.y ?? 0;
+    await withImage(joinFigures(row, tile, width), (image) => context.drawImage(image, 0, y, width, tile));
+    for (const { label, x } of row) {
+      writeAt(context, x + tile / 2, y + tile * (1.02 + LETTER), () => {
+        writeCentred(context, label, `600|${FONTS.name}`, tile * LETTER, cell.width * 0.96);
+      });
+    }
   }
 
-  for (let at = 0; at < people.length; at += BATCH) {
+  for (let first = 0; first < people.length; first += columns) {
     signal.throwIfAborted();
-    const batch = people.slice(at, at + BATCH);
     // oxlint-disable-next-line no-await-in-loop -- a thousand drawings at once would fill the memory
-    await Promise.all(batch.map((person, index) => drawOne(person, at + index)));
-    onDrawn(at + batch.length);
+    await drawRow(first);
+    onDrawn(Math.min(people.length, first + columns));
   }
 }

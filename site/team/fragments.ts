@@ -24,18 +24,12 @@ function renderWords(name: string, legend: string, words: readonly (readonly [va
 }
 
 function renderLooks(): string {
-  const ownFirst = (ids: readonly string[], first: string): [string, string][] => [
-    ['', first],
-    ...ids.filter((id) => id !== first).map((id): [string, string] => [id, id]),
-  ];
+  const same = (ids: readonly string[]) => ids.map((id) => [id, id] as const);
+  const usual = ['medium', ...TILE_SIZES.filter((size) => size !== 'medium')];
   return (
-    renderWords('background', AVATAR_OPTIONS.background.label, ownFirst(BACKGROUNDS, 'its own')) +
-    renderWords('shape', AVATAR_OPTIONS.shape.label, ownFirst(SHAPES, AVATAR_OPTIONS.shape.default)) +
-    renderWords(
-      'tiles',
-      'Tiles',
-      ['medium', ...TILE_SIZES.filter((size) => size !== 'medium')].map((size) => [size, size] as const),
-    ) +
+    renderWords('background', AVATAR_OPTIONS.background.label, [['', 'its own'], ...same(BACKGROUNDS)]) +
+    renderWords('shape', AVATAR_OPTIONS.shape.label, same(SHAPES)) +
+    renderWords('tiles', 'Size of the tiles', same(usual)) +
     `<fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend>${renderPackChoice()}</fieldset>`
   );
 }

@@ -31,6 +31,7 @@ export function startTeam(): void {
   let team = NOBODY;
   let state: State = {};
   let speaking: ReturnType<typeof setTimeout> | undefined;
+  let typing: ReturnType<typeof setTimeout> | undefined;
   let reading = 0;
 
   const isExample = (): boolean => team.people.length === 0;
@@ -88,7 +89,12 @@ export function startTeam(): void {
 
   const address = new TeamAddress(() => void open());
 
-  field.addEventListener('input', ({ inputType }) => void read(field.value, inputType === 'insertFromPaste'));
+  field.addEventListener('input', (event) => {
+    const isPaste = event instanceof InputEvent && event.inputType === 'insertFromPaste';
+    // Browsers may tell of a text line by line: it is read once.
+    clearTimeout(typing);
+    typing = setTimeout(() => void read(field.value, isPaste));
+  });
   find('[data-clear]', HTMLElement).addEventListener('click', () => {
     field.value = '';
     void read('', true);
