@@ -3,6 +3,7 @@
 import { BUILDER_FRAGMENTS } from '../builder/fragments.js';
 import { DOCS_FRAGMENTS } from '../docs/fragments.js';
 import { DOCS_PAGES } from '../docs/pages.js';
+import { FINDER_FRAGMENTS } from '../finder/fragments.js';
 import { GALLERY_FRAGMENTS } from '../gallery/fragments.js';
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { getAddress, type Fragments, type PageEntry } from '../shared/page-entry.js';
@@ -89,6 +90,7 @@ export const PAGE_FRAGMENTS: readonly Fragments[] = [
   GALLERY_FRAGMENTS,
   DOCS_FRAGMENTS,
   TEAM_FRAGMENTS,
+  FINDER_FRAGMENTS,
 ];
 
 /** The row of a page file. */

@@ -10,6 +10,9 @@ export interface Wanted {
   readonly odds: number;
 }
 
+/** Whose creature is there first: no name that anybody is to find. */
+export const FIRST_CREATURE = 'creature 7';
+
 /** What one sees first. */
 export const SEEN_SLOTS: readonly Slot[] = [
   'body',

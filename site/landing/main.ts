@@ -1,4 +1,5 @@
 import '../../components/define.js';
+import '../finder/in-sight.js';
 import '../shared/page.js';
 import { startPlayground } from './playground.js';
 

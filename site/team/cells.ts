@@ -11,11 +11,16 @@ const BATCH = 16;
 /** Edge of a drawing, in pixels; the style sheet says how large it is shown. */
 const DRAWN_SIZE = 128;
 
+/** Address of the page about somebody, which also says all of how they look. */
+function linkPerson(seed: string, look: AvatarOptions): string {
+  const options = Object.entries(look).map(([name, value]) => [name, String(value)] as const);
+  return linkSharePage(seed, options);
+}
+
 /** What is in a cell: a mascot with a name, which lead to the page about them. */
 export function renderCell({ seed, label }: Person, look: AvatarOptions): string {
-  const options = Object.entries(look).map(([name, value]) => [name, String(value)] as const);
   return (
-    `<a href="${escapeHtml(linkSharePage(seed, options))}">${createAvatar(seed, { ...look, size: DRAWN_SIZE })}` +
+    `<a href="${escapeHtml(linkPerson(seed, look))}">${createAvatar(seed, { ...look, size: DRAWN_SIZE })}` +
     `<b dir="auto">${escapeHtml(label)}</b></a>`
   );
 }
@@ -28,7 +33,6 @@ export function renderCells(people: readonly Person[], look: AvatarOptions): str
 /** Takes over a grid; the function that comes back shows others in it. */
 export function createCells(grid: HTMLElement): (people: readonly Person[], look: AvatarOptions) => void {
   const scheduler = createScheduler(BATCH);
-  const shown = new WeakMap<Element, string>();
 
   function resize(count: number): Element[] {
     const cells = [...grid.children];
@@ -41,13 +45,11 @@ export function createCells(grid: HTMLElement): (people: readonly Person[], look
   return (people, look) => {
     const tasks = resize(people.length).flatMap((cell, index) => {
       const person = people[index];
-      const key = JSON.stringify([person, look]);
-      if (person === undefined || shown.get(cell) === key) return [];
-      const redraw = (): void => {
-        shown.set(cell, key);
-        cell.innerHTML = renderCell(person, look);
-      };
-      return [{ element: cell, redraw }];
+      if (person === undefined) return [];
+      const link = cell.querySelector('a');
+      // Left alone, it keeps the focus.
+      if (link?.getAttribute('href') === linkPerson(person.seed, look) && link.textContent === person.label) return [];
+      return [{ element: cell, redraw: () => (cell.innerHTML = renderCell(person, look)) }];
     });
     scheduler.schedule(tasks);
   };
