@@ -68,7 +68,7 @@ export function nameAt(number: number): string {
 
 // Pieces that no name for a friend should have, though its syllables are harmless by themselves.
 const UNKIND =
-  /sata|seme|nude|moro|lose|sida|teta|bite|zorra|deade|nazi|bone[rl]|kaka|kako|hitle|rapi|lora?x|tumo|dumb|shita|shito/i;
+  /sata|seme|nude|moro|lose|sida|teta|bite|zorra|deade|nazi|bone[rl]|kaka|kako|hitle|rapi|lora?x|tumo|dumb|shita|shito|anal|anus|sadis|dies/i;
 
 /** Whether one would like to be called so. */
 export function isKind(name: string): boolean {

@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 /** Whose creature is there first: no name that anybody is to find. */
-export const FIRST_CREATURE = 'creature 7';
+export const FIRST_CREATURE = 'creature 22';
 
 /** What one sees first. */
 export const SEEN_SLOTS: readonly Slot[] = [
