@@ -89,6 +89,8 @@ export function startTeam(): void {
 
   const address = new TeamAddress(() => void open());
 
+  // Chromium brings only the line with the caret into sight.
+  field.addEventListener('focus', () => field.scrollIntoView({ block: 'nearest' }));
   field.addEventListener('input', (event) => {
     const isPaste = event instanceof InputEvent && event.inputType === 'insertFromPaste';
     // Browsers may tell of a text line by line: it is read once.

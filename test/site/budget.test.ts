@@ -19,11 +19,11 @@ function listLinks(pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, path = '']) => path);
 }
 
-// Half of it draws the packs.
-it('sends at most 86 KB of JavaScript', () => {
+// Half of it draws the packs. The finder comes when it is in sight.
+it('sends at most 88 KB of JavaScript', () => {
   const scripts = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
   expect(scripts.length).toBeGreaterThan(1);
-  expect(sum(scripts)).toBeLessThanOrEqual(86_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(88_000);
 });
 
 it('sends at most 40 KB of HTML and CSS, the cast included', () => {
