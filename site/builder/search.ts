@@ -3,7 +3,7 @@ import * as search from '../../lib/choose/search.js';
 import type { Search, SearchQuery as Query } from '../../lib/choose/search.js';
 import type { Wheels } from '../../lib/choose/wheels.js';
 import { catalogue, type Style } from '../../lib/index.js';
-import { nameAt } from '../finder/name-at.js';
+import { nameAt } from '../shared/name-at.js';
 
 export { listWheelIds } from '../../lib/choose/search.js';
 

@@ -4,10 +4,10 @@ import { formatCount } from '../builder/words.js';
 import { announce } from '../shared/announce.js';
 import { find } from '../shared/dom.js';
 import { linkSharePage } from '../shared/links.js';
+import { isKind, nameAt } from '../shared/name-at.js';
 import { linkToPlayground } from '../shared/playground-link.js';
 import { shareFor } from '../shared/share-button.js';
 import { describeOdds, drawCreature, drawNamed, renderTraits } from './draw.js';
-import { isKind, nameAt } from './name-at.js';
 import { nameOfDay } from './today.js';
 import { FIRST_CREATURE, wantAnother, wantSeed, type Wanted } from './wanted.js';
 

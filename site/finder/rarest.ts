@@ -2,8 +2,8 @@
 import { listWheelIds } from '../../lib/choose/search.js';
 import { catalogue, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { computeOdds } from '../builder/odds.js';
+import { isKind, nameAt } from '../shared/name-at.js';
 import { NAMES } from '../shared/names.js';
-import { isKind, nameAt } from './name-at.js';
 import { SEEN_SLOTS } from './wanted.js';
 
 /** Names that are looked through. */

@@ -1,5 +1,4 @@
 import '../../components/define.js';
-import '../finder/in-sight.js';
 import '../shared/page.js';
 import { startPlayground } from './playground.js';
 

@@ -20,7 +20,7 @@ const form = (): HTMLFormElement => find('[data-poster]', HTMLFormElement);
 /** The size of the paper that is chosen. */
 function readPaper(): Area & { readonly name: string } {
   const fields = new FormData(form());
-  const paper = PAPERS[String(fields.get('paper')) as PaperId];
+  const paper = PAPERS[fields.get('paper') as PaperId];
   const isLandscape = fields.get('landscape') === '1';
   return isLandscape ? { name: paper.name, width: paper.height, height: paper.width } : paper;
 }

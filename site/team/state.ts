@@ -1,5 +1,5 @@
 // The state of the page: who is in the team and how it is drawn; and the address that keeps it.
-import { AVATAR_OPTIONS, type AvatarOptions } from '../../lib/index.js';
+import type { AVATAR_OPTIONS, AvatarOptions } from '../../lib/index.js';
 import { hashEmail } from '../shared/email.js';
 import { listOptions, type State } from '../shared/options.js';
 import { quoteUrl } from '../shared/quotes.js';
@@ -29,7 +29,7 @@ export function listLook(state: State): readonly (readonly [name: string, text: 
 
 /** As {@link listLook}, for the engine. */
 export function readLook(state: State): AvatarOptions {
-  return Object.fromEntries(listLook(state)) as AvatarOptions;
+  return Object.fromEntries(listLook(state));
 }
 
 /** How large the tiles of a state are. */

@@ -144,7 +144,7 @@ export function startTeam(): void {
     const { people } = listShown();
     const order = {
       people,
-      formats: String(fields.get('format')).split(',') as FileFormat[],
+      formats: (fields.get('format') as string).split(',') as FileFormat[],
       size: Number(fields.get('size')),
       look: readLook(state),
       base: view.site,

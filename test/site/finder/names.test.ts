@@ -4,10 +4,10 @@ import { selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { computeOdds } from '../../../site/builder/odds.js';
 import { createSearch } from '../../../site/builder/search.js';
-import { isKind, NAME_COUNT, nameAt } from '../../../site/finder/name-at.js';
 import { findRarest, POPULATION } from '../../../site/finder/rarest.js';
 import { nameOfDay } from '../../../site/finder/today.js';
 import { chooseMatch, SEEN_SLOTS, wantSeed } from '../../../site/finder/wanted.js';
+import { isKind, NAME_COUNT, nameAt } from '../../../site/shared/name-at.js';
 import { NAMES } from '../../../site/shared/names.js';
 
 describe('invented names', () => {
