@@ -183,7 +183,7 @@ export interface AvatarProperties extends MemberProperties {
  */
 export interface GroupProperties {
   /**
-   * Who is shown, at most 50.
+   * Who is shown. Those after the first 50 only count into the `+N`.
    *
    * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text; default: none, and the element is empty.
    *

@@ -1,7 +1,7 @@
 // Who is in a group: what the `seeds` of an element may hold. Nothing that they can hold makes this throw.
 import { AVATAR_SCHEMA, GROUP_SEEDS } from '../lib/options/schema.js';
 import { list, text } from '../lib/options/values.js';
-import type { GroupMember as EngineMember } from '../lib/render/group.js';
+import { countShown, type GroupMember as EngineMember } from '../lib/render/group.js';
 import { escapeXml } from '../lib/render/svg.js';
 import type { MemberProperties } from './element-properties.js';
 import { readName } from './name.js';
@@ -40,12 +40,12 @@ export interface NamedMember extends EngineMember {
 }
 
 /** Gives a member's properties the names of the engine's options, which reads them. */
-function nameOptions(value: unknown): NamedMember {
-  if (typeof value !== 'object' || value === null) return { seed: text(value) ?? '', label: undefined };
+function nameOptions(value: unknown, seed: string): NamedMember {
+  if (typeof value !== 'object' || value === null) return { seed, label: undefined };
   const valueOf = (property: string): unknown => readField(value, property);
   const options = Object.keys(AVATAR_SCHEMA).filter((option) => propertyOf(option) !== 'label');
   const own = options.map((option) => [option, valueOf(propertyOf(option))] as const);
-  return { ...Object.fromEntries(own), seed: text(valueOf('seed')) ?? '', label: readName(valueOf('label')) };
+  return { ...Object.fromEntries(own), seed, label: readName(valueOf('label')) };
 }
 
 /** The array that a text is in JSON; `undefined` when it is none. */
@@ -59,14 +59,29 @@ function readJson(given: string): readonly unknown[] | undefined {
   }
 }
 
-/** Lists the members that a value names: those with a seed, as many as a group takes (SPEC §4.3). */
-export function listMembers(value: unknown): NamedMember[] {
+/** Who is in a group: those who may be drawn, and how many there are (SPEC §4.3). */
+export interface NamedMembers {
+  readonly kept: readonly NamedMember[];
+  readonly count: number;
+}
+
+function readSeedOf(value: unknown): string {
+  return text(typeof value === 'object' && value !== null ? readField(value, 'seed') : value) ?? '';
+}
+
+/** Lists the members that a value names: those with a seed. However many there are, no more are kept than can be drawn. */
+export function listMembers(value: unknown): NamedMembers {
   const given: unknown = typeof value === 'string' ? (readJson(value) ?? value) : value;
   const members: readonly unknown[] = Array.isArray(given) ? given : list(given);
-  return members
-    .map(nameOptions)
-    .filter(({ seed }) => seed !== '')
-    .slice(0, GROUP_SEEDS);
+  const kept: NamedMember[] = [];
+  let count = 0;
+  for (const member of members) {
+    const seed = readSeedOf(member);
+    if (seed === '') continue;
+    count += 1;
+    if (count <= GROUP_SEEDS) kept.push(nameOptions(member, seed));
+  }
+  return { kept, count };
 }
 
 /** Whether a seed comes whole out of text with commas. */
@@ -88,17 +103,17 @@ export function printSeeds(value: unknown): string | null {
 }
 
 /** The members that are drawn, without those whom the counter counts. */
-function listShown(members: readonly NamedMember[], max: number): readonly NamedMember[] {
-  return members.length > max ? members.slice(0, max - 1) : members;
+function listShown({ kept, count }: NamedMembers, max: number): readonly NamedMember[] {
+  return kept.slice(0, countShown(count, max));
 }
 
 /**
  * Prints the members as items of a list, each an image with the name of a member, or else its seed; one more for the counter.
  * They lie over the drawing, where a finger looks for them.
  */
-export function printItems(members: readonly NamedMember[], max: number): string {
+export function printItems(members: NamedMembers, max: number): string {
   const names = listShown(members, max).map(({ label, seed }) => label ?? readName(seed) ?? '');
-  const others = members.length - names.length;
+  const others = members.count - names.length;
   const all = others > 0 ? [...names, countOthers(others)] : names;
   const items = all.map(
     (name) => `<span role="listitem"><span role="img" aria-label="${escapeXml(name)}"></span></span>`,
@@ -116,10 +131,10 @@ function countOthers(others: number): string {
  * @param max - tiles that are drawn at the most, the counter included
  * @returns the empty string where no member has a label
  */
-export function nameGroup(members: readonly NamedMember[], max: number): string {
+export function nameGroup(members: NamedMembers, max: number): string {
   const names = listShown(members, max).flatMap(({ label }) => label ?? []);
   if (names.length === 0) return '';
-  const others = members.length - names.length;
+  const others = members.count - names.length;
   const words = others > 0 ? [...names, countOthers(others)] : [...names];
   const last = words.pop() ?? '';
   return words.length === 0 ? last : `${words.join(', ')} and ${last}`;

@@ -32,29 +32,30 @@ export class NaviiGroup extends NaviiElement {
 
   protected override plan(): Plan {
     const members = listMembers(this.seeds);
+    const { kept, count } = members;
     const valueOf = readProperties(this, GROUP_SCHEMA);
     const { isList } = this;
     // Each is asked, so that what is missing of any is on its way.
-    const isReady = members.map((member) => hasLooks((name) => Reflect.get(member, name))).every(Boolean);
+    const isReady = kept.map((member) => hasLooks((name) => Reflect.get(member, name))).every(Boolean);
     const known = getCatalogue();
     const settings = readGroupOptions(valueOf, known);
-    const { tiles, step } = measureGroup(members.length, settings);
+    const { tiles, step } = measureGroup(count, settings);
     const { label, isDecorative } = this.readNames(this.label, this.alt);
     // With a ring of its author's, each avatar covers the one before. Without, it stands clear of it.
-    const isOpen = members.length > 0 && color(valueOf('ring')) === undefined;
+    const isOpen = count > 0 && color(valueOf('ring')) === undefined;
     return {
       isReady,
-      who: JSON.stringify(members.map(({ seed }) => seed)),
+      who: JSON.stringify([count, ...kept.map(({ seed }) => seed)]),
       label: label ?? (isList || isDecorative ? undefined : nameGroup(members, settings.max)),
       isDecorative,
       className: isOpen ? 'open' : '',
       style: isOpen ? { '--gap': cutGap(step) } : {},
-      beside: isList && members.length > 0 ? printItems(members, settings.max) : '',
+      beside: isList && count > 0 ? printItems(members, settings.max) : '',
       moving: settings.animated ? tiles : 0,
       isPaused: isOn(this.paused),
       draw:
-        members.length > 0 ? () => renderMembers(readMembers(members, settings, known), settings, known) : undefined,
-      drawPlaceholder: () => (members.length > 0 ? drawGroupPlaceholder(members.length, settings) : ''),
+        count > 0 ? () => renderMembers({ ...readMembers(kept, settings, known), count }, settings, known) : undefined,
+      drawPlaceholder: () => (count > 0 ? drawGroupPlaceholder(count, settings) : ''),
     };
   }
 

@@ -101,7 +101,7 @@ export const GROUP_PROPERTIES = /* @__PURE__ */ sortRows(GROUP_NAMES, {
     takes: 'text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text',
     unset: 'none, and the element is empty',
     label: 'Seeds',
-    doc: `Who is shown, at most ${GROUP_SEEDS}.`,
+    doc: `Who is shown. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
     example: 'ada, grace, alan',
   },
   label: { ...label, doc: `${label.doc} The labels of its members name a group, too.` },

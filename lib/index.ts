@@ -87,7 +87,7 @@ export function random(options?: AvatarOptions): RandomAvatar {
 /**
  * Draws several seeds, or seeds with options of their own, as one horizontal stack (SPEC §2.2, §4.3).
  *
- * @param seeds - at most 50 are kept; empty ones are dropped
+ * @param seeds - at most 50 are drawn, the others count into the `+N`; empty ones are dropped
  * @param options - size of a tile, overlap, ring and more
  * @returns an SVG document
  * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
@@ -101,7 +101,7 @@ export function renderGroup(seeds: readonly (string | GroupMember)[], options?: 
 /**
  * As {@link renderGroup}, one SVG document for each tile (SPEC §9.7).
  *
- * @param seeds - at most 50 are kept; empty ones are dropped
+ * @param seeds - at most 50 are drawn, the others count into the `+N`; empty ones are dropped
  * @param options - as for {@link renderGroup}; the overlap is yours to lay out
  * @returns the tiles in order, the counter last
  * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none

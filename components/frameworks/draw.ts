@@ -48,9 +48,10 @@ const drawAvatar: Kind['draw'] = ({ catalogue }, props, given) => {
 /** Draws a group, which without seeds is nothing. */
 const drawGroup: Kind['draw'] = ({ catalogue }, props, given) => {
   const members = listMembers(readField(props, 'seeds'));
-  if (members.length === 0) return undefined;
+  const { kept, count } = members;
+  if (count === 0) return undefined;
   const settings = readGroupOptions(readProperties(props, GROUP_SCHEMA), catalogue);
-  const drawing = renderMembers(readMembers(members, settings, catalogue), settings, catalogue);
+  const drawing = renderMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue);
   const { label, isDecorative } = readProps(props);
   return nameDrawing(splitDrawing(drawing), label ?? (isDecorative ? '' : nameGroup(members, settings.max)), given);
 };

@@ -75,9 +75,17 @@ export interface Search {
   readonly tryNext: (count: number) => string | undefined;
 }
 
-/** Prepares a search. */
-export function createSearch(query: SearchQuery, catalogue: Catalogue): Search {
-  const { prefix, spec, match, packs } = query;
+/**
+ * Prepares a search.
+ *
+ * @param seedAt - the seed that is tried as the first, the second and so on; the prefix and a number when left out
+ */
+export function createSearch(
+  query: SearchQuery,
+  catalogue: Catalogue,
+  seedAt: (number: number) => string = (number) => query.prefix + number,
+): Search {
+  const { spec, match, packs } = query;
   const settings = readAvatarOptions((name) => (name === 'packs' ? packs : undefined), catalogue);
   const wheelsByStyle = listWheels(packs, catalogue);
   const filters = new Map(Array.from(wheelsByStyle, ([style, wheels]) => [style, createFilters(wheels, query)]));
@@ -96,7 +104,7 @@ export function createSearch(query: SearchQuery, catalogue: Catalogue): Search {
     tryNext(count) {
       seeds: for (const end = tried + count; tried < end;) {
         tried += 1;
-        const seed = prefix + tried;
+        const seed = seedAt(tried);
         const state = hashSeed(seed);
         for (const { key, candidates } of unstyled ?? filters.get(pick(STYLES, state, KEYS.style)) ?? []) {
           if (!pick(candidates, state, key)) continue seeds;

@@ -2,7 +2,7 @@
 // than a hundred, but for the names that are taken.
 import { join } from 'node:path';
 import { UsageError } from './errors.js';
-import { FileNames } from './file-name.js';
+import { FileNames } from './file-names.js';
 import { FingerprintSet } from './fingerprints.js';
 import { makeText, type ValuesOf } from './flag.js';
 import { Limiter } from './limiter.js';

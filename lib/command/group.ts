@@ -9,8 +9,8 @@ import { UsageError } from './errors.js';
 import { flagsOf } from './flag.js';
 import { parseFlags } from './parse.js';
 import { deliver, fitSettings, PICTURE_FLAGS, readTarget } from './picture.js';
-import { openSeeds, refuseEmpty, SEED_FLAGS, takeRows } from './seeds.js';
-import { say, type Terminal } from './terminal.js';
+import { openSeeds, refuseEmpty, SEED_FLAGS } from './seeds.js';
+import type { Terminal } from './terminal.js';
 
 const LOOKS = flagsOf(GROUP_OPTIONS);
 const FLAGS = { ...LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS };
@@ -22,13 +22,16 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const settings = readGroupOptions(valuesOf(values, GROUP_OPTIONS), catalogue);
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected seeds; the mascot of "group" is: navii -- group');
-  const rows = await takeRows(source, GROUP_SEEDS + 1);
-  if (rows.length === 0) refuseEmpty(source);
-  if (rows.length > GROUP_SEEDS && values.quiet !== true)
-    say(terminal, `warning: a group has ${GROUP_SEEDS} members at the most; the others are left out`);
+  const seeds: string[] = [];
+  let count = 0;
+  for await (const { seed } of source.rows) {
+    count += 1;
+    if (count <= GROUP_SEEDS) seeds.push(seed);
+  }
+  if (count === 0) refuseEmpty(source);
   const fitted = await fitSettings(target.format, values, settings, GROUP_OPTIONS, terminal);
-  const seeds = rows.map(({ seed }) => seed);
-  await deliver(renderMembers(readMembers(seeds, fitted, catalogue), fitted, catalogue), target, terminal);
+  const members = { ...readMembers(seeds, fitted, catalogue), count };
+  await deliver(renderMembers(members, fitted, catalogue), target, terminal);
 }
 
 /** Draws groups. */
@@ -36,7 +39,7 @@ export const group: Command = {
   name: 'group',
   usage: ['SEED... [options] > FILE.svg'],
   summary: 'several mascots in one picture',
-  about: 'Draws mascots side by side, each a little over the one before it.',
+  about: 'Draws mascots side by side, each a little over the one before it. What does not fit counts into a +N.',
   groups: [
     { title: 'Looks', flags: LOOKS },
     { title: 'Output', flags: PICTURE_FLAGS },

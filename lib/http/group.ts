@@ -21,10 +21,10 @@ const MISSING = 'seeds required (comma-separated)';
 export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots as one horizontal stack.', {
   parameters: {
     seeds: {
-      values: `texts, comma-separated, at most ${GROUP_SEEDS}`,
+      values: 'texts, comma-separated',
       default: 'required',
-      description: 'Seeds of the tiles, in order.',
-      schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: GROUP_SEEDS },
+      description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
+      schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
     },
     ...describeTable(GROUP_OPTIONS),
   },
@@ -39,11 +39,11 @@ export function answerGroup(asked: Asked, takeTurn: Host['takeTurn']): Soon<Answ
   const valueOf = valuesOfQuery(query);
   const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), catalogue);
   const members = readMembers(seeds, settings, catalogue);
-  const tag = tagOf('group', JSON.stringify([seeds.slice(0, GROUP_SEEDS), settings]));
+  const tag = tagOf('group', JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings]));
   const unchanged = answerUnchanged(asked.ifNoneMatch, tag, SVG);
   if (unchanged !== undefined) return unchanged;
   return settle(() =>
-    after(members.length > MASCOTS_PER_TURN ? takeTurn() : undefined, () => {
+    after(members.kept.length > MASCOTS_PER_TURN ? takeTurn() : undefined, () => {
       return { status: 200, headers: SVG.whole, body: renderMembers(members, settings, catalogue), tag };
     }),
   );

@@ -3,7 +3,7 @@
 import { BACKGROUNDS, MOODS, SHAPES, STYLES } from '../slots.js';
 import type { SchemaTable, SettingsOf } from './row.js';
 
-/** Seeds that one group takes; the rest is dropped (SPEC §4.3, §8). */
+/** Seeds that one group draws at the most; those beyond are counted (SPEC §4.3, §8). */
 export const GROUP_SEEDS = 50;
 
 const animated = { kind: 'flag', default: false, inPng: false, inMember: false } as const;

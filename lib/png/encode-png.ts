@@ -100,7 +100,7 @@ function makeRows({ pixels, width, height }: Pixels): Uint8Array {
 }
 
 /** A chunk: the length of its body, its type, the body, and a checksum of both. */
-function makeChunk(type: string, body: Uint8Array): Uint8Array {
+export function makeChunk(type: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(body.length + 12);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, body.length);

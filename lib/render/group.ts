@@ -34,6 +34,14 @@ export interface Member {
   readonly key: unknown;
 }
 
+/** Who is in a group. */
+export interface Members {
+  /** Those who may be drawn, at most 50 (SPEC §4.3). */
+  readonly kept: readonly Member[];
+  /** How many there are, with those whom only the counter tells of. */
+  readonly count: number;
+}
+
 /** What one tile shows, before it has a place in the stack. */
 interface Tile {
   readonly ring: string;
@@ -63,8 +71,20 @@ function seedOf(given: unknown): string {
   return seed;
 }
 
+function readMember(seed: string, given: unknown, plain: AvatarSettings, catalogue: Catalogue): Member {
+  if (!isMember(given)) return { seed, settings: plain, key: seed };
+  const valueOf = valuesOf(given, ROWS, BESIDE);
+  const own = (name: string): unknown => (isOwn(name) ? valueOf(name) : undefined);
+  const settings = { ...readAvatarOptions(own, catalogue), animated: plain.animated };
+  // Without own options a member counts as its bare seed: same bytes.
+  const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
+  // Members are always round. Without the shape, clips keep the ids that they had before there were shapes.
+  const { shape: _round, ...looks } = settings;
+  return { seed, settings, key: isPlain ? seed : [seed, looks] };
+}
+
 /**
- * Reads who is in a group, at most 50 (SPEC §4.3).
+ * Reads who is in a group. However many there are, no more are kept than can be drawn.
  *
  * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
  */
@@ -72,24 +92,20 @@ export function readMembers(
   seeds: readonly (string | GroupMember)[],
   group: GroupSettings,
   catalogue: Catalogue,
-): Member[] {
+): Members {
   if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeof seeds}`);
   const { animated } = group;
   const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };
-  const named: readonly (readonly [seed: string, given: unknown])[] = seeds.map((given) => [seedOf(given), given]);
-  const kept = named.filter(([seed]) => seed !== '').slice(0, GROUP_SEEDS);
-  if (kept.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
-  return kept.map(([seed, given]) => {
-    if (!isMember(given)) return { seed, settings: plain, key: seed };
-    const valueOf = valuesOf(given, ROWS, BESIDE);
-    const own = (name: string): unknown => (isOwn(name) ? valueOf(name) : undefined);
-    const settings = { ...readAvatarOptions(own, catalogue), animated };
-    // Without own options a member counts as its bare seed: same bytes.
-    const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
-    // Members are always round. Without the shape, clips keep the ids that they had before there were shapes.
-    const { shape: _round, ...looks } = settings;
-    return { seed, settings, key: isPlain ? seed : [seed, looks] };
-  });
+  const kept: Member[] = [];
+  let count = 0;
+  for (const given of seeds as readonly unknown[]) {
+    const seed = seedOf(given);
+    if (seed === '') continue;
+    count += 1;
+    if (count <= GROUP_SEEDS) kept.push(readMember(seed, given, plain, catalogue));
+  }
+  if (count === 0) throw new RangeError('seeds: expected at least one seed, got none');
+  return { kept, count };
 }
 
 function drawSeedTile({ seed, settings }: Member, group: GroupSettings, catalogue: Catalogue): Tile {
@@ -111,17 +127,27 @@ function drawCounterTile(hidden: number, group: GroupSettings): Tile {
   return { ring, fill: group.counterFill, inside: label };
 }
 
+/**
+ * How many members of a group are drawn: all, or as many as leave a tile for the counter.
+ *
+ * @param max - tiles that are drawn at the most
+ */
+export function countShown(count: number, max: number): number {
+  return count > max ? max - 1 : count;
+}
+
 /** The tiles of a group: at most `max`, the last one a counter when seeds are left over. */
-function drawTiles(members: readonly Member[], group: GroupSettings, catalogue: Catalogue): Tile[] {
-  const overflows = members.length > group.max;
-  const shown = overflows ? group.max - 1 : members.length;
-  const tiles = members.slice(0, shown).map((member) => drawSeedTile(member, group, catalogue));
-  return overflows ? [...tiles, drawCounterTile(members.length - shown, group)] : tiles;
+function drawTiles({ kept, count }: Members, group: GroupSettings, catalogue: Catalogue): Tile[] {
+  const shown = countShown(count, group.max);
+  const tiles = kept.slice(0, shown).map((member) => drawSeedTile(member, group, catalogue));
+  return shown < count ? [...tiles, drawCounterTile(count - shown, group)] : tiles;
 }
 
 /** A name for the clips of one group: equal for equal requests, different for different ones. */
-function clipPrefix(members: readonly Member[], group: GroupSettings): string {
-  const words = hashSeed(JSON.stringify([members.map(({ key }) => key), group]));
+function clipPrefix({ kept, count }: Members, group: GroupSettings): string {
+  // A group whose members are all kept has the ids that it had before others were counted.
+  const others = count > kept.length ? [count] : [];
+  const words = hashSeed(JSON.stringify([kept.map(({ key }) => key), group, ...others]));
   return `navii-${words.map((word) => (word >>> 0).toString(36)).join('')}`;
 }
 
@@ -163,9 +189,9 @@ export function measureGroup(members: number, { max, overlap, size }: GroupSetti
 }
 
 /** Draws the members of a group as one stack. */
-export function renderMembers(members: readonly Member[], group: GroupSettings, catalogue: Catalogue): string {
+export function renderMembers(members: Members, group: GroupSettings, catalogue: Catalogue): string {
   const prefix = clipPrefix(members, group);
-  const { step, units, width } = measureGroup(members.length, group);
+  const { step, units, width } = measureGroup(members.count, group);
   const tiles = drawTiles(members, group, catalogue);
   const placed = tiles.map((tile, i) => {
     const move = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
@@ -175,7 +201,7 @@ export function renderMembers(members: readonly Member[], group: GroupSettings, 
 }
 
 /** Draws each member of a group as a picture of its own. */
-export function renderMemberTiles(members: readonly Member[], group: GroupSettings, catalogue: Catalogue): string[] {
+export function renderMemberTiles(members: Members, group: GroupSettings, catalogue: Catalogue): string[] {
   const prefix = clipPrefix(members, group);
   return drawTiles(members, group, catalogue).map(
     (tile, i) =>

@@ -3,9 +3,11 @@
 import { BUILDER_FRAGMENTS } from '../builder/fragments.js';
 import { DOCS_FRAGMENTS } from '../docs/fragments.js';
 import { DOCS_PAGES } from '../docs/pages.js';
+import { FINDER_FRAGMENTS } from '../finder/fragments.js';
 import { GALLERY_FRAGMENTS } from '../gallery/fragments.js';
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { getAddress, type Fragments, type PageEntry } from '../shared/page-entry.js';
+import { TEAM_FRAGMENTS } from '../team/fragments.js';
 
 export const PAGES: readonly PageEntry[] = [
   {
@@ -21,6 +23,15 @@ export const PAGES: readonly PageEntry[] = [
       { palette: 'cobalt', body: 'loaf', topper: true },
       { palette: 'blossom', body: 'cloud', mood: 'happy' },
       { palette: 'lime', body: 'pill', topper: true },
+    ],
+  },
+  {
+    address: '/team',
+    menu: { place: 'header', name: 'Team' },
+    mascots: [
+      { palette: 'coral', body: 'bun', mood: 'happy' },
+      { palette: 'mint', body: 'peak', topper: true },
+      { palette: 'violet', body: 'egg' },
     ],
   },
   {
@@ -78,6 +89,8 @@ export const PAGE_FRAGMENTS: readonly Fragments[] = [
   BUILDER_FRAGMENTS,
   GALLERY_FRAGMENTS,
   DOCS_FRAGMENTS,
+  TEAM_FRAGMENTS,
+  FINDER_FRAGMENTS,
 ];
 
 /** The row of a page file. */

@@ -1,6 +1,7 @@
 // Downloads of drawings. The files are made in the page, without a request.
 
-function download(blob: Blob, name: string): void {
+/** Downloads a file that the page has made. */
+export function downloadBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
@@ -15,7 +16,7 @@ function toBlob(svg: string): Blob {
 
 /** Downloads a drawing as it is. */
 export function downloadSvg(svg: string, name: string): void {
-  download(toBlob(svg), name);
+  downloadBlob(toBlob(svg), name);
 }
 
 /** Downloads a still drawing as a PNG of its own size. */
@@ -30,7 +31,7 @@ export async function downloadPng(svg: string, name: string): Promise<void> {
     canvas.height = image.naturalHeight;
     canvas.getContext('2d')?.drawImage(image, 0, 0);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (blob) download(blob, name);
+    if (blob) downloadBlob(blob, name);
   } finally {
     URL.revokeObjectURL(url);
   }

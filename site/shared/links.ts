@@ -43,3 +43,14 @@ export function linkAvatar(seed: string, options: Options, base: string, suffix:
 export function linkSharePage(seed: string, options: Options, base = ''): string {
   return `${quoteBase(base)}/@${quoteUrl(seed)}${writeQuery(options)}`;
 }
+
+/**
+ * Address of a group on a service. Commas part its seeds, so that none can hold one.
+ *
+ * @param options - of the group
+ * @param base - address of the service, without a slash at its end
+ */
+export function linkGroup(seeds: readonly string[], options: Options, base: string): string {
+  const query = Array.from(options, ([name, text]) => `&${name}=${quoteUrl(text)}`);
+  return `${quoteBase(base)}/group?seeds=${seeds.map(quoteUrl).join(',')}${query.join('')}`;
+}

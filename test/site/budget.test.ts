@@ -19,7 +19,7 @@ function listLinks(pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, path = '']) => path);
 }
 
-// Half of it draws the packs; what makes files is loaded with the first one.
+// Half of it draws the packs; what makes files is loaded with the first one, the finder when it is in sight.
 it('sends at most 89 KB of JavaScript', () => {
   const scripts = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
   expect(scripts.length).toBeGreaterThan(1);

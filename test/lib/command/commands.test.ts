@@ -45,13 +45,16 @@ describe('navii group', () => {
     expect(green).toBeLessThan(150);
   });
 
-  it('refuses what is out of range, and says that only fifty fit', async () => {
+  it('refuses what is out of range, and counts whom it does not draw', async () => {
     expect((await run(['group', 'a', '--overlap', '0.8'])).err).toContain('--overlap: expected a number from 0 to 0.7');
     expect((await run(['group', 'a', '--mood', 'wink'])).err).toContain('navii group --help');
     expect((await run(['group'], { isTTY: true })).code).toBe(2);
-    const { code, err } = await run(['group'], { input: Array.from({ length: 60 }, (_, i) => `u${i}`).join('\n') });
+    const { code, err, out } = await run(['group'], {
+      input: Array.from({ length: 60 }, (_, i) => `u${i}`).join('\n'),
+    });
     expect(code).toBe(0);
-    expect(err).toContain('50 members at the most');
+    expect(err).toBe('');
+    expect(out).toContain('>+11</text>');
   });
 });
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FileNames, foldName, makeFileName, MAX_NAME_BYTES } from '../../../lib/command/file-name.js';
+import { foldName, makeFileName, MAX_NAME_BYTES } from '../../../lib/command/file-name.js';
+import { FileNames } from '../../../lib/command/file-names.js';
 import { FingerprintSet } from '../../../lib/command/fingerprints.js';
 
 fc.configureGlobal({ seed: 24 });

@@ -68,10 +68,27 @@ describe('the counter', () => {
     expect(renderGroup(SIX, { max })).not.toContain('<text');
   });
 
-  test('fifty seeds are kept', () => {
-    const many = Array.from({ length: 80 }, (_, i) => `user-${i}`);
-    expect(renderGroup(many)).toBe(renderGroup(many.slice(0, 50)));
-    expect(renderGroup(many, { max: 10 })).toContain('>+41</text>');
+  test.each([
+    [51, {}, 49, '+2'],
+    [60, {}, 49, '+11'],
+    [60, { max: 50 }, 49, '+11'],
+    [60, { max: 10 }, 9, '+51'],
+    [60, { max: 1 }, 0, '+60'],
+    [100_000, {}, 49, '+99951'],
+  ])('%i seeds with %j draw %i avatars and %s', (length, options, avatars, label) => {
+    const many = Array.from({ length }, (_, i) => `user-${i}`);
+    const svg = renderGroup(many, options);
+    expect(count(svg, '<clipPath')).toBe(avatars + 1);
+    for (const seed of many.slice(0, avatars)) expect(svg).toContain(inside(createAvatar(seed)));
+    expect(svg).not.toContain(inside(createAvatar(`user-${avatars}`)));
+    expect(svg).toContain(`>${label}</text>`);
+    expect(renderGroupTiles(many, options)).toHaveLength(avatars + 1);
+  });
+
+  test('does not count empty seeds, however many there are', () => {
+    const many = Array.from({ length: 120 }, (_, i) => (i % 2 === 0 ? `user-${i}` : ''));
+    expect(renderGroup(many)).toContain('>+11</text>');
+    expect(renderGroup(many.slice(0, 100))).not.toContain('<text');
   });
 });
 
@@ -88,6 +105,8 @@ describe('colours', () => {
   });
 });
 
+const FIFTY = Array.from({ length: 50 }, (_, i) => `user-${i}`);
+
 describe('clips', () => {
   const idsOf = (svg: string) => [...svg.matchAll(/<clipPath id="([^"]+)"/g)].map((match) => match[1]);
 
@@ -102,10 +121,13 @@ describe('clips', () => {
       [SIX, { animated: true }],
       [['ada,grace', 'joan'], {}],
       [['ada', 'grace,joan'], {}],
+      [FIFTY, {}],
+      [[...FIFTY, 'joan'], {}],
+      [[...FIFTY, 'joan', 'lee'], {}],
     ];
     for (const [seeds, options] of groups) {
       const ids = idsOf(renderGroup(seeds, options));
-      expect(ids).toHaveLength(seeds.length);
+      expect(ids).toHaveLength(Math.min(seeds.length, 50));
       expect(idsOf(renderGroup(seeds, options))).toEqual(ids);
       for (const id of ids) {
         expect(id).toMatch(/^navii-[a-z\d]+-\d+$/);
@@ -140,6 +162,7 @@ describe('seeds', () => {
       new TypeError('seeds: expected an array of strings, got string'),
     );
     expect(() => renderGroup(['ada', 7 as unknown as string])).toThrow(TypeError);
+    expect(() => renderGroup([...FIFTY, ...FIFTY, 7 as unknown as string])).toThrow(TypeError);
     expect(() => renderGroup([])).toThrow(RangeError);
     expect(() => renderGroupTiles(['', ''])).toThrow(RangeError);
   });

@@ -38,9 +38,21 @@ describe('/group', () => {
     expect(await read(port, `/group?${query}`)).toBe(renderGroup(seeds, options));
   });
 
-  it('keeps the first 50 seeds', async () => {
+  it('counts the seeds that it does not draw', async () => {
     const { port } = service;
-    expect(await read(port, `/group?seeds=${NAMES.join(',')}`)).toBe(renderGroup(NAMES.slice(0, 50)));
+    const drawing = await read(port, `/group?seeds=${NAMES.join(',')}`);
+    expect(drawing).toBe(renderGroup(NAMES));
+    expect(drawing).toContain('>+11</text>');
+    expect(await read(port, `/group?seeds=${NAMES.join(',')}&max=10`)).toContain('>+51</text>');
+  });
+
+  it('has another tag for another number of seeds, though the first 50 are the same', async () => {
+    const { port } = service;
+    const tags = [50, 59, 60].map(async (length) => {
+      const { headers } = await request(port, `/group?seeds=${NAMES.slice(0, length).join(',')}`);
+      return headers['etag'];
+    });
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
   });
 
   it('has the headers of an image that may be kept for a year', async () => {

@@ -1,0 +1,4 @@
+import '../shared/page.js';
+import { startTeam } from './team.js';
+
+startTeam();

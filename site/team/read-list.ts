@@ -1,0 +1,131 @@
+// From a pasted text, or a file, to the people of a team. Nothing of it leaves the page.
+import { isEmail } from '../../lib/choose/seed.js';
+import { detectDelimiter } from '../../lib/command/delimiter.js';
+import { hashEmail } from '../shared/email.js';
+import { findNameColumns, findTextColumn, type Row } from './columns.js';
+
+/** People that a team has at the most. */
+export const MOST_PEOPLE = 1000;
+
+/** Code points of a name that are kept: a text that is longer is no name. */
+const NAME_LENGTH = 100;
+
+/** One of a team. */
+export interface Person {
+  /** Decides who appears: the name, or the hash of an e-mail address. */
+  readonly seed: string;
+  /** What the page calls them. */
+  readonly label: string;
+}
+
+/** What was read of a text. */
+export interface TeamList {
+  readonly people: readonly Person[];
+  /** How many names came twice, and are left out. */
+  readonly duplicates: number;
+  /** How many did not fit in. */
+  readonly dropped: number;
+  /** Which column of a table they are from. */
+  readonly column?: string;
+}
+
+/** Names as they stand in a text, in their order. */
+interface Found {
+  readonly names: readonly string[];
+  readonly column?: string;
+}
+
+/** A hash of an e-mail address, of which nobody knows the name. */
+const HASH = /^[\da-f]{64}$/;
+
+/** What the page calls somebody: of an e-mail address what stands before the `@`. */
+function labelOf(name: string): string {
+  if (isEmail(name)) return name.slice(0, name.indexOf('@'));
+  return HASH.test(name) ? `${name.slice(0, 8)}…` : name;
+}
+
+// As mail programs copy them: `Ada Lovelace <ada@example.org>`.
+function takeName(text: string): string {
+  const [, name = '', address = ''] = /^([^<>]*)<([^<>]+@[^<>]+)>$/.exec(text) ?? [];
+  const unquoted = name.trim().replace(/^"(.*)"$/, '$1');
+  const found = address === '' ? text : unquoted || address;
+  const clean = found.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return [...clean].slice(0, NAME_LENGTH).join('');
+}
+
+/** Makes people of names. Who comes twice is left out the second time, and so are those whom nobody could tell apart. */
+export function gatherPeople(names: Iterable<string>): TeamList {
+  const people = new Map<string, Person>();
+  let duplicates = 0;
+  let dropped = 0;
+  for (const text of names) {
+    const name = takeName(text);
+    if (name === '') continue;
+    const seed = hashEmail(name);
+    if (people.has(seed)) duplicates += 1;
+    else if (people.size === MOST_PEOPLE) dropped += 1;
+    else people.set(seed, { seed, label: labelOf(name) });
+  }
+  return { people: [...people.values()], duplicates, dropped };
+}
+
+/** The rows of a text whose columns are parted by commas, semicolons or tabs. */
+async function readRows(text: string): Promise<readonly Row[]> {
+  async function* inOnePiece(): AsyncGenerator<string> {
+    yield text;
+  }
+  const [{ parse }, { delimiter }] = await Promise.all([
+    import('csv-parse/browser/esm/sync'),
+    detectDelimiter(inOnePiece()),
+  ]);
+  return parse(text, { delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: true, trim: true });
+}
+
+function readTable(rows: readonly Row[]): Found {
+  const [header = [], ...rest] = rows;
+  const named = findNameColumns(header);
+  if (named !== undefined) {
+    const names = rest.map((row) => named.places.map((place) => row[place] ?? '').join(' '));
+    return { names, column: named.title };
+  }
+  const place = findTextColumn(rows);
+  return { names: rows.map((row) => row[place] ?? ''), column: `${place + 1}` };
+}
+
+/** Whether rows are a table, and not lists of names with commas between them. */
+function isTable(rows: readonly Row[], text: string): boolean {
+  const [header = [], second] = rows;
+  if (findNameColumns(header) !== undefined) return true;
+  if (second === undefined || header.length < 2) return false;
+  return text.includes('\t') || rows.every((row) => row.length === header.length);
+}
+
+async function findNames(text: string): Promise<Found> {
+  // What parts columns is what parts names on one line.
+  if (!/[,;\t"]/.test(text)) {
+    const lines = text.split(/\r\n?|\n/);
+    const [first = ''] = lines;
+    const isTitle = lines.length > 1 && findNameColumns([first]) !== undefined;
+    return isTitle ? { names: lines.slice(1), column: first.trim() } : { names: lines };
+  }
+  const rows = await readRows(text);
+  return isTable(rows, text) ? readTable(rows) : { names: rows.flat() };
+}
+
+/**
+ * Reads a list of names, of e-mail addresses, or a table with a column of them.
+ *
+ * @param text - names one a line or between commas, or a table as Excel, Google and Slack export it
+ */
+export async function readTeam(text: string): Promise<TeamList> {
+  const plain = text.replace(/^\ufeff/, '');
+  // A quotation mark without its second one makes the parser give up: it is a mark like any other then.
+  const found = await findNames(plain).catch((): Found => ({ names: plain.split(/[\r\n,;\t]/) }));
+  const list = gatherPeople(found.names);
+  return found.column === undefined ? list : { ...list, column: found.column };
+}
+
+/** A name as one line of a list that is read back as it is. */
+export function writeLine(name: string): string {
+  return /[,;\t"]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
+}

@@ -1,0 +1,112 @@
+// The finder of the landing page in a browser.
+import { selectAvatar } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { nameOfDay } from '../../../site/finder/today.js';
+import { FIRST_CREATURE, wantSeed } from '../../../site/finder/wanted.js';
+import { HOSTS, useSite, type Visit } from '../browse.js';
+
+const site = useSite();
+
+async function open(look = {}): Promise<Visit> {
+  const visit = await site.visit('/', look);
+  await visit.page.locator('[data-finder]').scrollIntoViewIfNeeded();
+  await visit.page.locator('[data-finder=ready]').waitFor();
+  return visit;
+}
+
+function readName(page: Page): Promise<string | null> {
+  return page.locator('[data-finder-name]').textContent();
+}
+
+describe('the finder', () => {
+  it('comes when it is in sight, and not before', async () => {
+    const { page } = await site.visit('/');
+    const loaded = () => page.evaluate(`performance.getEntriesByType('resource').map(({ name }) => name).join(' ')`);
+    expect(await loaded()).not.toContain('/finder-');
+    await page.locator('[data-finder]').scrollIntoViewIfNeeded();
+    await expect.poll(loaded).toContain('/finder-');
+  });
+
+  it('finds a name whose mascot looks like the creature, with the keyboard alone', async () => {
+    const { page, troubles } = await open();
+    const { spec, match } = wantSeed(FIRST_CREATURE);
+    await page.getByRole('button', { name: 'Find its name' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /^Meet / }).waitFor();
+    const name = (await readName(page)) ?? '';
+    expect(name).toMatch(/^[A-Z][a-z]+$/);
+    const found = selectAvatar(name);
+    for (const slot of match) expect(found[slot]).toBe(spec[slot]);
+    expect(await page.getByRole('link', { name: `Meet ${name}` }).getAttribute('href')).toBe(`/@${name}`);
+    expect(await page.getByRole('link', { name: 'Dress it up' }).getAttribute('href')).toBe(
+      `/?seed=${name}#playground`,
+    );
+    expect(await page.locator('[data-announcement]').textContent()).toContain(`It is ${name}!`);
+    // The button that had the focus is gone.
+    expect(await page.evaluate('document.activeElement.textContent')).toBe(`Meet ${name}`);
+    expect(troubles).toEqual([]);
+  });
+
+  it('gives the name to a friend', async () => {
+    const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Find its name' }).click();
+    await page.getByRole('button', { name: 'Give it to a friend' }).click();
+    const link = `${site.origin}/@${await readName(page)}`;
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  });
+
+  it('shows another creature, also in the middle of a search', async () => {
+    const { page } = await open();
+    const readFigure = () => page.locator('[data-finder-figure]').innerHTML();
+    const before = await readFigure();
+    await page.getByRole('button', { name: 'Find its name' }).click();
+    await page.getByRole('button', { name: 'Another creature' }).click();
+    await expect.poll(readFigure).not.toBe(before);
+    expect(await readName(page)).toBe('?');
+    expect(await page.locator('[data-finder-traits] li').count()).toBeGreaterThan(3);
+    expect(await page.locator('[data-finder-odds]').textContent()).toMatch(/^1 in .+ names looks like this\.$/);
+    await page.getByRole('button', { name: 'Find its name' }).waitFor();
+  });
+
+  it('stops when it is told to', async () => {
+    const { page } = await open();
+    // A worker that never answers: the search itself may be over before a click.
+    await page.evaluate('Worker.prototype.postMessage = () => undefined');
+    await page.getByRole('button', { name: 'Find its name' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(() => page.locator('[data-finder-progress]').textContent()).toBe('Stopped.');
+    expect(await readName(page)).toBe('?');
+  });
+
+  it('says when there are no workers', async () => {
+    const { page } = await open();
+    await page.evaluate('globalThis.Worker = undefined');
+    await page.getByRole('button', { name: 'Find its name' }).click();
+    await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('The search cannot start here.');
+    await page.getByRole('button', { name: 'Find its name' }).waitFor();
+  });
+
+  it('has no buttons without scripts, and says so', async () => {
+    const { page } = await site.visit('/', { javaScriptEnabled: false });
+    expect(await page.locator('[data-find-name]').isVisible()).toBe(false);
+    expect(await page.locator('.finder noscript').first().isVisible()).toBe(true);
+    expect(await page.locator('[data-today]').getAttribute('href')).toBe('/@Ada');
+    expect(await page.locator('.finder-rarest li').count()).toBe(5);
+  });
+});
+
+describe.each(HOSTS)('on %s', (host) => {
+  const hosted = useSite(host);
+
+  it('the mascot of the day is that of the date', async () => {
+    const { page } = await hosted.visit('/');
+    await page.locator('[data-finder]').scrollIntoViewIfNeeded();
+    await page.locator('[data-finder=ready]').waitFor();
+    const name = await page.locator('[data-today-name]').textContent();
+    // The test may begin before midnight, and end after it.
+    const now = Date.now();
+    expect([nameOfDay(new Date(now)), nameOfDay(new Date(now - 3_600_000))]).toContain(name);
+    expect(await page.locator('[data-today]').getAttribute('href')).toBe(`/@${name}`);
+  });
+});

@@ -1,0 +1,95 @@
+// The names of the finder, and how rare looks are.
+import fc from 'fast-check';
+import { selectAvatar } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { computeOdds } from '../../../site/builder/odds.js';
+import { createSearch } from '../../../site/builder/search.js';
+import { findRarest, POPULATION } from '../../../site/finder/rarest.js';
+import { nameOfDay } from '../../../site/finder/today.js';
+import { chooseMatch, SEEN_SLOTS, wantSeed } from '../../../site/finder/wanted.js';
+import { isKind, NAME_COUNT, nameAt } from '../../../site/shared/name-at.js';
+import { NAMES } from '../../../site/shared/names.js';
+
+describe('invented names', () => {
+  it('come once each', () => {
+    const names = Array.from({ length: 200_000 }, (_, index) => nameAt(index + 1));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.every((name) => /^[A-Z][a-z]{2,12}$/.test(name))).toBe(true);
+  });
+
+  it('are different ones up to the last, and go on after it', () => {
+    expect(NAME_COUNT).toBeGreaterThan(1e9);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: NAME_COUNT }), fc.integer({ min: 1, max: NAME_COUNT }), (a, b) => {
+        expect(nameAt(a) === nameAt(b)).toBe(a === b);
+      }),
+    );
+    expect(nameAt(NAME_COUNT + 1)).toBe(`${nameAt(1)} 2`);
+  });
+
+  it('are kind', () => {
+    expect([isKind('Zuvela'), isKind('Satan'), isKind('Nudela')]).toEqual([true, false, false]);
+  });
+});
+
+describe('the look of a creature', () => {
+  it('is rare, but not too rare to be found while one watches', () => {
+    for (const seed of NAMES) {
+      const { spec, match, odds } = wantSeed(seed);
+      expect(odds).toBeGreaterThanOrEqual(1 / 12e6);
+      expect(odds).toBeLessThan(1 / 1e5);
+      expect(odds).toBe(computeOdds({ spec, match, packs: [] }));
+      expect(match).toContain('body');
+    }
+  });
+
+  it('has a name', () => {
+    // A frequent one, so that it is found at once.
+    const { spec } = chooseMatch(selectAvatar('Ada'));
+    const match = SEEN_SLOTS.slice(0, 2);
+    const search = createSearch({ prefix: '', spec, match, packs: [], asNames: true });
+    const name = search.tryNext(1_000_000) ?? '';
+    expect(name).toBe(nameAt(search.tried));
+    for (const slot of match) expect(selectAvatar(name)[slot]).toBe(spec[slot]);
+  });
+});
+
+describe('the mascot of the day', () => {
+  it('is the same all day, wherever one is, and another tomorrow', () => {
+    const today = nameOfDay(new Date('2026-11-23T00:00:00Z'));
+    expect(nameOfDay(new Date('2026-11-23T23:59:59Z'))).toBe(today);
+    expect(nameOfDay(new Date('2026-11-23T23:30:00-11:00'))).not.toBe(today);
+    expect(nameOfDay(new Date('2026-11-24T00:00:00Z'))).not.toBe(today);
+  });
+
+  it('is everybody, before it is one again', () => {
+    const days = Array.from({ length: NAMES.length }, (_, day) => nameOfDay(new Date(Date.UTC(2026, 0, 1 + day))));
+    expect(new Set(days).size).toBe(NAMES.length);
+  });
+
+  it('is somebody before 1970, too', () => {
+    expect(NAMES).toContain(nameOfDay(new Date('1815-12-10')));
+  });
+});
+
+describe('the rarest looks', () => {
+  const rarest = findRarest(5);
+
+  it('are as rare as it says, the rarest first', () => {
+    expect(rarest).toHaveLength(5);
+    for (const { name, odds } of rarest) {
+      expect(odds).toBe(computeOdds({ spec: selectAvatar(name), match: SEEN_SLOTS, packs: [] }));
+      expect(odds).toBeGreaterThan(0);
+    }
+    expect(rarest.map(({ odds }) => odds)).toEqual(rarest.map(({ odds }) => odds).toSorted((a, b) => a - b));
+  });
+
+  it('are rarer than those of others', () => {
+    const worst = rarest.at(-1)?.odds ?? 0;
+    for (let number = 1; number < POPULATION - NAMES.length; number += 97) {
+      const name = nameAt(number);
+      if (!isKind(name) || rarest.some((rare) => rare.name === name)) continue;
+      expect(computeOdds({ spec: selectAvatar(name), match: SEEN_SLOTS, packs: [] })).toBeGreaterThanOrEqual(worst);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+// What people paste: lists, mail addresses, and the exports of the programs that hold them.
+import { seedFromEmail } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { MOST_PEOPLE, readTeam, writeLine } from '../../../site/team/read-list.js';
+
+async function labelsOf(text: string): Promise<string[]> {
+  const { people } = await readTeam(text);
+  return people.map(({ label }) => label);
+}
+
+const NAMES = ['Ada Lovelace', 'Grace Hopper', 'Zoë Müller'];
+
+const EXCEL_GERMAN =
+  '\ufeffNr;Name;Eintritt\r\n1;Ada Lovelace;10.12.1815\r\n2;Grace Hopper;09.12.1906\r\n3;Zoë Müller;\r\n';
+const GOOGLE_SHEETS = 'Team,Full name,Start\nA,Ada Lovelace,2021-01-04\nB,"Grace Hopper",2021-02-01\nB,Zoë Müller,\n';
+const GOOGLE_WORKSPACE =
+  'First Name [Required],Last Name [Required],Email Address [Required]\r\n' +
+  'Ada,Lovelace,ada@example.org\r\nGrace,Hopper,grace@example.org\r\nZoë,Müller,zoe@example.org\r\n';
+const SLACK =
+  'username,email,status,billing-active,has-2fa,has-sso,userid,fullname,displayname,expiration-timestamp\n' +
+  'ada,ada@example.org,Admin,1,1,0,U01,Ada Lovelace,ada,\n' +
+  'grace,grace@example.org,Member,1,1,0,U02,Grace Hopper,amazing,\n' +
+  'zoe,zoe@example.org,Member,1,0,0,U03,Zoë Müller,zoe,\n';
+const COPIED_CELLS = '1\tAda Lovelace\tLondon\n2\tGrace Hopper\tNew York\n3\tZoë Müller\tKöln';
+const MAIL_PROGRAM = '"Ada Lovelace" <ada@example.org>, Grace Hopper <grace@example.org>; Zoë Müller <zoe@example.org>';
+
+describe('a list', () => {
+  it.each([
+    ['one a line', NAMES.join('\n')],
+    ['with the line ends of Windows, blanks and spaces', `\r\n ${NAMES.join('\r\n\r\n ')}\r\n`],
+    ['between commas', NAMES.join(', ')],
+    ['between semicolons', NAMES.join(';')],
+    ['with a title', `Name\n${NAMES.join('\n')}`],
+    ['of Excel, in German', EXCEL_GERMAN],
+    ['of Google Sheets', GOOGLE_SHEETS],
+    ['of Google Workspace', GOOGLE_WORKSPACE],
+    ['of Slack', SLACK],
+    ['of cells that were copied', COPIED_CELLS],
+  ])('%s', async (_, text) => {
+    expect(await labelsOf(text)).toEqual(NAMES);
+  });
+
+  it('of a mail program has names, and no address', async () => {
+    const { people } = await readTeam(MAIL_PROGRAM.replace(';', ','));
+    expect(people.map(({ seed }) => seed)).toEqual(NAMES);
+  });
+
+  it('says which column of a table it took', async () => {
+    expect((await readTeam(SLACK)).column).toBe('fullname');
+    expect((await readTeam(GOOGLE_WORKSPACE)).column).toBe('First Name [Required] and Last Name [Required]');
+    expect((await readTeam(COPIED_CELLS)).column).toBe('2');
+    expect((await readTeam(NAMES.join('\n'))).column).toBeUndefined();
+  });
+
+  it('keeps a comma within quotation marks', async () => {
+    const names = ['Hopper, Grace', 'Ada "the first" Lovelace', 'Alan'];
+    expect(await labelsOf(names.map(writeLine).join('\n'))).toEqual(names);
+    expect(await labelsOf('name,role\n"Hopper, Grace",admiral')).toEqual(['Hopper, Grace']);
+  });
+
+  it('reads on where a quotation mark has no second one', async () => {
+    expect(await labelsOf('Ada\n"Grace\nAlan')).toHaveLength(3);
+  });
+});
+
+describe('e-mail addresses', () => {
+  it('are hashed, and called by what stands before the @', async () => {
+    const { people } = await readTeam('ada@example.org\nGrace@Example.org');
+    expect(people).toEqual([
+      { seed: seedFromEmail('ada@example.org'), label: 'ada' },
+      { seed: seedFromEmail('grace@example.org'), label: 'Grace' },
+    ]);
+  });
+
+  it('are the column of a table that has no names', async () => {
+    const { people, column } = await readTeam('id,e-mail\n1,ada@example.org\n2,grace@example.org');
+    expect(column).toBe('e-mail');
+    expect(people.map(({ label }) => label)).toEqual(['ada', 'grace']);
+  });
+});
+
+describe('what is left out', () => {
+  it('is told: names that come twice', async () => {
+    const { people, duplicates, dropped } = await readTeam('Ada\nGrace\n Ada \nZoe\u0308\nZo\u00eb');
+    expect([people.length, duplicates, dropped]).toEqual([3, 2, 0]);
+  });
+
+  it('is told: those who do not fit in', async () => {
+    const text = Array.from({ length: MOST_PEOPLE + 20 }, (_, i) => `user-${i}`).join('\n');
+    const { people, dropped } = await readTeam(text);
+    expect([people.length, dropped]).toEqual([MOST_PEOPLE, 20]);
+  });
+
+  it('is everything of an empty text', async () => {
+    expect(await readTeam(' \n\n, ,')).toEqual({ people: [], duplicates: 0, dropped: 0 });
+  });
+});

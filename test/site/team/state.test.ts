@@ -1,0 +1,51 @@
+// What an address keeps of a team.
+import { seedFromEmail } from 'navii';
+import { expect, it } from 'vitest';
+import { gatherPeople } from '../../../site/team/read-list.js';
+import { LONGEST_QUERY, readPeople, readState, writeTeam } from '../../../site/team/state.js';
+
+async function roundTrip(seeds: readonly string[], state = {}) {
+  const { search, hash } = new URL(`https://navii.example/team${await writeTeam(seeds, state)}`);
+  const { people } = await readPeople({ search, hash });
+  return { seeds: people.map(({ seed }) => seed), state: readState(search), search, hash };
+}
+
+it('is nothing for nobody', async () => {
+  expect(await writeTeam([], {})).toBe('');
+});
+
+it('brings names back, whatever is in them', async () => {
+  const names = ['Ada', 'Hopper, Grace', 'Zoë & Co', '100%', 'a+b', 'ali=baba', '#1?', '李小龍', 'محمد', '👩🏽‍🚀'];
+  expect((await roundTrip(names)).seeds).toEqual(names);
+});
+
+it('is short and plain for plain names', async () => {
+  expect(await writeTeam(['Ada', 'Grace'], { shape: 'square', tiles: 'large', packs: 'neon', mood: 'wink' })).toBe(
+    '?names=Ada,Grace&shape=square&packs=neon&tiles=large',
+  );
+});
+
+it('brings the options back, and drops what means nothing', async () => {
+  const state = { background: 'ring', shape: 'rounded', packs: 'neon', tiles: 'small', title: 'Wir & ihr' };
+  expect((await roundTrip(['Ada'], state)).state).toEqual(state);
+  expect((await roundTrip(['Ada'], { shape: 'blob', tiles: 'huge' })).state).toEqual({});
+});
+
+it('has no e-mail address, even when one was typed into it', async () => {
+  const { people } = await readPeople({ search: '?names=ada%40example.org,Grace', hash: '' });
+  expect(people.map(({ seed }) => seed)).toEqual([seedFromEmail('ada@example.org'), 'Grace']);
+});
+
+it('moves a long team into the fragment, packed', async () => {
+  const names = Array.from({ length: 1000 }, (_, i) => `Person Number ${i} of Æther`);
+  const { seeds, search, hash } = await roundTrip(names, { shape: 'square' });
+  expect(seeds).toEqual(names);
+  expect(search).toBe('?shape=square');
+  expect(hash.length).toBeLessThan(LONGEST_QUERY);
+});
+
+it('is nobody where the fragment was cut', async () => {
+  const names = Array.from({ length: 1000 }, (_, i) => `Person Number ${i}`);
+  const { hash } = await roundTrip(names);
+  expect(await readPeople({ search: '', hash: hash.slice(0, 900) })).toEqual(gatherPeople([]));
+});

@@ -1,0 +1,237 @@
+// The page of the team in a browser: what is pasted becomes a grid, a picture, a poster, files and a link.
+import { decode } from 'fast-png';
+import { strFromU8, unzipSync } from 'fflate';
+import { createAvatar, renderGroup, seedFromEmail } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { saveFile, useSite } from '../browse.js';
+
+const site = useSite();
+const SIXTY = Array.from({ length: 60 }, (_, i) => `Person ${i}`);
+
+/** Puts a text into the list, as pasting does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Names or e-mails').evaluate((field: HTMLTextAreaElement, value) => {
+    field.value = value;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  }, text);
+}
+
+function readNames(page: Page): Promise<string[]> {
+  return page.locator('[data-grid] b').allTextContents();
+}
+
+const addressOf = (page: Page): string => page.url().slice(site.origin.length);
+
+describe('the grid', () => {
+  it('is an example first, also without scripts', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await site.visit('/team', { javaScriptEnabled });
+      await expect.poll(() => page.locator('[data-grid] li').count()).toBe(12);
+      expect(await page.getByRole('heading', { name: 'An example team' }).count()).toBe(1);
+      expect(await page.locator('.needs-script').isVisible()).toBe(!javaScriptEnabled);
+    }
+  });
+
+  it('is everybody who is pasted, each with a page of their own', async () => {
+    const { page, troubles } = await site.visit('/team');
+    await paste(page, 'Name;Role\r\nAda;x\r\n"Hopper; Grace";y\r\nAda;z');
+    await expect.poll(() => readNames(page)).toEqual(['Ada', 'Hopper; Grace']);
+    expect(await page.locator('[data-grid] a').first().getAttribute('href')).toBe('/@Ada');
+    expect(await page.locator('[data-status]').textContent()).toBe(
+      'From the column “Name”. 1 came twice and is here once.',
+    );
+    await page.getByRole('radio', { name: 'square' }).check();
+    await expect.poll(() => page.locator('[data-grid] a').first().getAttribute('href')).toBe('/@Ada?shape=square');
+    expect(await page.locator('[data-grid] svg').first().innerHTML()).toContain('<rect');
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([360, 1366])('has readable tiles for sixty at %i px', async (width) => {
+    const { page } = await site.visit('/team', { viewport: { width, height: 800 } });
+    await paste(page, SIXTY.join('\n'));
+    await expect.poll(() => readNames(page)).toEqual(SIXTY);
+    const widths = await page.locator('[data-grid] svg').evaluateAll((all) => all.map((svg) => svg.clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(84);
+    const sizes = await page
+      .locator('[data-grid] b')
+      .evaluateAll((all) => all.map((b) => getComputedStyle(b).fontSize));
+    expect(new Set(sizes)).toEqual(new Set(['15px']));
+  });
+
+  it('takes a file, and says what is none', async () => {
+    const { page } = await site.visit('/team');
+    const file = page.locator('input[type=file]');
+    const buffer = Buffer.from(
+      '\ufefffullname,email\r\nAda Lovelace,ada@example.org\r\n"Zoë Müller",zoe@example.org\r\n',
+    );
+    await file.setInputFiles({ name: 'slack.csv', mimeType: 'text/csv', buffer });
+    await expect.poll(() => readNames(page)).toEqual(['Ada Lovelace', 'Zoë Müller']);
+    expect(await page.getByLabel('Names or e-mails').inputValue()).toBe('Ada Lovelace\nZoë Müller');
+    await file.setInputFiles({ name: 'team.xlsx', mimeType: 'x/y', buffer: Buffer.from('PK\u0003\u0004\0\0') });
+    await expect.poll(() => page.locator('[data-status]').textContent()).toContain('Save the table as CSV first.');
+    expect(await readNames(page)).toHaveLength(2);
+  });
+
+  it('takes a file that is dropped', async () => {
+    const { page } = await site.visit('/team');
+    const transfer = await page.evaluateHandle(`(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['Ada\\nGrace'], 'team.txt', { type: 'text/plain' }));
+      return transfer;
+    })()`);
+    await page.dispatchEvent('[data-list]', 'drop', { dataTransfer: transfer });
+    await expect.poll(() => readNames(page)).toEqual(['Ada', 'Grace']);
+  });
+});
+
+describe('the address', () => {
+  it('keeps the team, and the way back leads to the one before', async () => {
+    const { page } = await site.visit('/team');
+    await paste(page, 'Ada\nGrace');
+    await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace');
+    await paste(page, 'Alan\nada@example.org');
+    const hash = seedFromEmail('ada@example.org');
+    await expect.poll(() => addressOf(page)).toBe(`/team?names=Alan,${hash}`);
+    expect(await readNames(page)).toEqual(['Alan', 'ada']);
+    await page.goBack();
+    await expect.poll(() => readNames(page)).toEqual(['Ada', 'Grace']);
+    await page.goForward();
+    await expect.poll(() => readNames(page)).toEqual(['Alan', `${hash.slice(0, 8)}…`]);
+    await page.reload();
+    await expect.poll(() => readNames(page)).toEqual(['Alan', `${hash.slice(0, 8)}…`]);
+  });
+
+  it('loses an e-mail address that was typed into it', async () => {
+    const { page } = await site.visit('/team?names=ada@example.org,Grace');
+    await expect.poll(() => addressOf(page)).toBe(`/team?names=${seedFromEmail('ada@example.org')},Grace`);
+  });
+
+  it('packs who is too many for a query, and says where a link is long', async () => {
+    const { page } = await site.visit('/team');
+    const many = Array.from({ length: 1000 }, (_, i) => `somebody${i}@example.org`);
+    await paste(page, many.join('\n'));
+    await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
+    await expect.poll(() => page.locator('[data-link-note]').textContent()).toContain('It is long');
+    await page.reload();
+    await expect.poll(() => page.locator('[data-grid] li').count()).toBe(1000);
+  });
+
+  it('is copied from its card', async () => {
+    const { page } = await site.visit('/team?names=Ada,Grace', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await expect.poll(() => page.locator('[data-link]').textContent()).toBe(`${site.origin}/team?names=Ada,Grace`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect
+      .poll(() => page.evaluate('navigator.clipboard.readText()'))
+      .toBe(`${site.origin}/team?names=Ada,Grace`);
+  });
+});
+
+it('has the picture of the group that the service draws, with everybody counted', async () => {
+  const { page } = await site.visit('/team');
+  await paste(page, SIXTY.join('\n'));
+  const code = page.locator('[data-group-html]');
+  await expect.poll(() => code.textContent()).toContain('and 51 more');
+  const address = /src="([^"]+)"/.exec((await code.textContent()) ?? '')?.[1] ?? '';
+  const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
+  expect([pathname, searchParams.get('seeds')?.split(','), searchParams.get('max')]).toEqual(['/group', SIXTY, '10']);
+  const { bytes } = await saveFile(page, 'Save SVG');
+  expect(bytes.toString()).toBe(renderGroup(SIXTY, { max: 10 }));
+  // A comma parts seeds in an address.
+  await paste(page, '"Hopper, Grace"\nAda');
+  await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
+  expect(await page.getByText('An address cannot hold this group').isVisible()).toBe(true);
+});
+
+describe('the poster', () => {
+  it('is a PNG of the size of the paper, with a mascot in the middle of its place', async () => {
+    const { page } = await site.visit('/team?names=Ada');
+    await page.getByLabel('Title').fill('Wir');
+    await page.locator('[data-poster-preview]').scrollIntoViewIfNeeded();
+    await page.locator('[data-poster-preview][data-drawn="1"]').waitFor();
+    const { name, bytes } = await saveFile(page, 'Save poster as PNG');
+    expect(name).toBe('Wir A4.png');
+    const { width, height, data, channels, resolution } = decode(bytes);
+    expect([width, height]).toEqual([2480, 3508]);
+    // 300 dots an inch, in dots a metre.
+    expect(resolution).toEqual({ x: 11_811, y: 11_811, unit: 1 });
+    const at = (x: number, y: number) =>
+      Array.from(data.slice((y * width + x) * channels, (y * width + x) * channels + 3));
+    expect(at(5, 5)).toEqual([255, 201, 74]);
+    expect(at(5, height - 5)).toEqual([255, 248, 234]);
+    expect(at(width / 2, height / 2)).not.toEqual([255, 248, 234]);
+  });
+
+  it.each([
+    ['A3', 'a3', 4961, 3508],
+    ['Letter', 'letter', 3300, 2550],
+  ])('lies on its side: %s', async (paper, id, width, height) => {
+    const { page } = await site.visit(`/team?names=${SIXTY.map(encodeURIComponent).join(',')}`);
+    await page.getByLabel('Paper').selectOption(id);
+    await page.getByText('Landscape').click();
+    const { name, bytes } = await saveFile(page, 'Save poster as PNG');
+    expect(name).toBe(`Our team ${paper}.png`);
+    const picture = decode(bytes);
+    expect([picture.width, picture.height]).toEqual([width, height]);
+  });
+});
+
+describe('the archive', () => {
+  it('has a drawing and a picture of everybody, and a table of them', async () => {
+    const { page } = await site.visit('/team?names=Ada,Zo%C3%AB,a%2Fb,ADA&shape=rounded');
+    await page.getByLabel('Format').selectOption('svg,png');
+    await page.getByLabel('Size').selectOption('128');
+    const { name, bytes } = await saveFile(page, 'Save ZIP');
+    expect(name).toBe('team.zip');
+    const files = unzipSync(new Uint8Array(bytes));
+    const names = Object.keys(files);
+    expect(names.slice(0, 6)).toEqual(['Ada.svg', 'Ada.png', 'Zoë.svg', 'Zoë.png', 'a_b.svg', 'a_b.png']);
+    // Some systems take both for the same name.
+    expect(names[6]).toMatch(/^ADA-[\da-f]{8}\.svg$/);
+    expect(names.at(-1)).toBe('team.csv');
+    expect(strFromU8(files['Zoë.svg']!)).toBe(createAvatar('Zoë', { shape: 'rounded', size: 128 }));
+    const { width, height } = decode(files['a_b.png']!);
+    expect([width, height]).toEqual([128, 128]);
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(files['team.csv']).split('\r\n').slice(0, 3)).toEqual([
+      '\ufeffname,svg,png,link',
+      `Ada,Ada.svg,Ada.png,${site.origin}/@Ada?shape=rounded`,
+      `Zoë,Zoë.svg,Zoë.png,${site.origin}/@Zo%C3%AB?shape=rounded`,
+    ]);
+  });
+
+  it('has pictures that show their own mascot', async () => {
+    const { page } = await site.visit('/team?names=Ada,Grace');
+    await page.getByLabel('Format').selectOption('png');
+    const { bytes } = await saveFile(page, 'Save ZIP');
+    const files = unzipSync(new Uint8Array(bytes));
+    const shown = await page.evaluate(`(async () => {
+      const draw = async (svg) => {
+        const image = new Image();
+        image.src = 'data:image/svg+xml,' + encodeURIComponent(svg);
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width: 256, height: 256 });
+        canvas.getContext('2d').drawImage(image, 0, 0);
+        return [...canvas.getContext('2d').getImageData(128, 40, 1, 180).data];
+      };
+      return Promise.all(${JSON.stringify(['Ada', 'Grace'].map((seed) => createAvatar(seed, { size: 256 })))}.map(draw));
+    })()`);
+    const pictures = ['Ada.png', 'Grace.png'].map((file) => {
+      const { data, width, channels } = decode(files[file]!);
+      const rows = Array.from({ length: 180 }, (_, row) => ((40 + row) * width + 128) * channels);
+      return rows.flatMap((at) => Array.from(data.slice(at, at + 4)));
+    });
+    expect(pictures).toEqual(shown);
+  });
+
+  it('can be cancelled', async () => {
+    const { page } = await site.visit('/team');
+    await paste(page, Array.from({ length: 1000 }, (_, i) => `Person ${i}`).join('\n'));
+    await page.getByLabel('Format').selectOption('png');
+    await page.getByLabel('Size').selectOption('1024');
+    await page.getByRole('button', { name: 'Save ZIP' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('The ZIP: cancelled');
+    expect(await page.locator('[data-work]').isVisible()).toBe(false);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Save ZIP');
+  });
+});
