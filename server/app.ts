@@ -1,11 +1,9 @@
 // `navii-server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
 import Koa from 'koa';
-import type Router from 'koa-router';
 import { createApi } from 'navii/internals/http';
 import { pino, type Logger } from 'pino';
 import { listEndpoints } from './api/endpoints.js';
 import { createHost } from './api/host.js';
-import { createImagesRouter } from './api/icons.js';
 import { createReadyRouter } from './api/ready.js';
 import type { Services } from './api/services.js';
 import { readConfig, type Config, type ConfigOptions } from './config.js';
@@ -27,10 +25,8 @@ import { createThrottle } from './log/throttle.js';
 import type { Metrics } from './metrics/metrics.js';
 import { observe } from './metrics/observe.js';
 import { watchService } from './metrics/watch-service.js';
-import { createCrawlersRouter } from './pages/crawlers.js';
-import { createGalleryRouter } from './pages/gallery.js';
-import { listVersions, readReleases } from './pages/releases.js';
-import { NOT_FOUND_PAGE, createPagesRouter, listPages, readSite } from './pages/site.js';
+import { createSiteRouters } from './pages/routers.js';
+import { NOT_FOUND_PAGE, readSite } from './pages/site.js';
 import { SITE } from './paths.js';
 import { createRasterizer, RESVG } from './raster/pool.js';
 import { watchReadiness } from './readiness.js';
@@ -194,28 +190,19 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     findProblem,
   };
 
+  const host = createHost(services);
   const { site: hasSite = true } = options;
   const site = hasSite ? readSite(options.siteFolder ?? SITE, config.publicUrl) : [];
   const files = site.filter(({ address }) => address !== NOT_FOUND_PAGE);
   const notFoundPage = site.find(({ address }) => address === NOT_FOUND_PAGE)?.body;
   if (hasSite && files.length === 0) log.warn('the site is not built: only the API answers');
 
-  function createSiteRouters(): Router[] {
-    const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
-    return [
-      createCrawlersRouter(config, listPages(files)),
-      createGalleryRouter(gallery),
-      createImagesRouter(services, listVersions(readReleases())),
-      createPagesRouter(files),
-    ];
-  }
-
-  const api = createApi(listEndpoints(config, hasSite), createHost(services));
+  const api = createApi(listEndpoints(config, hasSite), host);
   const compress = createCompress(files);
   const routers = [
     createReadyRouter(services),
     createLicenseRouter(config, { ...services, log }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
-    ...(hasSite ? createSiteRouters() : []),
+    ...(hasSite ? createSiteRouters(services, host.rateLimit, files) : []),
   ];
   const isObserved = metrics !== undefined || config.accessLog > 0;
   const handlers = [

@@ -10,7 +10,7 @@ import { createRouter } from '../http/router.js';
 import { setBase } from './absolute.js';
 
 /** A file of the site. */
-interface SiteFile {
+export interface SiteFile {
   /** Path of the URL. */
   readonly address: string;
   /** Extension of the file, with the dot. */
@@ -45,6 +45,9 @@ function readEncoded(path: string, body: Buffer): SiteFile['encoded'] {
   return new Map(found);
 }
 
+/** Files that tell hosts of files what to do, and that these do not send. */
+const FOR_HOSTS = /^_[a-z]+$/;
+
 /** Whether a file is the compressed form of another one. */
 function isEncoded(name: string, names: ReadonlySet<string>): boolean {
   return ENCODINGS.some(([, { suffix }]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)));
@@ -66,7 +69,7 @@ export function readSite(folder: string, publicUrl?: string): SiteFile[] {
   }
   const all = new Set(names);
   return names
-    .filter((name) => !isEncoded(name, all))
+    .filter((name) => !isEncoded(name, all) && !FOR_HOSTS.test(name))
     .map((name) => {
       const path = join(folder, name);
       const file = readFileSync(path);
@@ -77,9 +80,12 @@ export function readSite(folder: string, publicUrl?: string): SiteFile[] {
     });
 }
 
-/** Paths of the pages, sorted: those of the files, and the gallery, which needs no file. */
+/** Tells search engines to leave a page out. */
+const NOINDEX = '<meta name="robots" content="noindex">';
+
+/** Paths of the pages for search engines, sorted: those of the files, and the gallery, which needs no file. */
 export function listPages(files: readonly SiteFile[]): string[] {
-  const found = files.filter(({ extension, address }) => extension === '.html' && address !== NOT_FOUND_PAGE);
+  const found = files.filter(({ extension, body }) => extension === '.html' && !body.includes(NOINDEX));
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
 }
 

@@ -1,9 +1,9 @@
 // The news: the project's changelog, release by release. Only the build imports this file, and with it markdown-it.
 import MarkdownIt from 'markdown-it';
 import { createAvatar } from '../../lib/index.js';
+import { renderShareTags } from '../../lib/share-tags.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
-import { renderShareTags } from '../shared/share-tags.js';
 
 // HTML in the changelog is text.
 const markdown = new MarkdownIt({ html: false });
@@ -86,7 +86,15 @@ export function renderReleasePage(page: string, release: Release): string {
     page
       .replace(RELEASES, () => renderArticle(release))
       .replace(SHARED, () =>
-        renderShareTags({ title, description, address, card, words: title, about, isArticle: true }),
+        renderShareTags({
+          title,
+          description,
+          address,
+          card,
+          alt: `Six mascots under the words: ${title}`,
+          about,
+          isArticle: true,
+        }),
       )
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
       .replace(/<h1>[^<]*<\/h1>/, () => `<h1>${title}</h1>`)

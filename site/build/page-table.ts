@@ -5,7 +5,11 @@ import { DOCS_FRAGMENTS } from '../docs/fragments.js';
 import { DOCS_PAGES } from '../docs/pages.js';
 import { GALLERY_FRAGMENTS } from '../gallery/fragments.js';
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
+import { SHARE_FRAGMENTS } from '../share/fragments.js';
 import { getAddress, type Fragments, type PageEntry } from '../shared/page-entry.js';
+
+/** The page for unknown addresses: it has none itself. */
+export const NOWHERE = '/404';
 
 export const PAGES: readonly PageEntry[] = [
   {
@@ -62,7 +66,12 @@ export const PAGES: readonly PageEntry[] = [
     ],
   },
   {
-    address: '/404',
+    address: '/share',
+    mascots: [],
+    isHidden: true,
+  },
+  {
+    address: NOWHERE,
     mascots: [
       { palette: 'grape', body: 'ghost', mood: 'sleepy' },
       { palette: 'aqua', body: 'pill' },
@@ -78,6 +87,7 @@ export const PAGE_FRAGMENTS: readonly Fragments[] = [
   BUILDER_FRAGMENTS,
   GALLERY_FRAGMENTS,
   DOCS_FRAGMENTS,
+  SHARE_FRAGMENTS,
 ];
 
 /** The row of a page file. */

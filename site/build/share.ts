@@ -1,8 +1,8 @@
 // The share tags of the page files: their own title and description, and what the table of pages says of them.
 import { VERSION } from '../../lib/index.js';
+import { renderShareTags, type ShareData } from '../../lib/share-tags.js';
 import type { PageEntry } from '../shared/page-entry.js';
-import { renderShareTags, type ShareData } from '../shared/share-tags.js';
-import { findPage } from './page-table.js';
+import { findPage, NOWHERE } from './page-table.js';
 
 function describeSchema({ address, schema, docs }: PageEntry, title: string, description: string): ShareData['about'] {
   if (schema === 'Blog') return { '@type': 'Blog', name: 'Navii news', url: address, description };
@@ -32,8 +32,9 @@ function describeSchema({ address, schema, docs }: PageEntry, title: string, des
 /** Writes the share tags of a page file. */
 export function sharePage(path: string, html: string): string {
   const page = findPage(path);
-  if (page.isHidden) return '<meta name="robots" content="noindex">';
   const { address } = page;
+  const robots = page.isHidden ? '<meta name="robots" content="noindex">' : '';
+  if (address === NOWHERE) return robots;
   const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
   const about = describeSchema(page, title, description);
@@ -42,9 +43,9 @@ export function sharePage(path: string, html: string): string {
     description,
     address,
     card: '/og.png',
-    words: 'Every name has a mascot.',
+    alt: 'Six mascots under the words: Every name has a mascot.',
     about,
   });
   // Vite would take the address for a file of ours.
-  return tags.replace('<link ', '<link vite-ignore ');
+  return robots + tags.replace('<link ', '<link vite-ignore ');
 }
