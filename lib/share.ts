@@ -121,7 +121,7 @@ export function listSharedOptions(settings: AvatarSettings): [name: string, text
 }
 
 function chooseFit(letters: number): string {
-  if (letters <= 10) return 'short';
+  if (letters <= 8) return 'short';
   return letters <= 24 ? 'medium' : 'long';
 }
 

@@ -13,6 +13,8 @@ const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const ADDRESSES = names
   .map((name) => `/${name.replaceAll('\\', '/')}`)
   .filter((name) => name !== '/404.html' && name !== '/healthz' && !/\.(?:br|gz)$/.test(name))
+  // For hosts of files to read, and not to send.
+  .filter((name) => !/^\/_[a-z]+$/.test(name))
   .map((name) => name.replace(/(?:\/index)?\.html$/, '') || '/');
 
 async function ask(origin: string, address: string) {
