@@ -26,6 +26,8 @@ const HASH_LETTERS = 8;
 const HASH = /^(?:[\da-f]{32,128}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 // Control characters, and those that turn the direction of all that follows: a name must not reach out of its place.
 const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+// No script has more marks than these on one letter; what is beyond would cover the lines around.
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Cuts a text to so many letters as people see them. */
@@ -53,6 +55,7 @@ export function nameMascot(seed: string, { title }: Pick<AvatarSettings, 'title'
   const shown = raw
     .slice(0, UNITS_PER_LETTER * MAX_NAME + 1)
     .replace(UNSHOWN, ' ')
+    .replace(PILED_MARKS, '$1')
     .replace(/\p{Surrogate}/gu, '\ufffd');
   const text = cutText(shown.trim(), MAX_NAME);
   return VISIBLE.test(text) ? { text, isName: true } : { text: '', isName: false };

@@ -67,7 +67,11 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     address: '/share',
-    mascots: [],
+    mascots: [
+      { palette: 'cobalt', body: 'bun', mood: 'happy' },
+      { palette: 'rose', body: 'pill', topper: true },
+      { palette: 'mint', body: 'cloud', mood: 'wink' },
+    ],
     isHidden: true,
   },
   {

@@ -19,7 +19,7 @@ const TEMPLATE =
   '<p class="words">{words}</p><p class="rarity"><b class="odds">{odds}</b> <span>{rarity}</span></p>' +
   '<noscript><p class="files"><a class="button" href="{svgFile}" download>Save SVG</a> ' +
   '<a class="button plain" href="{pngFile}" download>Save PNG</a></p></noscript>' +
-  '<div class="tools"><button class="button" type="button" data-share>Share</button>' +
+  '<div class="tools" data-scripted hidden><button class="button" type="button" data-share>Share</button>' +
   '<button class="button plain" type="button" data-copy-link>Copy link</button>' +
   '<button class="button plain" type="button" data-copy-svg>Copy SVG</button>' +
   '<button class="button plain" type="button" data-save-svg>Save SVG</button>' +

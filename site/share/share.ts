@@ -86,4 +86,5 @@ export function startSharePage(): void {
   show(shown);
   startTools(shown);
   startForm();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-scripted]')) element.hidden = false;
 }
