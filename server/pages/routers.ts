@@ -27,7 +27,7 @@ export function createSiteRouters(
   return [
     createCrawlersRouter(config, listPages(files)),
     createGalleryRouter(readPage('/gallery')),
-    createShareRouter(config, readPage('/share')),
+    createShareRouter(services, readPage('/share')),
     createShareCardRouter(services, rateLimit),
     createImagesRouter(services, listVersions(readReleases())),
     createPagesRouter(files),

@@ -10,9 +10,9 @@ import {
   renderShareTags,
   type SharedMascot,
 } from 'navii/internals';
-import { CACHE, decodeLeniently, describeGet, describeTable, valuesOfQuery } from 'navii/internals/http';
+import { BUSY, CACHE, decodeLeniently, describeGet, describeTable, valuesOfQuery } from 'navii/internals/http';
+import type { Services } from '../api/services.js';
 import { createBufferCache } from '../cache.js';
-import type { Config } from '../config.js';
 import { readBaseUrl } from '../http/base-url.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { watchClient } from '../http/presence.js';
@@ -34,7 +34,7 @@ const PREFIX = /^\/(?:@|%40)/i;
 export const shareEndpoint = describeGet('share', ['/@:seed'], 'A page about one mascot, to send to others.', {
   parameters: describeTable(AVATAR_OPTIONS),
   segments: { seed: SEED },
-  answers: { 200: { description: 'The page.', type: 'text/html' }, 400: REFUSED },
+  answers: { 200: { description: 'The page.', type: 'text/html' }, 400: REFUSED, 503: BUSY },
 });
 
 /** What stands in the page for the mascot that it was built with. */
@@ -49,7 +49,10 @@ const MASCOT = /<!--mascot-->[^]*?<!--\/mascot-->/;
  * @param page - HTML with the share tags and a mascot between comments, which are replaced, and a template of the mascot;
  * `undefined` stands for a bare one
  */
-export function createShareRouter(config: Pick<Config, 'publicUrl' | 'trustProxy'>, page = BARE_PAGE): Router {
+export function createShareRouter(
+  { config, takeTurn }: Pick<Services, 'config' | 'takeTurn'>,
+  page = BARE_PAGE,
+): Router {
   const router = createRouter();
   const [, template = ''] = /<template data-template>([^]*?)<\/template>/.exec(page) ?? [];
   const fillMascot = compileSharePage(template, catalogue);
@@ -88,7 +91,10 @@ export function createShareRouter(config: Pick<Config, 'publicUrl' | 'trustProxy
     const settings = readAvatarOptions(valuesOfQuery(new URLSearchParams(ctx.querystring)), catalogue);
     const base = readBaseUrl(ctx, config);
     const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
-    ctx.body = await kept.getOrCreate(key, watchClient(ctx.req), async () => render(base, seed, settings));
+    ctx.body = await kept.getOrCreate(key, watchClient(ctx.req), async () => {
+      await takeTurn();
+      return render(base, seed, settings);
+    });
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('cache-control', CACHE.revalidate);
     // There is no end of such pages.

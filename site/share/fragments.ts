@@ -27,12 +27,17 @@ const TEMPLATE =
   `<label class="hidden" for="png-size">Size of the PNG</label><select id="png-size">${renderSizes()}</select></span></div>` +
   '<p class="more"><a href="{code}">Get the code</a> <a href="{builder}">Open in the builder</a></p></div></article>';
 
+/** The files as links, for those without JavaScript. */
+const FILES = /<noscript>.*?<\/noscript>/;
+
 /** A mascot, between two comments: the service replaces what is between them. */
 function renderMascot(): string {
   const settings = readAvatarOptions(() => undefined, catalogue);
   const shared = describeShared(FIRST_SEED, settings, catalogue);
   const html = compileSharePage(TEMPLATE, catalogue)(FIRST_SEED, settings, shared);
-  return `<!--mascot-->${html}<!--/mascot-->`;
+  // A host of files has no service to send them.
+  const unscripted = html.replace(FILES, '<noscript><p>To save and to share needs JavaScript here.</p></noscript>');
+  return `<!--mascot-->${unscripted}<!--/mascot-->`;
 }
 
 /** How a mascot is written: the script of the page fills it, and the service. */
