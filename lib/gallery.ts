@@ -3,7 +3,7 @@
 import { readOptions, type ValueOf } from './options/read.js';
 import type { KnownIds, SettingsOf } from './options/row.js';
 import { GALLERY_SCHEMA } from './options/schema.js';
-import { escapeXml } from './render/svg.js';
+import { compileTemplate } from './template.js';
 
 /** What the gallery is asked for beside the options of its avatars. */
 export type GallerySettings = SettingsOf<typeof GALLERY_SCHEMA>;
@@ -28,10 +28,6 @@ export interface GalleryCell {
 
 /** Makes a function that fills `{seed}`, `{query}` and `{svg}` in the template of a cell, which is HTML. */
 export function compileCell(template: string): (cell: GalleryCell) => string {
-  // The names of places stand between the texts.
-  const parts = template.split(/\{(seed|query|svg)\}/);
-  return ({ seed, query, svg }) => {
-    const texts: Readonly<Record<string, string>> = { seed: escapeXml(seed), query: escapeXml(query), svg };
-    return parts.map((part, at) => (at % 2 === 0 ? part : texts[part])).join('');
-  };
+  const fill = compileTemplate(template, ['seed', 'query'], ['svg']);
+  return (cell) => fill({ ...cell });
 }

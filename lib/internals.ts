@@ -1,7 +1,9 @@
 // `navii/internals`: what the service of the same version needs beside the public names. It may change in any release.
 export { isEmail } from './choose/seed.js';
+export { selectSpec } from './choose/select.js';
 export { drawSeed } from './engine.js';
 export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './gallery.js';
+export { linkSharePage, quoteUrl, writeQuery } from './links.js';
 export { describeDefault, describeValues } from './options/describe.js';
 export { listNonDefaults } from './options/read.js';
 export { listNames, type IdSource, type OptionTable } from './options/row.js';
@@ -11,3 +13,13 @@ export { list } from './options/values.js';
 export { countEdits } from './options/words.js';
 export { readMembers, renderMembers } from './render/group.js';
 export { escapeXml } from './render/svg.js';
+export {
+  compileSharePage,
+  cutText,
+  describeShared,
+  findGround,
+  listSharedOptions,
+  nameMascot,
+  type SharedMascot,
+} from './share.js';
+export { renderShareTags } from './share-tags.js';

@@ -189,16 +189,17 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     findProblem,
   };
 
+  const host = createHost(services);
   const { site: hasSite = true } = options;
   const site = hasSite ? loadSite(options.siteFolder ?? SITE) : undefined;
   if (site?.files.length === 0) log.warn('the site is not built: only the API answers');
 
-  const api = createApi(listEndpoints(config, hasSite), createHost(services));
+  const api = createApi(listEndpoints(config, hasSite), host);
   const compress = createCompress(site?.files);
   const routers = [
     createReadyRouter(services),
     createLicenseRouter(config, { ...services, log }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
-    ...(site ? createSiteRouters(site, services) : []),
+    ...(site ? createSiteRouters(site, services, host.rateLimit) : []),
   ];
   const isObserved = metrics !== undefined || config.accessLog > 0;
   const handlers = [

@@ -3,7 +3,7 @@
 //
 // In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
 // most 4 threads (PNG_THREADS), 64 MB connections (192 with the longest heads), 32 MB waiting requests, 64 MB answers not
-// yet taken, 32 MB galleries and 43 MB clients and their calls of the provider: 0.7 to 0.8 GB.
+// yet taken, 40 MB galleries and share pages and 43 MB clients and their calls of the provider: 0.7 to 0.8 GB.
 //
 // Processes (WEB_CONCURRENCY) share connections, finished PNGs, threads and clients; each has Node and the site, waiting
 // requests, answers and galleries of its own: 240 MB for each after the first. One more, which only hands out connections and
@@ -117,6 +117,8 @@ export const GALLERY_CACHE_BYTES = 32 * MIB;
  * forms take 6 MiB.
  */
 export const MAX_PAGE_ADDRESSES = 4;
+/** Memory for finished share pages: one has 15 to 40 KB. */
+export const SHARE_CACHE_BYTES = 8 * MIB;
 /** Answers that are compressed at a time, and that wait for it; the next ones are sent as they are. */
 export const MAX_COMPRESSIONS = 2;
 export const MAX_COMPRESSIONS_WAITING = 64;

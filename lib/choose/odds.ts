@@ -1,6 +1,6 @@
 // How rare a mascot is: the share of all seeds that look like it, computed from the wheels and the rules.
 import type { Kind, Part } from '../parts/part.js';
-import { isPartSlot, PART_SLOTS, type PartSlot, type Slot } from '../slots.js';
+import { isPartSlot, PART_SLOTS, type PartSlot, type Slot, type Style } from '../slots.js';
 import type { Catalogue } from './catalogue.js';
 import type { OptionId } from './owners.js';
 import { RULES, resolveClashes, type Choice, type Rule } from './rules.js';
@@ -11,7 +11,10 @@ import type { Wheels } from './wheels.js';
 export const MIN_SEARCHABLE_ODDS = 1e-8;
 
 /** The traits whose odds are asked for. */
-export type Wanted = Pick<SearchQuery, 'spec' | 'match' | 'packs'>;
+export interface Wanted extends Pick<SearchQuery, 'spec' | 'match' | 'packs'> {
+  /** The style that packs are asked for with; without one, each style is as likely as the others. */
+  readonly style?: Style | undefined;
+}
 
 /** The matched slots that rules may change, with all slots that those rules look at. */
 function listDependentSlots(match: readonly Slot[]): ReadonlySet<PartSlot> {
@@ -47,13 +50,17 @@ function groupParts(wheels: Wheels, slot: PartSlot, wanted: OptionId | undefined
   const wheel = wheels[slot];
   // Parts that cannot become the wanted one add nothing to the sum.
   const candidates = wanted === undefined ? undefined : markCandidates(wheels, slot, wanted);
-  const groups = new Map<string, { part: Part | undefined; places: number }>();
+  // A part has many places on its wheel.
+  const counts = new Map<Part | undefined, number>();
   for (const [place, part] of wheel.entries()) {
-    if (candidates?.[place] === false) continue;
+    if (candidates?.[place] !== false) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  const groups = new Map<string, { part: Part | undefined; places: number }>();
+  for (const [part, places] of counts) {
     const key = `${describeTreatment(rules, slot, part)} ${(part?.id ?? null) === wanted}`;
     const group = groups.get(key);
-    if (group) group.places += 1;
-    else groups.set(key, { part, places: 1 });
+    if (group) group.places += places;
+    else groups.set(key, { part, places });
   }
   return Array.from(groups.values(), ({ part, places }) => ({ part, share: places / wheel.length }));
 }
@@ -94,7 +101,9 @@ function computeWheelOdds(wheels: Wheels, wanted: Wanted, catalogue: Catalogue):
 
 /** The share of seeds whose mascot has these traits: 0 to 1. */
 export function computeOdds(wanted: Wanted, catalogue: Catalogue): number {
-  const wheels = [...listWheels(wanted.packs, catalogue).values()];
+  const byStyle = listWheels(wanted.packs, catalogue);
+  const styled = byStyle.get(wanted.style);
+  const wheels = styled === undefined ? [...byStyle.values()] : [styled];
   return wheels.reduce((sum, each) => sum + computeWheelOdds(each, wanted, catalogue), 0) / wheels.length;
 }
 

@@ -14,26 +14,20 @@ import {
   type Asked,
   type Soon,
 } from './answer.js';
-import { BUSY, describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
+import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 import { CACHE, createPngKind, createSvgKind, flatten, type FlatHeaders } from './headers.js';
-import type { Counted, Host } from './host.js';
+import type { Host } from './host.js';
 import { retryLater } from './http-error.js';
 import { createPngQueryReader, createQueryReader } from './query.js';
+import { describeCount, RATE_DESCRIPTIONS, RATE_NAMES, RATED } from './rate.js';
 import { readSeedPath } from './seed-path.js';
 import { answerUnchanged, tagOf } from './tag.js';
 
 const PREFIX = '/avatar/';
 const WARNING = 'x-service-warning';
-/** Headers that tell a client its limit. */
-const RATE_HEADERS = { limit: 'x-ratelimit-limit', remaining: 'x-ratelimit-remaining', reset: 'x-ratelimit-reset' };
-const RATE_DESCRIPTIONS = {
-  [RATE_HEADERS.limit]: 'Requests in a window.',
-  [RATE_HEADERS.remaining]: 'Requests left in this one.',
-  [RATE_HEADERS.reset]: 'When it ends, in seconds of the Unix epoch.',
-};
 /** Scripts of other origins may read these, on errors too. */
 const EXPOSE = {
-  'access-control-expose-headers': [WARNING, ...Object.values(RATE_HEADERS), 'retry-after'].join(', '),
+  'access-control-expose-headers': `${WARNING}, ${RATE_NAMES}`,
 };
 const EXPOSED = flatten(EXPOSE);
 const SVG = createSvgKind(CACHE.forever, EXPOSE);
@@ -62,25 +56,10 @@ export const avatarEndpoint = describeGet(
         headers: { ...DRAWING.headers, [WARNING]: 'The seed is an e-mail address.', ...RATE_DESCRIPTIONS },
       },
       400: describeLine('seed required', RATE_DESCRIPTIONS),
-      429: describeLine('Rate limit exceeded', {
-        ...RATE_DESCRIPTIONS,
-        'retry-after': 'Seconds until the window resets.',
-      }),
-      503: { ...BUSY, headers: { ...BUSY.headers, ...RATE_DESCRIPTIONS } },
+      ...RATED,
     },
   },
 );
-
-function describeCount(limit: number, { remaining, msBeforeNext }: Counted): FlatHeaders {
-  return [
-    RATE_HEADERS.limit,
-    String(limit),
-    RATE_HEADERS.remaining,
-    String(remaining),
-    RATE_HEADERS.reset,
-    String(Math.ceil((Date.now() + msBeforeNext) / 1000)),
-  ];
-}
 
 /** Makes the answers with avatars. */
 export function createAvatarAnswer<Origin>(host: Host<Origin>): (asked: Asked<Origin>) => Soon<Answer> {

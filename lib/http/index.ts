@@ -18,4 +18,6 @@ export { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type Counted, type Host, type Rate
 export { HttpError, retryLater } from './http-error.js';
 export { describeOpenApi } from './openapi.js';
 export { valuesOfQuery } from './query.js';
+export { describeCount, RATE_DESCRIPTIONS, RATE_NAMES, RATED } from './rate.js';
+export { decodeLeniently, readSeedPath } from './seed-path.js';
 export { findTag } from './tag.js';

@@ -4,8 +4,10 @@ import { describeLicense } from '../license/routes.js';
 import type { PolarConfig } from '../license/variables.js';
 import { crawlerEndpoints } from '../pages/crawlers.js';
 import { galleryEndpoint } from '../pages/gallery.js';
+import { shareEndpoint } from '../pages/share.js';
 import { imageEndpoints } from './icons.js';
 import { readyEndpoint } from './ready.js';
+import { shareCardEndpoint } from './share-card.js';
 
 /**
  * Describes every route that the configuration turns on.
@@ -15,7 +17,7 @@ import { readyEndpoint } from './ready.js';
 export function listEndpoints(config: PolarConfig, hasSite = true): Endpoint[] {
   return [
     ...API_ENDPOINTS,
-    ...(hasSite ? [galleryEndpoint, ...imageEndpoints] : []),
+    ...(hasSite ? [galleryEndpoint, shareEndpoint, shareCardEndpoint, ...imageEndpoints] : []),
     ...describeLicense(config),
     ...META_ENDPOINTS,
     readyEndpoint,

@@ -6,6 +6,7 @@ export type RouteName =
   | 'random'
   | 'group'
   | 'gallery'
+  | 'share'
   | 'icons'
   | 'license'
   | 'meta'

@@ -6,6 +6,7 @@ const NAMES: readonly (readonly [RegExp, RouteName])[] = [
   [/^\/random(?:\.(?:svg|png))?$/, 'random'],
   [/^\/group$/, 'group'],
   [/^\/gallery$/, 'gallery'],
+  [/^\/(?:@|%40)/i, 'share'],
   [/^\/(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|og\.png|og\/.*)$/, 'icons'],
   [/^\/(?:license\/verify|checkout|polar\/webhooks)$/, 'license'],
   [/^\/(?:api|openapi\.json|healthz|readyz|robots\.txt|sitemap\.xml)$/, 'meta'],

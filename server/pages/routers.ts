@@ -1,11 +1,15 @@
-// The routers of the site, over the files that the build has made.
+// The routers that there are with the site alone, over the files that the build has made.
+import type { Context } from 'koa';
 import type Router from 'koa-router';
+import type { RateLimit } from 'navii/internals/http';
 import { createImagesRouter } from '../api/icons.js';
 import type { Services } from '../api/services.js';
+import { createShareCardRouter } from '../api/share-card.js';
 import { listPageHeaders, type PageHeaders } from '../http/page-headers.js';
 import { createCrawlersRouter } from './crawlers.js';
 import { createGalleryRouter } from './gallery.js';
 import { listVersions, readReleases } from './releases.js';
+import { createShareRouter } from './share.js';
 import {
   createPagesRouter,
   listInlineScripts,
@@ -39,13 +43,23 @@ export function loadSite(folder: string): Site {
   };
 }
 
-/** Makes the routers of a site. */
-export function createSiteRouters({ files, headers }: Site, services: Services): Router[] {
+/**
+ * Makes the routers of a site.
+ *
+ * @param rateLimit - of avatars
+ */
+export function createSiteRouters(
+  { files, headers }: Site,
+  services: Services,
+  rateLimit: RateLimit<Context> | undefined,
+): Router[] {
   const { config } = services;
-  const gallery = files.find(({ address }) => address === '/gallery')?.body.toString();
+  const readPage = (path: string) => files.find(({ address }) => address === path)?.body.toString();
   return [
     createCrawlersRouter(config, listPages(files), readTexts(files)),
-    createGalleryRouter(gallery, headers, config),
+    createGalleryRouter(readPage('/gallery'), headers, config),
+    createShareRouter(services, headers, readPage('/share')),
+    createShareCardRouter(services, rateLimit),
     createImagesRouter(services, listVersions(readReleases())),
     createPagesRouter(files, headers, config),
   ];

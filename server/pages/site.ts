@@ -54,6 +54,9 @@ function readEncoded(path: string, body: Buffer): SiteFile['encoded'] {
   return new Map(found);
 }
 
+/** Files that tell hosts of files what to do, and that these do not send. */
+const FOR_HOSTS = /^_[a-z]+$/;
+
 /** Whether a file is the compressed form of another one. */
 function isEncoded(name: string, names: ReadonlySet<string>): boolean {
   return ENCODINGS.some(([, { suffix }]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)));
@@ -73,19 +76,16 @@ export function readSite(folder: string): SiteFile[] {
     return [];
   }
   const all = new Set(names);
-  return (
-    names
-      // Names such as `_headers` are rules for hosts of files.
-      .filter((name) => !isEncoded(name, all) && !name.startsWith('_'))
-      .map((name) => {
-        const path = join(folder, name);
-        const body = readFileSync(path);
-        const extension = extname(name);
-        // Pages are sent with the address of the service in them, so what the build has compressed is another text.
-        const encoded = extension === PAGE ? new Map<Encoding, Buffer>() : readEncoded(path, body);
-        return { address: addressOf(name), extension, body, encoded };
-      })
-  );
+  return names
+    .filter((name) => !isEncoded(name, all) && !FOR_HOSTS.test(name))
+    .map((name) => {
+      const path = join(folder, name);
+      const body = readFileSync(path);
+      const extension = extname(name);
+      // Pages are sent with the address of the service in them, so what the build has compressed is another text.
+      const encoded = extension === PAGE ? new Map<Encoding, Buffer>() : readEncoded(path, body);
+      return { address: addressOf(name), extension, body, encoded };
+    });
 }
 
 /** Sources of a policy that allow the scripts which the build has put into the pages (CSP Level 3 §8.3). */
@@ -95,9 +95,12 @@ export function listInlineScripts(files: readonly SiteFile[]): string[] {
   return [...new Set(scripts)].map(hashScript);
 }
 
-/** Paths of the pages, sorted: those of the files, and the gallery, which needs no file. */
+/** Tells search engines to leave a page out. */
+const NOINDEX = '<meta name="robots" content="noindex">';
+
+/** Paths of the pages for search engines, sorted: those of the files, and the gallery, which needs no file. */
 export function listPages(files: readonly SiteFile[]): string[] {
-  const found = files.filter(({ extension, address }) => extension === PAGE && address !== NOT_FOUND_PAGE);
+  const found = files.filter(({ extension, body }) => extension === PAGE && !body.includes(NOINDEX));
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
 }
 

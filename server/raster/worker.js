@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 // Not navii/png: what that has beside this would be loaded by every thread.
 import { rasterize } from 'navii/internals/rasterize';
+import { listFontFiles } from './fonts.js';
 import { findNative, isForNative, NATIVE_OPTIONS } from './native.js';
 
 /** @typedef {{ missing: string, cause: unknown }} Missing why there is no rasterizer: for everybody, and for the log */
@@ -15,9 +16,6 @@ import { findNative, isForNative, NATIVE_OPTIONS } from './native.js';
 /** @typedef {{ rasterizer: string, binary: WebAssembly.Module | undefined }} Start what a thread is started with */
 
 const require = createRequire(import.meta.url);
-// Avatars have no text; only our own cards do, in one font.
-const FONT = '@fontsource/bagel-fat-one';
-const FONT_FILE = `${FONT}/files/bagel-fat-one-latin-400-normal.woff2`;
 const RESVG = '@resvg/resvg-wasm';
 const BINARY = '@resvg/resvg-wasm/index_bg.wasm';
 
@@ -31,8 +29,8 @@ const SAMPLE =
 
 /** @type {Start} */
 const { rasterizer, binary } = workerData;
-/** @type {Uint8Array[] | undefined} */
-let fonts;
+/** @type {Map<string, Uint8Array>} */
+const fonts = new Map();
 
 /**
  * @param {Message} message
@@ -84,16 +82,22 @@ function describeMissing(module, error) {
   return { missing: `${name} cannot be loaded (${String(code)})`, cause: error };
 }
 
+/** @param {string} file */
+function readFont(file) {
+  const font = fonts.get(file) ?? readFileSync(require.resolve(file));
+  fonts.set(file, font);
+  return font;
+}
+
 /**
- * Adds the font to drawings that have text.
+ * Adds the fonts to drawings that have text.
  *
  * @param {string} svg
  * @returns {import('@resvg/resvg-wasm').ResvgRenderOptions}
  */
 function chooseOptions(svg) {
-  if (!svg.includes('<text')) return {};
-  fonts ??= [readFileSync(require.resolve(FONT_FILE))];
-  return { font: { fontBuffers: fonts } };
+  const files = listFontFiles(svg);
+  return files.length === 0 ? {} : { font: { fontBuffers: files.map(readFont) } };
 }
 
 /**
@@ -108,7 +112,7 @@ function serve(Resvg, Native) {
     try {
       options = chooseOptions(svg);
     } catch (error) {
-      send(describeMissing(FONT, error));
+      send(describeMissing('fonts', error));
       return;
     }
     try {

@@ -2,9 +2,9 @@
 // markdown-it.
 import MarkdownIt from 'markdown-it';
 import { createAvatar } from '../../lib/index.js';
+import { renderShareTags } from '../../lib/share-tags.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
-import { renderShareTags } from '../shared/share-tags.js';
 
 // HTML in the changelog is text.
 const markdown = new MarkdownIt({ html: false });
@@ -126,7 +126,15 @@ export function renderReleasePage(page: string, release: Release, neighbours: Ne
     page
       .replace(RELEASES, () => renderPost(release, neighbours))
       .replace(SHARED, () =>
-        renderShareTags({ title, description, address, card, words: title, about, isArticle: true }),
+        renderShareTags({
+          title,
+          description,
+          address,
+          card,
+          alt: `Six mascots under the words: ${title}`,
+          about,
+          isArticle: true,
+        }),
       )
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · News</title>`)
       .replace(

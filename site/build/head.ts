@@ -4,11 +4,11 @@ import { each, escapeHtml } from '../shared/html.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { EARLY_THEME } from './early-theme.js';
 import { PAGES } from './page-table.js';
-import { listProjectLinks, NOWHERE, type Project } from './project.js';
+import { listProjectLinks, NO_PROJECT, type Project } from './project.js';
 import { sharePage } from './share.js';
 
 /** Elements that every head has, and the share tags of the page. */
-export function renderHead(path: string, html: string, project: Project = NOWHERE): string {
+export function renderHead(path: string, html: string, project: Project = NO_PROJECT): string {
   return (
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="theme-color" content="#ffc94a" media="(prefers-color-scheme: light)">' +
@@ -59,7 +59,7 @@ export function renderHeader(path: string): string {
   );
 }
 
-export function renderFooter(path: string, project: Project = NOWHERE): string {
+export function renderFooter(path: string, project: Project = NO_PROJECT): string {
   const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
   return (
     `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +

@@ -6,8 +6,12 @@ import { DOCS_PAGES } from '../docs/pages.js';
 import { FINDER_FRAGMENTS } from '../finder/fragments.js';
 import { GALLERY_FRAGMENTS } from '../gallery/fragments.js';
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
+import { SHARE_FRAGMENTS } from '../share/fragments.js';
 import { getAddress, type Fragments, type PageEntry } from '../shared/page-entry.js';
 import { TEAM_FRAGMENTS } from '../team/fragments.js';
+
+/** The page for unknown addresses: it has none itself. */
+export const NOWHERE = '/404';
 
 export const PAGES: readonly PageEntry[] = [
   {
@@ -73,7 +77,16 @@ export const PAGES: readonly PageEntry[] = [
     ],
   },
   {
-    address: '/404',
+    address: '/share',
+    mascots: [
+      { palette: 'cobalt', body: 'bun', mood: 'happy' },
+      { palette: 'rose', body: 'pill', topper: true },
+      { palette: 'mint', body: 'cloud', mood: 'wink' },
+    ],
+    isHidden: true,
+  },
+  {
+    address: NOWHERE,
     mascots: [
       { palette: 'grape', body: 'ghost', mood: 'sleepy' },
       { palette: 'aqua', body: 'pill' },
@@ -91,6 +104,7 @@ export const PAGE_FRAGMENTS: readonly Fragments[] = [
   DOCS_FRAGMENTS,
   TEAM_FRAGMENTS,
   FINDER_FRAGMENTS,
+  SHARE_FRAGMENTS,
 ];
 
 /** The row of a page file. */

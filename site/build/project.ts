@@ -10,7 +10,7 @@ export interface Project {
 }
 
 /** A project that lives nowhere yet. */
-export const NOWHERE: Project = { repository: '', registry: '' };
+export const NO_PROJECT: Project = { repository: '', registry: '' };
 
 /** A link that leads to the project. */
 export interface ProjectLink {

@@ -1,9 +1,9 @@
 // The share tags of the page files: their own title and description, and what the table of pages says of them.
 import { VERSION } from '../../lib/index.js';
+import { renderShareTags, type ShareData } from '../../lib/share-tags.js';
 import type { PageEntry } from '../shared/page-entry.js';
-import { renderShareTags, type ShareData } from '../shared/share-tags.js';
-import { findPage } from './page-table.js';
-import { listProjectLinks, NOWHERE, type Project } from './project.js';
+import { findPage, NOWHERE } from './page-table.js';
+import { listProjectLinks, NO_PROJECT, type Project } from './project.js';
 
 function describeSchema(
   { address, schema, docs }: PageEntry,
@@ -38,10 +38,11 @@ function describeSchema(
 }
 
 /** Writes the share tags of a page file. */
-export function sharePage(path: string, html: string, project: Project = NOWHERE): string {
+export function sharePage(path: string, html: string, project: Project = NO_PROJECT): string {
   const page = findPage(path);
-  if (page.isHidden) return '<meta name="robots" content="noindex">';
   const { address } = page;
+  const robots = page.isHidden ? '<meta name="robots" content="noindex">' : '';
+  if (address === NOWHERE) return robots;
   const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
   const about = describeSchema(page, title, description, project);
@@ -50,9 +51,9 @@ export function sharePage(path: string, html: string, project: Project = NOWHERE
     description,
     address,
     card: '/og.png',
-    words: 'Every name has a mascot.',
+    alt: 'Six mascots under the words: Every name has a mascot.',
     about,
   });
   // Vite would take the address for a file of ours.
-  return tags.replace('<link ', '<link vite-ignore ');
+  return robots + tags.replace('<link ', '<link vite-ignore ');
 }

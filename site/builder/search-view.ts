@@ -1,5 +1,6 @@
 // The search for seeds in the page: what must match, how rare that is, and a worker that searches.
 import { SLOTS } from '../../lib/index.js';
+import { formatCount, formatOdds } from '../../lib/numbers.js';
 import { line } from '../../lib/options/values.js';
 import { announce } from '../shared/announce.js';
 import { copyText } from '../shared/clipboard.js';
@@ -11,7 +12,7 @@ import { renderPlaceholders, renderResult, RESULTS_PER_SEARCH } from './search-r
 import type { SearchCommand, SearchProgress } from './search-worker.js';
 import { listNeeded, nameId, nameSlot } from './slots.js';
 import { FIRST, PREFIX_LENGTH, type State } from './state.js';
-import { formatCount, formatOdds, formatPacks, formatSearchTime } from './words.js';
+import { formatPacks, formatSearchTime } from './words.js';
 
 type SearchFields = Pick<State, 'match' | 'prefix' | 'given'>;
 

@@ -1,16 +1,11 @@
-// The texts of the builder: notes, descriptions of changes, and numbers.
+// The texts of the builder: notes, descriptions of changes, and times.
 import { catalogue, describe, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { formatCount, formatRough } from '../../lib/numbers.js';
 import { applyRules, listTrayBlockers } from './rules.js';
 import { listGroups, nameId, nameSlot, type OptionId } from './slots.js';
 import type { Design } from './state.js';
 
 const LIST = new Intl.ListFormat('en');
-const ROUGH = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
-const COMPACT = new Intl.NumberFormat('en', {
-  maximumSignificantDigits: 3,
-  notation: 'compact',
-  compactDisplay: 'long',
-});
 
 const ADD_PACK_NOTE = 'Packs bring what there is to wear here: add one in the last tab.';
 
@@ -48,29 +43,17 @@ export function describeChange(before: Design, after: Design): string {
   return LIST.format(slots.map((slot) => `${nameSlot(slot)}: ${nameId(resolved[slot])}`));
 }
 
-/** A share of all seeds, such as `1 in 40,000`; `always` for all. */
-export function formatOdds(odds: number): string {
-  if (odds > 0.999) return 'always';
-  const count = 1 / odds;
-  return `1 in ${count < 1e6 ? ROUGH.format(count) : COMPACT.format(Number(count.toPrecision(2)))}`;
-}
-
 /** The packs that the seeds of a search are drawn with; nothing where there are none. */
 export function formatPacks(packs: readonly string[]): string {
   const names = packs.map((id) => catalogue.packs.get(id)?.name ?? id);
   return names.length === 0 ? '' : ` with ${LIST.format(names)}`;
 }
 
-/** A large number, rounded. */
-export function formatCount(count: number): string {
-  return count < 1e6 ? ROUGH.format(count) : COMPACT.format(count);
-}
-
 /** How long a search for one seed takes on average. */
 export function formatSearchTime(odds: number, seedsPerSecond: number): string {
   const seconds = 1 / odds / seedsPerSecond;
   if (seconds < 1) return 'less than a second';
-  if (seconds < 100) return `about ${ROUGH.format(Math.ceil(seconds))} seconds`;
-  if (seconds < 6000) return `about ${ROUGH.format(Math.ceil(seconds / 60))} minutes`;
+  if (seconds < 100) return `about ${formatRough(Math.ceil(seconds))} seconds`;
+  if (seconds < 6000) return `about ${formatRough(Math.ceil(seconds / 60))} minutes`;
   return `about ${formatCount(Math.ceil(seconds / 3600))} hours`;
 }

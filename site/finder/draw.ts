@@ -1,7 +1,7 @@
 // Creatures as HTML.
 import { renderAvatar, type AvatarSpec } from '../../lib/index.js';
+import { formatOdds } from '../../lib/numbers.js';
 import { nameId, nameSlot } from '../builder/slots.js';
-import { formatOdds } from '../builder/words.js';
 import { drawAnimated, removeMotionStyle } from '../shared/draw-animated.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkSharePage } from '../shared/links.js';

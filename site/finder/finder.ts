@@ -1,6 +1,6 @@
+import { formatCount } from '../../lib/numbers.js';
 // The finder: a creature without a name, and a worker that tries millions of names until one looks like it.
 import type { SearchCommand, SearchProgress } from '../builder/search-worker.js';
-import { formatCount } from '../builder/words.js';
 import { announce } from '../shared/announce.js';
 import { find } from '../shared/dom.js';
 import { linkSharePage } from '../shared/links.js';

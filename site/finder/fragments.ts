@@ -1,6 +1,6 @@
 // The fragments of the finder: a creature to begin with, somebody for the day without scripts, and the rarest looks.
 import { createAvatar } from '../../lib/index.js';
-import { formatOdds } from '../builder/words.js';
+import { formatOdds } from '../../lib/numbers.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { describeOdds, drawCreature, drawNamed, linkName, renderTraits } from './draw.js';

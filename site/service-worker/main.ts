@@ -1,8 +1,10 @@
 // The service worker of a site on a host of files: it answers the addresses of the API in the browser, so that
-// `/avatar/ada.svg` is there without a service, and without a network. Pages and their files it leaves to the network.
+// `/avatar/ada.svg` is there without a service, and without a network. Pages and their files it leaves to the network, but for
+// share pages, whose addresses have no file: it has the one that reads them.
 import { API_ENDPOINTS, META_ENDPOINTS } from '../../lib/http/api.js';
 import { createHandler } from '../../lib/http/fetch.js';
 import { hasService } from '../shared/has-service.js';
+import { isSharePath } from '../shared/share-address.js';
 import { toPng } from './to-png.js';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,6 +22,17 @@ function isOurs({ url }: Request): boolean {
   return origin === location.origin && PATHS.some(isOfPath);
 }
 
+function isSharePage({ url, mode }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  return mode === 'navigate' && origin === location.origin && isSharePath(pathname);
+}
+
+/** The page that reads its address. Browsers refuse the answer itself where the host redirects to it. */
+async function fetchSharePage(): Promise<Response> {
+  const answer = await fetch('/share/');
+  return new Response(answer.body, answer);
+}
+
 /** Answers for all open pages from now on, or for none where a service has come since. */
 async function takeOver(): Promise<void> {
   if (await hasService()) await self.registration.unregister();
@@ -31,4 +44,5 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   if (isOurs(event.request)) event.respondWith(handle(event.request));
+  else if (isSharePage(event.request)) event.respondWith(fetchSharePage());
 });

@@ -40,15 +40,4 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<~|]/g, String.raw`\$&`).replace(/&(?=#?\w+;)/g, '&amp;');
 }
 
-/**
- * Text in an address, without characters that mean something to shells, Markdown or HTML. A lone surrogate becomes U+FFFD,
- * as everywhere in URLs.
- */
-export function quoteUrl(text: string): string {
-  return quoteBase(encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')));
-}
-
-/** An address, without characters that mean something to shells or Markdown. */
-export function quoteBase(address: string): string {
-  return address.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
+export { quoteBase, quoteUrl } from '../../lib/links.js';

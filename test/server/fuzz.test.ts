@@ -102,10 +102,12 @@ const path = fc.oneof(
   { weight: 3, arbitrary: fc.array(junk, { maxLength: 60 }).map((seeds) => `/group?seeds=${seeds.join(',')}`) },
   { weight: 2, arbitrary: fc.constantFrom('/random', '/group', '/gallery', '/avatar', '/api', '/sitemap.xml') },
   { weight: 2, arbitrary: junk.map((text) => `/${text}`) },
+  { weight: 2, arbitrary: junk.map((text) => `/@${text}`) },
 );
 const target = fc.tuple(path, query).map(([before, after]) => `${before}${before.includes('?') ? '&' : '?'}${after}`);
 
-const ERROR_LINE = /^(?:seed required|seeds required \(comma-separated\)|Not found|URL too long)$/;
+const ERROR_LINE =
+  /^(?:seed required|seeds required \(comma-separated\)|an e-mail address is no seed here; hash it with seedFromEmail\(\)|Not found|URL too long)$/;
 
 /** Says what is wrong with an answer, if anything is. */
 function findTrouble({ status, headers, body }: Answer): string | undefined {

@@ -16,6 +16,8 @@ const OF_ITS_HOST = TEXT_DOCUMENTS.map(({ address }) => address);
 const ADDRESSES = names
   .map((name) => `/${name.replaceAll('\\', '/')}`)
   .filter((name) => !['/404.html', '/healthz', ...OF_ITS_HOST].includes(name) && !/\.(?:br|gz)$/.test(name))
+  // For hosts of files to read, and not to send.
+  .filter((name) => !/^\/_[a-z]+$/.test(name))
   .map((name) => name.replace(/(?:\/index)?\.html$/, '') || '/');
 
 async function ask(origin: string, address: string) {

@@ -5,6 +5,7 @@ import { BASE_BODIES } from '../../../lib/authoring/index.js';
 import { avatarEndpoint } from '../../../lib/http/avatar.js';
 import { groupEndpoint } from '../../../lib/http/group.js';
 import { describeOpenApi } from '../../../lib/http/openapi.js';
+import { renderShareTags } from '../../../lib/share-tags.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
 import { sharePage } from '../../../site/build/share.js';
 import { renderFigures } from '../../../site/docs/compare/comparison.js';
@@ -15,7 +16,6 @@ import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/crowd.js';
 import { findMascots } from '../../../site/shared/mascots.js';
 import { NAMES } from '../../../site/shared/names.js';
-import { renderShareTags } from '../../../site/shared/share-tags.js';
 import benchmarks from '../../bench/bench.json' with { type: 'json' };
 
 describe('findMascots', () => {
@@ -111,7 +111,7 @@ describe('what a page says of itself', () => {
   });
 
   it('ends no element early', () => {
-    const shared = { title: '</script>', description: '<!--', address: '/x', card: '/c.png', words: '"' };
+    const shared = { title: '</script>', description: '<!--', address: '/x', card: '/c.png', alt: '"' };
     const html = renderShareTags({ ...shared, about: { name: '</script><!--' } });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(read(html)).toMatchObject({ name: '</script><!--' });

@@ -6,7 +6,7 @@ import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { renderFooter } from '../../../site/build/head.js';
 import { renderSummary } from '../../../site/build/llms.js';
-import { listProjectLinks, NOWHERE } from '../../../site/build/project.js';
+import { listProjectLinks, NO_PROJECT } from '../../../site/build/project.js';
 import { sharePage } from '../../../site/build/share.js';
 import { REGISTRY, REPOSITORY } from '../../tools/repository.js';
 import { folder } from '../browse.js';
@@ -59,10 +59,10 @@ describe('the addresses of the project', () => {
   });
 
   it('leave no trace where there are none', () => {
-    expect(listProjectLinks(NOWHERE)).toEqual([]);
-    expect(renderFooter('/index.html', NOWHERE)).not.toMatch(/Source code|Package|Issues|undefined/);
-    expect(sharePage('/index.html', home, NOWHERE)).not.toContain('sameAs');
-    expect(renderSummary({ entries: [], project: NOWHERE })).not.toContain('## Project');
+    expect(listProjectLinks(NO_PROJECT)).toEqual([]);
+    expect(renderFooter('/index.html', NO_PROJECT)).not.toMatch(/Source code|Package|Issues|undefined/);
+    expect(sharePage('/index.html', home, NO_PROJECT)).not.toContain('sameAs');
+    expect(renderSummary({ entries: [], project: NO_PROJECT })).not.toContain('## Project');
   });
 
   it('are those of the constants, on every page', () => {

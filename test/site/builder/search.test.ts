@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { selectAvatar, SLOTS, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { formatOdds } from '../../../lib/numbers.js';
 import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../../site/builder/odds.js';
 import { listSeedOptions, readSearchQuery } from '../../../site/builder/search-query.js';
 import { createSearch } from '../../../site/builder/search.js';
 import { listNeeded } from '../../../site/builder/slots.js';
 import { FIRST, readState } from '../../../site/builder/state.js';
-import { formatOdds } from '../../../site/builder/words.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });

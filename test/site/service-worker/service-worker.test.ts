@@ -88,6 +88,15 @@ describe('the service worker answers as the service', () => {
 });
 
 describe('on a host of files', () => {
+  it('shows a share page at its own address, for which the host has no file', async () => {
+    const { page, troubles } = await openControlled('/privacy');
+    await page.goto(`${files.origin}/@Zo%C3%AB?palette=mint`);
+    await page.waitForFunction(() => document.title === 'Zoë · Navii');
+    expect(page.url()).toBe(`${files.origin}/@Zo%C3%AB?palette=mint`);
+    expect(files.asked).not.toContain('/@Zo%C3%AB');
+    expect(troubles).toEqual([]);
+  });
+
   it('a page registers it once, leaves the console clean, and shows pictures by address', async () => {
     const { page, troubles } = await openControlled('/');
     const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// Long answers and compression: what one client asks for must not cost all others their answers.
+// Long answers, pages that are written for each request, and compression: what one client asks for must not cost all others their answers.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkGrowth, judge, median, tally } from './attack.js';
 import { ask, headerOf, nameError } from './client.js';
@@ -113,4 +113,29 @@ const groups = {
   },
 };
 
-export const GALLERY = [beside, brotli, compression, groups];
+/** @type {import('./attack.js').Attack} */
+const pages = {
+  name: 'share-pages',
+  isNoisy: true,
+  wants:
+    '64 clients that ask for share pages, each another one, with every pack and br: RSS +150 MB at most, healthz within 2 s',
+  async run({ target, service }) {
+    const { PACKS } = await import('navii');
+    const packs = PACKS.map(({ id }) => id).join(',');
+    /** @param {number} i */
+    const pathOf = (i) => `/@share-${i}-${'%CC%81'.repeat(2_000)}?packs=${packs}`;
+    await ask(target, pathOf(0));
+    const before = service?.resetPeak();
+    const [{ outcomes }, health] = await Promise.all([
+      askInLoop(target, 64, 4_000, pathOf, { 'accept-encoding': 'br' }),
+      sleep(500).then(() => watchHealth(target, 3_000)),
+    ]);
+    return judge([
+      ...checkGrowth(service, before, 150),
+      [outcomes.every((outcome) => outcome === 200 || outcome === 503), tally(outcomes)],
+      health,
+    ]);
+  },
+};
+
+export const GALLERY = [beside, brotli, compression, groups, pages];

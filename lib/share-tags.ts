@@ -1,16 +1,17 @@
-// What a page tells search engines and pages that link to it. Addresses are paths here: publishing the site puts the
-// operator's PUBLIC_URL before them, and uncomments the tags that need a whole URL.
-import { escapeHtml } from './html.js';
+// What a page tells search engines and pages that link to it: the pages of the site, and the share pages of the service.
+// Addresses are paths here: publishing the site puts the operator's PUBLIC_URL before them, and uncomments the tags that need
+// a whole URL.
+import { escapeXml } from './render/svg.js';
 
 /** What such a page tells. */
 export interface ShareData {
   readonly title: string;
   readonly description: string;
-  /** Path of its address. */
+  /** Path of its address, with its query. */
   readonly address: string;
-  /** Path of its card, a picture of 1200 × 630 pixels, and the words on it. */
+  /** Path of its card, a picture of 1200 × 630 pixels, and what is seen on it. */
   readonly card: string;
-  readonly words: string;
+  readonly alt: string;
   /** What it is, in the words of schema.org; none for most pages. */
   readonly about?: Readonly<Record<string, unknown>> | undefined;
   readonly isArticle?: boolean;
@@ -24,17 +25,23 @@ function renderJson(about: Readonly<Record<string, unknown>>): string {
 
 /** The tags, between two comments: a page that is made from another one replaces what is between them. */
 export function renderShareTags(data: ShareData): string {
-  const { title, description, address, card, words, about, isArticle = false } = data;
-  const [name, text] = [escapeHtml(title), escapeHtml(description)];
+  const { about, isArticle = false } = data;
+  const [title, description, address, card, alt] = [
+    data.title,
+    data.description,
+    data.address,
+    data.card,
+    data.alt,
+  ].map(escapeXml);
   return (
     `<!--share--><link rel="canonical" href="${address}">` +
     `<meta property="og:type" content="${isArticle ? 'article' : 'website'}">` +
-    `<meta property="og:site_name" content="Navii"><meta property="og:title" content="${name}">` +
-    `<meta property="og:description" content="${text}">` +
+    `<meta property="og:site_name" content="Navii"><meta property="og:title" content="${title}">` +
+    `<meta property="og:description" content="${description}">` +
     `<meta name="twitter:card" content="summary_large_image">` +
     `<!--absolute <meta property="og:url" content="${address}"><meta property="og:image" content="${card}">` +
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
-    `<meta property="og:image:alt" content="Six mascots under the words: ${escapeHtml(words)}">` +
+    `<meta property="og:image:alt" content="${alt}">` +
     `<meta name="twitter:image" content="${card}">-->${about === undefined ? '' : renderJson(about)}<!--/share-->`
   );
 }

@@ -1,0 +1,4 @@
+import '../shared/page.js';
+import { startSharePage } from './share.js';
+
+startSharePage();

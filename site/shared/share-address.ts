@@ -1,0 +1,37 @@
+// The two forms of an address of a share page: `/@Ada?mood=wink`, and `/share?seed=Ada&mood=wink`, which works on hosts that
+// only have files.
+import { linkSharePage, writeQuery, type Options } from '../../lib/links.js';
+import { decodePath } from './decode.js';
+
+/** Which form an address has. */
+export type ShareForm = 'path' | 'query';
+
+/** What a share page is asked for. */
+export interface ShareAddress {
+  readonly form: ShareForm;
+  /** Empty where there is none. */
+  readonly seed: string;
+  /** Raw text of an option by its name. */
+  readonly valueOf: (name: string) => string | undefined;
+}
+
+// Some programs escape the sign when they copy an address.
+const PREFIX = /^\/(?:@|%40)/i;
+
+/** Whether a path is that of a share page by its seed. */
+export function isSharePath(path: string): boolean {
+  return PREFIX.test(path);
+}
+
+/** Reads either form. */
+export function readShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ShareAddress {
+  const query = new URLSearchParams(search);
+  const valueOf = (name: string) => query.get(name) ?? undefined;
+  if (isSharePath(pathname)) return { form: 'path', seed: decodePath(pathname.replace(PREFIX, '')), valueOf };
+  return { form: 'query', seed: query.get('seed') ?? '', valueOf };
+}
+
+/** Writes a form. */
+export function writeShareAddress(form: ShareForm, seed: string, options: Options): string {
+  return form === 'path' ? linkSharePage(seed, options) : `/share${writeQuery([['seed', seed], ...options])}`;
+}

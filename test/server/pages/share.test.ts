@@ -1,0 +1,190 @@
+// Share pages and their cards, as crawlers and people get them: over HTTP, with the built site.
+import { createAvatar, seedFromEmail } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { linkSharePage } from '../../../lib/links.js';
+import { read, request, serve, useService } from '../serve.js';
+
+const service = useService();
+
+const HASH = seedFromEmail('ada@example.org');
+const SEEDS = ['👻', 'محمد', '李小龍', 'x'.repeat(200), HASH, '<script>', '..', 'a/b', '100%', 'x.png', '$&', 'Zoë'];
+
+function readTag(html: string, tag: string): string | undefined {
+  const text = new RegExp(`<(?:meta|link)\\s+(?:name|property|rel)="${tag}"\\s+(?:content|href)="([^"]*)"`).exec(
+    html,
+  )?.[1];
+  return text?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+/** Path and query of an address of the service. */
+function pathOf(address = ''): string {
+  expect(address).toMatch(/^http:\/\/navii\.test\//);
+  return address.slice('http://navii.test'.length);
+}
+
+function measurePng(png: Buffer): readonly [width: number, height: number] {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+describe.each(SEEDS)('the page of %j', (seed) => {
+  it('is whole, and its card is a picture of its own', async () => {
+    const html = await read(service.port, linkSharePage(seed, [['mood', 'wink']]));
+    expect(html).toMatch(/^<!doctype html>[^]*<\/html>/);
+    expect(html).not.toContain('<script>');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    // The same figure as the service draws, on the ground of the page.
+    const drawing = createAvatar(seed, { mood: 'wink', animated: true, background: 'none' });
+    expect(html).toContain(drawing.slice(drawing.indexOf('<g class="navii-float">')));
+    const address = pathOf(readTag(html, 'canonical'));
+    expect(address).toBe(linkSharePage(seed, [['mood', 'wink']]));
+    expect(readTag(html, 'og:url')).toBe(`http://navii.test${address}`);
+    expect(readTag(html, 'twitter:image')).toBe(readTag(html, 'og:image'));
+    const card = await request(service.port, pathOf(readTag(html, 'og:image')));
+    expect(card.headers).toMatchObject({ 'content-type': 'image/png', 'x-robots-tag': 'noindex' });
+    expect(measurePng(card.body)).toEqual([1200, 630]);
+  });
+});
+
+describe('GET /@:seed', () => {
+  it('says who it is, and how rare', async () => {
+    const html = await read(service.port, '/@Ada?palette=mint');
+    expect(html).toContain('<title>Ada · Navii</title>');
+    expect(html).toMatch(/<h1[^>]*dir="auto"[^>]*>Ada<\/h1>/);
+    expect(readTag(html, 'description')).toMatch(/^Mint .* mascot.*1 in [\d.,]+ \w+/);
+    expect(html).toMatch(/Of [\d.,]+ \w+ names drawn with the same options, about one gets exactly this look/);
+    expect(html).toContain('href="/?seed=Ada&amp;palette=mint#playground"');
+    expect(html).toContain('href="/builder?seed=Ada&amp;palette=mint"');
+    expect(html).toContain('href="/avatar/Ada.png?size=512&amp;palette=mint" download');
+  });
+
+  it('shows a hash in short, and a long name cut', async () => {
+    expect(await read(service.port, `/@${HASH}`)).toContain(`<title>${HASH.slice(0, 8)}… · Navii</title>`);
+    expect(await read(service.port, `/@${'x'.repeat(200)}`)).toContain(`<title>${'x'.repeat(60)}… · Navii</title>`);
+  });
+
+  it('escapes whatever the address says, once and everywhere', async () => {
+    const nasty = `</title><b>"$&'`;
+    const query = `title=${encodeURIComponent(nasty)}&packs=__proto__&palette=constructor`;
+    const html = await read(service.port, `/@${encodeURIComponent('<!--share-->{name}')}?${query}`);
+    expect(html).not.toContain('<b>"');
+    expect(html).toContain(`<title>&lt;/title&gt;&lt;b&gt;&quot;$&amp;' · Navii</title>`);
+    expect(html.match(/<!--share-->/g)).toHaveLength(1);
+    expect(html).toContain('data-mascot="/@%3C%21--share--%3E%7Bname%7D?');
+  });
+
+  it('reads the seed once and as it stands', async () => {
+    const one = await read(service.port, '/@a/b');
+    expect(await read(service.port, '/@a%2Fb')).toBe(one);
+    expect(await read(service.port, '/%40a%2fb')).toBe(one);
+    expect(await read(service.port, '/@100%')).toBe(await read(service.port, '/@100%25'));
+    expect(await read(service.port, '/@x.png')).toContain('<title>x.png · Navii</title>');
+  });
+
+  it('takes equal looks for one page', async () => {
+    const [one, other] = await Promise.all(
+      ['/@a?size=64&animated=1&mood=wink', '/@a?mood=wink&x=y'].map((path) => request(service.port, path)),
+    );
+    expect(one?.headers['etag']).toBe(other?.headers['etag']);
+    expect(one?.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+    const again = await request(service.port, '/@a?mood=wink', 'GET', `If-None-Match: ${one?.headers['etag']}\r\n`);
+    expect(again.status).toBe(304);
+    const head = await request(service.port, '/@a?mood=wink', 'HEAD');
+    expect([head.headers['content-length'], head.body.length]).toEqual([one?.headers['content-length'], 0]);
+  });
+
+  it.each(['/@', '/@?mood=wink', '/og/avatar/.png', '/og/avatar', '/og/avatar/'])('%s has no seed', async (path) => {
+    const { status, body, headers } = await request(service.port, path);
+    expect([status, body.toString(), headers['cache-control']]).toEqual([400, 'seed required', 'no-store']);
+  });
+
+  it.each([
+    '/@ada@example.org',
+    '/@ada%40example.org',
+    '/%40ada%40example.org',
+    '/og/avatar/ada%40example.org.png',
+    '/share?seed=ada%40example.org',
+  ])('%s is refused, not repeated and not logged', async (path) => {
+    const own = await serve();
+    const { status, body, headers } = await request(own.port, path);
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(body.toString()).toBe('an e-mail address is no seed here; hash it with seedFromEmail()');
+    expect(JSON.stringify(own.lines)).not.toContain('example.org');
+  });
+
+  it('survives the longest seeds and broken text', async () => {
+    for (const seed of ['x'.repeat(16_000), '%CC%81'.repeat(2_600), '%E2%80%AE%ED%A0%80%00%FF', '%20']) {
+      const html = await read(service.port, `/@${seed}`);
+      expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]?.length).toBeLessThan(300);
+    }
+  });
+
+  it('is led to from the form of address that hosts of files have', async () => {
+    const { status, headers } = await request(service.port, '/share?seed=Zo%C3%AB+M&mood=wink&size=12');
+    expect([status, headers['location']]).toEqual([308, '/@Zo%C3%AB%20M?mood=wink']);
+    expect(await read(service.port, '/share')).toContain('>Ada</h1>');
+  });
+
+  it('has its methods', async () => {
+    expect((await request(service.port, '/@ada', 'POST')).status).toBe(405);
+    expect((await request(service.port, '/@ada', 'OPTIONS')).headers['allow']).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('stands in no sitemap, and has its public address', async () => {
+    const own = await serve({ publicUrl: 'https://navii.example/x' });
+    expect(await read(own.port, '/sitemap.xml')).not.toContain('/share');
+    const html = await read(own.port, '/@Ada');
+    expect(readTag(html, 'canonical')).toBe('https://navii.example/x/@Ada');
+    expect(readTag(html, 'og:image')).toBe('https://navii.example/x/og/avatar/Ada.png');
+  });
+
+  it('is there without the built site too', async () => {
+    const own = await serve({ siteFolder: '/nowhere' });
+    const html = await read(own.port, '/@Ada');
+    expect(html).toContain('<title>Ada · Navii</title>');
+    expect(html).toMatch(/<svg [^]*<h1 dir="auto">Ada<\/h1>/);
+    expect(readTag(html, 'og:image')).toBe('http://navii.test/og/avatar/Ada.png');
+  });
+});
+
+describe('GET /og/avatar/:seed.png', () => {
+  it('counts with avatars, and says so', async () => {
+    const own = await serve({ rateLimit: 2 });
+    const [avatar, card, third] = [
+      await request(own.port, '/avatar/ada'),
+      await request(own.port, '/og/avatar/ada.png'),
+      await request(own.port, '/og/avatar/ada.png'),
+    ];
+    expect([avatar.status, card.status, third.status]).toEqual([200, 200, 429]);
+    expect(card.headers).toMatchObject({ 'x-ratelimit-limit': '2', 'x-ratelimit-remaining': '0' });
+    expect(third.headers).toMatchObject({ 'x-ratelimit-remaining': '0', 'cache-control': 'no-store' });
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await request(own.port, '/avatar/ada')).status).toBe(429);
+  });
+
+  it('is kept, and its tag known', async () => {
+    const one = await request(service.port, '/og/avatar/kept.png?tileBg=%23f00');
+    const other = await request(service.port, '/og/avatar/kept.png?size=999&tileBg=red&x=y');
+    expect(one.headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
+    expect(other.headers['etag']).toBe(one.headers['etag']);
+    const more = `If-None-Match: ${one.headers['etag']}\r\n`;
+    expect((await request(service.port, '/og/avatar/kept.png?tileBg=%23f00', 'GET', more)).status).toBe(304);
+  });
+
+  it('answers 501 without a rasterizer, while the page is there', async () => {
+    const own = await serve({ rasterizer: 'no-such-rasterizer' });
+    const { status, body } = await request(own.port, '/og/avatar/ada.png');
+    expect([status, body.toString()]).toEqual([501, expect.stringMatching(/^PNG rasterization unavailable:/)]);
+    expect((await request(own.port, '/@ada')).status).toBe(200);
+  });
+
+  it('is a PNG alone', async () => {
+    expect((await request(service.port, '/og/avatar/ada')).status).toBe(404);
+    expect((await request(service.port, '/og/avatar/ada.svg')).status).toBe(404);
+  });
+});

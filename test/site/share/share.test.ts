@@ -1,0 +1,127 @@
+// The share page in a browser: both forms of its address, what it sends and saves, and no e-mail in any address.
+import { createAvatar, seedFromEmail } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { HOSTS, useSite } from '../browse.js';
+import { print } from '../shots.js';
+
+const EMAIL = 'Ada@Example.org';
+const HASH = seedFromEmail(EMAIL);
+
+/** The figure, which has no ground of its own here. */
+function drawFigure(seed: string, mood?: 'wink'): string {
+  const drawing = print(createAvatar(seed, { mood, animated: true, background: 'none' }));
+  return drawing.slice(drawing.indexOf('<g class="navii-float">'));
+}
+
+async function expectMascot(page: Page, seed: string, name: string, mood?: 'wink'): Promise<void> {
+  await expect.poll(() => page.locator('h1').textContent()).toBe(name);
+  expect(await page.locator('.figure svg').evaluate((svg) => svg.outerHTML)).toContain(drawFigure(seed, mood));
+  expect(await page.title()).toBe(`${name} · Navii`);
+}
+
+const readAddress = (page: Page) => page.evaluate(() => location.href.slice(location.origin.length));
+
+/** Lets the page copy, and hands out what it did. */
+async function watchClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(globalThis, { copied });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+}
+
+describe.each(HOSTS)('the share page on %s', (host) => {
+  const site = useSite(host);
+  const form = host === 'the service' ? '/@Zo%C3%AB?mood=wink' : '/share?seed=Zo%C3%AB&mood=wink';
+
+  it.each(['/share?seed=Zo%C3%AB&mood=wink', '/@Zo%C3%AB?mood=wink'])('%s shows who it is of', async (address) => {
+    const { page, troubles } = await site.visit(address);
+    await expectMascot(page, 'Zoë', 'Zoë', 'wink');
+    expect(await readAddress(page)).toBe(form);
+    expect(await page.locator('[data-mascot]').getAttribute('data-mascot')).toBe('/@Zo%C3%AB?mood=wink');
+    expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  });
+
+  it('sends the address that it was opened with', async () => {
+    const { page } = await site.visit(form, {}, watchClipboard);
+    for (const name of ['Share', 'Copy link']) await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'Copy SVG' }).click();
+    const copied = await page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied);
+    expect(copied).toEqual([site.origin + form, site.origin + form, createAvatar('Zoë', { mood: 'wink' })]);
+    expect(await page.locator('[data-announcement]').textContent()).toBe('SVG copied');
+  });
+
+  it('saves the picture in a size of choice, under its name', async () => {
+    const { page } = await site.visit(form);
+    await page.getByLabel('Size of the PNG').selectOption('128');
+    const [png] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save PNG' }).click(),
+    ]);
+    expect(png.suggestedFilename()).toBe('Zoë.png');
+    const [svg] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save SVG' }).click(),
+    ]);
+    expect(svg.suggestedFilename()).toBe('Zoë.svg');
+  });
+
+  it('leads to another name, and to its code', async () => {
+    const { page } = await site.visit(form);
+    expect(await page.getByRole('link', { name: 'Get the code' }).getAttribute('href')).toBe(
+      '/?seed=Zo%C3%AB&mood=wink#playground',
+    );
+    await page.getByPlaceholder('Your name').fill(' Grace ');
+    await page.keyboard.press('Enter');
+    await expectMascot(page, 'Grace', 'Grace');
+    expect(await readAddress(page)).toBe(host === 'the service' ? '/@Grace' : '/share?seed=Grace');
+  });
+
+  it('hashes an e-mail that is typed', async () => {
+    const { page } = await site.visit('/share');
+    await page.getByPlaceholder('Your name').fill(EMAIL);
+    expect(await page.locator('[data-hashed]').textContent()).toContain('hashed here');
+    await page.keyboard.press('Enter');
+    await expectMascot(page, HASH, `${HASH.slice(0, 8)}…`);
+    expect(await readAddress(page)).toBe(`${host === 'the service' ? '/@' : '/share?seed='}${HASH}`);
+  });
+
+  it('puts no name into an address without JavaScript', async () => {
+    const isService = host === 'the service';
+    const { page } = await site.visit(isService ? '/@Ada' : '/share', { javaScriptEnabled: false });
+    expect(await page.locator('.find input').isVisible()).toBe(false);
+    expect(await page.locator('[data-find]').getAttribute('method')).toBe('dialog');
+    expect(await page.locator('.tools').isVisible()).toBe(false);
+    expect(await page.locator('.figure svg').isVisible()).toBe(true);
+    expect(await page.locator('.files a').count()).toBe(isService ? 2 : 0);
+  });
+});
+
+describe('an e-mail in an address on a host of files', () => {
+  const site = useSite();
+
+  it.each([`/share?seed=${EMAIL}&mood=wink`, `/@${EMAIL}?mood=wink`, `/%40${EMAIL.replace('@', '%40')}?mood=wink`])(
+    '%s is replaced by its hash',
+    async (address) => {
+      const { page } = await site.visit(address);
+      await expectMascot(page, HASH, `${HASH.slice(0, 8)}…`, 'wink');
+      expect(await readAddress(page)).toBe(`/share?seed=${HASH}&mood=wink`);
+    },
+  );
+});
+
+describe('an attack by address', () => {
+  const site = useSite();
+
+  it('is only text', async () => {
+    const seed = '<img src=x onerror=alert(1)>{words}';
+    const { page, troubles } = await site.visit(`/share?seed=${encodeURIComponent(seed)}`);
+    await expectMascot(page, seed, seed);
+    expect(await page.locator('h1 img').count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+});
