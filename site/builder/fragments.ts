@@ -28,7 +28,7 @@ function renderPreview(): string {
     return `<div class="${backdrop}">${sizes}</div>`;
   });
   return (
-    `<div class="figure" data-preview>${drawPreview(FIRST)}</div>` +
+    `<div class="figure" aria-hidden="true" data-preview>${drawPreview(FIRST)}</div>` +
     `<div class="summary"><p class="paper-name" dir="auto" data-name-text>${getName(FIRST)}</p><p class="description" data-words>${describe(applyRules(FIRST))}</p><div class="actions">` +
     `${renderTool('data-undo', 'Undo', UNDO)}${renderTool('data-redo', 'Redo', REDO)}` +
     `<button type="button" class="button" data-randomize-all>${DIE}Random</button>` +
@@ -36,7 +36,7 @@ function renderPreview(): string {
     '<form class="name-form" method="dialog" data-name-form><label for="name">Call it</label><span>' +
     `<input id="name" name="name" type="text" placeholder="${getName(FIRST)}" dir="auto" autocomplete="off" ` +
     'autocapitalize="words" spellcheck="false" aria-describedby="name-hint">' +
-    '<button type="button" class="button plain" data-own-look>Its own look</button></span>' +
+    '<button type="button" class="button plain" data-own-look title="The mascot that this name draws by itself">Its own look</button></span>' +
     '<p class="hint" id="name-hint" data-name-hint></p></form>' +
     '<div class="actions take"><button type="button" class="button" data-copy-link>Copy link</button>' +
     '<button type="button" class="button plain" data-share>Share</button>' +
@@ -57,7 +57,7 @@ function renderExport(): string {
     `<label>Size <select name="size" autocomplete="off">${renderSizes(SIZES, FIRST.options.size)}</select></label>` +
     `<label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, FIRST.png)}</select></label>` +
     '<label class="switch"><input type="checkbox" name="animated" value="1"><i></i>' +
-    '<span>Alive, as SVG</span></label></form>' +
+    '<span>Animated, as SVG</span></label></form>' +
     '<div class="export-actions"><button type="button" data-copy>Copy</button>' +
     '<button type="button" data-save-svg>Save SVG</button><button type="button" data-save-png>Save PNG</button></div>'
   );

@@ -25,7 +25,7 @@ function renderOption(design: Design, slot: Slot, id: OptionId, isDrawn: boolean
   const disabled = isAvailable(design, slot, id) ? '' : ' disabled';
   return (
     `<label class="option"><input type="radio" name="${slot}" value="${id ?? EMPTY}"${checked}${disabled}>` +
-    `<span class="pic">${isDrawn ? drawOption(design, slot, id) : ''}</span>` +
+    `<span class="pic" aria-hidden="true">${isDrawn ? drawOption(design, slot, id) : ''}</span>` +
     `<span class="word">${escapeHtml(nameId(id))}</span></label>`
   );
 }
@@ -46,8 +46,8 @@ function renderBringers(slot: Slot): string {
     const parts = escapeHtml(new Intl.ListFormat('en').format(ids.map(nameId)));
     return (
       `<li><button type="button" class="bringer" data-add-pack="${pack}" data-for="${slot}">` +
-      `<span class="pic" data-bringer="${slot}" data-id="${ids[0] ?? ''}"></span>` +
-      `<span class="about"><b>Add ${name}</b><span>${parts}</span></span></button></li>`
+      `<span class="pic" aria-hidden="true" data-bringer="${slot}" data-id="${ids[0] ?? ''}"></span>` +
+      `<span class="about"><b>Add ${name}</b> <span>${parts}</span></span></button></li>`
     );
   });
   return `<ul class="bringers" data-bringers="${slot}" aria-label="Packs for this tray">${packs}</ul>`;
@@ -73,7 +73,7 @@ function renderTray(slot: Slot, isDrawn: boolean): string {
 function renderPackTray(): string {
   const packs = each(PACKS, ({ id, name, about }) => {
     return (
-      `<label class="pack"><input type="checkbox" name="packs" value="${id}"><span class="pic">${drawPack(id)}</span>` +
+      `<label class="pack"><input type="checkbox" name="packs" value="${id}"><span class="pic" aria-hidden="true">${drawPack(id)}</span>` +
       `<span class="about"><b>${escapeHtml(name)}</b> <small>${countOwn(id)} parts</small>` +
       `<span>${escapeHtml(about)}</span></span></label>`
     );

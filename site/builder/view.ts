@@ -33,6 +33,9 @@ export class View {
   readonly #stills = document.querySelectorAll<HTMLElement>('[data-still]');
   readonly #scheduler = createScheduler(BATCH);
   readonly #drawings = new WeakMap<Element, string>();
+  /** What is to be drawn after the next frame. */
+  #tasks: readonly RedrawTask[] = [];
+  #isWaiting = false;
   #packs = '';
 
   // There are hundreds of drawings: only those that have changed are parsed.
@@ -123,7 +126,7 @@ export class View {
     find('[name=animated]', HTMLInputElement).checked = options.animated;
   }
 
-  /** Shows a state: what is in sight now, the rest soon. */
+  /** Shows a state: the mascot and the controls now, then what is in sight, and the rest soon. */
   render(state: State): void {
     const resolved = applyRules(state);
     const { id, slots } = findPanel(state.tab);
@@ -132,7 +135,6 @@ export class View {
     this.#showPacks(state);
     for (const { id: panel } of PANELS) find(`#panel-${panel}`, HTMLElement).hidden = panel !== id;
     markTab(this.partTabs, find(`#panel-${id}`, HTMLElement), id);
-    this.#scrollToTab(id);
     for (const slot of SLOTS) {
       writeText(`[data-current=${slot}]`, nameId(resolved[slot]));
       find(`[data-keep=${slot}]`, HTMLElement).setAttribute('aria-pressed', String(state.keep.includes(slot)));
@@ -142,12 +144,26 @@ export class View {
       return { element, redraw: () => this.#setDrawing(element, drawStill(state, size)) };
     });
     const trays = slots.flatMap((slot) => this.#renderTray(state, slot));
+    // All is written before anything is measured: the browser would compute the layout twice.
+    this.#scrollToTab(id);
     const code: RedrawTask = { element: this.#codePanel, redraw: () => this.#showExport(state) };
-    this.#scheduler.schedule([...stills, ...trays, code]);
+    this.#tasks = [...stills, ...trays, code];
+    // The next frame shows the mascot and what was picked; drawing dozens of pictures would hold it up.
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    requestAnimationFrame(() => setTimeout(() => this.#startTasks()));
+  }
+
+  #startTasks(): void {
+    this.#isWaiting = false;
+    // They may have been drawn by now, because somebody would not wait.
+    if (this.#tasks.length > 0) this.#scheduler.schedule(this.#tasks);
+    this.#tasks = [];
   }
 
   /** Shows the state in what is out of sight as well. */
   flush(): void {
+    if (this.#tasks.length > 0) this.#startTasks();
     this.#scheduler.flush();
   }
 
