@@ -21,6 +21,8 @@ export interface SearchQuery {
   readonly match: readonly Slot[];
   /** The packs that seeds are drawn with, sorted. */
   readonly packs: readonly string[];
+  /** How many seeds were tried before, by a search that this one continues; default: 0. */
+  readonly tried?: number;
 }
 
 /** The ids at the places of a slot's wheel. */
@@ -90,7 +92,7 @@ export function createSearch(
   const wheelsByStyle = listWheels(packs, catalogue);
   const filters = new Map(Array.from(wheelsByStyle, ([style, wheels]) => [style, createFilters(wheels, query)]));
   const unstyled = filters.get(undefined);
-  let tried = 0;
+  let { tried = 0 } = query;
 
   function fits(seed: string): boolean {
     const chosen = selectSpec(seed, settings, catalogue);

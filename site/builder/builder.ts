@@ -1,33 +1,36 @@
 // The builder: controls change one state, and the view shows it.
-import { selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
+import { catalogue, readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions, type Slot } from '../../lib/index.js';
 import { createAddressSync } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { copyFor } from '../shared/copy-button.js';
-import { downloadPng, downloadSvg } from '../shared/download.js';
 import { hashEmail } from '../shared/email.js';
 import { startTabs } from '../shared/tabs.js';
-import { drawFile, drawStillFile, nameFile } from './export.js';
-import { DesignHistory } from './history.js';
+import { DesignHistory, isSameLook } from './history.js';
 import { startHomeAndEnd, startShortcuts } from './keyboard.js';
+import { getName, NO_CHOICE, selectShown } from './mascot.js';
 import { applySpec, randomizeAll, randomizeSlot } from './random.js';
-import { clearSlots, listTrayBlockers, setSlot } from './rules.js';
+import { clearSlots, listTrayBlockers, pickAll, pickSlot } from './rules.js';
 import { SearchView } from './search-view.js';
 import { canBeEmpty, findOwner, nameSlot, readOptionId } from './slots.js';
-import { completePacks, FIRST, readState, SIZES, writeDesign, writeState, type Design, type State } from './state.js';
+import { readState, writeState } from './state-address.js';
+import { completePacks, FIRST, type Design, type State } from './state.js';
+import { startTakingHome } from './take-home.js';
 import { View } from './view.js';
 import { describeChange } from './words.js';
+
+const EMAIL_HINT = 'An e-mail address is hashed here, in this page, and only the hash is used.';
 
 function readSlot(word: string | undefined): Slot | undefined {
   return SLOTS.find((slot) => slot === word);
 }
 
 /** Removes a pack, and from the mascot what the pack brought. */
-function removePack({ spec, packs, keep }: Design, pack: string): Design {
+function removePack(design: Design, pack: string): Design {
+  const { spec, packs } = design;
   const ids = SLOTS.map((slot) => {
     const isGone = findOwner(slot, spec[slot]) === pack;
     return [slot, isGone ? (canBeEmpty(slot) ? null : FIRST.spec[slot]) : spec[slot]];
   });
-  return { spec: Object.fromEntries(ids), packs: packs.filter((id) => id !== pack), keep };
+  return { ...design, spec: Object.fromEntries(ids), packs: packs.filter((id) => id !== pack) };
 }
 
 /** Wires the builder. */
@@ -36,7 +39,7 @@ export function startBuilder(): void {
   const address = createAddressSync(readAddress);
   let state: State = readState(location.search);
   const history = new DesignHistory(state);
-  const search = new SearchView((fields) => setState({ ...state, ...fields }));
+  const search = new SearchView((fields) => setState({ ...state, ...fields }), useSeed);
 
   function render(): void {
     view.render(state);
@@ -45,7 +48,7 @@ export function startBuilder(): void {
   }
 
   function setState(next: State, message = describeChange(state, next)): void {
-    const isNewDesign = writeDesign(next) !== writeDesign(state);
+    const isNewDesign = !isSameLook(next, state);
     state = next;
     render();
     if (isNewDesign) view.jump();
@@ -54,9 +57,16 @@ export function startBuilder(): void {
   }
 
   /** A change that can be undone. */
-  function changeDesign(design: Design, message?: string): void {
+  function changeDesign(design: Design, message?: string, options = state.options): void {
     history.add(design);
-    setState({ ...state, ...design }, message);
+    setState({ ...state, ...design, options }, message);
+  }
+
+  /** Takes an e-mail out of the address. */
+  function cleanAddress(): void {
+    if ((new URLSearchParams(location.search).get('seed') ?? '') === state.name) return;
+    address.update(() => writeState(state));
+    address.flush();
   }
 
   function readAddress(): void {
@@ -64,13 +74,32 @@ export function startBuilder(): void {
     history.add(next);
     announce(describeChange(state, next));
     state = next;
+    cleanAddress();
     render();
+  }
+
+  function addPack(pack: string): void {
+    changeDesign({ ...state, packs: [...new Set([...state.packs, pack])].toSorted() }, 'Pack added.');
+  }
+
+  /** Builds on with the mascot of a seed. */
+  function useSeed(seed: string, options: AvatarOptions): void {
+    const settings = readAvatarOptions((name) => options[name as keyof AvatarOptions], catalogue);
+    const { palette, background, packs } = settings;
+    const picks = pickAll(selectShown(seed, settings));
+    const design = completePacks({ ...state, name: seed, ...picks, packs: [...state.packs, ...packs] });
+    changeDesign(design, undefined, { ...state.options, ...NO_CHOICE, palette, background, packs });
+  }
+
+  function dropPack(pack: string): void {
+    const packs = state.options.packs.filter((id) => id !== pack);
+    changeDesign(removePack(state, pack), 'Pack taken away.', { ...state.options, packs });
   }
 
   function goTo(direction: 'undo' | 'redo'): void {
     if (!(direction === 'undo' ? history.canUndo : history.canRedo)) return;
-    const { spec, packs, keep } = history[direction]();
-    const next = { ...state, spec, packs, keep };
+    const { name, spec, forced, packs, keep } = history[direction]();
+    const next = { ...state, name, spec, forced, packs, keep };
     const change = describeChange(state, next);
     setState(next, `${direction === 'undo' ? 'Undone' : 'Redone'}. ${change}`.trim());
   }
@@ -87,24 +116,26 @@ export function startBuilder(): void {
     const slot = readSlot(name);
     if (slot !== undefined) {
       const id = readOptionId(slot, value);
-      if (id !== undefined) changeDesign(completePacks({ ...state, spec: setSlot(state.spec, slot, id) }));
+      if (id !== undefined) changeDesign(completePacks({ ...state, ...pickSlot(state, slot, id) }));
     } else if (name === 'packs') {
-      const added = [...state.packs, value].toSorted();
-      changeDesign(
-        checked ? { ...state, packs: added } : removePack(state, value),
-        `Pack ${checked ? 'added' : 'taken away'}.`,
-      );
+      if (checked) addPack(value);
+      else dropPack(value);
     }
   });
   view.root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    const { randomize, keep, clear } = button?.dataset ?? {};
+    const { randomize, keep, clear, addPack: added, for: place } = button?.dataset ?? {};
     const [randomized, kept, cleared] = [readSlot(randomize), readSlot(keep), readSlot(clear)];
     if (randomized) changeDesign(randomizeSlot(state, randomized));
     if (kept) toggleKeep(kept);
     if (cleared) {
-      changeDesign({ ...state, spec: clearSlots(state.spec, listTrayBlockers(state, cleared)) });
+      changeDesign({ ...state, ...clearSlots(state, listTrayBlockers(state, cleared)) });
       view.focusOption(cleared);
+    }
+    const filled = readSlot(place);
+    if (added !== undefined && filled) {
+      addPack(added);
+      view.focusFirstPart(filled);
     }
   });
   const onClick = (selector: string, listener: (button: HTMLElement) => void): void => {
@@ -114,19 +145,30 @@ export function startBuilder(): void {
   onClick('[data-undo]', () => goTo('undo'));
   onClick('[data-redo]', () => goTo('redo'));
   onClick('[data-randomize-all]', () => changeDesign(randomizeAll(state)));
-  onClick('[data-reset]', () => changeDesign({ spec: FIRST.spec, packs: [], keep: [] }, 'Back at the beginning.'));
-  onClick('[data-copy]', (button) => void copyFor(button, view.snippet.textContent, 'Code', view.snippet));
-  onClick('[data-save-svg]', () => downloadSvg(drawFile(state), nameFile(state, 'svg')));
-  onClick('[data-save-png]', () => void downloadPng(drawStillFile(state), nameFile(state, 'png')));
-  document.querySelector<HTMLFormElement>('[data-name-form]')?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const name = new FormData(event.currentTarget as HTMLFormElement).get('name');
-    if (typeof name === 'string' && name !== '') changeDesign(applySpec(state, selectAvatar(hashEmail(name))));
+  onClick('[data-reset]', () => {
+    const { name, spec, forced, packs, keep } = FIRST;
+    const { size, animated } = state.options;
+    view.showNameHint('');
+    changeDesign({ name, spec, forced, packs, keep }, 'Back at the beginning.', { ...FIRST.options, size, animated });
   });
+  onClick('[data-own-look]', () => {
+    const name = getName(state);
+    const design = applySpec({ ...state, name }, selectAvatar(name));
+    changeDesign(design, undefined, { ...state.options, ...NO_CHOICE });
+  });
+  view.name.addEventListener('input', () => {
+    const name = hashEmail(view.name.value);
+    history.rename(name);
+    view.showNameHint(name === view.name.value ? '' : EMAIL_HINT);
+    setState({ ...state, name }, '');
+  });
+  // The name is in use as it is typed.
+  view.name.form?.addEventListener('submit', (event) => event.preventDefault());
+  startTakingHome(view, () => state);
   document.querySelector<HTMLFormElement>('[data-file-options]')?.addEventListener('change', ({ currentTarget }) => {
     const fields = new FormData(currentTarget as HTMLFormElement);
-    const size = SIZES.find((known) => String(known) === fields.get('size')) ?? FIRST.size;
-    setState({ ...state, size, animated: fields.get('animated') === '1' });
+    const [size, png] = [Number(fields.get('size')), Number(fields.get('png'))];
+    setState({ ...state, png, options: { ...state.options, size, animated: fields.get('animated') === '1' } });
   });
   startTabs(view.partTabs, (tab) => setState({ ...state, tab }));
   startTabs(view.codeTabs, (code) => setState({ ...state, code }));
@@ -135,5 +177,6 @@ export function startBuilder(): void {
     () => goTo('undo'),
     () => goTo('redo'),
   );
+  cleanAddress();
   render();
 }

@@ -1,55 +1,67 @@
 // What the builder exports: the mascot as code, and as files made in the page.
-import { renderAvatar, SLOTS, type AvatarSpec } from '../../lib/index.js';
-import { printParts } from '../../lib/options/parts.js';
-import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { escapeHtml } from '../shared/html.js';
+import { makeFileName } from '../../lib/command/file-name.js';
+import { AVATAR_OPTIONS, renderAvatar, SLOTS, type AvatarSettings } from '../../lib/index.js';
+import type { OptionRow, OptionTable } from '../../lib/options/row.js';
+import { writeElement, writeLoader } from '../shared/element-code.js';
+import { linkAvatar } from '../shared/links.js';
+import { escapeMarkdown, quoteHtml, quoteScript } from '../shared/quotes.js';
+import { describeMascot, getName } from './mascot.js';
 import { applyRules } from './rules.js';
 import { listNeeded } from './slots.js';
 import type { State } from './state.js';
 
+/** The largest drawing; a larger PNG is the same drawing on more pixels. */
+const LARGEST = AVATAR_OPTIONS.size.max;
+
+function draw(state: State, changes: Partial<AvatarSettings> = {}): string {
+  const { size, tileBg, shape, title, animated } = { ...state.options, ...changes };
+  return renderAvatar(applyRules(state), { size, tileBg, shape, title, animated });
+}
+
 /** The drawing of the SVG file. */
-export function drawFile({ spec, size, animated }: State): string {
-  return renderAvatar(applyRules(spec), { size, animated });
+export function drawFile(state: State): string {
+  return draw(state);
 }
 
 /** The still drawing of the PNG file. */
 export function drawStillFile(state: State): string {
-  return drawFile({ ...state, animated: false });
+  const size = Math.min(state.png, LARGEST);
+  return draw(state, { size, animated: false }).replace(
+    `width="${size}" height="${size}"`,
+    `width="${state.png}" height="${state.png}"`,
+  );
 }
 
-/** Name of a file: palette and body. */
-export function nameFile({ spec }: State, suffix: string): string {
-  return `${spec.palette}-${spec.body}.${suffix}`;
+/** Name of a file: what the mascot is called. */
+export function nameFile(state: State, suffix: '.svg' | '.png'): string {
+  return makeFileName(getName(state), suffix);
 }
 
-/**
- * Address of the mascot on a service. It names every slot, so that its seed decides nothing.
- *
- * @param origin - of the service, without a slash at its end
- */
-function linkMascot(state: State, origin: string): string {
-  const { spec, size, animated } = state;
-  const options = [size === AVATAR_OPTIONS.size.default ? '' : `&size=${size}`, animated ? '&animated=1' : ''];
-  return `${origin}/avatar/${nameFile(state, 'svg')}?parts=${printParts(applyRules(spec))}${options.join('')}`;
+/** The alternative text of a picture. A hash, or a name that nobody gave, would say nothing to a listener. */
+function chooseLabel({ name, options }: State): string {
+  return options.title ?? (/^[0-9a-f]{64}$/.test(name) ? '' : name);
 }
 
-function writeJson(spec: AvatarSpec): string {
-  return JSON.stringify(applyRules(spec), null, 2);
+function linkPicture(state: State, origin: string): string {
+  const { seed, options } = describeMascot(state);
+  return linkAvatar(seed, options, origin);
 }
 
-function writeObject(spec: AvatarSpec): string {
-  const resolved = applyRules(spec);
-  const rows = SLOTS.map((slot) => {
-    const id = resolved[slot];
-    return `  ${slot}: ${typeof id === 'string' ? `'${id}'` : id},`;
-  });
-  return `{\n${rows.join('\n')}\n}`;
+function writeValue(kind: OptionRow['kind'] | undefined, text: string): string {
+  if (kind === 'integer') return text;
+  return kind === 'flag' ? 'true' : quoteScript(text);
 }
 
-function writeOptions({ size, animated }: State): string {
-  const options = [size === AVATAR_OPTIONS.size.default ? '' : `size: ${size}`, animated ? 'animated: true' : ''];
-  const given = options.filter((text) => text !== '').join(', ');
-  return given === '' ? '' : `, { ${given} }`;
+function writeCall(state: State): string {
+  const { seed, options } = describeMascot(state);
+  const rows: OptionTable = AVATAR_OPTIONS;
+  const lines = options.map(([name, text]) => `  ${name}: ${writeValue(rows[name]?.kind, text)},\n`).join('');
+  // The smaller entry point has no packs.
+  const isBase = listNeeded(applyRules(state), SLOTS).length === 0 && !options.some(([name]) => name === 'packs');
+  return (
+    `import { createAvatar } from '${isBase ? 'navii/core' : 'navii'}';\n\n` +
+    `const svg = createAvatar(${quoteScript(seed)}${lines === '' ? '' : `, {\n${lines}}`});`
+  );
 }
 
 /** A form in which the mascot can be copied as text. */
@@ -60,29 +72,34 @@ export interface ExportFormat {
   readonly write: (state: State, origin: string) => string;
 }
 
-/** The tabs of the code. */
+/** The tabs of the code: first what works without building anything. */
 export const EXPORT_FORMATS: readonly [ExportFormat, ...ExportFormat[]] = [
-  {
-    id: 'js',
-    name: 'JavaScript',
-    // The smaller entry point has no packs.
-    write: (state) => {
-      const entry = listNeeded(applyRules(state.spec), SLOTS).length === 0 ? 'navii/core' : 'navii';
-      return (
-        `import { renderAvatar } from '${entry}';\n\n` +
-        `const svg = renderAvatar(${writeObject(state.spec)}${writeOptions(state)});`
-      );
-    },
-  },
-  { id: 'address', name: 'Address', write: linkMascot },
-  { id: 'json', name: 'Spec as JSON', write: ({ spec }) => writeJson(spec) },
-  { id: 'svg', name: 'SVG', write: drawFile },
+  { id: 'address', name: 'Address', write: linkPicture },
   {
     id: 'html',
     name: 'HTML',
-    write: (state, origin) =>
-      `<img src="${escapeHtml(linkMascot(state, origin))}" width="${state.size}" height="${state.size}" alt="">`,
+    write: (state, origin) => {
+      const { size } = state.options;
+      const [source, label] = [quoteHtml(linkPicture(state, origin)), quoteHtml(chooseLabel(state))];
+      return `<img src=${source}\n     width="${size}" height="${size}" alt=${label}>`;
+    },
   },
+  {
+    id: 'element',
+    name: 'Element',
+    write: (state, origin) => {
+      const { seed, options } = describeMascot(state);
+      return `${writeLoader(origin)}\n\n${writeElement(seed, options)}`;
+    },
+  },
+  { id: 'js', name: 'JavaScript', write: writeCall },
+  {
+    id: 'markdown',
+    name: 'Markdown',
+    write: (state, origin) => `![${escapeMarkdown(chooseLabel(state))}](${linkPicture(state, origin)})`,
+  },
+  { id: 'svg', name: 'SVG', write: drawFile },
+  { id: 'json', name: 'Spec as JSON', write: (state) => JSON.stringify(applyRules(state), null, 2) },
 ];
 
 /** The format of a tab; the first where there is no such tab. */

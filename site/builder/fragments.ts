@@ -5,11 +5,12 @@ import type { Fragment, Fragments } from '../shared/page-entry.js';
 import { renderCodeTabs } from '../shared/tab-markup.js';
 import { EXPORT_FORMATS } from './export.js';
 import { DIE, REDO, UNDO } from './icons.js';
+import { getName } from './mascot.js';
 import { drawPreview, drawStill } from './pictures.js';
 import { applyRules } from './rules.js';
 import { renderPlaceholders } from './search-results.js';
 import { nameId, nameSlot } from './slots.js';
-import { FIRST, PREFIX_LENGTH, SIZES } from './state.js';
+import { FIRST, PNG_SIZES, PREFIX_LENGTH, SIZES } from './state.js';
 import { renderPanels, renderTabs } from './trays.js';
 
 const STILL_SIZES = [96, 48, 24] as const;
@@ -22,33 +23,41 @@ function renderTool(name: string, label: string, icon: string): string {
 function renderPreview(): string {
   const stills = each(['light', 'dark'], (backdrop) => {
     const sizes = each(STILL_SIZES, (size) => {
-      return `<span class="s${size}" data-still="${size}">${drawStill(FIRST.spec, size)}</span>`;
+      return `<span class="s${size}" data-still="${size}">${drawStill(FIRST, size)}</span>`;
     });
     return `<div class="${backdrop}">${sizes}</div>`;
   });
   return (
-    `<div class="figure" data-preview>${drawPreview(FIRST.spec)}</div>` +
-    `<div class="summary"><p class="description" data-words>${describe(applyRules(FIRST.spec))}</p><div class="actions">` +
+    `<div class="figure" aria-hidden="true" data-preview>${drawPreview(FIRST)}</div>` +
+    `<div class="summary"><p class="paper-name" dir="auto" data-name-text>${getName(FIRST)}</p><p class="description" data-words>${describe(applyRules(FIRST))}</p><div class="actions">` +
     `${renderTool('data-undo', 'Undo', UNDO)}${renderTool('data-redo', 'Redo', REDO)}` +
     `<button type="button" class="button" data-randomize-all>${DIE}Random</button>` +
     '<button type="button" class="button plain" data-reset>Start over</button></div></div>' +
-    `<div class="stills" aria-hidden="true">${stills}</div>` +
-    '<form class="name-form" method="dialog" data-name-form><label for="from">Start from a name</label><span>' +
-    '<input id="from" name="name" type="text" placeholder="Ada" autocomplete="off" spellcheck="false">' +
-    '<button class="button plain">Use it</button></span></form>'
+    '<form class="name-form" method="dialog" data-name-form><label for="name">Call it</label><span>' +
+    `<input id="name" name="name" type="text" placeholder="${getName(FIRST)}" dir="auto" autocomplete="off" ` +
+    'autocapitalize="words" spellcheck="false" aria-describedby="name-hint">' +
+    '<button type="button" class="button plain" data-own-look title="The mascot that this name draws by itself">Its own look</button></span>' +
+    '<p class="hint" id="name-hint" data-name-hint></p></form>' +
+    '<div class="actions take"><button type="button" class="button" data-copy-link>Copy link</button>' +
+    '<button type="button" class="button plain" data-share>Share</button>' +
+    '<button type="button" class="button plain" data-save-svg>Save SVG</button>' +
+    '<button type="button" class="button plain" data-save-png>Save PNG</button></div>' +
+    '<p class="ways"><a href="/" data-page>See its page</a> <a href="/#playground" data-playground>Open in the playground</a></p>' +
+    `<div class="stills" aria-hidden="true">${stills}</div>`
   );
 }
 
 /** The code, and what can be chosen of the files. */
 function renderExport(): string {
-  const sizes = each(SIZES, (size) => {
-    return `<option value="${size}"${size === FIRST.size ? ' selected' : ''}>${size} px</option>`;
-  });
+  const renderSizes = (sizes: readonly number[], chosen: number) =>
+    each(sizes, (size) => `<option value="${size}"${size === chosen ? ' selected' : ''}>${size} px</option>`);
   return (
     renderCodeTabs('As text', EXPORT_FORMATS, EXPORT_FORMATS[0].write(FIRST, '')) +
-    '<form class="file-options" method="dialog" data-file-options><label>Size <select name="size" autocomplete="off">' +
-    `${sizes}</select></label><label class="switch"><input type="checkbox" name="animated" value="1"><i></i>` +
-    '<span>Alive, as SVG</span></label></form>' +
+    '<form class="file-options" method="dialog" data-file-options>' +
+    `<label>Size <select name="size" autocomplete="off">${renderSizes(SIZES, FIRST.options.size)}</select></label>` +
+    `<label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, FIRST.png)}</select></label>` +
+    '<label class="switch"><input type="checkbox" name="animated" value="1"><i></i>' +
+    '<span>Animated, as SVG</span></label></form>' +
     '<div class="export-actions"><button type="button" data-copy>Copy</button>' +
     '<button type="button" data-save-svg>Save SVG</button><button type="button" data-save-png>Save PNG</button></div>'
   );
@@ -56,7 +65,7 @@ function renderExport(): string {
 
 /** The fields of the search: the traits that must match, and what seeds begin with. */
 function renderSearchFields(): string {
-  const spec = applyRules(FIRST.spec);
+  const spec = applyRules(FIRST);
   const traits = each(SLOTS, (slot) => {
     const checked = FIRST.match.includes(slot) ? ' checked' : '';
     return (

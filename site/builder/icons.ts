@@ -23,6 +23,17 @@ export const LOCK = drawIcon(
   '<path class="shackle" d="M8 11V8a4 4 0 0 1 8 0v3"/><rect x="5" y="11" width="14" height="10" rx="3"/>',
 );
 
+/** A parcel: what comes with a pack. */
+export const PARCEL = drawIcon('<path d="M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9"/>');
+
+/** A card with a face on it: the page about a mascot. */
+export const PAGE = drawIcon(
+  '<rect x="4" y="3" width="16" height="18" rx="4"/><circle cx="12" cy="10" r="3"/><path d="M8 17h8"/>',
+);
+
+/** An arrow into a tray: to take something in. */
+export const TAKE = drawIcon('<path d="M12 3v11M7 10l5 5 5-5M4 16v2a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-2"/>');
+
 /** Arrows that turn to the left and to the right. */
 export const UNDO = drawIcon('<path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"/>');
 export const REDO = drawIcon('<path d="M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3"/>');

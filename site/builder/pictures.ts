@@ -1,8 +1,9 @@
 // Every picture of the builder: the mascot as it is, and as it would be with another option.
 import { catalogue, renderAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { removeMotionStyle } from '../shared/draw-animated.js';
-import { applyRules, forceSlot } from './rules.js';
+import { applyRules, forceSlot, type Picks } from './rules.js';
 import type { OptionId } from './slots.js';
+import type { State } from './state.js';
 
 /** Edge of an option's picture in pixels, before the page scales it. */
 const OPTION_SIZE = 96;
@@ -46,9 +47,9 @@ function drawSwatch(id: string): string {
 }
 
 /** The mascot with another option in one slot. */
-export function drawOption(spec: AvatarSpec, slot: Slot, id: OptionId): string {
+export function drawOption(picks: Picks, slot: Slot, id: OptionId): string {
   if (slot === 'palette') return drawSwatch(String(id));
-  const shown = forceSlot(spec, slot, id);
+  const shown = forceSlot(picks, slot, id);
   if (FACE.has(slot)) return drawFace(shown);
   // The ground is the colour of the background: it can only be seen where there is one.
   const isUnseen = slot === 'ground' && shown.background === 'none';
@@ -60,12 +61,14 @@ export function drawPack(id: string): string {
   return renderAvatar(selectAvatar(`${id}-2`, { packs: id }), { size: OPTION_SIZE });
 }
 
-/** The mascot itself, animated. */
-export function drawPreview(spec: AvatarSpec): string {
-  return removeMotionStyle(renderAvatar(applyRules(spec), { size: 512, animated: true }));
+/** The mascot itself with its tile, animated. */
+export function drawPreview(state: State): string {
+  const { tileBg, shape } = state.options;
+  return removeMotionStyle(renderAvatar(applyRules(state), { size: 512, tileBg, shape, animated: true }));
 }
 
-/** The mascot itself, still. */
-export function drawStill(spec: AvatarSpec, size: number): string {
-  return renderAvatar(applyRules(spec), { size });
+/** The mascot itself with its tile, still. */
+export function drawStill(state: State, size: number): string {
+  const { tileBg, shape } = state.options;
+  return renderAvatar(applyRules(state), { size, tileBg, shape });
 }

@@ -1,6 +1,6 @@
 // Random choices. The only source of chance is the engine's: a random seed, and the mascot of it.
 import { random, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { isAvailable, setSlot } from './rules.js';
+import { isAvailable, pickAll, pickSlot } from './rules.js';
 import { listGroups, type OptionId } from './slots.js';
 import { completePacks, type Design } from './state.js';
 
@@ -13,16 +13,21 @@ export function randomizeSlot(design: Design, slot: Slot): Design {
   const { spec, packs } = design;
   const others = listGroups(slot, packs)
     .flatMap(({ ids }): readonly OptionId[] => ids)
-    .filter((id) => id !== spec[slot] && isAvailable(spec, slot, id));
+    .filter((id) => id !== spec[slot] && isAvailable(design, slot, id));
   const id = others[chooseIndex(others.length)];
-  return id === undefined ? design : { ...design, spec: setSlot(spec, slot, id) };
+  return id === undefined ? design : { ...design, ...pickSlot(design, slot, id) };
 }
 
 /** Takes the options of another spec in all slots that are not kept. */
 export function applySpec(design: Design, spec: AvatarSpec): Design {
-  const { keep, spec: old } = design;
+  const { keep, spec: old, forced } = design;
+  if (keep.length === 0) return completePacks({ ...design, ...pickAll(spec) });
   const ids = SLOTS.map((slot) => [slot, keep.includes(slot) ? old[slot] : spec[slot]]);
-  return completePacks({ ...design, spec: Object.fromEntries(ids) });
+  return completePacks({
+    ...design,
+    spec: Object.fromEntries(ids),
+    forced: forced.filter((slot) => keep.includes(slot)),
+  });
 }
 
 /** Picks a random option in all slots that are not kept, each time with one of the packs or with none. */

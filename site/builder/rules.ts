@@ -6,6 +6,9 @@ import { PART_SLOTS, type PartSlot } from '../../lib/slots.js';
 import { canBeEmpty, isPartSlot, listGroups, type OptionId } from './slots.js';
 import { FIRST, type Design } from './state.js';
 
+/** What was picked. */
+export type Picks = Pick<Design, 'spec' | 'forced'>;
+
 function toChoice(spec: AvatarSpec, slots: readonly PartSlot[] = PART_SLOTS): Choice {
   const parts = PART_SLOTS.map((slot) => {
     const id = slots.includes(slot) ? spec[slot] : null;
@@ -14,10 +17,35 @@ function toChoice(spec: AvatarSpec, slots: readonly PartSlot[] = PART_SLOTS): Ch
   return Object.fromEntries(parts) as unknown as Choice;
 }
 
-/** What is left of a spec when the rules have been applied. */
-export function applyRules(spec: AvatarSpec): AvatarSpec {
+/** What is left of some picks when the rules have been applied. */
+export function applyRules({ spec, forced }: Picks): AvatarSpec {
   const choice = resolveClashes(toChoice(spec), catalogue);
-  return { ...spec, ...Object.fromEntries(PART_SLOTS.map((slot) => [slot, choice[slot]?.id ?? null])) };
+  const ids = PART_SLOTS.map((slot) => [slot, forced.includes(slot) ? spec[slot] : (choice[slot]?.id ?? null)]);
+  return { ...spec, ...Object.fromEntries(ids) };
+}
+
+/** The slots in which the rules alone would leave something else than a mascot shows. */
+function listBroken(spec: AvatarSpec, shown: AvatarSpec): PartSlot[] {
+  const ruled = applyRules({ spec, forced: [] });
+  return PART_SLOTS.filter((slot) => ruled[slot] !== shown[slot]);
+}
+
+/**
+ * The picks that show a mascot exactly: options may force parts together that the rules would not leave (SPEC §2.1).
+ *
+ * @param under - parts that the rules take away from it; all others are ignored
+ */
+export function pickAll(shown: AvatarSpec, under: Partial<AvatarSpec> = {}): Picks {
+  const hidden = PART_SLOTS.filter((slot) => under[slot] !== undefined);
+  const spec: AvatarSpec = { ...shown, ...Object.fromEntries(hidden.map((slot) => [slot, under[slot]])) };
+  const broken = listBroken(spec, shown);
+  const wrong = broken.filter((slot) => spec[slot] !== shown[slot]);
+  if (wrong.length === 0) return { spec, forced: broken };
+  // A part that the rules would leave is none of those: without it, they may leave more.
+  return pickAll(
+    shown,
+    Object.fromEntries(hidden.filter((slot) => !wrong.includes(slot)).map((slot) => [slot, under[slot]])),
+  );
 }
 
 /** A spec with another option in one slot. */
@@ -25,35 +53,44 @@ export function setSlot(spec: AvatarSpec, slot: Slot, id: OptionId): AvatarSpec 
   return { ...spec, [slot]: id };
 }
 
+/** Picks with another option in one slot. */
+export function pickSlot(picks: Picks, slot: Slot, id: OptionId): Picks {
+  const forced = picks.forced.filter((other) => other !== slot);
+  return { spec: setSlot(picks.spec, slot, id), forced };
+}
+
 /** Whether the rules would leave an option, if it was picked. */
-export function isAvailable(spec: AvatarSpec, slot: Slot, id: OptionId): boolean {
-  return applyRules(setSlot(spec, slot, id))[slot] === id;
+export function isAvailable(picks: Picks, slot: Slot, id: OptionId): boolean {
+  if (!isPartSlot(slot)) return true;
+  if (picks.forced.includes(slot) && picks.spec[slot] === id) return true;
+  return applyRules(pickSlot(picks, slot, id))[slot] === id;
 }
 
 /** The slots whose parts keep an option from being shown. */
-export function listBlockers(spec: AvatarSpec, slot: Slot, id: OptionId): PartSlot[] {
-  if (!isPartSlot(slot)) return [];
-  const picked = setSlot(spec, slot, id);
+export function listBlockers(picks: Picks, slot: Slot, id: OptionId): PartSlot[] {
+  if (!isPartSlot(slot) || isAvailable(picks, slot, id)) return [];
+  const picked = pickSlot(picks, slot, id);
   const resolved = applyRules(picked);
   return PART_SLOTS.filter((other) => {
     if (other === slot || resolved[other] === null) return false;
-    const pair = toChoice({ ...picked, [other]: resolved[other] }, [slot, other]);
+    const pair = toChoice({ ...picked.spec, [other]: resolved[other] }, [slot, other]);
     return (resolveClashes(pair, catalogue)[slot]?.id ?? null) !== id;
   });
 }
 
 /** The spec that shows an option, without the parts that would keep it from being shown. */
-export function forceSlot(spec: AvatarSpec, slot: Slot, id: OptionId): AvatarSpec {
-  const blockers = listBlockers(spec, slot, id);
+export function forceSlot(picks: Picks, slot: Slot, id: OptionId): AvatarSpec {
+  if (picks.forced.includes(slot as PartSlot) && picks.spec[slot] === id) return applyRules(picks);
+  const blockers = listBlockers(picks, slot, id);
   const cleared = Object.fromEntries(blockers.map((other) => [other, canBeEmpty(other) ? null : FIRST.spec[other]]));
-  return applyRules(setSlot({ ...spec, ...cleared }, slot, id));
+  const { spec, forced } = pickSlot(picks, slot, id);
+  return applyRules({ spec: { ...spec, ...cleared }, forced: forced.filter((other) => !blockers.includes(other)) });
 }
 
 /** The slots whose parts keep some options of a slot from being shown. */
-export function listTrayBlockers({ spec, packs }: Design, slot: Slot): PartSlot[] {
-  const ids = listGroups(slot, packs).flatMap((group): readonly OptionId[] => group.ids);
-  const blocked = ids.filter((id) => !isAvailable(spec, slot, id));
-  return [...new Set(blocked.flatMap((id) => listBlockers(spec, slot, id)))];
+export function listTrayBlockers(design: Design, slot: Slot): PartSlot[] {
+  const ids = listGroups(slot, design.packs).flatMap((group): readonly OptionId[] => group.ids);
+  return [...new Set(ids.flatMap((id) => listBlockers(design, slot, id)))];
 }
 
 /** Whether there are slots to clear, and all of them can be empty. */
@@ -62,6 +99,6 @@ export function canClear(slots: readonly PartSlot[]): boolean {
 }
 
 /** Empties some slots. */
-export function clearSlots(spec: AvatarSpec, slots: readonly PartSlot[]): AvatarSpec {
-  return { ...spec, ...Object.fromEntries(slots.map((slot) => [slot, null])) };
+export function clearSlots(picks: Picks, slots: readonly PartSlot[]): Picks {
+  return slots.reduce<Picks>((left, slot) => pickSlot(left, slot, null), picks);
 }

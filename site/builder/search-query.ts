@@ -14,7 +14,7 @@ export function isGiven({ given }: State, slot: Slot): boolean {
 
 /** What to search for in a state. */
 export function readSearchQuery(state: State): SearchQuery {
-  const spec = applyRules(state.spec);
+  const spec = applyRules(state);
   const match = state.match.filter((slot) => !isGiven(state, slot));
   return { prefix: state.prefix, spec, match, packs: listNeeded(spec, match) };
 }

@@ -3,12 +3,13 @@ import { SLOTS } from '../../lib/index.js';
 import { formatCount, formatOdds } from '../../lib/numbers.js';
 import { line } from '../../lib/options/values.js';
 import { announce } from '../shared/announce.js';
-import { copyText } from '../shared/clipboard.js';
 import { find, writeText } from '../shared/dom.js';
+import { loadFinds, storeFinds } from './finds.js';
+import { FoundList, type UseSeed } from './found-list.js';
 import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from './odds.js';
 import { applyRules } from './rules.js';
 import { isGiven, listSeedOptions, readSearchQuery } from './search-query.js';
-import { renderPlaceholders, renderResult, RESULTS_PER_SEARCH } from './search-results.js';
+import { RESULTS_PER_SEARCH } from './search-results.js';
 import type { SearchCommand, SearchProgress } from './search-worker.js';
 import { listNeeded, nameId, nameSlot } from './slots.js';
 import { FIRST, PREFIX_LENGTH, type State } from './state.js';
@@ -18,25 +19,25 @@ type SearchFields = Pick<State, 'match' | 'prefix' | 'given'>;
 
 /** Milliseconds without a change before the odds are computed. */
 const ODDS_DELAY = 120;
-/** Milliseconds for which a button says that its seed was copied. */
-const COPIED_TIME = 1200;
 /** Seeds per second, until the first report tells how fast this machine is. */
 const ASSUMED_SPEED = 2e6;
-const COPY_REFUSED = 'Copying is not allowed here: the seed is selected.';
-const SEARCH_FAILED = 'The search could not go on here. Another try starts anew.';
+const SEARCH_FAILED = 'The search could not go on here. Try again: it goes on from where it was.';
 const IMPOSSIBLE = 'No seed looks like that: these traits never come together by chance. Leave some of them out.';
 
 /** The parts of the page that belong to the search. */
 export class SearchView {
   readonly #form = find('[data-search-form]', HTMLFormElement);
   readonly #button = find('[data-search]', HTMLElement);
-  readonly #results = find('[data-found]', HTMLElement);
+  readonly #found: FoundList;
   #state: State = FIRST;
   #query = '';
   #worker: Worker | undefined;
   #isRunning = false;
   #isImpossible = false;
-  #found = new Set<string>();
+  /** Seeds tried for this query, in earlier searches too. */
+  #tried = 0;
+  /** Of those, the ones that were tried before the worker began. */
+  #triedBefore = 0;
   /** How many seeds are found when the search stops. */
   #goal = RESULTS_PER_SEARCH;
   #seedsPerSecond = ASSUMED_SPEED;
@@ -45,8 +46,12 @@ export class SearchView {
   #announcesOdds = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onChange - called with the fields of the search when the visitor has changed them */
-  constructor(onChange: (fields: SearchFields) => void) {
+  /**
+   * @param onChange - called with the fields of the search when the visitor has changed them
+   * @param useSeed - called with a seed that was found, to build on with it
+   */
+  constructor(onChange: (fields: SearchFields) => void, useSeed: UseSeed) {
+    this.#found = new FoundList(useSeed);
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#toggle();
@@ -61,10 +66,6 @@ export class SearchView {
       onChange({ ...this.#readFields(), match: this.#state.match.filter((slot) => slot !== drop) });
       this.#button.focus();
     });
-    this.#results.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-seed]') : null;
-      if (button) void this.#copy(button, button.dataset['copySeed'] ?? '');
-    });
   }
 
   #readFields(): SearchFields {
@@ -74,23 +75,10 @@ export class SearchView {
     return { match, prefix, given: fields.get('given') === '1' };
   }
 
-  async #copy(button: HTMLElement, seed: string): Promise<void> {
-    if (!(await copyText(seed))) {
-      // The visitor can copy the selected seed. Another text in the button would undo the selection.
-      getSelection()?.selectAllChildren(button);
-      writeText('[data-progress]', COPY_REFUSED);
-      announce(COPY_REFUSED);
-      return;
-    }
-    button.textContent = 'copied';
-    announce(`${seed} copied`);
-    setTimeout(() => (button.textContent = seed), COPIED_TIME);
-  }
-
-  /** Shows a state. A change of what is searched for ends the search and removes its results. */
+  /** Shows a state. A change of what is searched for ends the search, and shows what was found for the new one before. */
   render(state: State): void {
     this.#state = state;
-    const resolved = applyRules(state.spec);
+    const resolved = applyRules(state);
     for (const box of this.#form.querySelectorAll<HTMLInputElement>('[name=match]')) {
       box.checked = (state.match as readonly string[]).includes(box.value);
     }
@@ -98,8 +86,13 @@ export class SearchView {
     const prefix = find('[name=prefix]', HTMLInputElement);
     if (prefix !== document.activeElement) prefix.value = state.prefix;
     find('[name=given]', HTMLInputElement).checked = state.given;
-    const query = JSON.stringify([readSearchQuery(state), listSeedOptions(state)]);
-    if (query === this.#query) return;
+    const { prefix: start, spec, match, packs } = readSearchQuery(state);
+    // What need not match may change.
+    const query = JSON.stringify([start, packs, listSeedOptions(state), match.map((slot) => [slot, spec[slot]])]);
+    if (query === this.#query) {
+      this.#found.compare(spec);
+      return;
+    }
     this.#query = query;
     this.#reset();
     clearTimeout(this.#timer);
@@ -110,17 +103,18 @@ export class SearchView {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#isRunning = false;
+    const { tried, seeds } = loadFinds(this.#query);
+    this.#tried = tried;
     this.#goal = RESULTS_PER_SEARCH;
-    this.#found = new Set();
-    this.#results.innerHTML = renderPlaceholders();
-    writeText('[data-progress]', '');
+    this.#found.show(seeds, listSeedOptions(this.#state), readSearchQuery(this.#state).spec);
+    writeText('[data-progress]', tried === 0 ? '' : `${formatCount(tried)} seeds tried, ${seeds.length} found`);
     this.#updateButton();
   }
 
   #updateButton(): void {
-    const label = this.#found.size > 0 ? 'Find more' : 'Find seeds';
+    const label = this.#found.seeds.length > 0 ? 'Find more' : 'Find seeds';
     this.#button.textContent = this.#isRunning ? 'Stop' : label;
-    this.#results.classList.toggle('is-searching', this.#isRunning);
+    this.#found.wait(this.#isRunning);
     this.#button.setAttribute('aria-disabled', String(this.#isImpossible && !this.#isRunning));
   }
 
@@ -168,7 +162,7 @@ export class SearchView {
       announce(IMPOSSIBLE);
       return;
     }
-    this.#goal = this.#found.size + RESULTS_PER_SEARCH;
+    this.#goal = this.#found.seeds.length + RESULTS_PER_SEARCH;
     try {
       this.#start();
     } catch {
@@ -176,15 +170,13 @@ export class SearchView {
       return;
     }
     this.#isRunning = true;
-    const placeholders = this.#results.querySelectorAll('.placeholder').length;
-    if (placeholders === 0) this.#results.insertAdjacentHTML('beforeend', renderPlaceholders());
     announce('Looking for seeds.');
     this.#updateButton();
   }
 
   #start(): void {
     if (this.#worker) {
-      this.#send({ wanted: this.#goal - this.#found.size });
+      this.#send({ wanted: this.#goal - this.#found.seeds.length });
       return;
     }
     const worker = new Worker(new URL('search-worker.ts', import.meta.url), { type: 'module' });
@@ -192,8 +184,9 @@ export class SearchView {
     // A worker that was replaced may still report an error.
     worker.addEventListener('error', () => this.#worker === worker && this.#fail());
     this.#worker = worker;
-    // A new worker starts over and finds the same seeds again: ask for all.
-    this.#send({ wanted: this.#goal, query: readSearchQuery(this.#state) });
+    this.#triedBefore = this.#tried;
+    const wanted = this.#goal - this.#found.seeds.length;
+    this.#send({ wanted, query: { ...readSearchQuery(this.#state), tried: this.#tried } });
   }
 
   #send(command: SearchCommand): void {
@@ -208,14 +201,6 @@ export class SearchView {
     this.#stop(SEARCH_FAILED);
   }
 
-  #addResult(seed: string): void {
-    const html = renderResult(seed, listSeedOptions(this.#state), readSearchQuery(this.#state).spec);
-    const placeholder = this.#results.querySelector('.placeholder');
-    if (placeholder) placeholder.outerHTML = html;
-    else this.#results.insertAdjacentHTML('beforeend', html);
-    this.#found.add(seed);
-  }
-
   #stop(message: string): void {
     this.#isRunning = false;
     this.#send({ stop: true });
@@ -225,9 +210,11 @@ export class SearchView {
   }
 
   #onProgress({ tried, time, found }: SearchProgress): void {
-    if (time > 0) this.#seedsPerSecond = (tried / time) * 1000;
-    for (const seed of found) if (!this.#found.has(seed)) this.#addResult(seed);
-    const [count, speed] = [this.#found.size, formatCount(this.#seedsPerSecond)];
+    if (time > 0) this.#seedsPerSecond = ((tried - this.#triedBefore) / time) * 1000;
+    for (const seed of found) this.#found.add(seed);
+    this.#tried = tried;
+    storeFinds(this.#query, { tried, seeds: this.#found.seeds });
+    const [count, speed] = [this.#found.seeds.length, formatCount(this.#seedsPerSecond)];
     writeText('[data-progress]', `${formatCount(tried)} seeds tried, ${speed} a second, ${count} found`);
     if (this.#isRunning && count >= this.#goal) this.#stop(`${count} seeds found.`);
     else if (this.#isRunning && found.length > 0) announce(`${count} found.`);

@@ -86,6 +86,20 @@ export function listGroups(slot: Slot, packs: readonly string[]): Group[] {
   return [first, ...groups].filter(({ ids }) => ids.length > 0);
 }
 
+/** Whether a slot offers nothing with these packs but to be empty. */
+export function isEmptyTray(slot: Slot, packs: readonly string[]): boolean {
+  return listGroups(slot, packs).flatMap(({ ids }): readonly OptionId[] => ids).length < 2;
+}
+
+/** The packs that bring options of a slot, each with those options. */
+export function listBringers(slot: Slot): readonly { readonly pack: string; readonly ids: readonly string[] }[] {
+  const own = [...(OWNERS.get(slot) ?? [])];
+  return PACKS.map(({ id: pack }) => ({
+    pack,
+    ids: own.filter(([, owner]) => owner === pack).map(([id]) => id),
+  })).filter(({ ids }) => ids.length > 0);
+}
+
 /** How many options a pack brings. */
 export function countOwn(pack: string): number {
   return [...OWNERS.values()].reduce((sum, own) => sum + [...own.values()].filter((id) => id === pack).length, 0);

@@ -1,16 +1,23 @@
 // The builder in the page: its elements, and how they show a state.
 import { describe, SLOTS, type Slot } from '../../lib/index.js';
 import { find, showCode, writeText } from '../shared/dom.js';
+import { linkSharePage } from '../shared/links.js';
+import { linkToPlayground } from '../shared/playground-link.js';
+import { createScheduler, type RedrawTask } from '../shared/scheduler.js';
 import { markTab } from '../shared/tabs.js';
 import { findExportFormat } from './export.js';
+import { describeMascot, getName } from './mascot.js';
 import { drawOption, drawPreview, drawStill } from './pictures.js';
 import { applyRules, canClear, isAvailable, listTrayBlockers } from './rules.js';
-import { findPanel, nameId, readOptionId } from './slots.js';
+import { findPanel, isEmptyTray, nameId, PANELS, readOptionId } from './slots.js';
 import type { State } from './state.js';
 import { renderOptions } from './trays.js';
 import { explainTray } from './words.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Pictures that are drawn between two frames. */
+const BATCH = 4;
 
 /** The parts of the page that the builder drives. */
 export class View {
@@ -18,12 +25,17 @@ export class View {
   readonly partTabs = find('.part-tabs', HTMLElement);
   readonly codeTabs = find('.tabs', HTMLElement);
   readonly snippet = find('[data-snippet]', HTMLElement);
+  readonly name = find('#name', HTMLInputElement);
   /** Where the service is: what the operator's PUBLIC_URL says, or where the page is. */
   readonly #service = find('link[rel=canonical]', HTMLLinkElement).href.replace(/\/builder$/, '');
   readonly #preview = find('[data-preview]', HTMLElement);
   readonly #codePanel = find('#code', HTMLElement);
   readonly #stills = document.querySelectorAll<HTMLElement>('[data-still]');
+  readonly #scheduler = createScheduler(BATCH);
   readonly #drawings = new WeakMap<Element, string>();
+  /** What is to be drawn after the next frame. */
+  #tasks: readonly RedrawTask[] = [];
+  #isWaiting = false;
   #packs = '';
 
   // There are hundreds of drawings: only those that have changed are parsed.
@@ -33,24 +45,39 @@ export class View {
     element.innerHTML = svg;
   }
 
-  #renderTray(state: State, slot: Slot): void {
+  #renderTray(state: State, slot: Slot): RedrawTask[] {
     const options = find(`[data-options=${slot}]`, HTMLElement);
-    const resolved = applyRules(state.spec);
+    const resolved = applyRules(state);
+    const tasks: RedrawTask[] = [];
+    const addTask = (element: Element, id: string | number | null): void => {
+      tasks.push({ element, redraw: () => this.#setDrawing(element, drawOption(state, slot, id)) });
+    };
     for (const input of options.querySelectorAll('input')) {
       const id = readOptionId(slot, input.value);
       if (id === undefined) continue;
       input.checked = resolved[slot] === id;
-      input.disabled = !isAvailable(state.spec, slot, id);
-      const picture = input.nextElementSibling;
-      if (picture) this.#setDrawing(picture, drawOption(state.spec, slot, id));
+      input.disabled = !isAvailable(state, slot, id);
+      if (input.nextElementSibling) addTask(input.nextElementSibling, id);
+    }
+    const bringers = this.root.querySelector<HTMLElement>(`[data-bringers=${slot}]`);
+    if (bringers) bringers.hidden = !isEmptyTray(slot, state.packs);
+    if (bringers?.hidden === false) {
+      for (const picture of bringers.querySelectorAll<HTMLElement>('[data-bringer]')) {
+        addTask(picture, picture.dataset['id'] ?? null);
+      }
     }
     writeText(`[data-note=${slot}]`, explainTray(state, slot));
     find(`[data-clear=${slot}]`, HTMLElement).hidden = !canClear(listTrayBlockers(state, slot));
+    return tasks;
   }
 
-  #checkPacks({ packs }: State): void {
+  #showPacks({ packs }: State): void {
     for (const box of this.root.querySelectorAll<HTMLInputElement>('input[name=packs]')) {
       box.checked = packs.includes(box.value);
+    }
+    for (const mark of this.root.querySelectorAll<HTMLElement>('[data-needs]')) {
+      const { slots } = findPanel(mark.dataset['needs'] ?? '');
+      mark.hidden = !slots.every((slot) => isEmptyTray(slot, packs));
     }
   }
 
@@ -73,38 +100,86 @@ export class View {
     }
   }
 
-  /** Shows a state. */
-  render(state: State): void {
-    const resolved = applyRules(state.spec);
-    const { id, slots } = findPanel(state.tab);
-    this.#updateOptions(state);
-    this.#setDrawing(this.#preview, drawPreview(state.spec));
-    for (const element of this.#stills) {
-      this.#setDrawing(element, drawStill(state.spec, Number(element.dataset['still'])));
-    }
-    for (const slot of SLOTS) {
-      writeText(`[data-current=${slot}]`, nameId(resolved[slot]));
-      const lock = find(`[data-keep=${slot}]`, HTMLElement);
-      lock.setAttribute('aria-pressed', String(state.keep.includes(slot)));
-    }
-    for (const slot of slots) this.#renderTray(state, slot);
-    this.#checkPacks(state);
-    for (const panel of this.root.querySelectorAll<HTMLElement>('.part-panel')) {
-      panel.hidden = panel.id !== `panel-${id}`;
-    }
-    markTab(this.partTabs, find(`#panel-${id}`, HTMLElement), id);
-    this.#scrollToTab(id);
-    writeText('[data-words]', describe(resolved));
-    const format = findExportFormat(state.code);
+  #showMascot(state: State): void {
+    const { seed, options } = describeMascot(state);
+    this.#setDrawing(this.#preview, drawPreview(state));
+    writeText('[data-words]', describe(applyRules(state)));
+    if (this.name !== document.activeElement) this.name.value = state.name;
+    this.name.placeholder = getName({ ...state, name: '' });
+    writeText('[data-name-text]', seed);
+    find('[data-page]', HTMLAnchorElement).href = linkSharePage(seed, options);
+    find('[data-playground]', HTMLAnchorElement).href = linkToPlayground(seed, Object.fromEntries(options));
+  }
+
+  #showExport(state: State): void {
+    const { options, png, code } = state;
+    const format = findExportFormat(code);
     showCode(this.snippet, format.write(state, this.#service));
     markTab(this.codeTabs, this.#codePanel, format.id);
-    find('[name=size]', HTMLSelectElement).value = String(state.size);
-    find('[name=animated]', HTMLInputElement).checked = state.animated;
+    const size = find('[name=size]', HTMLSelectElement);
+    // A mascot from elsewhere may have a size that is not offered here.
+    if (!size.querySelector(`[value="${options.size}"]`)) {
+      size.add(new Option(`${options.size} px`, String(options.size)));
+    }
+    size.value = String(options.size);
+    find('[name=png]', HTMLSelectElement).value = String(png);
+    find('[name=animated]', HTMLInputElement).checked = options.animated;
+  }
+
+  /** Shows a state: the mascot and the controls now, then what is in sight, and the rest soon. */
+  render(state: State): void {
+    const resolved = applyRules(state);
+    const { id, slots } = findPanel(state.tab);
+    this.#updateOptions(state);
+    this.#showMascot(state);
+    this.#showPacks(state);
+    for (const { id: panel } of PANELS) find(`#panel-${panel}`, HTMLElement).hidden = panel !== id;
+    markTab(this.partTabs, find(`#panel-${id}`, HTMLElement), id);
+    for (const slot of SLOTS) {
+      writeText(`[data-current=${slot}]`, nameId(resolved[slot]));
+      find(`[data-keep=${slot}]`, HTMLElement).setAttribute('aria-pressed', String(state.keep.includes(slot)));
+    }
+    const stills = Array.from(this.#stills, (element): RedrawTask => {
+      const size = Number(element.dataset['still']);
+      return { element, redraw: () => this.#setDrawing(element, drawStill(state, size)) };
+    });
+    const trays = slots.flatMap((slot) => this.#renderTray(state, slot));
+    // All is written before anything is measured: the browser would compute the layout twice.
+    this.#scrollToTab(id);
+    const code: RedrawTask = { element: this.#codePanel, redraw: () => this.#showExport(state) };
+    this.#tasks = [...stills, ...trays, code];
+    // The next frame shows the mascot and what was picked; drawing dozens of pictures would hold it up.
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    requestAnimationFrame(() => setTimeout(() => this.#startTasks()));
+  }
+
+  #startTasks(): void {
+    this.#isWaiting = false;
+    // They may have been drawn by now, because somebody would not wait.
+    if (this.#tasks.length > 0) this.#scheduler.schedule(this.#tasks);
+    this.#tasks = [];
+  }
+
+  /** Shows the state in what is out of sight as well. */
+  flush(): void {
+    if (this.#tasks.length > 0) this.#startTasks();
+    this.#scheduler.flush();
   }
 
   /** Moves the focus to the option that is picked in a tray. */
   focusOption(slot: Slot): void {
     find(`[data-options=${slot}] :checked`, HTMLInputElement).focus();
+  }
+
+  /** Moves the focus to the first option of a tray that fills it. */
+  focusFirstPart(slot: Slot): void {
+    this.root.querySelector<HTMLInputElement>(`[data-options=${slot}] input:enabled:not(:checked)`)?.focus();
+  }
+
+  /** Writes what becomes of a name. */
+  showNameHint(text: string): void {
+    writeText('[data-name-hint]', text);
   }
 
   /** Lets the mascot jump a little, because it looks different now. */

@@ -2,12 +2,12 @@
 import { catalogue, describe, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { formatCount, formatRough } from '../../lib/numbers.js';
 import { applyRules, listTrayBlockers } from './rules.js';
-import { listGroups, nameId, nameSlot, type OptionId } from './slots.js';
+import { isEmptyTray, nameId, nameSlot } from './slots.js';
 import type { Design } from './state.js';
 
 const LIST = new Intl.ListFormat('en');
 
-const ADD_PACK_NOTE = 'Packs bring what there is to wear here: add one in the last tab.';
+const ADD_PACK_NOTE = 'What there is to wear here comes with packs. Add one:';
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -20,11 +20,10 @@ function nameParts(spec: AvatarSpec, slots: readonly Slot[]): string {
 /** Why some options of a slot cannot be picked; empty where all can. */
 export function explainTray(design: Design, slot: Slot): string {
   const { spec } = design;
-  const resolved = applyRules(spec);
+  const resolved = applyRules(design);
   const blockers = listTrayBlockers(design, slot);
   if (blockers.length === 0) {
-    const ids = listGroups(slot, design.packs).flatMap((group): readonly OptionId[] => group.ids);
-    if (ids.length === 1) return ADD_PACK_NOTE;
+    if (isEmptyTray(slot, design.packs)) return ADD_PACK_NOTE;
     return slot === 'ground' && spec.background === 'none' ? 'Seen once there is a background.' : '';
   }
   const isPlural = blockers.length > 1;
@@ -36,7 +35,7 @@ export function explainTray(design: Design, slot: Slot): string {
 
 /** What changed from one design to another, for screen readers. */
 export function describeChange(before: Design, after: Design): string {
-  const [old, resolved] = [applyRules(before.spec), applyRules(after.spec)];
+  const [old, resolved] = [applyRules(before), applyRules(after)];
   const slots = (Object.keys(resolved) as Slot[]).filter((slot) => old[slot] !== resolved[slot]);
   if (slots.length === 0) return '';
   if (slots.length > 4) return capitalize(describe(resolved));

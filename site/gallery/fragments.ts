@@ -38,7 +38,7 @@ function renderFilters(): string {
 
 const CELL =
   '<li><a href="/?{query}#playground" aria-label="{seed} in the playground">{svg}</a>' +
-  '<button type="button" data-copy-seed="{seed}" title="Copy the seed">{seed}</button></li>';
+  '<button type="button" data-copy-seed="{seed}" title="Copy the seed" dir="auto">{seed}</button></li>';
 
 /** How a cell is written: the script of the page fills it, and the service when it is asked for something in particular. */
 function renderCellTemplate(): string {

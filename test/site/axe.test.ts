@@ -5,7 +5,7 @@ import { listFindings } from './axe.js';
 import { useSite } from './browse.js';
 import { openTab } from './builder/drive.js';
 
-const visit = useSite().useVisit('/builder?topper=cap&eyes=cyclops&packs=office,garden&keep=body');
+const visit = useSite().useVisit('/builder?parts=topper:cap,eyes:cyclops&packs=office,garden&keep=body');
 
 it.each(PANELS.map(({ name }) => name))('has nothing for axe to say on the tab %s', async (name) => {
   const { page } = visit();

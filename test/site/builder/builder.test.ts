@@ -40,9 +40,8 @@ describe('the builder', () => {
         const value = await option.inputValue();
         const id = readOptionId(slot, value) ?? expect.fail(`${slot} has no ${value}`);
         if (slot !== 'palette' && !FACE.has(slot)) {
-          expect(await tray.locator(`input[value="${value}"] + .pic`).innerHTML()).toBe(
-            drawStill(setSlot(spec, slot, id)),
-          );
+          const picture = tray.locator(`input[value="${value}"] + .pic`);
+          await expect.poll(() => picture.innerHTML()).toBe(drawStill(setSlot(spec, slot, id)));
         }
         await option.check();
         spec = setSlot(spec, slot, id);
@@ -56,7 +55,7 @@ describe('the builder', () => {
     });
 
     it('greys out what has no room, says why, and brings it back', async () => {
-      const { page } = await site.visit(`${PATH}?topper=beanie&antenna=bobble&tab=antenna`);
+      const { page } = await site.visit(`${PATH}?parts=topper:beanie&under=antenna:bobble&tab=antenna`);
       const tray = page.locator('[data-options=antenna]');
       expect(await tray.locator('input:enabled').evaluateAll((all) => all.length)).toBe(1);
       expect(await page.locator('#note-antenna').textContent()).toBe(
@@ -71,7 +70,7 @@ describe('the builder', () => {
 
     it('takes packs, whose parts come and go', async () => {
       const { page, troubles } = await site.visit(`${PATH}?tab=outfit`);
-      expect(await page.locator('#note-outfit').textContent()).toContain('Packs bring what there is to wear here');
+      expect(await page.locator('#note-outfit').textContent()).toContain('comes with packs');
       await openTab(page, 'Packs');
       for (const { id } of PACKS) await page.locator(`input[name=packs][value=${id}]`).check();
       await openTab(page, 'Body');
@@ -87,7 +86,7 @@ describe('the builder', () => {
 
     it('takes what a hostile address holds for absent', async () => {
       const { page, troubles } = await site.visit(
-        `${PATH}?body=__proto__&eyes=%3Cb%3E&packs=x&keep=y&tab=z&size=7&code=q`,
+        `${PATH}?parts=body:__proto__,eyes:%3Cb%3E&packs=x&offer=__proto__&keep=y&tab=z&size=x&png=7&under=eyes:none,x&code=q`,
       );
       await expectSpec(page, FIRST.spec);
       expect(troubles).toEqual([]);
@@ -158,15 +157,19 @@ describe('the builder', () => {
       await expectSpec(page, setSlot(FIRST.spec, 'body', 'bun'));
     });
 
-    it('begins with the mascot of a name', async () => {
+    it('takes the own look of a name', async () => {
       const { page } = await site.visit(PATH);
-      await page.getByLabel('Start from a name').fill('Grace');
-      await page.keyboard.press('Enter');
+      await page.getByLabel('Call it').fill('Grace');
+      await page.getByRole('button', { name: 'Its own look' }).click();
       await expectSpec(page, selectAvatar('Grace'));
+      await expect.poll(() => new URL(page.url()).search).toBe('?seed=Grace');
       // As in the playground, the mascot of an e-mail is that of its hash.
-      await page.getByLabel('Start from a name').fill('Ada@Example.org');
-      await page.keyboard.press('Enter');
-      await expectSpec(page, selectAvatar(seedFromEmail('ada@example.org')));
+      await page.getByLabel('Call it').fill('Ada@Example.org');
+      await page.getByRole('button', { name: 'Its own look' }).click();
+      const hash = seedFromEmail('ada@example.org');
+      await expectSpec(page, selectAvatar(hash));
+      await expect.poll(() => new URL(page.url()).search).toBe(`?seed=${hash}`);
+      expect(await page.locator('#name-hint').textContent()).toContain('hashed');
     });
   });
 });

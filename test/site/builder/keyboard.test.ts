@@ -2,7 +2,8 @@
 import { SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { setSlot } from '../../../site/builder/rules.js';
-import { FIRST, readState } from '../../../site/builder/state.js';
+import { readState } from '../../../site/builder/state-address.js';
+import { FIRST } from '../../../site/builder/state.js';
 import { useSite } from '../browse.js';
 import { tabTo, typeOver } from '../press.js';
 import { measureShift } from '../walk.js';
@@ -37,10 +38,14 @@ describe('the builder', () => {
     await expect.poll(readSpec).not.toEqual(picked);
     await page.keyboard.press('Control+z');
     await expect.poll(readSpec).toEqual(picked);
-    await tabTo(page, '#from');
+    await tabTo(page, '#name');
     await page.keyboard.type('Ada');
     await page.keyboard.press('Enter');
+    await expect.poll(() => readState(new URL(page.url()).search)).toMatchObject({ name: 'Ada', spec: picked });
+    await tabTo(page, '[data-own-look]');
+    await page.keyboard.press('Enter');
     await expect.poll(readSpec).not.toEqual(picked);
+    expect(readState(new URL(page.url()).search).name).toBe('Ada');
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
     expect(troubles).toEqual([]);
   });
@@ -119,8 +124,8 @@ describe('the builder', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
     });
-    await page.locator('#from').fill('ada@example.org');
-    await page.locator('#from').press('Enter');
+    await page.locator('#name').fill('ada@example.org');
+    await page.locator('#name').press('Enter');
     await page.locator('footer a[href="/privacy"]').click();
     await page.waitForURL('**/privacy');
     expect(asked).toEqual(['/privacy']);

@@ -7,7 +7,8 @@ import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../../site/
 import { listSeedOptions, readSearchQuery } from '../../../site/builder/search-query.js';
 import { createSearch } from '../../../site/builder/search.js';
 import { listNeeded } from '../../../site/builder/slots.js';
-import { FIRST, readState } from '../../../site/builder/state.js';
+import { readState } from '../../../site/builder/state-address.js';
+import { FIRST } from '../../../site/builder/state.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });
@@ -78,7 +79,7 @@ describe('the search', () => {
   });
 
   it('asks for the packs of the traits that matter, and not for what is given', () => {
-    const state = { ...readState('?body=mug&palette=neon-pink&match=body,palette'), given: true };
+    const state = { ...readState('?parts=body:mug&palette=neon-pink&match=body,palette'), given: true };
     expect(readSearchQuery(state)).toMatchObject({ match: ['body'], packs: ['office'] });
     expect(readSearchQuery({ ...state, given: false }).packs).toEqual(['neon', 'office']);
     expect(listSeedOptions(state)).toEqual({ palette: 'neon-pink', background: 'solid', packs: 'office' });

@@ -1,43 +1,25 @@
 // What the builder is made of, without a page: its state, the rules that it shows, its dice and its steps.
 import fc from 'fast-check';
-import { catalogue, createAvatar, PACKS, renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
+import { AVATAR_OPTIONS, catalogue, renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { EXPORT_FORMATS, findExportFormat, nameFile } from '../../../site/builder/export.js';
 import { DesignHistory } from '../../../site/builder/history.js';
 import { applySpec, randomizeAll, randomizeSlot } from '../../../site/builder/random.js';
-import { applyRules, forceSlot, isAvailable, listBlockers, setSlot } from '../../../site/builder/rules.js';
-import { canBeEmpty, EMPTY, findOwner, listGroups, PANELS, type OptionId } from '../../../site/builder/slots.js';
-import { completePacks, FIRST, readState, SIZES, writeState, type State } from '../../../site/builder/state.js';
+import {
+  applyRules,
+  forceSlot,
+  isAvailable,
+  listBlockers,
+  pickAll,
+  pickSlot,
+  setSlot,
+} from '../../../site/builder/rules.js';
+import { canBeEmpty, EMPTY, findOwner, listGroups, PANELS } from '../../../site/builder/slots.js';
+import { readState, writeState } from '../../../site/builder/state-address.js';
+import { FIRST, type State } from '../../../site/builder/state.js';
+import { listIds, specs, states } from './states.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });
-
-const ALL = PACKS.map(({ id }) => id).toSorted();
-
-function listIds(slot: Slot): readonly OptionId[] {
-  return listGroups(slot, ALL).flatMap(({ ids }) => ids);
-}
-
-const specs = fc
-  .record(Object.fromEntries(SLOTS.map((slot) => [slot, fc.constantFrom(...listIds(slot))])))
-  .map((spec) => spec as unknown as AvatarSpec);
-
-const slots = fc.subarray([...SLOTS]);
-
-const states: fc.Arbitrary<State> = fc
-  .record({
-    spec: specs,
-    packs: fc.subarray(ALL),
-    keep: slots,
-    match: slots,
-    prefix: fc.constantFrom('Ada-', 'é, &=?#', 'x'),
-    given: fc.boolean(),
-    size: fc.constantFrom(...SIZES),
-    animated: fc.boolean(),
-    tab: fc.constantFrom(...PANELS.map(({ id }) => id)),
-    code: fc.constantFrom('', ...EXPORT_FORMATS.map(({ id }) => id)),
-  })
-  .map((state) => ({ ...state, ...completePacks(state) }));
 
 describe('the slots', () => {
   it('are all of a spec, each in one tab', () => {
@@ -69,7 +51,12 @@ describe('the state in an address', () => {
   it('comes back as it was', () => {
     fc.assert(
       fc.property(states, (state) => {
-        expect(readState(`?${writeState(state)}`)).toEqual(state);
+        const read = readState(`?${writeState(state)}`);
+        const { palette, background } = read.options;
+        // What differs from the seed's own is an option where there is one, and a part elsewhere.
+        expect([undefined, state.spec.palette]).toContain(palette);
+        expect([undefined, state.spec.background]).toContain(background);
+        expect(read).toEqual({ ...state, options: { ...state.options, palette, background } });
       }),
     );
   });
@@ -77,34 +64,47 @@ describe('the state in an address', () => {
   it('is nothing at first, and short', () => {
     expect(writeState(FIRST)).toBe('');
     expect(writeState({ ...FIRST, spec: setSlot(FIRST.spec, 'topper', null), keep: ['body', 'eyes'] })).toBe(
-      'topper=none&keep=body,eyes',
+      'parts=topper:none&keep=body,eyes',
     );
   });
 
   it('is readable whatever is in it', () => {
-    const names = [...SLOTS, 'packs', 'keep', 'match', 'prefix', 'given', 'size', 'animated', 'tab', 'code', 'x'];
-    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', 'none', ',,'));
+    const own = ['under', 'offer', 'keep', 'match', 'prefix', 'given', 'png', 'tab', 'code', 'x'];
+    const names = ['seed', ...Object.keys(AVATAR_OPTIONS), ...own];
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('__proto__', 'none', ',,', 'a@b.example', 'happy', 'mint', 'office', 'eyes:cyclops,topper:halo'),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), texts)), (entries) => {
         const state = readState(`?${new URLSearchParams(entries).toString()}`);
-        expect(renderAvatar(applyRules(state.spec))).toContain('</svg>');
-        expect(readState(`?${writeState(state)}`)).toEqual(state);
+        expect(renderAvatar(applyRules(state))).toContain('</svg>');
+        // Options that say nothing of this mascot are left out of what is written.
+        const written = writeState(state);
+        expect(written).not.toMatch(/seed=[^&]*%40b/);
+        const { options: _, packs, ...design } = state;
+        expect(readState(`?${written}`)).toMatchObject(design);
+        expect(writeState(readState(`?${written}`))).toBe(written);
+        expect(packs.every((id) => readState(`?${written}`).packs.includes(id))).toBe(true);
       }),
     );
-    expect(readState('?eyes=none&body=toString&background=none').spec).toEqual({ ...FIRST.spec, background: 'none' });
+    expect(readState('?parts=eyes:x,body:toString&background=none').spec).toEqual({
+      ...FIRST.spec,
+      background: 'none',
+    });
   });
 });
 
 describe('what is worn', () => {
+  const pick = (spec: AvatarSpec) => ({ spec, forced: [] });
+
   it('is what the rules leave, and drawn', () => {
     fc.assert(
       fc.property(specs, (spec) => {
-        const worn = applyRules(spec);
-        expect(renderAvatar(worn)).toContain('</svg>');
-        // A second time, the rules have nothing left to do for a seed's own choice.
+        expect(renderAvatar(applyRules(pick(spec)))).toContain('</svg>');
         for (const slot of SLOTS) {
-          const free = listIds(slot).filter((id) => isAvailable(spec, slot, id));
-          if (canBeEmpty(slot) && listBlockers(spec, slot, null).length === 0) expect(free).toContain(null);
+          const free = listIds(slot).filter((id) => isAvailable(pick(spec), slot, id));
+          if (canBeEmpty(slot) && listBlockers(pick(spec), slot, null).length === 0) expect(free).toContain(null);
           expect(free.length).toBeGreaterThan(0);
         }
       }),
@@ -116,8 +116,8 @@ describe('what is worn', () => {
     fc.assert(
       fc.property(specs, fc.constantFrom(...SLOTS), (spec, slot) => {
         for (const id of listIds(slot)) {
-          expect(forceSlot(spec, slot, id)[slot]).toBe(id);
-          expect(listBlockers(spec, slot, id).length > 0).toBe(!isAvailable(spec, slot, id));
+          expect(forceSlot(pick(spec), slot, id)[slot]).toBe(id);
+          expect(listBlockers(pick(spec), slot, id).length > 0).toBe(!isAvailable(pick(spec), slot, id));
         }
       }),
       { numRuns: 20 },
@@ -125,10 +125,25 @@ describe('what is worn', () => {
   });
 
   it('comes back when the hat goes', () => {
-    const hatted = { ...FIRST.spec, topper: 'beanie', antenna: 'bobble' };
+    const hatted = pick({ ...FIRST.spec, topper: 'beanie', antenna: 'bobble' });
     expect(applyRules(hatted).antenna).toBeNull();
     expect(listBlockers(hatted, 'antenna', 'bobble')).toEqual(['topper']);
-    expect(applyRules(setSlot(hatted, 'topper', null)).antenna).toBe('bobble');
+    expect(applyRules(pickSlot(hatted, 'topper', null)).antenna).toBe('bobble');
+  });
+
+  it('is exactly what was asked for, against the rules too, until another part is picked', () => {
+    fc.assert(
+      fc.property(specs, specs, fc.constantFrom(...SLOTS), (shown, under, slot) => {
+        const picks = pickAll(shown, under);
+        expect(applyRules(picks)).toEqual(shown);
+        expect(isAvailable(picks, slot, shown[slot])).toBe(true);
+        expect(forceSlot(picks, slot, shown[slot])).toEqual(shown);
+      }),
+      { numRuns: 200 },
+    );
+    const picks = pickAll({ ...FIRST.spec, topper: 'beanie', antenna: 'bobble' });
+    expect(picks.forced).toEqual(['antenna']);
+    expect(applyRules(pickSlot(picks, 'antenna', 'sprout')).antenna).toBeNull();
   });
 });
 
@@ -149,10 +164,9 @@ describe('the dice', () => {
       const { spec } = randomizeSlot(kept, slot);
       // Nothing that a single choice could be exchanged for.
       const ids = listGroups(slot, kept.packs).flatMap((group) => group.ids);
-      if (ids.filter((id) => isAvailable(FIRST.spec, slot, id)).length > 1)
-        expect(spec[slot]).not.toBe(FIRST.spec[slot]);
+      if (ids.filter((id) => isAvailable(FIRST, slot, id)).length > 1) expect(spec[slot]).not.toBe(FIRST.spec[slot]);
       expect({ ...spec, [slot]: null }).toEqual({ ...FIRST.spec, [slot]: null });
-      expect(applyRules(spec)[slot]).toBe(spec[slot]);
+      expect(applyRules({ spec, forced: [] })[slot]).toBe(spec[slot]);
     }
   });
 });
@@ -168,42 +182,16 @@ describe('the steps', () => {
     steps.add(c!);
     expect([steps.canRedo, steps.redo(), steps.undo()]).toEqual([false, c, a]);
   });
-});
 
-describe('what is taken away', () => {
-  it('is JavaScript that draws it, and JSON that is its spec', async () => {
-    await fc.assert(
-      fc.asyncProperty(states, async (state) => {
-        const code = findExportFormat('js')
-          .write(state, '')
-          .replace(/'(navii[^']*)'/, (_, name: string) => {
-            return JSON.stringify(import.meta.resolve(name));
-          });
-        const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)};export{svg}`);
-        const { size, animated } = state;
-        expect(svg).toBe(renderAvatar(applyRules(state.spec), { size, animated }));
-        expect(findExportFormat('svg').write(state, '')).toBe(svg);
-        expect(JSON.parse(findExportFormat('json').write(state, ''))).toEqual(applyRules(state.spec));
-      }),
-      { numRuns: 30 },
-    );
-    expect(findExportFormat('constructor').id).toBe('js');
-  });
-
-  it('is an address that draws it, whatever its seed', () => {
-    fc.assert(
-      fc.property(states, (state) => {
-        const address = findExportFormat('address').write(state, 'https://faces.example');
-        const { origin, pathname, searchParams } = new URL(address);
-        expect([origin, pathname]).toEqual(['https://faces.example', `/avatar/${nameFile(state, 'svg')}`]);
-        expect(address).toMatch(/^[\w:/.,?&=-]+$/);
-        const svg = createAvatar('anybody', Object.fromEntries(searchParams));
-        expect(svg).toBe(findExportFormat('svg').write(state, ''));
-        expect(findExportFormat('html').write(state, 'https://faces.example')).toContain(
-          address.replaceAll('&', '&amp;'),
-        );
-      }),
-      { numRuns: 100 },
-    );
+  it('keep the name that a mascot has, and bring back the one that it had', () => {
+    const egg = { ...FIRST, spec: setSlot(FIRST.spec, 'body', 'egg') };
+    const steps = new DesignHistory(FIRST);
+    steps.add(egg);
+    steps.rename('Momo');
+    expect(steps.undo()).toEqual({ ...FIRST, name: 'Momo' });
+    expect(steps.redo()).toEqual({ ...egg, name: 'Momo' });
+    steps.add(FIRST);
+    steps.rename('Bo');
+    expect(steps.undo().name).toBe('Momo');
   });
 });

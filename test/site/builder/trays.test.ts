@@ -45,18 +45,24 @@ describe('the builder', () => {
     it('is files of the size that was asked for, and text', async () => {
       const { page, troubles } = await site.visit(PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
       await page.locator('[name=size]').selectOption('256');
+      await page.locator('[name=png]').selectOption('1024');
       const save = (button: string) => saveFile(page, button);
       const svg = await save('Save SVG');
       expect([svg.name, svg.bytes.toString()]).toEqual(['coral-loaf.svg', renderAvatar(FIRST.spec, { size: 256 })]);
       const png = await save('Save PNG');
-      expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual(['coral-loaf.png', 256, 256]);
+      expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([
+        'coral-loaf.png',
+        1024,
+        1024,
+      ]);
       await page.locator('[name=animated]').check();
       expect((await save('Save SVG')).bytes.toString()).toBe(renderAvatar(FIRST.spec, { size: 256, animated: true }));
       await page.getByRole('tab', { name: 'Spec as JSON' }).click();
-      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(FIRST.spec);
-      await expectAddress(page, { size: 256, animated: true, code: 'json' });
+      const options = { ...FIRST.options, size: 256, animated: true };
+      await expectAddress(page, { options, png: 1024, code: 'json' });
       expect(troubles).toEqual([]);
     });
   });

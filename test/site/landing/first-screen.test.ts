@@ -76,9 +76,7 @@ describe('a name', () => {
       await page.locator(field).focus();
       const stops: string[] = [];
       while (stops.length < 12 && !stops.includes('copy')) {
-        // oxlint-disable-next-line no-await-in-loop -- one key after the other
         await page.keyboard.press('Tab');
-        // oxlint-disable-next-line no-await-in-loop -- and where it has led
         stops.push(await page.evaluate(() => (document.activeElement?.hasAttribute('data-copy') ? 'copy' : 'other')));
       }
       expect(stops).toContain('copy');

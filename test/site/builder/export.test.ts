@@ -1,0 +1,145 @@
+// What is taken away from the builder: everywhere the same mascot, to the byte.
+import fc from 'fast-check';
+import { createAvatar, PACKS, renderAvatar, selectAvatar, type AvatarOptions } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { drawStillFile, findExportFormat, nameFile } from '../../../site/builder/export.js';
+import { describeMascot } from '../../../site/builder/mascot.js';
+import { applyRules } from '../../../site/builder/rules.js';
+import { readState, writeState } from '../../../site/builder/state-address.js';
+import { FIRST, type State } from '../../../site/builder/state.js';
+import { readState as readPlayground } from '../../../site/landing/state.js';
+import { linkSharePage } from '../../../site/shared/links.js';
+import { listOptions } from '../../../site/shared/options.js';
+import { writePlaygroundQuery } from '../../../site/shared/playground-link.js';
+import { NAMES, specs, states } from './states.js';
+
+// The same cases in every run.
+fc.configureGlobal({ seed: 24 });
+
+function draw(state: State): string {
+  const { size, animated, tileBg, shape, title } = state.options;
+  return renderAvatar(applyRules(state), { size, animated, tileBg, shape, title });
+}
+
+function write(format: string, state: State): string {
+  return findExportFormat(format).write(state, 'https://faces.example');
+}
+
+describe('what is taken away', () => {
+  it('is JavaScript that draws it, and JSON that is its spec', async () => {
+    await fc.assert(
+      fc.asyncProperty(states, async (state) => {
+        const code = write('js', state).replace(/'(navii[^']*)'/, (_, name: string) => {
+          return JSON.stringify(import.meta.resolve(name));
+        });
+        const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)};export{svg}`);
+        expect(svg).toBe(draw(state));
+        expect(write('svg', state)).toBe(svg);
+        expect(JSON.parse(write('json', state))).toEqual(applyRules(state));
+      }),
+      { numRuns: 30 },
+    );
+    expect(findExportFormat('constructor').id).toBe('address');
+  });
+
+  it('is an address that draws it, under its name', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const address = write('address', state);
+        const { origin, pathname, searchParams } = new URL(address);
+        const { seed } = describeMascot(state);
+        expect(origin).toBe('https://faces.example');
+        expect(decodeURIComponent(pathname).replace(/\.svg$/, '')).toBe(`/avatar/${seed}`);
+        expect(address).toMatch(/^[\w:/.,?&=%-]+$/);
+        expect(createAvatar(seed, Object.fromEntries(searchParams))).toBe(draw(state));
+        expect(write('html', state)).toContain(address.replaceAll('&', '&amp;'));
+        expect(write('markdown', state)).toContain(`](${address})`);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is a file that has its name, and a picture of the size that was asked for', () => {
+    expect(nameFile(FIRST, '.png')).toBe('coral-loaf.png');
+    expect(nameFile({ ...FIRST, name: 'Zoë Müller' }, '.svg')).toBe('Zoë Müller.svg');
+    expect(nameFile({ ...FIRST, name: '../a' }, '.svg')).not.toContain('/');
+    for (const png of [256, 2048]) {
+      expect(drawStillFile({ ...FIRST, png, options: { ...FIRST.options, animated: true } })).toMatch(
+        new RegExp(`^<svg [^>]*width="${png}" height="${png}"[^>]*>(?!.*<style)`),
+      );
+    }
+  });
+});
+
+describe('a mascot from the playground', () => {
+  const seeds = fc.constantFrom('Ada', 'Grace', 'navii-7', ...NAMES.slice(1));
+  const choices: fc.Arbitrary<AvatarOptions> = fc.record(
+    {
+      mood: fc.constantFrom('neutral', 'happy', 'serious', 'sleepy', 'wink'),
+      palette: fc.constantFrom('mint', 'violet', 'neon-pink'),
+      background: fc.constantFrom('none', 'solid', 'ring'),
+      packs: fc.subarray(PACKS.map(({ id }) => id).toSorted(), { minLength: 1, maxLength: 2 }),
+      style: fc.constantFrom('masc', 'femme', 'neutral'),
+      size: fc.constantFrom(16, 200, 1024),
+      tileBg: fc.constantFrom('auto', '#ffc94a'),
+      shape: fc.constantFrom('rounded', 'square'),
+      title: fc.constant('Ada & co'),
+      animated: fc.constant(true),
+    },
+    { requiredKeys: [] },
+  );
+
+  const texts = (given: AvatarOptions) =>
+    listOptions(
+      Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value === true ? '1' : String(value)])),
+    );
+
+  it('is exactly that in the builder, and comes back as it was', () => {
+    fc.assert(
+      fc.property(seeds, choices, (seed, given) => {
+        const query = writePlaygroundQuery(seed, texts(given));
+        const state = readState(`?${query}`);
+        expect(applyRules(state)).toEqual(selectAvatar(seed, given));
+        expect(draw(state)).toBe(createAvatar(seed, given));
+        const back = describeMascot(state);
+        expect(readPlayground(`?${writePlaygroundQuery(back.seed, back.options)}`)).toEqual(
+          readPlayground(`?${query}`),
+        );
+        expect(linkSharePage(back.seed, back.options)).toBe(linkSharePage(seed, texts(given)));
+        expect(writeState(state)).toBe(writeState(readState(`?${writeState(state)}`)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is exactly that with any parts, and says of them only what its seed does not', () => {
+    fc.assert(
+      fc.property(seeds, choices, specs, (seed, given, parts) => {
+        const whole = { ...given, parts };
+        const state = readState(
+          `?${writePlaygroundQuery(seed, texts({ ...given }))}&parts=${Object.entries(parts)
+            .map(([slot, id]) => `${slot}:${id ?? 'none'}`)
+            .join(',')}`,
+        );
+        expect(draw(state)).toBe(createAvatar(seed, whole));
+        const back = describeMascot(state);
+        const read = Object.fromEntries(back.options);
+        expect(createAvatar(back.seed, read)).toBe(createAvatar(seed, whole));
+        const { parts: told = '', ...others } = read;
+        const own = selectAvatar(seed, others);
+        for (const pair of told.split(',').filter((text) => text !== '')) {
+          const [slot = '', id] = pair.split(':');
+          expect(String(own[slot as keyof typeof own] ?? 'none')).not.toBe(id);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('goes back with the one part that was changed', () => {
+    const state = readState('?seed=Ada&mood=happy&size=256');
+    const changed = { ...state, spec: { ...state.spec, body: 'star', palette: 'mint' } };
+    const { seed, options } = describeMascot(changed);
+    expect(writePlaygroundQuery(seed, options)).toBe('seed=Ada&size=256&palette=mint&mood=happy&parts=body%3Astar');
+  });
+});

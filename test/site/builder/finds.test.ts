@@ -1,0 +1,60 @@
+// What a search has found stays: after a reload, on the way back, and when one builds on with it.
+import { selectAvatar } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { FIRST } from '../../../site/builder/state.js';
+import { useSite } from '../browse.js';
+import { expectAddress, expectSpec, listSeeds, readText, SEARCH } from './drive.js';
+
+describe('a search', () => {
+  const site = useSite();
+
+  it('has what it found again after a reload and on the way back, and goes on from there', async () => {
+    const { page, troubles } = await site.visit('/builder?match=body');
+    await page.locator(SEARCH).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    const seeds = await listSeeds(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    expect(await listSeeds(page)).toEqual(seeds);
+    expect(await readText(page, 'progress')).toMatch(/seeds tried, 6 found$/);
+    await page.locator(SEARCH).click();
+    await expect.poll(async () => (await listSeeds(page)).length).toBe(12);
+    const all = await listSeeds(page);
+    // Those that follow, none twice and none passed over.
+    const wanted = Array.from({ length: 2000 }, (_, i) => `navii-${i + 1}`).filter(
+      (seed) => selectAvatar(seed).body === FIRST.spec.body,
+    );
+    expect(all).toEqual(wanted.slice(0, 12));
+    await page.getByRole('link', { name: `${all[7]!} in the playground` }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goBack();
+    await expect.poll(() => listSeeds(page)).toEqual(all);
+    expect(troubles).toEqual([]);
+  });
+
+  it('builds on with a seed that it found, and keeps the others', async () => {
+    const { page, troubles } = await site.visit('/builder?match=body&parts=body:mug');
+    await page.locator(SEARCH).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    const seeds = await listSeeds(page);
+    await page.getByRole('button', { name: `Use ${seeds[2]!} here` }).click();
+    await expectSpec(page, selectAvatar(seeds[2]!, { packs: 'office' }));
+    expect(await page.locator('#name').inputValue()).toBe(seeds[2]);
+    await expectAddress(page, { name: seeds[2]! });
+    expect(await page.locator('[data-page]').getAttribute('href')).toBe(`/@${seeds[2]!}?packs=office`);
+    expect(await listSeeds(page)).toEqual(seeds);
+    expect(await page.locator('[data-alike]').nth(2).textContent()).toBe('22 of 22 alike');
+    expect(troubles).toEqual([]);
+  });
+
+  it.each(['no JSON', '[["x"],3]', '{}', '[null]'])('takes stored %j for nothing', async (stored) => {
+    const { page, troubles } = await site.visit('/builder?match=body', {}, (fresh) =>
+      fresh.addInitScript((text) => sessionStorage.setItem('navii-finds', text), stored),
+    );
+    expect(await listSeeds(page)).toEqual([]);
+    await page.locator(SEARCH).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    expect(await listSeeds(page)).toHaveLength(6);
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+// States of the builder for tests that try many.
+import fc from 'fast-check';
+import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
+import { EXPORT_FORMATS } from '../../../site/builder/export.js';
+import { listGroups, PANELS, type OptionId } from '../../../site/builder/slots.js';
+import { completePacks, FIRST, PNG_SIZES, type State } from '../../../site/builder/state.js';
+
+const ALL = PACKS.map(({ id }) => id).toSorted();
+
+/** All that a slot can hold, with every pack. */
+export function listIds(slot: Slot): readonly OptionId[] {
+  return listGroups(slot, ALL).flatMap(({ ids }) => ids);
+}
+
+/** Any spec. */
+export const specs: fc.Arbitrary<AvatarSpec> = fc
+  .record(Object.fromEntries(SLOTS.map((slot) => [slot, fc.constantFrom(...listIds(slot))])))
+  .map((spec) => spec as unknown as AvatarSpec);
+
+const slots = fc.subarray([...SLOTS]);
+
+/** Names that are hard on addresses and on code. */
+export const NAMES = ['', 'Momo', 'Zoë Müller', 'a/b?c#d', '..', 'x.png', `"<b>'\\`, 'اسم', '😀'] as const;
+
+/** Any state, with the options that a visitor chooses in the builder or brings along. */
+export const states: fc.Arbitrary<State> = fc
+  .record({
+    name: fc.constantFrom(...NAMES),
+    spec: specs,
+    packs: fc.subarray(ALL),
+    keep: slots,
+    match: slots,
+    prefix: fc.constantFrom('Ada-', 'é, &=?#', 'x'),
+    given: fc.boolean(),
+    size: fc.constantFrom(48, 96, 333, 1024),
+    animated: fc.boolean(),
+    tileBg: fc.constantFrom(undefined, 'auto', '#ffc94a'),
+    shape: fc.constantFrom('circle' as const, 'rounded' as const, 'square' as const),
+    title: fc.constantFrom(undefined, 'Ada & co'),
+    png: fc.constantFrom(...PNG_SIZES),
+    tab: fc.constantFrom(...PANELS.map(({ id }) => id)),
+    code: fc.constantFrom('', ...EXPORT_FORMATS.map(({ id }) => id)),
+  })
+  .map(({ size, animated, tileBg, shape, title, ...state }) => {
+    const options = { ...FIRST.options, size, animated, tileBg, shape, title };
+    return { ...state, ...completePacks({ ...state, forced: [] }), options };
+  });

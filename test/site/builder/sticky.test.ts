@@ -1,0 +1,82 @@
+// What stays in sight while one scrolls, and that it never takes too much of a window or hides what has the focus.
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../browse.js';
+import { openTab } from './drive.js';
+
+/** The share of the window that stays covered however far one scrolls: what sticks, from its top. */
+function measureStuck(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('.part-panel:not([hidden])')?.getBoundingClientRect();
+    scrollTo({ top: scrollY + (panel?.top ?? 0) + (panel?.height ?? 0) / 2, behavior: 'instant' });
+    const stuck = ['.preview', '.figure', '.part-tabs'].flatMap((selector) => {
+      const element = document.querySelector(selector);
+      if (!element || getComputedStyle(element).position !== 'sticky') return [];
+      const { top, bottom, width } = element.getBoundingClientRect();
+      // Beside the trays it takes nothing from them.
+      return bottom > 0 && top < innerHeight && width > innerWidth * 0.6 ? [bottom] : [];
+    });
+    return Math.max(0, ...stuck) / innerHeight;
+  });
+}
+
+/** Where the middle of what has the focus is covered. */
+function readCover(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has the focus';
+    const box = (focused.closest('label') ?? focused).getBoundingClientRect();
+    const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.height > innerHeight ? middle : box.top + 3);
+    const isSeen = hit && (focused.contains(hit) || (focused.closest('label')?.contains(hit) ?? false));
+    return isSeen && (box.top >= -1 || box.height > innerHeight)
+      ? ''
+      : `${focused.outerHTML.slice(0, 80)} under ${hit?.className ?? ''}`;
+  });
+}
+
+describe('the builder', () => {
+  const site = useSite();
+
+  it.each([
+    [390, 844],
+    [360, 640],
+    [320, 480],
+    [320, 256],
+  ])('keeps its tabs in sight in %i × %i px, in a third of them', async (width, height) => {
+    const { page } = await site.visit('/builder?tab=topper', { viewport: { width, height } });
+    expect(await measureStuck(page)).toBeLessThanOrEqual(0.34);
+    const tab = page.locator('.part-tabs [aria-selected=true]');
+    const isInSight = () =>
+      tab.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      });
+    expect(await isInSight()).toBe(true);
+    await openTab(page, 'Packs');
+    expect(await isInSight()).toBe(true);
+  });
+
+  it.each([
+    [390, 844],
+    [320, 256],
+    [768, 1024],
+    [1366, 650],
+  ])('never covers what has the focus in %i × %i px', async (width, height) => {
+    const { page } = await site.visit('/builder?tab=topper', { viewport: { width, height } });
+    const covers: string[] = [];
+    await page.locator('[data-keep=topper]').focus();
+    await page.keyboard.press('Tab');
+    const step = async (key: string) => {
+      await page.keyboard.press(key);
+      const cover = await readCover(page);
+      if (cover !== '') covers.push(`${key}: ${cover}`);
+    };
+    await step('End');
+    for (let i = 0; i < 12; i += 1) await step('ArrowLeft');
+    await step('Home');
+    await page.locator('[data-search]').focus();
+    for (let i = 0; i < 40; i += 1) await step('Shift+Tab');
+    expect(covers).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+// What becomes of a mascot outside of the builder: its page, its files, an element, paper.
+import { createAvatar, selectAvatar } from 'navii';
+import { expect, it, describe } from 'vitest';
+import { applyRules } from '../../../site/builder/rules.js';
+import { readState } from '../../../site/builder/state-address.js';
+import { HOSTS, saveFile, useSite } from '../browse.js';
+import { print } from '../shots.js';
+import { expectAddress, expectSpec } from './drive.js';
+
+const BUILT = 'parts=body:mug,topper:push-pin,outfit:blazer,tilt:4';
+const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+describe('a built mascot', () => {
+  const site = useSite();
+
+  it('is called something, and its links and files carry the name', async () => {
+    const { page, troubles } = await site.visit(`/builder?${BUILT}`, HAND);
+    const read = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByLabel('Call it').fill('Zoë Müller');
+    await expectAddress(page, { name: 'Zoë Müller' });
+    const { pathname, search } = new URL(page.url());
+    expect([pathname, decodeURIComponent(search)]).toEqual([
+      '/builder',
+      expect.stringMatching(/^\?seed=Zoë\+Müller&.*parts=/),
+    ]);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const link = new URL(await read());
+    expect([link.origin, decodeURIComponent(link.pathname)]).toEqual([site.origin, '/@Zoë Müller']);
+    expect(selectAvatar('Zoë Müller', Object.fromEntries(link.searchParams))).toEqual(
+      applyRules(readState(`?${BUILT}`)),
+    );
+    expect(await page.locator('[data-page]').evaluate((a: HTMLAnchorElement) => a.href)).toBe(link.href);
+    // Without the system's own sheet it is copied.
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(read).toBe(link.href);
+    expect((await saveFile(page, 'Save SVG')).name).toBe('Zoë Müller.svg');
+    expect((await saveFile(page, 'Save PNG')).name).toBe('Zoë Müller.png');
+    await page.reload();
+    expect(await page.getByLabel('Call it').inputValue()).toBe('Zoë Müller');
+    expect(troubles).toEqual([]);
+  });
+
+  it('comes from the playground with its options, and goes back as it came', async () => {
+    const query =
+      'seed=Ada&size=200&palette=mint&tileBg=%23ffc94a&shape=rounded&mood=happy&packs=arcade&title=Hi&animated=1';
+    const { page, troubles } = await site.visit(`/builder?${query}`);
+    const options = {
+      size: 96,
+      palette: 'mint',
+      tileBg: '#ffc94a',
+      shape: 'rounded',
+      mood: 'happy',
+      packs: 'arcade',
+    } as const;
+    const still = page.locator('.stills .light [data-still="96"]');
+    await expect.poll(() => still.innerHTML()).toBe(print(createAvatar('Ada', options)));
+    const back = page.getByRole('link', { name: 'Open in the playground' });
+    expect(await back.getAttribute('href')).toBe(`/?${query}#playground`);
+    await page.locator('input[name=body][value=star]').check();
+    await back.click();
+    await page.waitForURL(/#playground$/);
+    expect(new URL(page.url()).search).toBe(`?${query.replace('&title', '&parts=body%3Astar&title')}`);
+    expect(await page.locator('#seed').inputValue()).toBe('Ada');
+    expect(troubles).toEqual([]);
+  });
+
+  it('keeps an e-mail out of its address', async () => {
+    const { page } = await site.visit('/builder?seed=ada%40example.org');
+    await expect.poll(() => page.url()).toMatch(/\?seed=[0-9a-f]{64}$/);
+    expect(await page.content()).not.toContain('ada@example.org');
+  });
+
+  it('stands on paper with its name and without controls', async () => {
+    const { page } = await site.visit(`/builder?seed=Momo&${BUILT}`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.paper-name').isVisible()).toBe(true);
+    expect(await page.locator('.paper-name').textContent()).toBe('Momo');
+    expect(await page.locator('.figure svg').isVisible()).toBe(true);
+    expect(await page.locator('main :is(button, input, select, a):visible').count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.locator('.paper-name').isVisible()).toBe(false);
+  });
+
+  it('finds what fills an empty tray, and says before that it is empty', async () => {
+    const { page, troubles } = await site.visit('/builder');
+    const tab = page.getByRole('tab', { name: /^Outfit/ });
+    expect(await tab.evaluate((element) => element.textContent)).toBe('Outfit (needs a pack)');
+    await tab.click();
+    expect(await page.locator('[data-bringers=outfit] button').count()).toBeGreaterThan(3);
+    const winter = page.getByRole('button', { name: /^Add Winter/ });
+    await expect.poll(() => winter.locator('svg').count()).toBe(1);
+    await winter.click();
+    expect(await page.locator('[data-bringers=outfit]').isVisible()).toBe(false);
+    expect(await page.locator('[data-announcement]').textContent()).toBe('Pack added.');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('outfit');
+    expect(await page.getByRole('tab', { name: 'Outfit', exact: true }).count()).toBe(1);
+    await page.locator(':focus').press('Space');
+    await expect.poll(() => readState(new URL(page.url()).search).spec.outfit).not.toBeNull();
+    await expectSpec(page, readState(new URL(page.url()).search).spec);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe.each(HOSTS)('the element on %s', (host) => {
+  const site = useSite(host);
+
+  it('draws the same bytes as the library and the address', async () => {
+    const { page } = await site.visit(`/builder?seed=Momo&code=element&${BUILT}`);
+    const snippet = page.locator('[data-snippet]');
+    await expect.poll(() => snippet.textContent()).toContain('<navii-avatar');
+    const code = (await snippet.textContent()) ?? '';
+    const [loader = '', , element = ''] = code.split(/(\n\n)/);
+    expect(loader).toMatch(/^<script type="module" src="[^"]+\/navii\.js"><\/script>$/);
+    const { searchParams } = new URL((await page.locator('[data-page]').getAttribute('href')) ?? '', site.origin);
+    const svg = createAvatar('Momo', Object.fromEntries(searchParams));
+    await page.goto(`${site.origin}/privacy`);
+    await page.evaluate((html) => {
+      document.body.innerHTML = html;
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = '/navii.js';
+      document.head.append(script);
+    }, element);
+    const read = () =>
+      page.locator('navii-avatar').evaluate((shown) => shown.shadowRoot?.querySelector('svg')?.outerHTML ?? '');
+    const shapes = (text: string) => text.slice(text.indexOf('>') + 1);
+    await expect.poll(async () => shapes(await read())).toBe(shapes(print(svg)));
+    if (host !== 'the service') return;
+    const answer = await fetch(`${site.origin}/avatar/Momo?${searchParams.toString()}`);
+    expect(await answer.text()).toBe(svg);
+  });
+});
