@@ -1,6 +1,7 @@
 // The builder in the page: its elements, and how they show a state.
 import { describe, SLOTS, type Slot } from '../../lib/index.js';
 import { find, showCode, writeText } from '../shared/dom.js';
+import { hop } from '../shared/hop.js';
 import { linkSharePage } from '../shared/links.js';
 import { linkToPlayground } from '../shared/playground-link.js';
 import { createScheduler, type RedrawTask } from '../shared/scheduler.js';
@@ -13,8 +14,6 @@ import { findPanel, isEmptyTray, nameId, PANELS, readOptionId } from './slots.js
 import type { State } from './state.js';
 import { renderOptions } from './trays.js';
 import { explainTray } from './words.js';
-
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Pictures that are drawn between two frames. */
 const BATCH = 4;
@@ -184,9 +183,7 @@ export class View {
 
   /** Lets the mascot jump a little, because it looks different now. */
   jump(): void {
-    if (reducedMotion.matches) return;
-    const frames = [{ scale: '1 1' }, { scale: '1.05 .93' }, { scale: '.97 1.05' }, { scale: '1 1' }];
-    this.#preview.firstElementChild?.animate(frames, { duration: 320, easing: 'ease-out' });
+    hop(this.#preview.firstElementChild);
   }
 
   /** Enables or disables the buttons of the history. */

@@ -1,13 +1,18 @@
 // The state as code. Each snippet draws what the page shows.
-import { FLAGS } from '../../components/read-properties.js';
-import { propertyOf } from '../../components/schema.js';
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';
 import type { OptionRow, OptionTable } from '../../lib/options/row.js';
-import { toKebab } from '../../lib/options/words.js';
-import { linkAvatar } from '../shared/links.js';
+import {
+  type Dialect,
+  LINE_WIDTH,
+  writeAttributes,
+  writeElement,
+  writeLoader,
+  writeTag,
+} from '../shared/element-code.js';
+import { linkAvatar, linkGroup } from '../shared/links.js';
 import { listOptions } from '../shared/options.js';
-import { escapeMarkdown, quoteBase, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from '../shared/quotes.js';
+import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript } from '../shared/quotes.js';
 import { getSeed, listTeam, listTeamOptions, type State } from './state.js';
 
 /** A way to use an avatar. */
@@ -20,9 +25,6 @@ export interface Snippet {
   readonly write: (state: State, origin: string) => string;
 }
 
-/** The most columns of a line. */
-const LINE_WIDTH = 80;
-
 /** The options of the team: its own, and the one that it shares with the avatar. */
 function listGroupOptions(state: State): (readonly [name: string, text: string])[] {
   return [...listTeamOptions(state), ...listOptions(state).filter(([name]) => name === 'animated')];
@@ -30,8 +32,7 @@ function listGroupOptions(state: State): (readonly [name: string, text: string])
 
 /** Address of the team on a service. */
 export function linkTeam(state: State, origin: string): string {
-  const options = listGroupOptions(state).map(([name, text]) => `&${name}=${quoteUrl(text)}`);
-  return `${quoteBase(origin)}/group?seeds=${listTeam(state).map(quoteUrl).join(',')}${options.join('')}`;
+  return linkGroup(listTeam(state), listGroupOptions(state), origin);
 }
 
 function findOption(state: State, wanted: string): string | undefined {
@@ -49,25 +50,10 @@ function writeImage(source: string, width: number, height: number, label: string
   return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
 }
 
-/** A tag with its attributes, in one line if that is short enough, else in a line each. */
-function writeTag(name: string, attributes: readonly string[], end: string, indent = ''): string {
-  const line = `<${name} ${attributes.join(' ')}${end}`;
-  if (indent.length + line.length <= LINE_WIDTH) return line;
-  return [`<${name}`, ...attributes.map((text) => `${indent}  ${text}`), `${indent}${end.trimStart()}`].join('\n');
-}
-
 type Options = readonly (readonly [name: string, text: string])[];
 
-function writeAttributes(options: Options, quote: (text: string) => string): string[] {
-  return options.map(([name, text]) => {
-    const attribute = toKebab(propertyOf(name));
-    return FLAGS.has(name) ? attribute : `${attribute}=${quote(text)}`;
-  });
-}
-
-function writeElement(state: State, quote: (text: string) => string, end: string, indent = ''): string {
-  const attributes = writeAttributes([['seed', getSeed(state)], ...listOptions(state)], quote);
-  return writeTag('navii-avatar', attributes, end, indent);
+function writeFace(state: State, dialect?: Dialect): string {
+  return writeElement(getSeed(state), listOptions(state), dialect);
 }
 
 function writeValue(kind: OptionRow['kind'], text: string): string {
@@ -89,15 +75,11 @@ function writeCall(state: State): string {
   return line.length <= LINE_WIDTH ? line : `const svg = createAvatar(${seed}, {\n  ${options.join(',\n  ')},\n});`;
 }
 
-function writeLoader(origin: string): string {
-  return `<script type="module" src=${quoteHtml(`${origin}/navii.js`)}></script>`;
-}
-
 const TEAM = 'The team';
 
 // For seeds with a comma, or with spaces at an end: lists in addresses and attributes are split and trimmed, properties not.
 function writeTeamElement(state: State, origin: string): string {
-  const attributes = ['id="team"', ...writeAttributes(listGroupOptions(state), quoteHtml), `label="${TEAM}"`];
+  const attributes = ['id="team"', ...writeAttributes(listGroupOptions(state)), `label="${TEAM}"`];
   const seeds = listTeam(state).map((seed) => `    ${quoteScript(seed)},\n`);
   return (
     `${writeLoader(origin)}\n\n${writeTag('navii-group', attributes, '></navii-group>')}\n` +
@@ -130,7 +112,7 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     id: 'element',
     name: 'Element',
     needsService: false,
-    write: (state, origin) => `${writeLoader(origin)}\n\n${writeElement(state, quoteHtml, '></navii-avatar>')}`,
+    write: (state, origin) => `${writeLoader(origin)}\n\n${writeFace(state)}`,
   },
   {
     id: 'esm',
@@ -143,7 +125,7 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     name: 'React',
     needsService: false,
     write: (state) => {
-      const line = writeElement(state, quoteMarkup, ' />', '    ');
+      const line = writeFace(state, { quote: quoteMarkup, end: ' />', indent: '    ' });
       const element = line.includes('\n') ? `(\n    ${line}\n  )` : line;
       return `import 'navii/define';\n\nexport function Face() {\n  return ${element};\n}`;
     },
@@ -155,14 +137,14 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     write: (state) =>
       `<script setup>\n// In vite.config.js, so that Vue leaves the tag alone:\n` +
       `// vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })\n` +
-      `import 'navii/define';\n</script>\n\n<template>\n  ${writeElement(state, quoteHtml, ' />', '  ')}\n</template>`,
+      `import 'navii/define';\n</script>\n\n<template>\n  ${writeFace(state, { quote: quoteHtml, end: ' />', indent: '  ' })}\n</template>`,
   },
   {
     id: 'svelte',
     name: 'Svelte',
     needsService: false,
     write: (state) =>
-      `<script>\n  import 'navii/define';\n</script>\n\n${writeElement(state, quoteMarkup, '></navii-avatar>')}`,
+      `<script>\n  import 'navii/define';\n</script>\n\n${writeFace(state, { quote: quoteMarkup, end: '></navii-avatar>' })}`,
   },
   {
     id: 'curl',

@@ -5,20 +5,39 @@ import { toKebab } from '../../lib/options/words.js';
 import type { Options } from './links.js';
 import { quoteHtml } from './quotes.js';
 
-/** The most columns of a line. */
-const LINE_WIDTH = 80;
+/** The most columns of a line of code. */
+export const LINE_WIDTH = 80;
 
 /** The script that makes the elements work on a page. */
 export function writeLoader(origin: string): string {
   return `<script type="module" src=${quoteHtml(`${origin}/navii.js`)}></script>`;
 }
 
-/** The element of a seed with options, in one line if that is short enough, else with a line for each attribute. */
-export function writeElement(seed: string, options: Options): string {
-  const attributes = [['seed', seed] as const, ...options].map(([name, text]) => {
+/** Options as attributes; `quote` writes their values. */
+export function writeAttributes(options: Options, quote: (text: string) => string = quoteHtml): string[] {
+  return Array.from(options, ([name, text]) => {
     const attribute = toKebab(propertyOf(name));
-    return FLAGS.has(name) ? attribute : `${attribute}=${quoteHtml(text)}`;
+    return FLAGS.has(name) ? attribute : `${attribute}=${quote(text)}`;
   });
-  const line = `<navii-avatar ${attributes.join(' ')}></navii-avatar>`;
-  return line.length <= LINE_WIDTH ? line : `<navii-avatar\n  ${attributes.join('\n  ')}\n></navii-avatar>`;
+}
+
+/** A tag with its attributes, in one line if that is short enough, else in a line each. */
+export function writeTag(name: string, attributes: readonly string[], end: string, indent = ''): string {
+  const line = `<${name} ${attributes.join(' ')}${end}`;
+  if (indent.length + line.length <= LINE_WIDTH) return line;
+  return [`<${name}`, ...attributes.map((text) => `${indent}  ${text}`), `${indent}${end.trimStart()}`].join('\n');
+}
+
+/** How a language writes the element: its values, its end, and where it stands. */
+export interface Dialect {
+  readonly quote: (text: string) => string;
+  readonly end: string;
+  readonly indent?: string;
+}
+
+const HTML: Dialect = { quote: quoteHtml, end: '></navii-avatar>' };
+
+/** The element of a seed with options. */
+export function writeElement(seed: string, options: Options, { quote, end, indent = '' }: Dialect = HTML): string {
+  return writeTag('navii-avatar', writeAttributes([['seed', seed], ...options], quote), end, indent);
 }
