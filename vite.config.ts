@@ -55,14 +55,19 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 }
 
 // What several pages share would be a dozen files of less than 2 KB, each a request. What needs no engine is apart: most pages
-// draw nothing.
+// draw nothing. A file imports none that imports it: modules would run before what they need.
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|theme)\.ts$/,
+    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$/,
     priority: 1,
   },
-  { name: 'engine', test: /\/(?:lib|site\/shared)\/.*\.ts$/, minShareCount: 2 },
+  {
+    name: 'engine',
+    // What makes files comes with the first one.
+    test: /\/(?:lib\/(?!command\/)|site\/shared\/(?!download))[^?]*\.ts$|\/components\/(?:read-properties|schema)\.ts$|\/@noble\/hashes\//,
+    minShareCount: 2,
+  },
 ];
 
 async function describeSite(): Promise<ViteUserConfig> {

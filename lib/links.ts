@@ -10,7 +10,7 @@ export type Options = Iterable<readonly [name: string, text: string]>;
  * as everywhere in URLs.
  */
 export function quoteUrl(text: string): string {
-  return quoteBase(encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')));
+  return quoteBase(encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd')));
 }
 
 /** An address, without characters that mean something to shells or Markdown. */

@@ -48,7 +48,9 @@ export async function closePage(page: Page, origin: string): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   // That is not all: what a tab keeps for itself goes with its page, or with its next visitor.
-  await session.send('DOMStorage.clear', { storageId: { securityOrigin: origin, isLocalStorage: false } });
+  const storageId = { securityOrigin: origin, isLocalStorage: false };
+  // A page that is somewhere else by now has none of this origin.
+  await session.send('DOMStorage.clear', { storageId }).catch(() => undefined);
   if (changed.has(page) || idle.has(context)) {
     await page.close();
     return;

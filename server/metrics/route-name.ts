@@ -9,7 +9,7 @@ const NAMES: readonly (readonly [RegExp, RouteName])[] = [
   [/^\/(?:@|%40)/i, 'share'],
   [/^\/(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|og\.png|og\/.*)$/, 'icons'],
   [/^\/(?:license\/verify|checkout|polar\/webhooks)$/, 'license'],
-  [/^\/(?:api|openapi\.json|healthz|readyz|robots\.txt|sitemap\.xml)$/, 'meta'],
+  [/^\/(?:api|openapi\.json|healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|blog\/feed\.xml)$/, 'meta'],
 ];
 
 /** Names the route of a request that was answered. */

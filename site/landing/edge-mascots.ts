@@ -40,7 +40,7 @@ const TILES = findMascots(
 );
 
 /** The one who stands on the code of a tile; the tiles are the ways to use an avatar. */
-export function renderTileMascot(tile: 0 | 1 | 2 | 3): string {
+export function renderTileMascot(tile: number): string {
   const mascot = TILES[tile];
   if (mascot === undefined) return '';
   return `<div class="tile-mascot" aria-hidden="true">${drawAnimated(mascot.seed, mascot.options)}</div>`;

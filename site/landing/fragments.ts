@@ -6,14 +6,12 @@ import { renderCodeTabs } from '../shared/tab-markup.js';
 import { renderControls, renderTeamControls } from './controls.js';
 import { renderCrowd } from './crowd.js';
 import { describeState, drawTeam } from './draw.js';
-import { renderFooterMascots, renderPanelMascots, renderTileMascot } from './edge-mascots.js';
+import { renderFooterMascots, renderPanelMascots } from './edge-mascots.js';
 import { renderPreview } from './preview.js';
 import { measureAverageSize, renderMoods, renderPacks, renderPalettes } from './showcase.js';
-import { findSnippet, SNIPPETS } from './snippets.js';
+import { SNIPPETS } from './snippets.js';
 import { FIRST_SEED } from './state.js';
-
-// Publishing the site puts the address of the service in its place (server/pages/absolute.ts).
-const SAMPLE_ORIGIN = 'https://navii.example';
+import { renderWays, SAMPLE_ORIGIN } from './ways.js';
 
 const BACKDROPS = ['light', 'dark', 'photo'] as const;
 const SMALL_SIZES = [96, 48, 24] as const;
@@ -46,18 +44,11 @@ function renderCode(): string {
   );
 }
 
-/** A sample of a tile, which follows the state where it is that of a tab. */
-function renderTileCode(code: string, tab?: string): string {
-  const follows = tab === undefined ? '' : ` data-code="${tab}"`;
-  return (
-    `<div class="tile-code"><pre tabindex="0"><code${follows}>${escapeHtml(code)}</code></pre>` +
-    '<button type="button" data-copy-code>Copy</button></div>'
-  );
-}
-
-function renderTabCode(tab: string): string {
-  return renderTileCode(findSnippet(tab).write({}, SAMPLE_ORIGIN), tab);
-}
+/** The face of a die that shows five. */
+const DIE =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/>' +
+  '<circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/>' +
+  '<circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg>';
 
 /** The sizes in which a PNG is saved, in pixels. */
 function renderPngSizes(): string {
@@ -82,14 +73,8 @@ export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['moods', renderMoods],
   ['palettes', renderPalettes],
   ['packs', renderPacks],
-  ['tile-mascot-url', () => renderTileMascot(0)],
-  ['tile-mascot-element', () => renderTileMascot(1)],
-  ['tile-mascot-code', () => renderTileMascot(2)],
-  ['tile-mascot-server', () => renderTileMascot(3)],
-  ['tile-code-url', () => renderTabCode('html')],
-  ['tile-code-element', () => renderTabCode('element')],
-  ['tile-code-code', () => renderTabCode('esm')],
-  ['tile-code-server', () => renderTileCode('npm start')],
+  ['ways', renderWays],
+  ['die', () => DIE],
   ['png-sizes', renderPngSizes],
   ['average-size', measureAverageSize],
   ['footer-mascots', renderFooterMascots],

@@ -44,10 +44,17 @@ export function createAnimationPause(): () => void {
   };
 }
 
-/** Has parts of the page stand still while they are out of sight (`.is-away`). */
-export function restOutOfSight(elements: Iterable<Element>): void {
+/**
+ * Has parts of the page stand still while they are out of sight (`.is-away`).
+ *
+ * @param onChange - called with a part that came into sight or left it: styles of the page do not reach into elements
+ */
+export function restOutOfSight(parts: Iterable<Element>, onChange: (part: Element) => void): void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) target.classList.toggle('is-away', !isIntersecting);
+    for (const { isIntersecting, target } of entries) {
+      target.classList.toggle('is-away', !isIntersecting);
+      onChange(target);
+    }
   });
-  for (const element of elements) observer.observe(element);
+  for (const part of parts) observer.observe(part);
 }

@@ -140,7 +140,7 @@ export function startPlayground(): void {
     document.querySelector<HTMLElement>('.take [data-copy]')?.focus();
   });
   startRoving(find('.crowd', HTMLElement));
-  restOutOfSight(document.querySelectorAll('.crowd, .band, .footer-mascots'));
+  restOutOfSight(document.querySelectorAll('.crowd, .band, .footer-mascots'), (part) => view.redraw(part));
   startTabs(view.tabs, (id) => setState({ ...state, code: id }));
 
   readAddress();

@@ -15,6 +15,7 @@ export function showPreview(element: NaviiAvatar, state: State): void {
     const value = name === 'title' ? undefined : (overrides.get(name) ?? state[name]);
     Reflect.set(element, propertyOf(name), value);
   }
+  if (element.closest('.is-away')) element.animated = false;
 }
 
 /** Shows the team of a state. */

@@ -52,6 +52,12 @@ export class View {
     linkToOthers(state);
   }
 
+  /** Shows the state in the previews of a part of the page. */
+  redraw(part: Element): void {
+    for (const element of part.querySelectorAll<NaviiAvatar>('[data-preview*="animated=1"]'))
+      this.#showPreview(element);
+  }
+
   /** Shows the state in what is out of sight as well. */
   flush(): void {
     this.#scheduler.flush();

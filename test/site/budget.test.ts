@@ -1,5 +1,5 @@
 // What a visitor of the front page waits for, in bytes over the wire.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -20,16 +20,16 @@ function listLinks(pattern: RegExp): string[] {
 }
 
 // Half of it draws the packs; what makes files is loaded with the first one, the finder when it is in sight.
-it('sends at most 89 KB of JavaScript', () => {
+it('sends at most 91 KB of JavaScript', () => {
   const scripts = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
   expect(scripts.length).toBeGreaterThan(1);
-  expect(sum(scripts)).toBeLessThanOrEqual(89_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(91_000);
 });
 
-it('sends at most 40 KB of HTML and CSS, the cast included', () => {
+it('sends at most 41 KB of HTML and CSS, the cast included', () => {
   const styles = listLinks(/rel="stylesheet" crossorigin href="\/([^"]+)"/g);
   expect(styles.length).toBeGreaterThan(0);
-  expect(sum(['index.html', ...styles])).toBeLessThanOrEqual(40_000);
+  expect(sum(['index.html', ...styles])).toBeLessThanOrEqual(41_000);
 });
 
 // Fetched once the page has nothing else to do: 66 KB are the API with every pack, 27 KB what makes PNGs. The rasterizer's
@@ -37,4 +37,19 @@ it('sends at most 40 KB of HTML and CSS, the cast included', () => {
 it('the service worker has at most 94 KB', () => {
   expect(weigh('service-worker.js')).toBeLessThanOrEqual(94_000);
   expect(weigh('service-worker.js')).toBeGreaterThan(50_000);
+});
+
+it('no script imports one that imports it, and few are small', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const imports = new Map(
+    scripts.map((name) => {
+      const text = readFileSync(join(folder, 'assets', name), 'utf8');
+      return [name, Array.from(text.matchAll(/(?:from|import)"\.\/([^"]+)"/g), ([, other = '']) => other)] as const;
+    }),
+  );
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (imports.get(from) ?? []).some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+  expect(scripts.filter((name) => reaches(name, name))).toEqual([]);
+  const first = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
+  expect(first.filter((path) => weigh(path) < 1000).length).toBeLessThanOrEqual(2);
 });

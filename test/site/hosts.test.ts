@@ -1,7 +1,8 @@
 // What is proven of the pages on one host holds on the other: both send the same bytes, and pages may do the same.
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { setBase } from '../../server/pages/absolute.js';
 import { setTextBase, TEXT_DOCUMENTS } from '../../server/pages/texts.js';
 import { folder, NOWHERE, PAGES, useSite } from './browse.js';
 
@@ -40,7 +41,9 @@ it.each(ADDRESSES)('%s is the same on both', async (address) => {
   const [one, other] = [await ask(files.origin, address), await ask(service.origin, address)];
   expect([one.status, other.status]).toEqual([200, 200]);
   expect(other.type).toBe(one.type);
-  expect(other.body.equals(one.body)).toBe(true);
+  // Pages have the address of the service in them, where there is one.
+  const sent = one.type === 'text/html' ? setBase(one.body.toString(), service.origin) : one.body;
+  expect(other.body.equals(Buffer.from(sent))).toBe(true);
 });
 
 it.each(TEXT_DOCUMENTS)('$address is the same on both, but for the address of the service', async (document) => {
@@ -57,15 +60,17 @@ it('the page for what is not there is the same on both', async () => {
   expect(other.body.toString()).toBe(one.body.toString());
 });
 
-// A page has its policy with it; a service that sends another one would take away what the page allows itself.
+// A service that sends another policy would take away what a page may do on a host of files, or let it do more.
 it.each([...PAGES, NOWHERE])('%s may do the same on both', async (address) => {
-  const { body, headers } = await ask(service.origin, address);
-  const meta = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body.toString())?.[1] ?? '';
-  const own = parsePolicy(meta.replaceAll('&#39;', "'"));
+  const { headers } = await ask(service.origin, address);
   const sent = parsePolicy(headers.get('content-security-policy') ?? '');
+  const rules = readFileSync(join(folder, '_headers'), 'utf8');
+  const own = parsePolicy(/content-security-policy: (.*)/.exec(rules)?.[1] ?? '');
+  // There a service worker makes PNGs.
+  own.set('script-src', own.get('script-src')?.filter((source) => source !== "'wasm-unsafe-eval'") ?? []);
   expect(own.size).toBeGreaterThan(5);
-  for (const [name, values] of own) expect(sent.get(name), name).toEqual(values);
-  // Who may frame it, a page cannot say; and no page has a manifest.
-  const more = [...sent.keys()].filter((name) => !own.has(name));
-  expect(['frame-ancestors', 'manifest-src']).toEqual(expect.arrayContaining(more));
+  expect([...sent]).toEqual([...own]);
+  for (const name of ['permissions-policy', 'referrer-policy', 'x-frame-options', 'cross-origin-opener-policy']) {
+    expect(rules).toContain(`  ${name}: ${headers.get(name)}\n`);
+  }
 });

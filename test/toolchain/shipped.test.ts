@@ -27,8 +27,10 @@ it.each(FOLDERS)('dist/%s uses no method that engines have only had since ES2023
 // Hermes before 2024 (React Native to 0.75) refuses the whole program for one of these.
 it.each(['lib', 'components', 'cdn', 'cjs'])('dist/%s uses no regular expression with \\p', (folder) => {
   const all = listFiles(join(root, 'dist', folder)).filter((path) => path.endsWith('.js'));
-  // The command is for Node alone.
-  const programs = all.filter((path) => !path.includes(join('lib', 'command')));
+  // The command is for Node alone, and pages about a mascot are made by the service and the site.
+  const programs = all.filter(
+    (path) => !path.includes(join('lib', 'command')) && !path.endsWith(join('lib', 'share.js')),
+  );
   expect(programs.length).toBeGreaterThan(10);
   expect(programs.filter((path) => /\\p\{/.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
@@ -45,7 +47,7 @@ it.each([
 });
 
 // Without a registry, so that it takes no time: what is installed here is what the lockfile names. `test/matrix/` installs.
-it('an install is at most 8 packages, and 6.2 MB, of which 2.52 MB are ours', () => {
+it('an install is at most 8 packages, and 6.2 MB, of which 2.57 MB are ours', () => {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
@@ -63,6 +65,6 @@ it('an install is at most 8 packages, and 6.2 MB, of which 2.52 MB are ours', ()
     execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }),
   );
   const ours = Object.values(packed)[0]?.unpackedSize ?? Infinity;
-  expect(ours).toBeLessThanOrEqual(2_535_000);
+  expect(ours).toBeLessThanOrEqual(2_575_000);
   expect(ours + theirs).toBeLessThanOrEqual(6_200_000);
 });

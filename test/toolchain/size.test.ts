@@ -48,8 +48,8 @@ async function bundle(code: string): Promise<string> {
 // these are what is reached with them. Most of it is the art itself: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
 test.each([
   ['{ createAvatar }', 'lib/core.js', 20_100],
-  ['{ renderGroup }', 'lib/core.js', 20_800],
-  ['*', 'lib/core.js', 26_600],
+  ['{ renderGroup }', 'lib/core.js', 20_900],
+  ['*', 'lib/core.js', 26_700],
   ['{ createAvatar }', 'lib/index.js', 57_600],
   ['*', 'lib/index.js', 64_800],
   ['{ sha256Hex }', 'lib/index.js', 2_900],
@@ -58,7 +58,7 @@ test.each([
   ['{ createHandler }', 'lib/http/fetch.js', 66_200],
   // Without the framework, which a page has anyway; with SHA-256, for addresses.
   ['{ Navii }', 'components/frameworks/react-core.js', 24_300],
-  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_300],
+  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_400],
   ['{ Navii }', 'components/frameworks/react.js', 62_200],
   ['{ Navii }', 'components/frameworks/preact-core.js', 24_300],
   ['{ Navii }', 'components/frameworks/vue-core.js', 24_000],
@@ -120,8 +120,8 @@ describe('the modules for a CDN', () => {
   const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
   const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
 
-  it('navii.js, with the elements, the base and Lit: at most 34.3 KB', () => {
-    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_300);
+  it('navii.js, with the elements, the base and Lit: at most 34.5 KB', () => {
+    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_500);
   });
 
   it('navii.css, which every page waits for: at most 1 KB', () => {

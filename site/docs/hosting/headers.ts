@@ -18,7 +18,9 @@ function writeNginx(headers: Headers): string {
   return (
     'server {\n  root /srv/navii;\n  index index.html;\n  error_page 404 /404.html;\n  gzip_static on;\n' +
     lines.join('') +
-    '  location / { try_files $uri $uri/index.html =404; }\n}'
+    '  location / { try_files $uri $uri/index.html =404; }\n' +
+    // Its address names a mascot, so no file has it.
+    '  location /@ { try_files /share/index.html =404; }\n}'
   );
 }
 
@@ -27,6 +29,7 @@ function writeCaddy(headers: Headers): string {
   return (
     'example.org {\n  root * /srv/navii\n  file_server { precompressed br gzip }\n  header {\n' +
     `${lines.join('')}  }\n  header /assets/* cache-control "${FOREVER}"\n` +
+    '  @share path /@*\n  rewrite @share /share/index.html\n' +
     '  handle_errors {\n    rewrite * /404.html\n    file_server\n  }\n}'
   );
 }

@@ -1,0 +1,84 @@
+// The lines for nginx on the page about hosting, run by nginx over the built files as they stand there.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findProgram, NGINX } from '../../tools/programs.js';
+import { folder } from '../browse.js';
+import { SITE, unescapeHtml } from './samples.js';
+
+const NGINX_PATH = findProgram(NGINX);
+
+/** Finds a port that is free now. */
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The sample of a program, as a visitor copies it. */
+function readSample(name: string): string {
+  const html = SITE.get('/docs/hosting') ?? '';
+  return unescapeHtml(
+    new RegExp(`<figcaption>${name}</figcaption><pre[^>]*><code>([^]*?)</code>`).exec(html)?.[1] ?? '',
+  );
+}
+
+/** Runs the sample over the built site; `undefined` ends with the test. */
+async function startNginx(path: string): Promise<string> {
+  const home = mkdtempSync(join(tmpdir(), 'navii-hosting-'));
+  const port = await findPort();
+  const sample = readSample('nginx').replace('root /srv/navii;', `listen 127.0.0.1:${port};\n  root ${folder};`);
+  expect(sample).toContain(folder);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${home}/${kind};`,
+  );
+  const config =
+    `daemon off; error_log stderr; pid ${home}/pid; events {}\n` +
+    `http { access_log off; types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }\n` +
+    `${temporary.join('\n')}\n${sample}\n}`;
+  writeFileSync(join(home, 'nginx.conf'), config);
+  const nginx = spawn(path, ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: 'inherit' });
+  onTestFinished(async () => {
+    nginx.kill('SIGQUIT');
+    await once(nginx, 'exit');
+    rmSync(home, { recursive: true });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(origin).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  return origin;
+}
+
+describe.skipIf(NGINX_PATH === undefined)('the lines for nginx', () => {
+  it('serve pages, pages of mascots and the page for unknown addresses, with the policy', async () => {
+    const origin = await startNginx(NGINX_PATH ?? '');
+    const titles = [];
+    for (const path of ['/', '/docs', '/@ada', '/@a%2Fb?mood=wink', '/nobody-here']) {
+      const answer = await fetch(origin + path);
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      titles.push([answer.status, /<title>([^<]*)/.exec(await answer.text())?.[1]]);
+    }
+    const share = [200, 'A mascot for every name · Navii'];
+    expect(titles).toEqual([
+      [200, 'Navii: every name has a mascot'],
+      [200, expect.stringContaining('docs')],
+      share,
+      share,
+      [404, expect.stringContaining('Navii')],
+    ]);
+  });
+});
