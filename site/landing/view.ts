@@ -54,8 +54,7 @@ export class View {
 
   /** Shows the state in the previews of a part of the page. */
   redraw(part: Element): void {
-    for (const element of part.querySelectorAll<NaviiAvatar>('[data-preview*="animated=1"]'))
-      this.#showPreview(element);
+    for (const element of part.querySelectorAll<NaviiAvatar>('[data-preview]')) this.#showPreview(element);
   }
 
   /** Shows the state in what is out of sight as well. */

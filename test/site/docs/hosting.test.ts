@@ -75,7 +75,7 @@ describe.skipIf(NGINX_PATH === undefined)('the lines for nginx', () => {
     const share = [200, 'A mascot for every name · Navii'];
     expect(titles).toEqual([
       [200, 'Navii: every name has a mascot'],
-      [200, expect.stringContaining('docs')],
+      [200, expect.stringContaining('Docs')],
       share,
       share,
       [404, expect.stringContaining('Navii')],
