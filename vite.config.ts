@@ -59,7 +59,7 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$/,
+    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$/,
     priority: 1,
   },
   {

@@ -3,6 +3,7 @@ export { isEmail } from './choose/seed.js';
 export { selectSpec } from './choose/select.js';
 export { drawSeed } from './engine.js';
 export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './gallery.js';
+export { EXAMPLE_ORIGIN } from './example-origin.js';
 export { linkSharePage, quoteUrl, writeQuery } from './links.js';
 export { describeDefault, describeValues } from './options/describe.js';
 export { listNonDefaults } from './options/read.js';

@@ -4,7 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING } from '../limits.js';
 import { CODERS, THRESHOLD, type Encoding } from './encodings.js';
 
-const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:json|xml)$)/;
+const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:json|(?:\w+\+)?xml)$)/;
 /** Quality: as fast as the lowest ones for pages, and a tenth smaller. Files of the site were compressed by the build, and better. */
 const FAST = 6;
 /**

@@ -1,6 +1,6 @@
 // Absolute addresses in the pages, which canonical links, link cards and samples of code need. The pages are built with paths,
 // because only the operator knows the host: PUBLIC_URL, or else the host of the request, is put before them.
-import { escapeXml } from 'navii/internals';
+import { EXAMPLE_ORIGIN, escapeXml } from 'navii/internals';
 import { keepDocument } from '../http/documents.js';
 import { MAX_PAGE_ADDRESSES } from '../limits.js';
 
@@ -10,8 +10,6 @@ const ATTRIBUTES =
   /(<link\s+rel="canonical"\s+href="|<meta\s+(?:property="og:(?:url|image)"|name="twitter:image")\s+content=")(?=\/)/g;
 const DATA = /("(?:@id|image|mainEntityOfPage|url)":")(?=\/)/g;
 
-/** The host in samples of code. */
-const EXAMPLE = 'https://navii.example';
 const CODE = /<code>[^]*?<\/code>/g;
 
 // Marks a page that is done. Addresses cannot tell: PUBLIC_URL may begin with the sample host.
@@ -28,7 +26,7 @@ export function setBase(html: string, base: string): string {
   const uncommented = html.replace(COMMENTED, (_, tags: string) => tags);
   const linked = uncommented.replace(ATTRIBUTES, (_, open: string) => open + escapeXml(base));
   const described = linked.replace(DATA, (_, open: string) => open + base);
-  return described.replace(CODE, (code) => code.replaceAll(EXAMPLE, () => escapeXml(base)));
+  return described.replace(CODE, (code) => code.replaceAll(EXAMPLE_ORIGIN, () => escapeXml(base)));
 }
 
 /** Makes the addresses of a page absolute for good: no other address takes their place later. */

@@ -21,8 +21,8 @@ interface Reference {
   readonly variables: readonly VariableRow[];
   readonly limits: readonly LimitRow[];
   readonly releases: readonly Release[];
-  /** Headers of the pages on a host of files. */
-  readonly pageHeaders: PageHeaders;
+  /** What a host of files has to send. */
+  readonly fileRules: { readonly headers: PageHeaders; readonly keptFolders: readonly string[]; readonly keep: string };
 }
 
 // Any values do: they turn on the routes that need configuration.
@@ -49,7 +49,7 @@ export function describeReference(scripts: readonly string[]): Reference {
     variables: listVariables(),
     limits: listLimits(),
     releases: readReleases(),
-    pageHeaders: listFileHeaders(scripts.map(hashScript)),
+    fileRules: { headers: listFileHeaders(scripts.map(hashScript)), keptFolders: KEPT_FOLDERS, keep: CACHE.forever },
   };
 }
 

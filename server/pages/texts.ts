@@ -1,5 +1,5 @@
 // Documents for programs that the build writes with paths, because only the operator knows the host: `llms.txt` and the feed.
-import { escapeXml } from 'navii/internals';
+import { EXAMPLE_ORIGIN, escapeXml } from 'navii/internals';
 
 /** Such a document. */
 export interface TextDocument {
@@ -14,9 +14,6 @@ export const TEXT_DOCUMENTS: readonly TextDocument[] = [
   { address: '/blog/feed.xml', type: 'application/atom+xml', about: 'The news, as an Atom feed.' },
 ];
 
-/** The host in samples of code. */
-const EXAMPLE = 'https://navii.example';
-
 /** Where an address of ours begins with a path: in Markdown, and in XML. */
 const PATHS = /(\]\(|\b(?:href|xml:base)=")(?=\/)/g;
 
@@ -27,5 +24,5 @@ const PATHS = /(\]\(|\b(?:href|xml:base)=")(?=\/)/g;
  */
 export function setTextBase({ type }: TextDocument, text: string, base: string): string {
   const ours = type.endsWith('xml') ? escapeXml(base) : base;
-  return text.replaceAll(EXAMPLE, () => ours).replace(PATHS, (_, open: string) => open + ours);
+  return text.replaceAll(EXAMPLE_ORIGIN, () => ours).replace(PATHS, (_, open: string) => open + ours);
 }

@@ -1,6 +1,7 @@
 // What the docs print that the site does not know: the build hands it in.
 import type { Comparison } from './compare/comparison.js';
 import type { Benchmarks } from './compare/speed.js';
+import type { FileRules } from './hosting/headers.js';
 import type { OpenApi } from './http/routes.js';
 import type { EntryPoint } from './sdk/reference.js';
 
@@ -33,8 +34,7 @@ export interface DocsFacts {
   /** The public names of the package. */
   readonly entries: readonly EntryPoint[];
   readonly variables: readonly Variable[];
-  /** Headers of the pages, for hosts of files. */
-  readonly pageHeaders: Readonly<Record<string, string>>;
+  readonly fileRules: FileRules;
   readonly limits: readonly Limit[];
   readonly frameworks: Trials;
   /** What `test/bench/compare.js` measured. */

@@ -1,7 +1,7 @@
 // The fragments of the docs that print what the build hands in.
 import { each, escapeHtml, renderTable } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
-import { countGroups, countLooks, renderBench, renderFeatures, renderFigures } from './compare/comparison.js';
+import { renderBench, renderFeatures, renderFigures } from './compare/comparison.js';
 import { renderSpeed } from './compare/speed.js';
 import type { DocsFacts, Limit, Trials, Variable } from './facts.js';
 import { renderHeaderRules } from './hosting/headers.js';
@@ -81,7 +81,7 @@ export function describeFacts({
   openApi,
   entries,
   variables,
-  pageHeaders,
+  fileRules,
   limits,
   frameworks,
   comparison,
@@ -94,15 +94,13 @@ export function describeFacts({
     ['routes', () => renderRoutes(openApi)],
     ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(variables, isBilling)],
-    ['header-rules', () => renderHeaderRules(pageHeaders)],
+    ['header-rules', () => renderHeaderRules(fileRules)],
     ['limits', () => renderLimits(limits)],
     ['trials', () => renderTrials(frameworks)],
     ['figures', () => renderFigures(comparison)],
     ['speed', () => renderSpeed(benchmarks)],
     ['features', () => renderFeatures(comparison)],
     ['bench', () => renderBench(comparison)],
-    ['look-count', () => countLooks(comparison)],
-    ['twin-odds', () => countGroups(comparison, 1000)],
     ['vectors', () => renderVectors(vectors)],
     ...describeEntries(entries),
     ...Array.from(samples, ([path, text]) => [nameSample(path), () => renderSample(path, text)] as const),

@@ -97,7 +97,7 @@ function renderControl(name: string, row: OptionRow): string {
     case 'flag':
       return (
         `<label class="switch"><input id="c-${name}" type="checkbox" name="${name}" value="1"><i></i>` +
-        '<span>On</span></label>'
+        '<span>Animate</span></label>'
       );
   }
 }

@@ -1,4 +1,5 @@
 // The fragments of the landing page: the results side of the playground, and what the other files of this folder draw.
+import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
 import { PNG_SIZE, PNG_SIZES } from '../shared/png-sizes.js';
@@ -7,11 +8,12 @@ import { renderControls, renderTeamControls } from './controls.js';
 import { renderCrowd } from './crowd.js';
 import { describeState, drawTeam } from './draw.js';
 import { renderFooterMascots, renderPanelMascots } from './edge-mascots.js';
+import { describeLooks } from './looks.js';
 import { renderPreview } from './preview.js';
 import { measureAverageSize, renderMoods, renderPacks, renderPalettes } from './showcase.js';
 import { SNIPPETS } from './snippets.js';
 import { FIRST_SEED } from './state.js';
-import { renderWays, SAMPLE_ORIGIN } from './ways.js';
+import { renderWays } from './ways.js';
 
 const BACKDROPS = ['light', 'dark', 'photo'] as const;
 const SMALL_SIZES = [96, 48, 24] as const;
@@ -38,7 +40,7 @@ function renderCode(): string {
     '<p class="note" data-note>A service draws this picture. Where only these pages are hosted, put in the address of ' +
     '<a href="/docs/hosting">your own</a>.</p>';
   return (
-    renderCodeTabs('Code for', SNIPPETS, SNIPPETS[0].write({}, SAMPLE_ORIGIN), note) +
+    renderCodeTabs('Code for', SNIPPETS, SNIPPETS[0].write({}, EXAMPLE_ORIGIN), note) +
     '<div class="export-actions"><button type="button" data-copy>Copy code</button></div>' +
     `<div class="code-mascot">${renderPreview('size=160&background=none&tileBg=none&animated=1')}</div>`
   );
@@ -76,6 +78,7 @@ export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['ways', renderWays],
   ['die', () => DIE],
   ['png-sizes', renderPngSizes],
+  ['looks', describeLooks],
   ['average-size', measureAverageSize],
   ['footer-mascots', renderFooterMascots],
 ]);

@@ -13,7 +13,7 @@ import { shareFor } from '../shared/share-button.js';
 import { startTabs } from '../shared/tabs.js';
 import { describeState } from './draw.js';
 import { inventName } from './invent-name.js';
-import { createAnimationPause, restOutOfSight } from './pause-animations.js';
+import { createTypingRest, restOutOfSight } from './rest.js';
 import { getSeed, hashTeam, needsRewriting, readState, splitTeam, writeState, type State } from './state.js';
 import { View } from './view.js';
 
@@ -37,7 +37,7 @@ function setField(name: string, value: string): void {
 export function startPlayground(): void {
   const view = new View();
   const address = createAddressSync(readAddress);
-  const pauseAnimations = createAnimationPause();
+  const restWhileTyping = createTypingRest([...document.querySelectorAll('.crowd, .panel-mascots')]);
   let state: State = {};
 
   /** Sets a state that the controls already show. */
@@ -70,7 +70,7 @@ export function startPlayground(): void {
     const seed = hashEmail(text);
     const others = omit(state, ['seed']);
     setState(text === '' ? others : { ...others, seed });
-    pauseAnimations();
+    restWhileTyping();
     for (const other of view.seedFields) if (other !== field) other.value = text;
     view.showHint('seed', seed === text ? '' : EMAIL_HINT);
   }

@@ -3,6 +3,7 @@ import type { NaviiAvatar, NaviiGroup } from '../../components/index.js';
 import { propertyOf } from '../../components/schema.js';
 import { listOptions, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
 import { linkToPlayground, writePlaygroundQuery } from '../shared/playground-link.js';
+import { quoteUrl } from '../shared/quotes.js';
 import { TEAM_SIZE } from './draw.js';
 import { getSeed, listTeam, type State } from './state.js';
 
@@ -39,7 +40,7 @@ export function linkToOthers(state: State): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/builder"]')) {
     link.href = isFirst ? '/builder' : `/builder?${query}`;
   }
-  const names = listTeam(state).map(encodeURIComponent).join(',');
+  const names = listTeam(state).map(quoteUrl).join(',');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.team a[href^="/team"]')) {
     link.href = `/team?names=${names}`;
   }

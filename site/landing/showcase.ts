@@ -49,12 +49,12 @@ function listPackSeeds(index: number): readonly string[] {
   return NAMES.slice(index * PACK_FACES, (index + 1) * PACK_FACES);
 }
 
-/** Each pack with mascots of its own, from the pictures of {@link drawPackPictures}, until the visitor has a name. */
+/** The visitor's mascot in each pack; where there is no script, some of the pack's own ({@link drawPackPictures}). */
 export function renderPacks(): string {
   return each(PACKS, ({ id, name, about }) => {
     return (
       `<li><a href="${escapeHtml(linkToPlayground(FIRST_SEED, { packs: id }))}" data-offer="packs=${id}">` +
-      `<navii-avatar class="preview" data-preview="packs=${id}&amp;parts=&amp;palette=&amp;animated=0" data-named>` +
+      `<navii-avatar class="preview" data-preview="packs=${id}&amp;parts=&amp;palette=&amp;animated=0">` +
       `<img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy"></navii-avatar>` +
       `<b>${escapeHtml(name)}</b><span>${escapeHtml(about)}</span></a></li>`
     );

@@ -78,9 +78,6 @@ export class View {
 
   #showPreview(element: NaviiAvatar): void {
     const state = this.#state;
-    // The pictures of packs show who is in them, until the visitor has a name.
-    if ('named' in element.dataset && state['seed'] === undefined && !('drawn' in element.dataset)) return;
-    element.dataset['drawn'] = '';
     showPreview(element, state);
     const link = element.closest('a');
     if (link) showOffer(link, state);

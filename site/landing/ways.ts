@@ -1,10 +1,8 @@
 // The ways to use an avatar, as tiles: each with a sample that follows what the visitor typed.
+import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { renderTileMascot } from './edge-mascots.js';
 import { findSnippet } from './snippets.js';
-
-/** Publishing the site puts the address of the service in its place (server/pages/absolute.ts). */
-export const SAMPLE_ORIGIN = 'https://navii.example';
 
 interface Way {
   readonly name: string;
@@ -43,7 +41,7 @@ const WAYS: readonly Way[] = [
 ];
 
 function renderCode({ tab, line = '' }: Way): string {
-  const code = tab === undefined ? line : findSnippet(tab).write({}, SAMPLE_ORIGIN);
+  const code = tab === undefined ? line : findSnippet(tab).write({}, EXAMPLE_ORIGIN);
   const follows = tab === undefined ? '' : ` data-code="${tab}"`;
   return (
     `<div class="tile-code"><pre tabindex="0"><code${follows}>${escapeHtml(code)}</code></pre>` +

@@ -6,19 +6,19 @@ import { copyText } from './clipboard.js';
 const MESSAGE_TIME = 1600;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-const names = new WeakMap<Element, string>();
+const names = new WeakMap<Element, readonly Node[]>();
 
 /** Shows a message in a button for a moment. */
 export function showInButton(button: HTMLElement, message: string): void {
   // A second click comes before the first message is gone: its name is what it had before both.
-  const name = names.get(button) ?? button.textContent;
+  const name = names.get(button) ?? [...button.childNodes];
   names.set(button, name);
   button.textContent = message;
   clearTimeout(timers.get(button));
   timers.set(
     button,
     setTimeout(() => {
-      button.textContent = name;
+      button.replaceChildren(...name);
       names.delete(button);
     }, MESSAGE_TIME),
   );

@@ -1,8 +1,8 @@
-// Samples of code name the host `navii.example` until it is known where the site is. The service writes its own address into
+// Samples of code name a host that does not exist until it is known where the site is. The service writes its own address into
 // the pages that it sends; on a host of files that was built without PUBLIC_URL, the page does.
-const EXAMPLE = 'https://navii.example';
+import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
 
 /** A sample with the address of this site in it. */
 export function localize(code: string): string {
-  return code.replaceAll(EXAMPLE, location.origin);
+  return code.replaceAll(EXAMPLE_ORIGIN, location.origin);
 }

@@ -50,10 +50,6 @@ function formatCount(count: number): string {
   }).format(count);
 }
 
-function formatDigits(count: number): string {
-  return count.toLocaleString('en', { maximumSignificantDigits: 2 });
-}
-
 /**
  * How many looks there are, if all were equally likely: the birthday estimate, or where too few equal pairs were seen for
  * one, the lower bound with 95 % confidence (Poisson).
@@ -62,17 +58,6 @@ function estimateLooks(crowd: number, twins: number): string {
   const pairs = countPairs(crowd);
   if (twins >= 20) return `about ${formatCount(pairs / twins)}`;
   return `over ${formatCount(pairs / (twins + 2 * Math.sqrt(twins) + 3))}`;
-}
-
-/** How many looks Navii has, as {@link estimateLooks} says. */
-export function countLooks({ crowd, rows }: Comparison): string {
-  return estimateLooks(crowd, rows[0]?.twins ?? 0).replace('about ', '');
-}
-
-/** One in how many groups of so many people has two who look alike. */
-export function countGroups({ crowd, rows }: Comparison, people: number): string {
-  const looks = countPairs(crowd) / (rows[0]?.twins ?? 0);
-  return formatDigits(looks / countPairs(people));
 }
 
 /** The table of figures. */

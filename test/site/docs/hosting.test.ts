@@ -65,6 +65,10 @@ async function startNginx(path: string): Promise<string> {
 describe.skipIf(NGINX_PATH === undefined)('the lines for nginx', () => {
   it('serve pages, pages of mascots and the page for unknown addresses, with the policy', async () => {
     const origin = await startNginx(NGINX_PATH ?? '');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(SITE.get('/') ?? '')?.[1] ?? '';
+    const kept = await fetch(origin + script);
+    expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'max-age=31536000']);
+    expect(kept.headers.get('access-control-allow-origin')).toBe('*');
     const titles = [];
     for (const path of ['/', '/docs', '/@ada', '/@a%2Fb?mood=wink', '/nobody-here']) {
       const answer = await fetch(origin + path);

@@ -91,4 +91,29 @@ describe('a name', () => {
       expect(await page.evaluate(() => document.activeElement?.closest('.crowd') === null)).toBe(true);
     },
   );
+
+  it('is drawn in every pack before anybody has typed one, too', async () => {
+    const { page } = await site.visit('/');
+    const pictures = page.locator('.packs navii-avatar');
+    await pictures.last().scrollIntoViewIfNeeded();
+    const count = await pictures.count();
+    expect(count).toBeGreaterThan(10);
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.filter((one) => one.shadowRoot?.querySelector('svg[part=svg], svg')).length),
+      )
+      .toBe(count);
+    expect(
+      await pictures.evaluateAll(
+        (all) => all.filter((one) => one.shadowRoot?.querySelector('[part~=placeholder]')).length,
+      ),
+    ).toBe(0);
+  });
+
+  it('may hold what no address can', async () => {
+    const { page, troubles } = await site.visit('/');
+    await page.locator('#name').fill('a\ud800b');
+    await expect.poll(() => new URL(page.url()).searchParams.get('seed')).toBe('a\ufffdb');
+    expect(troubles).toEqual([]);
+  });
 });
