@@ -13,14 +13,17 @@ const COUNT = new Intl.NumberFormat('en');
 const EXAMPLE_WORDS = 'Twelve pioneers, until your list is here.';
 
 /** What was read and what was left out, in words. */
-export function describeTeam({ column, duplicates, dropped }: TeamList): string {
+export function describeTeam({ column, isTurned = false, duplicates, dropped }: TeamList): string {
   const isNumber = column !== undefined && /^\d+$/.test(column);
   const from = column === undefined ? '' : isNumber ? `From column ${column}.` : `From the column “${column}”.`;
+  const turned = isTurned
+    ? 'Read as “last name, first name”; a title line, such as “Name, City”, makes it a table.'
+    : '';
   const twice =
     duplicates === 0 ? '' : `${COUNT.format(duplicates)} came twice and ${duplicates === 1 ? 'is' : 'are'} here once.`;
   const most = COUNT.format(MOST_PEOPLE);
   const more = dropped === 0 ? '' : `${COUNT.format(dropped)} more did not fit: a team has ${most} at the most.`;
-  return [from, twice, more].filter((text) => text !== '').join(' ');
+  return [from, turned, twice, more].filter((text) => text !== '').join(' ');
 }
 
 /** The parts of the page that show the team. */
