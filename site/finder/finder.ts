@@ -1,5 +1,5 @@
-import { formatCount } from '../../lib/numbers.js';
 // The finder: a creature without a name, and a worker that tries millions of names until one looks like it.
+import { formatCount } from '../../lib/numbers.js';
 import type { SearchCommand, SearchProgress } from '../builder/search-worker.js';
 import { announce } from '../shared/announce.js';
 import { find } from '../shared/dom.js';

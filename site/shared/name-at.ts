@@ -26,8 +26,10 @@ interface NameClass {
 
 function findCoprime(count: number): number {
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-  // Near the golden section, and small enough that a product with it is still exact.
-  let stride = Math.min(Math.floor(count * 0.618), 4_000_037);
+  // Products with any place have to be exact. A little below the limit, as the next coprime number is found upwards.
+  const largest = Math.floor(Number.MAX_SAFE_INTEGER / count) - 64;
+  // Near the golden section, where that is small enough.
+  let stride = Math.min(Math.floor(count * 0.618), 4_000_037, largest);
   while (gcd(stride, count) !== 1) stride += 1;
   return stride;
 }

@@ -1,8 +1,8 @@
+// The search: a dialog with a combobox, by the pattern of the ARIA Authoring Practices (combobox with listbox popup).
 import { createFind } from './find-entries.js';
 import { groupEntries, suggest } from './group-entries.js';
 import { INDEX_PATH, type Entry } from './search-entry.js';
 import { createView, type View } from './search-view.js';
-// The search: a dialog with a combobox, by the pattern of the ARIA Authoring Practices (combobox with listbox popup).
 
 interface Search {
   readonly entries: readonly Entry[];

@@ -65,3 +65,21 @@ export function findTextColumn(rows: readonly Row[]): number {
   };
   return places.find(isText) ?? 0;
 }
+
+/** A name, and not a number, a place of work in small letters, or a sentence. */
+const NAME_CELL = /^[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,2}$/u;
+/** As {@link NAME_CELL}; small words may stand before a last name: `van der Waals`. */
+const LAST_NAME = /^(?:\p{Ll}+ ){0,2}[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
+
+/**
+ * Whether each row is `Lovelace, Ada`: one word, a comma with a blank after it, and words that begin with a capital. Who
+ * writes a table for machines leaves out the blank.
+ */
+export function isLastFirst(rows: readonly Row[], text: string): boolean {
+  const isBlankAfterEach = text
+    .trim()
+    .split(/[\r\n]+/)
+    .every((line) => /^[^,"]+, [^,"]+$/.test(line.trim()));
+  const isNamed = ([last = '', first = '']: Row): boolean => LAST_NAME.test(last) && NAME_CELL.test(first);
+  return isBlankAfterEach && rows.every(isNamed);
+}

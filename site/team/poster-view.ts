@@ -1,4 +1,4 @@
-// The poster in the page: a preview while it is in sight, and the file to print.
+// The poster in the page: a preview, and the file to print.
 import { makeFileName } from '../../lib/command/file-name.js';
 import { find } from '../shared/dom.js';
 import { downloadBlob } from '../shared/download.js';
@@ -12,6 +12,8 @@ import { doWork } from './work.js';
 const PREVIEW_SIZE = 720;
 /** Milliseconds without a change before the preview is drawn. */
 const DELAY = 250;
+/** People whose poster is drawn so quickly that it need not wait until somebody sees it. */
+const QUICK = 72;
 /** Pixels of a canvas that every browser can draw on; telephones of Apple have no more. */
 const SAFE_PIXELS = 16_777_216;
 
@@ -67,7 +69,11 @@ export class PosterView {
     this.#isFresh = false;
     this.#drawing.abort();
     clearTimeout(this.#timer);
-    if (this.#isInSight) this.#timer = setTimeout(() => void this.#draw(), DELAY);
+    const hasDrawn = this.#preview.dataset['drawn'] !== undefined;
+    if (!hasDrawn) void this.#draw();
+    else if (this.#isInSight || this.#poster.people.length <= QUICK) {
+      this.#timer = setTimeout(() => void this.#draw(), DELAY);
+    }
   }
 
   async #draw(): Promise<void> {

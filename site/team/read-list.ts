@@ -1,14 +1,15 @@
 // From a pasted text, or a file, to the people of a team. Nothing of it leaves the page.
-import { isEmail } from '../../lib/choose/seed.js';
 import { detectDelimiter } from '../../lib/command/delimiter.js';
-import { hashEmail } from '../shared/email.js';
-import { findNameColumns, findTextColumn, type Row } from './columns.js';
+import { seedFromEmail } from '../../lib/index.js';
+import { findNameColumns, findTextColumn, isLastFirst, type Row } from './columns.js';
+import { hideEmails } from './hide-emails.js';
+import { isMailList, readMailList } from './mail-list.js';
 
 /** People that a team has at the most. */
 export const MOST_PEOPLE = 1000;
 
 /** Code points of a name that are kept: a text that is longer is no name. */
-const NAME_LENGTH = 100;
+export const NAME_LENGTH = 100;
 
 /** One of a team. */
 export interface Person {
@@ -27,30 +28,39 @@ export interface TeamList {
   readonly dropped: number;
   /** Which column of a table they are from. */
   readonly column?: string;
+  /** Whether every line was taken for a last name and a first name. */
+  readonly isTurned?: boolean;
 }
 
 /** Names as they stand in a text, in their order. */
 interface Found {
   readonly names: readonly string[];
   readonly column?: string;
+  readonly isTurned?: boolean;
 }
 
 /** A hash of an e-mail address, of which nobody knows the name. */
 const HASH = /^[\da-f]{64}$/;
 
-/** What the page calls somebody: of an e-mail address what stands before the `@`. */
-function labelOf(name: string): string {
-  if (isEmail(name)) return name.slice(0, name.indexOf('@'));
-  return HASH.test(name) ? `${name.slice(0, 8)}…` : name;
+function shorten(text: string): string {
+  // Enough for so many code points, without splitting all of a long text.
+  return Array.from(text.slice(0, 2 * NAME_LENGTH))
+    .slice(0, NAME_LENGTH)
+    .join('')
+    .trim();
 }
 
-// As mail programs copy them: `Ada Lovelace <ada@example.org>`.
-function takeName(text: string): string {
-  const [, name = '', address = ''] = /^([^<>]*)<([^<>]+@[^<>]+)>$/.exec(text) ?? [];
-  const unquoted = name.trim().replace(/^"(.*)"$/, '$1');
-  const found = address === '' ? text : unquoted || address;
-  const clean = found.normalize('NFC').replace(/\s+/g, ' ').trim();
-  return [...clean].slice(0, NAME_LENGTH).join('');
+/** Reads who a text is about: an e-mail address beside a name is dropped, and one without a name is hashed. */
+function takePerson(given: string): Person | undefined {
+  const hidden = hideEmails(given);
+  const [email] = hidden.emails;
+  const text = email === undefined ? hidden.text : hidden.text.replace(/^"(.*)"$/, '$1');
+  const name = shorten(text.normalize('NFC').replace(/\s+/g, ' ').trim());
+  if (email !== undefined && !/[\p{L}\p{N}]/u.test(name)) {
+    return { seed: seedFromEmail(email), label: shorten(email.slice(0, email.indexOf('@'))) };
+  }
+  if (name === '') return undefined;
+  return { seed: name, label: HASH.test(name) ? `${name.slice(0, 8)}…` : name };
 }
 
 /** Makes people of names. Who comes twice is left out the second time, and so are those whom nobody could tell apart. */
@@ -59,12 +69,11 @@ export function gatherPeople(names: Iterable<string>): TeamList {
   let duplicates = 0;
   let dropped = 0;
   for (const text of names) {
-    const name = takeName(text);
-    if (name === '') continue;
-    const seed = hashEmail(name);
-    if (people.has(seed)) duplicates += 1;
+    const person = takePerson(text);
+    if (person === undefined) continue;
+    if (people.has(person.seed)) duplicates += 1;
     else if (people.size === MOST_PEOPLE) dropped += 1;
-    else people.set(seed, { seed, label: labelOf(name) });
+    else people.set(person.seed, person);
   }
   return { people: [...people.values()], duplicates, dropped };
 }
@@ -81,13 +90,14 @@ async function readRows(text: string): Promise<readonly Row[]> {
   return parse(text, { delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: true, trim: true });
 }
 
-function readTable(rows: readonly Row[]): Found {
+function readTable(rows: readonly Row[], text: string): Found {
   const [header = [], ...rest] = rows;
   const named = findNameColumns(header);
   if (named !== undefined) {
     const names = rest.map((row) => named.places.map((place) => row[place] ?? '').join(' '));
     return { names, column: named.title };
   }
+  if (isLastFirst(rows, text)) return { names: rows.map(([last, first]) => `${first} ${last}`), isTurned: true };
   const place = findTextColumn(rows);
   return { names: rows.map((row) => row[place] ?? ''), column: `${place + 1}` };
 }
@@ -108,8 +118,11 @@ async function findNames(text: string): Promise<Found> {
     const isTitle = lines.length > 1 && findNameColumns([first]) !== undefined;
     return isTitle ? { names: lines.slice(1), column: first.trim() } : { names: lines };
   }
+  const [title = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const isTitled = findNameColumns(title.split(/[,;\t]/)) !== undefined;
+  if (isMailList(text) && !isTitled && !text.includes('\t')) return { names: readMailList(text) };
   const rows = await readRows(text);
-  return isTable(rows, text) ? readTable(rows) : { names: rows.flat() };
+  return isTable(rows, text) ? readTable(rows, text) : { names: rows.flat() };
 }
 
 /**
@@ -121,8 +134,8 @@ export async function readTeam(text: string): Promise<TeamList> {
   const plain = text.replace(/^\ufeff/, '');
   // A quotation mark without its second one makes the parser give up: it is a mark like any other then.
   const found = await findNames(plain).catch((): Found => ({ names: plain.split(/[\r\n,;\t]/) }));
-  const list = gatherPeople(found.names);
-  return found.column === undefined ? list : { ...list, column: found.column };
+  const { names, ...how } = found;
+  return { ...gatherPeople(names), ...how };
 }
 
 /** A name as one line of a list that is read back as it is. */

@@ -1,8 +1,8 @@
 // The state of the page: who is in the team and how it is drawn; and the address that keeps it.
 import type { AVATAR_OPTIONS, AvatarOptions } from '../../lib/index.js';
-import { hashEmail } from '../shared/email.js';
 import { listOptions, type State } from '../shared/options.js';
 import { quoteUrl } from '../shared/quotes.js';
+import { hideEmails } from './hide-emails.js';
 import { packNames, unpackNames } from './packed-names.js';
 import { gatherPeople, type TeamList } from './read-list.js';
 
@@ -66,14 +66,14 @@ function decode(text: string): string {
 /** The options in an address. The first of several texts counts. */
 export function readState(query: string): State {
   const params = new URLSearchParams(query);
-  const texts = KEPT_NAMES.map((name) => [name, params.get(name) ?? ''] as const);
+  const texts = KEPT_NAMES.map((name) => [name, hideEmails(params.get(name) ?? '').text] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
 /** The people in an address, who are kept as their seeds. Commas part names before anything is decoded: one may hold a comma. */
 export async function readPeople({ search, hash }: Pick<Location, 'search' | 'hash'>): Promise<TeamList> {
   const packed = /^#team=(.+)$/.exec(hash)?.[1];
-  if (packed !== undefined) return gatherPeople((await unpackNames(packed)).map(hashEmail));
+  if (packed !== undefined) return gatherPeople(await unpackNames(packed));
   const given = /[?&]names=([^&]*)/.exec(search)?.[1] ?? '';
-  return gatherPeople(given.split(',').map((name) => hashEmail(decode(name))));
+  return gatherPeople(given.split(',').map(decode));
 }

@@ -10,17 +10,22 @@ import { MOST_PEOPLE, type Person, type TeamList } from './read-list.js';
 import { LONGEST_QUERY, readLook, readTiles, writeTeam } from './state.js';
 
 const COUNT = new Intl.NumberFormat('en');
+/** People up to whom tiles are large, and beyond whom the list is no longer as high as the grid. */
+const SIZES = { few: 20, many: 72 } as const;
 const EXAMPLE_WORDS = 'Twelve pioneers, until your list is here.';
 
 /** What was read and what was left out, in words. */
-export function describeTeam({ column, duplicates, dropped }: TeamList): string {
+export function describeTeam({ column, isTurned = false, duplicates, dropped }: TeamList): string {
   const isNumber = column !== undefined && /^\d+$/.test(column);
   const from = column === undefined ? '' : isNumber ? `From column ${column}.` : `From the column “${column}”.`;
+  const turned = isTurned
+    ? 'Read as “last name, first name”; a title line, such as “Name, City”, makes it a table.'
+    : '';
   const twice =
     duplicates === 0 ? '' : `${COUNT.format(duplicates)} came twice and ${duplicates === 1 ? 'is' : 'are'} here once.`;
   const most = COUNT.format(MOST_PEOPLE);
   const more = dropped === 0 ? '' : `${COUNT.format(dropped)} more did not fit: a team has ${most} at the most.`;
-  return [from, twice, more].filter((text) => text !== '').join(' ');
+  return [from, turned, twice, more].filter((text) => text !== '').join(' ');
 }
 
 /** The parts of the page that show the team. */
@@ -71,6 +76,8 @@ export class TeamView {
     const count = `${COUNT.format(people.length)} ${people.length === 1 ? 'mascot' : 'mascots'}`;
     find('[data-count]', HTMLElement).textContent = isExample ? 'An example team' : count;
     find('[data-status]', HTMLElement).textContent = isExample ? EXAMPLE_WORDS : describeTeam(team);
+    const size = people.length <= SIZES.few ? 'few' : people.length > SIZES.many ? 'many' : 'some';
+    find('[data-desk]', HTMLElement).dataset['size'] = size;
     this.#grid.dataset['tiles'] = readTiles(state);
     this.#renderCells(people, look);
     this.#poster.render({ people, title: state['title'] ?? 'Our team', look });

@@ -6,6 +6,7 @@ import { downloadBlob, downloadSvg } from '../shared/download.js';
 import { readForm } from '../shared/form.js';
 import { omit, type State } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
+import { hideEmails } from './hide-emails.js';
 import { gatherPeople, readTeam, writeLine, type TeamList } from './read-list.js';
 import { EXAMPLE, LOOK_NAMES, readLook } from './state.js';
 import { TeamAddress } from './team-address.js';
@@ -122,7 +123,8 @@ export function startTeam(): void {
     change(true);
   });
   title.addEventListener('input', () => {
-    const given = title.value.trim();
+    // A title stands in the address, too.
+    const given = hideEmails(title.value).text.trim();
     state = { ...omit(state, ['title']), ...(given === '' ? {} : { title: given }) };
     change(false);
   });

@@ -3,6 +3,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FileNames } from '../../lib/command/file-names.js';
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { linkSharePage } from '../shared/links.js';
+import { writeRow } from './csv-row.js';
 import { encodeCanvas, joinFigures, openContext, withImage } from './paint.js';
 import type { Person } from './read-list.js';
 
@@ -18,15 +19,6 @@ export interface ZipOrder {
   readonly look: AvatarOptions;
   /** Of the pages that the table leads to, without a slash at its end. */
   readonly base: string;
-}
-
-/** A value of a CSV file (RFC 4180 §2). */
-function quoteCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function writeRow(cells: readonly string[]): string {
-  return `${cells.map(quoteCell).join(',')}\r\n`;
 }
 
 /** People whose pictures are drawn at once. */

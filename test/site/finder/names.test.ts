@@ -27,6 +27,16 @@ describe('invented names', () => {
     expect(nameAt(NAME_COUNT + 1)).toBe(`${nameAt(1)} 2`);
   });
 
+  it('come once each among the last ones, too', () => {
+    const far = Array.from({ length: 50_000 }, (_, index) => NAME_COUNT - index);
+    const middle = Array.from({ length: 50_000 }, (_, index) => 2_500_000_000 + index);
+    const names = [...far, ...middle].map(nameAt);
+    expect(new Set(names).size).toBe(names.length);
+    // The product of stride and place is exact: neighbours are the same number of places apart everywhere.
+    const endings = new Set(middle.map((number) => nameAt(number).replace(/^.*[aeiou]/, '')));
+    expect(endings.size).toBe(8);
+  });
+
   it('are kind', () => {
     expect([isKind('Zuvela'), isKind('Satan'), isKind('Nudela')]).toEqual([true, false, false]);
   });

@@ -1,7 +1,8 @@
 // What people paste: lists, mail addresses, and the exports of the programs that hold them.
+import fc from 'fast-check';
 import { seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { MOST_PEOPLE, readTeam, writeLine } from '../../../site/team/read-list.js';
+import { gatherPeople, MOST_PEOPLE, readTeam, writeLine } from '../../../site/team/read-list.js';
 
 async function labelsOf(text: string): Promise<string[]> {
   const { people } = await readTeam(text);
@@ -77,6 +78,77 @@ describe('e-mail addresses', () => {
     expect(column).toBe('e-mail');
     expect(people.map(({ label }) => label)).toEqual(['ada', 'grace']);
   });
+});
+
+describe('what mail programs copy', () => {
+  it.each([
+    ['Outlook', 'Lovelace, Ada <ada@example.org>; Hopper, Grace <grace@example.org>; Zoë Müller <zoe@example.org>'],
+    ['Gmail', '"Lovelace, Ada" <ada@example.org>, Grace Hopper <grace@example.org>, "Müller, Zoë" <zoe@example.org>'],
+    ['Apple Mail', MAIL_PROGRAM.replace(';', ',')],
+    ['one that quotes nothing', 'Lovelace, Ada <a@x.org>, Hopper, Grace <g@x.org>, Müller, Zoë <z@x.org>'],
+    ['one a line', 'Lovelace, Ada <ada@example.org>\nHopper, Grace <grace@example.org>\n"Müller, Zoë" <z@x.org>'],
+    ['with a name that has none', 'Ada Lovelace <ada@example.org>, Grace Hopper; Zoë Müller <z@x.org>'],
+  ])('is people: %s', async (_, text) => {
+    expect((await readTeam(text)).people).toEqual(NAMES.map((name) => ({ seed: name, label: name })));
+  });
+
+  it('is people, also those without a name', async () => {
+    const { people } = await readTeam('alan@example.org, Ada <ada@example.org>, <grace@example.org>, "" <zoe@x.org>');
+    expect(people.map(({ label }) => label)).toEqual(['alan', 'Ada', 'grace', 'zoe']);
+    expect(people[2]?.seed).toBe(seedFromEmail('grace@example.org'));
+  });
+});
+
+describe('no e-mail address gets any further', () => {
+  it.each([
+    ['Ada (ada@example.org)', 'Ada'],
+    ['Ada Lovelace ada@example.org', 'Ada Lovelace'],
+    ['ada@example.org Ada Lovelace', 'Ada Lovelace'],
+    ['Ada Lovelace - ada@example.org', 'Ada Lovelace'],
+    ['Ada [mailto:ada@example.org]', 'Ada'],
+    ['"Ada" ada@example.org', 'Ada'],
+    ['Ada/ada@example.org', seedFromEmail('Ada/ada@example.org')],
+    ['ada@[127.0.0.1]', seedFromEmail('ada@[127.0.0.1]')],
+    ['<ada@example.org>', seedFromEmail('ada@example.org')],
+    ["'ada@example.org'", seedFromEmail('ada@example.org')],
+    ['ada@example.org ada@example.net', seedFromEmail('ada@example.org')],
+    [`${'a'.repeat(120)}@example.org`, seedFromEmail(`${'a'.repeat(120)}@example.org`)],
+    [`Ada ${'a'.repeat(120)}@example.org`, 'Ada'],
+    ['@ada.lovelace', '@ada.lovelace'],
+    ['Ada @ Home', 'Ada @ Home'],
+  ])('%s', async (text, seed) => {
+    expect((await readTeam(text)).people.map((person) => person.seed)).toEqual([seed]);
+    expect(gatherPeople([text]).people.map((person) => person.seed)).toEqual([seed]);
+  });
+
+  it('whatever surrounds it', async () => {
+    const texts = fc.array(fc.constantFrom(...'aé@.,;:<>()[]{}"\'“ \t\n-|/'.split(''), 'ada@example.org', 'mailto:'));
+    await fc.assert(
+      fc.asyncProperty(texts, async (signs) => {
+        for (const { seed, label } of (await readTeam(signs.join(''))).people) {
+          expect(seed).not.toMatch(/\S+@\S+\.\S+/);
+          expect(label).not.toMatch(/\S+@\S+\.\S+/);
+        }
+      }),
+    );
+  });
+});
+
+describe('a last name, a comma and a first name on each line', () => {
+  it('are one name, and the page is told so', async () => {
+    const { people, isTurned, column } = await readTeam('Lovelace, Ada\nHopper, Grace Brewster\nvan Rossum, Guido\n');
+    expect(people.map(({ label }) => label)).toEqual(['Ada Lovelace', 'Grace Brewster Hopper', 'Guido van Rossum']);
+    expect([isTurned, column]).toEqual([true, undefined]);
+  });
+
+  it.each(['Ada,London\nGrace,New York', 'Ada Lovelace, London\nGrace Hopper, New York', 'Ada, 36\nGrace, 85'])(
+    'are not what a table has: %j',
+    async (text) => {
+      const { people, isTurned, column } = await readTeam(text);
+      expect(people.map(({ label }) => label.split(' ')[0])).toEqual(['Ada', 'Grace']);
+      expect([isTurned, column]).toEqual([undefined, '1']);
+    },
+  );
 });
 
 describe('what is left out', () => {

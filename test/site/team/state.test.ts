@@ -1,6 +1,7 @@
 // What an address keeps of a team.
 import { seedFromEmail } from 'navii';
 import { expect, it } from 'vitest';
+import { packNames } from '../../../site/team/packed-names.js';
 import { gatherPeople } from '../../../site/team/read-list.js';
 import { LONGEST_QUERY, readPeople, readState, writeTeam } from '../../../site/team/state.js';
 
@@ -34,6 +35,13 @@ it('brings the options back, and drops what means nothing', async () => {
 it('has no e-mail address, even when one was typed into it', async () => {
   const { people } = await readPeople({ search: '?names=ada%40example.org,Grace', hash: '' });
   expect(people.map(({ seed }) => seed)).toEqual([seedFromEmail('ada@example.org'), 'Grace']);
+});
+
+it('has no e-mail address in a title or among packed names', async () => {
+  expect(readState('?title=Team+of+ada%40example.org')).toEqual({ title: 'Team of' });
+  expect(readState('?title=ada%40example.org')).toEqual({});
+  const { people } = await readPeople({ search: '', hash: `#team=${await packNames(['Ada ada@example.org'])}` });
+  expect(people).toEqual([{ seed: 'Ada', label: 'Ada' }]);
 });
 
 it('moves a long team into the fragment, packed', async () => {

@@ -1,7 +1,7 @@
 // The page of the team in a browser: what is pasted becomes a grid, a picture, a poster, files and a link.
 import { decode } from 'fast-png';
 import { strFromU8, unzipSync } from 'fflate';
-import { createAvatar, renderGroup, seedFromEmail } from 'navii';
+import { createAvatar, renderGroup } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
@@ -20,8 +20,6 @@ async function paste(page: Page, text: string): Promise<void> {
 function readNames(page: Page): Promise<string[]> {
   return page.locator('[data-grid] b').allTextContents();
 }
-
-const addressOf = (page: Page): string => page.url().slice(site.origin.length);
 
 describe('the grid', () => {
   it('is an example first, also without scripts', async () => {
@@ -82,48 +80,6 @@ describe('the grid', () => {
     })()`);
     await page.dispatchEvent('[data-list]', 'drop', { dataTransfer: transfer });
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Grace']);
-  });
-});
-
-describe('the address', () => {
-  it('keeps the team, and the way back leads to the one before', async () => {
-    const { page } = await site.visit('/team');
-    await paste(page, 'Ada\nGrace');
-    await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace');
-    await paste(page, 'Alan\nada@example.org');
-    const hash = seedFromEmail('ada@example.org');
-    await expect.poll(() => addressOf(page)).toBe(`/team?names=Alan,${hash}`);
-    expect(await readNames(page)).toEqual(['Alan', 'ada']);
-    await page.goBack();
-    await expect.poll(() => readNames(page)).toEqual(['Ada', 'Grace']);
-    await page.goForward();
-    await expect.poll(() => readNames(page)).toEqual(['Alan', `${hash.slice(0, 8)}…`]);
-    await page.reload();
-    await expect.poll(() => readNames(page)).toEqual(['Alan', `${hash.slice(0, 8)}…`]);
-  });
-
-  it('loses an e-mail address that was typed into it', async () => {
-    const { page } = await site.visit('/team?names=ada@example.org,Grace');
-    await expect.poll(() => addressOf(page)).toBe(`/team?names=${seedFromEmail('ada@example.org')},Grace`);
-  });
-
-  it('packs who is too many for a query, and says where a link is long', async () => {
-    const { page } = await site.visit('/team');
-    const many = Array.from({ length: 1000 }, (_, i) => `somebody${i}@example.org`);
-    await paste(page, many.join('\n'));
-    await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
-    await expect.poll(() => page.locator('[data-link-note]').textContent()).toContain('It is long');
-    await page.reload();
-    await expect.poll(() => page.locator('[data-grid] li').count()).toBe(1000);
-  });
-
-  it('is copied from its card', async () => {
-    const { page } = await site.visit('/team?names=Ada,Grace', { permissions: ['clipboard-read', 'clipboard-write'] });
-    await expect.poll(() => page.locator('[data-link]').textContent()).toBe(`${site.origin}/team?names=Ada,Grace`);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect
-      .poll(() => page.evaluate('navigator.clipboard.readText()'))
-      .toBe(`${site.origin}/team?names=Ada,Grace`);
   });
 });
 

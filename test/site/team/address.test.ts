@@ -1,0 +1,104 @@
+// The address of the team's page: it brings the team back, whatever one does meanwhile, and has no e-mail address in it.
+import { deflateRawSync } from 'node:zlib';
+import { seedFromEmail } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../browse.js';
+
+const site = useSite();
+
+/** Puts a text into the list, as pasting does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Names or e-mails').evaluate((field: HTMLTextAreaElement, value) => {
+    field.value = value;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  }, text);
+}
+
+function readNames(page: Page): Promise<string[]> {
+  return page.locator('[data-grid] b').allTextContents();
+}
+
+const addressOf = (page: Page): string => page.url().slice(site.origin.length);
+
+describe('the address', () => {
+  it('keeps the team, and the way back leads to the one before', async () => {
+    const { page } = await site.visit('/team');
+    await paste(page, 'Ada\nGrace');
+    await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace');
+    await paste(page, 'Alan\nada@example.org');
+    const hash = seedFromEmail('ada@example.org');
+    await expect.poll(() => addressOf(page)).toBe(`/team?names=Alan,${hash}`);
+    expect(await readNames(page)).toEqual(['Alan', 'ada']);
+    await page.goBack();
+    await expect.poll(() => readNames(page)).toEqual(['Ada', 'Grace']);
+    await page.goForward();
+    await expect.poll(() => readNames(page)).toEqual(['Alan', `${hash.slice(0, 8)}…`]);
+    await page.reload();
+    await expect.poll(() => readNames(page)).toEqual(['Alan', `${hash.slice(0, 8)}…`]);
+  });
+
+  it('loses an e-mail address that was typed into it', async () => {
+    const { page } = await site.visit('/team?names=ada@example.org,Grace');
+    await expect.poll(() => addressOf(page)).toBe(`/team?names=${seedFromEmail('ada@example.org')},Grace`);
+  });
+
+  it('packs who is too many for a query, and says where a link is long', async () => {
+    const { page } = await site.visit('/team');
+    const many = Array.from({ length: 1000 }, (_, i) => `somebody${i}@example.org`);
+    await paste(page, many.join('\n'));
+    await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
+    await expect.poll(() => page.locator('[data-link-note]').textContent()).toContain('It is long');
+    await page.reload();
+    await expect.poll(() => page.locator('[data-grid] li').count()).toBe(1000);
+  });
+
+  it('keeps a packed team when a link leads to a place in the page', async () => {
+    const { page } = await site.visit('/team');
+    await paste(page, Array.from({ length: 900 }, (_, i) => `Person ${i} of the ${i * 7919}`).join('\n'));
+    await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
+    const address = page.url();
+    await page.locator('.skip').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate('history.length')).toBeGreaterThan(2);
+    await expect.poll(() => page.url()).toBe(address);
+    expect(await page.locator('[data-grid] li').count()).toBe(900);
+    expect(await page.getByRole('heading', { name: '900 mascots' }).count()).toBe(1);
+    await page.goBack();
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect.poll(() => readNames(page)).toHaveLength(12);
+    await page.goForward();
+    await expect.poll(() => readNames(page)).toHaveLength(900);
+  });
+
+  it.each([
+    ['short', ['Ada', 'Grace']],
+    ['packed', Array.from({ length: 900 }, (_, i) => `Person ${i} of the ${i * 7919}`)],
+  ])('is written when the page is left right away: %s', async (_, names) => {
+    const { page } = await site.visit('/team');
+    await paste(page, names.join('\n'));
+    await page.getByRole('heading', { name: `${names.length} mascots` }).waitFor();
+    await page.evaluate(`document.querySelector('header a[href="/"]').click()`);
+    await page.waitForURL(`${site.origin}/`);
+    await page.goBack();
+    await expect.poll(() => readNames(page)).toEqual(names);
+  });
+
+  it('shows the example for a link that is made to be endless', async () => {
+    const bomb = deflateRawSync(Buffer.alloc(50_000_000, '\n')).toString('base64url');
+    const { page, troubles } = await site.visit(`/team#team=${bomb}`);
+    await page.getByRole('heading', { name: 'An example team' }).waitFor();
+    expect(await page.getByLabel('Names or e-mails').inputValue()).toBe('');
+    expect(troubles).toEqual([]);
+  });
+
+  it('is copied from its card', async () => {
+    const { page } = await site.visit('/team?names=Ada,Grace', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await expect.poll(() => page.locator('[data-link]').textContent()).toBe(`${site.origin}/team?names=Ada,Grace`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect
+      .poll(() => page.evaluate('navigator.clipboard.readText()'))
+      .toBe(`${site.origin}/team?names=Ada,Grace`);
+  });
+});

@@ -1,0 +1,17 @@
+// The table of the archive: names come from links, and a spreadsheet must not compute them.
+import { expect, it } from 'vitest';
+import { writeRow } from '../../../site/team/csv-row.js';
+
+it.each([
+  ['=HYPERLINK("http://example.org","Ada")', `"'=HYPERLINK(""http://example.org"",""Ada"")"`],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@ada', "'@ada"],
+  ['\tAda', "'\tAda"],
+  ['\rAda', `"'\rAda"`],
+  ['Ada', 'Ada'],
+  ['a=b', 'a=b'],
+  ['Hopper, Grace', '"Hopper, Grace"'],
+])('%j', (name, cell) => {
+  expect(writeRow([name, 'x'])).toBe(`${cell},x\r\n`);
+});
