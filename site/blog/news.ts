@@ -85,14 +85,12 @@ function renderNeighbour(release: Release | undefined, word: string, rel: string
   );
 }
 
-/** One release on a page of its own, with its card, and the way to the next. */
+/** One release on a page of its own, and the way to the next. */
 function renderPost(release: Release, { newer, older }: Neighbours): string {
-  const { version, changes } = release;
+  const { changes } = release;
   const neighbours = renderNeighbour(older, 'Older', 'prev') + renderNeighbour(newer, 'Newer', 'next');
   return (
-    `<article class="post"><img class="card" src="/og/blog/v${version}.png" width="1200" height="630" ` +
-    `alt="The card of this release: six mascots under the words ${titleOf(release)}">` +
-    `${renderChanges(changes, 'h2')}</article>` +
+    `<article class="post">${renderChanges(changes, 'h2')}</article>` +
     `<nav class="posts" aria-label="Other posts">${neighbours}<a href="/blog"><b>All the news</b></a></nav>`
   );
 }
@@ -122,29 +120,26 @@ export function renderReleasePage(page: string, release: Release, neighbours: Ne
     author: { '@type': 'Organization', name: 'Navii contributors' },
   };
   // Functions, because `$` in a replacement text has a meaning.
-  return (
-    page
-      .replace(RELEASES, () => renderPost(release, neighbours))
-      .replace(SHARED, () =>
-        renderShareTags({
-          title,
-          description,
-          address,
-          card,
-          alt: `Six mascots under the words: ${title}`,
-          about,
-          isArticle: true,
-        }),
-      )
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · News</title>`)
-      .replace(
-        /<h1>[^<]*<\/h1>/,
-        () => `<p class="back"><a href="/blog">News</a></p><h1>${title}</h1><p class="date">${renderDate(date)}</p>`,
-      )
-      // The card already shows mascots.
-      .replace(/<p class="lead">[^<]*<\/p>|<ul class="heading-mascots"[^]*?<\/ul>/g, '')
-      .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, open: string) => open + escapeHtml(description))
-  );
+  return page
+    .replace(RELEASES, () => renderPost(release, neighbours))
+    .replace(SHARED, () =>
+      renderShareTags({
+        title,
+        description,
+        address,
+        card,
+        alt: `Six mascots under the words: ${title}`,
+        about,
+        isArticle: true,
+      }),
+    )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · News</title>`)
+    .replace(
+      /<h1>[^<]*<\/h1>/,
+      () => `<p class="back"><a href="/blog">News</a></p><h1>${title}</h1><p class="date">${renderDate(date)}</p>`,
+    )
+    .replace(/<p class="lead">[^<]*<\/p>/, '')
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, open: string) => open + escapeHtml(description));
 }
 
 /** The pages of all releases, by file name, made from the page of all. */

@@ -58,8 +58,7 @@ function renderExport(): string {
     `<label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, FIRST.png)}</select></label>` +
     '<label class="switch"><input type="checkbox" name="animated" value="1"><i></i>' +
     '<span>Animated, as SVG</span></label></form>' +
-    '<div class="export-actions"><button type="button" data-copy>Copy</button>' +
-    '<button type="button" data-save-svg>Save SVG</button><button type="button" data-save-png>Save PNG</button></div>'
+    '<div class="export-actions"><button type="button" data-copy>Copy</button></div>'
   );
 }
 

@@ -8,8 +8,12 @@ function makeButton(id: HTMLElement): void {
   button.className = 'id';
   button.title = 'Copy';
   id.replaceWith(button);
-  button.append(id);
-  button.addEventListener('click', () => void copyFor(id, id.dataset['copy'] ?? '', id.dataset['copy'] ?? '', id));
+  // The message has a place of its own: what is in the id stays as it is.
+  const message = document.createElement('span');
+  message.className = 'said';
+  button.append(id, message);
+  const text = id.dataset['copy'] ?? '';
+  button.addEventListener('click', () => void copyFor(message, text, text, id));
 }
 
 /** Adds a button to each sample of the page, and makes one of each id. */

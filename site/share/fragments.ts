@@ -19,12 +19,12 @@ const TEMPLATE =
   '<p class="words">{words}</p><p class="rarity"><b class="odds">{odds}</b> <span>{rarity}</span></p>' +
   '<noscript><p class="files"><a class="button" href="{svgFile}" download>Save SVG</a> ' +
   '<a class="button plain" href="{pngFile}" download>Save PNG</a></p></noscript>' +
-  '<div class="tools" data-scripted hidden><button class="button" type="button" data-share>Share</button>' +
-  '<button class="button plain" type="button" data-copy-link>Copy link</button>' +
-  '<button class="button plain" type="button" data-copy-svg>Copy SVG</button>' +
+  '<div class="tools" data-scripted hidden><div class="row"><button class="button" type="button" data-share>Share</button>' +
+  '<button class="button plain" type="button" data-copy-link>Copy link</button></div>' +
+  '<div class="row"><button class="button plain" type="button" data-copy-svg>Copy SVG</button>' +
   '<button class="button plain" type="button" data-save-svg>Save SVG</button>' +
   '<span class="png"><button class="button plain" type="button" data-save-png>Save PNG</button>' +
-  `<label class="hidden" for="png-size">Size of the PNG</label><select id="png-size">${renderSizes()}</select></span></div>` +
+  `<label class="hidden" for="png-size">Size of the PNG</label><select id="png-size">${renderSizes()}</select></span></div></div>` +
   '<p class="more"><a href="{code}">Get the code</a> <a href="{builder}">Open in the builder</a></p></div></article>';
 
 /** The files as links, for those without JavaScript. */

@@ -6,7 +6,7 @@ function renderItem({ slot, id, anchor, picture }: PartItem): string {
   const value = `${slot}:${id}`;
   return (
     `<li id="${anchor}"><img src="${picture}" width="88" height="88" alt="" loading="lazy">` +
-    `<code data-copy="${value}">${slot}:<wbr>${id}</code></li>`
+    `<code data-copy="${value}"><span class="hidden">${slot}:</span>${id}</code></li>`
   );
 }
 
