@@ -10,8 +10,13 @@ import { MOST_PEOPLE, type Person, type TeamList } from './read-list.js';
 import { LONGEST_QUERY, readLook, readTiles, writeTeam } from './state.js';
 
 const COUNT = new Intl.NumberFormat('en');
-/** People up to whom tiles are large, and beyond whom the list is no longer as high as the grid. */
-const SIZES = { few: 20, many: 72 } as const;
+/** Teams by their size: the smaller, the larger are the tiles; of many, the list is not as high as the grid. */
+const SIZES = [
+  ['handful', 6],
+  ['few', 20],
+  ['some', 72],
+  ['many', Infinity],
+] as const;
 const EXAMPLE_WORDS = 'Twelve pioneers, until your list is here.';
 
 /** What was read and what was left out, in words. */
@@ -76,7 +81,7 @@ export class TeamView {
     const count = `${COUNT.format(people.length)} ${people.length === 1 ? 'mascot' : 'mascots'}`;
     find('[data-count]', HTMLElement).textContent = isExample ? 'An example team' : count;
     find('[data-status]', HTMLElement).textContent = isExample ? EXAMPLE_WORDS : describeTeam(team);
-    const size = people.length <= SIZES.few ? 'few' : people.length > SIZES.many ? 'many' : 'some';
+    const [size = ''] = SIZES.find(([, most]) => people.length <= most) ?? [];
     find('[data-desk]', HTMLElement).dataset['size'] = size;
     this.#grid.dataset['tiles'] = readTiles(state);
     this.#renderCells(people, look);

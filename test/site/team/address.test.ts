@@ -43,6 +43,16 @@ describe('the address', () => {
     await expect.poll(() => addressOf(page)).toBe(`/team?names=${seedFromEmail('ada@example.org')},Grace`);
   });
 
+  it('has no e-mail address of a title, and none that was packed', async () => {
+    const { page } = await site.visit('/team?names=Ada');
+    await page.getByLabel('Title').fill('Team of ada@example.org');
+    await expect.poll(() => addressOf(page)).toBe('/team?names=Ada&title=Team%20of');
+    const packed = deflateRawSync('Ada (ada@example.org)\nGrace').toString('base64url');
+    await page.goto(`${site.origin}/?`);
+    await page.goto(`${site.origin}/team#team=${packed}`);
+    await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace');
+  });
+
   it('packs who is too many for a query, and says where a link is long', async () => {
     const { page } = await site.visit('/team');
     const many = Array.from({ length: 1000 }, (_, i) => `somebody${i}@example.org`);

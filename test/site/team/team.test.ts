@@ -57,6 +57,17 @@ describe('the grid', () => {
     expect(new Set(sizes)).toEqual(new Set(['15px']));
   });
 
+  it.each([2, 12, 60])('ends where the controls beside it end: %i', async (count) => {
+    const { page } = await site.visit('/team', { viewport: { width: 1440, height: 900 } });
+    await paste(page, SIXTY.slice(0, count).join('\n'));
+    await expect.poll(() => readNames(page)).toHaveLength(count);
+    const ends = await page
+      .locator('.looks, .group-card')
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().bottom)));
+    expect(ends).toHaveLength(2);
+    expect(ends[0]).toBe(ends[1]);
+  });
+
   it('takes a file, and says what is none', async () => {
     const { page } = await site.visit('/team');
     const file = page.locator('input[type=file]');
@@ -103,7 +114,7 @@ describe('the poster', () => {
   it('is a PNG of the size of the paper, with a mascot in the middle of its place', async () => {
     const { page } = await site.visit('/team?names=Ada');
     await page.getByLabel('Title').fill('Wir');
-    await page.locator('[data-poster-preview]').scrollIntoViewIfNeeded();
+    // Drawn before anybody has scrolled to it.
     await page.locator('[data-poster-preview][data-drawn="1"]').waitFor();
     const { name, bytes } = await saveFile(page, 'Save poster as PNG');
     expect(name).toBe('Wir A4.png');
