@@ -2,7 +2,7 @@
 import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
-import { PNG_SIZE, PNG_SIZES } from '../shared/png-sizes.js';
+import { renderPngSizes } from '../shared/png-sizes.js';
 import { renderCodeTabs } from '../shared/tab-markup.js';
 import { renderControls, renderTeamControls } from './controls.js';
 import { renderCrowd } from './crowd.js';
@@ -51,15 +51,6 @@ const DIE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/>' +
   '<circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/>' +
   '<circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg>';
-
-/** The sizes in which a PNG is saved, in pixels. */
-function renderPngSizes(): string {
-  const options = each(
-    PNG_SIZES,
-    (size) => `<option${size === PNG_SIZE ? ' selected' : ''} value="${size}">${size} px</option>`,
-  );
-  return `<select data-png-size aria-label="Size of the PNG" autocomplete="off">${options}</select>`;
-}
 
 export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['hero-mascot', () => renderPreview('size=512&animated=1')],

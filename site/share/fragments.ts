@@ -2,15 +2,8 @@
 import { catalogue, readAvatarOptions } from '../../lib/index.js';
 import { compileSharePage, describeShared } from '../../lib/share.js';
 import type { Fragments } from '../shared/page-entry.js';
+import { renderPngSizes } from '../shared/png-sizes.js';
 import { FIRST_SEED } from './first-seed.js';
-
-const PNG_SIZES = [128, 256, 512, 1024] as const;
-
-function renderSizes(): string {
-  return PNG_SIZES.map((size) => `<option value="${size}"${size === 512 ? ' selected' : ''}>${size} px</option>`).join(
-    '',
-  );
-}
 
 const TEMPLATE =
   '<article class="mascot" data-mascot="{address}"><div class="portrait"><svg class="ground" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">' +
@@ -24,7 +17,7 @@ const TEMPLATE =
   '<div class="row"><button class="button plain" type="button" data-copy-svg>Copy SVG</button>' +
   '<button class="button plain" type="button" data-save-svg>Save SVG</button>' +
   '<span class="png"><button class="button plain" type="button" data-save-png>Save PNG</button>' +
-  `<label class="hidden" for="png-size">Size of the PNG</label><select id="png-size">${renderSizes()}</select></span></div></div>` +
+  `<label class="hidden" for="png-size">Size of the PNG</label><select id="png-size">${renderPngSizes()}</select></span></div></div>` +
   '<p class="more"><a href="{code}">Get the code</a> <a href="{builder}">Open in the builder</a></p></div></article>';
 
 /** The files as links, for those without JavaScript. */

@@ -1,5 +1,15 @@
 // Sizes of the PNGs that pages save, as edges in pixels.
-export const PNG_SIZES = [96, 256, 512, 1024] as const;
+import { each } from './html.js';
+
+const PNG_SIZES = [96, 128, 256, 512, 1024] as const;
 
 /** The size before anybody has chosen: large enough for profiles everywhere. */
-export const PNG_SIZE = 512;
+const PNG_SIZE = 512;
+
+/** The choice of them, as options of a select. */
+export function renderPngSizes(): string {
+  return each(
+    PNG_SIZES,
+    (size) => `<option value="${size}"${size === PNG_SIZE ? ' selected' : ''}>${size} px</option>`,
+  );
+}

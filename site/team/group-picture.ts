@@ -1,5 +1,5 @@
 // The picture of the group: as the service draws it, with its address and its code.
-import { renderGroup } from '../../lib/index.js';
+import { renderGroup, type AvatarOptions } from '../../lib/index.js';
 import { GROUP_OPTIONS } from '../../lib/options/table.js';
 import { linkGroup } from '../shared/links.js';
 import { quoteHtml } from '../shared/quotes.js';
@@ -34,16 +34,22 @@ function nameGroup(people: readonly Person[], tiles: number): string {
 /**
  * Draws a group.
  *
+ * @param look - options of everybody
  * @param tiles - the most that are drawn, the counter included
  * @param base - address of a service, without a slash at its end
  */
-export function drawGroup(people: readonly Person[], tiles: number, base: string): GroupPicture {
+export function drawGroup(people: readonly Person[], look: AvatarOptions, tiles: number, base: string): GroupPicture {
   const seeds = people.map(({ seed }) => seed);
   const options = people.length > tiles ? [['max', String(tiles)] as const] : [];
-  const svg = renderGroup(seeds, Object.fromEntries(options));
+  const svg = renderGroup(
+    seeds.map((seed) => ({ ...look, seed })),
+    Object.fromEntries(options),
+  );
   const link = linkGroup(seeds, options, base);
   const hasComma = seeds.some((seed) => seed.includes(','));
-  const isLinkable = link.length <= LONGEST_QUERY && !hasComma;
+  // The address of a group has no options for its members (SPEC §4.3).
+  const hasLook = Object.keys(look).length > 0;
+  const isLinkable = link.length <= LONGEST_QUERY && !hasComma && !hasLook;
   const [, width = '', height = ''] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
   const words = nameGroup(people, tiles);
   return {

@@ -55,13 +55,13 @@ export async function packNames(names: readonly string[]): Promise<string> {
   return toBase64(await drain(bytes, new CompressionStream('deflate-raw'), Infinity));
 }
 
-/** Unpacks names; none where the text is no such text, was cut on its way, or holds more than a team. */
-export async function unpackNames(packed: string): Promise<readonly string[]> {
-  if (packed.length > MOST_SIGNS) return [];
+/** Unpacks names; `undefined` where the text is no such text, was cut on its way, or holds more than a team. */
+export async function unpackNames(packed: string): Promise<readonly string[] | undefined> {
+  if (packed.length > MOST_SIGNS) return undefined;
   try {
     const bytes = await drain(fromBase64(packed), new DecompressionStream('deflate-raw'), MOST_BYTES);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n');
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -79,15 +79,17 @@ export class PosterView {
   async #draw(): Promise<void> {
     this.#isFresh = true;
     this.#drawing = new AbortController();
+    const { signal } = this.#drawing;
     const { width, height } = readPaper();
     const scale = PREVIEW_SIZE / Math.max(width, height);
     // A canvas of its own, so that the preview does not flicker.
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
     try {
-      await drawPoster(canvas, this.#poster, this.#drawing.signal);
+      await drawPoster(canvas, this.#poster, signal);
     } catch {
-      // There is a newer one.
+      // There is a newer one, or the browser makes no such canvas: an empty sheet would say nothing.
+      if (!signal.aborted) this.#preview.hidden = true;
       return;
     }
     [this.#preview.width, this.#preview.height] = [canvas.width, canvas.height];

@@ -70,10 +70,19 @@ export function readState(query: string): State {
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
+/** A team as an address has it. */
+export interface AddressedTeam extends TeamList {
+  /** Whether nobody can tell who was in it: chats and mail programs cut long addresses. */
+  readonly isDamaged?: boolean;
+}
+
 /** The people in an address, who are kept as their seeds. Commas part names before anything is decoded: one may hold a comma. */
-export async function readPeople({ search, hash }: Pick<Location, 'search' | 'hash'>): Promise<TeamList> {
+export async function readPeople({ search, hash }: Pick<Location, 'search' | 'hash'>): Promise<AddressedTeam> {
   const packed = /^#team=(.+)$/.exec(hash)?.[1];
-  if (packed !== undefined) return gatherPeople(await unpackNames(packed));
+  if (packed !== undefined) {
+    const names = await unpackNames(packed);
+    return names === undefined ? { ...gatherPeople([]), isDamaged: true } : gatherPeople(names);
+  }
   const given = /[?&]names=([^&]*)/.exec(search)?.[1] ?? '';
   return gatherPeople(given.split(',').map(decode));
 }

@@ -1,15 +1,14 @@
 // Keeps the address in step with the team. Not `shared/address.ts`: a long team stands in the fragment, and takes a moment to
 // pack.
 import type { State } from '../shared/options.js';
-import type { TeamList } from './read-list.js';
-import { readPeople, readState, writeTeam } from './state.js';
+import { readPeople, readState, writeTeam, type AddressedTeam } from './state.js';
 
 // Milliseconds. Browsers limit how often a page may rewrite its address, and a burst of letters should be one entry.
 const WRITE_DELAY = 300;
 
 /** What an address says. */
 export interface OpenedTeam {
-  readonly team: TeamList;
+  readonly team: AddressedTeam;
   readonly state: State;
 }
 

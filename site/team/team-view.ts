@@ -1,4 +1,5 @@
 // The team in the page: the grid, the group, the poster's preview and the words about them.
+import type { AvatarOptions } from '../../lib/index.js';
 import { announce } from '../shared/announce.js';
 import { find, showCode } from '../shared/dom.js';
 import { fillForm } from '../shared/form.js';
@@ -43,6 +44,7 @@ export class TeamView {
   readonly #poster = new PosterView();
   readonly #range = find('#group-max', HTMLInputElement);
   #people: readonly Person[] = [];
+  #look: AvatarOptions = {};
   #link = '';
   group: GroupPicture = { svg: '', link: undefined, html: '', words: '' };
 
@@ -78,6 +80,7 @@ export class TeamView {
     const { people } = team;
     this.#people = people;
     const look = readLook(state);
+    this.#look = look;
     const count = `${COUNT.format(people.length)} ${people.length === 1 ? 'mascot' : 'mascots'}`;
     find('[data-count]', HTMLElement).textContent = isExample ? 'An example team' : count;
     find('[data-status]', HTMLElement).textContent = isExample ? EXAMPLE_WORDS : describeTeam(team);
@@ -93,7 +96,7 @@ export class TeamView {
   #showGroup(): void {
     const tiles = Number(this.#range.value) || FIRST_TILES;
     find('output[for=group-max]', HTMLOutputElement).value = String(tiles);
-    this.group = drawGroup(this.#people, tiles, this.site);
+    this.group = drawGroup(this.#people, this.#look, tiles, this.site);
     const { svg, link, html, words } = this.group;
     const picture = find('[data-group]', HTMLElement);
     picture.innerHTML = svg;

@@ -83,9 +83,11 @@ export function startTeam(): void {
     const opened = await address.read();
     reading += 1;
     ({ team, state } = opened);
+    const { isDamaged = false } = opened.team;
     field.value = team.people.map(({ seed }) => writeLine(seed)).join('\n');
     view.fillForms(state);
     show();
+    if (isDamaged) view.say('This link was cut on its way, and nobody can tell who was in it. Ask for it once more.');
   }
 
   const address = new TeamAddress(() => void open());

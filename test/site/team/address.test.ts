@@ -111,4 +111,10 @@ describe('the address', () => {
       .poll(() => page.evaluate('navigator.clipboard.readText()'))
       .toBe(`${site.origin}/team?names=Ada,Grace`);
   });
+
+  it('says when it was cut on its way', async () => {
+    const { page } = await site.visit('/team#team=cut');
+    await expect.poll(() => page.locator('[data-status]').textContent()).toContain('This link was cut on its way');
+    expect(await page.locator('[data-announcement]').textContent()).toContain('cut');
+  });
 });

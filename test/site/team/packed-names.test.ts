@@ -14,7 +14,7 @@ it('gives up on more than a team, without reading all of it', async () => {
   const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
   const cancel = vi.spyOn(ReadableStreamDefaultReader.prototype, 'cancel');
   try {
-    expect(await unpackNames(bomb)).toEqual([]);
+    expect(await unpackNames(bomb)).toBeUndefined();
     expect(cancel).toHaveBeenCalled();
     const pieces = await Promise.all(read.mock.results.map(({ value }) => value as Promise<{ value?: Uint8Array }>));
     const unpacked = pieces.reduce((sum, { value }) => sum + (value?.length ?? 0), 0);
@@ -27,7 +27,7 @@ it('gives up on more than a team, without reading all of it', async () => {
 it('does not even begin with a text that is longer than any team', async () => {
   const decode = vi.spyOn(globalThis, 'atob');
   try {
-    expect(await unpackNames('A'.repeat(1_000_000))).toEqual([]);
+    expect(await unpackNames('A'.repeat(1_000_000))).toBeUndefined();
     expect(decode).not.toHaveBeenCalled();
   } finally {
     vi.restoreAllMocks();

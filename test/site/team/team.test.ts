@@ -104,6 +104,12 @@ it('has the picture of the group that the service draws, with everybody counted'
   expect([pathname, searchParams.get('seeds')?.split(','), searchParams.get('max')]).toEqual(['/group', SIXTY, '10']);
   const { bytes } = await saveFile(page, 'Save SVG');
   expect(bytes.toString()).toBe(renderGroup(SIXTY, { max: 10 }));
+  // The address of a group has no options for its members, but a file has.
+  await page.locator('[data-looks] [name=packs][value=halloween]').check();
+  await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
+  const looks = SIXTY.map((seed) => ({ seed, packs: 'halloween' }));
+  expect((await saveFile(page, 'Save SVG')).bytes.toString()).toBe(renderGroup(looks, { max: 10 }));
+  await page.locator('[data-looks] [name=packs][value=halloween]').uncheck();
   // A comma parts seeds in an address.
   await paste(page, '"Hopper, Grace"\nAda');
   await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
