@@ -15,7 +15,7 @@ const FOOTER: readonly WantedMascot[] = [
 
 /** A row that looks over the edge of the footer. */
 export function renderFooterMascots(): string {
-  return renderMascots(FOOTER, NAMES.toReversed());
+  return `<ul class="footer-mascots" aria-hidden="true">${renderMascots(FOOTER, NAMES.toReversed())}</ul>`;
 }
 
 const PANEL: readonly WantedMascot[] = [
@@ -26,7 +26,7 @@ const PANEL: readonly WantedMascot[] = [
 
 /** Three who sit on the panel of the playground. */
 export function renderPanelMascots(): string {
-  return renderMascots(PANEL, NAMES.slice(60));
+  return `<ul class="panel-mascots" aria-hidden="true">${renderMascots(PANEL, NAMES.slice(60))}</ul>`;
 }
 
 const TILES = findMascots(

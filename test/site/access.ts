@@ -81,9 +81,12 @@ export function listSmallTargets(): string[] {
 export function listMotions(): string[] {
   const roots = [document, ...Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)];
   const all = roots.flatMap((root) => root?.getAnimations() ?? []);
-  return all
-    .filter(({ playState }) => playState === 'running')
-    .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : ''));
+  return (
+    all
+      // What follows the visitor's own scrolling has another timeline.
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : ''))
+  );
 }
 
 /** Controls of which nothing is left to be seen without the page's own colours, or not what is chosen. */

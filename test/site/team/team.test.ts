@@ -175,6 +175,7 @@ describe('the archive', () => {
   it('has pictures that show their own mascot', async () => {
     const { page } = await site.visit('/team?names=Ada,Grace');
     await page.getByLabel('Format').selectOption('png');
+    await page.locator('#files-size').selectOption('256');
     const { bytes } = await saveFile(page, 'Save ZIP');
     const files = unzipSync(new Uint8Array(bytes));
     const shown = await page.evaluate(`(async () => {
