@@ -1,5 +1,6 @@
 // Jobs by mode: the pages (the default), the tests (vitest's `test`), and the builds of the package (test/tools/builds.ts).
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -128,8 +129,8 @@ async function describeTests(): Promise<ViteUserConfig> {
     test: {
       allowOnly: false,
       sequence: { sequencer: PagesFirst },
-      // Most tests wait for a browser, which works in processes of its own.
-      maxWorkers: '100%',
+      // Most tests wait for a browser, which works in processes of its own: half as many more than cores.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       coverage: { provider: 'v8', include: ['lib/**', 'components/**', 'server/**'] },
       projects: [
         {

@@ -100,6 +100,14 @@ function drawWords(small: string, { font, size, lines }: Lettering): string {
   return label + write(small, { x: MIDDLE, y: LABEL.y + 64, size: 38 }) + rows.join('');
 }
 
+/** Where the mascot stands. A ring reaches to its very edge, and needs air about it. */
+function placeMascot(seed: string, settings: AvatarSettings, known: Catalogue): { x: number; y: number; size: number } {
+  const { x, y, size } = MASCOT;
+  if (selectSpec(seed, settings, known).background !== 'ring') return MASCOT;
+  const inset = Math.round(size * 0.05);
+  return { x: x + inset, y: y + inset, size: size - 2 * inset };
+}
+
 /** A disc that has the colour of the ground would only be seen where a scene ends with it. */
 function showOnGround(seed: string, settings: AvatarSettings, known: Catalogue): AvatarSettings {
   const isSeen = settings.tileBg !== undefined || selectSpec(seed, settings, known).background !== 'solid';
@@ -113,7 +121,7 @@ export function drawShareCard(seed: string, settings: AvatarSettings, known: Cat
   const { name, odds } = describeShared(seed, settings, known);
   const named = name.isName ? fitText(name.text, PLACE) : undefined;
   const rare = fitText(odds, PLACE);
-  const { x, y, size } = MASCOT;
+  const { x, y, size } = placeMascot(seed, settings, known);
   const mascot = drawSeed(seed, { ...showOnGround(seed, settings, known), size, title: undefined }, known);
   // A name that no font has: the look speaks for itself.
   const words =

@@ -25,6 +25,9 @@ export const PAGES: readonly string[] = readdirSync(folder, { recursive: true, e
   .map((name) => `/${name.split(sep).join('/')}`.replace(/\/?(?:index)?\.html$/, '') || '/')
   .toSorted();
 
+/** One of each kind: the pages below these differ from them in their words alone. */
+export const KINDS: readonly string[] = PAGES.filter((path) => !/^\/docs\/(?:frameworks|sdk)\/./.test(path));
+
 /** An address that leads nowhere. */
 export const NOWHERE = '/nobody-here';
 

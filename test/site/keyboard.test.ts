@@ -1,6 +1,6 @@
 // Every page without a mouse: the Tab key comes by all that can be operated, in order, and always shows where it is.
 import { describe, expect, it } from 'vitest';
-import { NOWHERE, PAGES, useSite } from './browse.js';
+import { KINDS, NOWHERE, useSite } from './browse.js';
 import { measureShift, walk } from './walk.js';
 
 // Each theme in one of the widths; narrow windows are low, too, so that what sticks to the top has much to hide.
@@ -12,7 +12,7 @@ const WINDOWS = [
 const site = useSite();
 
 describe.each(WINDOWS)('$viewport.width px wide, $colorScheme', (look) => {
-  it.each([...PAGES, NOWHERE])('%s is walked through and back, and lets its header be skipped', async (path) => {
+  it.each([...KINDS, NOWHERE])('%s is walked through and back, and lets its header be skipped', async (path) => {
     const { page, troubles } = await site.visit(path, look);
     expect(await walk(page)).toEqual([]);
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);

@@ -12,7 +12,7 @@ import {
   measureWidth,
 } from './access.js';
 import { listFindings } from './axe.js';
-import { folder, NOWHERE, PAGES, useSite, type Visit } from './browse.js';
+import { folder, KINDS, NOWHERE, PAGES, useSite, type Visit } from './browse.js';
 import { measureShift } from './walk.js';
 
 async function expectClean({ page, troubles }: Visit): Promise<void> {
@@ -24,7 +24,7 @@ async function expectClean({ page, troubles }: Visit): Promise<void> {
 
 const site = useSite();
 
-describe.each([...PAGES, NOWHERE])('%s', (path) => {
+describe.each([...KINDS, NOWHERE])('%s', (path) => {
   // One load for all that only looks at it.
   const visit = site.useVisit(path, { viewport: { width: 1440, height: 900 } });
 
