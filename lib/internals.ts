@@ -4,7 +4,7 @@ export { selectSpec } from './choose/select.js';
 export { drawSeed } from './engine.js';
 export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './gallery.js';
 export { EXAMPLE_ORIGIN } from './example-origin.js';
-export { linkSharePage, quoteUrl, writeQuery } from './links.js';
+export { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from './links.js';
 export { describeDefault, describeValues } from './options/describe.js';
 export { listNonDefaults } from './options/read.js';
 export { listNames, type IdSource, type OptionTable } from './options/row.js';

@@ -47,6 +47,9 @@ export function linkAvatar(seed: string, options: Options, base: string, suffix:
   return `${quoteBase(base)}/avatar/${quoteSeed(seed, suffix)}${writeQuery(shown)}`;
 }
 
+/** How the path of the page about a mascot begins. Some programs escape the sign when they copy an address. */
+export const SHARE_PREFIX = /^\/(?:@|%40)/i;
+
 /**
  * Address of the page about a mascot. The seed is all that follows the `@`: no suffix is taken off.
  *

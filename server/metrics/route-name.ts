@@ -1,4 +1,5 @@
 // The name under which a request is counted.
+import { SHARE_PREFIX } from 'navii/internals';
 import type { RouteName } from './metrics.js';
 
 const NAMES: readonly (readonly [RegExp, RouteName])[] = [
@@ -6,7 +7,7 @@ const NAMES: readonly (readonly [RegExp, RouteName])[] = [
   [/^\/random(?:\.(?:svg|png))?$/, 'random'],
   [/^\/group$/, 'group'],
   [/^\/gallery$/, 'gallery'],
-  [/^\/(?:@|%40)/i, 'share'],
+  [SHARE_PREFIX, 'share'],
   [/^\/(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|og\.png|og\/.*)$/, 'icons'],
   [/^\/(?:license\/verify|checkout|polar\/webhooks)$/, 'license'],
   [/^\/(?:api|openapi\.json|healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|blog\/feed\.xml)$/, 'meta'],

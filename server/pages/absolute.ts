@@ -36,6 +36,6 @@ export function completePage(html: string, base: string): string {
 }
 
 /** Keeps a page for the addresses of the service that were asked for last. */
-export function keepPage(html: string): (base: string) => Buffer {
-  return keepDocument((base) => setBase(html, base), MAX_PAGE_ADDRESSES);
+export function keepPage(html: Buffer): (base: string) => Buffer {
+  return keepDocument((base) => setBase(html.toString(), base), MAX_PAGE_ADDRESSES);
 }

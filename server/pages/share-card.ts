@@ -101,17 +101,11 @@ function drawWords(small: string, { font, size, lines }: Lettering): string {
 }
 
 /** Where the mascot stands. A ring reaches to its very edge, and needs air about it. */
-function placeMascot(seed: string, settings: AvatarSettings, known: Catalogue): { x: number; y: number; size: number } {
+function placeMascot(background: string): { readonly x: number; readonly y: number; readonly size: number } {
+  if (background !== 'ring') return MASCOT;
   const { x, y, size } = MASCOT;
-  if (selectSpec(seed, settings, known).background !== 'ring') return MASCOT;
   const inset = Math.round(size * 0.05);
   return { x: x + inset, y: y + inset, size: size - 2 * inset };
-}
-
-/** A disc that has the colour of the ground would only be seen where a scene ends with it. */
-function showOnGround(seed: string, settings: AvatarSettings, known: Catalogue): AvatarSettings {
-  const isSeen = settings.tileBg !== undefined || selectSpec(seed, settings, known).background !== 'solid';
-  return { ...settings, animated: false, ...(isSeen ? {} : { background: 'none' as const }) };
 }
 
 const PLACE = { width: LABEL.width - 56, height: LABEL.height - 100, minSize: 54, maxSize: 160 } as const;
@@ -121,8 +115,12 @@ export function drawShareCard(seed: string, settings: AvatarSettings, known: Cat
   const { name, odds } = describeShared(seed, settings, known);
   const named = name.isName ? fitText(name.text, PLACE) : undefined;
   const rare = fitText(odds, PLACE);
-  const { x, y, size } = placeMascot(seed, settings, known);
-  const mascot = drawSeed(seed, { ...showOnGround(seed, settings, known), size, title: undefined }, known);
+  const { background } = selectSpec(seed, settings, known);
+  const { x, y, size } = placeMascot(background);
+  // A disc that has the colour of the ground would only be seen where a scene ends with it.
+  const isHidden = background === 'solid' && settings.tileBg === undefined;
+  const own = isHidden ? { background: 'none' as const } : {};
+  const mascot = drawSeed(seed, { ...settings, ...own, animated: false, size, title: undefined }, known);
   // A name that no font has: the look speaks for itself.
   const words =
     named === undefined

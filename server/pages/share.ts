@@ -8,6 +8,7 @@ import {
   linkSharePage,
   listSharedOptions,
   renderShareTags,
+  SHARE_PREFIX,
   type SharedMascot,
 } from 'navii/internals';
 import { BUSY, CACHE, decodeLeniently, describeGet, describeTable, valuesOfQuery } from 'navii/internals/http';
@@ -29,8 +30,6 @@ const BARE_PAGE =
   '<template data-template><article data-mascot="{address}">{portrait}<h1 dir="auto">{name}</h1><p>{words}</p>' +
   '<p>{rarity}</p></article></template></body></html>';
 
-// Some programs escape the sign when they copy an address.
-const PREFIX = /^\/(?:@|%40)/i;
 export const shareEndpoint = describeGet('share', ['/@:seed'], 'A page about one mascot, to send to others.', {
   parameters: describeTable(AVATAR_OPTIONS),
   segments: { seed: SEED },
@@ -87,9 +86,9 @@ export function createShareRouter(
     );
   }
 
-  router.get(PREFIX, async (ctx) => {
+  router.get(SHARE_PREFIX, async (ctx) => {
     // Not ctx.params: the router reads a seed with a slash as two segments, and throws where an escape is broken.
-    const seed = checkSeed(decodeLeniently(ctx.path.replace(PREFIX, '')));
+    const seed = checkSeed(decodeLeniently(ctx.path.replace(SHARE_PREFIX, '')));
     const settings = readAvatarOptions(valuesOfQuery(new URLSearchParams(ctx.querystring)), catalogue);
     const base = readBaseUrl(ctx, config);
     const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;

@@ -127,7 +127,7 @@ export function createPagesRouter(
   const router = createRouter();
   for (const { address, extension, body } of files) {
     const isPage = extension === PAGE;
-    const pageOf = isPage ? keepPage(body.toString()) : undefined;
+    const pageOf = isPage ? keepPage(body) : undefined;
     // The router reads addresses as patterns.
     const pattern = address.replace(/[{}()[\]+?!:*\\]/g, '\\$&');
     router.get(pattern, (ctx) => {

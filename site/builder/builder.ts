@@ -2,7 +2,7 @@
 import { catalogue, readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions, type Slot } from '../../lib/index.js';
 import { createAddressSync } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { hashEmail } from '../shared/email.js';
+import { EMAIL_HINT, hashEmail } from '../shared/email.js';
 import { startTabs } from '../shared/tabs.js';
 import { DesignHistory, isSameLook } from './history.js';
 import { startHomeAndEnd, startShortcuts } from './keyboard.js';
@@ -16,8 +16,6 @@ import { completePacks, FIRST, type Design, type State } from './state.js';
 import { startTakingHome } from './take-home.js';
 import { View } from './view.js';
 import { describeChange } from './words.js';
-
-const EMAIL_HINT = 'An e-mail address is hashed here, in this page, and only the hash is used.';
 
 function readSlot(word: string | undefined): Slot | undefined {
   return SLOTS.find((slot) => slot === word);

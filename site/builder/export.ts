@@ -3,6 +3,7 @@ import { makeFileName } from '../../lib/command/file-name.js';
 import { AVATAR_OPTIONS, renderAvatar, SLOTS, type AvatarSettings } from '../../lib/index.js';
 import type { OptionRow, OptionTable } from '../../lib/options/row.js';
 import { writeElement, writeLoader } from '../shared/element-code.js';
+import { isEmailHash } from '../shared/email.js';
 import { linkAvatar } from '../shared/links.js';
 import { escapeMarkdown, quoteHtml, quoteScript } from '../shared/quotes.js';
 import { describeMascot, getName } from './mascot.js';
@@ -39,7 +40,7 @@ export function nameFile(state: State, suffix: '.svg' | '.png'): string {
 
 /** The alternative text of a picture. A hash, or a name that nobody gave, would say nothing to a listener. */
 function chooseLabel({ name, options }: State): string {
-  return options.title ?? (/^[0-9a-f]{64}$/.test(name) ? '' : name);
+  return options.title ?? (isEmailHash(name) ? '' : name);
 }
 
 function linkPicture(state: State, origin: string): string {

@@ -4,6 +4,7 @@ import { compileCell, listGallerySeeds, readGallery } from '../../lib/gallery.js
 import { catalogue } from '../../lib/index.js';
 import type { State } from '../shared/options.js';
 import { writePlaygroundQuery } from '../shared/playground-link.js';
+import { resizeList } from '../shared/resize-list.js';
 import { createScheduler } from '../shared/scheduler.js';
 import { readLook } from './grid.js';
 
@@ -35,19 +36,10 @@ export function createCells(grid: HTMLElement, template: string): (state: State)
   const workbench = document.createElement('ul');
   const fillCell = compileCell(template);
 
-  /** Gives the grid one cell per seed, new ones empty; then the layout stays. */
-  function resize(count: number): Element[] {
-    const cells = [...grid.children];
-    for (const cell of cells.splice(count)) cell.remove();
-    const fresh = Array.from({ length: count - cells.length }, () => document.createElement('li'));
-    grid.append(...fresh);
-    return [...cells, ...fresh];
-  }
-
   return (state) => {
     const look = readLook(state);
     const seeds = listGallerySeeds(readGallery((name) => state[name], catalogue));
-    const cells = resize(seeds.length);
+    const cells = resizeList(grid, seeds.length);
     scheduler.schedule(
       cells.flatMap((cell, index) => {
         const seed = seeds[index] ?? '';

@@ -3,7 +3,7 @@ import { createAddressSync } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { find } from '../shared/dom.js';
-import { hashEmail } from '../shared/email.js';
+import { EMAIL_HINT, hashEmail } from '../shared/email.js';
 import { readForm, showRanges } from '../shared/form.js';
 import { hop } from '../shared/hop.js';
 import { linkSharePage } from '../shared/links.js';
@@ -17,7 +17,6 @@ import { createTypingRest, restOutOfSight } from './rest.js';
 import { getSeed, hashTeam, needsRewriting, readState, splitTeam, writeState, type State } from './state.js';
 import { View } from './view.js';
 
-const EMAIL_HINT = 'An e-mail address is hashed here, in this page, and only the hash is used.';
 const TEAM_FIELDS = ['team', ...TEAM_NAMES];
 
 function onClick(selector: string, listener: (element: HTMLElement, event: MouseEvent) => void): void {

@@ -10,6 +10,7 @@ import {
   writeLoader,
   writeTag,
 } from '../shared/element-code.js';
+import { isEmailHash } from '../shared/email.js';
 import { linkAvatar, linkGroup } from '../shared/links.js';
 import { listOptions } from '../shared/options.js';
 import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript } from '../shared/quotes.js';
@@ -42,7 +43,7 @@ function findOption(state: State, wanted: string): string | undefined {
 /** The alternative text of a picture. A hash would say nothing to a listener. */
 function chooseLabel(state: State): string {
   const seed = getSeed(state);
-  const name = /^[0-9a-f]{64}$/.test(seed) ? undefined : readOption(AVATAR_OPTIONS, 'title', seed, catalogue);
+  const name = isEmailHash(seed) ? undefined : readOption(AVATAR_OPTIONS, 'title', seed, catalogue);
   return findOption(state, 'title') ?? name ?? '';
 }
 

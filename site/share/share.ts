@@ -5,7 +5,7 @@ import { compileSharePage, describeShared, listSharedOptions } from '../../lib/s
 import { copyFor } from '../shared/copy-button.js';
 import { find } from '../shared/dom.js';
 import { downloadPng, downloadSvg } from '../shared/download.js';
-import { hashEmail } from '../shared/email.js';
+import { EMAIL_HINT, hashEmail } from '../shared/email.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
 import { shareFor } from '../shared/share-button.js';
 import { FIRST_SEED } from './first-seed.js';
@@ -70,7 +70,7 @@ function startForm(): void {
   const { form: kind } = readShareAddress(location);
   field.addEventListener('input', () => {
     const isHashed = hashEmail(field.value) !== field.value;
-    hint.textContent = isHashed ? 'An e-mail address is hashed here, in this page, and only the hash is used.' : '';
+    hint.textContent = isHashed ? EMAIL_HINT : '';
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 // The two forms of an address of a share page: `/@Ada?mood=wink`, and `/share?seed=Ada&mood=wink`, which works on hosts that
 // only have files.
-import { linkSharePage, writeQuery, type Options } from '../../lib/links.js';
+import { linkSharePage, SHARE_PREFIX, writeQuery, type Options } from '../../lib/links.js';
 import { decodePath } from './decode.js';
 
 /** Which form an address has. */
@@ -15,19 +15,16 @@ export interface ShareAddress {
   readonly valueOf: (name: string) => string | undefined;
 }
 
-// Some programs escape the sign when they copy an address.
-const PREFIX = /^\/(?:@|%40)/i;
-
 /** Whether a path is that of a share page by its seed. */
 export function isSharePath(path: string): boolean {
-  return PREFIX.test(path);
+  return SHARE_PREFIX.test(path);
 }
 
 /** Reads either form. */
 export function readShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ShareAddress {
   const query = new URLSearchParams(search);
   const valueOf = (name: string) => query.get(name) ?? undefined;
-  if (isSharePath(pathname)) return { form: 'path', seed: decodePath(pathname.replace(PREFIX, '')), valueOf };
+  if (isSharePath(pathname)) return { form: 'path', seed: decodePath(pathname.replace(SHARE_PREFIX, '')), valueOf };
   return { form: 'query', seed: query.get('seed') ?? '', valueOf };
 }
 

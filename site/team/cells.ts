@@ -2,6 +2,7 @@
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkSharePage } from '../shared/links.js';
+import { resizeList } from '../shared/resize-list.js';
 import { createScheduler } from '../shared/scheduler.js';
 import type { Person } from './read-list.js';
 
@@ -34,16 +35,8 @@ export function renderCells(people: readonly Person[], look: AvatarOptions): str
 export function createCells(grid: HTMLElement): (people: readonly Person[], look: AvatarOptions) => void {
   const scheduler = createScheduler(BATCH);
 
-  function resize(count: number): Element[] {
-    const cells = [...grid.children];
-    for (const cell of cells.splice(count)) cell.remove();
-    const fresh = Array.from({ length: count - cells.length }, () => document.createElement('li'));
-    grid.append(...fresh);
-    return [...cells, ...fresh];
-  }
-
   return (people, look) => {
-    const tasks = resize(people.length).flatMap((cell, index) => {
+    const tasks = resizeList(grid, people.length).flatMap((cell, index) => {
       const person = people[index];
       if (person === undefined) return [];
       const link = cell.querySelector('a');

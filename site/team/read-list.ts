@@ -1,6 +1,7 @@
 // From a pasted text, or a file, to the people of a team. Nothing of it leaves the page.
 import { detectDelimiter } from '../../lib/command/delimiter.js';
 import { seedFromEmail } from '../../lib/index.js';
+import { isEmailHash } from '../shared/email.js';
 import { findNameColumns, findTextColumn, isLastFirst, type Row } from './columns.js';
 import { hideEmails } from './hide-emails.js';
 import { isMailList, readMailList } from './mail-list.js';
@@ -39,9 +40,6 @@ interface Found {
   readonly isTurned?: boolean;
 }
 
-/** A hash of an e-mail address, of which nobody knows the name. */
-const HASH = /^[\da-f]{64}$/;
-
 function shorten(text: string): string {
   // Enough for so many code points, without splitting all of a long text.
   return Array.from(text.slice(0, 2 * NAME_LENGTH))
@@ -60,7 +58,7 @@ function takePerson(given: string): Person | undefined {
     return { seed: seedFromEmail(email), label: shorten(email.slice(0, email.indexOf('@'))) };
   }
   if (name === '') return undefined;
-  return { seed: name, label: HASH.test(name) ? `${name.slice(0, 8)}…` : name };
+  return { seed: name, label: isEmailHash(name) ? `${name.slice(0, 8)}…` : name };
 }
 
 /** Makes people of names. Who comes twice is left out the second time, and so are those whom nobody could tell apart. */

@@ -3,6 +3,7 @@ import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { find } from '../shared/dom.js';
 import { downloadBlob, downloadSvg } from '../shared/download.js';
+import { isEmailHash } from '../shared/email.js';
 import { readForm } from '../shared/form.js';
 import { omit, type State } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
@@ -73,7 +74,7 @@ export function startTeam(): void {
       return;
     }
     const { people, ...rest } = await readTeam(text);
-    field.value = people.map(({ seed, label }) => writeLine(/^[\da-f]{64}$/.test(seed) ? seed : label)).join('\n');
+    field.value = people.map(({ seed, label }) => writeLine(isEmailHash(seed) ? seed : label)).join('\n');
     reading += 1;
     team = { people, ...rest };
     change(true);

@@ -6,10 +6,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findPort } from '../../tools/free-port.js';
 import { findProgram, NGINX, REDIS, requireProgram } from '../../tools/programs.js';
 import { root } from '../../tools/root.js';
 import { MAIN } from '../program.js';
-import { findPort } from '../scale/redis-server.js';
 import { ask } from './client.js';
 
 /** Whether these tests are left out: a program is missing, and nobody has asked for all tests. */

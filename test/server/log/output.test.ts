@@ -2,12 +2,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, read, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogOutput } from '../../../server/log/output.js';
+import { findPort } from '../../tools/free-port.js';
 import { MAIN } from '../program.js';
 import { request } from '../serve.js';
 
@@ -24,15 +24,6 @@ function makePipe(): number {
   const path = join(makeFolder(), 'pipe');
   execFileSync('mkfifo', [path]);
   return openSync(path, 'r+');
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answers(port: number): Promise<boolean> {

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { findPort } from '../../tools/free-port.js';
 import { listening, run, type Program } from '../program.js';
-import { findPort } from './redis-server.js';
 
 type Line = Readonly<Record<string, unknown>>;
 

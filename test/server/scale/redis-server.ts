@@ -1,8 +1,9 @@
 // A Redis of the test's own, which it may kill, stop and start again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { findPort } from '../../tools/free-port.js';
 import { findProgram, REDIS, requireProgram } from '../../tools/programs.js';
 
 /** A Redis on a port that stays the same. */
@@ -19,16 +20,6 @@ export interface RedisServer {
 
 /** Whether this machine has no Redis to test with, and need not. */
 export const isSkipped = findProgram(REDIS) === undefined && !process.env['CI'];
-
-/** A port that was free a moment ago. */
-export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Makes a Redis that ends with the test; it does not run yet.

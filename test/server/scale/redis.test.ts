@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../server/config.js';
+import { findPort } from '../../tools/free-port.js';
 import { request, serve, type Running } from '../serve.js';
-import { findPort, isSkipped, makeRedis } from './redis-server.js';
+import { isSkipped, makeRedis } from './redis-server.js';
 
 const UP = 'Redis answers: all processes count together';
 // A busy machine is no slow Redis.

@@ -2,25 +2,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { findPort } from '../../tools/free-port.js';
 import { findProgram, NGINX } from '../../tools/programs.js';
 import { folder } from '../browse.js';
 import { SITE, unescapeHtml } from './samples.js';
 
 const NGINX_PATH = findProgram(NGINX);
-
-/** Finds a port that is free now. */
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The sample of a program, as a visitor copies it. */
 function readSample(name: string): string {

@@ -4,16 +4,9 @@ import { seedFromEmail } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
+import { paste } from './paste.js';
 
 const site = useSite();
-
-/** Puts a text into the list, as pasting does. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Names or e-mails').evaluate((field: HTMLTextAreaElement, value) => {
-    field.value = value;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
-  }, text);
-}
 
 function readNames(page: Page): Promise<string[]> {
   return page.locator('[data-grid] b').allTextContents();

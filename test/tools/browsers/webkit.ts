@@ -1,10 +1,10 @@
 // WebKit as it is installed, over the classic WebDriver protocol (https://www.w3.org/TR/webdriver1/).
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findPort } from '../free-port.js';
 import { requireProgram, WEBKIT_DRIVER, XVFB } from '../programs.js';
 import { LIST_ROOTS, TESTED, WINDOW, type Driver } from './driver.js';
 
@@ -23,15 +23,6 @@ async function openScreen(): Promise<{ display: string; screen: ChildProcess }> 
   return { display: `:${number}`, screen };
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Run in the page: all elements but those that nobody is ever told of. */
 const LIST_ELEMENTS = `return ${LIST_ROOTS}.flatMap((root) => [...root.querySelectorAll(':not(html, head, head *)')])`;
 
@@ -43,7 +34,7 @@ const LIST_ELEMENTS = `return ${LIST_ROOTS}.flatMap((root) => [...root.querySele
 export async function openWebKit(): Promise<Driver> {
   const path = requireProgram(WEBKIT_DRIVER);
   const { display, screen } = await openScreen();
-  const port = await findFreePort();
+  const port = await findPort();
   const { WAYLAND_DISPLAY: _, ...rest } = process.env;
   const driver = spawn(path, [`--port=${port}`], {
     env: { ...rest, DISPLAY: display, GDK_BACKEND: 'x11' },
