@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
-import type * as Service from './server/pages/publish.js';
+import type * as Service from './server/publish.js';
 import type { Facts } from './site/build/facts.js';
 import { BUILDS, keepSideEffects } from './test/tools/builds.js';
 import { listFrameworks, TRIALS } from './test/tools/frameworks.js';
@@ -77,7 +77,7 @@ async function describeSite(): Promise<ViteUserConfig> {
     import('./site/build/early-theme.js'),
   ]);
   // The built service, because its threads are files: `npm run build` compiles it first.
-  const address = pathToFileURL(join(root, 'server/dist/pages/publish.js')).href;
+  const address = pathToFileURL(join(root, 'server/dist/publish.js')).href;
   const service = (await import(address)) as typeof Service;
   const outDir = join(root, 'server/dist/site');
   // A host of files has no service that makes icons, cards and the files for crawlers.

@@ -29,7 +29,7 @@ export interface Gauges {
 /** Takes down what happens. */
 export interface Metrics {
   /** A request was answered. */
-  readonly observe: (route: RouteName, status: number, ms: number) => void;
+  readonly observe: (route: string, status: number, ms: number) => void;
   /** A PNG was looked up, and found there; `none` was drawn. */
   readonly countLookup: (found: 'memory' | 'redis' | 'none') => void;
   /** A client was refused by the limit of this name. */

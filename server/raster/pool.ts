@@ -1,7 +1,8 @@
 // Rasterizing on threads: the main thread stays free to draw SVG.
 import { retryLater, HttpError } from 'navii/internals/http';
 import type { Config } from '../config.js';
-import type { Asker } from '../http/presence.js';
+import type { Presence } from '../request.js';
+type Asker = () => Presence;
 import { createQueue, type Picture } from './queue.js';
 import { createThreads, LateError, MissingError } from './threads.js';
 

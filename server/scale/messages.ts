@@ -1,5 +1,5 @@
 // What the processes say to each other.
-import { isRecord } from '../http/json.js';
+import { isRecord } from '../license/body.js';
 import type { Figures } from '../metrics/prometheus.js';
 
 /** Variable by which a process is told its number, from 1 on. One that takes the place of another has its number. */
