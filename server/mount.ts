@@ -96,14 +96,14 @@ function prefersHtml(ctx: Context): boolean {
 }
 
 /**
- * Makes a function that tells the part of an address that may be logged: of a private route, and of an address that looks
- * like one, its first segment alone.
+ * Makes a function that tells the part of an address that may be logged: of a private route its path alone, of an address
+ * that resembles one the first segment.
  */
 function createRedactor(routes: readonly ServiceRoute[]): (url: string, whole: string) => string {
   const paths = routes.filter(({ isPrivate = false }) => isPrivate).flatMap((route) => route.paths);
-  const segments = new Set(paths.map((path) => path.split('/', 2).join('/')));
-  const pattern = new RegExp(`^(?:${[...segments].join('|')})(?=[/?]|$)`, 'i');
-  return (url, whole) => (segments.size === 0 ? whole : (pattern.exec(url)?.[0] ?? whole));
+  const segments = paths.map((path) => path.split('/', 2).join('/'));
+  const pattern = new RegExp(`^(?:${[...paths, ...segments].join('|')})(?=[/?]|$)`, 'i');
+  return (url, whole) => pattern.exec(url)?.[0] ?? whole;
 }
 
 /** Puts routes behind one middleware. */

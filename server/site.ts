@@ -168,6 +168,8 @@ export function listPageHeaders(scripts: readonly string[]): PageHeaders {
       useDefaults: false,
       directives: { ...POLICY, 'script-src': ["'self'", ...scripts] },
     },
+    // Every answer has it.
+    xContentTypeOptions: false,
     // HSTS is the proxy's to set.
     strictTransportSecurity: false,
     // Any page may use the site's scripts, fonts and pictures, like everything else that the service sends.
@@ -211,7 +213,12 @@ export function fillAddress(marked: string, base: string, escape = escapeXml): s
   return marked.replaceAll(ADDRESS_MARK, () => escape(base)).replaceAll(RAW_ADDRESS_MARK, () => base);
 }
 
+/** Makes the addresses of a page absolute; a page that is complete already stays as it is. */
+export function setBase(html: string, base: string): string {
+  return fillAddress(markPage(html), base);
+}
+
 /** Makes the addresses of a page absolute for good: no other address takes their place later. */
 export function completePage(html: string, base: string): string {
-  return html.endsWith(COMPLETE) ? html : fillAddress(markPage(html), base) + COMPLETE;
+  return html.endsWith(COMPLETE) ? html : setBase(html, base) + COMPLETE;
 }

@@ -84,13 +84,13 @@ const LITERAL = /[.*+?^${}()|[\]\\]/g;
  */
 export function compilePaths({ paths, segments = {} }: Pick<Route, 'paths' | 'segments'>): string {
   const patterns = paths.map((path) => {
-    const [, before = path, name = '', after = ''] = /^([^:]*):([a-z]+)(.*)$/.exec(path) ?? [];
+    const [, before = path, name = '', suffix = ''] = /^([^:]*):([a-z]+)(.*)$/.exec(path) ?? [];
     // Some programs escape this sign when they copy an address.
     const literal = before.replace(LITERAL, String.raw`\$&`).replace('@', '(?:@|%40)');
     if (name === '') return literal;
     const pattern = segments[name]?.schema?.['pattern'];
     if (typeof pattern === 'string')
-      return literal + pattern.replace(/^\^|\$$/g, '') + after.replace(LITERAL, String.raw`\$&`);
+      return literal + pattern.replace(/^\^|\$$/g, '') + suffix.replace(LITERAL, String.raw`\$&`);
     // The answer tells suffixes apart. Without a seed, and without its slash too, it says that one is missing.
     return literal.endsWith('/') ? `${literal.slice(0, -1)}(?:/.*)?` : `${literal}.*`;
   });
@@ -109,7 +109,7 @@ function listUnchanged(headers: FlatHeaders): FlatHeaders {
   return kept;
 }
 
-/** What is done with the result, now or later. */
+/** Uses a value, at once where it is there. */
 export function after<Value, Result>(
   value: MaybePromise<Value>,
   use: (value: Value) => MaybePromise<Result>,

@@ -1,6 +1,7 @@
 // License keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each route is off until it is configured.
 import {
   answerJson,
+  answerLine,
   describeJson,
   describeLine,
   NEVER_STORED,
@@ -126,7 +127,7 @@ export function createLicenseRoutes(config: LicenseConfig): ServiceRoute[] {
       await host.limitCalls('checkout', request);
       try {
         const location = await polar.openCheckout(polarAccessToken, polarProductId);
-        return { status: 302, headers: ['location', location, ...NEVER_STORED] };
+        return answerLine(302, 'Moved', ['location', location]);
       } catch (error) {
         return answerFailure(error, request, host, 502);
       }

@@ -17,7 +17,7 @@ interface TextDocument {
 const ROBOTS = `User-agent: *\nAllow: /\nDisallow: /checkout\nDisallow: /license/\n\nSitemap: ${ADDRESS_MARK}/sitemap.xml\n`;
 
 /** The files that the build writes among the pages. */
-const BUILT = [
+export const BUILT_DOCUMENTS = [
   { name: 'llms-txt', path: '/llms.txt', type: 'text/plain', about: 'The docs in short, for language models.' },
   { name: 'blog-feed-xml', path: '/blog/feed.xml', type: 'application/atom+xml', about: 'The news, as an Atom feed.' },
 ];
@@ -30,13 +30,14 @@ function writeSitemap(pages: readonly string[]): string {
   );
 }
 
-function escapeFor(type: string): (base: string) => string {
+/** How an address becomes part of a document of a media type. */
+export function escapeFor(type: string): (base: string) => string {
   return type.endsWith('xml') ? escapeXml : (base) => base;
 }
 
 /** Lists the documents of a site; the text of one that the build did not write is empty. */
 function listDocuments({ files }: Pick<Site, 'files'>): TextDocument[] {
-  const found = BUILT.map((document) => {
+  const found = BUILT_DOCUMENTS.map((document) => {
     const text = files.find(({ address }) => address === document.path)?.body.toString();
     return { ...document, text: text === undefined ? '' : markText(text) };
   });

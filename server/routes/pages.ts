@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
 import { escapeXml } from 'navii/internals';
-import { CACHE, createAddressed, flatten, HttpError, textHeaders, type Answer } from 'navii/internals/http';
+import { CACHE, createAddressed, flatten, HttpError, textHeaders, TYPES, type Answer } from 'navii/internals/http';
 import { KEPT_FOLDERS, markPage, PAGE_EXTENSION, type PageHeaders, type Site, type SiteFile } from '../site.js';
 import type { ServiceRoute } from './host.js';
 
@@ -29,7 +29,8 @@ function createFileAnswer({ address, extension, body }: SiteFile, headers: PageH
 
 /** A permanent redirect to an address of this service. */
 export function redirect(status: 301 | 308, location: string, cache: string = CACHE.revalidate): Answer {
-  return { status, headers: ['location', location, 'cache-control', cache] };
+  const headers = flatten({ location, 'content-type': TYPES.line, 'cache-control': cache });
+  return { status, headers, body: 'Moved' };
 }
 
 /** The pages of the site, for the route of all of them and for routes that answer some requests to a page themselves. */

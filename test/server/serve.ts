@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp, type AppOptions, type NaviiApp } from '../../server/app.js';
-import { createService, type Service } from '../../server/http/listen.js';
+import { createService, type Service } from '../../server/listen.js';
 
 /** A service that runs. */
 export interface Running extends Service {
@@ -32,7 +32,7 @@ export async function open(options: AppOptions = {}): Promise<Running> {
     rateLimit: 0,
     pngThreads: 1,
     pngWait: 120_000,
-    pngDeadline: 120_000,
+
     polarTimeout: 120_000,
     log,
     ...options,

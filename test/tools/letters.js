@@ -60,5 +60,5 @@ export function printLetters() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes('--write')) {
-  writeFileSync(join(root, 'server/pages/font-letters.ts'), printLetters());
+  writeFileSync(join(root, 'server/draw/font-letters.ts'), printLetters());
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
 import { MAX_EVENT_BODY } from '../../../server/limits.js';
-import { SITE } from '../../../server/paths.js';
+import { SITE } from '../../../server/site.js';
 import { request } from '../serve.js';
 import { ask, type Answer, type Asking } from './client.js';
 import { isSkipped, startFleet, type Fleet } from './fleet.js';

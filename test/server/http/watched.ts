@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { watchConnections, type Connections, type Handle } from '../../../server/http/connections.js';
+import { watchConnections, type Connections, type Handle } from '../../../server/connections.js';
 
 export const GET = 'GET / HTTP/1.1\r\nHost: navii.test\r\n\r\n';
 

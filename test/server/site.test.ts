@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { precompress } from '../../../server/pages/precompress.js';
-import { parseAnswer, type RawAnswer, request, serve, talk } from '../serve.js';
+import { precompress } from '../../server/publish.js';
+import { parseAnswer, type RawAnswer, request, serve, talk } from './serve.js';
 
 const PAGE = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(200)}`;
 const SITE = {

@@ -1,6 +1,6 @@
 // The request target and the host (RFC 9112 §3.2).
 import { describe, expect, it } from 'vitest';
-import { normalizeTarget } from '../../../server/http/target.js';
+import { normalizeTarget } from '../../../server/request.js';
 import { request, talk, useService } from '../serve.js';
 
 const service = useService();

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { nameClient } from '../../../server/http/client.js';
+import { nameClient } from '../../../server/request.js';
 
 describe('nameClient', () => {
   it.each([

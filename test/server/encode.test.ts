@@ -1,7 +1,7 @@
 // brotli and gzip (issue of the service: SVG, HTML, CSS, JS), negotiated as RFC 9110 §12.5.3 says.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { request, useService } from '../serve.js';
+import { request, useService } from './serve.js';
 
 const service = useService();
 

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { CHANGELOG } from '../../../server/paths.js';
 import { read, request, serve, useService } from '../serve.js';
 
 const service = useService();
-const RELEASES = Array.from(readFileSync(CHANGELOG, 'utf8').matchAll(/^## \[([\d.]+)\]/gm), ([, version]) => version);
+const RELEASES = Array.from(
+  readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[([\d.]+)\]/gm),
+  ([, version]) => version,
+);
 
 describe('icons', () => {
   it('has an SVG favicon, and sends the old name to it', async () => {

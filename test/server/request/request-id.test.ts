@@ -1,7 +1,7 @@
 // The name of each request, in its answer and in the log.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameRequest } from '../../../server/http/request-id.js';
+import { nameRequest } from '../../../server/request.js';
 import { request, serve, talk } from '../serve.js';
 
 describe('nameRequest', () => {

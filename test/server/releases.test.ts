@@ -1,9 +1,8 @@
 // The changelog as the service and the news read it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../../../lib/index.js';
-import { listVersions, parseChangelog, readReleases } from '../../../server/pages/releases.js';
-import { CHANGELOG } from '../../../server/paths.js';
+import { VERSION } from '../../lib/index.js';
+import { listVersions, parseChangelog, readReleases } from '../../server/releases.js';
 
 describe('parseChangelog', () => {
   it('finds releases, and nothing that is not yet released', () => {
@@ -28,7 +27,7 @@ describe('parseChangelog', () => {
 describe('readReleases', () => {
   it("loses nothing of the project's changelog", () => {
     const items = readReleases().flatMap(({ changes }) => changes.flatMap((change) => change.items));
-    expect(items.length).toBe(readFileSync(CHANGELOG, 'utf8').match(/^- /gm)?.length);
+    expect(items.length).toBe(readFileSync('CHANGELOG.md', 'utf8').match(/^- /gm)?.length);
     expect(items.every((item) => item.length > 0 && !item.includes('\n'))).toBe(true);
   });
 

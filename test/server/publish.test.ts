@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { completePage, setBase } from '../../../server/pages/absolute.js';
-import { describeReference, publish } from '../../../server/pages/publish.js';
-import { read, request, serve } from '../serve.js';
+import { describeReference, publish } from '../../server/publish.js';
+import { completePage, setBase } from '../../server/site.js';
+import { read, request, serve } from './serve.js';
 
 const BASE = 'https://navii.example/it&s';
-const SITE = join(import.meta.dirname, '../../../server/dist/site');
+const SITE = join(import.meta.dirname, '../../server/dist/site');
 
 function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'navii-publish-'));
