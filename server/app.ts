@@ -5,6 +5,7 @@ import { pino, type Logger } from 'pino';
 import { readConfig, type Config, type ConfigOptions } from './config.js';
 import type { CreateCounter } from './counter.js';
 import { createEncoder } from './encode.js';
+import { createHost } from './host.js';
 import {
   MAX_GALLERIES_WAITING,
   MAX_GALLERY_WAIT_MS,
@@ -19,7 +20,6 @@ import { watchService } from './metrics/watch-service.js';
 import { mount } from './mount.js';
 import { createRasterizer, RESVG } from './png.js';
 import { createQueue } from './queue.js';
-import { createHost } from './routes/host.js';
 import { createRoutes } from './routes/index.js';
 import { PROBLEMS } from './routes/ready.js';
 import { createShared } from './shared.js';

@@ -23,11 +23,11 @@ import {
 } from 'navii/internals/http';
 import type { Logger } from 'pino';
 import { isLong, type Encode, type Encoding } from './encode.js';
+import type { ServiceHost, ServiceRoute } from './host.js';
 import { MAX_ACCEPT_LENGTH } from './limits.js';
 import type { ThrottledLog } from './log.js';
 import type { Metrics } from './metrics.js';
 import { idOf, normalizeRequest, normalizeTarget, readRequest, REQUEST_ID } from './request.js';
-import type { ServiceHost, ServiceRoute } from './routes/host.js';
 
 interface MountOptions {
   readonly host: ServiceHost;

@@ -1,8 +1,8 @@
 // The files for crawlers and programs that name the address of the service (SPEC §4.4).
 import { escapeXml } from 'navii/internals';
 import { ADDRESS_MARK, CACHE, createAddressed, HttpError, textHeaders } from 'navii/internals/http';
+import type { ServiceRoute } from '../host.js';
 import { fillAddress, listPages, markText, type Site } from '../site.js';
-import type { ServiceRoute } from './host.js';
 
 /** A document in which the address of the service stands. */
 interface TextDocument {

@@ -14,9 +14,9 @@ import {
 } from 'navii/internals/http';
 import { createBufferCache } from '../cache.js';
 import { createGridPainter } from '../draw/grid.js';
+import type { ServiceRoute } from '../host.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';
 import { fillAddress, markPage, type PageHeaders } from '../site.js';
-import type { ServiceRoute } from './host.js';
 
 /** The page where the site is not built. */
 const BARE_PAGE =

@@ -10,7 +10,7 @@ import {
   type Picture,
 } from 'navii/internals/http';
 import { createReleaseCard, drawFavicon, LINK_CARD, TOUCH_ICON } from '../draw/cards.js';
-import type { ServiceRoute } from './host.js';
+import type { ServiceRoute } from '../host.js';
 import { redirect } from './pages.js';
 
 const PNG = imageHeaders(TYPES.png, CACHE.day, {});

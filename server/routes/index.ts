@@ -1,12 +1,12 @@
 // All routes of the service. To add one: its file, and its line here. `/api`, OpenAPI, the docs, metrics, the log and 405
 // read this list.
 import { avatarRoute, createMetaRoutes, groupRoute, randomRoute } from 'navii/internals/http';
+import type { ServiceRoute } from '../host.js';
 import { createLicenseRoutes, type LicenseConfig } from '../license/routes.js';
 import { listVersions, readReleases } from '../releases.js';
 import type { Site } from '../site.js';
 import { createDocumentRoutes } from './documents.js';
 import { createGalleryRoute } from './gallery.js';
-import type { ServiceRoute } from './host.js';
 import { createImageRoutes } from './images.js';
 import { createPages } from './pages.js';
 import { readyRoute } from './ready.js';

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
 import { escapeXml } from 'navii/internals';
 import { CACHE, createAddressed, flatten, HttpError, textHeaders, TYPES, type Answer } from 'navii/internals/http';
+import type { ServiceRoute } from '../host.js';
 import { KEPT_FOLDERS, markPage, PAGE_EXTENSION, type PageHeaders, type Site, type SiteFile } from '../site.js';
-import type { ServiceRoute } from './host.js';
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml\b|application\/(?:json|(?:\w+\+)?xml)\b)/;
 

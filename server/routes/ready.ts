@@ -1,6 +1,6 @@
 // GET /readyz: readiness apart from liveness, for balancers.
 import { answerJson, describeJson, HttpError } from 'navii/internals/http';
-import type { ServiceRoute } from './host.js';
+import type { ServiceRoute } from '../host.js';
 
 /** Why balancers should send no requests to this process. */
 export const PROBLEMS = { leaving: 'Shutting down', missing: 'PNG rasterization unavailable' } as const;

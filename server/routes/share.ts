@@ -37,9 +37,9 @@ import {
 } from 'navii/internals/http';
 import { createBufferCache } from '../cache.js';
 import { createShareCard } from '../draw/share-card.js';
+import type { ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
 import { fillAddress, markPage, type PageHeaders } from '../site.js';
-import type { ServiceRoute } from './host.js';
 import { redirect } from './pages.js';
 
 const NO_SEED = 'seed required';

@@ -9,15 +9,15 @@ import {
   type Route,
 } from 'navii/internals/http';
 import type { Logger } from 'pino';
-import type { BufferCache } from '../cache.js';
-import type { Config } from '../config.js';
-import type { Counter, CreateCounter } from '../counter.js';
-import { giveWay } from '../draw/grid.js';
-import { MAX_CLIENTS, MAX_PROVIDER_CLIENTS, PROVIDER_REQUESTS_PER_MINUTE } from '../limits.js';
-import type { ThrottledLog } from '../log.js';
-import { rewriteColors, type Rasterizer } from '../png.js';
-import type { Job, WorkQueue } from '../queue.js';
-import { readBaseUrl, readClient, watchClient, type ServiceRequest } from '../request.js';
+import type { BufferCache } from './cache.js';
+import type { Config } from './config.js';
+import type { Counter, CreateCounter } from './counter.js';
+import { giveWay } from './draw/grid.js';
+import { MAX_CLIENTS, MAX_PROVIDER_CLIENTS, PROVIDER_REQUESTS_PER_MINUTE } from './limits.js';
+import type { ThrottledLog } from './log.js';
+import { rewriteColors, type Rasterizer } from './png.js';
+import type { Job, WorkQueue } from './queue.js';
+import { readBaseUrl, readClient, watchClient, type ServiceRequest } from './request.js';
 
 /** A route of the service. */
 export type ServiceRoute = Route<ServiceRequest, ServiceHost>;
@@ -79,10 +79,12 @@ export function createHost(services: Services): ServiceHost {
     png: {
       rewriteColors,
       make({ draw, ...size }, request, key) {
+        const kept = key === undefined ? undefined : pngs.get(key);
+        if (kept !== undefined) return kept;
         const job = jobOf(request, size.width * size.height);
         const rasterize = (presence = job.presence): Promise<Buffer> =>
           rasterizer.rasterize({ svg: draw(), ...size }, { ...job, presence });
-        return key === undefined ? rasterize() : (pngs.get(key) ?? pngs.getOrCreate(key, job.presence, rasterize));
+        return key === undefined ? rasterize() : pngs.getOrCreate(key, job.presence, rasterize);
       },
       count: () => pngs.size,
     },
