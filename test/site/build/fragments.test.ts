@@ -2,8 +2,8 @@
 import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { BASE_BODIES } from '../../../lib/authoring/index.js';
-import { avatarEndpoint } from '../../../lib/http/avatar.js';
-import { groupEndpoint } from '../../../lib/http/group.js';
+import { avatarRoute } from '../../../lib/http/avatar.js';
+import { groupRoute } from '../../../lib/http/group.js';
 import { describeOpenApi } from '../../../lib/http/openapi.js';
 import { renderShareTags } from '../../../lib/share-tags.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
@@ -121,7 +121,7 @@ describe('what a page says of itself', () => {
 });
 
 describe('the HTTP API', () => {
-  const html = renderRoutes(describeOpenApi([avatarEndpoint, groupEndpoint]) as unknown as OpenApi);
+  const html = renderRoutes(describeOpenApi([avatarRoute, groupRoute]) as unknown as OpenApi);
 
   it('is every path, parameter and answer of the document', () => {
     for (const path of ['/avatar/{seed}', '/avatar/{seed}.svg', '/avatar/{seed}.png', '/group']) {
