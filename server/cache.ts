@@ -1,7 +1,7 @@
 // Finished PNGs and galleries: kept up to a number of bytes, and made once however many ask at the same time.
 import { LRUCache } from 'lru-cache';
 import { retryLater } from 'navii/internals/http';
-import type { Asker } from './http/presence.js';
+import type { Asker } from './connections.js';
 import { MAX_ASKERS } from './limits.js';
 
 /** Answers by key. */

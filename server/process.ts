@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { createApp, type AppOptions, type NaviiApp } from './app.js';
 import type { Config } from './config.js';
-import { createService, type Service } from './http/listen.js';
 import { LAST_LINES_MS } from './limits.js';
+import { createService, type Service } from './listen.js';
 import type { LogOutput } from './log/output.js';
 
 /** What a process is given beside its configuration. */

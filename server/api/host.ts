@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import type { Host } from 'navii/internals/http';
 import { readBaseUrl } from '../http/base-url.js';
-import { watchClient, type Asker } from '../http/presence.js';
+import { watchClient, type Asker } from '../connections.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import { MAX_CLIENTS } from '../limits.js';
 import { rewriteColors } from '../raster/colors.js';

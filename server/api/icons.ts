@@ -1,7 +1,7 @@
 // Icons and cards (SPEC §4.4).
 import type Router from 'koa-router';
 import { CACHE, describeGet, describeLine, DRAWING } from 'navii/internals/http';
-import { watchClient, type Asker } from '../http/presence.js';
+import { watchClient, type Asker } from '../connections.js';
 import { sendSitePicture } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { drawFavicon, listCards } from '../pages/cards.js';

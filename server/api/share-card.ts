@@ -15,7 +15,7 @@ import {
   valuesOfQuery,
   type RateLimit,
 } from 'navii/internals/http';
-import { watchClient, type Asker } from '../http/presence.js';
+import { watchClient, type Asker } from '../connections.js';
 import { countRequests } from '../http/rate-limit.js';
 import { sendSitePicture } from '../http/respond.js';
 import { createRouter } from '../http/router.js';

@@ -7,7 +7,7 @@ import { createBufferCache } from '../cache.js';
 import type { Config } from '../config.js';
 import { readBaseUrl } from '../http/base-url.js';
 import type { PageHeaders } from '../http/page-headers.js';
-import { watchClient } from '../http/presence.js';
+import { watchClient } from '../connections.js';
 import { createRouter } from '../http/router.js';
 import { GALLERY_CACHE_BYTES, MAX_PAGE_ADDRESSES } from '../limits.js';
 import { setBase } from './absolute.js';

@@ -2,7 +2,7 @@
 import { type AvatarSettings, catalogue, MOTION_CSS } from 'navii';
 import { compileCell, drawSeed, type GallerySettings, listGallerySeeds, listNonDefaults } from 'navii/internals';
 import { MASCOTS_PER_TURN, retryLater } from 'navii/internals/http';
-import type { Asker } from '../http/presence.js';
+import type { Asker } from '../connections.js';
 import { giveWay } from '../http/turns.js';
 import { MAX_GALLERIES_WAITING, MAX_GALLERY_WAIT_MS } from '../limits.js';
 

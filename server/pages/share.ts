@@ -16,7 +16,7 @@ import type { Services } from '../api/services.js';
 import { createBufferCache } from '../cache.js';
 import { readBaseUrl } from '../http/base-url.js';
 import type { PageHeaders } from '../http/page-headers.js';
-import { watchClient } from '../http/presence.js';
+import { watchClient } from '../connections.js';
 import { createRouter } from '../http/router.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
 import { setBase } from './absolute.js';

@@ -1,7 +1,7 @@
 // Rasterizing on threads: the main thread stays free to draw SVG.
 import { retryLater, HttpError } from 'navii/internals/http';
 import type { Config } from '../config.js';
-import type { Asker } from '../http/presence.js';
+import type { Asker } from '../connections.js';
 import { createQueue, type Picture } from './queue.js';
 import { createThreads, LateError, MissingError } from './threads.js';
 

@@ -1,7 +1,7 @@
 // Pictures that wait for a thread. What cannot be begun in time is refused at once, and what nobody waits for is dropped:
 // threads then only draw what is of use, however much is asked for.
 import { retryLater, HttpError } from 'navii/internals/http';
-import type { Asker, Presence } from '../http/presence.js';
+import type { Asker, Presence } from '../connections.js';
 import { createPace } from './pace.js';
 
 /** A picture to draw. */

@@ -1,7 +1,7 @@
 // The cache by itself: bounded by bytes, one answer made for equal requests at the same time.
 import { describe, expect, it } from 'vitest';
 import { createBufferCache } from '../../server/cache.js';
-import type { Presence } from '../../server/http/presence.js';
+import type { Presence } from '../../server/connections.js';
 import { MAX_ASKERS } from '../../server/limits.js';
 
 const HERE = () => 'here' as const;

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp, type AppOptions, type NaviiApp } from '../../server/app.js';
-import { createService, type Service } from '../../server/http/listen.js';
+import { createService, type Service } from '../../server/listen.js';
 
 /** A service that runs. */
 export interface Running extends Service {
