@@ -1,8 +1,8 @@
 // What the routes of the API need of this process: its limits, its threads for PNGs, its log.
 import type { Context } from 'koa';
 import type { Host } from 'navii/internals/http';
-import { readBaseUrl } from '../http/base-url.js';
 import { watchClient, type Asker } from '../connections.js';
+import { readBaseUrl } from '../http/base-url.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import { MAX_CLIENTS } from '../limits.js';
 import { rewriteColors } from '../raster/colors.js';

@@ -14,9 +14,9 @@ import {
 import { BUSY, CACHE, decodeLeniently, describeGet, describeTable, valuesOfQuery } from 'navii/internals/http';
 import type { Services } from '../api/services.js';
 import { createBufferCache } from '../cache.js';
+import { watchClient } from '../connections.js';
 import { readBaseUrl } from '../http/base-url.js';
 import type { PageHeaders } from '../http/page-headers.js';
-import { watchClient } from '../connections.js';
 import { createRouter } from '../http/router.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
 import { setBase } from './absolute.js';
