@@ -1,7 +1,9 @@
-// The connections of the server. On each one, requests are answered one after the other, and no more is read while one
-// waits: a client that sends without reading must not make us hold all of its answers.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+// What attacks on connections need beside the timeouts of Node (listen.ts). In brackets stands the attack of `npm run siege`
+// that succeeds without it.
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { CACHE, COMMON_HEADERS, TYPES } from 'navii/internals/http';
+import { nameRequest, REQUEST_ID } from './request.js';
 import {
   ANSWER_TIMEOUT_MS,
   MAX_IDLE_MS,
@@ -10,240 +12,187 @@ import {
   REQUEST_BYTES,
   SWEEP_MS,
 } from './limits.js';
-import { endWithStatus, statusOf } from './refuse.js';
-
-/** Answers a request; resolves when the whole answer is handed to Node. */
-export type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
 
 /** The connections that are open. */
 export interface Connections {
+  readonly count: () => number;
   /** Closes those that wait for a request. */
   readonly closeIdle: () => void;
-  /** Resolves once there are none. */
-  readonly whenNone: () => Promise<void>;
-  /** Closes all, whatever they are doing. */
-  readonly closeAll: () => void;
 }
 
-/** How connections are watched. */
-interface WatchOptions {
-  /** Connections at a time. */
-  readonly max: number;
-  /** Whether nothing is accepted any more, so that each answer should be the last one of its connection. */
-  readonly isClosing: () => boolean;
-  /** Told why a connection was closed that its client would have kept. */
-  readonly onCut: (reason: string) => void;
-}
-
-type Pending = readonly [IncomingMessage, ServerResponse];
-
-/** What is known of a connection. */
 interface Connection {
   readonly socket: Socket;
-  /** Requests that wait for their turn, and the bytes that they take. */
-  readonly waiting: Pending[];
-  waitingBytes: number;
-  /** The request and the answer that are under way, or were last. */
-  current: Pending | undefined;
-  /** What it is doing: waiting for a request, for the app, or for the client to take the answer. */
+  /** Answers that wait for the one before, and the bytes that their requests take. */
+  readonly turns: { readonly bytes: number; readonly begin: () => void }[];
+  bytes: number;
+  /** It waits for a request, for the app, or for the client to take the answer. */
   state: 'idle' | 'answering' | 'sending';
-  /** When that began, in milliseconds of the process. */
+  /** When that began, by `performance.now()`. */
   since: number;
-  /** Bytes of the answer that the system had not taken when this was last looked at. */
-  unsent: number;
-  /** Status for what came after the last request, if that is none. */
-  refusal: number | undefined;
 }
 
-/** Of the connections that are full, so many are closed at once: looking for the oldest takes a look at all. */
-const CLOSED_AT_ONCE = 1 / 64;
+/** Statuses of what Node's parser rejects; 400 for all else. */
+const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Bytes that a request takes while it waits. */
 function weigh({ url = '', rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce((sum, text) => sum + text.length, REQUEST_BYTES + url.length);
 }
 
-/** Whether it is the client's turn: to send a request, the rest of it, or to take the answer; or whether it may have left. */
-function isClients({ state, current, socket }: Connection): boolean {
-  return state !== 'answering' || current?.[0].complete === false || socket.readableEnded;
+/** Answers with one line, without the app, and closes the connection, although the client may not (connect-method). */
+function endWithStatus(socket: Socket, status: number): void {
+  const text = STATUS_CODES[status] ?? '';
+  const headers = {
+    ...COMMON_HEADERS,
+    [REQUEST_ID]: nameRequest(),
+    'cache-control': CACHE.never,
+    'content-type': TYPES.line,
+    'content-length': String(text.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}\r\n${text}`);
+  socket.destroySoon();
 }
 
 /**
- * Answers the requests of a server.
+ * Answers the requests of a server, and watches its connections until it is closed.
  *
- * @returns the connections, which are watched until the server is closed
+ * @param handle - answers a request; resolves when Node has the whole answer
+ * @param max - connections at a time
+ * @param isClosing - whether each answer should be the last one of its connection
+ * @param onCut - called with the reason when a connection is closed for what it costs
  */
-export function watchConnections(server: Server, handle: Handle, { max, isClosing, onCut }: WatchOptions): Connections {
-  const all = new Map<unknown, Connection>();
-  let settleNone: (() => void) | undefined;
-  let waitingInAll = 0;
-  let unsentInAll = 0;
+export function watchConnections(
+  server: Server,
+  handle: (req: IncomingMessage, res: ServerResponse) => Promise<unknown>,
+  max: number,
+  isClosing: () => boolean,
+  onCut: (reason: string) => void,
+): Connections {
+  const all = new Map<Socket, Connection>();
+  let bytesInAll = 0;
+
+  function noteBytes(connection: Connection, change: number): void {
+    connection.bytes += change;
+    bytesInAll += change;
+  }
+
+  function cut(connection: Connection, reason: string): void {
+    if (connection.socket.destroyed) return;
+    noteBytes(connection, -connection.bytes);
+    connection.socket.destroy();
+    onCut(reason);
+  }
 
   function enter(connection: Connection, state: Connection['state']): void {
     connection.state = state;
     connection.since = performance.now();
   }
 
-  function noteWaiting(connection: Connection, bytes: number): void {
-    waitingInAll += bytes - connection.waitingBytes;
-    connection.waitingBytes = bytes;
+  // Answers of a connection are made one after the other. Node would begin all that it has read at once, and hold the answers
+  // that the client does not take (pipelining-groups). No more is read while one waits (waiting-heads). What waits is bounded
+  // in all, because Node reads thousands of requests at a time (waiting-requests).
+  function takeTurn(connection: Connection, bytes: number, begin: () => void): void {
+    if (connection.state === 'idle') return begin();
+    connection.turns.push({ bytes, begin });
+    noteBytes(connection, bytes);
+    connection.socket.pause();
+    if (bytesInAll <= MAX_WAITING_BYTES) return;
+    const heaviest = [...all.values()].reduce((a, b) => (b.bytes > a.bytes ? b : a));
+    cut(heaviest, 'too many requests wait');
   }
 
-  function noteUnsent(connection: Connection, bytes: number): void {
-    unsentInAll += bytes - connection.unsent;
-    connection.unsent = bytes;
-  }
-
-  /** Lets go of what a connection holds. */
-  function release(connection: Connection): void {
-    connection.waiting.length = 0;
-    noteWaiting(connection, 0);
-    noteUnsent(connection, 0);
-  }
-
-  function cut(connection: Connection, reason: string): void {
-    if (connection.socket.destroyed) return;
-    release(connection);
-    connection.socket.destroy();
-    onCut(reason);
-  }
-
-  /** Makes room for a connection: those go whose clients have done nothing for longest. */
-  function makeRoom(newest: Connection): void {
-    const others = [...all.values()].filter((connection) => connection !== newest && isClients(connection));
-    const oldest = others.toSorted((a, b) => a.since - b.since).slice(0, Math.ceil(max * CLOSED_AT_ONCE));
-    for (const connection of oldest.length === 0 ? [newest] : oldest) cut(connection, 'too many connections');
-  }
-
-  /** Cuts off those that hold most of what waits, until it is little enough. */
-  function boundWaiting(): void {
-    if (waitingInAll <= MAX_WAITING_BYTES) return;
-    for (const heaviest of [...all.values()].toSorted((a, b) => b.waitingBytes - a.waitingBytes)) {
-      if (waitingInAll <= MAX_WAITING_BYTES) return;
-      cut(heaviest, 'too many requests wait');
-    }
-  }
-
-  /** Cuts off those that have been taking their answers for longest, until little enough is left of all. */
-  function boundUnsent(): void {
-    if (unsentInAll <= MAX_UNSENT_BYTES) return;
-    const sending = [...all.values()].filter(({ unsent }) => unsent > 0);
-    for (const connection of sending) noteUnsent(connection, connection.socket.writableLength);
-    for (const slowest of sending.toSorted((a, b) => a.since - b.since)) {
-      if (unsentInAll <= MAX_UNSENT_BYTES) return;
-      if (slowest.unsent > 0) cut(slowest, 'too many answers are not taken');
-    }
-  }
-
-  function answer(connection: Connection, pending: Pending): void {
-    const [req, res] = pending;
-    enter(connection, 'answering');
-    connection.current = pending;
-    res.once('close', () => goOn(connection));
-    // The answers to those that wait would be lost.
-    if (isClosing() && connection.waiting.length === 0) res.setHeader('connection', 'close');
-    void handle(req, res).then(() => {
-      // Unless the answer is taken already, and the next request has begun.
-      if (connection.current !== pending || connection.state !== 'answering') return;
-      enter(connection, 'sending');
-      noteUnsent(connection, connection.socket.writableLength);
-      boundUnsent();
-    });
-  }
-
-  /** After an answer: on to the next request. */
   function goOn(connection: Connection): void {
-    const { socket, waiting, refusal } = connection;
-    noteUnsent(connection, 0);
-    // Nobody reads more answers: it was the last one, or it was cut short.
+    const { socket, turns } = connection;
+    // It was the last answer, or was cut short.
     if (socket.destroyed || !socket.writable) return;
-    const next = waiting.shift();
-    if (next === undefined) {
-      enter(connection, 'idle');
-      if (refusal !== undefined) endWithStatus(socket, refusal);
-      return;
-    }
-    noteWaiting(connection, connection.waitingBytes - weigh(next[0]));
-    if (waiting.length === 0) socket.resume();
-    answer(connection, next);
+    const next = turns.shift();
+    enter(connection, next === undefined ? 'idle' : 'answering');
+    if (next === undefined) return;
+    noteBytes(connection, -next.bytes);
+    if (turns.length === 0) socket.resume();
+    // Others come first: thousands of answers of one connection could be made in one turn of the event loop.
+    setImmediate(next.begin);
+  }
+
+  function answer(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
+    enter(connection, 'answering');
+    res.once('close', () => goOn(connection));
+    // Unless others wait: they would be lost.
+    if (isClosing() && connection.turns.length === 0) res.setHeader('connection', 'close');
+    void handle(req, res).then(() => {
+      // Unless the client has taken it already.
+      if (!res.closed) enter(connection, 'sending');
+    });
   }
 
   function take(req: IncomingMessage, res: ServerResponse): void {
     const connection = all.get(req.socket);
-    // Closed while its requests were being read; Node goes on to the end of what has arrived.
+    // Node goes on to the end of what it has read when the connection is closed.
     if (connection === undefined || req.socket.destroyed) return;
-    if (connection.state === 'idle') return answer(connection, [req, res]);
-    connection.waiting.push([req, res]);
-    noteWaiting(connection, connection.waitingBytes + weigh(req));
-    req.socket.pause();
-    boundWaiting();
+    takeTurn(connection, weigh(req), () => answer(connection, req, res));
   }
 
-  /** Ends a connection with a status, after the answers to what came before. */
   function refuse(socket: Socket, status: number): void {
     const connection = all.get(socket);
-    if (connection === undefined || connection.state === 'idle') endWithStatus(socket, status);
-    else connection.refusal = status;
+    if (connection !== undefined) takeTurn(connection, 0, () => endWithStatus(socket, status));
+  }
+
+  // Those go whose clients have done nothing for longest. Node's `maxConnections` would refuse the newest (silent-sockets).
+  function makeRoom(newest: Connection): void {
+    const others = [...all.values()].filter((each) => each.state !== 'answering' && !each.socket.destroyed);
+    const oldest = others.reduce((a, b) => (b.since < a.since ? b : a), newest);
+    cut(oldest, 'too many connections');
   }
 
   server.on('connection', (socket) => {
-    const connection: Connection = {
-      socket,
-      waiting: [],
-      waitingBytes: 0,
-      current: undefined,
-      state: 'idle',
-      since: performance.now(),
-      unsent: 0,
-      refusal: undefined,
-    };
+    const connection: Connection = { socket, turns: [], bytes: 0, state: 'idle', since: performance.now() };
     all.set(socket, connection);
     socket.once('close', () => {
       all.delete(socket);
-      release(connection);
-      if (all.size === 0) settleNone?.();
+      noteBytes(connection, -connection.bytes);
     });
-    // Node takes its own listener away where it hands a connection over, as for CONNECT.
-    socket.on('error', () => undefined);
     // Node goes on reading after each answer.
-    socket.on('resume', () => {
-      if (connection.waiting.length > 0) socket.pause();
-    });
+    socket.on('resume', () => void (connection.turns.length > 0 && socket.pause()));
+    // Node takes its own listener away before `connect` (connect-reset).
+    socket.on('error', () => undefined);
     if (all.size > max) makeRoom(connection);
   });
   server.on('request', take);
   server.on('checkExpectation', take);
   // Of an HTTP server it is always a socket.
   server.on('connect', (_req, socket) => refuse(socket as Socket, 405));
-  server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, duplex) => {
     const socket = duplex as Socket;
-    // Browsers and proxies open connections ahead: nobody waits for an answer on one that was never used.
-    const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
-    if (isUnused || error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuse(socket, statusOf(error));
+    // Browsers open connections ahead, and would take an answer for that to their next request (preconnect).
+    const isUnused = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+    if (isUnused || code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, STATUSES[code] ?? 400);
   });
 
   const sweep = setInterval(() => {
-    const now = performance.now();
-    for (const connection of all.values()) {
-      const age = now - connection.since;
-      if (connection.state === 'sending' && age > ANSWER_TIMEOUT_MS) cut(connection, 'an answer was not taken');
-      else if (connection.state === 'idle' && age > MAX_IDLE_MS) connection.socket.destroy();
+    let unsent = [...all.keys()].reduce((sum, { writableLength }) => sum + writableLength, 0);
+    for (const connection of [...all.values()].toSorted((a, b) => a.since - b.since)) {
+      const { socket, state, since } = connection;
+      const age = performance.now() - since;
+      if (state === 'sending' && (age > ANSWER_TIMEOUT_MS || unsent > MAX_UNSENT_BYTES)) {
+        unsent -= socket.writableLength;
+        // (readers-that-take-nothing, unread-galleries)
+        cut(connection, 'an answer was not taken');
+        // Node's `keepAliveTimeout` begins again with each byte (line-breaks).
+      } else if (state === 'idle' && age > MAX_IDLE_MS) socket.destroy();
     }
   }, SWEEP_MS).unref();
   server.once('close', () => clearInterval(sweep));
 
   return {
+    count: () => all.size,
+    // Node's `closeIdleConnections` cuts answers that are written but not taken (term-slow-readers).
     closeIdle() {
       for (const { state, socket } of all.values()) {
         if (state === 'idle' && socket.writableLength === 0) socket.destroy();
       }
-    },
-    async whenNone() {
-      if (all.size > 0) await new Promise<void>((resolve) => (settleNone = resolve));
-    },
-    closeAll() {
-      for (const { socket } of all.values()) socket.destroy();
     },
   };
 }

@@ -57,8 +57,6 @@ export const MAX_IDLE_MS = KEEP_ALIVE_MS + 5_000;
  * 100 KB a second.
  */
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** After an answer that ends the connection, until it is closed for good. */
-export const LINGER_MS = 1_000;
 /** How often connections are looked at for all of these; each may last so much longer. */
 export const SWEEP_MS = 1_000;
 /**
@@ -66,6 +64,8 @@ export const SWEEP_MS = 1_000;
  * first those of a process and then those of the primary (LAST_LINES_MS each), that are 9 s: Docker kills after ten.
  */
 export const DRAIN_DEADLINE_MS = 6_000;
+/** Connections that are accepted at the end, because they stand in line already: twice as many as Node lets stand there. */
+export const MAX_LAST_CONNECTIONS = 1024;
 /** For which idle connections stay open once the service accepts no more: a request may be on its way on one. */
 export const IDLE_GRACE_MS = 1_000;
 /** After the first signal, for which others are ignored: process managers send more than one. */

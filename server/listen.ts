@@ -1,7 +1,7 @@
 // The HTTP server around the app: its timeouts, and an orderly end.
 import { createServer, type Server } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { NaviiApp } from './app.js';
 import type { Config } from './config.js';
@@ -12,15 +12,13 @@ import {
   IDLE_GRACE_MS,
   KEEP_ALIVE_MS,
   MAX_HEAD_LENGTH,
+  MAX_LAST_CONNECTIONS,
   REQUEST_TIMEOUT_MS,
   SPARE_DESCRIPTORS,
   SWEEP_MS,
 } from './limits.js';
 import { createThrottle } from './log/throttle.js';
 import { countDescriptors } from './machine.js';
-
-/** How often connections that have become idle are looked for during the end. */
-const IDLE_POLL_MS = 100;
 
 /** A running service. */
 export interface Service {
@@ -36,16 +34,38 @@ export interface Service {
   readonly drain: (delay?: number) => Promise<void>;
 }
 
-/** How the server is set up. */
-interface ServiceOptions extends Pick<Config, 'maxConnections'> {
-  /** Told of connections that are closed for what they cost. */
-  readonly log: Logger;
+/** Looks every few milliseconds until something is over. The timer keeps the process alive, which threads that end do not. */
+async function poll(isOver: () => boolean): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- until it is over
+  while (!isOver()) await sleep(20);
+}
+
+/**
+ * Accepts the connections that stand in line, which would be reset when the server closes (term-in-line). Node accepts one in
+ * each turn of the event loop. None is read meanwhile: clients that have their answers come again, and the line would not end.
+ *
+ * @returns lets them be read
+ */
+async function acceptWaiting(server: TcpServer): Promise<() => void> {
+  const accepted: Socket[] = [];
+  const hold = (socket: Socket): void => void accepted.push(socket.pause());
+  server.on('connection', hold);
+  // The rest of this turn.
+  await setImmediate();
+  let before: number;
+  do {
+    before = accepted.length;
+    // oxlint-disable-next-line no-await-in-loop -- each turn begins after the one before
+    await setImmediate();
+  } while (accepted.length > before && accepted.length < MAX_LAST_CONNECTIONS);
+  server.off('connection', hold);
+  return () => accepted.forEach((socket) => socket.resume());
 }
 
 /** Makes a server for the app; it does not listen yet. */
 export function createService(
   app: Pick<NaviiApp, 'callback' | 'leave' | 'close'>,
-  { maxConnections, log }: ServiceOptions,
+  { maxConnections, log }: Pick<Config, 'maxConnections'> & { readonly log: Logger },
 ): Service {
   const throttled = createThrottle(log);
   const max = Math.max(1, Math.min(maxConnections, countDescriptors() - SPARE_DESCRIPTORS));
@@ -64,13 +84,10 @@ export function createService(
   server.once('listening', () => {
     server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
   });
-  // Clients that close their side after sending still get the answer.
+  // Clients that close their side after sending still get the answer (half-open).
   Object.assign(server, { httpAllowHalfOpen: true });
-  const connections = watchConnections(server, app.callback(), {
-    max,
-    isClosing: () => isClosing,
-    onCut: (reason) => throttled.warn(`a connection was closed: ${reason}`),
-  });
+  const onCut = (reason: string): void => throttled.warn(`a connection was closed: ${reason}`);
+  const { count, closeIdle } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
 
   let isAdopting = false;
   function adopt(socket: Socket): void {
@@ -87,25 +104,22 @@ export function createService(
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
     isClosing = true;
-    const closed = new Promise<void>((resolve) => {
-      // Not the HTTP server's own close, which ends idle connections at once.
-      TcpServer.prototype.close.call(server, () => resolve());
-    }).then(connections.whenNone);
-    let poll: NodeJS.Timeout | undefined;
-    const grace = setTimeout(() => (poll = setInterval(connections.closeIdle, IDLE_POLL_MS)), IDLE_GRACE_MS);
-    let deadline: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      deadline = setTimeout(() => {
-        connections.closeAll();
-        resolve();
-      }, DRAIN_DEADLINE_MS);
+    const readAccepted = await acceptWaiting(server);
+    // Not the HTTP server's own, which closes idle connections at once, while a request may be on its way, and no longer
+    // watches the times of the others.
+    TcpServer.prototype.close.call(server);
+    readAccepted();
+    const closed = performance.now();
+    const age = (): number => performance.now() - closed;
+    await poll(() => {
+      if (age() > IDLE_GRACE_MS) closeIdle();
+      return count() === 0 || age() > DRAIN_DEADLINE_MS;
     });
-    // Threads that are ending do not keep the process alive; the timer of the deadline does.
-    await Promise.race([closed.then(() => app.close()), late]);
+    server.closeAllConnections();
+    let isEnded = false;
+    void app.close().finally(() => (isEnded = true));
+    await poll(() => isEnded || age() > DRAIN_DEADLINE_MS);
     throttled.flush();
-    clearTimeout(grace);
-    clearInterval(poll);
-    clearTimeout(deadline);
   }
 
   return { server, adopt, drain };

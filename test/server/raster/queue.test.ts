@@ -1,7 +1,7 @@
 import type { HttpError } from 'navii/internals/http';
 // The queue by itself: what it refuses, what it drops, and who is first. Its clock stands still but for us.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Presence } from '../../../server/http/presence.js';
+import type { Presence } from '../../../server/connections.js';
 import { createQueue, type Queue } from '../../../server/raster/queue.js';
 
 beforeEach(() => void vi.useFakeTimers());

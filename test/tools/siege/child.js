@@ -9,8 +9,8 @@ const load = (path) => import(pathToFileURL(join(folder, path)).href);
 
 /** @type {typeof import('../../../server/dist/app.js')} */
 const { createApp } = await load('app.js');
-/** @type {typeof import('../../../server/dist/http/listen.js')} */
-const { createService } = await load('http/listen.js');
+/** @type {typeof import('../../../server/dist/listen.js')} */
+const { createService } = await load('listen.js');
 const log = pino({ level: 'warn' });
 const app = createApp({ log, rateLimit: 0, ...JSON.parse(options) });
 const { server, drain } = createService(app, { maxConnections: 1000, log });

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { createAvatar } from '../../../lib/index.js';
-import { open, request } from '../serve.js';
+import { createAvatar } from '../../lib/index.js';
+import { open, request } from './serve.js';
 
 async function enter(port: number): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(port, '127.0.0.1');
@@ -17,6 +18,25 @@ async function enter(port: number): Promise<{ socket: Socket; received: () => st
 }
 
 const GET = (target: string) => `GET ${target} HTTP/1.1\r\nHost: navii.test\r\n\r\n`;
+
+/** A thread that connects 64 times, says when it has, and sends what came of each. */
+const STAND_IN_LINE = `
+  const { once } = require('node:events');
+  const { connect } = require('node:net');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { port, connected } = workerData;
+  const sockets = Array.from({ length: 64 }, () => connect(port, '127.0.0.1'));
+  Promise.all(sockets.map((socket) => once(socket, 'connect'))).then(async () => {
+    const outcomes = sockets.map(async (socket) => {
+      socket.write(${JSON.stringify(GET('/avatar/last'))});
+      return once(socket, 'data').then(([chunk]) => chunk.toString().slice(0, 12), ({ code }) => code);
+    });
+    Atomics.store(connected, 0, 1);
+    Atomics.notify(connected, 0);
+    parentPort.postMessage(await Promise.all(outcomes));
+    for (const socket of sockets) socket.destroy();
+  });
+`;
 
 describe('drain', () => {
   it('finishes what runs, answers what is on its way on an open connection, and accepts nothing new', async () => {
@@ -55,6 +75,18 @@ describe('drain', () => {
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
   });
 
+  it('answers those who stand in line to be accepted when accepting ends', async () => {
+    const { port, drain } = await open();
+    const connected = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(STAND_IN_LINE, { eval: true, workerData: { port, connected } });
+    // Meanwhile this thread accepts nobody.
+    Atomics.wait(connected, 0, 0);
+    const drained = drain();
+    const [outcomes] = await once(worker, 'message');
+    await drained;
+    expect(outcomes).toEqual(Array.from({ length: 64 }, () => 'HTTP/1.1 200'));
+  });
+
   it('does not wait for connections that say nothing', async () => {
     const { port, drain } = await open();
     const silent = await enter(port);
@@ -63,7 +95,7 @@ describe('drain', () => {
   });
 
   it('keeps the process alive until the threads have ended, although they do not', () => {
-    const listen = pathToFileURL(join(import.meta.dirname, '../../../server/dist/http/listen.js')).href;
+    const listen = pathToFileURL(join(import.meta.dirname, '../../server/dist/listen.js')).href;
     const script = `
       import { createService } from '${listen}';
       const close = () => new Promise((resolve) => setTimeout(resolve, 100).unref());
