@@ -20,14 +20,14 @@ import { readTarget } from './http/target.js';
 import { createTurns } from './http/turns.js';
 import { redactUrl } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
-import { MAX_PNG_WAIT_MS, PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS, REDIS_TIMEOUT_MS } from './limits.js';
+import { MAX_PNG_WAIT_MS, PROVIDER_TIMEOUT_MS, REDIS_TIMEOUT_MS } from './limits.js';
 import { createThrottle } from './log/throttle.js';
 import type { Metrics } from './metrics/metrics.js';
 import { observe } from './metrics/observe.js';
 import { watchService } from './metrics/watch-service.js';
 import { createSiteRouters, loadSite } from './pages/routers.js';
 import { SITE } from './paths.js';
-import { createRasterizer, RESVG } from './raster/pool.js';
+import { createRasterizer, RESVG } from './png.js';
 import { watchReadiness } from './readiness.js';
 import type { CreateCounter } from './scale/counter.js';
 import { createShared } from './shared.js';
@@ -38,7 +38,7 @@ export type { Config } from './config.js';
  * Options of {@link createApp}. Configuration that is left out has its default.
  *
  * @example
- * const options: AppOptions = { publicUrl: 'https://avatars.example.org', pngDeadline: 5_000 };
+ * const options: AppOptions = { publicUrl: 'https://avatars.example.org', pngWait: 1_000 };
  */
 export interface AppOptions extends ConfigOptions {
   /**
@@ -72,20 +72,13 @@ export interface AppOptions extends ConfigOptions {
    */
   readonly rasterizer?: string;
   /**
-   * Milliseconds that a PNG may wait for a thread. One that would wait longer, as far as can be told, is refused at once;
-   * one that does is refused after twice as many.
+   * Milliseconds that a PNG may wait for a thread. One that would wait longer, as far as can be told, is refused at once.
+   * One that has waited twice as long is refused, too.
    *
    * @example
    * createApp({ pngWait: 1_000 });
    */
   readonly pngWait?: number;
-  /**
-   * Milliseconds that a PNG may take from when a thread begins to draw it; loading and waiting do not count.
-   *
-   * @example
-   * createApp({ pngDeadline: 5_000 });
-   */
-  readonly pngDeadline?: number;
   /**
    * Takes down what happens, for an operator to see.
    *
@@ -165,7 +158,6 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     ...config,
     rasterizer: options.rasterizer ?? RESVG,
     maxWait: options.pngWait ?? MAX_PNG_WAIT_MS,
-    deadline: options.pngDeadline ?? PNG_DEADLINE_MS,
     onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
     onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });

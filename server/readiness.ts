@@ -1,5 +1,5 @@
 // Whether balancers should send requests to this process.
-import type { Rasterizer } from './raster/pool.js';
+import type { Rasterizer } from './png.js';
 
 /** Why they should not, in the words of `/readyz`. */
 export const PROBLEMS = { leaving: 'Shutting down', missing: 'PNG rasterization unavailable' } as const;

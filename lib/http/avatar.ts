@@ -16,7 +16,7 @@ import {
 } from './answer.js';
 import { describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
 import { CACHE, createPngKind, createSvgKind, flatten, type FlatHeaders } from './headers.js';
-import type { Host } from './host.js';
+import type { Drawing, Host } from './host.js';
 import { retryLater } from './http-error.js';
 import { createPngQueryReader, createQueryReader } from './query.js';
 import { describeCount, RATE_DESCRIPTIONS, RATE_NAMES, RATED } from './rate.js';
@@ -79,7 +79,8 @@ export function createAvatarAnswer<Origin>(host: Host<Origin>): (asked: Asked<Or
     const tag = tagOf('png', text + seed);
     const unchanged = answerUnchanged(ifNoneMatch, tag, PNG);
     if (unchanged !== undefined) return unchanged;
-    const draw = (): string => drawSeed(seed, settings, catalogue);
+    const { size } = settings;
+    const draw = (): Drawing => ({ svg: drawSeed(seed, settings, catalogue), width: size, height: size });
     return after(png.make(draw, origin, key + seed), (body) => ({ status: 200, headers: PNG.whole, body, tag }));
   }
 

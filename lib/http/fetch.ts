@@ -80,7 +80,7 @@ function createHost(prefix: string, warn: Host['warn'], rasterize: HandlerOption
       async make(draw) {
         if (rasterize === undefined) throw new HttpError(501, `${UNAVAILABLE}: none was handed to createHandler`);
         try {
-          return await rasterize(draw());
+          return await rasterize(draw().svg);
         } catch (error) {
           // Neither the client nor an operator is told more: messages name files, and may name the seed.
           warn(`${FAILED}: ${nameOf(error)}`);

@@ -19,6 +19,16 @@ export interface RateLimit<Origin> {
   readonly count: (origin: Origin) => Soon<Counted>;
 }
 
+/** A drawing that is to be rasterized. */
+export interface Drawing {
+  readonly svg: string;
+  /** Size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether there are words in it, for which the rasterizer needs fonts. */
+  readonly hasText?: boolean;
+}
+
 /** What makes PNGs. */
 export interface PngMaker<Origin> {
   /** Rewrites colours for the rasterizer; what looks the same then has equal settings. Left out where it does so itself. */
@@ -26,11 +36,11 @@ export interface PngMaker<Origin> {
   /**
    * Makes a PNG.
    *
-   * @param draw - the SVG, for where there is none to this key
+   * @param draw - the drawing, for where there is none to this key
    * @param key - under which it may be kept; none for what will hardly be asked for again
    * @throws HttpError when there is none to be had
    */
-  readonly make: (draw: () => string, origin: Origin, key?: string) => Soon<Uint8Array>;
+  readonly make: (draw: () => Drawing, origin: Origin, key?: string) => Soon<Uint8Array>;
   /** How many are kept. */
   readonly count: () => number;
 }

@@ -14,7 +14,7 @@ export {
   type Parameter,
 } from './endpoint.js';
 export { CACHE, COMMON_HEADERS, IMAGE_HEADERS, TYPES, type Cache } from './headers.js';
-export { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type Counted, type Host, type RateLimit } from './host.js';
+export { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type Counted, type Drawing, type Host, type RateLimit } from './host.js';
 export { HttpError, retryLater } from './http-error.js';
 export { describeOpenApi } from './openapi.js';
 export { valuesOfQuery } from './query.js';

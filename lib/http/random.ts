@@ -5,7 +5,7 @@ import { AVATAR_OPTIONS } from '../options/table.js';
 import { addToErrors, settle, type Answer, type Asked, type Soon } from './answer.js';
 import { BUSY, describeGet, describeTable, DRAWING } from './endpoint.js';
 import { CACHE, createPngKind, createSvgKind, flatten } from './headers.js';
-import type { Host } from './host.js';
+import type { Drawing, Host } from './host.js';
 import { createPngQueryReader, createQueryReader } from './query.js';
 
 const SEED = 'x-service-seed';
@@ -36,7 +36,9 @@ export function createRandomAnswer<Origin>({ png }: Host<Origin>): (asked: Asked
   async function answerPng(seed: string, { query, origin }: Asked<Origin>): Promise<Answer> {
     const { settings } = readPngQuery(query);
     // Without a key: this seed will hardly be asked for again.
-    const body = await png.make(() => drawSeed(seed, settings, catalogue), origin);
+    const { size } = settings;
+    const draw = (): Drawing => ({ svg: drawSeed(seed, settings, catalogue), width: size, height: size });
+    const body = await png.make(draw, origin);
     return { status: 200, headers: [...PNG.whole, SEED, seed], body };
   }
 

@@ -2,10 +2,11 @@
 import type { Context } from 'koa';
 import type { Host } from 'navii/internals/http';
 import { readBaseUrl } from '../http/base-url.js';
+import { readClient } from '../http/client.js';
 import { watchClient, type Asker } from '../http/presence.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import { MAX_CLIENTS } from '../limits.js';
-import { rewriteColors } from '../raster/colors.js';
+import { rewriteColors } from '../png.js';
 import type { Services } from './services.js';
 
 /** Makes the host of the routes. */
@@ -15,8 +16,9 @@ export function createHost({ config, throttled, rasterizer, pngs, createCounter,
     png: {
       rewriteColors,
       make(draw, { req }, key) {
+        const rasterize = (presence: Asker): Promise<Buffer> =>
+          rasterizer.rasterize(draw(), { client: readClient(req, config.trustProxy), presence });
         const asker = watchClient(req);
-        const rasterize = (askers: Asker): Promise<Buffer> => rasterizer.rasterize(draw(), askers);
         return key === undefined ? rasterize(asker) : (pngs.get(key) ?? pngs.getOrCreate(key, asker, rasterize));
       },
       count: () => pngs.size,

@@ -1,6 +1,7 @@
 // Icons and cards (SPEC §4.4).
 import type Router from 'koa-router';
 import { CACHE, describeGet, describeLine, DRAWING } from 'navii/internals/http';
+import { readClient } from '../http/client.js';
 import { watchClient, type Asker } from '../http/presence.js';
 import { sendSitePicture } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
@@ -34,12 +35,13 @@ export const imageEndpoints = [
  *
  * @param versions - releases that have a card
  */
-export function createImagesRouter({ rasterizer, pngs }: Services, versions: readonly string[]): Router {
+export function createImagesRouter({ config, rasterizer, pngs }: Services, versions: readonly string[]): Router {
   const router = createRouter();
   for (const [path, draw] of listCards(versions)) {
     router.get(path, async (ctx) => {
       // Keys of avatars begin with a brace, so a path never equals one.
-      const rasterize = (askers: Asker) => rasterizer.rasterize(draw(), askers);
+      const client = readClient(ctx.req, config.trustProxy);
+      const rasterize = (presence: Asker) => rasterizer.rasterize(draw(), { client, presence });
       sendSitePicture(ctx, await pngs.getOrCreate(path, watchClient(ctx.req), rasterize));
     });
   }

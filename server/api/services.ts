@@ -3,7 +3,7 @@ import type { BufferCache } from '../cache.js';
 import type { Config } from '../config.js';
 import type { TakeTurn } from '../http/turns.js';
 import type { ThrottledLog } from '../log/throttle.js';
-import type { Rasterizer } from '../raster/pool.js';
+import type { Rasterizer } from '../png.js';
 import type { CreateCounter } from '../scale/counter.js';
 
 /** Made once per app, shared by its routes. */

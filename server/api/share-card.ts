@@ -15,13 +15,14 @@ import {
   valuesOfQuery,
   type RateLimit,
 } from 'navii/internals/http';
+import { readClient } from '../http/client.js';
 import { watchClient, type Asker } from '../http/presence.js';
 import { countRequests } from '../http/rate-limit.js';
 import { sendSitePicture } from '../http/respond.js';
 import { createRouter } from '../http/router.js';
 import { CARD_PREFIX, drawShareCard } from '../pages/share-card.js';
 import { checkSeed, REFUSED, SEED } from '../pages/share-seed.js';
-import { rewriteColors } from '../raster/colors.js';
+import { rewriteColors } from '../png.js';
 import type { Services } from './services.js';
 
 export const shareCardEndpoint = describeGet(
@@ -45,7 +46,7 @@ export const shareCardEndpoint = describeGet(
  * @param rateLimit - that of avatars, so that both count together
  */
 export function createShareCardRouter(
-  { rasterizer, pngs }: Pick<Services, 'rasterizer' | 'pngs'>,
+  { config, rasterizer, pngs }: Pick<Services, 'config' | 'rasterizer' | 'pngs'>,
   rateLimit: RateLimit<Context> | undefined,
 ): Router {
   const router = createRouter();
@@ -55,7 +56,8 @@ export function createShareCardRouter(
     if (!isPng && given !== '') throw new HttpError(404, 'Not found');
     const seed = checkSeed(given);
     const settings = rewriteColors(readAvatarOptions(valuesOfQuery(new URLSearchParams(ctx.querystring)), catalogue));
-    const rasterize = (askers: Asker) => rasterizer.rasterize(drawShareCard(seed, settings), askers);
+    const client = readClient(ctx.req, config.trustProxy);
+    const rasterize = (presence: Asker) => rasterizer.rasterize(drawShareCard(seed, settings), { client, presence });
     // Keys of avatars begin with a brace, and paths have no space.
     const key = `card ${JSON.stringify(listSharedOptions(settings))}${seed}`;
     sendSitePicture(ctx, await pngs.getOrCreate(key, watchClient(ctx.req), rasterize));

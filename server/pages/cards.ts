@@ -1,6 +1,7 @@
 // Icons, and the cards that other sites show beside a link to us.
 import { type AvatarOptions, createAvatar } from 'navii';
 import { escapeXml } from 'navii/internals';
+import type { Drawing } from 'navii/internals/http';
 
 /** Edge of the icon in pixels (SPEC §4.4). */
 const ICON = 180;
@@ -72,26 +73,31 @@ export function drawFavicon(): string {
 }
 
 /** The icon of a home screen: no transparency, since it would be painted black. */
-function drawTouchIcon(): string {
-  return `${openSvg(ICON, ICON)}${place(drawMascot(ICON - 16), 8, 4)}</svg>`;
+function drawTouchIcon(): Drawing {
+  const svg = `${openSvg(ICON, ICON)}${place(drawMascot(ICON - 16), 8, 4)}</svg>`;
+  return { svg, width: ICON, height: ICON };
+}
+
+function drawCard(words: string): Drawing {
+  return { svg: `${openSvg(WIDTH, HEIGHT)}${words}${drawCast()}</svg>`, width: WIDTH, height: HEIGHT, hasText: true };
 }
 
 /** The card of a link to the site. */
-function drawLinkCard(): string {
-  return `${openSvg(WIDTH, HEIGHT)}${write('Every name', 150, 132)}${write('has a mascot.', 282, 132)}${drawCast()}</svg>`;
+function drawLinkCard(): Drawing {
+  return drawCard(write('Every name', 150, 132) + write('has a mascot.', 282, 132));
 }
 
 /** The card of a release. */
-function drawReleaseCard(version: string): string {
-  return `${openSvg(WIDTH, HEIGHT)}${write('Navii', 140, 96)}${write(version, 290, 160)}${drawCast()}</svg>`;
+function drawReleaseCard(version: string): Drawing {
+  return drawCard(write('Navii', 140, 96) + write(version, 290, 160));
 }
 
 /**
- * Every picture that is served as PNG under a path of its own, with what draws it as SVG.
+ * Every picture that is served as PNG under a path of its own, with what draws it.
  *
  * @param versions - releases that have a card
  */
-export function listCards(versions: readonly string[]): ReadonlyMap<string, () => string> {
+export function listCards(versions: readonly string[]): ReadonlyMap<string, () => Drawing> {
   return new Map([
     ['/apple-touch-icon.png', drawTouchIcon],
     ['/og.png', drawLinkCard],

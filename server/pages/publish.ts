@@ -6,7 +6,7 @@ import { listEndpoints } from '../api/endpoints.js';
 import { listVariables, readConfig, type VariableRow } from '../config.js';
 import { hashScript, listPageHeaders, type PageHeaders } from '../http/page-headers.js';
 import { listLimits, type LimitRow } from '../limits.js';
-import { createRasterizer, RESVG } from '../raster/pool.js';
+import { createRasterizer, RESVG } from '../png.js';
 import { completePage } from './absolute.js';
 import { drawFavicon, listCards } from './cards.js';
 import { renderRobots, renderSitemap } from './crawlers.js';
@@ -54,21 +54,20 @@ export function describeReference(scripts: readonly string[]): Reference {
 }
 
 // No client waits, so a busy machine may take its time.
-const DEADLINE_MS = 240_000;
+const MAX_WAIT_MS = 240_000;
 
 async function rasterizeCards(write: (path: string, png: Buffer) => void): Promise<void> {
   const { rasterize, warm, close } = createRasterizer({
     pngThreads: 1,
     pngQueue: 0,
     rasterizer: RESVG,
-    maxWait: DEADLINE_MS,
-    deadline: DEADLINE_MS,
+    maxWait: MAX_WAIT_MS,
   });
   try {
     await warm();
     for (const [path, draw] of listCards(listVersions(readReleases()))) {
       // oxlint-disable-next-line no-await-in-loop -- there is one thread, and what waits for it may be refused
-      write(path, await rasterize(draw()));
+      write(path, await rasterize(draw(), { client: 'build' }));
     }
   } finally {
     await close();

@@ -10,6 +10,7 @@ import {
   selectSpec,
   writeQuery,
 } from 'navii/internals';
+import type { Drawing } from 'navii/internals/http';
 import { fitText, LINE_HEIGHT, type Lettering } from './lettering.js';
 
 /** Size of a card in pixels. */
@@ -111,7 +112,7 @@ function placeMascot(background: string): { readonly x: number; readonly y: numb
 const PLACE = { width: LABEL.width - 56, height: LABEL.height - 100, minSize: 54, maxSize: 160 } as const;
 
 /** Draws the card of a seed, by options that are read already. */
-export function drawShareCard(seed: string, settings: AvatarSettings, known: Catalogue = catalogue): string {
+export function drawShareCard(seed: string, settings: AvatarSettings, known: Catalogue = catalogue): Drawing {
   const { name, odds } = describeShared(seed, settings, known);
   const named = name.isName ? fitText(name.text, PLACE) : undefined;
   const rare = fitText(odds, PLACE);
@@ -126,11 +127,11 @@ export function drawShareCard(seed: string, settings: AvatarSettings, known: Cat
     named === undefined
       ? (rare === undefined ? '' : drawWords('This look is', rare)) + drawNote('Every name has one')
       : drawWords('Hello, my name is', named) + drawNote(odds);
-  return (
+  const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${findGround(seed, settings, known)}"/>` +
     `<g transform="translate(${x} ${y})">${mascot}</g>` +
     words +
-    `${drawWordmark()}</svg>`
-  );
+    `${drawWordmark()}</svg>`;
+  return { svg, width: WIDTH, height: HEIGHT, hasText: true };
 }
