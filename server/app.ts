@@ -11,7 +11,6 @@ import {
   MAX_GALLERY_WAIT_MS,
   MAX_PNG_WAIT_MS,
   MAX_TURNS_WAITING,
-  PNG_DEADLINE_MS,
   REDIS_TIMEOUT_MS,
 } from './limits.js';
 import { createThrottle } from './log.js';
@@ -164,7 +163,6 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     ...config,
     rasterizer: module,
     maxWait: options.pngWait ?? MAX_PNG_WAIT_MS,
-    deadline: PNG_DEADLINE_MS,
     onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
     onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
@@ -204,7 +202,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     }),
     galleries: createQueue({
       slots: 8,
-      maxPerClient: 2,
+      slotsPerClient: 2,
       maxWaiting: MAX_GALLERIES_WAITING,
       maxWaitMs: MAX_GALLERY_WAIT_MS,
       line: 'Too many galleries',

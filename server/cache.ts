@@ -1,10 +1,11 @@
 // Finished PNGs and galleries: kept up to a number of bytes, and made once however many ask at the same time.
 import { LRUCache } from 'lru-cache';
 import { retryLater } from 'navii/internals/http';
+import { MAX_ASKERS } from './limits.js';
 import type { Presence } from './request.js';
 
+/** Tells whether a client still waits. */
 type Asker = () => Presence;
-import { MAX_ASKERS } from './limits.js';
 
 /** Answers by key. */
 export interface BufferCache {

@@ -3,7 +3,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CACHE, COMMON_HEADERS, TYPES } from 'navii/internals/http';
-import { nameRequest, REQUEST_ID } from './request.js';
 import {
   ANSWER_TIMEOUT_MS,
   MAX_IDLE_MS,
@@ -12,6 +11,7 @@ import {
   REQUEST_BYTES,
   SWEEP_MS,
 } from './limits.js';
+import { nameRequest, REQUEST_ID } from './request.js';
 
 /** The connections that are open. */
 export interface Connections {

@@ -17,10 +17,15 @@ import { MAX_CLIENTS, MAX_PROVIDER_CLIENTS, PROVIDER_REQUESTS_PER_MINUTE } from 
 import type { ThrottledLog } from './log.js';
 import { rewriteColors, type Rasterizer } from './png.js';
 import type { Job, WorkQueue } from './queue.js';
-import { readBaseUrl, readClient, watchClient, type ServiceRequest } from './request.js';
+import { readBaseUrl, readClient, watchClient, type Presence, type ServiceRequest } from './request.js';
 
 /** A route of the service. */
 export type ServiceRoute = Route<ServiceRequest, ServiceHost>;
+
+/** A job of a client that is watched. */
+interface ClientJob extends Job {
+  readonly presence: () => Presence;
+}
 
 /** What the routes of the service are given. */
 export interface ServiceHost extends Host {
@@ -46,7 +51,7 @@ export interface ServiceHost extends Host {
    */
   limitCalls(name: 'verify' | 'checkout', request: ServiceRequest): Promise<void>;
   /** What a queue needs to know of a request. */
-  jobOf(request: ServiceRequest, cost: number): Job;
+  jobOf(request: ServiceRequest, cost: number): ClientJob;
   takeTurn(request: ServiceRequest): Promise<void>;
   baseOf(request: ServiceRequest): string;
 }
@@ -65,7 +70,7 @@ export function createHost(services: Services): ServiceHost {
   const { config, rasterizer, pngs, createCounter, ...shared } = services;
   const { throttled, turns } = shared;
   const clientOf = ({ ctx }: ServiceRequest): string => readClient(ctx.req, config.trustProxy);
-  const jobOf = (request: ServiceRequest, cost: number): Job => {
+  const jobOf = (request: ServiceRequest, cost: number): ClientJob => {
     return { client: clientOf(request), cost, presence: watchClient(request.ctx.req) };
   };
   const count = createCounter('avatar', config.rateLimit, MAX_CLIENTS);

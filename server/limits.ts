@@ -94,12 +94,10 @@ export const PROCESS_BYTES = 240 * MIB;
 /** Memory of one thread: 20 MiB once it has loaded, 40 after a picture of 1024 px, 60 after many; a picture is 4 MiB. */
 export const PNG_THREAD_BYTES = 64 * MIB;
 /**
- * Longest that a picture may wait for a thread; one that would wait longer is refused at once. One that does wait twice as
- * long, because the others took longer than estimated, is not begun.
+ * Longest that a picture may wait for a thread. One that would wait longer by estimate is refused at once. One that has waited
+ * twice as long, because more clients came or pictures took longer than estimated, is refused, too.
  */
 export const MAX_PNG_WAIT_MS = 5_000;
-/** Longest that a picture may take, from when a thread begins it; then the thread is ended. */
-export const PNG_DEADLINE_MS = 15_000;
 /** After threads that could not load the rasterizer, for which no others are started. */
 export const LOAD_RETRY_MS = 5_000;
 

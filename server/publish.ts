@@ -69,24 +69,18 @@ export function describeReference(scripts: readonly string[]): Reference {
 }
 
 // No client waits, so a busy machine may take its time.
-const DEADLINE_MS = 240_000;
+const MAX_WAIT_MS = 240_000;
 
 async function rasterizeCards(write: (path: string, png: Buffer) => void): Promise<void> {
-  const { rasterize, warm, close } = createRasterizer({
-    pngThreads: 1,
-    pngQueue: 0,
-    rasterizer: RESVG,
-    maxWait: DEADLINE_MS,
-    deadline: DEADLINE_MS,
-  });
+  const rasterizer = createRasterizer({ pngThreads: 1, pngQueue: 0, rasterizer: RESVG, maxWait: MAX_WAIT_MS });
   try {
-    await warm();
+    await rasterizer.warm();
     for (const [path, { draw, ...size }] of listCards(listVersions(readReleases()))) {
-      // oxlint-disable-next-line no-await-in-loop -- there is one thread, and what waits for it may be refused
-      write(path, await rasterize({ svg: draw(), ...size }, { client: 'build', presence: () => 'here' }));
+      // oxlint-disable-next-line no-await-in-loop -- there is one thread
+      write(path, await rasterizer.rasterize({ svg: draw(), ...size }, { client: 'build' }));
     }
   } finally {
-    await close();
+    await rasterizer.close();
   }
 }
 

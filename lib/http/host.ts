@@ -3,15 +3,19 @@ import type { AvatarSettings } from '../options/schema.js';
 import type { MaybePromise } from './answer.js';
 import type { RouteRequest } from './route.js';
 
-/** A drawing that is to become a PNG. */
-export interface Picture {
-  /** Gives the SVG, where it is not known yet. */
-  readonly draw: () => string;
+/** An SVG that is to become a PNG. */
+export interface Drawing {
+  readonly svg: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
   /** Whether it has text, for which a rasterizer needs fonts. */
   readonly hasText?: boolean;
+}
+
+/** A drawing that is drawn where no PNG of it is kept. */
+export interface Picture extends Omit<Drawing, 'svg'> {
+  readonly draw: () => string;
 }
 
 /** What makes PNGs. */

@@ -34,7 +34,15 @@ export {
   type Parameter,
 } from './describe.js';
 export { groupRoute } from './group.js';
-export { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type Counted, type Host, type Picture, type RateLimit } from './host.js';
+export {
+  MASCOTS_PER_TURN,
+  MAX_TARGET_LENGTH,
+  type Counted,
+  type Drawing,
+  type Host,
+  type Picture,
+  type RateLimit,
+} from './host.js';
 export { createMetaRoutes } from './meta.js';
 export { describeOpenApi } from './openapi.js';
 export { randomRoute } from './random.js';

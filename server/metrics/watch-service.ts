@@ -1,6 +1,6 @@
 // What the figures say about a service at the moment they are asked for.
 import type { Config } from '../config.js';
-import type { Rasterizer } from '../raster/pool.js';
+import type { Rasterizer } from '../png.js';
 import type { Redis } from '../scale/redis.js';
 import type { Metrics } from './metrics.js';
 
@@ -8,12 +8,12 @@ import type { Metrics } from './metrics.js';
 export function watchService(
   metrics: Metrics,
   { pngThreads }: Pick<Config, 'pngThreads'>,
-  { countWaiting, countBusy }: Pick<Rasterizer, 'countWaiting' | 'countBusy'>,
+  rasterizer: Pick<Rasterizer, 'waiting' | 'busy'>,
   redis: Redis | undefined,
 ): void {
   metrics.watch({
-    pngsWaiting: countWaiting,
-    threadsBusy: countBusy,
+    pngsWaiting: () => rasterizer.waiting,
+    threadsBusy: () => rasterizer.busy,
     threads: () => pngThreads,
     isRedisUp: redis && (() => redis.isUp),
   });

@@ -32,7 +32,6 @@ export async function open(options: AppOptions = {}): Promise<Running> {
     rateLimit: 0,
     pngThreads: 1,
     pngWait: 120_000,
-
     polarTimeout: 120_000,
     log,
     ...options,

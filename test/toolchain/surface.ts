@@ -68,7 +68,6 @@ const OWN_APP_OPTIONS: readonly (keyof AppOptions)[] = [
   'siteFolder',
   'rasterizer',
   'pngWait',
-  'pngDeadline',
   'createCounter',
   'redisTimeout',
   'metrics',

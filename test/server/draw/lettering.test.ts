@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FONT_LETTERS } from '../../../server/draw/font-letters.js';
+import { CARD_FONTS } from '../../../server/draw/fonts.js';
 import { fitText, LINE_HEIGHT } from '../../../server/draw/lettering.js';
-import { CARD_FONTS, listFontFiles } from '../../../server/raster/fonts.js';
 import { printLetters } from '../../tools/letters.js';
 import { loadResvg } from '../../tools/raster.js';
 import { root } from '../../tools/root.js';
 
 const require = createRequire(join(root, 'server/package.json'));
+const FONTS = CARD_FONTS.flatMap(({ files }) => files.map((file) => readFileSync(require.resolve(file))));
 const PLACE = { width: 500, height: 180, minSize: 54, maxSize: 160 } as const;
 
 beforeAll(loadResvg);
@@ -21,8 +22,7 @@ function measure(text: string, font: string, size: number): number {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="400"><text x="9" y="200" font-family="${font}" ` +
     `font-weight="${font === 'Rubik' ? 900 : 400}" font-size="${size}">${text}</text></svg>`;
-  const files = listFontFiles(svg).map((file) => readFileSync(require.resolve(file)));
-  const drawing = new Resvg(svg, { font: { fontBuffers: files } });
+  const drawing = new Resvg(svg, { font: { fontBuffers: FONTS } });
   const width = drawing.getBBox()?.width ?? 0;
   drawing.free();
   return width;

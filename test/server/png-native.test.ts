@@ -7,9 +7,9 @@ import { deflateSync } from 'node:zlib';
 import { rasterize } from 'navii/internals/rasterize';
 import { toPng } from 'navii/png';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAvatar, PACKS, renderGroup } from '../../../lib/index.js';
-import { findNative, isForNative, NATIVE_OPTIONS } from '../../../server/raster/native.js';
-import { root } from '../../tools/root.js';
+import { createAvatar, PACKS, renderGroup } from '../../lib/index.js';
+import { findNative, NATIVE_OPTIONS } from '../../server/png-native.js';
+import { root } from '../tools/root.js';
 
 const SIZES = [16, 24, 33, 48, 96, 100, 128];
 const SHAPES = ['circle', 'rounded', 'square'] as const;
@@ -29,7 +29,6 @@ describe('native and WebAssembly draw the same', () => {
       const size = SIZES[i % SIZES.length];
       const [shape, background] = [SHAPES[i % 3], BACKGROUNDS[i % 4]];
       const svg = createAvatar(`native-${i}`, { size, shape, background, tileBg });
-      expect(isForNative(svg)).toBe(true);
       await expectSame(svg);
     }
   });
@@ -45,21 +44,6 @@ describe('native and WebAssembly draw the same', () => {
       const seeds = Array.from({ length: 1 + (i % 6) }, (_, seed) => `native-${i}-${seed}`);
       await expectSame(renderGroup(seeds, { size: 16 + i, overlap: (i % 8) / 10 }));
     }
-  });
-});
-
-describe('the native build is not for', () => {
-  it('large drawings, because of its memory', () => {
-    expect(isForNative(createAvatar('ada', { size: 129 }))).toBe(false);
-  });
-
-  it('text, for which it has no font', () => {
-    expect(isForNative(renderGroup(['a', 'b', 'c'], { max: 2, size: 16 }))).toBe(false);
-  });
-
-  it('what does not say its size in pixels', () => {
-    expect(isForNative('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')).toBe(false);
-    expect(isForNative('<svg xmlns="http://www.w3.org/2000/svg" width="9em" height="9em"/>')).toBe(false);
   });
 });
 

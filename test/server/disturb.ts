@@ -7,19 +7,17 @@ import { onTestFinished } from 'vitest';
 
 const FIXTURE = pathToFileURL(join(import.meta.dirname, 'rasterizer.js'));
 
+type Name = 'hold' | 'hold-load' | 'fail-load' | 'die' | 'die-once' | 'die-load';
+
 /** The module, and the files. */
 export interface Disturbance {
   readonly rasterizer: string;
-  readonly put: (name: 'hold' | 'hold-load' | 'die' | 'die-once') => void;
-  readonly take: (name: 'hold' | 'hold-load' | 'die') => void;
+  readonly put: (name: Name) => void;
+  readonly take: (name: Name) => void;
   /** Pictures that were begun. */
   readonly drawn: () => number;
   /** Threads that began to load. */
   readonly loads: () => number;
-  /** Threads that compiled the binary. */
-  readonly compiled: () => number;
-  /** Samples that threads drew while they loaded. */
-  readonly samples: () => number;
 }
 
 /** Makes one that ends with the test. */
@@ -38,8 +36,6 @@ export function disturbance(): Disturbance {
     take: (name) => rmSync(join(folder, name)),
     drawn: () => count('drawn'),
     loads: () => count('loads'),
-    compiled: () => count('compiled'),
-    samples: () => count('samples'),
   };
 }
 
