@@ -6,7 +6,9 @@ import { listEndpoints } from './api/endpoints.js';
 import { createHost } from './api/host.js';
 import { createReadyRouter } from './api/ready.js';
 import type { Services } from './api/services.js';
-import { readConfig, type Config, type ConfigOptions } from './config.js';
+import { createBufferCache } from './cache.js';
+import { readConfig, type Config } from './config.js';
+import { createCounter as createLocalCounter, watchLimits, type CreateCounter } from './counter.js';
 import { answerApi, setOnContext, write } from './http/answer-api.js';
 import { compressAnswers, createCompress } from './http/compress.js';
 import { conditionalGet } from './http/conditional.js';
@@ -16,31 +18,29 @@ import { commonHeaders } from './http/headers.js';
 import { logRequests } from './http/log.js';
 import { handleOwn } from './http/mounted.js';
 import { notFound } from './http/not-found.js';
+import { observe } from './http/observe.js';
 import { readTarget } from './http/target.js';
 import { createTurns } from './http/turns.js';
 import { redactUrl } from './license/redact-log.js';
 import { createLicenseRouter } from './license/routes.js';
 import { MAX_PNG_WAIT_MS, PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS, REDIS_TIMEOUT_MS } from './limits.js';
-import { createThrottle } from './log/throttle.js';
-import type { Metrics } from './metrics/metrics.js';
-import { observe } from './metrics/observe.js';
-import { watchService } from './metrics/watch-service.js';
+import { createThrottle } from './log.js';
+import type { Metrics } from './metrics.js';
 import { createSiteRouters, loadSite } from './pages/routers.js';
 import { SITE } from './paths.js';
 import { createRasterizer, RESVG } from './raster/pool.js';
 import { watchReadiness } from './readiness.js';
-import type { CreateCounter } from './scale/counter.js';
-import { createShared } from './shared.js';
+import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
 
 export type { Config } from './config.js';
 
 /**
- * Options of {@link createApp}. Configuration that is left out has its default.
+ * Options of {@link createApp}: those of {@link Config} and these. What is left out has its default.
  *
  * @example
  * const options: AppOptions = { publicUrl: 'https://avatars.example.org', pngDeadline: 5_000 };
  */
-export interface AppOptions extends ConfigOptions {
+export interface AppOptions extends Partial<Config> {
   /**
    * Where messages go: a logger of pino.
    *
@@ -170,21 +170,32 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
   const { metrics } = options;
-  const { redis, pngs, createCounter } = createShared(config, {
-    log,
-    metrics,
-    createCounter: options.createCounter,
-    rasterizer: options.rasterizer ?? RESVG,
-    redisTimeout: options.redisTimeout ?? REDIS_TIMEOUT_MS,
+  const { redisUrl, redisSecret } = config;
+  const redis =
+    redisUrl === undefined ? undefined : connectRedis(redisUrl, log, options.redisTimeout ?? REDIS_TIMEOUT_MS);
+  const store =
+    redis &&
+    keepPngsInRedis(redis, {
+      rasterizer: options.rasterizer ?? RESVG,
+      secret: redisSecret,
+      onFallback: () => metrics?.countFallback('png'),
+    });
+  const pngs = createBufferCache(config.pngCacheMb * 2 ** 20, store, metrics?.countLookup);
+  const { createCounter: count = createLocalCounter } = options;
+  const countAll = redis ? countInRedis(redis, count, () => metrics?.countFallback('limit')) : count;
+  metrics?.watch({
+    pngsWaiting: rasterizer.countWaiting,
+    threadsBusy: rasterizer.countBusy,
+    threads: () => config.pngThreads,
+    isRedisUp: redis && (() => redis.isUp),
   });
-  if (metrics) watchService(metrics, config, rasterizer, redis);
   const { findProblem, leave } = watchReadiness(rasterizer);
   const services: Services = {
     config,
     throttled,
     rasterizer,
     pngs,
-    createCounter,
+    createCounter: metrics ? watchLimits(countAll, metrics.countLimited) : countAll,
     takeTurn: createTurns(),
     findProblem,
   };

@@ -1,7 +1,7 @@
 // All routes, for `/api`, `/openapi.json` and the docs.
 import { API_ENDPOINTS, META_ENDPOINTS, type Endpoint } from 'navii/internals/http';
+import type { PolarConfig } from '../config.js';
 import { describeLicense } from '../license/routes.js';
-import type { PolarConfig } from '../license/variables.js';
 import { crawlerEndpoints } from '../pages/crawlers.js';
 import { galleryEndpoint } from '../pages/gallery.js';
 import { shareEndpoint } from '../pages/share.js';

@@ -1,10 +1,10 @@
 // What routes share.
 import type { BufferCache } from '../cache.js';
 import type { Config } from '../config.js';
+import type { CreateCounter } from '../counter.js';
 import type { TakeTurn } from '../http/turns.js';
-import type { ThrottledLog } from '../log/throttle.js';
+import type { ThrottledLog } from '../log.js';
 import type { Rasterizer } from '../raster/pool.js';
-import type { CreateCounter } from '../scale/counter.js';
 
 /** Made once per app, shared by its routes. */
 export interface Services {

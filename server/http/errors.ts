@@ -1,7 +1,7 @@
 // Every answer that is no success: one plain line, never stored (SPEC §7).
 import type { Context, Middleware } from 'koa';
 import { CACHE, HttpError, TYPES } from 'navii/internals/http';
-import type { ThrottledLog } from '../log/throttle.js';
+import type { ThrottledLog } from '../log.js';
 import { setCommonHeaders } from './headers.js';
 import { idOf } from './request-id.js';
 

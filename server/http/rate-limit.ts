@@ -2,7 +2,7 @@
 import type { Context, Middleware } from 'koa';
 import { describeCount, RATE_NAMES, retryLater, type RateLimit } from 'navii/internals/http';
 import type { Config } from '../config.js';
-import type { Counter } from '../scale/counter.js';
+import type { Counter } from '../counter.js';
 import { readClient } from './client.js';
 
 /**

@@ -1,8 +1,8 @@
+import type { PolarConfig } from '../config.js';
 // A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference).
 import { collect, isRecord, parseJson } from '../http/json.js';
 import { MAX_PROVIDER_ANSWER, MAX_PROVIDER_CALLS } from '../limits.js';
 import { ProviderFailure } from './provider-failure.js';
-import type { PolarConfig } from './variables.js';
 import { judgeLicense, judgeRejection, type Verdict } from './verdict.js';
 
 /** Calls of the provider. */

@@ -12,14 +12,13 @@ import {
 } from 'navii/internals/http';
 import type { Logger } from 'pino';
 import type { Services } from '../api/services.js';
-import type { Config } from '../config.js';
+import type { Config, PolarConfig } from '../config.js';
 import { isRecord, parseJson, readBody, sendJson } from '../http/json.js';
 import { createLimit } from '../http/rate-limit.js';
 import { createRouter } from '../http/router.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY, MAX_PROVIDER_CLIENTS, PROVIDER_REQUESTS_PER_MINUTE } from '../limits.js';
 import { createPolar } from './polar.js';
 import { ProviderFailure } from './provider-failure.js';
-import type { PolarConfig } from './variables.js';
 import { createIdMemory, createSignatureCheck } from './webhook.js';
 
 function describePost(

@@ -2,8 +2,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createClients, createCounter } from '../../../server/counter.js';
 import { createRateLimit } from '../../../server/http/rate-limit.js';
-import { createClients, createCounter } from '../../../server/scale/counter.js';
 import { request, serve, type RawAnswer } from '../serve.js';
 
 function from(address: string): string {

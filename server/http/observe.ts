@@ -1,9 +1,26 @@
 // What operators see of each request: figures, and a line for one in so many.
 import type { Middleware } from 'koa';
+import { SHARE_PREFIX } from 'navii/internals';
 import type { Logger } from 'pino';
-import { idOf } from '../http/request-id.js';
-import type { Metrics } from './metrics.js';
-import { nameRoute } from './route-name.js';
+import type { Metrics } from '../metrics.js';
+import { idOf } from './request-id.js';
+
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^\/avatar(?:\/|$)/, 'avatar'],
+  [/^\/random(?:\.(?:svg|png))?$/, 'random'],
+  [/^\/group$/, 'group'],
+  [/^\/gallery$/, 'gallery'],
+  [SHARE_PREFIX, 'share'],
+  [/^\/(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|og\.png|og\/.*)$/, 'icons'],
+  [/^\/(?:license\/verify|checkout|polar\/webhooks)$/, 'license'],
+  [/^\/(?:api|openapi\.json|healthz|readyz|robots\.txt|sitemap\.xml|llms\.txt|blog\/feed\.xml)$/, 'meta'],
+];
+
+/** Names the route of a request that was answered. */
+export function nameRoute(path: string, status: number): string {
+  const [, name] = NAMES.find(([pattern]) => pattern.test(path)) ?? [];
+  return name ?? (status === 404 || status === 400 ? 'none' : 'pages');
+}
 
 /** Who observes. */
 interface ObserveOptions {

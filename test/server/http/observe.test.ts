@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listEndpoints } from '../../../server/api/endpoints.js';
 import { readConfig } from '../../../server/config.js';
-import { nameRoute } from '../../../server/metrics/route-name.js';
+import { nameRoute } from '../../../server/http/observe.js';
 
 describe('nameRoute', () => {
   it.each([

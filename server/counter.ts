@@ -1,4 +1,4 @@
-// Requests of each client in a window that begins with its first one, counted in the memory of this process (SPEC §8).
+// Requests of each client in a window that begins with its first one (SPEC §8), counted by rate-limiter-flexible in this process.
 import { LRUCache } from 'lru-cache';
 import type { Counted } from 'navii/internals/http';
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -49,13 +49,32 @@ export async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, cli
   }
 }
 
-/** Makes a counter for this process alone. */
-export function createCounter(_name: string, limit: number, maxClients: number): (client: string) => Promise<Counted> {
-  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
-  // The limiter alone would keep every client until its window ends, however many there are.
-  const clients = createClients(maxClients, (client) => void limiter.delete(client));
+/** Counts by a limiter of the library, which alone would keep every client until its window ends, however many there are. */
+export function countBounded(
+  limiter: Pick<RateLimiterAbstract, 'consume' | 'delete'>,
+  maxClients: number,
+): (client: string) => Promise<Counted> {
+  // A limiter in another process may not answer.
+  const clients = createClients(maxClients, (client) => void limiter.delete(client).catch(() => undefined));
   return (client) => {
     clients.set(client, true);
     return consume(limiter, client);
+  };
+}
+
+/** Makes a counter for this process alone. */
+export function createCounter(_name: string, limit: number, maxClients: number): (client: string) => Promise<Counted> {
+  return countBounded(new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS }), maxClients);
+}
+
+/** Makes counters like others, with each refusal told by the name of the limit. */
+export function watchLimits(create: CreateCounter, onLimited: (name: string) => void): CreateCounter {
+  return (name, limit, maxClients) => {
+    const count = create(name, limit, maxClients);
+    return async (client) => {
+      const counted = await count(client);
+      if (counted.isOver) onLimited(name);
+      return counted;
+    };
   };
 }
