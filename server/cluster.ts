@@ -14,12 +14,10 @@ import { createRetryDelay } from './retry.js';
 
 const WORKER_VARIABLE = 'NAVII_WORKER';
 const number = process.env[WORKER_VARIABLE];
+const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** The number of this process where it is a worker, from 1 on. One that takes the place of another has its number. */
 export const WORKER = number === undefined ? undefined : Number(number);
-
-/** What the primary says to workers: that the service will end; that nothing more is accepted, so that they end. */
-export type Order = 'leave' | 'drain';
 
 /** What each of several processes has of the settings: together they take what one would. Each has a thread, and a connection. */
 export function shareOut(config: Config): Config {
@@ -55,24 +53,29 @@ export function countInPrimary(processes: number): CreateCounter {
   };
 }
 
-/** Lets the primary end this worker, and shows it that this worker does not hang. When the primary dies, Node ends workers. */
-export function obeyPrimary(receive: (order: Order) => void): void {
-  let isTold = false;
-  function drain(): void {
-    if (!isTold) receive('drain');
-    isTold = true;
-  }
-  process.on('message', (message) => {
-    if (message === 'leave') receive(message);
-    if (message === 'drain') drain();
+/** What the primary tells a worker: that the service will end, and that nothing more is accepted. */
+interface Orders {
+  readonly leave: () => void;
+  /** Ends this process in order. */
+  readonly drain: () => void;
+}
+
+/** Lets the primary end this worker, and shows it that this worker does not hang. Node ends workers whose primary dies. */
+export function obeyPrimary({ leave, drain }: Orders): void {
+  const told = new Promise<void>((resolve) => {
+    process.on('message', (message) => {
+      if (message === 'leave') leave();
+      if (message === 'drain') resolve();
+    });
+    // What the primary says while this process loads is lost; then it lets it go.
+    process.once('disconnect', resolve);
+    if (!process.connected) resolve();
   });
-  // The order is lost that comes while this process loads; then the primary lets it go.
-  process.once('disconnect', drain);
-  if (!process.connected) drain();
+  void told.then(drain);
   // What is said to a primary that has just died or let this process go.
   cluster.worker?.on('error', () => undefined);
   // Whoever signals the primary may well signal all its processes.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  for (const signal of ENDING) process.on(signal, () => undefined);
   setInterval(() => process.connected && process.send?.('beat'), BEAT_MS).unref();
 }
 
@@ -102,8 +105,6 @@ export interface Workers {
   readonly end: (delay: number) => Promise<boolean>;
 }
 
-const ENDING: ReadonlySet<unknown> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
-
 /** Makes this process the primary. */
 export function createWorkers(
   { webConcurrency: processes }: Pick<Config, 'webConcurrency'>,
@@ -116,8 +117,6 @@ export function createWorkers(
   const listened = new Set<number>();
   let ended = 0;
   let isEnding = false;
-  let settle = () => undefined as void;
-  const allListen = new Promise<void>((resolve) => (settle = resolve));
   // It counts for all workers.
   void new RateLimiterClusterMaster();
   cluster.setupPrimary({ silent: true });
@@ -138,20 +137,7 @@ export function createWorkers(
     for (const { process: child } of running.keys()) child.kill('SIGKILL');
   }
 
-  function replace(place: number, delayAfter: (ranMs: number) => number, ranMs: number, how: object): void {
-    ended += 1;
-    if (listened.size === 0 && ended >= processes) {
-      kill();
-      return onFailed(`every process ended at once, the last one so: ${JSON.stringify(how)}`);
-    }
-    const delay = delayAfter(ranMs);
-    log.error({ worker: place, ...how, delay }, 'a process has ended; another one takes its place');
-    setTimeout(() => {
-      if (!isEnding) add(place, delayAfter);
-    }, delay);
-  }
-
-  function add(place: number, delayAfter: (ranMs: number) => number): void {
+  function add(place: number, delayAfter: (ranMs: number) => number, onListening: () => void): void {
     const started = performance.now();
     const worker = cluster.fork({ [WORKER_VARIABLE]: String(place), PORT: String(port) });
     const { process: child } = worker;
@@ -161,7 +147,8 @@ export function createWorkers(
     child.stderr?.pipe(process.stderr, { end: false });
     worker.once('listening', () => {
       missed.set(worker, 0);
-      if (listened.add(place).size === processes) settle();
+      listened.add(place);
+      onListening();
     });
     // Whatever it says, it does not hang.
     worker.on('message', () => missed.has(worker) && missed.set(worker, 0));
@@ -171,27 +158,36 @@ export function createWorkers(
     child.once('close', (code, signal) => {
       running.delete(worker);
       missed.delete(worker);
-      if (!isEnding) replace(place, delayAfter, performance.now() - started, { code, signal });
+      if (isEnding) return;
+      ended += 1;
+      if (listened.size === 0 && ended >= processes) {
+        kill();
+        return onFailed(`every process ended at once, the last one so: ${JSON.stringify({ code, signal })}`);
+      }
+      const delay = delayAfter(performance.now() - started);
+      log.error({ worker: place, code, signal, delay }, 'a process has ended; another one takes its place');
+      setTimeout(() => {
+        if (!isEnding) add(place, delayAfter, onListening);
+      }, delay);
     });
   }
 
   return {
-    start() {
-      for (let place = 1; place <= processes; place += 1) add(place, createRetryDelay(MAX_RESTART_MS));
-      return allListen;
+    async start() {
+      const places = Array.from({ length: processes }, (_, i) => i + 1);
+      const delays = () => createRetryDelay(MAX_RESTART_MS);
+      await Promise.all(places.map((place) => new Promise<void>((resolve) => add(place, delays(), resolve))));
     },
     kill,
     async end(delay) {
       isEnding = true;
-      const leave: Order = 'leave';
-      for (const worker of running.keys()) if (worker.isConnected()) worker.send(leave);
+      for (const worker of running.keys()) if (worker.isConnected()) worker.send('leave');
       if (delay > 0) await sleep(delay * 1000);
       clearInterval(watch);
       const ends = Promise.all(Array.from(running.keys(), ({ process: child }) => once(child, 'close')));
       for (const worker of running.keys()) {
         if (!worker.isConnected()) continue;
-        const drain: Order = 'drain';
-        worker.send(drain);
+        worker.send('drain');
         // After the last one, no connection is accepted; those that were are with their workers before this order.
         worker.disconnect();
       }
@@ -199,7 +195,7 @@ export function createWorkers(
       const all = await ends;
       clearTimeout(timer);
       // Whoever signals all processes ends those that have not begun to ignore it.
-      return all.every(([code, signal]) => code === 0 || ENDING.has(signal));
+      return all.every(([code, signal]) => code === 0 || ENDING.some((each) => each === signal));
     },
   };
 }

@@ -147,7 +147,10 @@ async function createWorker(program: Program): Promise<Service> {
 async function startWorker(program: Program): Promise<void> {
   const config = shareOut(program.config);
   const created = createWorker({ ...program, config });
-  obeyPrimary((order) => void created.then(({ app, end }) => (order === 'leave' ? app.leave() : end(0))));
+  obeyPrimary({
+    leave: () => void created.then(({ app }) => app.leave()),
+    drain: () => void created.then(({ end }) => end(0)),
+  });
   const { app, server } = await created;
   await listen(server, placeOf(config));
   app.warm().catch(() => undefined);
