@@ -1,9 +1,10 @@
 // `navii-server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
 import Koa from 'koa';
-import { CACHE, flatten, readyError, HttpError, textHeaders, TYPES, type ReadyAnswer } from 'navii/internals/http';
+import { CACHE, COMMON_HEADERS, flatten, TYPES, type ReadyAnswer } from 'navii/internals/http';
 import { pino, type Logger } from 'pino';
-import { readConfig, type Config, type ConfigOptions } from './config.js';
-import type { CreateCounter } from './counter.js';
+import { createBufferCache } from './cache.js';
+import { readConfig, type Config } from './config.js';
+import { createCounter as createLocalCounter, watchLimits, type CreateCounter } from './counter.js';
 import { createEncoder } from './encode.js';
 import { createHost } from './host.js';
 import {
@@ -15,24 +16,23 @@ import {
 } from './limits.js';
 import { createThrottle } from './log.js';
 import type { Metrics } from './metrics.js';
-import { watchService } from './metrics/watch-service.js';
 import { mount } from './mount.js';
 import { createRasterizer, RESVG } from './png.js';
 import { createQueue } from './queue.js';
+import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
 import { createRoutes } from './routes/index.js';
 import { PROBLEMS } from './routes/ready.js';
-import { createShared } from './shared.js';
 import { loadSite, type Site } from './site.js';
 
 export type { Config } from './config.js';
 
 /**
- * Options of {@link createApp}. Configuration that is left out has its default.
+ * Options of {@link createApp}: those of {@link Config} and these. An option that is left out has its default.
  *
  * @example
  * const options: AppOptions = { publicUrl: 'https://avatars.example.org' };
  */
-export interface AppOptions extends ConfigOptions {
+export interface AppOptions extends Partial<Config> {
   /**
    * Logger of pino for messages.
    *
@@ -131,18 +131,10 @@ export interface NaviiApp extends Koa {
 }
 
 /** The page for browsers that ask for an address which there is not. */
-function createNotFoundPage(site: Site | undefined): ReadyAnswer | undefined {
-  if (site?.notFoundPage === undefined) return undefined;
-  const { status, headers: common } = readyError(new HttpError(404, ''));
-  void textHeaders;
-  const own = flatten({ 'content-type': TYPES.html, 'cache-control': CACHE.never, ...site.headers });
-  return {
-    status,
-    headers: [...common.slice(0, 4), ...own],
-    body: site.notFoundPage,
-    tag: undefined,
-    isCompressible: false,
-  };
+function createNotFoundPage({ notFoundPage, headers }: Site): ReadyAnswer | undefined {
+  if (notFoundPage === undefined) return undefined;
+  const own = flatten({ ...COMMON_HEADERS, 'content-type': TYPES.html, 'cache-control': CACHE.never, ...headers });
+  return { status: 404, headers: [...own], body: notFoundPage, tag: undefined, isCompressible: false };
 }
 
 /**
@@ -166,14 +158,18 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
     onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
-  const { redis, pngs, createCounter } = createShared(config, {
-    log,
-    metrics,
-    createCounter: options.createCounter,
-    rasterizer: module,
-    redisTimeout: options.redisTimeout ?? REDIS_TIMEOUT_MS,
+  const { redisUrl, redisSecret: secret, redisTimeout = REDIS_TIMEOUT_MS } = config;
+  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, log, redisTimeout);
+  const onFallback = (): void => metrics?.countFallback('png');
+  const store = redis && keepPngsInRedis(redis, { rasterizer: module, secret, onFallback });
+  const { createCounter: count = createLocalCounter } = options;
+  const countAll = redis ? countInRedis(redis, count, () => metrics?.countFallback('limit')) : count;
+  metrics?.watch({
+    pngsWaiting: () => rasterizer.waiting,
+    threadsBusy: () => rasterizer.busy,
+    threads: () => config.pngThreads,
+    isRedisUp: redis && (() => redis.isUp),
   });
-  if (metrics) watchService(metrics, config, rasterizer, redis);
 
   let isLeaving = false;
   function findProblem(): string | undefined {
@@ -191,8 +187,8 @@ export function createApp(options: AppOptions = {}): NaviiApp {
     log,
     throttled,
     rasterizer,
-    pngs,
-    createCounter,
+    pngs: createBufferCache(config.pngCacheMb * 2 ** 20, store, metrics?.countLookup),
+    createCounter: metrics ? watchLimits(countAll, metrics.countLimited) : countAll,
     turns: createQueue({
       slots: 1,
       maxWaiting: MAX_TURNS_WAITING,
@@ -221,7 +217,7 @@ export function createApp(options: AppOptions = {}): NaviiApp {
       throttled,
       metrics,
       accessLog: config.accessLog,
-      notFoundPage: createNotFoundPage(site),
+      notFoundPage: site && createNotFoundPage(site),
       isMounted: !hasSite,
     }),
   );

@@ -17,7 +17,7 @@ import {
   SPARE_DESCRIPTORS,
   SWEEP_MS,
 } from './limits.js';
-import { createThrottle } from './log/throttle.js';
+import { createThrottle } from './log.js';
 import { countDescriptors } from './machine.js';
 
 /** A running service. */

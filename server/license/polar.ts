@@ -1,11 +1,8 @@
 // A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference).
-import type { Config } from '../config.js';
+import type { PolarConfig } from '../config.js';
 import { MAX_PROVIDER_ANSWER, MAX_PROVIDER_CALLS } from '../limits.js';
 import { collect, isRecord, parseJson } from './body.js';
 import { judgeLicense, judgeRejection, type Verdict } from './verdict.js';
-
-/** Configuration of the provider. */
-export type PolarConfig = Pick<Config, Extract<keyof Config, `polar${string}`>>;
 
 /** A failed call. The error holds nothing that was sent or received: there is no verdict, so nothing is granted. */
 export class ProviderFailure extends Error {

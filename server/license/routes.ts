@@ -9,11 +9,12 @@ import {
   type AnswerDescription,
   type Parameter,
 } from 'navii/internals/http';
+import type { PolarConfig } from '../config.js';
 import type { ServiceHost, ServiceRoute } from '../host.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY, PROVIDER_TIMEOUT_MS } from '../limits.js';
 import { idOf, type ServiceRequest } from '../request.js';
 import { isRecord, parseJson, readBody } from './body.js';
-import { createPolar, ProviderFailure, type PolarConfig } from './polar.js';
+import { createPolar, ProviderFailure } from './polar.js';
 import { createIdMemory, createSignatureCheck } from './webhook.js';
 
 function describeError(description: string, ...reasons: readonly string[]): AnswerDescription {

@@ -1,6 +1,6 @@
 // The rate limit (SPEC §8; contract, "Responses").
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClients, createCounter } from '../../../server/scale/counter.js';
+import { createClients, createCounter } from '../../../server/counter.js';
 import { request, serve, type RawAnswer } from '../serve.js';
 
 function from(address: string): string {

@@ -1,16 +1,17 @@
 // The figures of the built program, in one process and in two, and what they never hold.
 import { describe, expect, it, vi } from 'vitest';
-import { listening, run, type Program } from '../program.js';
-import { read, request } from '../serve.js';
+import { listening, run, type Program } from './program.js';
+import { read, request } from './serve.js';
 
 function metricsPort({ out }: Program): number {
   return Number(/"metricsPort":(\d+)/.exec(out())?.[1]);
 }
 
-/** The value of a line, with labels as they are written. */
+/** The sum of the lines of all processes, with labels as they are written; that of the process is the last. */
 function valueOf(text: string, name: string): number | undefined {
-  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
-  return line === undefined ? undefined : Number(line.slice(name.length + 1));
+  const lines = text.split('\n').map((line) => line.replace(/,?worker="\d"/, '').replace('{}', ''));
+  const values = lines.filter((line) => line.startsWith(`${name} `)).map((line) => Number(line.slice(name.length + 1)));
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value);
 }
 
 describe('/metrics', () => {
@@ -48,7 +49,7 @@ describe('/metrics', () => {
     expect(drawn + (valueOf(text, 'navii_png_lookups_total{found="memory"}') ?? 0)).toBe(3);
     expect([valueOf(text, 'navii_png_waiting'), valueOf(text, 'navii_png_threads_busy')]).toEqual([0, 0]);
     expect(valueOf(text, 'navii_redis_up')).toBeUndefined();
-    expect(text).toMatch(/^navii_build_info\{version="[\d.]+",node="v[\d.]+"\} 1$/m);
+    expect(text).toMatch(/^navii_build_info\{version="[\d.]+",node="v[\d.]+"[^}]*\} 1$/m);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).not.toMatch(/zaphod|beeblebrox|127\.0\.0\.1/);
     expect((await request(metricsPort(program), '/')).status).toBe(404);

@@ -1,7 +1,7 @@
 // The pause before a process takes the place of one that ended.
 import { describe, expect, it } from 'vitest';
-import { MAX_RESTART_MS, MIN_RETRY_MS, PROVED_MS } from '../../../server/limits.js';
-import { createRetryDelay } from '../../../server/scale/retry.js';
+import { MAX_RESTART_MS, MIN_RETRY_MS, PROVED_MS } from '../../server/limits.js';
+import { createRetryDelay } from '../../server/retry.js';
 
 describe('createRetryDelay', () => {
   it('doubles with each process that ends at once, up to a bound', () => {

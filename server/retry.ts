@@ -1,5 +1,5 @@
 // When what has failed is tried again: a process in the place of one that ended, a connection in the place of one that broke.
-import { MIN_RETRY_MS, PROVED_MS } from '../limits.js';
+import { MIN_RETRY_MS, PROVED_MS } from './limits.js';
 
 /**
  * Makes a function that tells, from how long the last one has run, how many milliseconds the next one waits.

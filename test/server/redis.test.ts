@@ -1,10 +1,11 @@
 // Several services with one Redis: one limit and one PNG for all, and no request lost whatever becomes of Redis.
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../../server/config.js';
-import { findPort } from '../../tools/free-port.js';
-import { request, serve, type Running } from '../serve.js';
-import { isSkipped, makeRedis } from './redis-server.js';
+import { readConfig } from '../../server/config.js';
+import type { Metrics } from '../../server/metrics.js';
+import { findPort } from '../tools/free-port.js';
+import { isSkipped, makeRedis, type RedisServer } from './redis-server.js';
+import { request, serve, type Running } from './serve.js';
 
 const UP = 'Redis answers: all processes count together';
 // A busy machine is no slow Redis.
@@ -22,6 +23,35 @@ function waitFor(services: readonly Running[], message: string, times = 1): Prom
     },
     { timeout: 60_000 },
   );
+}
+
+/** The name of the counter of this machine. */
+const COUNTER = `navii:avatar:${createHash('sha256').update('127.0.0.1').digest('base64url')}`;
+
+/** The name of the only PNG in Redis. */
+async function findKey(redis: RedisServer): Promise<string> {
+  return /navii:png:\S+/.exec(await redis.ask('KEYS navii:png:*'))?.[0] ?? '';
+}
+
+/** What stands before a PNG in Redis where there is no secret. */
+function sign(key: string, png: Buffer): Buffer {
+  return createHash('sha256').update(key).update(png).digest();
+}
+
+/** Bytes as a line to Redis has them. */
+function quote(bytes: Buffer): string {
+  return `"${bytes.toString('hex').replace(/../g, '\\x$&')}"`;
+}
+
+/** Metrics that take down where PNGs were found. */
+function takeLookups(): { found: string[]; metrics: Metrics } {
+  const found: string[] = [];
+  const ignore = () => undefined;
+  const countLookup = (where: string) => void found.push(where);
+  return {
+    found,
+    metrics: { observe: ignore, countLookup, countLimited: ignore, countFallback: ignore, watch: ignore },
+  };
 }
 
 /** Asks without a pause until told to end. */
@@ -56,8 +86,7 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     for (let i = 0; i < 7; i += 1) answers.push(await request(services[i % 2]?.port ?? 0, '/avatar/ada'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(answers.map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual(['4', '3', '2', '1', '0', '0', '0']);
-    const hash = createHash('sha256').update('127.0.0.1').digest('base64url');
-    const left = Number(/:(\d+)/.exec(await redis.ask(`TTL navii:avatar:${hash}`))?.[1]);
+    const left = Number(/:(\d+)/.exec(await redis.ask(`TTL ${COUNTER}`))?.[1]);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(60);
   });
@@ -66,7 +95,9 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     const redis = await makeRedis();
     await redis.start();
     const redisUrl = `redis://127.0.0.1:${redis.port}/0`;
-    const services = [await serve({ redisUrl, redisTimeout }), await serve({ redisUrl, redisTimeout })];
+    const { found, metrics } = takeLookups();
+    const options = { redisUrl, redisTimeout, metrics };
+    const services = [await serve(options), await serve(options)];
     await waitFor(services, UP);
     const [first, second] = services;
     const drawn = await request(first?.port ?? 0, '/avatar/zaphod.png');
@@ -76,10 +107,79 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     expect(keys).not.toContain('zaphod');
     const key = /navii:png:\S+/.exec(keys)?.[0] ?? '';
     expect(Number(/:(\d+)/.exec(await redis.ask(`TTL ${key}`))?.[1])).toBeGreaterThan(0);
-    // What is there is what is sent: no thread is asked.
-    await redis.ask(`SET ${key} "as it is"`);
-    expect((await request(second?.port ?? 0, '/avatar/zaphod.png')).body.toString()).toBe('as it is');
-    expect((await request(first?.port ?? 0, '/avatar/zaphod.png')).body).toEqual(drawn.body);
+    expect((await request(second?.port ?? 0, '/avatar/zaphod.png')).body).toEqual(drawn.body);
+    expect(found).toEqual(['none', 'redis']);
+  });
+
+  it.each<[string, (png: Buffer, key: string) => string]>([
+    ['a text', (_, key) => `SET ${key} "<script>alert(1)</script>"`],
+    ['nothing', (_, key) => `SET ${key} ""`],
+    ['half of it', (png, key) => `SET ${key} ${quote(Buffer.concat([sign(key, png), png.subarray(0, 300)]))}`],
+    ['that of another key', (png, key) => `SET ${key} ${quote(Buffer.concat([sign(`${key}x`, png), png]))}`],
+    ['more than there may be', (_, key) => `SETRANGE ${key} 10000000 "<script>"`],
+    ['a list', (_, key) => `LPUSH ${key} "<script>"`],
+  ])('never send what others have put in the place of a PNG: %s', async (_, overwrite) => {
+    const redis = await makeRedis();
+    await redis.start();
+    const options = { redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout };
+    const first = await serve(options);
+    await waitFor([first], UP);
+    const { body } = await request(first.port, '/avatar/zaphod.png');
+    const key = await findKey(redis);
+    const stored = await redis.ask(`STRLEN ${key}`);
+    await redis.ask(`DEL ${key}`);
+    await redis.ask(overwrite(body, key));
+    const { found, metrics } = takeLookups();
+    const second = await serve({ ...options, metrics });
+    await waitFor([second], UP);
+    expect((await request(second.port, '/avatar/zaphod.png')).body).toEqual(body);
+    // It is as it was, and the connection too.
+    await vi.waitFor(async () => expect(await redis.ask(`STRLEN ${key}`)).toBe(stored), { timeout: 60_000 });
+    expect((await request((await serve(options)).port, '/avatar/zaphod.png')).body).toEqual(body);
+    expect([found, count(second, DOWN)]).toEqual([['none'], 0]);
+  });
+
+  it('with a secret send none that was not signed with it', async () => {
+    const redis = await makeRedis();
+    await redis.start();
+    const { found, metrics } = takeLookups();
+    let signed = '';
+    for (const redisSecret of [
+      'sixteen letters.',
+      'sixteen letters.',
+      'sixteen others..',
+      undefined,
+      'sixteen others..',
+    ]) {
+      const service = await serve({ redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout, redisSecret, metrics });
+      await waitFor([service], UP);
+      await request(service.port, '/avatar/zaphod.png');
+      if (found.at(-1) === 'redis') continue;
+      const before = signed;
+      await vi.waitFor(
+        async () => {
+          signed = await redis.ask(`GETRANGE ${await findKey(redis)} 0 31`);
+          expect(signed).not.toBe(before);
+          expect(signed).toMatch(/^\$32/);
+        },
+        { timeout: 60_000 },
+      );
+    }
+    expect(found).toEqual(['none', 'redis', 'none', 'none', 'none']);
+  });
+
+  it('count by themselves where others have put something in the place of a counter', async () => {
+    const redis = await makeRedis();
+    await redis.start();
+    const service = await serve({ redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout, rateLimit: 5 });
+    await waitFor([service], UP);
+    const left = [];
+    for (const overwrite of ['LPUSH', 'SET']) {
+      await redis.ask(`DEL ${COUNTER}`);
+      await redis.ask(`${overwrite} ${COUNTER} "<script>"`);
+      left.push((await request(service.port, '/avatar/ada')).headers['x-ratelimit-remaining']);
+    }
+    expect([left, count(service, DOWN)]).toEqual([['4', '3'], 0]);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { findPort } from '../../tools/free-port.js';
-import { findProgram, REDIS, requireProgram } from '../../tools/programs.js';
+import { findPort } from '../tools/free-port.js';
+import { findProgram, REDIS, requireProgram } from '../tools/programs.js';
 
 /** A Redis on a port that stays the same. */
 export interface RedisServer {
