@@ -2,19 +2,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, read, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { handleErrors } from '../../server/http/errors.js';
 import { createLogOutput, createThrottle, type ThrottledLog } from '../../server/log.js';
 import { findPort } from '../tools/free-port.js';
 import { answer, playProvider, post } from './license/provider.js';
 import { MAIN } from './program.js';
-import { request, serve } from './serve.js';
+import { request, serve, serveRoutes } from './serve.js';
 
 const readPipe = promisify(read);
 
@@ -213,13 +210,11 @@ describe('the service', () => {
 
   it('says once that requests fail', async () => {
     const { log, lines } = listen();
-    const koa = new Koa().use(handleErrors(log)).use(() => {
+    const route = { name: 'broken', paths: ['/'], methods: ['GET'], description: '', parameters: {} } as const;
+    const answer = (): never => {
       throw new Error('unforeseen');
-    });
-    const server = koa.listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    };
+    const port = await serveRoutes([{ ...route, answer }], { throttled: log });
     for (let i = 0; i < 3; i += 1) expect((await request(port, '/')).status).toBe(500);
     expect(lines).toEqual([expect.objectContaining({ level: 50, method: 'GET', msg: 'request failed' })]);
     log.flush();

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import type { HttpError } from 'navii/internals/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Presence } from '../../server/http/presence.js';
 import { createQueue, type WorkQueue } from '../../server/queue.js';
+import type { Presence } from '../../server/request.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

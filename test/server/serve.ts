@@ -1,10 +1,17 @@
 // The service on a port of its own, and ways to speak to it that change nothing of what is said.
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import Koa from 'koa';
+import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp, type AppOptions, type NaviiApp } from '../../server/app.js';
+import { createEncoder } from '../../server/encode.js';
+import type { ServiceHost, ServiceRoute } from '../../server/host.js';
 import { createService, type Service } from '../../server/listen.js';
+import { createThrottle, type ThrottledLog } from '../../server/log.js';
+import type { Metrics } from '../../server/metrics.js';
+import { mount } from '../../server/mount.js';
 
 /** A service that runs. */
 export interface Running extends Service {
@@ -53,6 +60,32 @@ export async function serve(options: AppOptions = {}): Promise<Running> {
   const running = await open(options);
   onTestFinished(() => stop(running));
   return running;
+}
+
+interface RoutesOptions {
+  readonly host?: object;
+  readonly log?: Logger;
+  readonly throttled?: ThrottledLog;
+  readonly metrics?: Pick<Metrics, 'observe'>;
+}
+
+/** Serves routes of a test's own behind the service's mount; the server ends with the test. */
+export async function serveRoutes(routes: readonly ServiceRoute[], options: RoutesOptions = {}): Promise<number> {
+  const { host = {}, log = pino({ level: 'silent' }), throttled = createThrottle(log), metrics } = options;
+  const handle = mount(routes, {
+    host: host as ServiceHost,
+    encode: createEncoder(),
+    log,
+    throttled,
+    metrics: metrics as Metrics | undefined,
+    accessLog: 0,
+    notFoundPage: undefined,
+    isMounted: false,
+  });
+  const server = createServer(new Koa().use(handle).callback()).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** A service for all tests of a file; its port is there once they run. */

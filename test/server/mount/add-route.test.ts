@@ -1,19 +1,12 @@
 // To add a route is to add one record to the list: everything else follows from it.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Koa from 'koa';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { API_ROUTES, createMetaRoutes } from '../../../lib/http/meta.js';
 import { createApp } from '../../../server/app.js';
 import { readConfig } from '../../../server/config.js';
-import { createEncoder } from '../../../server/encode.js';
-import type { ServiceHost, ServiceRoute } from '../../../server/host.js';
-import { createThrottle } from '../../../server/log.js';
-import { mount } from '../../../server/mount.js';
+import type { ServiceRoute } from '../../../server/host.js';
 import { createRoutes } from '../../../server/routes/index.js';
-import { read, request } from '../serve.js';
+import { read, request, serveRoutes } from '../serve.js';
 
 const HELLO: ServiceRoute = {
   name: 'hello',
@@ -43,30 +36,18 @@ const HELLO: ServiceRoute = {
   }),
 };
 
-/** Serves the routes of the API and one more, by the parts that `createApp` puts together. */
+/** Serves the routes of the API and one more. */
 async function serveHello() {
   const lines: string[] = [];
   const observed: unknown[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const routes: readonly ServiceRoute[] = [...API_ROUTES.slice(0, 3), HELLO, ...createMetaRoutes(() => routes)];
-  const host: Partial<ServiceHost> = {
+  const host = {
     rateLimit: { limit: 9, count: () => ({ remaining: 8, msBeforeNext: 1000, isOver: false }) },
     baseOf: () => 'http://navii.test',
   };
-  const handle = mount(routes, {
-    host: host as ServiceHost,
-    encode: createEncoder(),
-    log,
-    throttled: createThrottle(log),
-    metrics: { observe: (...row: unknown[]) => observed.push(row) } as never,
-    accessLog: 0,
-    notFoundPage: undefined,
-    isMounted: false,
-  });
-  const server = createServer(new Koa().use(handle).callback()).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, lines, observed };
+  const metrics = { observe: (...row: unknown[]) => void observed.push(row) };
+  return { port: await serveRoutes(routes, { host, log, metrics }), lines, observed };
 }
 
 describe('a route that is added to the list', () => {

@@ -213,9 +213,10 @@ describe('describeOpenApi', () => {
       {
         name: 'verify',
         paths: ['/verify'],
-        methods: ['POST', 'OPTIONS'],
+        methods: ['POST'],
         description: 'Verifies.',
         parameters: { key },
+        answer: () => ({ status: 204, headers: [] }),
       },
     ]);
     expect(paths).toMatchObject({
