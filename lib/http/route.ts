@@ -179,20 +179,26 @@ export function createResponder<Request extends RouteRequest, RouteHost extends 
   return (request) => {
     if (!methods.includes(request.method)) return respond(request);
     return after(rateLimit.count(request), (counted) => {
+      const fields = describeCount(rateLimit.limit, counted);
       const answer = counted.isOver
         ? fail(retryLater(429, 'Rate limit exceeded', counted.msBeforeNext))
         : respond(request);
       return after(answer, (made) => {
-        addCount(made.headers, rateLimit.limit, counted);
+        made.headers.push(...fields);
         return made;
       });
     });
   };
 }
 
-/** Adds the headers that tell a client its limit (SPEC §8). */
-function addCount(headers: string[], limit: number, { remaining, msBeforeNext }: Counted): void {
-  const reset = Math.ceil((Date.now() + msBeforeNext) / 1000);
-  headers.push('x-ratelimit-limit', String(limit), 'x-ratelimit-remaining', String(remaining));
-  headers.push('x-ratelimit-reset', String(reset));
+/** Headers that tell a client its limit (SPEC §8). */
+function describeCount(limit: number, { remaining, msBeforeNext }: Counted): FlatHeaders {
+  return [
+    'x-ratelimit-limit',
+    String(limit),
+    'x-ratelimit-remaining',
+    String(remaining),
+    'x-ratelimit-reset',
+    String(Math.ceil((Date.now() + msBeforeNext) / 1000)),
+  ];
 }

@@ -41,7 +41,7 @@ describe('/metrics', () => {
     expect(answered('route="avatar",status="429"')).toBe(2);
     expect(answered('route="none",status="404"')).toBe(2);
     expect(answered('route="pages",status="200"')).toBe(1);
-    expect(answered('route="meta",status="200"')).toBe(1);
+    expect(answered(`route="health",status="200"`)).toBe(1);
     expect(valueOf(text, 'navii_rate_limited_total{limit="avatar"}')).toBe(2);
     // Each process draws for itself.
     const drawn = valueOf(text, 'navii_png_lookups_total{found="none"}') ?? 0;

@@ -31,7 +31,7 @@ const HELLO: ServiceRoute = {
       'vary',
       'accept-encoding',
     ],
-    body: () => `${path.slice('/hello/'.length)} `.repeat(2000),
+    body: () => `${path.slice('/hello/'.length)} `.repeat(3000),
     tag: 'hello',
   }),
 };
