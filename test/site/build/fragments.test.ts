@@ -7,15 +7,17 @@ import { groupEndpoint } from '../../../lib/http/group.js';
 import { describeOpenApi } from '../../../lib/http/openapi.js';
 import { renderShareTags } from '../../../lib/share-tags.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
+import { NO_PROJECT } from '../../../site/build/project.js';
 import { sharePage } from '../../../site/build/share.js';
-import { renderFigures } from '../../../site/docs/compare/comparison.js';
-import { renderSpeed } from '../../../site/docs/compare/speed.js';
-import { type OpenApi, renderRoutes } from '../../../site/docs/http/routes.js';
-import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/packs/figures.js';
+import { renderFigures } from '../../../site/docs/fragments/comparison.js';
+import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/fragments/packs.js';
+import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
+import { renderSpeed } from '../../../site/docs/fragments/speed.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/crowd.js';
 import { findMascots } from '../../../site/shared/mascots.js';
 import { NAMES } from '../../../site/shared/names.js';
+import type { PageEntry } from '../../../site/shared/page-entry.js';
 import benchmarks from '../../bench/bench.json' with { type: 'json' };
 
 describe('findMascots', () => {
@@ -95,21 +97,23 @@ describe('what a page says of itself', () => {
     const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '';
     return JSON.parse(json) as Readonly<Record<string, unknown>>;
   };
-  const page = '<title>A "b" &amp; c</title>\n<meta\n name="description"\n content="More.">';
+  const label = { title: 'A "b" & c', description: 'More.' };
+  const share = (page: Partial<PageEntry>) => sharePage({ address: '/x', mascots: [], ...page }, label, NO_PROJECT);
 
   it('is its own title and description, at its clean address', () => {
-    const html = sharePage('/docs/http/index.html', page);
+    const html = share({ address: '/docs/http', docs: { name: 'HTTP', about: 'Routes.' } });
     expect(html).toContain('rel="canonical" href="/docs/http"');
     expect(html).toContain('property="og:description" content="More."');
-    expect(read(html)).toMatchObject({ '@type': 'TechArticle', url: '/docs/http' });
-    expect(read(sharePage('/index.html', page))).toMatchObject({
+    expect(read(html)).toMatchObject({ '@type': 'TechArticle', url: '/docs/http', headline: 'A "b" & c' });
+    expect(read(share({ address: '/blog' }))).toMatchObject({ '@type': 'Blog' });
+    expect(read(share({ address: '/' }))).toMatchObject({
       '@graph': [{ '@type': 'WebSite' }, { '@type': 'SoftwareApplication' }],
     });
-    expect(sharePage('/privacy/index.html', page)).not.toContain('ld+json');
+    expect(share({ address: '/privacy' })).not.toContain('ld+json');
   });
 
   it('is nothing where there is nothing', () => {
-    expect(sharePage('/404.html', page)).toBe('<meta name="robots" content="noindex">');
+    expect(share({ address: '/404', isHidden: true })).toBe('<meta name="robots" content="noindex">');
   });
 
   it('ends no element early', () => {
