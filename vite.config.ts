@@ -15,14 +15,6 @@ import { REGISTRY, REPOSITORY } from './test/tools/repository.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every HTML file under `site/` is a page, at the address its path says. */
-function listPages(): string[] {
-  const site = join(root, 'site');
-  return readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html') && !path.startsWith('public'))
-    .map((path) => join(site, path));
-}
-
 const VECTORS = ['state.json', 'picks.json', 'spec.json', 'svg.json'];
 
 function readText(path: string): string {
@@ -88,14 +80,13 @@ async function describeSite(): Promise<ViteUserConfig> {
   };
   return {
     root: join(root, 'site'),
-    plugins: [keepSideEffects, renderPages(collectFacts(service, [EARLY_THEME])), publishFiles],
+    plugins: [keepSideEffects, renderPages(join(root, 'site'), collectFacts(service, [EARLY_THEME])), publishFiles],
     build: {
       outDir,
       emptyOutDir: true,
       // Browsers without it load the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: listPages(),
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_CHUNKS } },
         preserveEntrySignatures: 'allow-extension',
       },

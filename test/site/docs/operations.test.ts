@@ -9,8 +9,8 @@ it('lists the metrics that there are', async () => {
   const { metrics, print } = await measure();
   metrics.watch({ pngsWaiting: () => 0, threadsBusy: () => 0, threads: () => 1, isRedisUp: () => true });
   const names = [...(await print()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
-  const page = readFileSync(join(root, 'site/docs/operations/index.html'), 'utf8');
-  const told = [...page.matchAll(/<code>((?:navii|nodejs)_\w+)<\/code>/g)].map(([, name = '']) => name);
+  const page = readFileSync(join(root, 'site/docs/operations.md'), 'utf8');
+  const told = [...page.matchAll(/`((?:navii|nodejs)_\w+)`/g)].map(([, name = '']) => name);
   expect(told.filter((name) => name.startsWith('navii_')).toSorted()).toEqual(
     names.filter((name) => name.startsWith('navii_')).toSorted(),
   );
