@@ -2,7 +2,7 @@
 import { createAvatar, createEngine } from 'navii';
 import { neon } from 'navii/packs/neon';
 import { afterEach, expect, it } from 'vitest';
-import { registerPacks } from '../../components/resources.js';
+import { registerPacks } from '../../components/packs/resources.js';
 import { clear, mount, serialize } from './mount.js';
 
 const NAMES = { name: 'X', about: 'X.' };
