@@ -109,19 +109,19 @@ function redraw(box: HTMLElement, before: string | undefined, now: string): HTML
  * @returns the box around the drawing
  */
 export function show(root: ShadowRoot, before: Content | undefined, now: Content): HTMLElement {
-  const { ownerDocument: document } = root;
   let box = root.querySelector<HTMLElement>('[part~=svg]');
   if (box === null) {
-    const fresh = parse(printContent({ ...now, style: {} }), document);
-    root.replaceChildren(...root.querySelectorAll('style'), ...fresh);
-    box = fresh[0] as HTMLElement;
+    const styles = root.querySelectorAll('style');
+    root.innerHTML = trust(printContent({ ...now, style: {} }));
+    box = root.firstElementChild as HTMLElement;
+    root.prepend(...styles);
   } else {
     if (before?.drawing !== now.drawing) box = redraw(box, before?.drawing, now.drawing);
     if (before?.className !== now.className) box.className = now.className;
     if (before?.isPlaceholder !== now.isPlaceholder) box.setAttribute('part', partOf(now));
     if (before?.beside !== now.beside) {
       while (box.nextElementSibling !== null) box.nextElementSibling.remove();
-      if (now.beside !== '') box.after(...parse(now.beside, document));
+      if (now.beside !== '') box.after(...parse(now.beside, root.ownerDocument));
     }
   }
   // Not in the markup, where a strict Content-Security-Policy would block it.
