@@ -1,10 +1,10 @@
 // A pack has an entry and a loader: what the lists say, for a pack that joins them next year.
 import { expect, it } from 'vitest';
-import { PACK_LOADERS } from '../../components/packs/loaders.js';
-import { PACK_OWNERS } from '../../components/packs/owners.js';
-import { listOwners } from '../../components/packs/resources.js';
-import { PACKS } from '../../lib/packs/index.js';
-import manifest from '../../package.json' with { type: 'json' };
+import { PACK_LOADERS } from '../../../components/packs/loaders.js';
+import { PACK_OWNERS } from '../../../components/packs/owners.js';
+import { listOwners } from '../../../components/packs/resources.js';
+import { PACKS } from '../../../lib/packs/index.js';
+import manifest from '../../../package.json' with { type: 'json' };
 
 it('there is a loader for each pack', () => {
   expect(Object.keys(PACK_LOADERS)).toEqual(PACKS.map(({ id }) => id));
