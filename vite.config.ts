@@ -58,7 +58,7 @@ const SHARED_CHUNKS = [
   {
     name: 'engine',
     // What makes files comes with the first one.
-    test: /\/(?:lib\/(?!command\/)|site\/shared\/(?!download))[^?]*\.ts$|\/components\/(?:read-properties|schema)\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/)|site\/shared\/(?!download))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];

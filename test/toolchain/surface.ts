@@ -2,7 +2,7 @@
 import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, SLOTS, type OptionRow } from 'navii';
 import type { AppOptions } from 'navii-server';
 import { NaviiAvatar, NaviiGroup } from 'navii/components';
-import { propertyOf } from '../../components/schema.js';
+import { propertyOf } from '../../components/element/properties.js';
 import { toKebab } from '../../lib/options/words.js';
 import manifest from '../../package.json' with { type: 'json' };
 import service from '../../server/package.json' with { type: 'json' };

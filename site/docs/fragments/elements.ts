@@ -1,6 +1,5 @@
 // Attributes of the elements beside the options, and their custom properties and parts, as the manifests have them.
-import { ELEMENTS, type ElementRow } from '../../../components/elements.js';
-import type { PropertyRow } from '../../../components/rows.js';
+import { ELEMENTS, type ElementRow, type PropertyRow } from '../../../components/rows.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/index.js';
 import { describeDefault, describeValues } from '../../../lib/options/describe.js';
 import { toKebab } from '../../../lib/options/words.js';

@@ -2,7 +2,7 @@
 // It is told through ElementInternals, which leave the attributes of the element to its author and give way to them.
 // On a server, and in a browser without them, attributes have to do.
 import { isServer } from 'lit';
-import type { Named } from './name.js';
+import type { Named } from './element/properties.js';
 
 /** Words about what an element shows. */
 export interface Words extends Named {

@@ -1,43 +1,56 @@
 // What the elements of a page draw with: the packs they know, those that can still be fetched, and the hash of e-mail
 // addresses. An element asks at each drawing; when something arrives, every element on the page draws again.
-import { createCatalogue, type Catalogue } from '../lib/choose/catalogue.js';
-import { listUnknown } from '../lib/options/parts.js';
-import type { ValueOf } from '../lib/options/read.js';
-import { list } from '../lib/options/values.js';
-import { expectPacks } from '../lib/packs/expect.js';
-import type { Pack } from '../lib/packs/pack.js';
-
-/** Imports a pack. */
-export type PackLoader = () => Promise<Pack>;
-
-/** Finds the pack that brings what a slot is to hold. */
-export type FindOwner = (slot: string, id: string) => string | undefined;
-
-/** Something that draws again. */
-interface Follower {
-  requestUpdate: () => void;
-}
+import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
+import { listUnknown } from '../../lib/options/parts.js';
+import type { ValueOf } from '../../lib/options/read.js';
+import { list } from '../../lib/options/values.js';
+import { expectPacks } from '../../lib/packs/expect.js';
+import type { Pack } from '../../lib/packs/pack.js';
 
 /** Turns an address into a seed. */
 type HashEmail = (email: string) => string;
+
+/** The ids that each pack brings, by slot: `packs.garden.palette` is `tulip sunflower …`. */
+export type Owners = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What can be fetched when an element first needs it. */
+interface Offer {
+  /** Packs by their ids. */
+  readonly packs: Readonly<Record<string, () => Promise<Pack>>>;
+  readonly hashEmail: () => Promise<HashEmail>;
+  /** Which pack brings a palette or a part. */
+  readonly owners: () => Promise<Owners>;
+}
+
+/** An element that draws again. */
+interface Follower {
+  requestUpdate: () => void;
+}
 
 // The base is drawn by every page, but not by every bundle that names a class.
 let catalogue: Catalogue | undefined;
 let packs: readonly Pack[] = [];
 let hashEmail: HashEmail | undefined;
-let loadHash: (() => Promise<HashEmail>) | undefined;
-let findOwner: FindOwner | undefined;
-let loadOwners: (() => Promise<FindOwner>) | undefined;
-let loaders: Readonly<Record<string, PackLoader>> = {};
+let owners: Owners | undefined;
+let offered: Partial<Offer> = {};
 
 const followers = /* @__PURE__ */ new Set<Follower>();
-/** What was asked for, by its name, and what of it has not come. */
+/** What was asked for, by its name, and what of it cannot be had. */
 const asked = /* @__PURE__ */ new Map<string, Promise<void>>();
 const lost = /* @__PURE__ */ new Set<string>();
 
 // No pack is called so.
 const EMAIL = '@';
 const OWNERS = ':';
+
+/** Elements on the page draw again when something arrives. */
+export function follow(element: Follower): void {
+  followers.add(element);
+}
+
+export function unfollow(element: Follower): void {
+  followers.delete(element);
+}
 
 function drawAgain(): void {
   for (const follower of followers) follower.requestUpdate();
@@ -46,6 +59,10 @@ function drawAgain(): void {
 /** All that the elements can choose and draw at the moment. */
 export function getCatalogue(): Catalogue {
   return (catalogue ??= createCatalogue(packs));
+}
+
+function hasPack(id: string): boolean {
+  return packs.some((pack) => pack.id === id);
 }
 
 /**
@@ -67,50 +84,19 @@ export function registerPacks(added: readonly Pack[]): void {
   drawAgain();
 }
 
-/** Says where packs can be fetched from when an element first asks for them. */
-export function offerPacks(offered: Readonly<Record<string, PackLoader>>): void {
-  loaders = { ...loaders, ...offered };
-  drawAgain();
-}
-
 /** Hashes addresses at once from now on, without fetching how. */
 export function provideHash(hash: HashEmail): void {
   hashEmail = hash;
 }
 
-/** Says where how to hash can be fetched from when an element first needs it. */
-export function offerHash(load: () => Promise<HashEmail>): void {
-  loadHash = load;
+/** Says what can be fetched, and how. */
+export function offer(more: Partial<Offer>): void {
+  offered = { ...offered, ...more, packs: { ...offered.packs, ...more.packs } };
+  drawAgain();
 }
 
-/** Says where it can be fetched which pack brings what, when an element first names what no pack of the page has. */
-export function offerOwners(load: () => Promise<FindOwner>): void {
-  loadOwners = load;
-}
-
-// What `seedFromEmail` gives; no address is one, because an address has an `@`.
-const HASH = /^[0-9a-f]{64}$/;
-
-/** The seed of an address, or of its hash; `undefined` while how to hash is on its way. */
-export function findSeed(email: string): string | undefined {
-  return HASH.test(email) ? email : hashEmail?.(email);
-}
-
-/** Elements on the page draw again when something arrives. */
-export function follow(element: Follower): void {
-  followers.add(element);
-}
-
-export function unfollow(element: Follower): void {
-  followers.delete(element);
-}
-
-function hasPack(id: string): boolean {
-  return packs.some((pack) => pack.id === id);
-}
-
-// A page without a connection shows what it can draw without the pack. It cannot ask again: a browser keeps the failure of a
-// module for as long as the page lives (HTML §8.1.6, module map).
+// A page without a connection shows what it can draw without it. It cannot ask again: a browser keeps the failure of a module
+// for as long as the page lives (HTML §8.1.6, module map).
 async function fetchOnce(name: string, load: () => Promise<void>): Promise<void> {
   try {
     await load();
@@ -126,19 +112,25 @@ function ask(name: string, load: () => Promise<void>): Promise<void> {
   return pending;
 }
 
-function askForPack(id: string): Promise<void> {
-  return ask(id, async () => registerPacks([await (loaders[id] as PackLoader)()]));
+function isMissing(id: string): boolean {
+  return Object.hasOwn(offered.packs ?? {}, id) && !hasPack(id) && !lost.has(id);
 }
 
-function isMissing(id: string): boolean {
-  return Object.hasOwn(loaders, id) && !hasPack(id) && !lost.has(id);
+async function fetchPack(id: string): Promise<void> {
+  const load = offered.packs?.[id];
+  if (load !== undefined) await ask(id, async () => registerPacks([await load()]));
 }
 
 /** Whether all these packs are here, or cannot be had; if not, they are fetched. */
 function hasPacks(ids: readonly string[]): boolean {
   const missing = ids.filter(isMissing);
-  for (const id of missing) void askForPack(id);
+  for (const id of missing) void fetchPack(id);
   return missing.length === 0;
+}
+
+/** The packs that bring what a slot is to hold. */
+export function listOwners(known: Owners, slot: string, id: string): string[] {
+  return Object.keys(known).filter((pack) => known[pack]?.[slot]?.split(' ').includes(id));
 }
 
 /**
@@ -152,22 +144,31 @@ export function hasLooks(valueOf: ValueOf): boolean {
   // Most avatars name neither.
   if (palette === undefined && parts === undefined) return true;
   const unknown = listUnknown(palette, parts, getCatalogue());
-  const load = loadOwners;
+  const load = offered.owners;
   if (unknown.length === 0 || load === undefined || lost.has(OWNERS)) return true;
-  if (findOwner !== undefined) return hasPacks(unknown.flatMap(([slot, id]) => findOwner?.(slot, id) ?? []));
+  const known = owners;
+  if (known !== undefined) return hasPacks(unknown.flatMap(([slot, id]) => listOwners(known, slot, id)));
   void ask(OWNERS, async () => {
-    findOwner = await load();
+    owners = await load();
     drawAgain();
   });
   return false;
 }
 
+// What `seedFromEmail` gives; no address is one, because an address has an `@`.
+const HASH = /^[0-9a-f]{64}$/;
+
+/** The seed of an address, or of its hash; `undefined` while how to hash is on its way. */
+export function findSeed(email: string): string | undefined {
+  return HASH.test(email) ? email : hashEmail?.(email);
+}
+
 /** Whether the seed of an address is known, or will never be; if not, how to hash is fetched. */
 export function hasHash(email: string): boolean {
-  const load = loadHash;
+  const load = offered.hashEmail;
   if (findSeed(email) !== undefined || load === undefined || lost.has(EMAIL)) return true;
   void ask(EMAIL, async () => {
-    provideHash(await load());
+    hashEmail = await load();
     drawAgain();
   });
   return false;
@@ -182,5 +183,5 @@ export function hasHash(email: string): boolean {
  * await loadPacks('neon', 'garden');
  */
 export async function loadPacks(...ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.filter(isMissing).map(askForPack));
+  await Promise.all(ids.filter(isMissing).map(fetchPack));
 }

@@ -1,9 +1,9 @@
 // What an element shows while it has no seed, or its packs are on their way: the outline of a mascot, in the colour of the
 // text and faint.
-import type { AvatarSettings, GroupSettings } from '../lib/options/schema.js';
-import { openShape } from '../lib/render/background.js';
-import { measureGroup } from '../lib/render/group.js';
-import { formatHundredths } from '../lib/render/svg.js';
+import type { AvatarSettings, GroupSettings } from '../../lib/options/schema.js';
+import { openShape } from '../../lib/render/background.js';
+import { measureGroup } from '../../lib/render/group.js';
+import { formatHundredths } from '../../lib/render/svg.js';
 
 // Antenna, body, and two holes for the eyes. It is one path because translucent shapes would show where they overlap.
 const FIGURE =

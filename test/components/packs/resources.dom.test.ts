@@ -2,8 +2,8 @@
 import { createAvatar, createEngine } from 'navii';
 import { neon } from 'navii/packs/neon';
 import { afterEach, expect, it } from 'vitest';
-import { registerPacks } from '../../components/resources.js';
-import { clear, mount, serialize } from './mount.js';
+import { registerPacks } from '../../../components/packs/resources.js';
+import { clear, mount, serialize } from '../mount.js';
 
 const NAMES = { name: 'X', about: 'X.' };
 

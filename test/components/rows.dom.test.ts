@@ -1,7 +1,7 @@
 // What the elements are said to be is what they are.
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { ELEMENTS } from '../../components/elements.js';
 import * as classes from '../../components/index.js';
+import { ELEMENTS } from '../../components/rows.js';
 import { clear, mount } from './mount.js';
 
 afterEach(clear);

@@ -2,7 +2,7 @@
 import { createAvatar, renderGroup } from 'navii';
 import type { NaviiAvatar } from 'navii/components';
 import { afterEach, expect, it } from 'vitest';
-import { cdn, createGate, isPack, leave, readDrawing, visit } from './cdn-page.js';
+import { cdn, createGate, isPack, leave, readDrawing, visit } from '../cdn-page.js';
 
 const expectDrawing = (selector?: string) => expect.poll(() => readDrawing(selector));
 

@@ -1,12 +1,10 @@
 // Who is in a group: what the `seeds` of an element may hold. Nothing that they can hold makes this throw.
-import { AVATAR_SCHEMA, GROUP_SEEDS } from '../lib/options/schema.js';
-import { list, text } from '../lib/options/values.js';
-import { countShown, type GroupMember as EngineMember } from '../lib/render/group.js';
-import { escapeXml } from '../lib/render/svg.js';
-import type { MemberProperties } from './element-properties.js';
-import { readName } from './name.js';
-import { readField } from './read-properties.js';
-import { propertyOf } from './schema.js';
+import { AVATAR_SCHEMA, GROUP_SEEDS } from '../../lib/options/schema.js';
+import { list, text } from '../../lib/options/values.js';
+import { countShown, type GroupMember as EngineMember } from '../../lib/render/group.js';
+import { escapeXml } from '../../lib/render/svg.js';
+import type { MemberProperties } from '../types/properties.js';
+import { propertyOf, readField, readName } from './properties.js';
 
 /**
  * One of a `<navii-group>`, with options of its own, named as the properties of `<navii-avatar>` are. The labels of its

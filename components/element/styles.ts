@@ -1,9 +1,9 @@
 // The stylesheets that the elements adopt: these need no exception in a Content-Security-Policy. Each element has exactly one,
 // because every further sheet costs time whenever an element appears.
 import { css, unsafeCSS } from 'lit';
-import { INSET } from '../lib/render/group.js';
-import { MOTION_CSS } from '../lib/render/motion.js';
-import { EVERY } from './motion.js';
+import { INSET } from '../../lib/render/group.js';
+import { MOTION_CSS } from '../../lib/render/motion.js';
+import { EVERY } from '../motion.js';
 
 // What `data-motion` says is up to motion.ts, which also says what its words mean. The rules are important because those of
 // the engine's sheet are more specific.

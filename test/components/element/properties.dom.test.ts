@@ -1,15 +1,15 @@
 // Attributes and properties, option by option.
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import type { GroupMember, GroupSeeds, NaviiAvatar, NaviiGroup } from '../../components/index.js';
+import type { GroupMember, GroupSeeds, NaviiAvatar, NaviiGroup } from '../../../components/index.js';
 import {
   AVATAR_OPTIONS,
   GROUP_OPTIONS,
   seedFromEmail,
   type AvatarOptions,
   type GroupOptions,
-} from '../../lib/index.js';
-import { clear, mount } from './mount.js';
+} from '../../../lib/index.js';
+import { clear, mount } from '../mount.js';
 
 afterEach(clear);
 

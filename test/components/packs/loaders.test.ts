@@ -1,9 +1,10 @@
 // A pack has an entry and a loader: what the lists say, for a pack that joins them next year.
 import { expect, it } from 'vitest';
-import { findOwner } from '../../components/owners.js';
-import { PACK_LOADERS } from '../../components/pack-loaders.js';
-import { PACKS } from '../../lib/packs/index.js';
-import manifest from '../../package.json' with { type: 'json' };
+import { PACK_LOADERS } from '../../../components/packs/loaders.js';
+import { PACK_OWNERS } from '../../../components/packs/owners.js';
+import { listOwners } from '../../../components/packs/resources.js';
+import { PACKS } from '../../../lib/packs/index.js';
+import manifest from '../../../package.json' with { type: 'json' };
 
 it('there is a loader for each pack', () => {
   expect(Object.keys(PACK_LOADERS)).toEqual(PACKS.map(({ id }) => id));
@@ -17,8 +18,8 @@ it.each(PACKS)('that of $id loads it, and it is a module of the package', async 
 });
 
 it.each(PACKS)('what $id brings is found by its id', ({ id, palettes = [], bodies = [] }) => {
-  expect(palettes.map((palette) => findOwner('palette', palette.id))).toEqual(palettes.map(() => id));
-  expect(bodies.map((body) => findOwner('body', body.id))).toEqual(bodies.map(() => id));
+  expect(palettes.map((palette) => listOwners(PACK_OWNERS, 'palette', palette.id))).toEqual(palettes.map(() => [id]));
+  expect(bodies.map((body) => listOwners(PACK_OWNERS, 'body', body.id))).toEqual(bodies.map(() => [id]));
 });
 
 it('what nobody brings has no owner', () => {
@@ -27,5 +28,5 @@ it('what nobody brings has no owner', () => {
     ['body', ''],
     ['topper', 'tulip'],
   ] as const;
-  expect(names.map(([slot, id]) => findOwner(slot, id))).toEqual(names.map(() => undefined));
+  expect(names.map(([slot, id]) => listOwners(PACK_OWNERS, slot, id))).toEqual(names.map(() => []));
 });
