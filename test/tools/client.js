@@ -155,21 +155,34 @@ export async function openConnection(target, options) {
     for (const { reject } of asked.splice(0)) reject(new Error(reason));
   });
 
+  /**
+   * Sends a request; its answer comes after those to earlier ones.
+   *
+   * @param {string} path
+   * @param {Extras} [extras]
+   * @returns {Promise<Answer>} rejected with the reason when the connection ends before the answer is whole
+   */
+  function send(path, extras = {}) {
+    if (!socket.writable) return Promise.reject(new Error(reason));
+    socket.write(writeRequest(path, extras));
+    return new Promise((resolve, reject) => {
+      asked.push({ isHead: extras.method === 'HEAD', started: performance.now(), resolve, reject });
+    });
+  }
+
   return {
     socket,
+    ask: send,
     /**
-     * Sends a request; its answer comes after those to earlier ones.
+     * Sends requests at once, as one packet.
      *
-     * @param {string} path
-     * @param {Extras} [extras]
-     * @returns {Promise<Answer>} rejected with the reason when the connection ends before the answer is whole
+     * @param {readonly string[]} paths
      */
-    ask(path, extras = {}) {
-      if (!socket.writable) return Promise.reject(new Error(reason));
-      socket.write(writeRequest(path, extras));
-      return new Promise((resolve, reject) => {
-        asked.push({ isHead: extras.method === 'HEAD', started: performance.now(), resolve, reject });
-      });
+    askAll(paths) {
+      socket.cork();
+      const answers = paths.map((path) => send(path));
+      socket.uncork();
+      return Promise.all(answers);
     },
     close: () => void socket.destroy(),
   };
@@ -184,8 +197,8 @@ export function createClient(target) {
   /** @type {Connection | undefined} */
   let connection;
   return {
-    /** @param {string} path @param {Extras} [extras] */
-    async ask(path, extras) {
+    /** @type {Connection['ask']} */
+    ask: async (path, extras) => {
       if (connection?.socket.writable !== true) connection = await openConnection(target);
       return connection.ask(path, extras);
     },

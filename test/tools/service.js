@@ -139,6 +139,11 @@ export function startProgram(setup = {}) {
   });
   const isRunning = () => end === undefined && (output !== 'sleeping' || readRss(pid()) > 0);
 
+  function terminate() {
+    isTold = true;
+    if (isRunning()) process.kill(pid(), 'SIGTERM');
+  }
+
   return {
     child,
     pid,
@@ -170,9 +175,11 @@ export function startProgram(setup = {}) {
       const [line = ''] = err.match(/(?:FATAL ERROR|\w*Error)[^\n]*/) ?? [];
       return `ended with ${end.code ?? end.signal}${line === '' ? '' : ` (${line.slice(0, 100)})`}`;
     },
-    terminate() {
-      isTold = true;
-      if (isRunning()) process.kill(pid(), 'SIGTERM');
+    terminate,
+    /** Ends it in order; resolves with its exit code. */
+    async stop() {
+      terminate();
+      return (await exited).code;
     },
     /** Whether it was told to end: then it need not be there any more. */
     isTold: () => isTold,

@@ -34,19 +34,19 @@ function load(port: number): Load {
   const over = new AbortController();
 
   async function work(client: number): Promise<void> {
-    const { ask: askAgain, close } = createClient({ port });
+    const kept = createClient({ port });
     const suffix = client % 4 === 0 ? '.png?size=64' : '';
     while (!over.signal.aborted) {
       const path = `/avatar/${client}-${(asked += 1)}${suffix}`;
       try {
-        const { status, headers, body } = await askAgain(path);
+        const { status, headers, body } = await kept.ask(path);
         if (status === 200 && body.length === Number(headers['content-length'])) answered += 1;
         else failures.push(`${path}: ${status} ${body.toString().slice(0, 100)}`);
       } catch (error) {
         failures.push(error);
       }
     }
-    close();
+    kept.close();
   }
   const workers = Array.from({ length: CLIENTS }, (_, client) => work(client));
   const end = async (): Promise<number> => {
