@@ -172,6 +172,8 @@ export async function openConnection(target, options) {
 
   return {
     socket,
+    /** Bytes of an answer that is not whole yet. */
+    countRest: () => size,
     ask: send,
     /**
      * Sends requests at once, as one packet.
@@ -283,11 +285,16 @@ export function nameError(error) {
 }
 
 /**
- * The status of an answer, or the reason why there is none.
+ * The status of an answer, or what is wrong: the reason why there is none, or a 503 that does not say when to come again.
  *
- * @param {Promise<{ readonly status: number }>} answered
+ * @param {Promise<Answer>} answered
  * @returns {Promise<number | string>}
  */
-export function outcomeOf(answered) {
-  return answered.then(({ status }) => status, nameError);
+export async function outcomeOf(answered) {
+  try {
+    const { status, headers } = await answered;
+    return status === 503 && headers['retry-after'] === undefined ? '503 without retry-after' : status;
+  } catch (error) {
+    return nameError(error);
+  }
 }
