@@ -1,4 +1,7 @@
 // PNGs are what takes longest, and they are made in threads.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { judge, median, tally } from './attack.js';
 import { ask, headerOf, nameError, openConnection, openSocket, waitAtMost, writeRequest } from './client.js';
@@ -8,23 +11,38 @@ const LARGE = '/random.png?size=1024';
 
 /** @typedef {import('./attack.js').Ground} Ground */
 
-/** From shorter than a PNG takes to longer than a thread takes to load: a thread is ended in each phase of its life. */
-const DEADLINES = [60, 100, 150, 200, 300, 500];
+/** How its threads may die: while they draw, and while they load. */
+const DEATHS = /** @type {const} */ (['die', 'die-load']);
+/** Milliseconds after which a service is told to end: while its threads load, while they draw, and while others take their place. */
+const ENDS = [30, 150, 400];
 
 /**
- * 40 clients ask a service that has just begun to listen, and ask again when they are refused.
+ * 40 clients ask a service that has just begun to listen, and ask again where it is not told to end. Half of the time its
+ * threads die.
  *
  * @param {Ground} ground
- * @param {number} pngDeadline
- * @param {boolean} isEnding whether the service is told to end at once
+ * @param {typeof DEATHS[number]} death
+ * @param {number} [end] after which it is told to end
  */
-async function askWhileLoading({ start }, pngDeadline, isEnding) {
-  const service = await start({ app: { pngDeadline, pngThreads: 4 } });
+async function askWhileDying({ start }, death, end) {
+  const folder = mkdtempSync(join(tmpdir(), 'navii-siege-'));
+  const rasterizer = new URL('../../server/rasterizer.js', import.meta.url);
+  rasterizer.searchParams.set('folder', folder);
+  const service = await start({ app: { rasterizer: rasterizer.href, pngThreads: 4 } });
   /** @type {(number | string)[]} */
   const outcomes = [];
-  const end = performance.now() + (isEnding ? 0 : 2_500);
-  const isGoingOn = () => service.isRunning() && performance.now() < end;
-  const clients = Array.from({ length: 40 }, async () => {
+  const started = performance.now();
+  const isGoingOn = () => service.isRunning() && performance.now() < started + (end ?? 4_000);
+  const isAskedAgain = () => end === undefined && isGoingOn();
+  async function disturb() {
+    while (isGoingOn()) {
+      writeFileSync(join(folder, death), '');
+      await sleep(150);
+      rmSync(join(folder, death));
+      await sleep(150);
+    }
+  }
+  async function askOn() {
     do {
       const asked = ask(service, LARGE, { ms: 13_000 });
       outcomes.push(
@@ -34,17 +52,19 @@ async function askWhileLoading({ start }, pngDeadline, isEnding) {
         ),
       );
       await sleep(10);
-    } while (isGoingOn());
-  });
-  if (isEnding) {
-    await sleep(30);
+    } while (isAskedAgain());
+  }
+  const all = Promise.all([disturb(), ...Array.from({ length: 40 }, askOn)]);
+  if (end !== undefined) {
+    await sleep(end);
     service.terminate();
     await service.waitForEnd(12_000);
   }
-  await Promise.all(clients);
-  const death = service.describeDeath();
+  await all;
+  const fate = service.describeDeath();
   await service.kill();
-  return { outcomes, death: isEnding && death === 'ended with 0' ? undefined : death };
+  rmSync(folder, { recursive: true });
+  return { outcomes, death: end !== undefined && fate === 'ended with 0' ? undefined : fate };
 }
 
 /** @type {import('./attack.js').Attack} */
@@ -52,26 +72,22 @@ const threads = {
   name: 'png-threads',
   isNoisy: true,
   wants:
-    'with deadlines of 60 to 500 ms, 40 clients that ask for 1024 px never abort the process, nor does ending then; with 500 ms some get a PNG',
+    'threads that die while they draw or load, under 40 clients that ask for 1024 px, never abort the process, nor does ending ' +
+    'then; in between there are PNGs',
   needsProcess: true,
   async run(ground) {
-    /** @type {string[]} */
-    const deaths = [];
-    /** @type {(number | string)[]} */
-    const all = [];
-    let last = 0;
-    for (const deadline of DEADLINES) {
-      const asked = await askWhileLoading(ground, deadline, false);
-      const ended = await askWhileLoading(ground, deadline, true);
-      all.push(...asked.outcomes);
-      deaths.push(...[asked.death, ended.death].filter((death) => death !== undefined));
-      last = asked.outcomes.filter((outcome) => outcome === 200).length;
-    }
-    const strange = all.filter((outcome) => outcome !== 200 && outcome !== 503);
+    const lasting = await askWhileDying(ground, 'die');
+    const runs = [lasting];
+    for (const end of ENDS) for (const death of DEATHS) runs.push(await askWhileDying(ground, death, end));
+    const deaths = runs.map(({ death }) => death).filter((death) => death !== undefined);
+    const drawn = lasting.outcomes.filter((outcome) => outcome === 200).length;
+    const strange = lasting.outcomes.filter((outcome) => outcome !== 200 && outcome !== 503);
     return judge([
-      [deaths.length === 0, `${deaths.length} of 12 runs died${deaths.length > 0 ? ` (${tally(deaths)})` : ''}`],
-      [strange.length === 0, tally(all)],
-      [last > 0, `${last} PNGs with 500 ms`],
+      [
+        deaths.length === 0,
+        `${deaths.length} of ${runs.length} runs died${deaths.length > 0 ? ` (${tally(deaths)})` : ''}`,
+      ],
+      [strange.length === 0 && drawn > 0, tally(lasting.outcomes)],
     ]);
   },
 };
@@ -170,6 +186,39 @@ const leaving = {
   },
 };
 
+const CROWD = 300;
+
+/** @type {import('./attack.js').Attack} */
+const greedy = {
+  name: 'png-one-client',
+  wants: `while one client asks for 1024 px on ${CROWD} connections, another one that asks for 64 px once a second gets 19 of 20`,
+  needsProcess: true,
+  async run({ start }) {
+    const service = await start({ env: { TRUST_PROXY: '1' } });
+    await ask(service, LARGE);
+    const crowd = askInLoop(service, CROWD, 21_000, () => LARGE, { 'x-forwarded-for': '203.0.113.1' });
+    await sleep(1_000);
+    /** @type {(number | string)[]} */
+    const outcomes = [];
+    /** @type {number[]} */
+    const times = [];
+    for (let i = 0; i < 20; i += 1) {
+      const asked = ask(service, '/random.png?size=64', { headers: { 'x-forwarded-for': '198.51.100.1' } });
+      const pause = sleep(1_000);
+      await asked.then(
+        ({ status, ms }) => void (outcomes.push(status), times.push(ms)),
+        (/** @type {unknown} */ error) => void outcomes.push(nameError(error)),
+      );
+      await pause;
+    }
+    const good = outcomes.filter((outcome) => outcome === 200).length;
+    return judge([
+      [good >= 19, `${tally(outcomes)} in ${median(times).toFixed(0)} ms`],
+      [true, `the others: ${tally((await crowd).outcomes)}`],
+    ]);
+  },
+};
+
 /** @type {import('./attack.js').Attack} */
 const missing = {
   name: 'png-missing-rasterizer',
@@ -190,4 +239,4 @@ const missing = {
   },
 };
 
-export const PNG = [threads, overloaded, leaving, missing];
+export const PNG = [threads, overloaded, leaving, greedy, missing];
