@@ -1,6 +1,6 @@
 // The HTTP server around the app: its timeouts, and an orderly end.
 import { createServer, type Server } from 'node:http';
-import { Server as TcpServer, type Socket } from 'node:net';
+import { Server as TcpServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { NaviiApp } from '../app.js';
@@ -25,8 +25,6 @@ const IDLE_POLL_MS = 100;
 /** A running service. */
 export interface Service {
   readonly server: Server;
-  /** Takes a connection that another process has accepted; nothing was read from it. Such a server does not listen. */
-  readonly adopt: (socket: Socket) => void;
   /**
    * Ends the service: it says that it is not ready, stops accepting connections after a while, lets running requests
    * finish, and ends the app's threads.
@@ -72,17 +70,6 @@ export function createService(
     onCut: (reason) => throttled.warn(`a connection was closed: ${reason}`),
   });
 
-  let isAdopting = false;
-  function adopt(socket: Socket): void {
-    // Node watches the times of requests from then on.
-    if (!isAdopting) server.emit('listening');
-    isAdopting = true;
-    // As it sets up what it accepts by itself.
-    Object.assign(socket, { allowHalfOpen: true });
-    socket.setNoDelay(true);
-    server.emit('connection', socket);
-  }
-
   async function drain(delay = 0): Promise<void> {
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
@@ -108,5 +95,5 @@ export function createService(
     clearTimeout(deadline);
   }
 
-  return { server, adopt, drain };
+  return { server, drain };
 }
