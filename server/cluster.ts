@@ -4,6 +4,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import type { Config } from './config.js';
@@ -12,6 +13,7 @@ import { BEAT_MS, COUNT_TIMEOUT_MS, MAX_MISSED_BEATS, MAX_RESTART_MS, WORKER_END
 import type { LogOutput } from './log.js';
 import { createRetryDelay } from './retry.js';
 
+const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
 const WORKER_VARIABLE = 'NAVII_WORKER';
 const number = process.env[WORKER_VARIABLE];
 const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -119,7 +121,7 @@ export function createWorkers(
   let isEnding = false;
   // It counts for all workers.
   void new RateLimiterClusterMaster();
-  cluster.setupPrimary({ silent: true });
+  cluster.setupPrimary({ exec: MAIN, silent: true });
 
   // Not by the clock: where the whole machine has slept, none has missed a beat.
   const watch = setInterval(() => {

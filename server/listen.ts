@@ -23,8 +23,6 @@ import { countDescriptors } from './machine.js';
 /** A running service. */
 export interface Service {
   readonly server: Server;
-  /** Takes a connection that another process has accepted; nothing was read from it. Such a server does not listen. */
-  readonly adopt: (socket: Socket) => void;
   /**
    * Ends the service: it says that it is not ready, stops accepting connections after a while, lets running requests
    * finish, and ends the app's threads.
@@ -89,17 +87,6 @@ export function createService(
   const onCut = (reason: string): void => throttled.warn(`a connection was closed: ${reason}`);
   const { count, closeIdle } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
 
-  let isAdopting = false;
-  function adopt(socket: Socket): void {
-    // Node watches the times of requests from then on.
-    if (!isAdopting) server.emit('listening');
-    isAdopting = true;
-    // As it sets up what it accepts by itself.
-    Object.assign(socket, { allowHalfOpen: true });
-    socket.setNoDelay(true);
-    server.emit('connection', socket);
-  }
-
   async function drain(delay = 0): Promise<void> {
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
@@ -122,5 +109,5 @@ export function createService(
     throttled.flush();
   }
 
-  return { server, adopt, drain };
+  return { server, drain };
 }
