@@ -121,7 +121,7 @@ export function createWorkers(
   let isEnding = false;
   // It counts for all workers.
   void new RateLimiterClusterMaster();
-  cluster.setupPrimary({ exec: MAIN, silent: true });
+  cluster.setupPrimary({ exec: MAIN, silent: true, inspectPort: 0 });
 
   // Not by the clock: where the whole machine has slept, none has missed a beat.
   const watch = setInterval(() => {
