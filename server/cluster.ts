@@ -3,12 +3,13 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Counted } from 'navii/internals/http';
 import type { Logger } from 'pino';
-import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import type { Config } from './config.js';
-import { countBounded, createCounter, WINDOW_SECONDS, type CreateCounter } from './counter.js';
+import { createCounter, type CreateCounter } from './counter.js';
+import { isRecord } from './http/json.js';
 import { BEAT_MS, COUNT_TIMEOUT_MS, MAX_MISSED_BEATS, MAX_RESTART_MS, WORKER_END_MS } from './limits.js';
 import type { LogOutput } from './log.js';
 import { createRetryDelay } from './retry.js';
@@ -33,25 +34,76 @@ export function shareOut(config: Config): Config {
   };
 }
 
+/** Clients of the requests that came to a worker in one turn of its event loop, to be counted in the primary. */
+interface Turn {
+  readonly turn: number;
+  readonly counter: Parameters<CreateCounter>;
+  readonly clients: readonly string[];
+}
+
+/** How they were counted, in the same order. */
+interface Counts extends Pick<Turn, 'turn'> {
+  readonly counts: readonly Counted[];
+}
+
+function has<T extends object>(message: unknown, field: keyof T & string): message is T {
+  return isRecord(message) && field in message;
+}
+
 /**
- * Makes counters of a worker that count in the primary, and in this process as long as the primary does not answer.
- *
- * @param processes - that share the number of clients
+ * Makes counters of a worker that count in the primary, and in this process as long as the primary does not answer. Not those
+ * of the library, which send a message and set a timer for each request: with them two processes answered no more than one.
  */
-export function countInPrimary(processes: number): CreateCounter {
-  return (name, limit, maxClients) => {
-    const options = { keyPrefix: name, points: limit, duration: WINDOW_SECONDS, timeoutMs: COUNT_TIMEOUT_MS };
-    const count = countBounded(new RateLimiterCluster(options), Math.ceil(maxClients / processes));
-    const countLocally = createCounter(name, limit, maxClients);
+export function countInPrimary(): CreateCounter {
+  const waiting = new Map<number, (counts?: readonly Counted[]) => void>();
+  let last = 0;
+  process.on('message', (message) => has<Counts>(message, 'counts') && waiting.get(message.turn)?.(message.counts));
+
+  function ask(counter: Turn['counter'], clients: Turn['clients']): Promise<readonly Counted[] | undefined> {
+    const turn = (last += 1);
+    return new Promise((resolve) => {
+      const settle = (counts?: readonly Counted[]): void => {
+        clearTimeout(timer);
+        waiting.delete(turn);
+        resolve(counts);
+      };
+      const timer = setTimeout(settle, COUNT_TIMEOUT_MS);
+      waiting.set(turn, settle);
+      process.send?.({ turn, counter, clients } satisfies Turn);
+    });
+  }
+
+  return (...counter) => {
+    const countLocally = createCounter(...counter);
+    let clients: string[] = [];
+    let counted: ReturnType<typeof ask> | undefined;
+
+    async function askAtEndOfTurn(): ReturnType<typeof ask> {
+      await setImmediate();
+      const asked = clients;
+      clients = [];
+      counted = undefined;
+      // There is no primary any more while this process ends.
+      return process.connected ? ask(counter, asked) : undefined;
+    }
+
     return async (client) => {
-      // It is not while this process ends.
-      if (!process.connected) return countLocally(client);
-      try {
-        return await count(client);
-      } catch {
-        return countLocally(client);
-      }
+      const place = clients.push(client) - 1;
+      counted ??= askAtEndOfTurn();
+      return (await counted)?.[place] ?? countLocally(client);
     };
+  };
+}
+
+/** Makes what counts for the workers, in the primary. */
+function createAnswerer(): (worker: Worker, asked: Turn) => Promise<void> {
+  const counters = new Map<string, ReturnType<typeof createCounter>>();
+  return async (worker, { turn, counter, clients }) => {
+    const [name] = counter;
+    const count = counters.get(name) ?? createCounter(...counter);
+    counters.set(name, count);
+    const counts = await Promise.all(clients.map((client) => count(client)));
+    if (worker.isConnected()) worker.send({ turn, counts } satisfies Counts);
   };
 }
 
@@ -119,9 +171,8 @@ export function createWorkers(
   const listened = new Set<number>();
   let ended = 0;
   let isEnding = false;
-  // It counts for all workers.
-  void new RateLimiterClusterMaster();
-  cluster.setupPrimary({ exec: MAIN, silent: true });
+  const answer = createAnswerer();
+  cluster.setupPrimary({ exec: MAIN, silent: true, inspectPort: 0 });
 
   // Not by the clock: where the whole machine has slept, none has missed a beat.
   const watch = setInterval(() => {
@@ -152,8 +203,11 @@ export function createWorkers(
       listened.add(place);
       onListening();
     });
-    // Whatever it says, it does not hang.
-    worker.on('message', () => missed.has(worker) && missed.set(worker, 0));
+    worker.on('message', (message) => {
+      // Whatever it says, it does not hang.
+      if (missed.has(worker)) missed.set(worker, 0);
+      if (has<Turn>(message, 'clients')) void answer(worker, message);
+    });
     // What is said to one that has just died: its end is logged.
     worker.on('error', () => undefined);
     // After its last line.

@@ -49,22 +49,15 @@ export async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, cli
   }
 }
 
-/** Counts by a limiter of the library, which alone would keep every client until its window ends, however many there are. */
-export function countBounded(
-  limiter: Pick<RateLimiterAbstract, 'consume' | 'delete'>,
-  maxClients: number,
-): (client: string) => Promise<Counted> {
-  // A limiter in another process may not answer.
-  const clients = createClients(maxClients, (client) => void limiter.delete(client).catch(() => undefined));
+/** Makes a counter for this process alone. */
+export function createCounter(_name: string, limit: number, maxClients: number): (client: string) => Promise<Counted> {
+  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
+  // The limiter alone would keep every client until its window ends, however many there are.
+  const clients = createClients(maxClients, (client) => void limiter.delete(client));
   return (client) => {
     clients.set(client, true);
     return consume(limiter, client);
   };
-}
-
-/** Makes a counter for this process alone. */
-export function createCounter(_name: string, limit: number, maxClients: number): (client: string) => Promise<Counted> {
-  return countBounded(new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS }), maxClients);
 }
 
 /** Makes counters like others, with each refusal told by the name of the limit. */

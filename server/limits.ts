@@ -82,7 +82,7 @@ export const PROVED_MS = 10_000;
 export const BEAT_MS = 1_000;
 export const MAX_MISSED_BEATS = 5;
 /** Longest that a request waits for the first process to count it. */
-export const COUNT_TIMEOUT_MS = 1_000;
+export const COUNT_TIMEOUT_MS = 2_000;
 /** From the end of accepting until processes are killed that have not ended. */
 export const WORKER_END_MS = DRAIN_DEADLINE_MS + 1_000;
 

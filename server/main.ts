@@ -138,10 +138,8 @@ async function startAlone(program: Program): Promise<void> {
 }
 
 async function createWorker(program: Program): Promise<Service> {
-  const { metricsPort, webConcurrency } = program.config;
-  const figures = metricsPort === undefined ? undefined : await measure(WORKER);
-  const createCounter = countInPrimary(webConcurrency);
-  return createProcess(program, { createCounter, ...(figures && { metrics: figures.metrics }) });
+  const figures = program.config.metricsPort === undefined ? undefined : await measure(WORKER);
+  return createProcess(program, { createCounter: countInPrimary(), ...(figures && { metrics: figures.metrics }) });
 }
 
 async function startWorker(program: Program): Promise<void> {
