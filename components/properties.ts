@@ -1,6 +1,7 @@
 // Properties of the elements as Lit properties and attributes.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import { printParts } from '../lib/options/parts.js';
+import { attempt } from '../lib/options/read.js';
 import { list, text } from '../lib/options/values.js';
 import { toKebab } from '../lib/options/words.js';
 import { SLOTS } from '../lib/slots.js';
@@ -14,8 +15,7 @@ function printSlots(value: object): string | null {
   return parts.length === 0 ? null : printParts(Object.fromEntries(parts));
 }
 
-/** The attribute text of a value; `null` (no attribute) for what no option takes. */
-export function printValue(value: unknown): string | null {
+function print(value: unknown): string | null {
   if (value === true) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -23,6 +23,11 @@ export function printValue(value: unknown): string | null {
   if (!Array.isArray(value)) return printSlots(value);
   const ids = list(value);
   return ids.length === 0 ? null : ids.join(',');
+}
+
+/** The attribute text of a value; `null` (no attribute) for what no option takes. */
+export function printValue(value: unknown): string | null {
+  return attempt(() => print(value)) ?? null;
 }
 
 /** A property that holds the text of its attribute: what the text means is read when the element draws. */

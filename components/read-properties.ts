@@ -1,5 +1,5 @@
 // The options of the engine, read from an object that has them under the names of properties.
-import type { ValueOf } from '../lib/options/read.js';
+import { attempt, type ValueOf } from '../lib/options/read.js';
 import { listNames, type SchemaTable } from '../lib/options/row.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../lib/options/schema.js';
 import { flag } from '../lib/options/values.js';
@@ -10,12 +10,7 @@ export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AV
 
 /** Reads a field, of whatever a script has given. */
 export function readField(holder: object, name: string): unknown {
-  try {
-    return Reflect.get(holder, name);
-  } catch {
-    // A getter that throws, or a proxy that is revoked.
-    return undefined;
-  }
+  return attempt((): unknown => Reflect.get(holder, name));
 }
 
 // HTML knows flags by their presence, `<navii-avatar animated>`: an empty text is on.
