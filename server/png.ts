@@ -71,6 +71,8 @@ function createThreads(rasterizer: string, maxThreads: number, onLost: (missing:
     maxThreads,
     idleTimeout: Infinity,
     recordTiming: false,
+    // To wait for messages as any thread does takes 6 % less for a picture of 96 px.
+    atomics: 'disabled',
   });
   const loaded = new Set<number>();
   let cause: unknown;

@@ -1,4 +1,5 @@
 // Who is in a group: what the `seeds` of an element may hold. Nothing that they can hold makes this throw.
+import { attempt } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS } from '../../lib/options/schema.js';
 import { list, text } from '../../lib/options/values.js';
 import { countShown, type GroupMember as EngineMember } from '../../lib/render/group.js';
@@ -67,8 +68,7 @@ function readSeedOf(value: unknown): string {
   return text(typeof value === 'object' && value !== null ? readField(value, 'seed') : value) ?? '';
 }
 
-/** Lists the members that a value names: those with a seed. However many there are, no more are kept than can be drawn. */
-export function listMembers(value: unknown): NamedMembers {
+function readMembers(value: unknown): NamedMembers {
   const given: unknown = typeof value === 'string' ? (readJson(value) ?? value) : value;
   const members: readonly unknown[] = Array.isArray(given) ? given : list(given);
   const kept: NamedMember[] = [];
@@ -82,6 +82,11 @@ export function listMembers(value: unknown): NamedMembers {
   return { kept, count };
 }
 
+/** Lists the members that a value names: those with a seed. However many there are, no more are kept than can be drawn. */
+export function listMembers(value: unknown): NamedMembers {
+  return attempt(() => readMembers(value)) ?? { kept: [], count: 0 };
+}
+
 /** Whether a seed comes whole out of text with commas. */
 function isPlain(value: unknown): boolean {
   const seed = value === '' ? '' : text(value);
@@ -90,14 +95,13 @@ function isPlain(value: unknown): boolean {
 
 /** The text that gives such seeds back when it is read: with commas where that will do, else JSON; `null` for none. */
 export function printSeeds(value: unknown): string | null {
-  if (!Array.isArray(value)) return typeof value === 'object' ? null : (text(value) ?? null);
-  try {
+  // It may hold what JSON cannot say.
+  const printed = attempt(() => {
+    if (!Array.isArray(value)) return text(value);
     const plain = value.join();
     return value.every(isPlain) && readJson(plain) === undefined ? plain : JSON.stringify(value);
-  } catch {
-    // It holds what JSON cannot say.
-    return null;
-  }
+  });
+  return printed ?? null;
 }
 
 /** The members that are drawn, without those whom the counter counts. */

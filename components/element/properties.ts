@@ -2,7 +2,7 @@
 // their attributes. Nothing that a property can hold makes this throw. Their words for people are in ../rows.ts, for the docs.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import { printParts } from '../../lib/options/parts.js';
-import type { ValueOf } from '../../lib/options/read.js';
+import { attempt, type ValueOf } from '../../lib/options/read.js';
 import { listNames, type SchemaTable } from '../../lib/options/row.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { flag, line, list, text } from '../../lib/options/values.js';
@@ -65,12 +65,7 @@ export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AV
 
 /** Reads a field, of whatever a script has given. */
 export function readField(holder: object, name: string): unknown {
-  try {
-    return Reflect.get(holder, name);
-  } catch {
-    // A getter that throws, or a proxy that is revoked.
-    return undefined;
-  }
+  return attempt((): unknown => Reflect.get(holder, name));
 }
 
 /** Reads the options of the engine from the properties that carry them, each once: to read one may be work. */
@@ -127,8 +122,7 @@ function printSlots(value: object): string | null {
   return parts.length === 0 ? null : printParts(Object.fromEntries(parts));
 }
 
-/** The attribute text of a value; `null` (no attribute) for what no option takes. */
-export function printValue(value: unknown): string | null {
+function print(value: unknown): string | null {
   if (value === true) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -136,6 +130,11 @@ export function printValue(value: unknown): string | null {
   if (!Array.isArray(value)) return printSlots(value);
   const ids = list(value);
   return ids.length === 0 ? null : ids.join(',');
+}
+
+/** The attribute text of a value; `null` (no attribute) for what no option takes. */
+export function printValue(value: unknown): string | null {
+  return attempt(() => print(value)) ?? null;
 }
 
 // It holds the text of its attribute: the meaning is read when the element draws.

@@ -2,7 +2,7 @@
 // addresses. An element asks at each drawing; when something arrives, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
 import { listUnknown } from '../../lib/options/parts.js';
-import type { ValueOf } from '../../lib/options/read.js';
+import { attempt, type ValueOf } from '../../lib/options/read.js';
 import { list } from '../../lib/options/values.js';
 import { expectPacks } from '../../lib/packs/expect.js';
 import type { Pack } from '../../lib/packs/pack.js';
@@ -139,11 +139,11 @@ export function listOwners(known: Owners, slot: string, id: string): string[] {
  */
 export function hasLooks(valueOf: ValueOf): boolean {
   // First the packs that are asked for: mostly it is they that bring the rest.
-  if (!hasPacks(list(valueOf('packs')))) return false;
+  if (!hasPacks(attempt(() => list(valueOf('packs'))) ?? [])) return false;
   const [palette, parts] = [valueOf('palette'), valueOf('parts')];
   // Most avatars name neither.
   if (palette === undefined && parts === undefined) return true;
-  const unknown = listUnknown(palette, parts, getCatalogue());
+  const unknown = attempt(() => listUnknown(palette, parts, getCatalogue())) ?? [];
   const load = offered.owners;
   if (unknown.length === 0 || load === undefined || lost.has(OWNERS)) return true;
   const known = owners;

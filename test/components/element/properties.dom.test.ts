@@ -9,6 +9,7 @@ import {
   type AvatarOptions,
   type GroupOptions,
 } from '../../../lib/index.js';
+import { PROXIES } from '../../lib/options/proxies.js';
 import { clear, mount } from '../mount.js';
 
 afterEach(clear);
@@ -234,7 +235,8 @@ describe('a property', () => {
   });
 
   it('can hold anything without harm', async () => {
-    const hostile = [null, Number.NaN, Symbol('x'), () => 'x', { toString: () => 1 }, [], [Symbol('y')], 1n, new Map()];
+    const plain = [null, Number.NaN, Symbol('x'), () => 'x', { toString: () => 1 }, [], [Symbol('y')], 1n, new Map()];
+    const hostile = [...plain, ...PROXIES, PROXIES];
     for (const tag of ['navii-avatar', 'navii-group'] as const) {
       for (const value of hostile) {
         const element = await mount(tag, `<${tag} seed="ada" seeds="ada,grace"></${tag}>`);
