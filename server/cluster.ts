@@ -9,7 +9,6 @@ import type { Counted } from 'navii/internals/http';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { createCounter, type CreateCounter } from './counter.js';
-import { isRecord } from './http/json.js';
 import { BEAT_MS, COUNT_TIMEOUT_MS, MAX_MISSED_BEATS, MAX_RESTART_MS, WORKER_END_MS } from './limits.js';
 import type { LogOutput } from './log.js';
 import { createRetryDelay } from './retry.js';
@@ -47,7 +46,7 @@ interface Counts extends Pick<Turn, 'turn'> {
 }
 
 function has<T extends object>(message: unknown, field: keyof T & string): message is T {
-  return isRecord(message) && field in message;
+  return typeof message === 'object' && message !== null && field in message;
 }
 
 /**

@@ -211,10 +211,10 @@ describe('the service', () => {
   it('says once that requests fail', async () => {
     const { log, lines } = listen();
     const route = { name: 'broken', paths: ['/'], methods: ['GET'], description: '', parameters: {} } as const;
-    const answer = (): never => {
+    const fail = (): never => {
       throw new Error('unforeseen');
     };
-    const port = await serveRoutes([{ ...route, answer }], { throttled: log });
+    const port = await serveRoutes([{ ...route, answer: fail }], { throttled: log });
     for (let i = 0; i < 3; i += 1) expect((await request(port, '/')).status).toBe(500);
     expect(lines).toEqual([expect.objectContaining({ level: 50, method: 'GET', msg: 'request failed' })]);
     log.flush();

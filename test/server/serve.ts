@@ -79,7 +79,8 @@ export async function serveRoutes(routes: readonly ServiceRoute[], options: Rout
     notFoundPage: undefined,
     isMounted: false,
   });
-  const server = createServer(new Koa().use(handle).callback()).listen(0, '127.0.0.1');
+  const listener = new Koa().use(handle).callback();
+  const server = createServer((req, res) => void listener(req, res)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

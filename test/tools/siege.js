@@ -40,6 +40,7 @@ const ATTACKS = [
   ...SHUTDOWN,
   ...HTTP,
   ...FLOODS,
+  ...FAIR,
 ];
 
 const { values, positionals } = parseArgs({

@@ -40,11 +40,11 @@ async function askWhileDying(start, death, end) {
       await sleep(150);
     }
   }
+  /** @returns {Promise<void>} */
   async function askOn() {
-    do {
-      outcomes.push(await outcomeOf(ask(service, LARGE, { ms: 13_000 })));
-      await sleep(10);
-    } while (end === undefined && isGoingOn());
+    outcomes.push(await outcomeOf(ask(service, LARGE, { ms: 13_000 })));
+    await sleep(10);
+    if (end === undefined && isGoingOn()) await askOn();
   }
   const all = Promise.all([disturb(), ...Array.from({ length: 40 }, askOn)]);
   if (end !== undefined) {
