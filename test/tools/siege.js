@@ -5,6 +5,7 @@ import { nameError } from './client.js';
 import { MAIN } from './service.js';
 import { runAttack } from './siege/attack.js';
 import { CONNECTIONS } from './siege/connections.js';
+import { FAIR } from './siege/fair.js';
 import { FLOODS, GALLERIES } from './siege/floods.js';
 import { HTTP } from './siege/http.js';
 import { PIPELINING } from './siege/pipelining.js';
