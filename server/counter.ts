@@ -45,7 +45,8 @@ export async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, cli
     return { remaining: remainingPoints, msBeforeNext, isOver: false };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    return { remaining: 0, msBeforeNext: error.msBeforeNext, isOver: true };
+    // A clock that was put back must not shut a client out for longer than a window.
+    return { remaining: 0, msBeforeNext: Math.min(error.msBeforeNext, WINDOW_SECONDS * 1000), isOver: true };
   }
 }
 

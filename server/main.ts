@@ -186,6 +186,9 @@ async function start(): Promise<void> {
   for (const { name, meant } of findMisspelt(process.env)) {
     log.warn({ name }, `${name} is no variable of this service; ${meant} may be meant`);
   }
+  if (config.trustProxy > 0 && config.publicUrl === undefined) {
+    log.warn('PUBLIC_URL is not set behind a proxy: pages name whatever host a client asks for');
+  }
   return config.webConcurrency === 1 ? startAlone(program) : startPrimary(program);
 }
 

@@ -36,6 +36,15 @@ describe('the program', () => {
     );
   });
 
+  it('warns where clients can name the host of pages', async () => {
+    const program = run({ PORT: '0', TRUST_PROXY: '1' });
+    await listening(program);
+    expect(program.out()).toContain('PUBLIC_URL is not set behind a proxy');
+    const named = run({ PORT: '0', TRUST_PROXY: '1', PUBLIC_URL: 'https://navii.example' });
+    await listening(named);
+    expect(named.out()).not.toContain('PUBLIC_URL is not set');
+  });
+
   it('starts with names that it does not know, and says which of its own may be meant', async () => {
     const program = run({ PORT: '0', RATE_LIMT: 'zaphod', NAVII_LOG_LEVEL: 'beeblebrox' });
     await listening(program);

@@ -108,6 +108,17 @@ describe('a client', () => {
   });
 });
 
+it('asks nobody to wait for longer than a window when the clock was put back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const count = createCounter('test', 1, 3);
+  await count('192.0.2.1');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  const counted = await count('192.0.2.1');
+  expect(counted.isOver).toBe(true);
+  expect(counted.msBeforeNext).toBeLessThanOrEqual(60_000);
+});
+
 describe('a flood of addresses', () => {
   it('takes the place of those seen longest ago, so that the memory is bounded', async () => {
     const count = createCounter('test', 9, 3);
