@@ -63,6 +63,7 @@ const SHARED_CHUNKS = [
     test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$/,
     priority: 1,
   },
+  { name: 'view', test: /\/(?:lit-html|ssr-client)\/|\/components\/(?:parse|trust)\.ts$/, priority: 1 },
   {
     name: 'engine',
     // What makes files comes with the first one.

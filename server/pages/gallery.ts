@@ -34,9 +34,10 @@ function readRequest(query: URLSearchParams): GalleryRequest {
 
 /** What stands before and after the cells of a page. */
 function splitPage(html: string): { before: Buffer; after: Buffer } {
-  const parts = html.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/).map((part) => Buffer.from(part));
-  const [before = Buffer.alloc(0), after = Buffer.alloc(0)] = parts;
-  return { before, after };
+  // The script of the page finds the cells between two marks, as it finds each of them.
+  const [, before = '', after = ''] =
+    /^([^]*?<ul[^>]*\sdata-grid[^>]*>(?:<!--lit-part-->)?)[^]*?((?:<!--\/lit-part-->)?<\/ul>[^]*)$/.exec(html) ?? [];
+  return { before: Buffer.from(before), after: Buffer.from(after) };
 }
 
 /**

@@ -4,11 +4,11 @@ import { BUILDER_FRAGMENTS } from '../builder/fragments.js';
 import { DOCS_FRAGMENTS } from '../docs/fragments.js';
 import { DOCS_PAGES } from '../docs/pages.js';
 import { FINDER_FRAGMENTS } from '../finder/fragments.js';
-import { GALLERY_FRAGMENTS } from '../gallery/fragments.js';
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { SHARE_FRAGMENTS } from '../share/fragments.js';
 import { getAddress, type Fragments, type PageEntry } from '../shared/page-entry.js';
 import { TEAM_FRAGMENTS } from '../team/fragments.js';
+import { VIEWS } from './views.js';
 
 /** The page for unknown addresses: it has none itself. */
 export const NOWHERE = '/404';
@@ -100,7 +100,7 @@ export const PAGES: readonly PageEntry[] = [
 export const PAGE_FRAGMENTS: readonly Fragments[] = [
   LANDING_FRAGMENTS,
   BUILDER_FRAGMENTS,
-  GALLERY_FRAGMENTS,
+  VIEWS,
   DOCS_FRAGMENTS,
   TEAM_FRAGMENTS,
   FINDER_FRAGMENTS,
