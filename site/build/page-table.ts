@@ -3,7 +3,6 @@
 import { BUILDER_FRAGMENTS } from '../builder/fragments.js';
 import { DOCS_FRAGMENTS } from '../docs/fragments.js';
 import { DOCS_PAGES } from '../docs/pages.js';
-import { FINDER_FRAGMENTS } from '../finder/fragments.js';
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { SHARE_FRAGMENTS } from '../share/fragments.js';
 import { getAddress, type Fragments, type PageEntry } from '../shared/page-entry.js';
@@ -103,7 +102,6 @@ export const PAGE_FRAGMENTS: readonly Fragments[] = [
   VIEWS,
   DOCS_FRAGMENTS,
   TEAM_FRAGMENTS,
-  FINDER_FRAGMENTS,
   SHARE_FRAGMENTS,
 ];
 

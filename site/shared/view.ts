@@ -16,6 +16,7 @@
 // - Items that move keep their elements by `repeat` with keys; items that only change are an array.
 // - `noChange` leaves in the page what is hidden anyway, such as the panel of a tab that is not open.
 // - A button that says "Copied" for a moment may lend its content (`copyFor`), if no expression stands in it.
+// - `<noscript>` has a template of its own: the build and browsers count what is in it differently.
 // - White space counts between inline elements and in `<pre>`; break lines elsewhere.
 import { hydrate } from '@lit-labs/ssr-client';
 import {
@@ -44,7 +45,7 @@ let isPrinted = false;
 export function takeOver<State>(
   root: HTMLElement,
   view: (state: State) => unknown,
-  printed: State,
+  printed: NoInfer<State>,
 ): (state: State) => void {
   isPrinted = true;
   try {
