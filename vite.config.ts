@@ -73,7 +73,7 @@ const SHARED_CHUNKS = [
   {
     name: 'engine',
     // What makes files comes with the first one.
-    test: /\/(?:lib\/(?!command\/)|site\/shared\/(?!download))[^?]*\.ts$|\/components\/(?:read-properties|schema)\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|share|rarity|choose\/(?:odds|search))|site\/shared\/(?!download))[^?]*\.ts$|\/components\/(?:read-properties|schema)\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];

@@ -1,6 +1,5 @@
 // All pages of the site, in the order of the menus. A new page is a folder of its own and a row here; a page of the docs
 // has its row in `docs/pages.ts`.
-import { BUILDER_FRAGMENTS } from '../builder/fragments.js';
 import { DOCS_FRAGMENTS } from '../docs/fragments.js';
 import { DOCS_PAGES } from '../docs/pages.js';
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
@@ -98,7 +97,6 @@ export const PAGES: readonly PageEntry[] = [
 /** The fragments that the folders of the pages bring. */
 export const PAGE_FRAGMENTS: readonly Fragments[] = [
   LANDING_FRAGMENTS,
-  BUILDER_FRAGMENTS,
   VIEWS,
   DOCS_FRAGMENTS,
   TEAM_FRAGMENTS,

@@ -1,6 +1,7 @@
 // Prints the views (`site/shared/view.ts`) into the pages, each in its first state.
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { renderThunked } from '@lit-labs/ssr/lib/render.js';
+import { FIRST as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
 import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, renderFinder, renderToday, STAND_IN } from '../finder/view.js';
 import { BLANK_CELL, FIRST as FIRST_GALLERY, renderGallery } from '../gallery/view.js';
@@ -24,6 +25,7 @@ const NO_ACTIONS = {} as never;
 
 /** The views of the pages. */
 export const VIEWS: Fragments = new Map([
+  ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
   ['finder-today', () => printView(renderToday(STAND_IN))],

@@ -66,8 +66,12 @@ const IDLE_DELAY = 600;
 /** Milliseconds that drawings out of sight may take without a break: a letter that is typed meanwhile waits no longer. */
 const LONGEST_WORK = 8;
 
-/** Runs what can wait, between what visitors do. Safari has no idle callbacks. */
-const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+/** Runs what can wait, between what visitors do; soon in any case, for a busy machine may have no idle moment. */
+function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_DELAY });
+  else setTimeout(work);
+}
 
 /** What draws into the elements whose drawings wait. */
 const waiting = new Map<Element, () => void>();
