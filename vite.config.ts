@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
-import type * as Service from './server/pages/publish.js';
+import type * as Service from './server/publish.js';
 import type { Facts } from './site/build/facts.js';
 import { BUILDS, keepSideEffects } from './test/tools/builds.js';
 import { listFrameworks, TRIALS } from './test/tools/frameworks.js';
@@ -14,14 +14,6 @@ import { readReference } from './test/tools/reference.js';
 import { REGISTRY, REPOSITORY } from './test/tools/repository.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-
-/** Every HTML file under `site/` is a page, at the address its path says. */
-function listPages(): string[] {
-  const site = join(root, 'site');
-  return readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html') && !path.startsWith('public'))
-    .map((path) => join(site, path));
-}
 
 const VECTORS = ['state.json', 'picks.json', 'spec.json', 'svg.json'];
 
@@ -73,7 +65,7 @@ const SHARED_CHUNKS = [
   {
     name: 'engine',
     // What makes files comes with the first one.
-    test: /\/(?:lib\/(?!command\/|share|rarity|choose\/(?:odds|search))|site\/shared\/(?!download))[^?]*\.ts$|\/components\/(?:read-properties|schema)\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|share|rarity|choose\/(?:odds|search))|site\/shared\/(?!download))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];
@@ -84,7 +76,7 @@ async function describeSite(): Promise<ViteUserConfig> {
     import('./site/build/early-theme.js'),
   ]);
   // The built service, because its threads are files: `npm run build` compiles it first.
-  const address = pathToFileURL(join(root, 'server/dist/pages/publish.js')).href;
+  const address = pathToFileURL(join(root, 'server/dist/publish.js')).href;
   const service = (await import(address)) as typeof Service;
   const outDir = join(root, 'server/dist/site');
   // A host of files has no service that makes icons, cards and the files for crawlers.
@@ -95,14 +87,13 @@ async function describeSite(): Promise<ViteUserConfig> {
   };
   return {
     root: join(root, 'site'),
-    plugins: [keepSideEffects, renderPages(collectFacts(service, [EARLY_THEME])), publishFiles],
+    plugins: [keepSideEffects, renderPages(join(root, 'site'), collectFacts(service, [EARLY_THEME])), publishFiles],
     build: {
       outDir,
       emptyOutDir: true,
       // Browsers without it load the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: listPages(),
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_CHUNKS } },
         preserveEntrySignatures: 'allow-extension',
       },

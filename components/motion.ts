@@ -21,10 +21,11 @@ export const EVERY = 5;
 
 /** An element with an animated drawing. */
 interface Mover {
+  readonly element: Element;
   /** The box around the drawing. Its attribute `data-motion` is what the style sheet knows of all this. */
-  readonly box: Element;
-  readonly mascots: number;
-  readonly isPaused: boolean;
+  box: Element;
+  mascots: number;
+  isPaused: boolean;
   isSmall: boolean;
   /** Of the document where the element was seen first: when it leaves, it may be in another one already. */
   readonly observer: IntersectionObserver;
@@ -32,9 +33,9 @@ interface Mover {
 
 const movers = /* @__PURE__ */ new Map<Element, Mover>();
 /** Those on the screen, in the order of their turns. */
-const queue = /* @__PURE__ */ new Set<Element>();
+const queue = /* @__PURE__ */ new Set<Mover>();
 /** Those whose animations exist: they run, or hold their pose. */
-const moving = /* @__PURE__ */ new Set<Element>();
+const moving = /* @__PURE__ */ new Set<Mover>();
 const observers = /* @__PURE__ */ new WeakMap<Document, IntersectionObserver>();
 
 let pending: ReturnType<typeof setTimeout> | undefined;
@@ -44,77 +45,50 @@ let turns: ReturnType<typeof setInterval> | undefined;
 const PAUSED = /* @__PURE__ */ Symbol.for('navii.paused');
 const PAUSE_EVENT = 'navii-pause';
 
-function isPagePaused(): boolean {
-  return Reflect.get(globalThis, PAUSED) === true;
-}
-
 function isHeld({ isPaused }: Mover): boolean {
-  return isPaused || isPagePaused();
+  return isPaused || Reflect.get(globalThis, PAUSED) === true;
 }
 
 /**
- * The words of `data-motion`: `rests` without a turn, `held` in its pose by a pause, `calm` for a small mascot, `few` for a
- * large group. Without a word everything moves.
+ * Writes the words of `data-motion`: `rests` without a turn, `held` in its pose by a pause, `calm` for a small mascot, `few`
+ * for a large group. Without a word everything moves.
  */
-function listWords(element: Element, mover: Mover): string[] {
-  return [
-    ...(moving.has(element) ? [] : ['rests']),
+function show(mover: Mover): void {
+  const { box, isSmall, mascots } = mover;
+  const words = [
+    ...(moving.has(mover) ? [] : ['rests']),
     ...(isHeld(mover) ? ['held'] : []),
-    ...(mover.isSmall ? ['calm'] : []),
-    ...(mover.mascots > MOVING_AT_ONCE ? ['few'] : []),
-  ];
-}
-
-function show(elements: Iterable<Element>): void {
-  for (const element of elements) {
-    const mover = movers.get(element);
-    if (mover === undefined) continue;
-    const state = listWords(element, mover).join(' ');
-    if (state === '') mover.box.removeAttribute('data-motion');
-    else if (mover.box.getAttribute('data-motion') !== state) mover.box.setAttribute('data-motion', state);
-  }
+    ...(isSmall ? ['calm'] : []),
+    ...(mascots > MOVING_AT_ONCE ? ['few'] : []),
+  ].join(' ');
+  if (words === '') box.removeAttribute('data-motion');
+  else if (box.getAttribute('data-motion') !== words) box.setAttribute('data-motion', words);
 }
 
 /** How many mascots of an element run when it moves. */
-function countRunning(element: Element): number {
-  const mover = movers.get(element);
-  if (mover === undefined || isHeld(mover)) return 0;
+function countRunning(mover: Mover): number {
+  if (isHeld(mover)) return 0;
   return mover.mascots > MOVING_AT_ONCE ? Math.ceil(mover.mascots / EVERY) : mover.mascots;
 }
 
-function isDocumentVisible({ ownerDocument }: Element): boolean {
-  return ownerDocument.visibilityState !== 'hidden';
-}
-
-/** Whether an element would move if it had a turn. */
-function isWaiting(element: Element): boolean {
-  return !moving.has(element) && countRunning(element) > 0 && isDocumentVisible(element);
-}
-
-/** Ends the animations of those that nobody sees. A pose that a pause holds stays: it would jump. */
-function endUnseen(): void {
-  const unseen = [...moving].filter((element) => {
-    return countRunning(element) > 0 && !(queue.has(element) && isDocumentVisible(element));
-  });
-  for (const element of unseen) moving.delete(element);
-  show(unseen);
+function isDocumentVisible({ element }: Mover): boolean {
+  return element.ownerDocument.visibilityState !== 'hidden';
 }
 
 /** Starts as many of those whose turn it is as there is room for. */
 function start(): void {
   pending = undefined;
-  const started: Element[] = [];
-  let sum = [...moving].reduce((total, element) => total + countRunning(element), 0);
+  let sum = [...moving].reduce((total, mover) => total + countRunning(mover), 0);
   let isCrowded = false;
-  for (const element of queue) {
-    if (!isWaiting(element)) continue;
-    sum += countRunning(element);
+  for (const mover of queue) {
+    const running = countRunning(mover);
+    if (moving.has(mover) || running === 0 || !isDocumentVisible(mover)) continue;
+    sum += running;
     isCrowded = sum > MOVING_AT_ONCE;
     if (isCrowded) break;
-    moving.add(element);
-    started.push(element);
+    moving.add(mover);
+    show(mover);
   }
-  show(started);
   if (isCrowded) turns ??= setInterval(takeTurns, TURN);
   else {
     clearInterval(turns);
@@ -123,19 +97,29 @@ function start(): void {
 }
 
 function takeTurns(): void {
-  const running = [...moving].filter((element) => countRunning(element) > 0);
-  const resting = running.slice(0, Math.ceil(running.length * SHARE));
-  for (const element of resting) {
-    moving.delete(element);
+  const running = [...moving].filter((mover) => countRunning(mover) > 0);
+  for (const mover of running.slice(0, Math.ceil(running.length * SHARE))) {
+    moving.delete(mover);
     // To the end of the queue.
-    if (queue.delete(element)) queue.add(element);
+    if (queue.delete(mover)) queue.add(mover);
+    show(mover);
   }
-  show(resting);
   start();
 }
 
 function startSoon(): void {
   pending ??= setTimeout(start, DELAY);
+}
+
+/** Follows a change of who is seen, and of who is paused. */
+function settle(): void {
+  // The animations of those that nobody sees end. A pose that a pause holds stays: it would jump.
+  for (const mover of moving) {
+    if (countRunning(mover) === 0 || (queue.has(mover) && isDocumentVisible(mover))) continue;
+    moving.delete(mover);
+    show(mover);
+  }
+  startSoon();
 }
 
 function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
@@ -144,23 +128,17 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
     if (mover === undefined) continue;
     if (isIntersecting) {
       mover.isSmall = boundingClientRect.height < SMALL;
-      queue.add(target);
+      queue.add(mover);
       clearTimeout(pending);
       pending = undefined;
-    } else queue.delete(target);
+    } else queue.delete(mover);
+    show(mover);
   }
-  show(entries.map(({ target }) => target));
   settle();
 }
 
-/** Follows a change of who is seen, and of who is paused. */
-function settle(): void {
-  endUnseen();
-  startSoon();
-}
-
 function handlePause(): void {
-  show(movers.keys());
+  for (const mover of movers.values()) show(mover);
   settle();
 }
 
@@ -189,16 +167,16 @@ export function move(element: Element, box: Element, mascots: number, isPaused: 
   const observer = known?.observer ?? findObserver(element.ownerDocument);
   // Without an observer (a page for tests) everything moves, as the drawings themselves do.
   if (observer === undefined) return;
-  const mover = { box, mascots, isPaused, isSmall: known?.isSmall ?? false, observer };
+  const before = { ...known };
+  const mover = Object.assign(known ?? { element, observer, isSmall: false }, { box, mascots, isPaused });
   movers.set(element, mover);
-  show([element]);
-  if (known === undefined) observer.observe(element);
-  else if (known.box !== box) {
-    // It may have another size now. To be observed anew is to be measured.
+  show(mover);
+  // A new box may have another size. To be observed anew is to be measured.
+  if (before.box !== box) {
     observer.unobserve(element);
     observer.observe(element);
   }
-  if (known !== undefined && known.isPaused !== isPaused) settle();
+  if (known !== undefined && before.isPaused !== isPaused) settle();
 }
 
 /** Forgets an element: its drawing is still, or it has left the page. */
@@ -206,8 +184,8 @@ export function rest(element: Element): void {
   const mover = movers.get(element);
   if (mover === undefined) return;
   movers.delete(element);
-  queue.delete(element);
-  moving.delete(element);
+  queue.delete(mover);
+  moving.delete(mover);
   mover.box.removeAttribute('data-motion');
   mover.observer.unobserve(element);
   startSoon();

@@ -3,16 +3,35 @@ import type { PropertyDeclarations } from 'lit';
 import { drawSeed } from '../lib/engine.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
-import type { AvatarProperties } from './element-properties.js';
-import { NaviiElement, type Plan } from './navii-element.js';
-import { drawPlaceholder } from './placeholder.js';
-import { declareProperties, printValue } from './properties.js';
-import { isOn, readProperties } from './read-properties.js';
-import { readAddress, readSeed } from './read-seed.js';
-import { findSeed, getCatalogue, hasHash, hasLooks } from './resources.js';
-import { AVATAR_NAMES, OWN_SCHEMA } from './schema.js';
-import { printStatus } from './status.js';
-import { avatarStyles } from './styles.js';
+import { NaviiElement, type Plan } from './element/navii-element.js';
+import { drawPlaceholder } from './element/placeholder.js';
+import {
+  AVATAR_NAMES,
+  declareProperties,
+  isOn,
+  OWN_SCHEMA,
+  printValue,
+  readAddress,
+  readProperties,
+  readSeed,
+  type Status,
+} from './element/properties.js';
+import { avatarStyles } from './element/styles.js';
+import { findSeed, getCatalogue, hasHash, hasLooks } from './packs/resources.js';
+import type { AvatarProperties } from './types/properties.js';
+
+/** The badges, each of a shape of its own, for those who cannot tell the colours apart. */
+const BADGES: Readonly<Record<Status, string>> = {
+  // A disc with a tick, a crescent, a disc with a bar, a ring.
+  online: '<circle cx="10" cy="10" r="10"/><path part="mark" d="M5.6 10.4l3 3 5.8-6.4"/>',
+  away: '<path d="M9 .5a9.8 9.8 0 1 0 10.6 12.2A8.4 8.4 0 0 1 9 .5z"/>',
+  busy: '<circle cx="10" cy="10" r="10"/><path part="mark" d="M5.5 10h9"/>',
+  offline: '<circle class="rim" cx="10" cy="10" r="7.8"/>',
+};
+
+function printBadge(status: Status): string {
+  return `<svg part="status" class="${status}" viewBox="0 0 20 20" aria-hidden="true">${BADGES[status]}</svg>`;
+}
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined
@@ -55,7 +74,7 @@ export class NaviiAvatar extends NaviiElement {
       note: status && (readOption(OWN_SCHEMA, 'statusLabel', this.statusLabel, known) ?? status),
       className: status ? `badged ${settings.shape}` : '',
       style: {},
-      beside: status ? printStatus(status) : '',
+      beside: status ? printBadge(status) : '',
       moving: settings.animated ? 1 : 0,
       isPaused: isOn(this.paused),
       draw: seed ? () => drawSeed(seed, settings, known) : undefined,

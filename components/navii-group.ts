@@ -4,15 +4,13 @@ import { readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
 import { color } from '../lib/options/values.js';
 import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
-import type { GroupProperties } from './element-properties.js';
-import { listMembers, nameGroup, printItems, printSeeds } from './group-member.js';
-import { NaviiElement, type Plan } from './navii-element.js';
-import { drawGroupPlaceholder } from './placeholder.js';
-import { declareProperties, printValue } from './properties.js';
-import { isOn, readProperties } from './read-properties.js';
-import { getCatalogue, hasLooks } from './resources.js';
-import { GROUP_NAMES } from './schema.js';
-import { cutGap, groupStyles } from './styles.js';
+import { listMembers, nameGroup, printItems, printSeeds } from './element/members.js';
+import { NaviiElement, type Plan } from './element/navii-element.js';
+import { drawGroupPlaceholder } from './element/placeholder.js';
+import { declareProperties, GROUP_NAMES, isOn, printValue, readProperties } from './element/properties.js';
+import { cutGap, groupStyles } from './element/styles.js';
+import { getCatalogue, hasLooks } from './packs/resources.js';
+import type { GroupProperties } from './types/properties.js';
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined

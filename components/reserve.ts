@@ -1,10 +1,10 @@
 // The style sheet `navii/navii.css`: it keeps the place of elements whose script is still on its way, so that nothing in the
-// page moves when it comes. Their boxes are those that styles.ts gives them once they are defined.
+// page moves when it comes. Their boxes are those that element/styles.ts gives them once they are defined.
 import { css, unsafeCSS, type CSSResult } from 'lit';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../lib/options/schema.js';
 import { CORNER } from '../lib/render/background.js';
-import { GROUND_OPACITY } from './placeholder.js';
-import { AVATAR_BOX, BOX, GROUP_BOX } from './styles.js';
+import { GROUND_OPACITY } from './element/placeholder.js';
+import { AVATAR_BOX, BOX, GROUP_BOX } from './element/styles.js';
 
 /** Sizes for browsers that cannot read a number in an attribute, which today are all but Chromium. */
 export const COMMON_SIZES = [

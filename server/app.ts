@@ -1,48 +1,40 @@
 // `navii-server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
 import Koa from 'koa';
-import { createApi } from 'navii/internals/http';
+import { CACHE, COMMON_HEADERS, flatten, TYPES, type ReadyAnswer } from 'navii/internals/http';
 import { pino, type Logger } from 'pino';
-import { listEndpoints } from './api/endpoints.js';
-import { createHost } from './api/host.js';
-import { createReadyRouter } from './api/ready.js';
-import type { Services } from './api/services.js';
-import { readConfig, type Config, type ConfigOptions } from './config.js';
-import { answerApi, setOnContext, write } from './http/answer-api.js';
-import { compressAnswers, createCompress } from './http/compress.js';
-import { conditionalGet } from './http/conditional.js';
-import { cors } from './http/cors.js';
-import { handleErrors } from './http/errors.js';
-import { commonHeaders } from './http/headers.js';
-import { logRequests } from './http/log.js';
-import { handleOwn } from './http/mounted.js';
-import { notFound } from './http/not-found.js';
-import { readTarget } from './http/target.js';
-import { createTurns } from './http/turns.js';
-import { redactUrl } from './license/redact-log.js';
-import { createLicenseRouter } from './license/routes.js';
-import { MAX_PNG_WAIT_MS, PNG_DEADLINE_MS, PROVIDER_TIMEOUT_MS, REDIS_TIMEOUT_MS } from './limits.js';
-import { createThrottle } from './log/throttle.js';
-import type { Metrics } from './metrics/metrics.js';
-import { observe } from './metrics/observe.js';
-import { watchService } from './metrics/watch-service.js';
-import { createSiteRouters, loadSite } from './pages/routers.js';
-import { SITE } from './paths.js';
-import { createRasterizer, RESVG } from './raster/pool.js';
-import { watchReadiness } from './readiness.js';
-import type { CreateCounter } from './scale/counter.js';
-import { createShared } from './shared.js';
+import { createBufferCache } from './cache.js';
+import { readConfig, type Config } from './config.js';
+import { createCounter as createLocalCounter, watchLimits, type CreateCounter } from './counter.js';
+import { createEncoder } from './encode.js';
+import { createHost } from './host.js';
+import {
+  MAX_GALLERIES_WAITING,
+  MAX_GALLERY_WAIT_MS,
+  MAX_PNG_WAIT_MS,
+  MAX_TURNS_WAITING,
+  REDIS_TIMEOUT_MS,
+} from './limits.js';
+import { createThrottle } from './log.js';
+import type { Metrics } from './metrics.js';
+import { mount } from './mount.js';
+import { createRasterizer, RESVG } from './png.js';
+import { createQueue } from './queue.js';
+import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
+import { createRoutes } from './routes/index.js';
+import { PROBLEMS } from './routes/ready.js';
+import { loadSite, type Site } from './site.js';
 
 export type { Config } from './config.js';
 
 /**
- * Options of {@link createApp}. Configuration that is left out has its default.
+ * Options of {@link createApp}: those of {@link Config} and these. An option that is left out has its default.
  *
  * @example
- * const options: AppOptions = { publicUrl: 'https://avatars.example.org', pngDeadline: 5_000 };
+ * const options: AppOptions = { publicUrl: 'https://avatars.example.org' };
  */
-export interface AppOptions extends ConfigOptions {
+export interface AppOptions extends Partial<Config> {
   /**
-   * Where messages go: a logger of pino.
+   * Logger of pino for messages.
    *
    * @example
    * const createWith = (log: NonNullable<AppOptions['log']>) => createApp({ log });
@@ -72,20 +64,12 @@ export interface AppOptions extends ConfigOptions {
    */
   readonly rasterizer?: string;
   /**
-   * Milliseconds that a PNG may wait for a thread. One that would wait longer, as far as can be told, is refused at once;
-   * one that does is refused after twice as many.
+   * Milliseconds that a PNG may wait for a thread. One that would wait longer, as far as can be told, is refused at once.
    *
    * @example
    * createApp({ pngWait: 1_000 });
    */
   readonly pngWait?: number;
-  /**
-   * Milliseconds that a PNG may take from when a thread begins to draw it; loading and waiting do not count.
-   *
-   * @example
-   * createApp({ pngDeadline: 5_000 });
-   */
-  readonly pngDeadline?: number;
   /**
    * Takes down what happens, for an operator to see.
    *
@@ -142,11 +126,15 @@ export interface NaviiApp extends Koa {
   warm(): Promise<void>;
   /** Makes `/readyz` say that the service will end, so that balancers send no more to it. All else goes on. */
   leave(): void;
-  /**
-   * Ends the threads for PNGs, once those that load have loaded (Node does not survive their end before that), and writes
-   * what the log has held back.
-   */
+  /** Ends the threads for PNGs, and writes the lines that the log has held back. */
   close(): Promise<void>;
+}
+
+/** The page for browsers that ask for an address which there is not. */
+function createNotFoundPage({ notFoundPage, headers }: Site): ReadyAnswer | undefined {
+  if (notFoundPage === undefined) return undefined;
+  const own = flatten({ ...COMMON_HEADERS, 'content-type': TYPES.html, 'cache-control': CACHE.never, ...headers });
+  return { status: 404, headers: [...own], body: notFoundPage, tag: undefined, isCompressible: false };
 }
 
 /**
@@ -158,74 +146,86 @@ export interface NaviiApp extends Koa {
  * const listener = app.callback();
  */
 export function createApp(options: AppOptions = {}): NaviiApp {
-  const config: Config = { ...readConfig({}), ...options };
+  const config: Config & AppOptions = { ...readConfig({}), ...options };
+  const { metrics, rasterizer: module = RESVG, site: hasSite = true } = options;
   const log = options.log ?? pino({ level: config.logLevel });
   const throttled = createThrottle(log);
+  const onRefused = (reason: string): void => throttled.warn(`a request was refused: ${reason}`);
   const rasterizer = createRasterizer({
     ...config,
-    rasterizer: options.rasterizer ?? RESVG,
+    rasterizer: module,
     maxWait: options.pngWait ?? MAX_PNG_WAIT_MS,
-    deadline: options.pngDeadline ?? PNG_DEADLINE_MS,
     onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
     onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
-  const { metrics } = options;
-  const { redis, pngs, createCounter } = createShared(config, {
-    log,
-    metrics,
-    createCounter: options.createCounter,
-    rasterizer: options.rasterizer ?? RESVG,
-    redisTimeout: options.redisTimeout ?? REDIS_TIMEOUT_MS,
+  const { redisUrl, redisSecret: secret, redisTimeout = REDIS_TIMEOUT_MS } = config;
+  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, log, redisTimeout);
+  const onFallback = (): void => metrics?.countFallback('png');
+  const store = redis && keepPngsInRedis(redis, { rasterizer: module, secret, onFallback });
+  const { createCounter: count = createLocalCounter } = options;
+  const countAll = redis ? countInRedis(redis, count, () => metrics?.countFallback('limit')) : count;
+  metrics?.watch({
+    pngsWaiting: () => rasterizer.waiting,
+    threadsBusy: () => rasterizer.busy,
+    threads: () => config.pngThreads,
+    isRedisUp: redis && (() => redis.isUp),
   });
-  if (metrics) watchService(metrics, config, rasterizer, redis);
-  const { findProblem, leave } = watchReadiness(rasterizer);
-  const services: Services = {
+
+  let isLeaving = false;
+  function findProblem(): string | undefined {
+    if (isLeaving) return PROBLEMS.leaving;
+    if (!rasterizer.isMissing()) return undefined;
+    // Nobody will ask for a PNG, so it is tried here whether the rasterizer has come back.
+    rasterizer.warm().catch(() => undefined);
+    return PROBLEMS.missing;
+  }
+
+  const site = hasSite ? loadSite(options.siteFolder) : undefined;
+  if (site?.files.length === 0) log.warn('the site is not built: only the API answers');
+  const host = createHost({
     config,
+    log,
     throttled,
     rasterizer,
-    pngs,
-    createCounter,
-    takeTurn: createTurns(),
+    pngs: createBufferCache(config.pngCacheMb * 2 ** 20, store, metrics?.countLookup),
+    createCounter: metrics ? watchLimits(countAll, metrics.countLimited) : countAll,
+    turns: createQueue({
+      slots: 1,
+      maxWaiting: MAX_TURNS_WAITING,
+      maxWaitMs: MAX_GALLERY_WAIT_MS,
+      line: 'Too busy',
+      onRefused,
+    }),
+    galleries: createQueue({
+      slots: 8,
+      slotsPerClient: 2,
+      maxWaiting: MAX_GALLERIES_WAITING,
+      maxWaitMs: MAX_GALLERY_WAIT_MS,
+      line: 'Too many galleries',
+      onRefused,
+    }),
     findProblem,
-  };
-
-  const host = createHost(services);
-  const { site: hasSite = true } = options;
-  const site = hasSite ? loadSite(options.siteFolder ?? SITE) : undefined;
-  if (site?.files.length === 0) log.warn('the site is not built: only the API answers');
-
-  const api = createApi(listEndpoints(config, hasSite), host);
-  const compress = createCompress(site?.files);
-  const routers = [
-    createReadyRouter(services),
-    createLicenseRouter(config, { ...services, log }, options.polarTimeout ?? PROVIDER_TIMEOUT_MS),
-    ...(site ? createSiteRouters(site, services, host.rateLimit) : []),
-  ];
-  const isObserved = metrics !== undefined || config.accessLog > 0;
-  const handlers = [
-    ...(isObserved ? [observe({ metrics, log, accessLog: config.accessLog })] : []),
-    logRequests(log, redactUrl),
-    handleErrors(throttled),
-    readTarget(),
-    // First of all routes: avatars are asked for most.
-    answerApi(api, compress, hasSite ? write : setOnContext),
-    cors(),
-    commonHeaders(),
-    conditionalGet(),
-    compressAnswers(compress),
-    // The type of koa-router asks for what it sets by itself.
-    ...routers.map((router) => router.routes() as Koa.Middleware),
-    notFound(site?.notFoundPage, site?.headers),
-  ];
+  });
   const koa = new Koa();
   // A client that is gone before its answer was written; without a listener Koa would print a stack.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
-  for (const handler of hasSite ? handlers : [handleOwn(api, routers, handlers)]) koa.use(handler);
+  koa.use(
+    mount(createRoutes(config, site), {
+      host,
+      encode: createEncoder(site?.files),
+      log,
+      throttled,
+      metrics,
+      accessLog: config.accessLog,
+      notFoundPage: site && createNotFoundPage(site),
+      isMounted: !hasSite,
+    }),
+  );
 
   async function close(): Promise<void> {
     throttled.flush();
     redis?.close();
     await rasterizer.close();
   }
-  return Object.assign(koa, { warm: rasterizer.warm, leave, close });
+  return Object.assign(koa, { warm: rasterizer.warm, leave: () => void (isLeaving = true), close });
 }

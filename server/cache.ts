@@ -1,8 +1,11 @@
 // Finished PNGs and galleries: kept up to a number of bytes, and made once however many ask at the same time.
 import { LRUCache } from 'lru-cache';
 import { retryLater } from 'navii/internals/http';
-import type { Asker } from './http/presence.js';
 import { MAX_ASKERS } from './limits.js';
+import type { Presence } from './request.js';
+
+/** Tells whether a client still waits. */
+type Asker = () => Presence;
 
 /** Answers by key. */
 export interface BufferCache {

@@ -57,15 +57,15 @@ export const MAX_IDLE_MS = KEEP_ALIVE_MS + 5_000;
  * 100 KB a second.
  */
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** After an answer that ends the connection, until it is closed for good. */
-export const LINGER_MS = 1_000;
 /** How often connections are looked at for all of these; each may last so much longer. */
 export const SWEEP_MS = 1_000;
 /**
- * From the end of accepting until requests that still run are cut off. With DRAIN_DELAY (2 s) and the last lines of the log,
- * first those of a process and then those of the primary (LAST_LINES_MS each), that are 9 s: Docker kills after ten.
+ * From the end of accepting until requests that still run are cut off. With DRAIN_DELAY (2 s), the second more after which
+ * processes are killed (WORKER_END_MS), and the last lines of the log (LAST_LINES_MS), that are 9.5 s: Docker kills after ten.
  */
 export const DRAIN_DEADLINE_MS = 6_000;
+/** Connections that are accepted at the end, because they stand in line already: twice as many as Node lets stand there. */
+export const MAX_LAST_CONNECTIONS = 1024;
 /** For which idle connections stay open once the service accepts no more: a request may be on its way on one. */
 export const IDLE_GRACE_MS = 1_000;
 /** After the first signal, for which others are ignored: process managers send more than one. */
@@ -76,12 +76,15 @@ export const IGNORED_SIGNALS_MS = 5_000;
 /** After a process that ended by itself, or a connection to Redis, until the next one; doubled with each that ends as soon. */
 export const MIN_RETRY_MS = 100;
 export const MAX_RESTART_MS = 30_000;
-/** Connections that wait for one process, which hangs or is busy, while others take theirs. */
-export const MAX_QUEUED_CONNECTIONS = 64;
-/** Connections that wait where no process can take one just now. */
-export const MAX_HELD_CONNECTIONS = 1024;
 /** After which it has proved itself: when it ends, the next one starts without a pause. */
 export const PROVED_MS = 10_000;
+/** How often a process shows the first one that it does not hang, and how often in a row it may fail to before it is killed. */
+export const BEAT_MS = 1_000;
+export const MAX_MISSED_BEATS = 5;
+/** Longest that a request waits for the first process to count it. */
+export const COUNT_TIMEOUT_MS = 2_000;
+/** From the end of accepting until processes are killed that have not ended. */
+export const WORKER_END_MS = DRAIN_DEADLINE_MS + 1_000;
 
 // Pictures
 
@@ -94,12 +97,10 @@ export const PROCESS_BYTES = 240 * MIB;
 /** Memory of one thread: 20 MiB once it has loaded, 40 after a picture of 1024 px, 60 after many; a picture is 4 MiB. */
 export const PNG_THREAD_BYTES = 64 * MIB;
 /**
- * Longest that a picture may wait for a thread; one that would wait longer is refused at once. One that does wait twice as
- * long, because the others took longer than estimated, is not begun.
+ * Longest that a picture may wait for a thread. One that would wait longer by estimate is refused at once. One that has waited
+ * twice as long, because more clients came or pictures took longer than estimated, is refused, too.
  */
 export const MAX_PNG_WAIT_MS = 5_000;
-/** Longest that a picture may take, from when a thread begins it; then the thread is ended. */
-export const PNG_DEADLINE_MS = 15_000;
 /** After threads that could not load the rasterizer, for which no others are started. */
 export const LOAD_RETRY_MS = 5_000;
 
@@ -157,11 +158,6 @@ export const SHARED_PNG_SECONDS = 7 * 24 * 3600;
 export const MAX_SHARED_PNG = 256 * KIB;
 /** PNGs that are on their way to Redis; further ones are not put there. */
 export const MAX_SHARED_WRITES = 8 * MIB;
-
-// Figures
-
-/** Longest that the first of several processes waits for the figures of another one. */
-export const FIGURES_TIMEOUT_MS = 2_000;
 
 // Log
 

@@ -1,14 +1,35 @@
 #!/usr/bin/env node
-// The service as a program: read the configuration, listen, shut down gracefully.
-import type { AddressInfo, Server } from 'node:net';
-import type { Logger } from 'pino';
-import { describeConfig, listVariables, readConfig, type Config } from './config.js';
-import { createLogOutput } from './log/output.js';
-import { measure } from './metrics/measure.js';
-import type { Figures } from './metrics/prometheus.js';
-import { findMisspelt } from './misspelt.js';
-import { createLog, createProcess } from './process.js';
-import { endOnSignals } from './stop.js';
+// The service as a program: read the configuration, listen, end in order at a signal. With WEB_CONCURRENCY it starts itself
+// again, as workers.
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { pino, type Logger } from 'pino';
+import { createApp, type AppOptions, type NaviiApp } from './app.js';
+import { countInPrimary, createWorkers, obeyPrimary, shareOut, WORKER } from './cluster.js';
+import { describeConfig, findMisspelt, printEnvFile, readConfig, type Config } from './config.js';
+import { IGNORED_SIGNALS_MS, LAST_LINES_MS } from './limits.js';
+import { createService } from './listen.js';
+import { createLogOutput, type LogOutput } from './log.js';
+import { createMetricsServer, measure, measureWorkers } from './metrics.js';
+
+/** What every process of the program has. */
+interface Program {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly output: LogOutput;
+}
+
+/** The service in this process. */
+interface Service {
+  readonly app: NaviiApp;
+  readonly server: Server;
+  /**
+   * Ends it in order, and this process.
+   *
+   * @param delay - seconds for which connections are still accepted
+   */
+  readonly end: (delay: number) => Promise<void>;
+}
 
 function fail(reason: string): never {
   process.stderr.write(`navii: not started: ${reason}\n`);
@@ -28,6 +49,10 @@ interface Place {
   readonly port: number;
   readonly host: string | undefined;
   readonly names: readonly [port: string, host: string];
+}
+
+function placeOf({ port, host }: Config): Place {
+  return { port, host, names: ['PORT', 'HOST'] };
 }
 
 function explainListenError(error: NodeJS.ErrnoException, { port, host, names: [portName, hostName] }: Place): string {
@@ -51,52 +76,119 @@ function listen(server: Server, place: Place): Promise<number> {
 }
 
 /** Serves the figures, where somebody wants them. */
-async function serveFigures(
-  { metricsPort, metricsHost: host }: Config,
-  log: Logger,
-  readAll: () => Promise<readonly Figures[]>,
-): Promise<void> {
-  if (metricsPort === undefined) return;
-  const { createMetricsServer } = await import('./metrics/serve.js');
-  const names = ['METRICS_PORT', 'METRICS_HOST'] as const;
-  const bound = await listen(createMetricsServer(readAll), { port: metricsPort, host, names });
-  log.info({ metricsPort: bound, metricsHost: host }, 'metrics are served');
+async function serveMetrics({ config, log }: Program, print: () => Promise<string>): Promise<void> {
+  const { metricsPort: port, metricsHost: host } = config;
+  if (port === undefined) return;
+  const metricsPort = await listen(createMetricsServer(print), { port, host, names: ['METRICS_PORT', 'METRICS_HOST'] });
+  log.info({ metricsPort, metricsHost: host }, 'metrics are served');
+}
+
+async function stop({ log, output }: Program, code: number): Promise<never> {
+  log.info('stopped');
+  await output.flush(LAST_LINES_MS);
+  process.exit(code);
+}
+
+function createProcess(program: Program, options: Pick<AppOptions, 'createCounter' | 'metrics'>): Service {
+  const { config, log } = program;
+  const app = createApp({ ...config, ...options, log });
+  const { server, drain } = createService(app, { ...config, log });
+  async function end(delay: number): Promise<void> {
+    await drain(delay);
+    await stop(program, 0);
+  }
+  return { app, server, end };
+}
+
+/**
+ * Ends the program in order at the first signal, and at once at one that comes later.
+ *
+ * @param end - ends it in order, `delay` seconds for which connections are still accepted; called once
+ * @param abort - called before it ends at once
+ */
+function endOnSignals({ config, log }: Program, end: (delay: number) => Promise<void>, abort?: () => void): void {
+  let since: number | undefined;
+  function receive(signal: NodeJS.Signals): void {
+    if (since === undefined) {
+      since = performance.now();
+      // Who types Ctrl+C or closes the terminal has no balancer that must notice first.
+      const delay = signal === 'SIGTERM' ? config.drainDelay : 0;
+      log.info({ signal, delay }, 'stopping: running requests finish');
+      void end(delay);
+      // npm and process managers repeat a signal; somebody who repeats it later has waited enough.
+    } else if (performance.now() - since > IGNORED_SIGNALS_MS) {
+      abort?.();
+      process.exit(1);
+    }
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, receive);
+}
+
+async function startAlone(program: Program): Promise<void> {
+  const { config, log } = program;
+  const figures = config.metricsPort === undefined ? undefined : await measure();
+  const { app, server, end } = createProcess(program, figures ? { metrics: figures.metrics } : {});
+  endOnSignals(program, end);
+  if (figures) await serveMetrics(program, figures.print);
+  const { host } = config;
+  const port = await listen(server, placeOf(config));
+  log.info({ port, host }, `listening on http://${host ?? 'localhost'}:${port}`);
+  // The app has logged why.
+  app.warm().catch(() => undefined);
+}
+
+async function createWorker(program: Program): Promise<Service> {
+  const figures = program.config.metricsPort === undefined ? undefined : await measure(WORKER);
+  return createProcess(program, { createCounter: countInPrimary(), ...(figures && { metrics: figures.metrics }) });
+}
+
+async function startWorker(program: Program): Promise<void> {
+  const config = shareOut(program.config);
+  const created = createWorker({ ...program, config });
+  obeyPrimary({
+    leave: () => void created.then(({ app }) => app.leave()),
+    drain: () => void created.then(({ end }) => end(0)),
+  });
+  const { app, server } = await created;
+  await listen(server, placeOf(config));
+  app.warm().catch(() => undefined);
+}
+
+/** Finds out whether workers can listen, and on which port. */
+async function probe(place: Place): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, place);
+  await once(server.close(), 'close');
+  return port;
+}
+
+async function startPrimary(program: Program): Promise<void> {
+  const { config, log } = program;
+  const { host, webConcurrency: processes } = config;
+  const port = await probe(placeOf(config));
+  const workers = createWorkers(config, { ...program, port, onFailed: fail });
+  async function end(delay: number): Promise<void> {
+    const isInOrder = await workers.end(delay);
+    await stop(program, isInOrder ? 0 : 1);
+  }
+  endOnSignals(program, end, workers.kill);
+  if (config.metricsPort !== undefined) await serveMetrics(program, await measureWorkers());
+  await workers.start();
+  log.info({ port, host, processes }, `listening on http://${host ?? 'localhost'}:${port}`);
 }
 
 async function start(): Promise<void> {
   const config = readEnvironment();
   const output = createLogOutput(process.stdout.fd);
-  const log = createLog(config, output);
-  const names = listVariables().map(({ name }) => name);
-  for (const { name, meant } of findMisspelt(process.env, names)) {
+  const log = pino({ level: config.logLevel, base: WORKER === undefined ? null : { worker: WORKER } }, output);
+  const program: Program = { config, log, output };
+  if (WORKER !== undefined) return startWorker(program);
+  for (const { name, meant } of findMisspelt(process.env)) {
     log.warn({ name }, `${name} is no variable of this service; ${meant} may be meant`);
   }
-  const { host, webConcurrency: processes } = config;
-  const place: Place = { port: config.port, host, names: ['PORT', 'HOST'] };
-  const prometheus = await measure(config);
-  if (processes === 1) {
-    const options = { log, output, ...(prometheus && { metrics: prometheus.metrics }) };
-    const { app, server, end } = createProcess(config, options);
-    endOnSignals(config, log, end);
-    await serveFigures(config, log, async () => (prometheus ? [await prometheus.read()] : []));
-    const port = await listen(server, place);
-    log.info({ port, host }, `listening on http://${host ?? 'localhost'}:${port}`);
-    // The app has logged why.
-    app.warm().catch(() => undefined);
-    return;
-  }
-  const { createPrimary } = await import('./scale/primary.js');
-  const { server, startAll, readFigures, killAll, end } = createPrimary(config, { log, output, onFailed: fail });
-  endOnSignals(config, log, end, killAll);
-  // Its own too: memory and processor time are those of all.
-  await serveFigures(config, log, async () => [
-    ...(await readFigures()),
-    ...(prometheus ? [await prometheus.read()] : []),
-  ]);
-  const port = await listen(server, place);
-  await startAll();
-  log.info({ port, host, processes }, `listening on http://${host ?? 'localhost'}:${port}`);
+  return config.webConcurrency === 1 ? startAlone(program) : startPrimary(program);
 }
 
 if (process.argv.includes('--help')) process.stdout.write(describeConfig());
+else if (process.argv.includes('--env')) process.stdout.write(printEnvFile());
 else await start();

@@ -1,8 +1,6 @@
 // The components for Preact, over any engine. They are functions of their props, without hooks.
 import { h, type FunctionComponent, type SVGAttributes } from 'preact';
-import { AVATAR, GROUP, type Drawer, type Kind } from './draw.js';
-import type { AvatarProps, GroupProps } from './props.js';
-import { mergeRootProps, pickOthers } from './root-props.js';
+import { AVATAR, drawProps, GROUP, type AvatarProps, type Drawer, type GroupProps, type Kind } from './draw.js';
 
 type Root<Own> = Own & Omit<SVGAttributes<SVGSVGElement>, keyof Own | 'children' | 'dangerouslySetInnerHTML'>;
 
@@ -33,21 +31,12 @@ export interface NaviiComponents {
   readonly NaviiGroup: FunctionComponent<NaviiGroupProps>;
 }
 
-function createComponent<Props>({ name, own, draw }: Kind, drawer: Drawer): FunctionComponent<Props> {
-  const component = (props: object) => {
-    const others = pickOthers(props, own);
-    const drawing = draw(drawer, props, others);
-    return drawing === undefined ? null : h('svg', mergeRootProps(drawing, others));
+export function createComponent<Own extends object>(kind: Kind<Own>, drawer: Drawer): FunctionComponent<Root<Own>> {
+  const component = (props: Own) => {
+    const root = drawProps(kind, drawer, props);
+    return root === undefined ? null : h('svg', root);
   };
-  return Object.assign(component, { displayName: name });
-}
-
-export function createAvatarComponent(drawer: Drawer): FunctionComponent<NaviiProps> {
-  return createComponent(AVATAR, drawer);
-}
-
-export function createGroupComponent(drawer: Drawer): FunctionComponent<NaviiGroupProps> {
-  return createComponent(GROUP, drawer);
+  return Object.assign(component, { displayName: kind.name });
 }
 
 /**
@@ -59,5 +48,5 @@ export function createGroupComponent(drawer: Drawer): FunctionComponent<NaviiGro
  * const face = <mine.Navii seed="ada" size={48} />;
  */
 export function createComponents(engine: Drawer): NaviiComponents {
-  return { Navii: createAvatarComponent(engine), NaviiGroup: createGroupComponent(engine) };
+  return { Navii: createComponent(AVATAR, engine), NaviiGroup: createComponent(GROUP, engine) };
 }

@@ -1,9 +1,7 @@
 // The components for React, over any engine. They are functions of their props, without hooks: a server component sends what
 // they draw, and no script.
 import { createElement, forwardRef, type ForwardRefExoticComponent, type RefAttributes, type SVGProps } from 'react';
-import { AVATAR, GROUP, type Drawer, type Kind } from './draw.js';
-import type { AvatarProps, GroupProps } from './props.js';
-import { mergeRootProps, pickOthers } from './root-props.js';
+import { AVATAR, drawProps, GROUP, type AvatarProps, type Drawer, type GroupProps, type Kind } from './draw.js';
 
 type Root<Own> = Own & Omit<SVGProps<SVGSVGElement>, keyof Own | 'children' | 'dangerouslySetInnerHTML' | 'ref'>;
 type Component<Props> = ForwardRefExoticComponent<Props & RefAttributes<SVGSVGElement>>;
@@ -41,23 +39,14 @@ function spell(attribute: string): string {
   return attribute.startsWith('aria-') ? attribute : attribute.replace(/-\w/g, (pair) => pair.slice(1).toUpperCase());
 }
 
-function createComponent<Props>({ name, own, draw }: Kind, drawer: Drawer): Component<Props> {
+export function createComponent<Own extends object>(kind: Kind<Own>, drawer: Drawer): Component<Root<Own>> {
   // React 18 hands a reference to nothing else.
-  const component = forwardRef<SVGSVGElement, object>((props, ref) => {
-    const others = pickOthers(props, own);
-    const drawing = draw(drawer, props, others);
-    return drawing === undefined ? null : createElement('svg', { ...mergeRootProps(drawing, others, spell), ref });
+  const component = forwardRef<SVGSVGElement, Own>((props, ref) => {
+    const root = drawProps(kind, drawer, props as Own, spell);
+    return root === undefined ? null : createElement('svg', { ...root, ref });
   });
-  component.displayName = name;
-  return component as Component<Props>;
-}
-
-export function createAvatarComponent(drawer: Drawer): Component<NaviiProps> {
-  return createComponent(AVATAR, drawer);
-}
-
-export function createGroupComponent(drawer: Drawer): Component<NaviiGroupProps> {
-  return createComponent(GROUP, drawer);
+  component.displayName = kind.name;
+  return component as Component<Root<Own>>;
 }
 
 /**
@@ -69,5 +58,5 @@ export function createGroupComponent(drawer: Drawer): Component<NaviiGroupProps>
  * const face = <mine.Navii seed="ada" size={48} />;
  */
 export function createComponents(engine: Drawer): NaviiComponents {
-  return { Navii: createAvatarComponent(engine), NaviiGroup: createGroupComponent(engine) };
+  return { Navii: createComponent(AVATAR, engine), NaviiGroup: createComponent(GROUP, engine) };
 }

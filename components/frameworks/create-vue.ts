@@ -1,8 +1,6 @@
 // The components for Vue, over any engine: functional ones, which keep no state.
 import { h, mergeProps, type FunctionalComponent, type SVGAttributes } from 'vue';
-import { AVATAR, GROUP, type Drawer, type Kind } from './draw.js';
-import type { AvatarProps, GroupProps } from './props.js';
-import { pickOthers } from './root-props.js';
+import { AVATAR, GROUP, pickOthers, type AvatarProps, type Drawer, type GroupProps, type Kind } from './draw.js';
 
 type Root<Own> = Own & Omit<SVGAttributes, keyof Own | 'innerHTML'>;
 
@@ -35,21 +33,16 @@ export interface NaviiComponents {
 
 // Vue makes `styleHint` of `style-hint` for props that are declared. What is not declared it would put on the root by itself,
 // but then an `undefined` takes away what the engine wrote.
-function createComponent<Props>({ name, own, draw }: Kind, drawer: Drawer): FunctionalComponent<Props> {
-  const component: FunctionalComponent<Record<string, unknown>> = (props, { attrs }) => {
+export function createComponent<Own extends object>(
+  { name, own, draw }: Kind<Own>,
+  drawer: Drawer,
+): FunctionalComponent<Root<Own>> {
+  const component: FunctionalComponent<Own> = (props, { attrs }) => {
     const others = pickOthers(attrs, own);
     const drawing = draw(drawer, props, others);
     return drawing && h('svg', mergeProps(drawing.attributes, others, { innerHTML: drawing.inside }));
   };
   return Object.assign(component, { displayName: name, props: [...own], inheritAttrs: false });
-}
-
-export function createAvatarComponent(drawer: Drawer): FunctionalComponent<NaviiProps> {
-  return createComponent(AVATAR, drawer);
-}
-
-export function createGroupComponent(drawer: Drawer): FunctionalComponent<NaviiGroupProps> {
-  return createComponent(GROUP, drawer);
 }
 
 /**
@@ -61,5 +54,5 @@ export function createGroupComponent(drawer: Drawer): FunctionalComponent<NaviiG
  * const face = h(mine.Navii, { seed: 'ada', size: 48 });
  */
 export function createComponents(engine: Drawer): NaviiComponents {
-  return { Navii: createAvatarComponent(engine), NaviiGroup: createGroupComponent(engine) };
+  return { Navii: createComponent(AVATAR, engine), NaviiGroup: createComponent(GROUP, engine) };
 }

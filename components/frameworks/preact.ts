@@ -1,7 +1,10 @@
-// `navii/preact`: components with every pack, and types of the elements for Preact's markup.
+// `navii/preact`: components with every pack, and types of the elements in Preact, which sets properties where there are any.
+import type { HTMLAttributes } from 'preact';
 import { catalogue } from '../../lib/index.js';
-import '../types/preact.js';
-import { createAvatarComponent, createGroupComponent, type NaviiComponents } from './create-preact.js';
+import type * as elements from '../index.js';
+import type { AvatarMarkup, GroupMarkup } from '../types/properties.js';
+import { createComponent, type NaviiComponents } from './create-preact.js';
+import { AVATAR, GROUP } from './draw.js';
 
 /**
  * The mascot of a seed, as `<svg>`.
@@ -9,7 +12,7 @@ import { createAvatarComponent, createGroupComponent, type NaviiComponents } fro
  * @example
  * const face = <Navii seed="ada" size={48} mood="happy" />;
  */
-export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createAvatarComponent({ catalogue });
+export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createComponent(AVATAR, { catalogue });
 
 /**
  * Several mascots as one stack, as `<svg>`; nothing where there are no seeds.
@@ -17,6 +20,15 @@ export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createAvatarCompo
  * @example
  * const team = <NaviiGroup seeds={['ada', 'grace', 'alan']} max={2} />;
  */
-export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createGroupComponent({ catalogue });
+export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createComponent(GROUP, { catalogue });
 
 export { createComponents, type NaviiComponents, type NaviiGroupProps, type NaviiProps } from './create-preact.js';
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'navii-avatar': HTMLAttributes<elements.NaviiAvatar> & AvatarMarkup;
+      'navii-group': HTMLAttributes<elements.NaviiGroup> & GroupMarkup;
+    }
+  }
+}

@@ -1,8 +1,9 @@
 // `navii/react/core`: the names of `navii/react`, with the base pools alone.
 import { catalogue } from '../../lib/core.js';
-import { createAvatarComponent, createGroupComponent, type NaviiComponents } from './create-react.js';
+import { createComponent, type NaviiComponents } from './create-react.js';
+import { AVATAR, GROUP } from './draw.js';
 
-export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createAvatarComponent({ catalogue });
-export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createGroupComponent({ catalogue });
+export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createComponent(AVATAR, { catalogue });
+export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createComponent(GROUP, { catalogue });
 
 export { createComponents } from './create-react.js';

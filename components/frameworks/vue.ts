@@ -1,7 +1,11 @@
-// `navii/vue`: components with every pack, and types of the elements for Vue's templates.
+// `navii/vue`: components with every pack, and types of the elements in templates of Vue 3, which sets properties where there are
+// any.
+import type { HTMLAttributes, PublicProps } from 'vue';
 import { catalogue } from '../../lib/index.js';
-import '../types/vue.js';
-import { createAvatarComponent, createGroupComponent, type NaviiComponents } from './create-vue.js';
+import type * as elements from '../index.js';
+import type { AvatarMarkup, GroupMarkup } from '../types/properties.js';
+import { createComponent, type NaviiComponents } from './create-vue.js';
+import { AVATAR, GROUP } from './draw.js';
 
 /**
  * The mascot of a seed, as `<svg>`.
@@ -9,7 +13,7 @@ import { createAvatarComponent, createGroupComponent, type NaviiComponents } fro
  * @example
  * const face = h(Navii, { seed: 'ada', size: 48, mood: 'happy' });
  */
-export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createAvatarComponent({ catalogue });
+export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createComponent(AVATAR, { catalogue });
 
 /**
  * Several mascots as one stack, as `<svg>`; nothing where there are no seeds.
@@ -17,6 +21,16 @@ export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createAvatarCompo
  * @example
  * const team = h(NaviiGroup, { seeds: ['ada', 'grace', 'alan'], max: 2 });
  */
-export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createGroupComponent({ catalogue });
+export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createComponent(GROUP, { catalogue });
 
 export { createComponents, type NaviiComponents, type NaviiGroupProps, type NaviiProps } from './create-vue.js';
+
+// Vue's tools read the props of a class off its instances.
+type Classed<Element, Props> = new () => Element & { $props: HTMLAttributes & PublicProps & Props };
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'navii-avatar': Classed<elements.NaviiAvatar, AvatarMarkup>;
+    'navii-group': Classed<elements.NaviiGroup, GroupMarkup>;
+  }
+}

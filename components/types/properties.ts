@@ -1,18 +1,373 @@
-// Types for frameworks that write properties and attributes differently.
+// Written by `npm run types` from rows of options and the catalogue: change those, not this file.
 
-/** Names with capitals: each is a property whose attribute has another name. */
-type Capitalized<Properties> = Exclude<keyof Properties & string, Lowercase<keyof Properties & string>>;
+import type { PackId, PaletteId } from '../../lib/options/ids.js';
+import type { AvatarSpec } from '../../lib/spec.js';
+import type { GroupSeeds } from '../element/members.js';
 
-/** Markup by the names of properties: `tileBg`, and no `tile-bg`. */
-export type PropertiesOf<Markup> = Omit<Markup, keyof Markup & `${string}-${string}`>;
+/**
+ * Properties of `<navii-avatar>` that each member of a `<navii-group>` can have of its own.
+ *
+ * @example
+ * const options: Partial<GroupMember> = { palette: 'mint', mood: 'happy' };
+ */
+export interface MemberProperties {
+  /**
+   * Recolours the same character.
+   *
+   * Takes: palette id; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" palette="mint"></navii-avatar>
+   */
+  palette?: PaletteId | (string & {}) | undefined;
+  /**
+   * What stands behind the mascot: nothing, its ground, or its ground with a ring.
+   *
+   * Takes: none, solid, ring; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" background="ring"></navii-avatar>
+   */
+  background?: 'none' | 'solid' | 'ring' | undefined;
+  /**
+   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   *
+   * Takes: CSS colour or auto; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" tile-bg="#ffc94a"></navii-avatar>
+   */
+  tileBg?: 'auto' | (string & {}) | undefined;
+  /**
+   * Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.
+   *
+   * Takes: neutral, happy, serious, sleepy, wink; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" mood="wink"></navii-avatar>
+   */
+  mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
+  /**
+   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   *
+   * Takes: pack ids, comma-separated; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" packs="garden"></navii-avatar>
+   */
+  packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
+  /**
+   * Biases what the packs choose; without packs it does nothing.
+   *
+   * Takes: masc, femme, neutral; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" style-hint="femme"></navii-avatar>
+   */
+  styleHint?: 'masc' | 'femme' | 'neutral' | undefined;
+  /**
+   * Forces slots, over all other options; `none` empties one.
+   *
+   * Takes: slot:id pairs, comma-separated; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" parts="body:heart,topper:crown"></navii-avatar>
+   */
+  parts?: Partial<AvatarSpec> | string | undefined;
+  /**
+   * Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" label="Ada"></navii-avatar>
+   */
+  label?: string | undefined;
+}
 
-/** Markup by the names of attributes: `tile-bg`, and no `tileBg`. */
-export type KebabPropertiesOf<Markup> = Omit<Markup, Capitalized<Markup>>;
+/**
+ * Properties of `<navii-avatar>`, each also as the text of its attribute. What makes no sense is as if it were absent.
+ *
+ * @example
+ * const properties: AvatarProperties = { seed: 'ada', mood: 'happy' };
+ */
+export interface AvatarProperties extends MemberProperties {
+  /**
+   * Decides who appears. A number counts as its text.
+   *
+   * Takes: text or a number; default: none, and a placeholder stands in.
+   *
+   * @example
+   * <navii-avatar seed="ada"></navii-avatar>
+   */
+  seed?: string | number | undefined;
+  /**
+   * Stands in for `seed`, and is hashed where it is drawn. The property is not shown; an attribute is, so give that the hash (`seedFromEmail`), which is taken too.
+   *
+   * Takes: an e-mail address; default: none.
+   *
+   * @example
+   * <navii-avatar email="ada@example.org"></navii-avatar>
+   */
+  email?: string | undefined;
+  /**
+   * Width and height. Out of range is clamped.
+   *
+   * Takes: integer, 16–1024 px; default: 96.
+   *
+   * @example
+   * <navii-avatar seed="ada" size="256"></navii-avatar>
+   */
+  size?: number | string | undefined;
+  /**
+   * What the colour behind the mascot fills.
+   *
+   * Takes: circle, rounded, square; default: circle.
+   *
+   * @example
+   * <navii-avatar seed="ada" shape="rounded"></navii-avatar>
+   */
+  shape?: 'circle' | 'rounded' | 'square' | undefined;
+  /**
+   * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-avatar seed="ada" animated></navii-avatar>
+   */
+  animated?: boolean | number | string | undefined;
+  /**
+   * A badge, and a word in the accessible name.
+   *
+   * Takes: online, away, busy, offline; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" status="busy"></navii-avatar>
+   */
+  status?: 'online' | 'away' | 'busy' | 'offline' | undefined;
+  /**
+   * What is heard of the status, in the language of the page.
+   *
+   * Takes: text, at most 200 characters; default: the English word of `status`.
+   *
+   * @example
+   * <navii-avatar seed="ada" status-label="occupée"></navii-avatar>
+   */
+  statusLabel?: string | undefined;
+  /**
+   * As on an image: stands in for `label`, and an empty one says that there is nothing to name.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" alt="Ada"></navii-avatar>
+   */
+  alt?: string | undefined;
+  /**
+   * What is animated stays in its pose. `pauseAnimations()` does this to the whole page.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-avatar seed="ada" paused></navii-avatar>
+   */
+  paused?: boolean | number | string | undefined;
+}
 
-/** What an attribute can say: text, numbers, and flags by their presence. */
-export type AttributesOf<Markup> = {
-  [Name in keyof KebabPropertiesOf<Markup>]?: Extract<
-    KebabPropertiesOf<Markup>[Name],
-    string | number | boolean | undefined
-  >;
-};
+/**
+ * Properties of `<navii-group>`, each also as the text of its attribute. What makes no sense is as if it were absent.
+ *
+ * @example
+ * const properties: GroupProperties = { seeds: ['ada', 'grace'], max: 5 };
+ */
+export interface GroupProperties {
+  /**
+   * Who is shown. Those after the first 50 only count into the `+N`.
+   *
+   * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text; default: none, and the element is empty.
+   *
+   * @example
+   * <navii-group seeds="ada, grace, alan"></navii-group>
+   */
+  seeds?: GroupSeeds | undefined;
+  /**
+   * Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative. The labels of its members name a group, too.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" label="Ada"></navii-group>
+   */
+  label?: string | undefined;
+  /**
+   * Width and height of one tile. Out of range is clamped.
+   *
+   * Takes: integer, 16–256 px; default: 64.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" size="96"></navii-group>
+   */
+  size?: number | string | undefined;
+  /**
+   * Share of each tile that lies over the one before it.
+   *
+   * Takes: number, 0–0.7; default: 0.3.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" overlap="0.5"></navii-group>
+   */
+  overlap?: number | string | undefined;
+  /**
+   * Tiles drawn at the most, the `+N` counter included.
+   *
+   * Takes: integer, 1–50; default: all.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" max="4"></navii-group>
+   */
+  max?: number | string | undefined;
+  /**
+   * Border around each tile.
+   *
+   * Takes: CSS colour or auto; default: #ffffff.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" ring="auto"></navii-group>
+   */
+  ring?: 'auto' | (string & {}) | undefined;
+  /**
+   * Opaque disc under each avatar, so that none shows through the next.
+   *
+   * Takes: CSS colour or auto; default: #ffffff.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" tile-bg="#fff4d6"></navii-group>
+   */
+  tileBg?: 'auto' | (string & {}) | undefined;
+  /**
+   * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" animated></navii-group>
+   */
+  animated?: boolean | number | string | undefined;
+  /**
+   * Disc of the `+N` counter (not in a query).
+   *
+   * Takes: CSS colour; default: #ece9f4.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" counter-fill="#1d0f38"></navii-group>
+   */
+  counterFill?: string | undefined;
+  /**
+   * Text of the `+N` counter (not in a query).
+   *
+   * Takes: CSS colour; default: #3a3354.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" counter-ink="#ffffff"></navii-group>
+   */
+  counterInk?: string | undefined;
+  /**
+   * As on an image: stands in for `label`, and an empty one says that there is nothing to name.
+   *
+   * Takes: text, at most 200 characters; default: none.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" alt="Ada"></navii-group>
+   */
+  alt?: string | undefined;
+  /**
+   * What is animated stays in its pose. `pauseAnimations()` does this to the whole page.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" paused></navii-group>
+   */
+  paused?: boolean | number | string | undefined;
+}
+
+/** What markup may give `<navii-avatar>`. Stricter than the element, which takes any text as an id. */
+export interface AvatarMarkup extends AvatarProperties {
+  /**
+   * Recolours the same character.
+   *
+   * Takes: palette id; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" palette="mint"></navii-avatar>
+   */
+  palette?: PaletteId | undefined;
+  /**
+   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   *
+   * Takes: pack ids, comma-separated; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" packs="garden"></navii-avatar>
+   */
+  packs?: PackId | `${PackId},${string}` | readonly PackId[] | undefined;
+  /**
+   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   *
+   * Takes: CSS colour or auto; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" tile-bg="#ffc94a"></navii-avatar>
+   */
+  'tile-bg'?: 'auto' | (string & {}) | undefined;
+  /**
+   * Biases what the packs choose; without packs it does nothing.
+   *
+   * Takes: masc, femme, neutral; default: seeded.
+   *
+   * @example
+   * <navii-avatar seed="ada" style-hint="femme"></navii-avatar>
+   */
+  'style-hint'?: 'masc' | 'femme' | 'neutral' | undefined;
+  /**
+   * What is heard of the status, in the language of the page.
+   *
+   * Takes: text, at most 200 characters; default: the English word of `status`.
+   *
+   * @example
+   * <navii-avatar seed="ada" status-label="occupée"></navii-avatar>
+   */
+  'status-label'?: string | undefined;
+}
+
+/** What markup may give `<navii-group>`. */
+export interface GroupMarkup extends GroupProperties {
+  /**
+   * Opaque disc under each avatar, so that none shows through the next.
+   *
+   * Takes: CSS colour or auto; default: #ffffff.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" tile-bg="#fff4d6"></navii-group>
+   */
+  'tile-bg'?: 'auto' | (string & {}) | undefined;
+  /**
+   * Disc of the `+N` counter (not in a query).
+   *
+   * Takes: CSS colour; default: #ece9f4.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" counter-fill="#1d0f38"></navii-group>
+   */
+  'counter-fill'?: string | undefined;
+  /**
+   * Text of the `+N` counter (not in a query).
+   *
+   * Takes: CSS colour; default: #3a3354.
+   *
+   * @example
+   * <navii-group seeds="ada, grace" counter-ink="#ffffff"></navii-group>
+   */
+  'counter-ink'?: string | undefined;
+}

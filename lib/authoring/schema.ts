@@ -1,4 +1,5 @@
 // Checking the types of what an author hands in, also where no compiler looked.
+import { attempt } from '../options/read.js';
 
 /** Takes a fault, and the name of what has it. */
 export type Report = (where: string, fault: string) => void;
@@ -11,11 +12,16 @@ type Fields = Readonly<Record<string, Check>>;
 /** Characters of a value that a message quotes. */
 const QUOTED = 40;
 
+function print(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
+}
+
 /** A value as a message shows it. */
 export function show(value: unknown): string {
   if (typeof value === 'function') return 'a function';
-  const text =
-    typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
+  // There is no text of what has no prototype, or a symbol in it.
+  const text = attempt(() => print(value)) ?? 'an object';
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 

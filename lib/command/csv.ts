@@ -1,9 +1,9 @@
 // Rows of a CSV file, one after the other, however many there are.
 import { pipeline, Readable } from 'node:stream';
 import { MAX_LINE } from './decode.js';
-import { detectDelimiter } from './delimiter.js';
+import { detectDelimiter, type Delimiter } from './delimiter.js';
 import { CommandError, UsageError } from './errors.js';
-import { clean, describeUnknown, describeKnown } from './text.js';
+import { clean, describeUnknown, describeKnown, formatCount } from './text.js';
 
 /** A file with a first row of names. */
 export interface CsvRows {
@@ -14,21 +14,54 @@ export interface CsvRows {
 /** Columns that an error lists: a file may have thousands. */
 export const MOST_COLUMNS = 30;
 
+/** Columns of a row: as many as a sheet of Excel has. */
+const MAX_COLUMNS = 16_384;
+
 type Row = readonly string[];
+
+const QUOTE = 34;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
+/**
+ * Passes text on as long as its rows keep to the bounds. The parser would keep a row of any length, and counts no delimiters.
+ *
+ * @throws CommandError
+ */
+async function* boundRows(texts: AsyncIterable<string>, delimiter: Delimiter, name: string): AsyncGenerator<string> {
+  const sign = delimiter.charCodeAt(0);
+  let [length, columns, isQuoted] = [0, 1, false];
+  for await (const text of texts) {
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === QUOTE) isQuoted = !isQuoted;
+      if (!isQuoted && (code === LINE_FEED || code === CARRIAGE_RETURN)) {
+        [length, columns] = [0, 1];
+        continue;
+      }
+      length += 1;
+      if (!isQuoted && code === sign) columns += 1;
+      if (columns > MAX_COLUMNS)
+        throw new CommandError(`${name} has a row of more than ${formatCount(MAX_COLUMNS)} columns`);
+      if (length > MAX_LINE) throw new CommandError(`${name} has a row of more than a million characters`);
+    }
+    yield text;
+  }
+}
 
 /**
  * Opens a CSV file. Its first row shows what parts its columns.
  *
  * @param texts - its text, piece by piece
  * @param name - of the file, for errors
- * @throws CommandError when it is empty, or no CSV
+ * @throws CommandError when it is empty, no CSV, or has a row that is too long
  */
 export async function openCsv(texts: AsyncIterable<string>, name: string): Promise<CsvRows> {
   const { CsvError, parse } = await import('csv-parse');
   const { delimiter, texts: all } = await detectDelimiter(texts);
-  const parser = parse({ delimiter, skip_empty_lines: true, max_record_size: MAX_LINE });
+  const parser = parse({ delimiter, skip_empty_lines: true });
   // The parser passes on what goes wrong before it.
-  pipeline(Readable.from(all), parser, () => undefined);
+  pipeline(Readable.from(boundRows(all, delimiter, name)), parser, () => undefined);
   const records: AsyncIterator<Row> = parser[Symbol.asyncIterator]();
 
   async function next(): Promise<Row | undefined> {

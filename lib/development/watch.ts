@@ -3,7 +3,7 @@
 // (bundlers set it) and in Node, where NODE_ENV decides. What is built for production has none of this.
 import { describeValues } from '../options/describe.js';
 import { readParts } from '../options/parts.js';
-import { watchOptions } from '../options/read.js';
+import { attempt, watchOptions } from '../options/read.js';
 import type { IdSource, KnownIds, OptionSchema, SchemaTable } from '../options/row.js';
 import { list, text } from '../options/values.js';
 import { isDevelopment } from './is-development.js';
@@ -80,7 +80,7 @@ function listIgnored(value: unknown, read: unknown, { kind }: OptionSchema, know
 if (isDevelopment()) {
   watchOptions({
     value(name, value, read, schema, known) {
-      for (const ignored of listIgnored(value, read, schema, known)) {
+      for (const ignored of attempt(() => listIgnored(value, read, schema, known)) ?? [value]) {
         tell(`${name} ${quote(ignored)} is ignored; ${describeKnown(schema, known)}`);
       }
     },

@@ -1,8 +1,17 @@
 // `navii/fetch`: the routes of the API where requests and answers are those of fetch: Workers, Deno, Bun, service workers.
-import { answerLine, BODILESS, type Answer } from './answer.js';
-import { answerRoute, API_ENDPOINTS, createApi, META_ENDPOINTS } from './api.js';
+import { COMMON_HEADERS, HttpError, retryLater } from './answer.js';
 import { MAX_TARGET_LENGTH, type Host } from './host.js';
-import { HttpError, retryLater } from './http-error.js';
+import { API_ROUTES } from './meta.js';
+import {
+  compilePaths,
+  createResponder,
+  listMethods,
+  PREFLIGHT,
+  readyError,
+  type ReadyAnswer,
+  type Route,
+  type RouteRequest,
+} from './route.js';
 
 /**
  * Options of {@link createHandler}.
@@ -47,9 +56,6 @@ export type Handler = (request: Request) => Promise<Response>;
 const UNAVAILABLE = 'PNG rasterization unavailable';
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
-const NOT_FOUND = answerLine(404, 'Not found');
-const TOO_LONG = answerLine(414, 'URL too long');
-const FAILURE = answerLine(500, 'Internal error');
 
 /** The prefix as addresses have it: a slash in front of each of its parts, and escapes. */
 function readPrefix(text = ''): string {
@@ -74,10 +80,19 @@ function isMissing(error: unknown): boolean {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'no error');
 
-function createHost(prefix: string, warn: Host['warn'], rasterize: HandlerOptions['rasterize']): Host<Request> {
+/** A request of fetch, and as routes read it. */
+interface FetchRequest extends RouteRequest {
+  readonly base: string;
+}
+
+interface FetchHost extends Host {
+  baseOf(request: FetchRequest): string;
+}
+
+function createHost(warn: Host['warn'], rasterize: HandlerOptions['rasterize']): FetchHost {
   return {
     png: {
-      async make(draw) {
+      async make({ draw }) {
         if (rasterize === undefined) throw new HttpError(501, `${UNAVAILABLE}: none was handed to createHandler`);
         try {
           return await rasterize(draw());
@@ -92,15 +107,32 @@ function createHost(prefix: string, warn: Host['warn'], rasterize: HandlerOption
     },
     warn,
     takeTurn: () => undefined,
-    baseOf: ({ url }) => new URL(url).origin + prefix,
+    baseOf: ({ base }) => base,
   };
 }
 
-function respond({ status, headers, body, tag }: Answer, method: string): Response {
+const NOT_FOUND = readyError(new HttpError(404, 'Not found'));
+const TOO_LONG = readyError(new HttpError(414, 'URL too long'));
+const FAILURE = readyError(new HttpError(500, 'Internal error'));
+
+/** Answers OPTIONS as if it were a preflight: in the service @koa/cors does. */
+function answerOptions(route: Route): Response {
+  const methods = listMethods(route).join(', ');
+  const headers = {
+    ...COMMON_HEADERS,
+    allow: methods,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': PREFLIGHT.allowHeaders,
+    'access-control-max-age': String(PREFLIGHT.maxAge),
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+function send({ status, headers, body, tag }: ReadyAnswer, method: string): Response {
   const fields = new Headers();
   for (let at = 0; at < headers.length; at += 2) fields.set(headers[at] ?? '', headers[at + 1] ?? '');
   if (tag !== undefined) fields.set('etag', `"${tag}"`);
-  if (BODILESS.has(status)) return new Response(null, { status, headers: fields });
+  if (body === undefined) return new Response(null, { status, headers: fields });
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   fields.set('content-length', String(bytes.length));
   return new Response(method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { status, headers: fields });
@@ -118,27 +150,29 @@ function respond({ status, headers, body, tag }: Answer, method: string): Respon
 export function createHandler(options: HandlerOptions = {}): Handler {
   const prefix = readPrefix(options.prefix);
   const warn = createWarn(options);
-  const api = createApi([...API_ENDPOINTS, ...META_ENDPOINTS], createHost(prefix, warn, options.rasterize));
-  return async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const isOurs = pathname.startsWith(`${prefix}/`);
-    const path = pathname.slice(prefix.length);
-    const route = isOurs ? api.find(path) : undefined;
-    const { method, headers } = request;
-    if (pathname.length + search.length > MAX_TARGET_LENGTH) return respond(TOO_LONG, method);
-    if (route === undefined) return respond(NOT_FOUND, method);
-    const asked = {
+  const host = createHost(warn, options.rasterize);
+  const responders = API_ROUTES.map((route) => {
+    return { route, pattern: new RegExp(compilePaths(route)), respond: createResponder(route, host) };
+  });
+  return async ({ url, method, headers }) => {
+    const { pathname, search, origin } = new URL(url);
+    const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '';
+    const responder = responders.find(({ pattern }) => pattern.test(path));
+    if (pathname.length + search.length > MAX_TARGET_LENGTH) return send(TOO_LONG, method);
+    if (responder === undefined) return send(NOT_FOUND, method);
+    if (method === 'OPTIONS') return answerOptions(responder.route);
+    const request = {
       method,
       path,
       query: search.slice(1),
-      ifNoneMatch: headers.get('if-none-match') ?? undefined,
-      origin: request,
+      headers: Object.fromEntries(headers),
+      base: origin + prefix,
     };
     try {
-      return respond(await answerRoute(route, asked), method);
+      return send(await responder.respond(request), method);
     } catch (error) {
       warn(`request failed: ${nameOf(error)}`);
-      return respond(FAILURE, method);
+      return send(FAILURE, method);
     }
   };
 }

@@ -6,19 +6,22 @@ import { GROUP_SEEDS } from '../options/schema.js';
 import { GROUP_OPTIONS } from '../options/table.js';
 import { list } from '../options/values.js';
 import { readMembers, renderMembers } from '../render/group.js';
-import { after, answerLine, settle, type Answer, type Asked, type Soon } from './answer.js';
-import { BUSY, describeGet, describeLine, describeTable, DRAWING } from './endpoint.js';
-import { CACHE, createSvgKind } from './headers.js';
-import { MASCOTS_PER_TURN, type Host } from './host.js';
-import { valuesOfQuery } from './query.js';
-import { answerUnchanged, tagOf } from './tag.js';
+import { CACHE, HttpError, imageHeaders, tagOf, TYPES } from './answer.js';
+import { BUSY, describeLine, describeTable, DRAWING } from './describe.js';
+import { MASCOTS_PER_TURN } from './host.js';
+import { valuesOfQuery } from './read-request.js';
+import { after, type Route } from './route.js';
 
 /** Options that a query may not set (SPEC §2.2). */
 const SDK_ONLY = listNames(({ inQuery }) => inQuery === false, GROUP_OPTIONS);
-const SVG = createSvgKind(CACHE.forever);
+const SVG = imageHeaders(TYPES.svg, CACHE.forever);
 const MISSING = 'seeds required (comma-separated)';
 
-export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots as one horizontal stack.', {
+export const groupRoute: Route = {
+  name: 'group',
+  paths: ['/group'],
+  methods: ['GET'],
+  description: 'Several mascots as one horizontal stack.',
   parameters: {
     seeds: {
       values: 'texts, comma-separated',
@@ -29,22 +32,20 @@ export const groupEndpoint = describeGet('group', ['/group'], 'Several mascots a
     ...describeTable(GROUP_OPTIONS),
   },
   answers: { 200: DRAWING, 400: describeLine(MISSING), 503: BUSY },
-});
-
-/** Answers with a group. */
-export function answerGroup(asked: Asked, takeTurn: Host['takeTurn']): Soon<Answer> {
-  const query = new URLSearchParams(asked.query);
-  const seeds = list(query.getAll('seeds').join(','));
-  if (seeds.length === 0) return answerLine(400, MISSING);
-  const valueOf = valuesOfQuery(query);
-  const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), catalogue);
-  const members = readMembers(seeds, settings, catalogue);
-  const tag = tagOf('group', JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings]));
-  const unchanged = answerUnchanged(asked.ifNoneMatch, tag, SVG);
-  if (unchanged !== undefined) return unchanged;
-  return settle(() =>
-    after(members.kept.length > MASCOTS_PER_TURN ? takeTurn() : undefined, () => {
-      return { status: 200, headers: SVG.whole, body: renderMembers(members, settings, catalogue), tag };
-    }),
-  );
-}
+  answer(request, host) {
+    const query = new URLSearchParams(request.query);
+    const seeds = list(query.getAll('seeds').join(','));
+    if (seeds.length === 0) throw new HttpError(400, MISSING);
+    const valueOf = valuesOfQuery(query);
+    const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), catalogue);
+    const members = readMembers(seeds, settings, catalogue);
+    const draw = (): string => renderMembers(members, settings, catalogue);
+    const isLong = members.kept.length > MASCOTS_PER_TURN;
+    return {
+      status: 200,
+      headers: SVG,
+      body: isLong ? () => after(host.takeTurn(request), draw) : draw,
+      tag: tagOf('group', JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings])),
+    };
+  },
+};

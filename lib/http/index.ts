@@ -1,23 +1,59 @@
-// `navii/internals/http`: what the service of the same version hosts with Koa. It may change in any release.
-export { answerError, answerLine, BODILESS, describePreflight, type Answer, type Asked, type Soon } from './answer.js';
-export { answerRoute, API_ENDPOINTS, createApi, META_ENDPOINTS, type Api, type Route } from './api.js';
-export { keepByAddress } from './documents.js';
+// `navii/internals/http`: the service of the same version hosts these with Koa. It may change in any release.
+export { ADDRESS_MARK, createAddressed, RAW_ADDRESS_MARK } from './addressed.js';
+export {
+  answerJson,
+  answerLine,
+  CACHE,
+  COMMON_HEADERS,
+  flatten,
+  HttpError,
+  imageHeaders,
+  NEVER_STORED,
+  retryLater,
+  tagOf,
+  textHeaders,
+  TYPES,
+  UNLISTED,
+  type Answer,
+  type Body,
+  type FlatHeaders,
+  type MaybePromise,
+} from './answer.js';
+export { avatarRoute } from './avatar.js';
 export {
   BUSY,
-  describeGet,
   describeJson,
   describeLine,
   describeTable,
   DRAWING,
-  type Answer as DescribedAnswer,
-  type Endpoint,
+  PAGE,
+  RATE_EXPOSED,
+  RATE_HEADERS,
+  RATED,
+  type AnswerDescription,
   type Parameter,
-} from './endpoint.js';
-export { CACHE, COMMON_HEADERS, IMAGE_HEADERS, TYPES, type Cache } from './headers.js';
-export { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type Counted, type Host, type RateLimit } from './host.js';
-export { HttpError, retryLater } from './http-error.js';
+} from './describe.js';
+export { groupRoute } from './group.js';
+export {
+  MASCOTS_PER_TURN,
+  MAX_TARGET_LENGTH,
+  type Counted,
+  type Drawing,
+  type Host,
+  type Picture,
+  type RateLimit,
+} from './host.js';
+export { createMetaRoutes } from './meta.js';
 export { describeOpenApi } from './openapi.js';
-export { valuesOfQuery } from './query.js';
-export { describeCount, RATE_DESCRIPTIONS, RATE_NAMES, RATED } from './rate.js';
-export { decodeLeniently, readSeedPath } from './seed-path.js';
-export { findTag } from './tag.js';
+export { randomRoute } from './random.js';
+export { decodeLeniently, readAvatarQuery, readSeedPath, valuesOfQuery } from './read-request.js';
+export {
+  compilePaths,
+  createResponder,
+  listMethods,
+  PREFLIGHT,
+  readyError,
+  type ReadyAnswer,
+  type Route,
+  type RouteRequest,
+} from './route.js';

@@ -1,81 +1,81 @@
 // Routes by which programs learn about the service (SPEC §2.3, §2.4).
 import { VERSION } from '../version.js';
-import type { Answer, Asked } from './answer.js';
-import { keepByAddress } from './documents.js';
-import { describeGet, describeJson, type Answer as DescribedAnswer, type Endpoint } from './endpoint.js';
-import { CACHE, createJsonKind, flatten, COMMON_HEADERS, TYPES } from './headers.js';
+import { ADDRESS_MARK, createAddressed } from './addressed.js';
+import { answerJson, CACHE, textHeaders, TYPES, type Answer } from './answer.js';
+import { avatarRoute } from './avatar.js';
+import { describeJson, type AnswerDescription, type Schema } from './describe.js';
+import { groupRoute } from './group.js';
 import type { Host } from './host.js';
 import { describeOpenApi } from './openapi.js';
-import type { Schema } from './schema.js';
-import { answerUnchanged, tagOf } from './tag.js';
+import { randomRoute } from './random.js';
+import { listMethods, type Route, type RouteRequest } from './route.js';
 
-const DOCUMENT = createJsonKind(CACHE.revalidate);
-const HEALTH = flatten({ 'content-type': TYPES.json, ...COMMON_HEADERS, 'cache-control': CACHE.never });
+const HEADERS = textHeaders(TYPES.json, CACHE.revalidate);
 
-function describeObject(properties: Schema): Readonly<Record<number, DescribedAnswer>> {
+function describeObject(properties: Schema): Readonly<Record<number, AnswerDescription>> {
   return { 200: describeJson('The object.', properties) };
 }
 
-export const apiEndpoint = describeGet('api', ['/api'], 'What the service is, for people.', {
-  answers: describeObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
-});
-
-export const openApiEndpoint = describeGet(
-  'openapi',
-  ['/openapi.json'],
-  'What the service is, for programs: OpenAPI 3.1.',
-  { answers: describeObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }) },
-);
-
-export const healthEndpoint = describeGet(
-  'health',
-  ['/healthz'],
-  'Whether the service is alive, and how many PNGs it keeps.',
-  { answers: describeObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }) },
-);
-
-/** A document that is the same at each request: hosts keep its compressed forms by its bytes. */
-interface Kept {
-  readonly body: Uint8Array;
-  readonly tag: string;
-}
-
-function keep(text: string): Kept {
-  return { body: new TextEncoder().encode(text), tag: tagOf('document', text) };
-}
-
-/** Answers with a document, which a client may have already. */
-function answerDocument({ body, tag }: Kept, { ifNoneMatch }: Asked): Answer {
-  return answerUnchanged(ifNoneMatch, tag, DOCUMENT) ?? { status: 200, headers: DOCUMENT.whole, body, tag };
-}
-
-function describeService(endpoints: readonly Endpoint[]): string {
-  const entries = endpoints.map(({ name, paths, methods, description, parameters }) => {
+function describeService(routes: readonly Route<never, never>[]): object {
+  const endpoints = routes.map((route) => {
+    const { name, paths, description, parameters } = route;
     const rows = Object.entries(parameters).map(([key, { values, default: byDefault, description: doc }]) => {
       return [key, { values, default: byDefault, description: doc }] as const;
     });
-    return [name, { paths, methods, description, parameters: Object.fromEntries(rows) }] as const;
+    return [name, { paths, methods: listMethods(route), description, parameters: Object.fromEntries(rows) }] as const;
   });
-  return JSON.stringify({ name: 'navii', version: VERSION, endpoints: Object.fromEntries(entries) });
+  return { name: 'navii', version: VERSION, endpoints: Object.fromEntries(endpoints) };
 }
 
 /**
- * Makes the answers that describe a service, by the names of their routes.
+ * Makes the routes that describe a service.
  *
- * @param endpoints - of all its routes
+ * @param listRoutes - gives all its routes, these too
  */
-export function createMetaAnswers<Origin>(
-  endpoints: readonly Endpoint[],
-  { png, baseOf }: Host<Origin>,
-): Readonly<Record<string, (asked: Asked<Origin>) => Answer>> {
-  const description = keep(describeService(endpoints));
-  const openApi = describeOpenApi(endpoints);
-  const describeAt = keepByAddress((url) => keep(JSON.stringify({ ...openApi, servers: [{ url }] })));
-  return {
-    api: (asked) => answerDocument(description, asked),
-    openapi: (asked) => answerDocument(describeAt(baseOf(asked.origin)), asked),
-    health: () => {
-      return { status: 200, headers: HEALTH, body: JSON.stringify({ ok: true, pngCacheSize: png.count() }) };
+export function createMetaRoutes(listRoutes: () => readonly Route<never, never>[]): Route[] {
+  const listed = (): readonly Route<never, never>[] => listRoutes().filter(({ isUnlisted = false }) => !isUnlisted);
+  let service: ((base: string) => Answer) | undefined;
+  let openApi: ((base: string) => Answer) | undefined;
+  const create = (value: object): ((base: string) => Answer) =>
+    createAddressed(JSON.stringify(value).replace(JSON.stringify(ADDRESS_MARK).slice(1, -1), ADDRESS_MARK), HEADERS);
+  return [
+    {
+      name: 'api',
+      paths: ['/api'],
+      methods: ['GET'],
+      description: 'What the service is, for people.',
+      parameters: {},
+      answers: describeObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
+      answer: () => (service ??= create(describeService(listed())))(''),
     },
-  };
+    {
+      name: 'openapi',
+      paths: ['/openapi.json'],
+      methods: ['GET'],
+      description: 'What the service is, for programs: OpenAPI 3.1.',
+      parameters: {},
+      answers: describeObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
+      answer(request: RouteRequest, host: Host) {
+        openApi ??= create({ ...describeOpenApi(listed()), servers: [{ url: ADDRESS_MARK }] });
+        return openApi(host.baseOf(request));
+      },
+    },
+    {
+      name: 'health',
+      paths: ['/healthz'],
+      methods: ['GET'],
+      description: 'Whether the service is alive, and how many PNGs it keeps.',
+      parameters: {},
+      answers: describeObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
+      answer: (_request, { png }) => answerJson(200, { ok: true, pngCacheSize: png.count() }),
+    },
+  ];
 }
+
+/** The routes that every host has. */
+export const API_ROUTES: readonly Route[] = [
+  avatarRoute,
+  randomRoute,
+  groupRoute,
+  ...createMetaRoutes(() => API_ROUTES),
+];

@@ -1,8 +1,9 @@
 // The OpenAPI 3.1 document of the service, from the descriptions of its routes.
 import { VERSION } from '../version.js';
-import type { Answer, Endpoint, Parameter } from './endpoint.js';
-import type { Schema } from './schema.js';
+import type { AnswerDescription, Parameter, Schema } from './describe.js';
+import type { Route } from './route.js';
 
+type AnyRoute = Route<never, never>;
 type Json = Readonly<Record<string, unknown>>;
 /** Puts a parameter among those that operations share, and returns a reference to it. */
 type Share = (owner: string, name: string, parameter: Json) => Json;
@@ -12,7 +13,7 @@ const ABOUT =
   'clamped. HEAD equals GET without a body, OPTIONS is 204, every answer is open to every origin.';
 
 // Errors of every route that makes a PNG (SPEC §7).
-const PNG_ERRORS: Readonly<Record<number, Answer>> = {
+const PNG_ERRORS: Readonly<Record<number, AnswerDescription>> = {
   501: {
     description: 'PNG rasterization unavailable; SVG works.',
     type: 'text/plain',
@@ -40,7 +41,7 @@ function makeParameter(name: string, place: 'path' | 'query', parameter: Paramet
   };
 }
 
-function makeBody(parameters: Endpoint['parameters']): Json {
+function makeBody(parameters: Route['parameters']): Json {
   const entries = Object.entries(parameters);
   const properties = entries.map(([name, { description, schema = { type: 'string' } }]) => {
     return [name, { description, ...schema }] as const;
@@ -50,7 +51,7 @@ function makeBody(parameters: Endpoint['parameters']): Json {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-function makeAnswer({ description, type, schema, headers = {} }: Answer): Json {
+function makeAnswer({ description, type, schema, headers = {} }: AnswerDescription): Json {
   const entries = Object.entries(headers).map(([name, text]) => {
     return [name, { description: text, schema: { type: 'string' } }] as const;
   });
@@ -61,11 +62,13 @@ function makeAnswer({ description, type, schema, headers = {} }: Answer): Json {
   };
 }
 
-function makeAnswers(path: string, answers: Endpoint['answers'] = {}): Json {
+function makeAnswers(path: string, answers: Route['answers'] = {}): Json {
   const isPng = path.endsWith('.png');
-  const own = Object.entries<Answer>({ ...answers, ...(isPng ? PNG_ERRORS : {}) }).map(([status, answer]) => {
-    return [status, makeAnswer(isPng && status === '200' ? { ...answer, type: 'image/png' } : answer)] as const;
-  });
+  const own = Object.entries<AnswerDescription>({ ...answers, ...(isPng ? PNG_ERRORS : {}) }).map(
+    ([status, answer]) => {
+      return [status, makeAnswer(isPng && status === '200' ? { ...answer, type: 'image/png' } : answer)] as const;
+    },
+  );
   return { ...Object.fromEntries(own), default: { description: 'Any other answer but 304: an error, never stored.' } };
 }
 
@@ -75,38 +78,33 @@ function nameOperation(name: string, path: string, index: number): string {
   return index === 0 ? name : `${name}${suffix.charAt(0).toUpperCase()}${suffix.slice(1)}`;
 }
 
-function makeOperations(endpoint: Endpoint, path: string, index: number, share: Share): Json {
-  const { name, description, parameters, segments = {}, answers } = endpoint;
+function makeOperations(route: AnyRoute, path: string, index: number, share: Share): Json {
+  const { name, description, parameters, segments = {}, answers } = route;
   const template = path.replace(/:([a-z]+)/g, '{$1}');
   const own = Object.entries(segments)
     .filter(([segment]) => template.includes(`{${segment}}`))
     .map(([segment, parameter]) => share(name, segment, makeParameter(segment, 'path', parameter)));
-  const operations = endpoint.methods
-    .filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
-    .map((method) => {
-      const inQuery = Object.entries(method === 'POST' ? {} : parameters);
-      const queryParameters = inQuery.map(([key, parameter]) =>
-        share(name, key, makeParameter(key, 'query', parameter)),
-      );
-      const operation = {
-        operationId: nameOperation(name, path, index),
-        summary: description,
-        parameters: [...own, ...queryParameters],
-        ...(method === 'POST' ? { requestBody: makeBody(parameters) } : {}),
-        responses: makeAnswers(path, answers),
-      };
-      return [method.toLowerCase(), operation] as const;
-    });
+  const operations = route.methods.map((method) => {
+    const inQuery = Object.entries(method === 'POST' ? {} : parameters);
+    const queryParameters = inQuery.map(([key, parameter]) => share(name, key, makeParameter(key, 'query', parameter)));
+    const operation = {
+      operationId: nameOperation(name, path, index),
+      summary: description,
+      parameters: [...own, ...queryParameters],
+      ...(method === 'POST' ? { requestBody: makeBody(parameters) } : {}),
+      responses: makeAnswers(path, answers),
+    };
+    return [method.toLowerCase(), operation] as const;
+  });
   return { [template]: Object.fromEntries(operations) };
 }
 
 /**
  * Describes the service.
  *
- * @param endpoints - of all routes
  * @returns the document without `servers`: where the service is depends on the request
  */
-export function describeOpenApi(endpoints: readonly Endpoint[]): Json {
+export function describeOpenApi(routes: readonly AnyRoute[]): Json {
   const shared = new Map<string, Json>();
   const share: Share = (owner, name, parameter) => {
     // `size` of an avatar differs from `size` of a group: the second one is named after its owner, `group.size`.
@@ -115,9 +113,7 @@ export function describeOpenApi(endpoints: readonly Endpoint[]): Json {
     shared.set(key, parameter);
     return { $ref: `#/components/parameters/${key}` };
   };
-  const paths = endpoints.flatMap((endpoint) =>
-    endpoint.paths.map((path, index) => makeOperations(endpoint, path, index, share)),
-  );
+  const paths = routes.flatMap((route) => route.paths.map((path, index) => makeOperations(route, path, index, share)));
   return {
     openapi: '3.1.0',
     info: { title: 'Navii', version: VERSION, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },

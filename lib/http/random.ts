@@ -2,53 +2,35 @@
 import { createUuid, drawSeed } from '../engine.js';
 import { catalogue } from '../index.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
-import { addToErrors, settle, type Answer, type Asked, type Soon } from './answer.js';
-import { BUSY, describeGet, describeTable, DRAWING } from './endpoint.js';
-import { CACHE, createPngKind, createSvgKind, flatten } from './headers.js';
-import type { Host } from './host.js';
-import { createPngQueryReader, createQueryReader } from './query.js';
+import { CACHE, imageHeaders, TYPES } from './answer.js';
+import { BUSY, describeTable, DRAWING } from './describe.js';
+import { readAvatarQuery, readPngQuery } from './read-request.js';
+import type { Route } from './route.js';
 
 const SEED = 'x-service-seed';
-/** Scripts of other origins may read it, on errors too. */
-const EXPOSE = { 'access-control-expose-headers': SEED };
-const EXPOSED = flatten(EXPOSE);
-const SVG = createSvgKind(CACHE.never, EXPOSE);
-const PNG = createPngKind(CACHE.never, EXPOSE);
+const SVG = imageHeaders(TYPES.svg, CACHE.never);
+const PNG = imageHeaders(TYPES.png, CACHE.never);
 
-export const randomEndpoint = describeGet(
-  'random',
-  ['/random', '/random.svg', '/random.png'],
-  'The mascot of a new random seed, returned in x-service-seed.',
-  {
-    parameters: describeTable(AVATAR_OPTIONS),
-    answers: {
-      200: { ...DRAWING, headers: { [SEED]: 'The seed that was drawn.' } },
-      503: BUSY,
-    },
-  },
-);
-
-/** Makes the answers with avatars of new seeds. */
-export function createRandomAnswer<Origin>({ png }: Host<Origin>): (asked: Asked<Origin>) => Soon<Answer> {
-  const readSvgQuery = createQueryReader(catalogue, (settings) => settings);
-  const readPngQuery = createPngQueryReader(catalogue, png.rewriteColors);
-
-  async function answerPng(seed: string, { query, origin }: Asked<Origin>): Promise<Answer> {
-    const { settings } = readPngQuery(query);
-    // Without a key: this seed will hardly be asked for again.
-    const body = await png.make(() => drawSeed(seed, settings, catalogue), origin);
-    return { status: 200, headers: [...PNG.whole, SEED, seed], body };
-  }
-
-  return (asked) => {
+export const randomRoute: Route = {
+  name: 'random',
+  paths: ['/random', '/random.svg', '/random.png'],
+  methods: ['GET'],
+  description: 'The mascot of a new random seed, returned in x-service-seed.',
+  parameters: describeTable(AVATAR_OPTIONS),
+  answers: { 200: { ...DRAWING, headers: { [SEED]: 'The seed that was drawn.' } }, 503: BUSY },
+  exposes: [SEED],
+  answer(request, { png }) {
     const seed = createUuid();
-    if (asked.path.endsWith('.png')) {
-      return addToErrors(
-        settle(() => answerPng(seed, asked)),
-        EXPOSED,
-      );
+    if (!request.path.endsWith('.png')) {
+      const body = drawSeed(seed, readAvatarQuery(request.query), catalogue);
+      return { status: 200, headers: [...SVG, SEED, seed], body };
     }
-    const body = drawSeed(seed, readSvgQuery(asked.query), catalogue);
-    return { status: 200, headers: [...SVG.whole, SEED, seed], body };
-  };
-}
+    const shown = readPngQuery(request.query);
+    const settings = png.rewriteColors?.(shown) ?? shown;
+    const { size } = settings;
+    const draw = (): string => drawSeed(seed, settings, catalogue);
+    // Without a key: this seed will hardly be asked for again.
+    const body = () => png.make({ draw, width: size, height: size }, request);
+    return { status: 200, headers: [...PNG, SEED, seed], body };
+  },
+};

@@ -56,6 +56,15 @@ function readIds(value: unknown, source: IdSource, known: KnownIds): readonly st
   return ids.sort();
 }
 
+/** Reads something of a value; a proxy may throw anywhere, and is as if it were absent. */
+export function attempt<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads one option: what makes no sense is as if it were absent. */
 export function readOption<Name extends string, Table extends SchemaTable & Record<Name, OptionSchema>>(
   table: Table,
@@ -64,7 +73,7 @@ export function readOption<Name extends string, Table extends SchemaTable & Reco
   known: KnownIds,
 ): SettingsOf<Table>[Name] {
   const row: OptionSchema = table[name];
-  const read = value === undefined ? undefined : readValue(row, value, known);
+  const read = value === undefined ? undefined : attempt(() => readValue(row, value, known));
   if (watcher !== undefined && value !== undefined) watcher.value(name, value, read, row, known);
   return (read ?? row.default) as SettingsOf<Table>[Name];
 }

@@ -14,12 +14,16 @@ const draw = createToPng({ deflate, findBinary: () => readBinary(), importFont: 
  * Rasterizes a drawing: the same bytes in Node, in browsers and from the service. It needs the package
  * `@resvg/resvg-wasm`, and no font of the machine.
  *
- * @param svg - an SVG document of this library
+ * It is for drawings of this library. It takes others if they hold shapes, clips, gradients and text alone: no filters,
+ * images, styles, comments or entities. Their time still grows with their elements times their pixels, so draw what strangers
+ * send in a thread that you can end.
+ *
+ * @param svg - an SVG document of at most 16 million characters
  * @param options - the size in pixels
  * @returns a PNG
- * @throws TypeError when the drawing is not a string, RangeError when the size is out of range or the PNG would have more
- *   than 64 million pixels, Error when the text is no SVG, and one with the code `ERR_MODULE_NOT_FOUND` when the package is
- *   missing
+ * @throws TypeError when the drawing is not a string, RangeError when it holds anything else or is too long, when the size is
+ *   out of range or the PNG would have more than 64 million pixels, Error when the text is no SVG, and one with the code
+ *   `ERR_MODULE_NOT_FOUND` when the package is missing
  * @example
  * const png = await toPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', { size: 16 });
  */

@@ -1,6 +1,7 @@
 // SVG to PNG: the rasterizer is @resvg/resvg-wasm, which whoever wants PNG installs; what differs between Node and browsers
 // is where its binary comes from and what compresses.
 import type * as Package from '@resvg/resvg-wasm';
+import { MOTION_STYLE } from '../render/motion.js';
 import { rewriteColors } from './colors.js';
 import type { Deflate } from './encode-png.js';
 import type { PngOptions, RasterizerBinary } from './options.js';
@@ -35,6 +36,27 @@ function expectSize(size: unknown): void {
   if (typeof size !== 'number') throw new TypeError(`size: expected a number, got ${typeof size}`);
   if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE)
     throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
+}
+
+/** Characters of a drawing. The largest of ours, a sheet of 2000, has 9 million. */
+const MAX_LENGTH = 16_000_000;
+
+// A drawing may hold all that ours do, and a little more. With filters, images, patterns or <use>, a few characters keep the
+// rasterizer for minutes.
+const FOREIGN_TAG =
+  /<(?!\/?(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|defs|clipPath|linearGradient|radialGradient|stop|title|desc)[\s/>])[^\s/>]{0,20}/;
+const VALUES = /"[^"<]*"|'[^'<]*'/g;
+const FOREIGN_ATTRIBUTE = /<[^<>]*[\s:](filter|style)\s*=/;
+
+/** Refuses a drawing that few characters could make take minutes. Prefixes and entities could hide them: it refuses these too. */
+function expectPlain(svg: string): void {
+  if (svg.length > MAX_LENGTH)
+    throw new RangeError(`svg: expected at most ${MAX_LENGTH} characters, got ${svg.length}`);
+  const bare = svg.replace(MOTION_STYLE, '').replace(VALUES, ' ');
+  const attribute = FOREIGN_ATTRIBUTE.exec(bare)?.[1];
+  const found = FOREIGN_TAG.exec(bare)?.[0] ?? (attribute && `a ${attribute}`);
+  if (found !== undefined)
+    throw new RangeError(`svg: expected a drawing of shapes, gradients and text alone, got ${found}`);
 }
 
 async function tryImport(importRasterizer: () => Promise<Rasterizer>): Promise<Rasterizer> {
@@ -91,6 +113,7 @@ export function createToPng({
   return async (svg, options) => {
     const { size, wasm } = options ?? {};
     if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeof svg}`);
+    expectPlain(svg);
     expectSize(size);
     if (loading === undefined) {
       loading = loadRasterizer(importRasterizer, () => wasm ?? findBinary());

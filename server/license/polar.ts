@@ -1,9 +1,20 @@
 // A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference).
-import { collect, isRecord, parseJson } from '../http/json.js';
+import type { PolarConfig } from '../config.js';
 import { MAX_PROVIDER_ANSWER, MAX_PROVIDER_CALLS } from '../limits.js';
-import { ProviderFailure } from './provider-failure.js';
-import type { PolarConfig } from './variables.js';
+import { collect, isRecord, parseJson } from './body.js';
 import { judgeLicense, judgeRejection, type Verdict } from './verdict.js';
+
+/** A failed call. The error holds nothing that was sent or received: there is no verdict, so nothing is granted. */
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure';
+  readonly reason: 'upstream_error' | 'upstream_timeout' | 'busy';
+
+  /** @param detail - for the log: a status or an error code, never text of the provider */
+  constructor(reason: ProviderFailure['reason'], detail: string) {
+    super(detail);
+    this.reason = reason;
+  }
+}
 
 /** Calls of the provider. */
 export interface Polar {

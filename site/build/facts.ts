@@ -1,6 +1,6 @@
-// What `vite.config.ts` hands to the build: the site imports neither the service nor the tests.
+// Facts that `vite.config.ts` hands to the build: the site imports neither the service nor the tests.
 import type { Release } from '../blog/news.js';
-import type { DocsFacts } from '../docs/facts.js';
+import type { DocsFacts } from '../docs/fragments/facts.js';
 import type { Project } from './project.js';
 
 /** Everything that is handed in. */

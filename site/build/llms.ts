@@ -3,10 +3,10 @@
 import { AVATAR_OPTIONS, GROUP_OPTIONS, VERSION } from '../../lib/index.js';
 import { describeDefault, describeValues } from '../../lib/options/describe.js';
 import type { OptionTable } from '../../lib/options/row.js';
-import { DOCS_PAGES } from '../docs/pages.js';
+import { isOfDocs } from '../docs/navigation.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
-import { PAGES } from './page-table.js';
+import type { Site } from './page-table.js';
 import { listProjectLinks } from './project.js';
 
 /** The path of the file. */
@@ -65,12 +65,12 @@ export const Face = ({ user }) => <Navii seed={user.id} size={48} label={user.na
 \`\`\``;
 
 /** Writes the file. */
-export function renderSummary({ entries, project }: Pick<Facts, 'entries' | 'project'>): string {
+export function renderSummary({ entries }: Pick<Facts, 'entries'>, { pages, project }: Site): string {
   const links = listProjectLinks(project).map(({ name, href }) => `- [${name}](${href})`);
   const [whole, parts] = [false, true].map((isPart) =>
-    listLinks(DOCS_PAGES.filter((page) => (page.docs.partOf !== undefined) === isPart)),
+    listLinks(pages.filter(isOfDocs).filter((page) => (page.docs.partOf !== undefined) === isPart)),
   );
-  const others = PAGES.filter(({ docs, isHidden, menu }) => docs === undefined && !isHidden && menu !== undefined);
+  const others = pages.filter(({ docs, isHidden, menu }) => docs === undefined && !isHidden && menu !== undefined);
   const named = entries.filter(({ exports }) => exports.length > 0);
   const names = new Set(named.map(({ name }) => `\`${name.replace(/(?<=\/packs\/).*/, '{pack}')}\``));
   return `# Navii

@@ -1,22 +1,22 @@
-// All pages of the site, in the order of the menus. A new page is a folder of its own and a row here; a page of the docs
-// has its row in `docs/pages.ts`.
-import { DOCS_FRAGMENTS } from '../docs/fragments.js';
-import { DOCS_PAGES } from '../docs/pages.js';
+// All pages of the site, in the order of the menus. A page with a script of its own is a folder and a row here; a page of text
+// is a Markdown file, which says itself what would stand here (`text-page.ts`).
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { SHARE_FRAGMENTS } from '../share/fragments.js';
-import { getAddress, type Fragments, type PageEntry } from '../shared/page-entry.js';
+import type { Fragments, PageEntry } from '../shared/page-entry.js';
 import { TEAM_FRAGMENTS } from '../team/fragments.js';
+import type { Project } from './project.js';
+import type { TextPage } from './text-page.js';
 import { VIEWS } from './views.js';
 
 /** The page for unknown addresses: it has none itself. */
 export const NOWHERE = '/404';
 
-export const PAGES: readonly PageEntry[] = [
+/** The pages that come first. */
+const FIRST: readonly PageEntry[] = [
   {
     address: '/',
     menu: { place: 'header', name: 'Playground', href: '/#playground' },
     mascots: [],
-    schema: 'SoftwareApplication',
   },
   {
     address: '/builder',
@@ -45,35 +45,10 @@ export const PAGES: readonly PageEntry[] = [
       { palette: 'lime', body: 'star', mood: 'happy' },
     ],
   },
-  ...DOCS_PAGES,
-  {
-    address: '/blog',
-    menu: { place: 'header', name: 'News' },
-    mascots: [
-      { palette: 'aqua', body: 'cloud' },
-      { palette: 'orchid', body: 'pill', topper: true },
-      { palette: 'cream', body: 'fluff' },
-    ],
-    schema: 'Blog',
-  },
-  {
-    address: '/privacy',
-    menu: { place: 'footer', name: 'Privacy' },
-    mascots: [
-      { palette: 'teal', body: 'pill', mood: 'sleepy' },
-      { palette: 'grape', body: 'swirl' },
-      { palette: 'apricot', body: 'egg', topper: true },
-    ],
-  },
-  {
-    address: '/support',
-    menu: { place: 'footer', name: 'Support' },
-    mascots: [
-      { palette: 'cherry', body: 'heart', mood: 'happy' },
-      { palette: 'snow', body: 'bun', topper: true },
-      { palette: 'clover', body: 'dome', mood: 'wink' },
-    ],
-  },
+];
+
+/** The pages that no menu lists. */
+const HIDDEN: readonly PageEntry[] = [
   {
     address: '/share',
     mascots: [
@@ -95,17 +70,15 @@ export const PAGES: readonly PageEntry[] = [
 ];
 
 /** The fragments that the folders of the pages bring. */
-export const PAGE_FRAGMENTS: readonly Fragments[] = [
-  LANDING_FRAGMENTS,
-  VIEWS,
-  DOCS_FRAGMENTS,
-  TEAM_FRAGMENTS,
-  SHARE_FRAGMENTS,
-];
+export const PAGE_FRAGMENTS: readonly Fragments[] = [LANDING_FRAGMENTS, VIEWS, TEAM_FRAGMENTS, SHARE_FRAGMENTS];
 
-/** The row of a page file. */
-export function findPage(path: string): PageEntry {
-  const page = PAGES.find(({ address }) => address === getAddress(path));
-  if (page === undefined) throw new Error(`${path}: expected a row in site/build/page-table.ts`);
-  return page;
+/** All pages, and where the project lives. */
+export interface Site {
+  readonly pages: readonly PageEntry[];
+  readonly project: Project;
+}
+
+/** Lists all pages. */
+export function listPages(texts: readonly TextPage[]): PageEntry[] {
+  return [...FIRST, ...texts.toSorted((a, b) => a.order - b.order), ...HIDDEN];
 }

@@ -1,65 +1,48 @@
-// Completes the pages at build time: replaces each `<!--navii:name-->` comment with the fragment of that name, and adds
-// the pictures and the pages of the releases.
+// The plugin of Vite that prints the pages: it writes those of text from their Markdown, and puts the fragment of that name where a
+// file has `<!--navii:name-->`. It also adds pictures, the pages of the releases, and the files for search and for programs.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 import { MOTION_CSS } from '../../lib/index.js';
 import { FEED_PATH, renderFeed } from '../blog/feed.js';
 import { listReleases, renderReleasePages } from '../blog/news.js';
-import { drawPartPictures } from '../docs/parts/groups.js';
-import { describeFacts } from '../docs/reference.js';
+import { describeDocs } from '../docs/fragments/index.js';
+import { drawPartPictures } from '../docs/fragments/parts.js';
+import { describeLists } from '../docs/navigation.js';
 import { drawPackPictures } from '../landing/showcase.js';
-import type { Fragment, Fragments } from '../shared/page-entry.js';
+import { getAddress, type Fragment, type Fragments, type PageEntry } from '../shared/page-entry.js';
 import { INDEX_PATH } from '../shared/search-entry.js';
 import type { Facts } from './facts.js';
-import { renderFooter, renderHead, renderHeader } from './head.js';
-import { renderHeadingMascots } from './heading-mascots.js';
+import { renderFooter, renderHead, renderHeader, renderHeadingMascots, renderTextPage } from './frame.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
+import { renderMarkdown } from './markdown.js';
 import { orderHead } from './order-head.js';
-import { PAGE_FRAGMENTS } from './page-table.js';
-import type { Project } from './project.js';
+import { listPages, PAGE_FRAGMENTS, type Site } from './page-table.js';
 import { collectPages, listEntries } from './search-index.js';
+import { readTextPage } from './text-page.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
 
-// Vite's own types would bring Node's into the pages' world.
-interface OutputFile {
-  readonly fileName: string;
-  readonly source?: string | Uint8Array;
-}
-
-type Bundle = Readonly<Record<string, OutputFile>>;
-
-interface HtmlContext {
-  readonly path: string;
-  readonly server?: unknown;
-  readonly bundle?: Bundle;
-}
-
-interface Emitter {
-  emitFile(
-    file:
-      | { type: 'asset'; fileName: string; source: string }
-      | { type: 'chunk'; fileName: string; id: string; preserveSignature: 'strict' },
-  ): string;
-}
-
-/** The hooks of a Vite plugin that the pages need. */
-export interface PagesPlugin {
-  name: string;
-  apply?: 'build';
-  enforce?: 'post';
-  resolveId?: (id: string) => string | undefined;
-  load?: (id: string) => string | undefined;
-  buildStart?: (this: Emitter) => void;
-  generateBundle?: (this: Emitter, options: unknown, bundle: Bundle) => void;
-  transformIndexHtml?: { order: 'pre' | 'post'; handler: (html: string, context: HtmlContext) => string };
-}
-
-/** What every page may ask for. */
-function describeFrame(project: Project): Fragments {
+/** The fragments that page files ask for around their own. */
+function describeFrame(site: Site): Fragments {
+  const find = (address: string): PageEntry => {
+    const page = site.pages.find((one) => one.address === address);
+    if (page === undefined) throw new Error(`${address}: expected a row in site/build/page-table.ts`);
+    return page;
+  };
   return new Map<string, Fragment>([
-    ['head', (path, html) => renderHead(path, html, project)],
-    ['header', renderHeader],
-    ['footer', (path) => renderFooter(path, project)],
-    ['heading-mascots', renderHeadingMascots],
+    [
+      'head',
+      (address, html) => {
+        const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+        const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
+        return renderHead(find(address), { title, description }, site);
+      },
+    ],
+    ['header', (address) => renderHeader(address, site)],
+    ['footer', (address) => renderFooter(address, site)],
+    ['heading-mascots', (address) => renderHeadingMascots(find(address))],
   ]);
 }
 
@@ -72,35 +55,84 @@ function collectFragments(maps: readonly Fragments[]): Fragments {
   return all;
 }
 
-/** What lists the headings of a page, and so comes when all else is there. */
-const LISTS: ReadonlySet<string> = new Set(['docs-index', 'docs-contents']);
-
-function fillFragments(html: string, path: string, fragments: Fragments): string {
-  const fill = (text: string, isMeant: (name: string) => boolean) =>
-    text.replace(/<!--navii:([a-z-]+)-->/g, (comment, name: string) => {
-      if (!isMeant(name)) return comment;
-      const fragment = fragments.get(name);
-      if (fragment === undefined) throw new Error(`${path}: no fragment is called ${name}`);
-      return fragment(path, text);
-    });
-  return fill(
-    fill(html, (name) => !LISTS.has(name)),
-    (name) => LISTS.has(name),
-  );
+/** The files of the site whose names end so, with slashes. */
+function listFiles(folder: string, end: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(normalizePath);
+  return paths.filter((path) => path.endsWith(end) && !path.startsWith('public/'));
 }
 
-/** Makes the plugins that turn the page files into whole pages. */
-export function renderPages(facts: Facts): PagesPlugin[] {
-  const { releases, project } = facts;
-  const frame = describeFrame(project);
-  const fragments = collectFragments([frame, ...PAGE_FRAGMENTS, describeFacts(facts), listReleases(releases)]);
+/** Reads all that pages are made of. */
+function readSite(folder: string, facts: Facts) {
+  const texts = listFiles(folder, '.md').map((path) => readTextPage(path, readFileSync(join(folder, path), 'utf8')));
+  const site: Site = { pages: listPages(texts), project: facts.project };
+  const fragments = collectFragments([
+    describeFrame(site),
+    describeLists(site.pages),
+    describeDocs(facts),
+    listReleases(facts.releases),
+    ...PAGE_FRAGMENTS,
+  ]);
+  const fill = (text: string, address: string): string =>
+    text.replace(/<!--navii:([\w ./-]+)-->/g, (_, name: string) => {
+      const fragment = fragments.get(name);
+      if (fragment === undefined) throw new Error(`${address}: no fragment is called ${name}`);
+      return fragment(address, text);
+    });
+  /** Writes the page of text that has a path; `undefined` where there is none. */
+  const print = (path: string): string | undefined => {
+    const page = texts.find(({ address }) => [address, `${address}/`, `${address}/index.html`].includes(path));
+    return page && renderTextPage(page, fill(renderMarkdown(page.text), page.address), site);
+  };
+  return { site, texts, fill, print };
+}
+
+/**
+ * Makes the plugins that turn files into whole pages.
+ *
+ * @param folder - the folder of the site
+ */
+export function renderPages(folder: string, facts: Facts): Plugin[] {
+  // They are read again when one has changed.
+  let known: ReturnType<typeof readSite> | undefined;
+  const take = () => (known ??= readSite(folder, facts));
+  // For Vite a page of text is an HTML file at its address, which only this plugin has.
+  const base = normalizePath(folder);
+  const fileOf = ({ address }: PageEntry): string => `${address}/index.html`;
   return [
     {
       name: 'navii:pages',
-      transformIndexHtml: { order: 'pre', handler: (html, { path }) => fillFragments(html, path, fragments) },
-      // The stylesheet of animated mascots as a file, which the policy allows: pages import it once.
-      resolveId: (id) => (id === MOTION_ID ? id : undefined),
-      load: (id) => (id === MOTION_ID ? MOTION_CSS : undefined),
+      enforce: 'pre',
+      config: () => {
+        const files = listFiles(folder, '.html').map((path) => `/${path}`);
+        return { build: { rolldownOptions: { input: [...files, ...take().texts.map(fileOf)] } } };
+      },
+      // The stylesheet of animated mascots is such a file too, which the policy allows: pages import it once.
+      resolveId: (id) => {
+        if (id === MOTION_ID) return id;
+        return take().texts.some((page) => fileOf(page) === id) ? base + id : undefined;
+      },
+      load: (id) => {
+        if (id === MOTION_ID) return MOTION_CSS;
+        return id.startsWith(base) ? take().print(id.slice(base.length)) : undefined;
+      },
+      transformIndexHtml: { order: 'pre', handler: (html, { path }) => take().fill(html, getAddress(path)) },
+      configureServer: (server) => {
+        const answer = async (path: string, response: ServerResponse, next: (error?: unknown) => void) => {
+          try {
+            const html = take().print(path);
+            if (html === undefined) next();
+            else response.setHeader('content-type', 'text/html').end(await server.transformIndexHtml(path, html));
+          } catch (error) {
+            next(error);
+          }
+        };
+        server.middlewares.use(({ url = '' }, response, next) => void answer(url.replace(/\?.*/, ''), response, next));
+        server.watcher.on('all', (_, path) => {
+          if (!path.endsWith('.md')) return;
+          known = undefined;
+          server.ws.send({ type: 'full-reload' });
+        });
+      },
     },
     {
       name: 'navii:head',
@@ -124,15 +156,16 @@ export function renderPages(facts: Facts): PagesPlugin[] {
         for (const [fileName, source] of [...drawPackPictures(), ...drawPartPictures(), ...vectors]) {
           this.emitFile({ type: 'asset', fileName, source });
         }
-        const index = JSON.stringify(listEntries(collectPages(Object.values(bundle)), facts));
+        const { site } = take();
+        const index = JSON.stringify(listEntries(site.pages, collectPages(Object.values(bundle)), facts));
         this.emitFile({ type: 'asset', fileName: INDEX_PATH.slice(1), source: index });
-        const news = bundle['blog/index.html']?.source;
-        if (typeof news !== 'string')
+        const news = bundle['blog/index.html'];
+        if (news?.type !== 'asset' || typeof news.source !== 'string')
           throw new Error('blog/index.html: expected a page to make those of the releases from');
         for (const [fileName, source] of [
-          ...renderReleasePages(news, releases),
-          [FEED_PATH.slice(1), renderFeed(releases)] as const,
-          [SUMMARY_PATH.slice(1), renderSummary(facts)] as const,
+          ...renderReleasePages(news.source, facts.releases),
+          [FEED_PATH.slice(1), renderFeed(facts.releases)] as const,
+          [SUMMARY_PATH.slice(1), renderSummary(facts, site)] as const,
         ]) {
           this.emitFile({ type: 'asset', fileName, source });
         }

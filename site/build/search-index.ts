@@ -2,13 +2,12 @@
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS } from '../../lib/index.js';
 import { describeValues } from '../../lib/options/describe.js';
 import type { OptionTable } from '../../lib/options/row.js';
-import { listRouteLinks } from '../docs/http/routes.js';
-import { PART_GROUPS } from '../docs/parts/groups.js';
-import { listOwnExports } from '../docs/sdk/reference.js';
-import { getAddress } from '../shared/page-entry.js';
+import { PART_GROUPS } from '../docs/fragments/parts.js';
+import { listRouteLinks } from '../docs/fragments/routes.js';
+import { listOwnExports } from '../docs/fragments/sdk.js';
+import { getAddress, type PageEntry } from '../shared/page-entry.js';
 import type { Entry } from '../shared/search-entry.js';
 import type { Facts } from './facts.js';
-import { PAGES } from './page-table.js';
 
 /** Longer texts are cut: what a chapter is about stands at its beginning. */
 const LONGEST = 1200;
@@ -50,18 +49,20 @@ function splitChapters(html: string): { id?: string; heading?: string; text: str
   return [{ text: readText(first).slice(0, LONGEST) }, ...chapters];
 }
 
-function listPageEntries(pages: ReadonlyMap<string, string>): Entry[] {
-  return PAGES.filter(({ isHidden }) => !isHidden).flatMap(({ address, docs, menu }): Entry[] => {
-    const html = pages.get(address) ?? '';
-    const name = docs?.name ?? (address === '/' ? 'Playground' : menu?.name) ?? address;
-    const about = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
-    const [lead, ...chapters] = docs === undefined ? [] : splitChapters(html);
-    const link = menu?.href ?? address;
-    return [
-      ['Pages', name, docs?.about ?? readText(about), link, `${readText(about)} ${lead?.text ?? ''}`],
-      ...chapters.map(({ id, heading = '', text }): Entry => ['Docs', heading, name, `${address}#${id ?? ''}`, text]),
-    ];
-  });
+function listPageEntries(pages: readonly PageEntry[], texts: ReadonlyMap<string, string>): Entry[] {
+  return pages
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap(({ address, docs, menu }): Entry[] => {
+      const html = texts.get(address) ?? '';
+      const name = docs?.name ?? (address === '/' ? 'Playground' : menu?.name) ?? address;
+      const about = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
+      const [lead, ...chapters] = docs === undefined ? [] : splitChapters(html);
+      const link = menu?.href ?? address;
+      return [
+        ['Pages', name, docs?.about ?? readText(about), link, `${readText(about)} ${lead?.text ?? ''}`],
+        ...chapters.map(({ id, heading = '', text }): Entry => ['Docs', heading, name, `${address}#${id ?? ''}`, text]),
+      ];
+    });
 }
 
 function listOptionEntries(table: OptionTable, kind: 'avatar' | 'group'): Entry[] {
@@ -88,11 +89,15 @@ function listPartEntries(): Entry[] {
 /**
  * Lists all that can be found.
  *
- * @param pages - the finished pages by their addresses
+ * @param texts - the finished pages by their addresses
  */
-export function listEntries(pages: ReadonlyMap<string, string>, { entries, openApi }: Facts): Entry[] {
+export function listEntries(
+  pages: readonly PageEntry[],
+  texts: ReadonlyMap<string, string>,
+  { entries, openApi }: Facts,
+): Entry[] {
   return [
-    ...listPageEntries(pages),
+    ...listPageEntries(pages, texts),
     ...listOptionEntries(AVATAR_OPTIONS, 'avatar'),
     ...listOptionEntries(GROUP_OPTIONS, 'group'),
     ...PACKS.map(({ id, name, about }): Entry => {

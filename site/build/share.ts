@@ -1,27 +1,32 @@
-// The share tags of the page files: their own title and description, and what the table of pages says of them.
+// The share tags of the pages: their own titles and descriptions, and what they are in the words of schema.org.
 import { VERSION } from '../../lib/index.js';
 import { renderShareTags, type ShareData } from '../../lib/share-tags.js';
 import type { PageEntry } from '../shared/page-entry.js';
-import { findPage, NOWHERE } from './page-table.js';
-import { listProjectLinks, NO_PROJECT, type Project } from './project.js';
+import { NOWHERE } from './page-table.js';
+import { listProjectLinks, type Project } from './project.js';
+
+/** How a page is called where it is not open. */
+export interface Label {
+  readonly title: string;
+  readonly description: string;
+}
 
 function describeSchema(
-  { address, schema, docs }: PageEntry,
-  title: string,
-  description: string,
+  { address, docs }: PageEntry,
+  { title, description }: Label,
   project: Project,
 ): ShareData['about'] {
-  if (schema === 'Blog') return { '@type': 'Blog', name: 'Navii news', url: address, description };
+  if (address === '/blog') return { '@type': 'Blog', name: 'Navii news', url: address, description };
   if (docs !== undefined) {
     return { '@type': 'TechArticle', headline: title, url: address, image: '/og.png', description };
   }
-  if (schema === undefined) return undefined;
+  if (address !== '/') return undefined;
   const places = listProjectLinks(project).map(({ href }) => href);
   return {
     '@graph': [
       { '@type': 'WebSite', name: 'Navii', url: address, description },
       {
-        '@type': schema,
+        '@type': 'SoftwareApplication',
         name: 'Navii',
         url: address,
         image: '/og.png',
@@ -37,22 +42,17 @@ function describeSchema(
   };
 }
 
-/** Writes the share tags of a page file. */
-export function sharePage(path: string, html: string, project: Project = NO_PROJECT): string {
-  const page = findPage(path);
+/** Writes the share tags of a page. */
+export function sharePage(page: PageEntry, label: Label, project: Project): string {
   const { address } = page;
   const robots = page.isHidden ? '<meta name="robots" content="noindex">' : '';
   if (address === NOWHERE) return robots;
-  const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
-  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const about = describeSchema(page, title, description, project);
   const tags = renderShareTags({
-    title,
-    description,
+    ...label,
     address,
     card: '/og.png',
     alt: 'Six mascots under the words: Every name has a mascot.',
-    about,
+    about: describeSchema(page, label, project),
   });
   // Vite would take the address for a file of ours.
   return robots + tags.replace('<link ', '<link vite-ignore ');

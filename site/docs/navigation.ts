@@ -1,61 +1,68 @@
-// What every page of the docs has around its text: the list of pages, and links to the others.
+// The surroundings of a text of the docs: the list of pages, its contents, and links to the others.
 import { each } from '../shared/html.js';
-import { getAddress } from '../shared/page-entry.js';
-import { DOCS_PAGES, type DocsPage } from './pages.js';
+import type { Fragments, PageEntry } from '../shared/page-entry.js';
+
+/** A page that the docs list. */
+export type DocsPage = PageEntry & Required<Pick<PageEntry, 'docs'>>;
 
 const HEADING = /<h2 id="([\w-]+)">([^]*?)<\/h2>/g;
 
-/** The pages that another page lists; those that none lists, without one. */
-function listParts(of?: string): readonly DocsPage[] {
-  return DOCS_PAGES.filter(({ docs }) => docs.partOf === of);
+/** Whether a page belongs to the docs. */
+export function isOfDocs(page: PageEntry): page is DocsPage {
+  return page.docs !== undefined;
 }
 
-function findPage(path: string): DocsPage | undefined {
-  return DOCS_PAGES.find(({ address }) => address === getAddress(path));
+/** The pages that another page lists; those that none lists, without one. */
+function listParts(pages: readonly PageEntry[], of?: string): DocsPage[] {
+  return pages.filter(isOfDocs).filter(({ docs }) => docs.partOf === of);
 }
 
 function renderContents(html: string): string {
-  const links = each(html.matchAll(HEADING), ([, id, text = '']) => `<li><a href="#${id}">${text.trim()}</a></li>`);
+  const links = each(html.matchAll(HEADING), ([, id, text = '']) => `<li><a href="#${id}">${text}</a></li>`);
   return links === '' ? '' : `<ul>${links}</ul>`;
 }
 
-function renderItem({ address, docs }: DocsPage, open: DocsPage | undefined, html: string): string {
-  const holdsOpen = open?.docs.partOf === address;
-  if (open?.address !== address && !holdsOpen) return `<li><a href="${address}">${docs.name}</a></li>`;
-  const parts = each(listParts(address), (part) => renderItem(part, open, html));
-  const inside = (holdsOpen ? '' : renderContents(html)) + (parts === '' ? '' : `<ul class="shelf">${parts}</ul>`);
-  return `<li><a href="${address}" aria-current="${holdsOpen ? 'true' : 'page'}">${docs.name}</a>${inside}</li>`;
+/** The pages of the docs, with the contents and the parts of the open one. */
+function renderList(pages: readonly PageEntry[], open: DocsPage, contents: string): string {
+  const renderItem = ({ address, docs }: DocsPage): string => {
+    const holdsOpen = open.docs.partOf === address;
+    if (open.address !== address && !holdsOpen) return `<li><a href="${address}">${docs.name}</a></li>`;
+    const parts = each(listParts(pages, address), renderItem);
+    const inside = (holdsOpen ? '' : contents) + (parts === '' ? '' : `<ul class="shelf">${parts}</ul>`);
+    return `<li><a href="${address}" aria-current="${holdsOpen ? 'true' : 'page'}">${docs.name}</a>${inside}</li>`;
+  };
+  return `<nav class="index" aria-label="Docs"><ul>${each(listParts(pages), renderItem)}</ul></nav>`;
 }
 
-/**
- * The pages of the docs, with the contents and the parts of the one that is open. In a window in which the list of pages has
- * no room for the contents, they open on their own.
- */
-export function renderIndex(path: string, html: string): string {
-  const open = findPage(path);
-  const items = each(listParts(), (page) => renderItem(page, open, html));
-  const contents = renderContents(html);
-  const list = `<nav class="index" aria-label="Docs"><ul>${items}</ul></nav>`;
-  if (contents === '') return list;
-  const folded = `<details><summary>On this page</summary>${contents}</details>`;
-  return `${list}<nav class="contents" aria-label="On this page">${folded}</nav>`;
-}
-
-/** The other parts of the page that this one is a part of, for windows in which the list of pages has no room for them. */
-export function renderSiblings(path: string): string {
-  const { partOf } = findPage(path)?.docs ?? {};
-  const links = each(listParts(partOf), ({ address, docs }) => {
-    const current = address === getAddress(path) ? ' aria-current="page"' : '';
-    return `<a href="${address}"${current}>${docs.name}</a>`;
+/** The other parts of the page that this one is a part of. */
+function renderSiblings(pages: readonly PageEntry[], { address: open, docs: { partOf } }: DocsPage): string {
+  const whole = pages.filter(isOfDocs).find(({ address }) => address === partOf);
+  if (whole === undefined) return '';
+  const links = each(listParts(pages, partOf), ({ address, docs }) => {
+    return `<a href="${address}"${address === open ? ' aria-current="page"' : ''}>${docs.name}</a>`;
   });
-  return `<nav class="siblings" aria-label="${findPage(partOf ?? '')?.docs.name ?? ''}">${links}</nav>`;
+  return `<nav class="siblings" aria-label="${whole.docs.name}">${links}</nav>`;
 }
 
 /** A link to the page that comes next; from the last page to the first. */
-export function renderNext(path: string): string {
-  const index = DOCS_PAGES.findIndex(({ address }) => address === getAddress(path));
-  const { address, docs } = DOCS_PAGES[index + 1] ?? DOCS_PAGES[0];
+function renderNext(pages: readonly PageEntry[], open: DocsPage): string {
+  const docsPages = pages.filter(isOfDocs);
+  const { address, docs } = docsPages[(docsPages.indexOf(open) + 1) % docsPages.length] ?? open;
   return `<p class="next"><a href="${address}"><span>Next</span> <b>${docs.name}</b> <i>${docs.about}</i></a></p>`;
+}
+
+/**
+ * A text of the docs and what is around it. The list of pages has no room in a narrow window for contents and for parts of
+ * a page: these open, or stand, on their own there.
+ */
+export function renderGuide(pages: readonly PageEntry[], open: DocsPage, text: string): string {
+  const contents = renderContents(text);
+  const folded = `<details><summary>On this page</summary>${contents}</details>`;
+  return (
+    `<div class="guide">${renderList(pages, open, contents)}` +
+    (contents === '' ? '' : `<nav class="contents" aria-label="On this page">${folded}</nav>`) +
+    `${renderSiblings(pages, open)}<div class="prose">${text}${renderNext(pages, open)}</div></div>`
+  );
 }
 
 function renderCards(pages: readonly DocsPage[]): string {
@@ -66,12 +73,10 @@ function renderCards(pages: readonly DocsPage[]): string {
   return `<ul class="overview">${items}</ul>`;
 }
 
-/** All other pages, with what is in them. */
-export function renderOverview(path: string): string {
-  return renderCards(listParts().filter(({ address }) => address !== getAddress(path)));
-}
-
-/** The parts of the page. */
-export function renderParts(path: string): string {
-  return renderCards(listParts(getAddress(path)));
+/** The fragments that list pages: all others, and the parts of a page. */
+export function describeLists(pages: readonly PageEntry[]): Fragments {
+  return new Map([
+    ['docs-overview', (open) => renderCards(listParts(pages).filter(({ address }) => address !== open))],
+    ['docs-parts', (open) => renderCards(listParts(pages, open))],
+  ]);
 }

@@ -1,6 +1,6 @@
+import { propertyOf } from '../../components/element/properties.js';
 // Shows the state in the elements of the page.
 import type { NaviiAvatar, NaviiGroup } from '../../components/index.js';
-import { propertyOf } from '../../components/schema.js';
 import { listOptions, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
 import { linkToPlayground, writePlaygroundQuery } from '../shared/playground-link.js';
 import { quoteUrl } from '../shared/quotes.js';

@@ -1,8 +1,9 @@
 // The service worker of a site on a host of files: it answers the addresses of the API in the browser, so that
 // `/avatar/ada.svg` is there without a service, and without a network. Pages and their files it leaves to the network, but for
 // share pages, whose addresses have no file: it has the one that reads them.
-import { API_ENDPOINTS, META_ENDPOINTS } from '../../lib/http/api.js';
 import { createHandler } from '../../lib/http/fetch.js';
+import { API_ROUTES } from '../../lib/http/meta.js';
+import { compilePaths } from '../../lib/http/route.js';
 import { hasService } from '../shared/has-service.js';
 import { isSharePath } from '../shared/share-address.js';
 import { toPng } from './to-png.js';
@@ -10,16 +11,11 @@ import { toPng } from './to-png.js';
 declare const self: ServiceWorkerGlobalScope;
 
 const handle = createHandler({ rasterize: toPng });
-/** Paths of the routes; those with a seed up to its slash. */
-const PATHS = [...API_ENDPOINTS, ...META_ENDPOINTS].flatMap(({ paths }) =>
-  paths.map((path) => path.split(':', 1)[0] ?? ''),
-);
+const PATTERNS = API_ROUTES.map((route) => new RegExp(compilePaths(route)));
 
 function isOurs({ url }: Request): boolean {
   const { origin, pathname } = new URL(url);
-  const isOfPath = (path: string): boolean =>
-    path.endsWith('/') ? `${pathname}/`.startsWith(path) : pathname === path;
-  return origin === location.origin && PATHS.some(isOfPath);
+  return origin === location.origin && PATTERNS.some((pattern) => pattern.test(pathname));
 }
 
 function isSharePage({ url, mode }: Request): boolean {

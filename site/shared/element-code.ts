@@ -1,6 +1,5 @@
 // `<navii-avatar>` as code for a page, with no attribute that says nothing.
-import { FLAGS } from '../../components/read-properties.js';
-import { propertyOf } from '../../components/schema.js';
+import { FLAGS, propertyOf } from '../../components/element/properties.js';
 import { toKebab } from '../../lib/options/words.js';
 import type { Options } from './links.js';
 import { quoteHtml } from './quotes.js';

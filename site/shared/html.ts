@@ -13,15 +13,3 @@ export function each<T>(items: Iterable<T>, render: (item: T, index: number) => 
 export function renderWords(text: string): string {
   return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
 }
-
-/** A table that scrolls by itself where it is too wide; cells are HTML. */
-export function renderTable(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = each(heads, (text) => `<th scope="col">${text}</th>`);
-  const body = each(rows, ([first = '', ...cells]) => {
-    return `<tr><th scope="row">${first}</th>${each(cells, (cell) => `<td>${cell}</td>`)}</tr>`;
-  });
-  return (
-    `<div class="scroll" role="region" aria-label="${escapeHtml(caption)}" tabindex="0"><table>` +
-    `<caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
-  );
-}

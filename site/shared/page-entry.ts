@@ -1,8 +1,8 @@
-// What the table of pages (`build/page-table.ts`) holds of each page.
+// A page as menus, search and link cards know it, and the pieces that are put into it.
 import type { WantedMascot } from './mascots.js';
 
-/** Writes a piece of a page where its HTML has `<!--navii:name-->`, from the path and the text of the page's file. */
-export type Fragment = (path: string, html: string) => string;
+/** Writes a piece of a page where its file has `<!--navii:name-->`, from the address of the page and the text of the file. */
+export type Fragment = (address: string, text: string) => string;
 
 /** The fragments of a folder by name. A name is used once in the whole site: every page may ask for any fragment. */
 export type Fragments = ReadonlyMap<string, Fragment>;
@@ -17,8 +17,6 @@ export interface PageEntry {
   readonly docs?: { readonly name: string; readonly about: string; readonly partOf?: string };
   /** The mascots at its heading. */
   readonly mascots: readonly WantedMascot[];
-  /** What schema.org calls it; a page of the docs is a `TechArticle`. */
-  readonly schema?: 'SoftwareApplication' | 'Blog';
   /** Whether search engines are told to leave it out. */
   readonly isHidden?: boolean;
 }

@@ -29,7 +29,7 @@ import {
 } from 'lit/directive.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html, noChange, render, type TemplateResult } from 'lit/html.js';
-import { parse } from '../../components/parse.js';
+import { parse } from '../../components/element/show.js';
 
 /** Whether the page is being compared with what was printed: it shows that already. */
 let isPrinted = false;

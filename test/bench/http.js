@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../tools/root.js';
+import { startService } from '../tools/service.js';
 import { checkTargets, writeSection } from './bench-json.js';
 import { median } from './median.js';
-import { startService } from './service.js';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, ms: { type: 'string', default: '1000' } },
@@ -35,9 +35,13 @@ function ask(port, kind) {
   return rate;
 }
 
-const bare = await startService({}, 'test/bench/http-bare.js');
+const bare = await startService({ entry: join(root, 'test/bench/http-bare.js') });
 const contenders = await Promise.all(
-  KINDS.map(async (kind) => ({ ...kind, service: await startService(kind.env), ratios: /** @type {number[]} */ ([]) })),
+  KINDS.map(async (kind) => ({
+    ...kind,
+    service: await startService({ env: kind.env }),
+    ratios: /** @type {number[]} */ ([]),
+  })),
 );
 // Everybody's first requests are slow.
 ask(bare.port, 'fresh');

@@ -1,6 +1,7 @@
 // How long an SVG takes while others ask for large PNGs: `node test/bench/latency.js`, after `npm run build`. As a ratio
 // within one run: absolute times are those of the machine.
-import { openConnection, startService } from './service.js';
+import { openConnection } from '../tools/client.js';
+import { startService } from '../tools/service.js';
 
 const ROUNDS = 5;
 const REQUESTS = 2000;
@@ -9,8 +10,8 @@ const RIVALS = 16;
 const LIMIT = 5;
 
 const service = await startService();
-const connection = await openConnection(service.port);
-const rivals = await Promise.all(Array.from({ length: RIVALS }, () => openConnection(service.port)));
+const connection = await openConnection(service);
+const rivals = await Promise.all(Array.from({ length: RIVALS }, () => openConnection(service)));
 let seed = 0;
 
 /** @returns {Promise<number[]>} milliseconds of each request */
@@ -30,7 +31,7 @@ async function measureBeside() {
   let pngs = 0;
   const load = rivals.map(async (rival) => {
     while (!ending.signal.aborted) {
-      const [status] = await rival.ask(`/avatar/png-${(seed += 1)}.png?size=1024`);
+      const { status } = await rival.ask(`/avatar/png-${(seed += 1)}.png?size=1024`);
       if (status !== 200) throw new Error(`a PNG was answered with ${status}`);
       pngs += 1;
     }

@@ -1,7 +1,8 @@
+import { openConnection } from '../tools/client.js';
+import { startService } from '../tools/service.js';
 // Memory of the service under distinct requests: `node test/bench/memory.js [SVGs] [PNGs] [processes]`, after `npm run build`,
 // on Linux. Of several processes it is the sum.
 import { readMemory } from './process-time.js';
-import { openConnection, startService } from './service.js';
 
 const [svgs = 2_000_000, pngs = 20_000, processes = 1] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 8;
@@ -9,8 +10,8 @@ const CONNECTIONS = 8;
 const DEPTH = 8;
 const SAMPLES = 20;
 
-const service = await startService({ WEB_CONCURRENCY: String(processes) });
-const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service.port)));
+const service = await startService({ env: { WEB_CONCURRENCY: String(processes) } });
+const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service)));
 
 /**
  * Asks for distinct avatars, and prints what the service takes meanwhile.
@@ -30,10 +31,10 @@ async function run(name, total, targetOf) {
         const count = Math.min(DEPTH, total - next);
         const targets = Array.from({ length: count }, (_, i) => targetOf(next + i));
         next += count;
-        for (const status of await connection.ask(...targets)) if (status !== 200) failed += 1;
+        for (const { status } of await connection.askAll(targets)) if (status !== 200) failed += 1;
         done += count;
         if (done < ((samples.length + 1) * total) / SAMPLES) continue;
-        samples.push(Math.round(readMemory(service.pid)));
+        samples.push(Math.round(readMemory(service.pid())));
         console.log(`${name} ${String(done).padStart(9)}  ${samples.at(-1)} MiB`);
       }
     }),

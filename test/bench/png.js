@@ -5,7 +5,7 @@ import { getPriority, setPriority } from 'node:os';
 import { Resvg } from '@resvg/resvg-js';
 import { createAvatar } from 'navii';
 import sharp from 'sharp';
-import { createRasterizer, RESVG } from '../../server/dist/raster/pool.js';
+import { createRasterizer, RESVG } from '../../server/dist/png.js';
 import { checkTargets, writeSection } from './bench-json.js';
 import { median } from './median.js';
 
@@ -21,18 +21,21 @@ const WARM_UP = 12;
 /** How many times as fast the pool must be with WebAssembly alone. */
 const TARGETS = { '96-resvg': 1 / 1.5, '1024-sharp': 1 / 1.2 };
 const WAIT_MS = 600_000;
+const CLIENT = { client: 'bench' };
 
 /** @param {string} rasterizer */
 function startThread(rasterizer) {
-  return createRasterizer({ pngThreads: 1, pngQueue: BATCH, rasterizer, maxWait: WAIT_MS, deadline: WAIT_MS });
+  return createRasterizer({ pngThreads: 1, pngQueue: BATCH, rasterizer, maxWait: WAIT_MS });
 }
 
-/** Draws one picture after the other. @param {(svg: string) => Uint8Array | Promise<Uint8Array>} draw */
+/** @typedef {import('navii/internals/http').Drawing} Drawing */
+
+/** Draws one picture after the other. @param {(drawing: Drawing) => Uint8Array | Promise<Uint8Array>} draw */
 function eachAlone(draw) {
-  /** @param {readonly string[]} svgs */
-  return async (svgs) => {
+  /** @param {readonly Drawing[]} drawings */
+  return async (drawings) => {
     let bytes = 0;
-    for (const svg of svgs) bytes += (await draw(svg)).length;
+    for (const drawing of drawings) bytes += (await draw(drawing)).length;
     return bytes;
   };
 }
@@ -47,17 +50,17 @@ await native.warm();
 // The service gives its threads less of a busy machine. Here all get as little.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
-/** Each draws a batch, and says how many bytes it has. @type {Record<string, (svgs: readonly string[]) => Promise<number>>} */
+/** Each draws a batch, and says how many bytes it has. @type {Record<string, (drawings: readonly Drawing[]) => Promise<number>>} */
 const contenders = {
-  'ours, alone': eachAlone((svg) => wasm.rasterize(svg)),
-  'ours, queued': async (svgs) => {
-    const pngs = await Promise.all(svgs.map((svg) => wasm.rasterize(svg)));
+  'ours, alone': eachAlone((drawing) => wasm.rasterize(drawing, CLIENT)),
+  'ours, queued': async (drawings) => {
+    const pngs = await Promise.all(drawings.map((drawing) => wasm.rasterize(drawing, CLIENT)));
     return pngs.reduce((sum, png) => sum + png.length, 0);
   },
-  'ours with resvg-js, alone': eachAlone((svg) => native.rasterize(svg)),
+  'ours with resvg-js, alone': eachAlone((drawing) => native.rasterize(drawing, CLIENT)),
   // Looking for fonts would take most of its time.
-  'resvg-js': eachAlone((svg) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()),
-  sharp: eachAlone((svg) => sharp(Buffer.from(svg)).png().toBuffer()),
+  'resvg-js': eachAlone(({ svg }) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()),
+  sharp: eachAlone(({ svg }) => sharp(Buffer.from(svg)).png().toBuffer()),
 };
 
 /** @param {number} size @param {number} rounds */
@@ -67,10 +70,12 @@ async function measure(size, rounds) {
   /** @type {Map<string, number>} */
   const bytes = new Map();
   for (let round = -WARM_UP; round < rounds; round += 1) {
-    const svgs = Array.from({ length: BATCH }, (_, i) => createAvatar(`png-${round}-${i}`, { size }));
+    const drawings = Array.from({ length: BATCH }, (_, i) => {
+      return { svg: createAvatar(`png-${round}-${i}`, { size }), width: size, height: size };
+    });
     for (const [name, draw] of Object.entries(contenders)) {
       const start = performance.now();
-      const drawn = await draw(svgs);
+      const drawn = await draw(drawings);
       const time = (performance.now() - start) / BATCH;
       if (round < 0) continue;
       times.get(name)?.push(time);

@@ -4,10 +4,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openConnection } from '../tools/client.js';
 import { findProgram, REDIS } from '../tools/programs.js';
+import { startService } from '../tools/service.js';
 import { median } from './median.js';
 import { readCpuTime } from './process-time.js';
-import { openConnection, startService } from './service.js';
 
 const [REQUESTS = 30_000, ROUNDS = 5] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 64;
@@ -33,7 +34,7 @@ let seed = 0;
 
 /** @param {[string, Record<string, string>]} contender */
 async function open([name, env]) {
-  const service = await startService(env);
+  const service = await startService({ env });
   /** @type {Turn[]} */
   const turns = [];
   return { name, service, turns };
@@ -45,14 +46,15 @@ async function open([name, env]) {
  */
 async function measure({ service }) {
   // New ones for each turn: until the next one, the service may have closed them as unused.
-  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service.port)));
-  const [started, before, load] = [performance.now(), readCpuTime(service.pid), process.cpuUsage()];
+  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service)));
+  const [started, before, load] = [performance.now(), readCpuTime(service.pid()), process.cpuUsage()];
   let left = REQUESTS;
   await Promise.all(
     connections.map(async (connection) => {
       while (left > 0) {
         left -= DEPTH;
-        const statuses = await connection.ask(...Array.from({ length: DEPTH }, () => `/avatar/scale-${(seed += 1)}`));
+        const paths = Array.from({ length: DEPTH }, () => `/avatar/scale-${(seed += 1)}`);
+        const statuses = (await connection.askAll(paths)).map(({ status }) => status);
         if (statuses.some((status) => status !== 200)) throw new Error(`answered with ${statuses.join(', ')}`);
       }
     }),
@@ -60,7 +62,7 @@ async function measure({ service }) {
   const wall = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(load);
   for (const connection of connections) connection.close();
-  return { wall, service: readCpuTime(service.pid) - before, load: (user + system) / 1e6 };
+  return { wall, service: readCpuTime(service.pid()) - before, load: (user + system) / 1e6 };
 }
 
 const contenders = [];

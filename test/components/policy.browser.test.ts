@@ -6,6 +6,10 @@ import { clear } from './mount.js';
 afterEach(clear);
 
 const define = new URL('../../components/define.ts', import.meta.url);
+const copy = new URL('fixtures/copy.js', import.meta.url);
+const ATTACKS = ['<img src="x" onerror="alert()">', '<g onload="alert()"/>', '<path d="M0 0"><script>alert()</script>'];
+const TRUSTED =
+  "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html navii test";
 const BODY =
   '<navii-avatar seed="ada" animated label="Ada" status="busy" shape="square"></navii-avatar>' +
   '<navii-group seeds="ada,grace" animated></navii-group><navii-avatar></navii-avatar>';
@@ -17,11 +21,28 @@ interface Rules {
   createScriptURL(address: string): string;
 }
 
+const policies = new WeakMap<Window, Rules>();
+
 /** The test's own way past a demand for Trusted Types. */
 function trust(scope: Window | null, address: string): string {
-  const { trustedTypes } = (scope ?? {}) as TrustedTypesScope;
   const rules: Rules = { createScriptURL: (text) => text };
-  return (trustedTypes?.createPolicy('test', rules) ?? rules).createScriptURL(address);
+  if (scope === null) return address;
+  const policy = policies.get(scope) ?? (scope as TrustedTypesScope).trustedTypes?.createPolicy('test', rules) ?? rules;
+  policies.set(scope, policy);
+  return policy.createScriptURL(address);
+}
+
+/** Runs a module in a page. */
+async function run(frame: Document, address: URL): Promise<void> {
+  const script = frame.createElement('script');
+  script.type = 'module';
+  script.src = trust(frame.defaultView, address.href);
+  const loaded = new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve, { once: true });
+    script.addEventListener('error', () => reject(new Error(`${address.href} was not loaded`)));
+  });
+  frame.head.append(script);
+  await loaded;
 }
 
 /** Opens a page under a policy. */
@@ -38,15 +59,7 @@ async function open(policy: string, body: string): Promise<{ frame: Document; vi
   frame.addEventListener('securitypolicyviolation', (event) => {
     violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });
-  const script = frame.createElement('script');
-  script.type = 'module';
-  script.src = trust(iframe.contentWindow, define.href);
-  const loaded = new Promise((resolve, reject) => {
-    script.addEventListener('load', resolve, { once: true });
-    script.addEventListener('error', () => reject(new Error(`${define.href} was not loaded: ${violations.join()}`)));
-  });
-  frame.head.append(script);
-  await loaded;
+  await run(frame, define);
   for (const element of frame.querySelectorAll<HTMLElement & { updateComplete?: Promise<boolean> }>('*')) {
     await element.updateComplete;
   }
@@ -61,10 +74,7 @@ function serialize(element: Element | null | undefined): string {
   return svg ? new XMLSerializer().serializeToString(svg) : '';
 }
 
-describe.each([
-  "default-src 'none'; script-src 'self'",
-  "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html navii test",
-])('under %s', (policy) => {
+describe.each(["default-src 'none'; script-src 'self'", TRUSTED])('under %s', (policy) => {
   it('the elements draw and move, and nothing is reported', async () => {
     const { frame, violations } = await open(policy, BODY);
     const [avatar, group] = [frame.querySelector('navii-avatar'), frame.querySelector('navii-group')];
@@ -87,5 +97,32 @@ describe.each([
     frame.querySelector('navii-avatar')?.shadowRoot?.append(style);
     await reported();
     expect(violations).toEqual([expect.stringContaining('style-src-elem inline')]);
+  });
+});
+
+describe('where Trusted Types are demanded', () => {
+  const LIAR = { toString: () => ATTACKS[0], replace: () => '' };
+
+  it.each([...ATTACKS, LIAR])('nobody else gets %s trusted by what the elements leave in the page', async (markup) => {
+    const { frame } = await open(TRUSTED, BODY);
+    const scope = frame.defaultView as Window & { TrustedHTML?: new () => object };
+    const left = Reflect.ownKeys(scope).map((key) => Reflect.get(scope, key) as { createHTML?: unknown } | null);
+    const made = left.flatMap((value) => {
+      const create = value?.createHTML;
+      return typeof create === 'function' ? (create as (text: unknown) => unknown)(markup) : [];
+    });
+    const { TrustedHTML } = scope;
+    expect(made.filter((value) => TrustedHTML && value instanceof TrustedHTML)).toEqual([]);
+  });
+
+  it('another copy of the library draws too', async () => {
+    const { frame, violations } = await open(TRUSTED, BODY);
+    await run(frame, copy);
+    const drawn = Array.from(frame.querySelectorAll('#copy svg'), (svg) => new XMLSerializer().serializeToString(svg));
+    const group = renderGroup(['ada', 'grace', 'alan'], { max: 2 });
+    expect(drawn).toEqual([createAvatar('ada', { animated: true }), group]);
+    await reported();
+    // Of the style element that a strict policy blocks, which the elements leave out.
+    expect(violations).toEqual([expect.stringContaining('style-src-elem')]);
   });
 });

@@ -1,8 +1,8 @@
 // The cache by itself: bounded by bytes, one answer made for equal requests at the same time.
 import { describe, expect, it } from 'vitest';
 import { createBufferCache } from '../../server/cache.js';
-import type { Presence } from '../../server/http/presence.js';
 import { MAX_ASKERS } from '../../server/limits.js';
+import type { Presence } from '../../server/request.js';
 
 const HERE = () => 'here' as const;
 

@@ -1,6 +1,10 @@
 // The configuration: each variable's values, and what it says of others.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { describeConfig, readConfig } from '../../server/config.js';
+import { describeConfig, findMisspelt, listVariables, printEnvFile, readConfig } from '../../server/config.js';
+import { root } from '../tools/root.js';
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
@@ -16,6 +20,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       webConcurrency: 1,
       redisUrl: undefined,
+      redisSecret: undefined,
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       accessLog: 0,
@@ -110,6 +115,7 @@ describe('describeConfig', () => {
       'LOG_LEVEL',
       'WEB_CONCURRENCY',
       'REDIS_URL',
+      'REDIS_SECRET',
       'METRICS_PORT',
       'METRICS_HOST',
       'ACCESS_LOG',
@@ -121,5 +127,54 @@ describe('describeConfig', () => {
       'POLAR_WEBHOOK_SECRET',
       'POLAR_SERVER',
     ]);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(join(root, '.env.example'), 'utf8');
+
+  it('is what `node server/dist/main.js --env` prints', () => {
+    expect(text).toBe(printEnvFile());
+  });
+
+  it('names every variable, and sets none', () => {
+    const example = parseEnv(text);
+    expect(Object.keys(example).toSorted()).toEqual(
+      listVariables()
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}));
+  });
+});
+
+describe('a name that is none of ours', () => {
+  const meant = (...names: string[]) =>
+    findMisspelt(Object.fromEntries(names.map((name) => [name, 'secret']))).map((found) => Object.values(found));
+
+  it.each([
+    ['RATE_LIMT', 'RATE_LIMIT'],
+    ['RATELIMIT', 'RATE_LIMIT'],
+    ['RATE_LIMITS', 'RATE_LIMIT'],
+    ['RATE_LIMTI', 'RATE_LIMIT'],
+    ['rate_limit', 'RATE_LIMIT'],
+    ['PROT', 'PORT'],
+    ['NAVII_PORT', 'PORT'],
+    ['NAVII_LOG_LEVEL', 'LOG_LEVEL'],
+    ['TRUST_PROXYS', 'TRUST_PROXY'],
+    ['POLAR_BENEFITS_ID', 'POLAR_BENEFIT_ID'],
+  ])('%s is taken for %s', (name, other) => {
+    expect(meant(name)).toEqual([[name, other]]);
+  });
+
+  it('but like none of ours either is let be', () => {
+    expect(meant('HOME', 'PATH', 'PWD', 'TERM', 'HOSTNAME', 'USER', 'LANG', 'NODE_ENV', 'LOG', 'NAVII', '')).toEqual(
+      [],
+    );
+    expect(meant(...listVariables().map(({ name }) => name))).toEqual([]);
+  });
+
+  it('is let be where Kubernetes sets it, for a service of our name', () => {
+    expect(findMisspelt({ NAVII_PORT: 'tcp://10.0.0.1:80' })).toEqual([]);
   });
 });

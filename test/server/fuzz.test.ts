@@ -10,7 +10,7 @@ import { loadResvg } from '../tools/raster.js';
 import { useService } from './serve.js';
 
 // A slow machine is no finding.
-const service = useService({ pngDeadline: 3_600_000 });
+const service = useService({});
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 2_000);
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);

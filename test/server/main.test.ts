@@ -6,10 +6,13 @@ import { listening, run } from './program.js';
 import { request } from './serve.js';
 
 describe('the program', () => {
-  it('--help lists the variables and starts nothing', async () => {
-    const { out, ended } = run({ PORT: '0' }, '--help');
+  it.each([
+    ['--help', /PORT .*\n.*default: 8787/],
+    ['--env', /default: 8787\.\nPORT=\n/],
+  ])('%s lists the variables and starts nothing', async (flag, row) => {
+    const { out, ended } = run({ PORT: '0' }, flag);
     expect(await ended).toEqual([0, null]);
-    expect(out()).toMatch(/PORT .*\n.*default: 8787/);
+    expect(out()).toMatch(row);
     expect(out()).not.toContain('listening');
   });
 

@@ -1,10 +1,21 @@
 // The service on a port of its own, and ways to speak to it that change nothing of what is said.
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp, type AppOptions, type NaviiApp } from '../../server/app.js';
-import { createService, type Service } from '../../server/http/listen.js';
+import { createEncoder } from '../../server/encode.js';
+import type { ServiceHost, ServiceRoute } from '../../server/host.js';
+import { createService, type Service } from '../../server/listen.js';
+import { createThrottle, type ThrottledLog } from '../../server/log.js';
+import type { Metrics } from '../../server/metrics.js';
+import { mount } from '../../server/mount.js';
+import { parseAnswer, talk as exchange, type Answer as RawAnswer } from '../tools/client.js';
+
+export { parseAnswer };
+export type { RawAnswer };
 
 /** A service that runs. */
 export interface Running extends Service {
@@ -13,13 +24,6 @@ export interface Running extends Service {
   readonly base: string;
   /** What it logged: parsed lines. */
   readonly lines: readonly Readonly<Record<string, unknown>>[];
-}
-
-/** An answer as it came over the wire. */
-export interface RawAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
 }
 
 /** Starts a service without a rate limit; the caller ends it. */
@@ -32,7 +36,6 @@ export async function open(options: AppOptions = {}): Promise<Running> {
     rateLimit: 0,
     pngThreads: 1,
     pngWait: 120_000,
-    pngDeadline: 120_000,
     polarTimeout: 120_000,
     log,
     ...options,
@@ -54,6 +57,33 @@ export async function serve(options: AppOptions = {}): Promise<Running> {
   const running = await open(options);
   onTestFinished(() => stop(running));
   return running;
+}
+
+interface RoutesOptions {
+  readonly host?: object;
+  readonly log?: Logger;
+  readonly throttled?: ThrottledLog;
+  readonly metrics?: Pick<Metrics, 'observe'>;
+}
+
+/** Serves routes of a test's own behind the service's mount; the server ends with the test. */
+export async function serveRoutes(routes: readonly ServiceRoute[], options: RoutesOptions = {}): Promise<number> {
+  const { host = {}, log = pino({ level: 'silent' }), throttled = createThrottle(log), metrics } = options;
+  const handle = mount(routes, {
+    host: host as ServiceHost,
+    encode: createEncoder(),
+    log,
+    throttled,
+    metrics: metrics as Metrics | undefined,
+    accessLog: 0,
+    notFoundPage: undefined,
+    isMounted: false,
+  });
+  const listener = new Koa().use(handle).callback();
+  const server = createServer((req, res) => void listener(req, res)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** A service for all tests of a file; its port is there once they run. */
@@ -78,27 +108,7 @@ export function useService(options: AppOptions = {}): { readonly port: number } 
  * @param isDone - closes this side after the bytes, as `nc -N` does
  */
 export async function talk(port: number, text: string, isDone = true): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  socket.write(text, 'latin1');
-  if (isDone) socket.end();
-  await once(socket, 'close');
-  return Buffer.concat(chunks).toString('latin1');
-}
-
-export function parseAnswer(text: string): RawAnswer {
-  const end = text.indexOf('\r\n\r\n');
-  const [start = '', ...fields] = text.slice(0, end).split('\r\n');
-  const headers = fields.map((field) => {
-    const colon = field.indexOf(':');
-    return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()] as const;
-  });
-  return {
-    status: Number(start.split(' ')[1]),
-    headers: Object.fromEntries(headers),
-    body: Buffer.from(text.slice(end + 4), 'latin1'),
-  };
+  return (await exchange({ port }, text, { isDone, ms: 120_000 })).text;
 }
 
 /** Sends a request target exactly as it is written. */

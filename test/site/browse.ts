@@ -77,7 +77,7 @@ export function useSite(host: Host = 'static files'): Site {
     if (host === 'the service') {
       // Imported here, for it takes as long as all else that a file imports.
       const { createApp } = await import('navii-server');
-      const app = createApp({ pngDeadline: 120_000, logLevel: 'silent', rateLimit: 0 });
+      const app = createApp({ logLevel: 'silent', rateLimit: 0 });
       close = () => app.close();
       const handle = app.callback();
       server = createServer((request, response) => void handle(request, response));

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { setBase } from '../../server/pages/absolute.js';
-import { setTextBase, TEXT_DOCUMENTS } from '../../server/pages/texts.js';
+import { BUILT_DOCUMENTS, escapeFor } from '../../server/routes/documents.js';
+import { fillAddress, markText, setBase } from '../../server/site.js';
 import { folder, NOWHERE, PAGES, useSite } from './browse.js';
 
 const [files, service] = [useSite('static files'), useSite('the service')];
@@ -12,7 +12,7 @@ const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   statSync(join(folder, name)).isFile(),
 );
 // What the service writes its own address into.
-const OF_ITS_HOST = TEXT_DOCUMENTS.map(({ address }) => address);
+const OF_ITS_HOST = BUILT_DOCUMENTS.map(({ path }) => path);
 // What stands compressed beside a file is the same file. And where a host of files has a file, the service says how it is.
 const ADDRESSES = names
   .map((name) => `/${name.replaceAll('\\', '/')}`)
@@ -46,12 +46,12 @@ it.each(ADDRESSES)('%s is the same on both', async (address) => {
   expect(other.body.equals(Buffer.from(sent))).toBe(true);
 });
 
-it.each(TEXT_DOCUMENTS)('$address is the same on both, but for the address of the service', async (document) => {
-  const [one, other] = [await ask(files.origin, document.address), await ask(service.origin, document.address)];
+it.each(BUILT_DOCUMENTS)('$path is the same on both, but for the address of the service', async (document) => {
+  const [one, other] = [await ask(files.origin, document.path), await ask(service.origin, document.path)];
   expect([one.status, other.status, other.type]).toEqual([200, 200, document.type]);
   const written = one.body.toString();
   expect(written).not.toContain(service.origin);
-  expect(other.body.toString()).toBe(setTextBase(document, written, service.origin));
+  expect(other.body.toString()).toBe(fillAddress(markText(written), service.origin, escapeFor(document.type)));
 });
 
 it('the page for what is not there is the same on both', async () => {

@@ -79,10 +79,10 @@ const UNLINTED: readonly Line[] = [
   ['site/landing', `export { html } from '../builder/view.js';`],
   ['site/builder', `export { html } from '../landing/view.js';`],
   ['site/docs', `export { html } from '../gallery/grid.js';`],
-  ['site/docs/http', `export { html } from '../../gallery/grid.js';`],
+  ['site/docs/fragments', `export { html } from '../../gallery/grid.js';`],
   ['site/shared', `export { html } from '../gallery/grid.js';`],
   ['site/blog', `export { html } from '../build/pages.js';`],
-  ['site/docs/http', `export { html } from '../../build/pages.js';`],
+  ['site/docs/fragments', `export { html } from '../../build/pages.js';`],
 ];
 
 /** What it refuses in the rooms that draw. */
@@ -105,7 +105,7 @@ const RIGHT: readonly Line[] = [
   ['lib/authoring', `export { createAvatar } from '../engine.js';`],
   ['lib/render', 'export const half = Math.round(1 / 2);'],
   ['site/landing', `export { html } from '../shared/html.js';`],
-  ['site/docs/http', `export { html } from '../../shared/html.js';`],
+  ['site/docs/fragments', `export { html } from '../../shared/html.js';`],
   ['site/build', `export { html } from '../landing/view.js';`],
 ];
 

@@ -24,7 +24,7 @@ const listTargets = (target: Target): string[] =>
 
 describe.each([
   ['navii', '.', ['dist/lib/index.js', 'CHANGELOG.md']],
-  ['navii-server', 'server', ['dist/main.js', 'dist/raster/worker.js', 'dist/site/index.html', 'dist/CHANGELOG.md']],
+  ['navii-server', 'server', ['dist/main.js', 'dist/png-worker.js', 'dist/site/index.html', 'dist/CHANGELOG.md']],
 ])('the packed %s', (name, source, needed) => {
   const manifest = readManifest(source);
   let folder: string;

@@ -47,7 +47,7 @@ async function bundle(code: string): Promise<string> {
 // Bytes. The aims were 18 KB for the first, 2 KB for a pack and 29 KB for the elements with Lit; the drawings are frozen, and
 // these are what is reached with them. Most of it is the art itself: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
 test.each([
-  ['{ createAvatar }', 'lib/core.js', 20_100],
+  ['{ createAvatar }', 'lib/core.js', 20_150],
   ['{ renderGroup }', 'lib/core.js', 20_900],
   ['*', 'lib/core.js', 26_700],
   ['{ createAvatar }', 'lib/index.js', 57_600],

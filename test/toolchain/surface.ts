@@ -2,10 +2,9 @@
 import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, SLOTS, type OptionRow } from 'navii';
 import type { AppOptions } from 'navii-server';
 import { NaviiAvatar, NaviiGroup } from 'navii/components';
-import { propertyOf } from '../../components/schema.js';
+import { propertyOf } from '../../components/element/properties.js';
 import { toKebab } from '../../lib/options/words.js';
 import manifest from '../../package.json' with { type: 'json' };
-import { readConfig } from '../../server/config.js';
 import service from '../../server/package.json' with { type: 'json' };
 import { MARK, type Editor, type Shown } from './editor.js';
 
@@ -62,13 +61,12 @@ const propertiesOf = (element: typeof NaviiAvatar | typeof NaviiGroup): string[]
 
 const spellings = (properties: string[]): string[] => [...new Set([...properties, ...properties.map(toKebab)])];
 
-/** What an app takes beside the configuration. */
-const OWN_APP_OPTIONS: readonly (keyof AppOptions)[] = [
+/** What an app takes beside the configuration, which --help describes. */
+const OWN_APP_OPTIONS: (keyof AppOptions)[] = [
   'log',
   'siteFolder',
   'rasterizer',
   'pngWait',
-  'pngDeadline',
   'createCounter',
   'redisTimeout',
   'metrics',
@@ -87,7 +85,7 @@ export async function hoverAll(editor: Editor): Promise<Place[]> {
     hoverMembers(editor, 'navii', 'RenderOptions', render),
     hoverMembers(editor, 'navii', 'NaviiNamespace', Object.keys(Navii)),
     hoverMembers(editor, 'navii', 'AvatarSpec', [...SLOTS]),
-    hoverMembers(editor, 'navii-server', 'AppOptions', [...Object.keys(readConfig({})), ...OWN_APP_OPTIONS]),
+    hoverMembers(editor, 'navii-server', 'AppOptions', OWN_APP_OPTIONS),
     hoverMembers(editor, 'navii/fetch', 'HandlerOptions', ['prefix', 'rasterize', 'warn']),
     hoverMembers(editor, 'navii', 'GroupOptions', Object.keys(GROUP_OPTIONS)),
     hoverMembers(editor, 'navii', 'GroupMember', ['seed', ...member]),

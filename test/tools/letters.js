@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
-import { CARD_FONTS } from '../../server/raster/fonts.js';
+import { CARD_FONTS } from '../../server/draw/fonts.js';
 import { root } from './root.js';
 
 const require = createRequire(join(root, 'server/package.json'));
@@ -60,5 +60,5 @@ export function printLetters() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes('--write')) {
-  writeFileSync(join(root, 'server/pages/font-letters.ts'), printLetters());
+  writeFileSync(join(root, 'server/draw/font-letters.ts'), printLetters());
 }

@@ -2,12 +2,12 @@
 // The elements' classes declare nothing that an analyzer of sources could read: their properties come from rows.
 import { writeFileSync } from 'node:fs';
 import { PACKS, PALETTES } from 'navii';
-import { ELEMENTS } from '../../dist/components/elements.js';
+import { ELEMENTS } from '../../dist/components/rows.js';
 import { toKebab } from '../../dist/lib/options/words.js';
 import { describeProperty, printType, printUnion } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
-/** @typedef {import('../../dist/components/elements.js').ElementRow} ElementRow */
+/** @typedef {import('../../dist/components/rows.js').ElementRow} ElementRow */
 /** @typedef {import('custom-elements-manifest').ClassField & { attribute?: string, reflects?: boolean }} Field */
 
 /** @type {Readonly<Record<string, readonly { readonly id: string }[]>>} */

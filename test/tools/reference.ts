@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { API, type Checker, type Project, type Symbol } from 'typescript/unstable/sync';
 import manifest from '../../package.json' with { type: 'json' };
-import type { EntryPoint, Export } from '../../site/docs/sdk/reference.js';
+import type { EntryPoint, Export } from '../../site/docs/fragments/sdk.js';
 import { importNames } from './reference-imports.js';
 import { kindOf, printSignature, readText, splitParam } from './reference-text.js';
 import { root } from './root.js';

@@ -1,18 +1,25 @@
 // `npm run siege [address]`, after `npm run build`: attacks on the service, each with a line on how it held. With the
-// address of a running service on this machine, only those for which its process need not be watched.
-import { join } from 'node:path';
+// address of a running service on this machine, only those that need no service of their own.
 import { parseArgs } from 'node:util';
-import { root } from './root.js';
-import { ATTACKS } from './siege/attacks.js';
-import { runAttack } from './siege/run.js';
+import { nameError } from './client.js';
+import { MAIN } from './service.js';
+import { runAttack } from './siege/attack.js';
+import { CONNECTIONS } from './siege/connections.js';
+import { FAIR } from './siege/fair.js';
+import { FLOODS, GALLERIES } from './siege/floods.js';
+import { HTTP } from './siege/http.js';
+import { PIPELINING } from './siege/pipelining.js';
+import { PNG } from './siege/png.js';
+import { PROCESS, SHUTDOWN } from './siege/process.js';
+import { READERS_AND_LEAVERS } from './siege/readers.js';
 
 const HELP = `Usage: npm run siege -- [address] [options], after npm run build
 
 Attacks the service, with a line on how it held for each attack. Exits with 1 if an attack succeeds, with 2 if it was asked
 for something that there is not.
 
-  [address]       a service that runs on this machine, such as http://127.0.0.1:8787; left out are attacks for which its
-                  process must be watched (default: a new service for each attack)
+  [address]       a service that runs on this machine, such as http://127.0.0.1:8787; left out are attacks that need a
+                  service of their own (default: a new service for each attack)
 
   --only <names>  these attacks, with commas between them or with several --only, slow ones too
   --slow          those that take minutes, too
@@ -23,12 +30,26 @@ for something that there is not.
   --help          says this
 `;
 
+/** In the order in which they are made; the first of the readers draws for a while, beside attacks that compare no speeds. */
+const ATTACKS = [
+  ...PIPELINING,
+  ...PNG,
+  ...READERS_AND_LEAVERS,
+  ...CONNECTIONS,
+  ...PROCESS,
+  ...GALLERIES,
+  ...SHUTDOWN,
+  ...HTTP,
+  ...FLOODS,
+  ...FAIR,
+];
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     help: { type: 'boolean', short: 'h', default: false },
     only: { type: 'string', multiple: true, default: [] },
-    entry: { type: 'string', default: join(root, 'server/dist/main.js') },
+    entry: { type: 'string', default: MAIN },
     node: { type: 'string', default: process.execPath },
     retry: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
@@ -41,38 +62,27 @@ if (values.help) {
   process.exit(0);
 }
 
-/**
- * Where a service of somebody's listens. Any other machine than this one is refused.
- *
- * @param {string} text
- * @returns {import('./siege/client.js').Target}
- */
-function readAddress(text) {
-  const { protocol, hostname, port } = new URL(text);
-  const isLoopback = /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
-  if (protocol !== 'http:' || !isLoopback)
-    throw new Error(`${text} is no address of this machine: http://127.0.0.1:8787 is one`);
-  const host = hostname === 'localhost' ? '127.0.0.1' : hostname.replaceAll(/[[\]]/g, '');
-  return { host, port: Number(port === '' ? 80 : port) };
-}
-
 /** @param {string} reason @returns {never} */
 function refuse(reason) {
   console.error(`siege: ${reason}`);
   process.exit(2);
 }
 
-/** @param {string | undefined} text */
-function tryAddress(text) {
-  if (text === undefined) return;
-  try {
-    return readAddress(text);
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+/**
+ * Where a service of somebody's listens. Any other machine than this one is refused.
+ *
+ * @param {string} text
+ */
+function readAddress(text) {
+  const { protocol, hostname, port } = URL.canParse(text) ? new URL(text) : new URL('none:');
+  if (protocol !== 'http:' || !/^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname)) {
+    refuse(`${text} is no address of this machine: http://127.0.0.1:8787 is one`);
   }
+  const host = hostname === 'localhost' ? '127.0.0.1' : hostname.replaceAll(/[[\]]/g, '');
+  return { host, port: Number(port === '' ? 80 : port) };
 }
 
-const address = tryAddress(positionals[0]);
+const address = positionals[0] === undefined ? undefined : readAddress(positionals[0]);
 const only = values.only.flatMap((names) => names.split(','));
 for (const name of only) if (!ATTACKS.some((attack) => attack.name === name)) refuse(`no attack is called ${name}`);
 const wanted = ATTACKS.filter(({ name, isSlow = false }) =>
@@ -82,16 +92,19 @@ if (values.list) {
   for (const { name, wants } of wanted) console.log(`${name}: ${wants}`);
   process.exit(0);
 }
-const attacks = wanted.filter(({ needsProcess = false }) => address === undefined || !needsProcess);
+const attacks = wanted.filter(({ setup }) => address === undefined || setup === undefined);
 const leftOut = ATTACKS.filter((attack) => (only.length === 0 || wanted.includes(attack)) && !attacks.includes(attack));
 
 const failures = new Set();
 // What an attack left behind must not end the siege before the others are made.
 process.on('unhandledRejection', (error) => {
   failures.add(error);
-  console.log(`FAILED a promise that nobody waits for: ${String(error)}`);
+  console.log(`FAILED a promise that nobody waits for: ${nameError(error)}`);
 });
 const started = performance.now();
+/** @param {number} since */
+const secondsSince = (since) => Math.round((performance.now() - since) / 1000);
+
 /** @param {import('./siege/attack.js').Attack} attack */
 async function make(attack) {
   const begun = performance.now();
@@ -99,21 +112,21 @@ async function make(attack) {
   let verdict = await attempt();
   if (!verdict.held && values.retry && attack.isNoisy === true) verdict = await attempt();
   if (!verdict.held) failures.add(attack.name);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  const line = `${attack.name} (${seconds} s): ${verdict.seen}; wanted: ${attack.wants}`;
-  console.log(`${verdict.held ? 'held  ' : 'FAILED'} ${line}`);
+  const { name, wants } = attack;
+  console.log(
+    `${verdict.held ? 'held  ' : 'FAILED'} ${name} (${secondsSince(begun)} s): ${verdict.seen}; wanted: ${wants}`,
+  );
 }
 
 // Those that mostly wait go on beside others; on somebody's service they would take connections from each other.
 const quiet = attacks.filter(({ isQuiet = false }) => isQuiet && address === undefined);
+const slow = quiet.filter(({ isSlow = false }) => isSlow).map(make);
 const waiting = (async () => {
   for (const attack of quiet.filter(({ isSlow = false }) => !isSlow)) await make(attack);
 })();
-const slow = quiet.filter(({ isSlow = false }) => isSlow).map(make);
 for (const attack of attacks) if (!quiet.includes(attack)) await make(attack);
 await Promise.all([waiting, ...slow]);
 
 if (leftOut.length > 0) console.log(`left out: ${leftOut.map(({ name }) => name).join(', ')}`);
-const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`${attacks.length - failures.size} held, ${failures.size} failed, in ${seconds} s`);
+console.log(`${attacks.length - failures.size} held, ${failures.size} failed, in ${secondsSince(started)} s`);
 process.exit(failures.size > 0 ? 1 : 0);

@@ -1,8 +1,8 @@
 // Writes the types that follow from rows of options and from the catalogue: `npm run types`, after `npm run build`.
 import { writeFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
+import { propertyOf } from '../../dist/components/element/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
-import { propertyOf } from '../../dist/components/schema.js';
 import { toKebab } from '../../dist/lib/options/words.js';
 import { printOwners } from './owners.js';
 import { describeProperty, printType } from './rows.js';
@@ -155,9 +155,9 @@ function printElementTypes() {
   const isMembers = (row, name) => options.has(name) && (isOwn(row) || name === 'label');
   return [
     HEAD,
-    "import type { PackId, PaletteId } from '../lib/options/ids.js';",
-    "import type { AvatarSpec } from '../lib/spec.js';",
-    "import type { GroupSeeds } from './group-member.js';\n",
+    "import type { PackId, PaletteId } from '../../lib/options/ids.js';",
+    "import type { AvatarSpec } from '../../lib/spec.js';",
+    "import type { GroupSeeds } from '../element/members.js';\n",
     printInterface(
       'MemberProperties',
       printComment(
@@ -189,6 +189,18 @@ function printElementTypes() {
       GROUP_PROPERTIES,
       { example: GROUP },
     ),
+    printMarkup(
+      'AvatarMarkup extends AvatarProperties',
+      'What markup may give `<navii-avatar>`. Stricter than the element, which takes any text as an id.',
+      AVATAR_PROPERTIES,
+      AVATAR,
+    ),
+    printMarkup(
+      'GroupMarkup extends GroupProperties',
+      'What markup may give `<navii-group>`.',
+      GROUP_PROPERTIES,
+      GROUP,
+    ),
   ].join('\n');
 }
 
@@ -210,33 +222,17 @@ function listMarkup(table) {
   return Object.fromEntries([...strict, ...dashed.filter(([attribute]) => attribute.includes('-'))]);
 }
 
-function printMarkupTypes() {
-  return [
-    HEAD,
-    "import type { PackId, PaletteId } from '../../lib/options/ids.js';",
-    "import type { AvatarProperties, GroupProperties } from '../element-properties.js';\n",
-    printInterface(
-      'AvatarMarkup extends AvatarProperties',
-      '/** What markup may give `<navii-avatar>`. Stricter than the element, which takes any text as an id. */\n',
-      listMarkup(AVATAR_PROPERTIES),
-      { type: printMarkupType, example: AVATAR },
-    ),
-    printInterface(
-      'GroupMarkup extends GroupProperties',
-      '/** What markup may give `<navii-group>`. */\n',
-      listMarkup(GROUP_PROPERTIES),
-      { type: printMarkupType, example: GROUP },
-    ),
-  ].join('\n');
+/** @param {string} name @param {string} about @param {PropertyTable} table @param {Print} example */
+function printMarkup(name, about, table, example) {
+  return printInterface(name, `/** ${about} */\n`, listMarkup(table), { type: printMarkupType, example });
 }
 
 /** Every written file: its path and its text before it is formatted. @type {readonly (readonly [path: string, text: string])[]} */
 export const FILES = [
   ['lib/options/ids.ts', printIdTypes()],
   ['lib/options/types.ts', printOptionTypes()],
-  ['components/element-properties.ts', printElementTypes()],
-  ['components/types/markup.ts', printMarkupTypes()],
-  ['components/pack-owners.ts', `${HEAD}\n${printOwners()}`],
+  ['components/types/properties.ts', printElementTypes()],
+  ['components/packs/owners.ts', `${HEAD}\n${printOwners()}`],
 ];
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,8 +1,8 @@
 // The instances: one serves, and every now and then another one takes over, as with a rolling deployment.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median } from '../../tools/siege/attack.js';
-import { ask, nameError } from '../../tools/siege/client.js';
-import { startService } from '../../tools/siege/process.js';
+import { ask, nameError } from '../../tools/client.js';
+import { startService } from '../../tools/service.js';
+import { median } from '../median.js';
 
 const SAMPLE_MS = 10_000;
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ const FLAT = 1.3;
 const LAG_MS = 500;
 const END_MS = 12_000;
 
-/** @typedef {import('../../tools/siege/process.js').Service} Service */
+/** @typedef {import('../../tools/service.js').Service} Service */
 /** @typedef {{ at: number, rss: number, descriptors: number }} Sample */
 /** @typedef {{ name: string, service: Service, started: number, samples: Sample[] }} Instance */
 /** @typedef {ReturnType<typeof createFleet>} Fleet */
@@ -39,7 +39,7 @@ function takeMedians({ samples }, from, to) {
 }
 
 /**
- * @param {import('../../tools/siege/process.js').Build} build
+ * @param {import('../../tools/service.js').Setup} build
  * @param {import('./tally.js').Tally} tally
  */
 export function createFleet(build, tally) {
@@ -50,7 +50,7 @@ export function createFleet(build, tally) {
 
   /** @returns {Promise<Instance>} */
   async function start() {
-    const service = await startService(build, { env: { TRUST_PROXY: '1', RATE_LIMIT: '600' } });
+    const service = await startService({ ...build, env: { TRUST_PROXY: '1', RATE_LIMIT: '600' } });
     await waitUntilReady(service);
     const name = `instance ${instances.length + 1}`;
     const instance = { name, service, started: performance.now(), samples: [] };
@@ -70,8 +70,7 @@ export function createFleet(build, tally) {
 
   /** @param {Instance} instance */
   function sample({ service, started, samples }) {
-    const descriptors = service.countDescriptors() ?? 0;
-    samples.push({ at: performance.now() - started, rss: service.rss(), descriptors });
+    samples.push({ at: performance.now() - started, rss: service.rss(), descriptors: service.countDescriptors() });
   }
 
   const sampling = setInterval(() => current !== undefined && sample(current), SAMPLE_MS);
@@ -91,7 +90,7 @@ export function createFleet(build, tally) {
       const next = await start().catch((/** @type {unknown} */ error) => tally.fail(nameError(error)));
       if (old === undefined || next === undefined) return;
       sample(old);
-      if (old.service.isRunning()) old.service.terminate();
+      old.service.terminate();
       await sleep(LAG_MS);
       current = next;
       await end(old);
@@ -100,7 +99,7 @@ export function createFleet(build, tally) {
       clearInterval(sampling);
       if (current === undefined) return;
       sample(current);
-      if (current.service.isRunning()) current.service.terminate();
+      current.service.terminate();
       await end(current);
     },
     /** Tells what each instance took, and notes those that took more and more. */

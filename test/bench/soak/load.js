@@ -1,11 +1,10 @@
 // Mixed load: what browsers, other services, people on bad lines and crawlers ask for, with pauses.
 import { once, setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headerOf, nameError, openConnection, openSocket, waitAtMost, writeRequest } from '../../tools/siege/client.js';
+import { createClient, openSocket, outcomeOf, waitAtMost, writeRequest } from '../../tools/client.js';
 
 /** @typedef {import('./fleet.js').Fleet} Fleet */
 /** @typedef {import('./tally.js').Tally} Tally */
-/** @typedef {Awaited<ReturnType<typeof openConnection>>} Connection */
 
 const SIZES = [32, 64, 96, 180, 256, 512, 1024];
 const ANSWER_MS = 20_000;
@@ -77,36 +76,26 @@ export function startLoad(fleet, tally) {
    * @param {Kind} kind
    */
   async function work({ kind, pause, pathOf, headers = {} }) {
-    /** @type {{ connection: Connection, port: number } | undefined} */
-    let open;
+    let target = fleet.target();
+    let client = createClient(target);
     while (!signal.aborted) {
+      if (target !== fleet.target()) {
+        client.close();
+        target = fleet.target();
+        client = createClient(target);
+      }
       const path = pathOf();
-      const target = fleet.target();
-      const { port } = target;
-      try {
-        if (open?.port !== port || open.connection.socket.destroyed) {
-          open?.connection.close();
-          open = { connection: await openConnection(target), port };
-        }
-        const asked = open.connection.ask(path, { headers: { ...pickClient(), ...headers } });
-        const answer = await waitAtMost(asked, ANSWER_MS);
-        tally.count(kind, answer.status);
-        const isRule =
-          answer.status === 429 || (answer.status === 503 && headerOf(answer, 'retry-after') !== undefined);
-        if (answer.status !== 200 && !isRule) tally.fail(`${kind}: ${answer.status} for ${path.slice(0, 80)}`);
-        if (headerOf(answer, 'connection') === 'close') {
-          open.connection.close();
-          open = undefined;
-        }
-      } catch (error) {
-        tally.count(kind, nameError(error));
-        tally.fail(`${kind}: ${nameError(error)} for ${path.slice(0, 80)} on port ${port}`);
-        open?.connection.close();
-        open = undefined;
+      const outcome = await outcomeOf(
+        waitAtMost(client.ask(path, { headers: { ...pickClient(), ...headers } }), ANSWER_MS),
+      );
+      tally.count(kind, outcome);
+      if (outcome !== 200 && outcome !== 429 && outcome !== 503) {
+        tally.fail(`${kind}: ${outcome} for ${path.slice(0, 80)} on port ${target.port}`);
+        client.close();
       }
       await rest(pause);
     }
-    open?.connection.close();
+    client.close();
   }
 
   /** A client on a bad line: it takes 20 KB a second of about 130 KB. */

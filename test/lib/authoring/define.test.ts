@@ -22,6 +22,27 @@ function listFaults(design: unknown): string[] {
     .map((line) => line.replace('pack "test-pack": ', ''));
 }
 
+type Path = readonly (string | number)[];
+
+/** The places of everything that a value holds, the value itself included. */
+function listPlaces(value: unknown): Path[] {
+  const isHolder = typeof value === 'object' && value !== null;
+  const inside = isHolder ? Object.entries(value) : [];
+  return [[], ...inside.flatMap(([key, each]) => listPlaces(each).map((path) => [key, ...path]))];
+}
+
+function replace(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
+  if (key === undefined) return by;
+  const copy: Record<string | number, unknown> = Array.isArray(value)
+    ? ([...value] as never)
+    : { ...(value as object) };
+  copy[key] = replace(copy[key], rest, by);
+  return copy;
+}
+
+const LOOP: unknown[] = [];
+LOOP.push([LOOP]);
+
 describe('a pack', () => {
   test('is drawn by the engine', () => {
     const catalogue = createCatalogue([definePack(DESIGN)]);
@@ -159,6 +180,22 @@ describe('a wrong type', () => {
   ])('of a row, %j, is told', (changes, fault) => {
     const wrong = listFaults({ ...DESIGN, bodies: [{ ...ROW, ...changes }] });
     expect(wrong.map((line) => line.replace(/^body "test-bean": /, ''))).toEqual([fault]);
+  });
+
+  // Values of which no text can be made, in every place that a design has.
+  test.each([
+    ['an object without a prototype', Object.create(null)],
+    ['a symbol', Symbol('a')],
+    ['an array of symbols', [Symbol('a')]],
+    ['an array of such objects', [Object.create(null)]],
+    ['an array in itself', LOOP],
+    ['an object whose text throws', { toString: () => expect.fail('raw') }],
+  ])('that is %s is told in every place', (_, value) => {
+    const thrown = listPlaces(DESIGN).map((path) => [path.join('.'), failWith(replace(DESIGN, path, value))] as const);
+    expect(thrown.length).toBeGreaterThan(50);
+    const raw = thrown.filter(([, error]) => !/^pack.*: .*(?:expected|missing|there is no) ?/.test(error.message));
+    expect(raw.map(([path, error]) => `${path}: ${error.message}`)).toEqual([]);
+    expect(thrown.filter(([, error]) => !(error instanceof TypeError)).map(([path]) => path)).toEqual([]);
   });
 
   test('of a made body is told', () => {

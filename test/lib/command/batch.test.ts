@@ -1,5 +1,5 @@
 // Many seeds into one folder.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { decode } from 'fast-png';
@@ -156,7 +156,7 @@ describe('a CSV file', () => {
     ['seed\n', [], 1, 'there are no seeds in'],
     ['a,b\n1,2,3\n', ['--column', 'a'], 1, 'on line 2'],
     ['a,b\n1,"2\n', ['--column', 'a'], 1, 'Quote Not Closed'],
-    [`seed\n"${'x'.repeat(2_000_000)}`, [], 1, 'Max Record Size'],
+    [`seed\n"${'x'.repeat(2_000_000)}`, [], 1, 'a row of more than a million characters'],
     [Buffer.from('seed\nZo\u00eb\n', 'latin1'), [], 1, 'is not UTF-8'],
   ])('is refused: %#', async (input, args, code, message) => {
     const outcome = await run(['--csv', '-', ...args, '--out', fresh()], { input });
@@ -194,6 +194,19 @@ describe('the process', () => {
       if (format === 'png') expect(decode(bytes).width).toBe(96);
       else expect(bytes.toString()).toBe(createAvatar(name.replace('.svg', '')));
     }
+  });
+
+  it.each([
+    ['--out', (out: string) => out],
+    ['--output', (out: string) => join(out, 'ada.svg')],
+  ])('removes with %s what a killed run left there, and nothing of one that runs', async (flag, pathIn) => {
+    const [out, mark] = [fresh(), `.navii-${encodeURIComponent(hostname())}-`];
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const kept = [`${mark}${process.ppid}-1.tmp`, `.navii-elsewhere-${pid}-1.tmp`, `${mark}notes.tmp`];
+    mkdirSync(out);
+    for (const name of [`${mark}${pid}-1.tmp`, `${mark}${pid}-20.tmp`, ...kept]) writeFileSync(join(out, name), 'half');
+    expect((await spawnCommand(['ada', flag, pathIn(out)])).code).toBe(0);
+    expect(listFiles(out)).toEqual([...kept, 'ada.svg'].toSorted());
   });
 
   it('ends quietly when nobody reads any more', async () => {

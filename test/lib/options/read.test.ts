@@ -13,6 +13,7 @@ import {
 } from '../../../lib/options/read.js';
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
+import { PROXIES } from './proxies.js';
 
 const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object, AVATAR_OPTIONS), catalogue);
 
@@ -59,6 +60,10 @@ describe('a table', () => {
       expect([name, [read].flat().map(printSetting)]).toEqual([name, [printSetting(row.example)]]);
       expect([name, read]).not.toEqual([name, row.default]);
     }
+  });
+
+  test.each(Object.keys(AVATAR_OPTIONS))('takes %s that throws for none', (name) => {
+    for (const value of PROXIES) expect(readAvatar({ [name]: value })).toEqual(readAvatar({}));
   });
 
   test('reads anything at all, and what it read again as the same', () => {

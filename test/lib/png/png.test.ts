@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 import { decode } from 'fast-png';
 import { encodePng, toPng, toRasterColor } from 'navii/png';
 import { describe, expect, it } from 'vitest';
+import { renderPackSheet } from '../../../lib/authoring/index.js';
 import { createAvatar, renderGroup } from '../../../lib/index.js';
+import { neon } from '../../../lib/packs/neon.js';
 import { request, useService } from '../../server/serve.js';
 import { root } from '../../tools/root.js';
 
@@ -92,6 +94,52 @@ describe('it refuses', () => {
     await expect(toPng(text)).rejects.toThrow(Error);
     // And goes on working.
     expect((await draw(createAvatar('ada'), 16)).width).toBe(16);
+  });
+});
+
+describe('a drawing that is not one of ours', () => {
+  const drawing = (inside: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
+
+  it.each([
+    ['<!DOCTYPE', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['<!--', drawing('<!-- a comment -->')],
+    ['<![CDATA[x]]', drawing('<text><![CDATA[x]]></text>')],
+    ['<?xml', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['<filter', drawing('<filter id="f"><feTurbulence numOctaves="100000"/></filter><path filter="url(#f)"/>')],
+    ['<s:filter', drawing('<s:filter id="f"/>')],
+    ['<style', drawing('<style>.a{fill:red}</style>')],
+    ['<style', createAvatar('ada', { animated: true }).replace('</style>', '.a{fill:red}</style>')],
+    ['<use', drawing('<g id="a"/><use href="#a"/>')],
+    ['<image', drawing('<image href="data:image/svg+xml,"/>')],
+    ['a filter', drawing('<g filter="blur(40px)"><path/></g>')],
+    ['a filter', drawing(`<g id='"' class=">" s:filter = 'blur(40px)' title='"'/>`)],
+    ['a style', drawing('<g\nstyle="filter:blur(40px)"/>')],
+  ])('is refused for %s', async (found, svg) => {
+    const error = new RangeError(`svg: expected a drawing of shapes, gradients and text alone, got ${found}`);
+    await expect(toPng(svg)).rejects.toThrow(error);
+  });
+
+  it('is refused for its length', async () => {
+    const svg = drawing(`<text>${'x'.repeat(16_000_000)}</text>`);
+    const error = new RangeError(`svg: expected at most 16000000 characters, got ${svg.length}`);
+    await expect(toPng(svg)).rejects.toThrow(error);
+  });
+
+  it.each([
+    ['shapes', drawing('<line x2="9"/><polygon points="0 0 9 9"/><defs><clipPath id="c"><rect/></clipPath></defs>')],
+    ['a gradient', drawing('<linearGradient id="a"><stop/></linearGradient><rect fill="url(#a)"/>')],
+    ['text', drawing(`<title>a</title><text>style= " filter= ' <tspan>filter="none"</tspan></text>`)],
+  ])('is drawn where it has but %s', async (_, svg) => {
+    expect((await draw(svg)).width).toBe(9);
+  });
+
+  it.each([
+    ['an animated one', createAvatar('ada', { animated: true, title: '<style> filter="x" it\'s' })],
+    ['an animated group', renderGroup(['a', 'b', 'c', 'd'], { animated: true, max: 2 })],
+    ['a sheet of a pack', renderPackSheet(neon, { size: 16, seeds: ['<filter style="x"', 'style='] })],
+  ])('is none: %s', async (_, svg) => {
+    expect((await draw(svg)).width).toBeGreaterThan(90);
   });
 });
 

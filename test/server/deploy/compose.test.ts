@@ -8,10 +8,17 @@ import { root } from '../../tools/root.js';
 import { endSeconds, findUnknown, MOST_BYTES, parseYaml, readBytes, readDeployed, type Tree } from './variables.js';
 
 const [compose] = parseYaml('compose.yaml') as [Tree];
+/** It must be set. */
+const PASSWORD = '${REDIS_PASSWORD:?}';
 const { redis, nginx, ...instances }: Record<string, Tree> = compose.services;
 
 describe.each(Object.entries(instances))('the instance %s', (name, instance) => {
-  const variables: Record<string, string> = { ...instance.environment, PUBLIC_URL: 'http://localhost:8080' };
+  const variables: Record<string, string> = {
+    ...instance.environment,
+    PUBLIC_URL: 'http://localhost:8080',
+    REDIS_URL: instance.environment.REDIS_URL.replace(PASSWORD, 'zaphod'),
+    REDIS_SECRET: 'any of sixteen or more',
+  };
 
   it('sets what the service knows, to what it takes', () => {
     expect(findUnknown(variables)).toEqual([]);
@@ -28,12 +35,17 @@ describe.each(Object.entries(instances))('the instance %s', (name, instance) => 
   it('is what nginx asks, at the port of the image', () => {
     const [, port] = /PORT=(\d+)/.exec(readDeployed('Dockerfile')) ?? [];
     expect(Object.values(nginx.environment)).toContain(`${name}:${port} resolve`);
-    expect(variables['REDIS_URL']).toBe('redis://redis:6379');
-    expect(redis.command[0]).toBe('redis-server');
+    expect(variables['REDIS_URL']).toBe('redis://:zaphod@redis:6379');
   });
 });
 
 describe('compose.yaml', () => {
+  it('lets the instances alone reach Redis, with a password', () => {
+    expect(redis.command).toMatch(/^redis-server .* --requirepass \$\{REDIS_PASSWORD:\?\}$/);
+    expect([redis.networks, compose.networks.redis.internal, nginx.networks]).toEqual([['redis'], true, undefined]);
+    for (const instance of Object.values(instances)) expect(instance.networks).toEqual(['default', 'redis']);
+  });
+
   it('has two instances, of which one builds the image, from files that are there', () => {
     const built = Object.values(instances).filter(({ build }) => build !== undefined);
     expect([Object.keys(instances).length, built.length]).toEqual([2, 1]);

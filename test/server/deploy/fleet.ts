@@ -2,15 +2,14 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ask, openSocket } from '../../tools/client.js';
 import { findPort } from '../../tools/free-port.js';
 import { findProgram, NGINX, REDIS, requireProgram } from '../../tools/programs.js';
 import { root } from '../../tools/root.js';
 import { MAIN } from '../program.js';
-import { ask } from './client.js';
 
 /** Whether these tests are left out: a program is missing, and nobody has asked for all tests. */
 export const isSkipped = [NGINX, REDIS].some((it) => findProgram(it) === undefined) && !process.env['CI'];
@@ -52,9 +51,7 @@ class Program {
 }
 
 async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.destroy();
+  (await openSocket({ port })).destroy();
   return true;
 }
 
@@ -79,7 +76,7 @@ async function createInstance(
     port,
     async start() {
       program = new Program(process.execPath, [MAIN], { env, stdio: 'ignore' });
-      await program.wait(async () => (await ask(port, '/readyz')).status === 200);
+      await program.wait(async () => (await ask({ port }, '/readyz')).status === 200);
     },
     end: async (signal) => await program?.end(signal),
     pause: () => void program?.child.kill('SIGSTOP'),

@@ -27,7 +27,7 @@ it('the image serves all, as a user who owns nothing in it', { timeout: 900_000 
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
   const ended = once(child, 'close');
-  const port = await listening({ child, out: () => out, err: () => err, ended });
+  const port = await listening({ child, out: () => out, err: () => err });
   expect(await read(port, '/avatar/ada')).toBe(createAvatar('ada'));
   for (const target of ['/avatar/ada.png', '/og.png', '/', '/docs/hosting', '/gallery', '/healthz', '/readyz']) {
     expect([target, (await request(port, target)).status]).toEqual([target, 200]);

@@ -16,16 +16,39 @@ const find = (kind: string, name: string): Tree =>
 const deployment = find('Deployment', 'navii');
 const pod = deployment.spec.template.spec;
 const [container] = pod.containers;
+/** What the file that README.md makes may say. */
+const SECRETS: Record<string, string> = {
+  REDIS_PASSWORD: 'zaphod',
+  REDIS_URL: 'redis://:zaphod@redis:6379',
+  REDIS_SECRET: 'any of sixteen or more',
+};
 const variables: Record<string, string> = Object.fromEntries(
-  container.env.map(({ name, value }: Tree) => [name, value]),
+  container.env.map(({ name, value, valueFrom }: Tree) => [name, value ?? SECRETS[valueFrom?.secretKeyRef.key]]),
 );
 
 describe('the Kustomization', () => {
   it('lists every file, and the image of this version', () => {
-    const files = readdirSync(join(root, 'server/deploy/kubernetes')).filter((name) => name !== 'kustomization.yaml');
+    const files = readdirSync(join(root, 'server/deploy/kubernetes')).filter(
+      (name) => name !== 'kustomization.yaml' && name !== 'redis.env',
+    );
     expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
     expect(kustomization.images).toEqual([expect.objectContaining({ name: container.image, newTag: VERSION })]);
     expect(find('Namespace', kustomization.namespace)).toBeDefined();
+  });
+});
+
+describe('the secrets', () => {
+  it('are made by a line of README.md, and asked for by their names', () => {
+    const [line = ''] = /^printf .*redis\.env$/m.exec(readDeployed('README.md')) ?? [];
+    expect([...line.matchAll(/[A-Z_]+(?==)/g)].map(([name]) => name)).toEqual(Object.keys(SECRETS));
+    expect(kustomization.secretGenerator).toEqual([{ name: 'redis', envs: ['redis.env'] }]);
+    const [{ args, env }] = find('Deployment', 'redis').spec.template.spec.containers;
+    expect(args.slice(-2)).toEqual(['--requirepass', '$(REDIS_PASSWORD)']);
+    const references = [...env, ...container.env].flatMap(({ name, valueFrom }: Tree) =>
+      valueFrom === undefined ? [] : [[name, valueFrom.secretKeyRef]],
+    );
+    const names = Object.keys(SECRETS).map((name) => [name, { name: 'redis', key: name }]);
+    expect(references).toEqual(names);
   });
 });
 

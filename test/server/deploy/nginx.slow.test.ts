@@ -1,8 +1,7 @@
 // What clients notice while instances or Redis go and come behind nginx: nothing.
-import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ask } from './client.js';
+import { ask, createClient } from '../../tools/client.js';
 import { isSkipped, startFleet, type Fleet } from './fleet.js';
 
 /** Connections that ask without a pause, every fourth of them for PNGs. */
@@ -30,29 +29,29 @@ interface Load {
 
 /** Asks for pictures that nginx does not have, until it is told to end. */
 function load(port: number): Load {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const failures: unknown[] = [];
   let [asked, answered] = [0, 0];
   const over = new AbortController();
 
   async function work(client: number): Promise<void> {
+    const kept = createClient({ port });
     const suffix = client % 4 === 0 ? '.png?size=64' : '';
     while (!over.signal.aborted) {
       const path = `/avatar/${client}-${(asked += 1)}${suffix}`;
       try {
-        const { status, headers, body } = await ask(port, path, { agent });
+        const { status, headers, body } = await kept.ask(path);
         if (status === 200 && body.length === Number(headers['content-length'])) answered += 1;
         else failures.push(`${path}: ${status} ${body.toString().slice(0, 100)}`);
       } catch (error) {
         failures.push(error);
       }
     }
+    kept.close();
   }
   const workers = Array.from({ length: CLIENTS }, (_, client) => work(client));
   const end = async (): Promise<number> => {
     over.abort();
     await Promise.all(workers);
-    agent.destroy();
     return answered;
   };
   onTestFinished(() => void end());
@@ -119,13 +118,13 @@ describe.skipIf(isSkipped)('under load', () => {
 
   it('without any instance the answer is an error of one line, and what is in the cache goes on', async () => {
     const { port, instances } = await start();
-    await ask(port, '/avatar/kept');
+    await ask({ port }, '/avatar/kept');
     for (const instance of instances) await instance.end('SIGKILL');
-    expect((await ask(port, '/avatar/kept')).status).toBe(200);
-    const { status, headers, body } = await ask(port, '/avatar/lost');
+    expect((await ask({ port }, '/avatar/kept')).status).toBe(200);
+    const { status, headers, body } = await ask({ port }, '/avatar/lost');
     expect([status, body.toString()]).toEqual([502, 'Service unavailable']);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
     for (const instance of instances) await instance.start();
-    await expect.poll(async () => (await ask(port, '/avatar/lost')).status).toBe(200);
+    await expect.poll(async () => (await ask({ port }, '/avatar/lost')).status).toBe(200);
   });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
 import { MAX_EVENT_BODY } from '../../../server/limits.js';
-import { SITE } from '../../../server/paths.js';
+import { SITE } from '../../../server/site.js';
+import { ask, type Answer } from '../../tools/client.js';
 import { request } from '../serve.js';
-import { ask, type Answer, type Asking } from './client.js';
 import { isSkipped, startFleet, type Fleet } from './fleet.js';
 
 /** Requests a minute of one client. */
@@ -25,8 +25,8 @@ describe.skipIf(isSkipped)('nginx', () => {
   /** An address that has asked for nothing. */
   const createClient = (): string => `127.0.1.${(clients += 1)}`;
   /** Asks as a client of its own, unless it is told which. */
-  const get = (path: string, asking: Asking = {}): Promise<Answer> =>
-    ask(fleet.port, path, { from: createClient(), ...asking });
+  const get = (path: string, asking: Parameters<typeof ask>[2] = {}): Promise<Answer> =>
+    ask(fleet, path, { from: createClient(), ...asking });
 
   /** What the log says of an answer. nginx writes it when the client has the answer already. */
   async function readLine({ headers }: Answer): Promise<Record<string, unknown>> {
@@ -189,7 +189,7 @@ describe.skipIf(isSkipped)('nginx', () => {
     ];
     for (const target of targets) {
       const [direct, through] = [
-        await ask(port, `/avatar/${target}`, { headers: { 'x-forwarded-for': createClient() } }),
+        await ask({ port }, `/avatar/${target}`, { headers: { 'x-forwarded-for': createClient() } }),
         await get(`/avatar/${target}`),
       ];
       expect([target, through.status]).toEqual([target, direct.status]);

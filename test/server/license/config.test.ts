@@ -1,9 +1,6 @@
 // The variables of the license and billing routes: what they take, what they need, and that none of them is repeated.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { describeConfig, readConfig } from '../../../server/config.js';
+import { readConfig } from '../../../server/config.js';
 import { read, serve } from '../serve.js';
 
 const WHOLE = {
@@ -89,15 +86,6 @@ describe('the POLAR_ variables', () => {
     ['POLAR_SERVER', 'https://zaphod:pw@api.polar.test', 'production, sandbox or a base URL'],
   ])('%s=%j makes no sense, and is not repeated', (name, text, takes) => {
     expect(() => readConfig({ ...WHOLE, [name]: text })).toThrow(new RangeError(`${name}: expected ${takes}`));
-  });
-});
-
-describe('.env.example', () => {
-  it('names every variable, and sets none', () => {
-    const example = parseEnv(readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8'));
-    const names = describeConfig().match(/(?<=^ {2})[A-Z_]+/gm) ?? [];
-    expect(Object.keys(example).toSorted()).toEqual(names.toSorted());
-    expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}));
   });
 });
 

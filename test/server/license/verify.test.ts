@@ -238,6 +238,6 @@ describe('answers', () => {
     const { port } = await serve();
     expect((await request(port, '/license/verify')).status).toBe(405);
     const { status, headers } = await request(port, '/license/verify', 'OPTIONS');
-    expect([status, headers['access-control-allow-methods']]).toEqual([204, 'OPTIONS, POST']);
+    expect([status, headers['access-control-allow-methods']]).toEqual([204, 'POST, OPTIONS']);
   });
 });

@@ -1,7 +1,7 @@
 // The feed of the news is Atom (RFC 4287), and each release a post with the way to the next.
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
-import { TEXT_DOCUMENTS, setTextBase } from '../../../server/pages/texts.js';
+import { fillAddress, markText } from '../../../server/site.js';
 import { renderFeed } from '../../../site/blog/feed.js';
 import { renderReleasePages, type Release } from '../../../site/blog/news.js';
 import { SITE } from '../docs/samples.js';
@@ -19,11 +19,9 @@ const RELEASES = [
 ];
 
 const BASE = 'https://faces.example/it&s';
-const FEED = TEXT_DOCUMENTS.find(({ type }) => type === 'application/atom+xml');
 
 function readFeed(releases: readonly Release[]): XmlElement {
-  if (FEED === undefined) throw new Error('expected a feed');
-  const { root } = parseXml(setTextBase(FEED, renderFeed(releases), BASE));
+  const { root } = parseXml(fillAddress(markText(renderFeed(releases)), BASE));
   if (root === null) throw new Error('expected an element');
   return root;
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { renderFooter } from '../../../site/build/head.js';
+import { renderFooter } from '../../../site/build/frame.js';
 import { renderSummary } from '../../../site/build/llms.js';
 import { listProjectLinks, NO_PROJECT } from '../../../site/build/project.js';
 import { sharePage } from '../../../site/build/share.js';
@@ -45,12 +45,13 @@ describe('llms.txt', () => {
 
 describe('the addresses of the project', () => {
   const project = { repository: 'https://code.example/navii', registry: 'https://registry.example/navii' };
-  const home = '<title>Navii</title><meta name="description" content="x">';
+  const home = { address: '/', mascots: [] };
+  const label = { title: 'Navii', description: 'x' };
 
   it('stand in the footer, in the data for search engines and in llms.txt, where there are any', () => {
-    const footer = renderFooter('/index.html', project);
-    const shared = sharePage('/index.html', home, project);
-    const summary = renderSummary({ entries: [], project });
+    const footer = renderFooter('/', { pages: [], project });
+    const shared = sharePage(home, label, project);
+    const summary = renderSummary({ entries: [] }, { pages: [], project });
     for (const { href } of listProjectLinks(project)) {
       expect(footer).toContain(`<a href="${href}">`);
       expect(shared).toContain(`"${href}"`);
@@ -60,9 +61,9 @@ describe('the addresses of the project', () => {
 
   it('leave no trace where there are none', () => {
     expect(listProjectLinks(NO_PROJECT)).toEqual([]);
-    expect(renderFooter('/index.html', NO_PROJECT)).not.toMatch(/Source code|Package|Issues|undefined/);
-    expect(sharePage('/index.html', home, NO_PROJECT)).not.toContain('sameAs');
-    expect(renderSummary({ entries: [], project: NO_PROJECT })).not.toContain('## Project');
+    expect(renderFooter('/', { pages: [], project: NO_PROJECT })).not.toMatch(/Source code|Package|Issues|undefined/);
+    expect(sharePage(home, label, NO_PROJECT)).not.toContain('sameAs');
+    expect(renderSummary({ entries: [] }, { pages: [], project: NO_PROJECT })).not.toContain('## Project');
   });
 
   it('are those of the constants, on every page', () => {

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createPrometheus } from '../../../server/metrics/prometheus.js';
+import { measure } from '../../../server/metrics.js';
 import { root } from '../../tools/root.js';
 
 it('lists the metrics that there are', async () => {
-  const { metrics, read } = createPrometheus();
+  const { metrics, print } = await measure();
   metrics.watch({ pngsWaiting: () => 0, threadsBusy: () => 0, threads: () => 1, isRedisUp: () => true });
-  const names = (await read()).map(({ name }) => name);
-  const page = readFileSync(join(root, 'site/docs/operations/index.html'), 'utf8');
-  const told = [...page.matchAll(/<code>((?:navii|nodejs)_\w+)<\/code>/g)].map(([, name = '']) => name);
+  const names = [...(await print()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
+  const page = readFileSync(join(root, 'site/docs/operations.md'), 'utf8');
+  const told = [...page.matchAll(/`((?:navii|nodejs)_\w+)`/g)].map(([, name = '']) => name);
   expect(told.filter((name) => name.startsWith('navii_')).toSorted()).toEqual(
     names.filter((name) => name.startsWith('navii_')).toSorted(),
   );

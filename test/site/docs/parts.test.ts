@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, PACKS, ROLES, selectAvatar, type AvatarSpec } from 'navii';
 import { expect, it } from 'vitest';
-import { PART_GROUPS } from '../../../site/docs/parts/groups.js';
+import { PART_GROUPS } from '../../../site/docs/fragments/parts.js';
 import { folder, useSite } from '../browse.js';
 import { SITE } from './samples.js';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAvatar } from 'navii';
 import { expect, it } from 'vitest';
-import { setBase } from '../../../server/pages/absolute.js';
+import { setBase } from '../../../server/site.js';
 import { serve } from '../../server/serve.js';
 import { folder, useSite } from '../browse.js';
 import { CASES, type Case } from './cases.js';

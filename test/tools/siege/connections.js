@@ -1,217 +1,198 @@
-// Connections that are opened and hardly used.
+// Connections that are opened and hardly used, or end otherwise than after an answer.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { judge, tally } from './attack.js';
-import { ask, nameError, openSocket } from './client.js';
-import { holdSockets } from './load.js';
+import { ask, openSocket, outcomeOf, talk, writeRequest } from '../client.js';
+import { checkEnd, tally } from './attack.js';
+import { checkNewClients, holdSockets } from './load.js';
 
-/** @typedef {import('./client.js').Target} Target */
-/** @typedef {readonly [isGood: boolean, seen: string]} Check */
+const CONNECT = 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n';
+/** While it is being read, while it is answered, and shortly before the service closes the connection itself. */
+const RESET_AFTER = [0, 10, 50, 100, 900];
+/** What takes no time, what a thread does, and what is long: the requests after it come at different moments of it. */
+const FIRST = ['/healthz', '/random', '/random.png?size=512', '/gallery?count=500&animated=1'];
+/** Browsers open such connections ahead; the answer to nothing would be read as that to the next request. */
+const SILENT = 20;
 
 /**
- * Five new clients, one after the other.
+ * Twenty that ask for a tunnel. Half-open: a client that closes when the service does could not reset any more.
  *
- * @param {Target} target
- * @returns {Promise<Check>}
+ * @param {import('../client.js').Target} target
  */
-async function checkNewClients(target) {
-  /** @type {(number | string)[]} */
-  const outcomes = [];
-  let worst = 0;
-  for (let i = 0; i < 5; i += 1) {
-    try {
-      const { status, ms } = await ask(target, '/random', { ms: 2_000 });
-      outcomes.push(status);
-      worst = Math.max(worst, ms);
-    } catch (error) {
-      outcomes.push(nameError(error));
-    }
-    await sleep(200);
-  }
-  const isGood = worst <= 2_000 && outcomes.every((outcome) => outcome === 200);
-  return [isGood, `new clients: ${tally(outcomes)} in at most ${Math.round(worst)} ms`];
+function openTunnels(target) {
+  return Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = await openSocket(target, { allowHalfOpen: true });
+      socket.write(CONNECT);
+      return socket;
+    }),
+  );
 }
-
-/** @type {import('./attack.js').Attack} */
-const connectMethod = {
-  name: 'connect-method',
-  wants: 'CONNECT is 405, the service closes within 5 s though the client does not, and then ends with 0 within 12 s',
-  needsProcess: true,
-  isQuiet: true,
-  async run({ start }) {
-    const service = await start();
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => openSocket(service, { allowHalfOpen: true })));
-    let text = '';
-    const closings = sockets.map(async (socket) => {
-      socket.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString('latin1')));
-      socket.write('CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n');
-      // Whether the other side still has the connection, only writing on it tells.
-      for (let i = 0; i < 12 && !socket.destroyed; i += 1) {
-        await sleep(500);
-        if (!socket.destroyed) socket.write('x');
-      }
-      return socket.destroyed;
-    });
-    const closed = (await Promise.all(closings)).filter(Boolean).length;
-    service.terminate();
-    const started = performance.now();
-    const end = await service.waitForEnd(12_000);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    for (const socket of sockets) socket.destroy();
-    const answers = text.match(/HTTP\/1\.1 405 /g)?.length ?? 0;
-    return judge([
-      [answers === 20, `${answers} of 20 answered with 405`],
-      [closed === 20, `${closed} closed`],
-      [
-        end?.code === 0,
-        `${end === undefined ? 'not ended' : `ended with ${end.code ?? end.signal}`} ${seconds} s after TERM`,
-      ],
-    ]);
-  },
-};
 
 /**
  * @param {string} name
- * @param {number} count of silent sockets
+ * @param {number} count
  * @param {string} condition
- * @param {import('./process.js').Setup} setup
+ * @param {import('../service.js').Setup} setup
  * @returns {import('./attack.js').Attack}
  */
 function describeSilence(name, count, condition, setup) {
   return {
     name,
     wants: `beside ${count} silent sockets ${condition} new clients are answered within 2 s; all are closed within 20 s; 1 or 2 warnings`,
-    needsProcess: true,
+    setup,
+    warnings: [1, 2],
     isQuiet: true,
-    async run({ start }) {
-      const service = await start(setup);
-      const started = performance.now();
+    async run(service) {
       const held = await holdSockets(service, count);
-      const isNew = await checkNewClients(service);
-      const left = await held.waitUntilClosed(started + 20_000 - performance.now());
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const checks = [await checkNewClients(service), await held.checkClosed(18_000)];
       held.release();
-      const warnings = service.listWarnings().length;
-      return judge([
-        isNew,
-        [left === 0, `${left} open after ${seconds} s`],
-        [warnings >= 1 && warnings <= 2, `${warnings} warnings`],
-      ]);
+      return checks;
     },
   };
 }
 
-/** @type {import('./attack.js').Attack} */
-const slowHeads = {
-  name: 'slow-heads',
-  wants: '300 sockets that send a head byte by byte are closed within 20 s; new clients are answered within 2 s',
-  isQuiet: true,
-  async run({ target }) {
-    const head = `GET /random HTTP/1.1\r\nHost: navii.test\r\nX-Long: ${'a'.repeat(100)}`;
-    const held = await holdSockets(target, 300);
-    let sent = 0;
-    const drip = setInterval(() => {
-      for (const socket of held.sockets) if (socket.writable) socket.write(head.charAt(sent));
-      sent += 1;
-    }, 1_000);
-    const isNew = await checkNewClients(target);
-    const left = await held.waitUntilClosed(19_000);
-    clearInterval(drip);
-    held.release();
-    return judge([isNew, [left === 0, `${left} open after 20 s`]]);
-  },
-};
-
-/** @type {import('./attack.js').Attack} */
-const slowBodies = {
-  name: 'slow-bodies',
-  wants: '100 bodies with a key that come byte by byte are given up with 408 within 20 s; new clients are answered',
-  needsProcess: true,
-  isQuiet: true,
-  async run({ start }) {
-    // Each is another client's: what one client may send is limited otherwise.
-    const service = await start({
-      env: { TRUST_PROXY: '1', POLAR_ORGANIZATION_ID: 'org-1', POLAR_SERVER: 'http://127.0.0.1:9' },
-    });
-    let text = '';
-    const held = await holdSockets(service, 100, {
-      onOpen: (socket, i) => {
-        socket.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString('latin1')));
-        const fields = `Host: navii.test\r\nX-Forwarded-For: 10.0.0.${i}\r\nContent-Length: 4000\r\n`;
-        socket.write(`POST /license/verify HTTP/1.1\r\n${fields}\r\n{`);
-      },
-    });
-    const drip = setInterval(() => {
-      for (const socket of held.sockets) if (socket.writable) socket.write(' ');
-    }, 1_000);
-    const isNew = await checkNewClients(service);
-    const left = await held.waitUntilClosed(19_000);
-    clearInterval(drip);
-    held.release();
-    const answers = text.match(/HTTP\/1\.1 \d+/g) ?? [];
-    return judge([
-      isNew,
-      [left === 0, `${left} open after 20 s`],
-      [answers.length === 100 && answers.every((line) => line.endsWith('408')), tally(answers)],
-    ]);
-  },
-};
-
-/** @type {import('./attack.js').Attack} */
-const halfOpen = {
-  name: 'half-open',
-  wants: '500 clients that close their side without a word are let go within 15 s; those that asked before get answers',
-  isQuiet: true,
-  async run({ target }) {
-    const mute = await holdSockets(target, 500, { onOpen: (socket) => void socket.end() });
-    let text = '';
-    const asking = await holdSockets(target, 50, {
-      onOpen: (socket) => {
-        socket.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString('latin1')));
-        socket.end('GET /random HTTP/1.1\r\nHost: navii.test\r\n\r\n');
-      },
-    });
-    const left = (await mute.waitUntilClosed(15_000)) + (await asking.waitUntilClosed(3_000));
-    mute.release();
-    asking.release();
-    const answers = text.match(/HTTP\/1\.1 200 /g)?.length ?? 0;
-    return judge([
-      [left === 0, `${left} open`],
-      [answers === 50, `${answers} of 50 answered`],
-    ]);
-  },
-};
-
-/** @type {import('./attack.js').Attack} */
-const lineBreaks = {
-  name: 'line-breaks',
-  wants: 'sockets on which only line breaks arrive, before a request or after one, are closed within 85 s',
-  isSlow: true,
-  isQuiet: true,
-  async run({ target }) {
-    const before = await holdSockets(target, 20);
-    const after = await holdSockets(target, 20, {
-      onOpen: (socket) => void socket.write('GET /random HTTP/1.1\r\nHost: navii.test\r\n\r\n'),
-    });
-    const started = performance.now();
-    const drip = setInterval(() => {
-      for (const socket of [...before.sockets, ...after.sockets]) if (socket.writable) socket.write('\r\n');
-    }, 1_000);
-    const early = await before.waitUntilClosed(85_000);
-    const late = await after.waitUntilClosed(started + 85_000 - performance.now());
-    clearInterval(drip);
-    before.release();
-    after.release();
-    const seconds = Math.round((performance.now() - started) / 1000);
-    return judge([[early + late === 0, `${early} before and ${late} after a request open after ${seconds} s`]]);
-  },
-};
-
+/** @type {readonly import('./attack.js').Attack[]} */
 export const CONNECTIONS = [
-  connectMethod,
+  {
+    name: 'connect-method',
+    wants: 'CONNECT is 405, the service closes within 5 s though the client does not, and then ends with 0 within 12 s',
+    setup: {},
+    isQuiet: true,
+    async run(service) {
+      let text = '';
+      const sockets = await openTunnels(service);
+      const closings = sockets.map(async (socket) => {
+        socket.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString('latin1')));
+        // Whether the other side still has the connection, only writing on it tells.
+        for (let i = 0; i < 12 && !socket.destroyed; i += 1) {
+          await sleep(500);
+          if (!socket.destroyed) socket.write('x');
+        }
+        return socket.destroyed;
+      });
+      const closed = (await Promise.all(closings)).filter(Boolean).length;
+      service.terminate();
+      const end = await checkEnd(service);
+      for (const socket of sockets) socket.destroy();
+      const answers = text.match(/HTTP\/1\.1 405 /g)?.length ?? 0;
+      return [[answers === 20, `${answers} of 20 answered with 405`], [closed === 20, `${closed} closed`], end];
+    },
+  },
+  {
+    name: 'connect-reset',
+    wants: `20 connections that send CONNECT and are reset after ${RESET_AFTER.join(', ')} ms: healthz is 200 after each`,
+    isQuiet: true,
+    async run(service) {
+      /** @type {import('./attack.js').Check[]} */
+      const checks = [];
+      for (const ms of RESET_AFTER) {
+        const sockets = await openTunnels(service);
+        await sleep(ms);
+        for (const socket of sockets) socket.resetAndDestroy();
+        await sleep(200);
+        const health = await outcomeOf(ask(service, '/healthz', { ms: 2_000 }));
+        checks.push([health === 200, `${ms} ms: healthz ${health}`]);
+      }
+      return checks;
+    },
+  },
   describeSilence('silent-sockets', 1_100, 'with 1,024 descriptors', { descriptors: 1024 }),
   describeSilence('silent-sockets-limit', 200, 'with MAX_CONNECTIONS=50', { env: { MAX_CONNECTIONS: '50' } }),
-  slowHeads,
-  slowBodies,
-  halfOpen,
-  lineBreaks,
+  {
+    name: 'slow-heads',
+    wants: '300 sockets that send a head byte by byte are closed within 20 s; new clients are answered within 2 s',
+    isQuiet: true,
+    async run(service) {
+      const head = `GET /random HTTP/1.1\r\nHost: navii.test\r\nX-Long: ${'a'.repeat(100)}`;
+      const held = await holdSockets(service, 300);
+      held.drip((i) => head.charAt(i));
+      const checks = [await checkNewClients(service), await held.checkClosed(19_000)];
+      held.release();
+      return checks;
+    },
+  },
+  {
+    name: 'slow-bodies',
+    wants: '100 bodies with a key that come byte by byte are given up with 408 within 20 s; new clients are answered',
+    // Each is another client's: what one client may send is limited otherwise.
+    setup: { env: { TRUST_PROXY: '1', POLAR_ORGANIZATION_ID: 'org-1', POLAR_SERVER: 'http://127.0.0.1:9' } },
+    isQuiet: true,
+    async run(service) {
+      const held = await holdSockets(service, 100, (socket, i) => {
+        const headers = { 'x-forwarded-for': `10.0.0.${i}`, 'content-length': '4000' };
+        socket.write(`${writeRequest('/license/verify', { method: 'POST', headers })}{`);
+      });
+      held.drip(() => ' ');
+      const checks = [await checkNewClients(service), await held.checkClosed(19_000)];
+      held.release();
+      const statuses = held.statuses();
+      const isGood = statuses.length === 100 && statuses.every((status) => status === 408);
+      return [...checks, [isGood, tally(statuses)]];
+    },
+  },
+  {
+    name: 'half-open',
+    wants:
+      '500 clients that close their side without a word are let go within 15 s; those that asked before get answers',
+    isQuiet: true,
+    async run(service) {
+      const mute = await holdSockets(service, 500, (socket) => socket.end());
+      const asking = await holdSockets(service, 50, (socket, i) => {
+        socket.end(writeRequest(i % 2 === 0 ? '/random' : '/random.png'));
+      });
+      const checks = [await mute.checkClosed(15_000), await asking.checkClosed(3_000)];
+      const good = asking.statuses().filter((status) => status === 200).length;
+      return [...checks, [good === 50, `${good} of 50 answered`]];
+    },
+  },
+  {
+    name: 'line-breaks',
+    wants: 'sockets on which only line breaks arrive, before a request or after one, are closed within 85 s',
+    isSlow: true,
+    isQuiet: true,
+    async run(service) {
+      const held = await holdSockets(service, 40, (socket, i) => {
+        if (i % 2 === 0) socket.write(writeRequest('/random'));
+      });
+      held.drip(() => '\r\n');
+      const check = await held.checkClosed(85_000);
+      held.release();
+      return [check];
+    },
+  },
+  {
+    name: 'close-after-pipelining',
+    wants:
+      '5 requests at once of which the first has `connection: close`: 1 answer, whole, then closed; healthz is 200',
+    isQuiet: true,
+    async run(service) {
+      /** @type {import('./attack.js').Check[]} */
+      const checks = [];
+      for (const path of FIRST) {
+        const first = writeRequest(path, { headers: { connection: 'close' } });
+        const { text, isClosed } = await talk(service, first + writeRequest('/robots.txt').repeat(4), { ms: 5_000 });
+        const statuses = Array.from(text.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => status ?? '');
+        const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1]);
+        const isWhole = text.length === text.indexOf('\r\n\r\n') + 4 + length;
+        const seen = `${path.split('?')[0]}: ${tally(statuses)}${isWhole ? '' : ', not whole'}${isClosed ? '' : ', not closed'}`;
+        checks.push([statuses.join() === '200' && isWhole && isClosed, seen]);
+      }
+      return checks;
+    },
+  },
+  {
+    name: 'preconnect',
+    wants: `${SILENT} connections that say nothing are closed within 20 s without a byte; one with half a head gets 408`,
+    isQuiet: true,
+    async run(service) {
+      const mute = await holdSockets(service, SILENT);
+      const begun = await holdSockets(service, 1, (socket) => socket.write('GET /random HTTP/1.1\r\nHost: navii'));
+      const checks = [await mute.checkClosed(20_000), await begun.checkClosed(3_000)];
+      for (const held of [mute, begun]) held.release();
+      return [
+        ...checks,
+        [mute.refused === 0 && mute.text() === '', `told: ${tally(mute.statuses())}`],
+        [begun.statuses().join() === '408', `half a head: ${tally(begun.statuses())}`],
+      ];
+    },
+  },
 ];

@@ -1,159 +1,276 @@
-// Many requests, each a little different: whatever is kept of them must have a bound.
-import { checkGrowth, judge, tally } from './attack.js';
-import { ask, exchange } from './client.js';
-import { askMany, holdSockets, watchHealth } from './load.js';
+// Many requests, each a little different, or with long answers: what one client asks for must not cost all others theirs, and
+// whatever is kept must have a bound.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PACKS } from 'navii';
+import { median } from '../../bench/median.js';
+import { ask, outcomeOf, talk, writeRequest } from '../client.js';
+import { checkAll, tally } from './attack.js';
+import { askInLoop, askMany, holdSockets, startProvider, watchHealth } from './load.js';
+
+/** @typedef {import('./attack.js').Check} Check */
 
 const KIB = 1024;
+const BR = { 'accept-encoding': 'br' };
+const ENCODINGS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** @type {import('./attack.js').Attack} */
-const longHeads = {
-  name: 'long-heads',
-  wants:
-    '500 targets of 17 KB and 500 of 40 KB are 414 or 431, 300 heads of 2,000 fields 200 or 431; RSS +150 MB at most',
-  async run({ target, service }) {
-    await ask(target, '/random');
-    const before = service?.resetPeak();
-    /** @type {string[]} */
-    const outcomes = [];
-    for (const [count, text] of /** @type {const} */ ([
-      [500, `GET /random?title=${'a'.repeat(17 * KIB)} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n\r\n`],
-      [500, `GET /random?title=${'a'.repeat(40 * KIB)} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n\r\n`],
-      [300, `GET /random HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n${'a: b\r\n'.repeat(2_000)}\r\n`],
-    ])) {
-      for (let i = 0; i < count; i += 100) {
-        const answers = await Promise.all(Array.from({ length: 100 }, () => exchange(target, text, 10_000)));
-        outcomes.push(...answers.map(({ text: received }) => received.slice(9, 12)));
+/** @param {number | string} prefix */
+const galleryOf = (prefix) => `/gallery?count=500&animated=1&prefix=${prefix}`;
+
+const TITLE = encodeURIComponent('Ä'.repeat(200));
+/** @param {number} i */
+function groupOf(i) {
+  const seeds = Array.from({ length: 50 }, (_, j) => `group-${i}-${j}-${'s'.repeat(60)}`).join(',');
+  return `/group?seeds=${seeds}&animated=1&size=256&title=${TITLE}`;
+}
+
+const ALL_PACKS = PACKS.map(({ id }) => id).join(',');
+/** @param {number} i */
+const shareOf = (i) => `/@share-${i}-${'%CC%81'.repeat(2_000)}?packs=${ALL_PACKS}`;
+
+/**
+ * 64 clients ask for four seconds; nobody may be told anything but 200 and 503.
+ *
+ * @param {import('../client.js').Target} target
+ * @param {(i: number) => string} pathOf
+ * @returns {Promise<Check[]>}
+ */
+async function askByMany(target, pathOf) {
+  const [{ outcomes }, health] = await Promise.all([
+    askInLoop(target, 64, 4_000, pathOf, BR),
+    sleep(500).then(() => watchHealth(target, 3_000)),
+  ]);
+  return [checkAll(outcomes, 200, 503), health];
+}
+
+const LONG_HEADS = /** @type {const} */ ([
+  [500, `/random?title=${'a'.repeat(17 * KIB)}`, ''],
+  [500, `/random?title=${'a'.repeat(40 * KIB)}`, ''],
+  [300, '/random', 'a: b\r\n'.repeat(2_000)],
+]);
+
+const LONG_QUERIES = [
+  `/random?packs=${'a,'.repeat(7_500)}`,
+  `/random?${'a&'.repeat(7_500)}`,
+  `/random?parts=${'eyes:x,'.repeat(2_000)}`,
+  `/random?tileBg=${'rgb('.repeat(3_500)}`,
+  `/random?title=${'%26'.repeat(5_000)}`,
+  `/group?${'seeds=a&'.repeat(1_900)}`,
+  `/group?seeds=${'%2C'.repeat(4_000)}a`,
+  `/gallery?count=1&prefix=${'%3C'.repeat(5_000)}`,
+];
+
+const MOST_GUESSES = 15;
+/** @param {number} i @returns {[string, import('../client.js').Extras]} */
+function guess(i) {
+  const headers = { 'content-type': 'application/json' };
+  return ['/license/verify', { method: 'POST', headers, body: JSON.stringify({ key: `GUESS-${i}` }) }];
+}
+
+/** @type {readonly import('./attack.js').Attack[]} */
+export const GALLERIES = [
+  {
+    name: 'gallery-beside',
+    wants: 'beside 4 clients that ask for galleries, avatars come at 0.4 of their rate or more',
+    isNoisy: true,
+    async run(service) {
+      // Everybody's first requests are slow.
+      await askInLoop(service, 32, 1_000, () => '/random');
+      const alone = await askInLoop(service, 32, 3_000, () => '/random');
+      const [together, galleries] = await Promise.all([
+        askInLoop(service, 32, 3_000, () => '/random'),
+        askInLoop(service, 4, 3_000, (i) => galleryOf(`beside-${i}`)),
+      ]);
+      const ratio = together.rate / alone.rate;
+      const [before, beside] = [alone, together].map(({ rate }) => Math.round(rate));
+      return [
+        [ratio >= 0.4, `${before} a second alone, ${beside} beside: ${ratio.toFixed(2)}`],
+        [true, `galleries: ${tally(galleries.outcomes)}`],
+      ];
+    },
+  },
+  {
+    name: 'gallery-brotli',
+    wants: '256 clients with br: RSS +250 MB at most, 200 or 503 with retry-after within 20 s, healthz within 2 s',
+    warmUp: [galleryOf('warm')],
+    maxGrowth: 250,
+    async run(service) {
+      const asked = Array.from({ length: 256 }, (_, i) =>
+        outcomeOf(ask(service, galleryOf(`br-${i}`), { headers: BR, ms: 20_000 })),
+      );
+      const [outcomes, health] = await Promise.all([Promise.all(asked), watchHealth(service, 3_000)]);
+      return [checkAll(outcomes, 200, 503), [outcomes.includes(200), 'some 200'], health];
+    },
+  },
+  {
+    name: 'compression',
+    wants:
+      'avatars for browsers, which accept compression, come at 1/1.3 (0.77) of the rate of those for others or more',
+    isNoisy: true,
+    async run(service) {
+      await askInLoop(service, 32, 1_000, () => '/random', ENCODINGS);
+      /** @type {[plain: number[], compressed: number[]]} */
+      const rates = [[], []];
+      for (let round = 0; round < 4; round += 1) {
+        rates[0].push((await askInLoop(service, 32, 2_000, () => '/random')).rate);
+        rates[1].push((await askInLoop(service, 32, 2_000, () => '/random', ENCODINGS)).rate);
       }
-    }
-    // A reset can overtake the answer to a client that was still sending.
-    const long = outcomes.slice(0, 1_000).filter((outcome) => outcome !== '');
-    const wide = outcomes.slice(1_000);
-    return judge([
-      [long.length >= 900 && long.every((outcome) => outcome === '414' || outcome === '431'), tally(long)],
-      [wide.every((outcome) => outcome === '200' || outcome === '431'), tally(wide)],
-      ...checkGrowth(service, before, 150),
-    ]);
+      const [plain = 0, compressed = 0] = rates.map(median);
+      const ratio = compressed / plain;
+      const seen = `${Math.round(plain)} a second without, ${Math.round(compressed)} with: ${ratio.toFixed(2)}`;
+      return [[ratio >= 1 / 1.3, seen]];
+    },
   },
-};
-
-/** @type {import('./attack.js').Attack} */
-const forwarded = {
-  name: 'forwarded-for',
-  wants: '20,000 clients by x-forwarded-for: all answered, RSS +120 MB at most',
-  needsProcess: true,
-  async run({ start }) {
-    const service = await start({ env: { TRUST_PROXY: '1', RATE_LIMIT: '600' } });
-    const addresses = (/** @type {number} */ i) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`;
-    await askMany(service, 1_000, () => ['/avatar/a', { headers: { 'x-forwarded-for': '127.0.0.9' } }]);
-    const before = service.resetPeak();
-    const outcomes = await askMany(
-      service,
-      20_000,
-      (i) => ['/avatar/a', { headers: { 'x-forwarded-for': addresses(i) } }],
-      { ms: 60_000 },
-    );
-    const good = outcomes.filter((outcome) => outcome === 200).length;
-    return judge([[good === 20_000, tally(outcomes)], ...checkGrowth(service, before, 120)]);
+  {
+    name: 'group-brotli',
+    isNoisy: true,
+    wants:
+      '64 clients that ask for groups of 50 with br: RSS +200 MB at most, healthz within 2 s, no other status than 200 and 503',
+    warmUp: [groupOf(0)],
+    maxGrowth: 200,
+    run: (service) => askByMany(service, groupOf),
   },
-};
-
-/** @type {import('./attack.js').Attack} */
-const longSeeds = {
-  name: 'long-seeds',
-  wants: '3,000 PNGs of seeds of 15 KB: RSS +250 MB at most, of the cache at most 64 MB',
-  needsProcess: true,
-  async run({ start }) {
-    const service = await start();
-    await askMany(service, 100, (i) => [`/avatar/warm-${i}.png?size=16`]);
-    const before = service.resetPeak();
-    const seed = 's'.repeat(15 * KIB);
-    const outcomes = await askMany(service, 3_000, (i) => [`/avatar/${seed}${i}.png?size=16`], {
-      connections: 16,
-      ms: 60_000,
-    });
-    const { pngCacheSize } = JSON.parse((await ask(service, '/healthz')).body.toString());
-    const kept = (Number(pngCacheSize) * 15 * KIB) / 2 ** 20;
-    return judge([
-      [outcomes.every((outcome) => outcome === 200 || outcome === 503), tally(outcomes)],
-      [kept <= 64, `${pngCacheSize} kept, their keys ${Math.round(kept)} MB`],
-      ...checkGrowth(service, before, 250),
-    ]);
+  {
+    name: 'share-pages',
+    isNoisy: true,
+    wants:
+      '64 clients that ask for share pages, each another one, with every pack and br: RSS +150 MB at most, healthz within 2 s',
+    warmUp: [shareOf(0)],
+    maxGrowth: 150,
+    run: (service) => askByMany(service, shareOf),
   },
-};
+];
 
-/** @type {import('./attack.js').Attack} */
-const manyHosts = {
-  name: 'openapi-hosts',
-  wants: '/openapi.json for 5,000 hosts: RSS +120 MB at most; every answer 200',
-  async run({ target, service }) {
-    await askMany(target, 200, () => ['/openapi.json', { headers: { 'accept-encoding': 'br' } }]);
-    const before = service?.resetPeak();
-    const outcomes = await askMany(
-      target,
-      5_000,
-      (i) => ['/openapi.json', { headers: { host: `host-${i}.example`, 'accept-encoding': 'br' } }],
-      { ms: 60_000 },
-    );
-    return judge([
-      [outcomes.length === 5_000 && outcomes.every((outcome) => outcome === 200), tally(outcomes)],
-      ...checkGrowth(service, before, 120),
-    ]);
+/** @type {readonly import('./attack.js').Attack[]} */
+export const FLOODS = [
+  {
+    name: 'license-guesses',
+    wants: `of 200 guesses at most ${MOST_GUESSES} reach the provider, the others are 429 with retry-after; of 50 checkouts ${MOST_GUESSES}; of HEAD none`,
+    setup: 'own',
+    async run(_, start) {
+      const provider = await startProvider(false);
+      try {
+        // The limit is as by default: the one of guesses must not depend on the one of avatars being off.
+        const service = await start({ env: { RATE_LIMIT: '600', ...provider.env } });
+        const limits = { connections: 10 };
+        const guesses = await askMany(service, 200, guess, limits);
+        const verified = provider.takeCalls();
+        const refusals = guesses.filter((outcome) => outcome === 429).length;
+        const { status, headers, body } = await ask(service, ...guess(200));
+        const isText =
+          headers['content-type']?.startsWith('text/plain') === true && headers['retry-after'] !== undefined;
+        const isRule = status === 429 && isText && body.toString().trim() === 'Rate limit exceeded';
+        const heads = await askMany(service, 20, () => ['/checkout', { method: 'HEAD' }], limits);
+        const looked = provider.takeCalls();
+        const checkouts = await askMany(service, 50, () => ['/checkout'], limits);
+        const opened = provider.takeCalls();
+        return [
+          [verified > 0 && verified <= MOST_GUESSES, `${verified} guesses reached it (${tally(guesses)})`],
+          [isRule && refusals >= 200 - MOST_GUESSES, `${refusals} refused ${isRule ? 'by rule' : 'otherwise'}`],
+          [looked === 0, `${looked} HEADs reached it (${tally(heads)})`],
+          [opened > 0 && opened <= MOST_GUESSES, `${opened} checkouts reached it (${tally(checkouts)})`],
+        ];
+      } finally {
+        provider.close();
+      }
+    },
   },
-};
-
-/** @type {import('./attack.js').Attack} */
-const bodies = {
-  name: 'bodies-without-reader',
-  isNoisy: true,
-  wants: '50 requests with a body of 20 MB that no route reads: RSS +100 MB at most, healthz within 2 s',
-  async run({ target, service }) {
-    await ask(target, '/random');
-    const before = service?.resetPeak();
-    const chunk = Buffer.alloc(64 * KIB, 'a');
-    const held = await holdSockets(target, 50, {
-      onOpen: (socket) => {
-        let left = 20 * 16;
-        socket.write(`GET /random HTTP/1.1\r\nHost: navii.test\r\nContent-Length: ${left * chunk.length}\r\n\r\n`);
-        const send = () => {
-          while (left > 0 && socket.writable) {
-            left -= 1;
-            if (!socket.write(chunk)) return;
-          }
-        };
-        socket.on('drain', send);
-        send();
-      },
-    });
-    const health = await watchHealth(target, 5_000);
-    held.release();
-    return judge([...checkGrowth(service, before, 100), health]);
+  {
+    name: 'long-heads',
+    wants:
+      '500 targets of 17 KB and 500 of 40 KB are 414 or 431, 300 heads of 2,000 fields 200 or 431; RSS +150 MB at most',
+    warmUp: ['/random'],
+    maxGrowth: 150,
+    async run(service) {
+      /** @type {string[]} */
+      const outcomes = [];
+      for (const [count, path, fields] of LONG_HEADS) {
+        const text = `GET ${path} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n${fields}\r\n`;
+        for (let i = 0; i < count; i += 100) {
+          const answers = await Promise.all(Array.from({ length: 100 }, () => talk(service, text, { ms: 10_000 })));
+          outcomes.push(...answers.map((answer) => answer.text.slice(9, 12)));
+        }
+      }
+      // A reset can overtake the answer to a client that was still sending.
+      const long = outcomes.slice(0, 1_000).filter((outcome) => outcome !== '');
+      const wide = outcomes.slice(1_000);
+      return [[long.length >= 900, `${long.length} told`], checkAll(long, '414', '431'), checkAll(wide, '200', '431')];
+    },
   },
-};
-
-/** @type {import('./attack.js').Attack} */
-const queries = {
-  name: 'long-queries',
-  isNoisy: true,
-  wants: '200 queries of 15 KB of options, groups of thousands of seeds among them, are answered in 10 s; never 5xx',
-  async run({ target }) {
-    const paths = [
-      `/random?packs=${'a,'.repeat(7_500)}`,
-      `/random?${'a&'.repeat(7_500)}`,
-      `/random?parts=${'eyes:x,'.repeat(2_000)}`,
-      `/random?tileBg=${'rgb('.repeat(3_500)}`,
-      `/random?title=${'%26'.repeat(5_000)}`,
-      `/group?${'seeds=a&'.repeat(1_900)}`,
-      `/group?seeds=${'%2C'.repeat(4_000)}a`,
-      `/gallery?count=1&prefix=${'%3C'.repeat(5_000)}`,
-    ];
-    const started = performance.now();
-    const outcomes = await askMany(target, 200, (i) => [paths[i % paths.length] ?? '/'], { ms: 15_000 });
-    const ms = Math.round(performance.now() - started);
-    return judge([
-      [outcomes.length === 200 && outcomes.every((outcome) => Number(outcome) < 500), tally(outcomes)],
-      [ms <= 10_000, `${ms} ms`],
-    ]);
+  {
+    name: 'forwarded-for',
+    wants: '20,000 clients by x-forwarded-for: all answered, RSS +120 MB at most',
+    setup: { env: { TRUST_PROXY: '1', RATE_LIMIT: '600' } },
+    maxGrowth: 120,
+    async run(service) {
+      /** @param {string} address @returns {[string, import('../client.js').Extras]} */
+      const from = (address) => ['/avatar/a', { headers: { 'x-forwarded-for': address } }];
+      await askMany(service, 500, () => from('127.0.0.9'));
+      service.resetPeak();
+      const addressOf = (/** @type {number} */ i) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`;
+      const outcomes = await askMany(service, 20_000, (i) => from(addressOf(i)), { ms: 60_000 });
+      return [[outcomes.length === 20_000, 'all asked'], checkAll(outcomes, 200)];
+    },
   },
-};
-
-export const FLOODS = [longHeads, forwarded, longSeeds, manyHosts, bodies, queries];
+  {
+    name: 'long-seeds',
+    wants: '3,000 PNGs of seeds of 15 KB: RSS +250 MB at most, of the cache at most 64 MB',
+    setup: {},
+    maxGrowth: 250,
+    async run(service) {
+      await askMany(service, 100, (i) => [`/avatar/warm-${i}.png?size=16`]);
+      service.resetPeak();
+      const seed = 's'.repeat(15 * KIB);
+      const limits = { connections: 16, ms: 60_000 };
+      const outcomes = await askMany(service, 3_000, (i) => [`/avatar/${seed}${i}.png?size=16`], limits);
+      const { pngCacheSize } = JSON.parse((await ask(service, '/healthz')).body.toString());
+      const kept = (Number(pngCacheSize) * 15 * KIB) / 2 ** 20;
+      return [checkAll(outcomes, 200, 503), [kept <= 64, `${pngCacheSize} kept, their keys ${Math.round(kept)} MB`]];
+    },
+  },
+  {
+    name: 'openapi-hosts',
+    wants: '/openapi.json for 5,000 hosts: RSS +120 MB at most; every answer 200',
+    maxGrowth: 120,
+    async run(service) {
+      await askMany(service, 200, () => ['/openapi.json', { headers: BR }]);
+      service.resetPeak();
+      const headersOf = (/** @type {number} */ i) => ({ host: `host-${i}.example`, ...BR });
+      const limits = { ms: 60_000 };
+      const outcomes = await askMany(service, 5_000, (i) => ['/openapi.json', { headers: headersOf(i) }], limits);
+      return [[outcomes.length === 5_000, 'all asked'], checkAll(outcomes, 200)];
+    },
+  },
+  {
+    name: 'bodies-without-reader',
+    isNoisy: true,
+    wants: '50 requests with a body of 20 MB that no route reads: RSS +100 MB at most, healthz within 2 s',
+    warmUp: ['/random'],
+    maxGrowth: 100,
+    async run(service) {
+      const body = Buffer.alloc(20 * KIB * KIB, 'a');
+      const held = await holdSockets(service, 50, (socket) => {
+        socket.write(writeRequest('/random', { headers: { 'content-length': String(body.length) } }));
+        socket.write(body);
+      });
+      const health = await watchHealth(service, 5_000);
+      held.release();
+      return [health];
+    },
+  },
+  {
+    name: 'long-queries',
+    isNoisy: true,
+    wants: '200 queries of 15 KB of options, groups of thousands of seeds among them, are answered in 10 s; never 5xx',
+    async run(service) {
+      const started = performance.now();
+      const outcomes = await askMany(service, 200, (i) => [LONG_QUERIES[i % LONG_QUERIES.length] ?? '/'], {
+        ms: 15_000,
+      });
+      const ms = Math.round(performance.now() - started);
+      return [
+        [outcomes.length === 200 && outcomes.every((outcome) => Number(outcome) < 500), tally(outcomes)],
+        [ms <= 10_000, `${ms} ms`],
+      ];
+    },
+  },
+];

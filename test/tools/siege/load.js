@@ -1,9 +1,13 @@
 // Many clients at a time.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, nameError, openConnection, openSocket } from './client.js';
+import { ask, createClient, nameError, openSocket, outcomeOf } from '../client.js';
+import { tally } from './attack.js';
 
-/** @typedef {import('./client.js').Target} Target */
-/** @typedef {import('./client.js').Answer} Answer */
+/** @typedef {import('../client.js').Target} Target */
+/** @typedef {import('../client.js').Socket} Socket */
+/** @typedef {import('./attack.js').Check} Check */
 
 /**
  * Connections that ask one request after the other for a while.
@@ -19,26 +23,20 @@ export async function askInLoop(target, connections, ms, pathOf, headers = {}) {
   const started = performance.now();
   /** @type {(number | string)[]} */
   const outcomes = [];
-  let good = 0;
   let next = 0;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const connection = await openConnection(target);
-      try {
-        while (performance.now() - started < ms) {
-          const { status } = await connection.ask(pathOf((next += 1)), { headers });
-          outcomes.push(status);
-          if (status === 200) good += 1;
-          // One that is refused asks again, but not at once.
-          else await sleep(20);
-        }
-      } catch (error) {
-        outcomes.push(nameError(error));
-      } finally {
-        connection.close();
-      }
-    }),
-  );
+  async function work() {
+    const client = createClient(target);
+    while (performance.now() - started < ms) {
+      const outcome = await outcomeOf(client.ask(pathOf((next += 1)), { headers }));
+      outcomes.push(outcome);
+      if (typeof outcome === 'string') break;
+      // One that is refused asks again, but not at once.
+      if (outcome !== 200) await sleep(20);
+    }
+    client.close();
+  }
+  await Promise.all(Array.from({ length: connections }, work));
+  const good = outcomes.filter((outcome) => outcome === 200).length;
   return { rate: (good / (performance.now() - started)) * 1000, outcomes };
 }
 
@@ -47,41 +45,28 @@ export async function askInLoop(target, connections, ms, pathOf, headers = {}) {
  *
  * @param {Target} target
  * @param {number} total
- * @param {(i: number) => readonly [path: string, extras?: import('./client.js').Extras]} requestOf
+ * @param {(i: number) => readonly [path: string, extras?: import('../client.js').Extras]} requestOf
  * @param {{ connections?: number, ms?: number }} [limits] `ms` for all of it
  * @returns {Promise<(number | string)[]>}
  */
 export async function askMany(target, total, requestOf, { connections = 8, ms = 20_000 } = {}) {
-  const started = performance.now();
+  const end = performance.now() + ms;
   /** @type {(number | string)[]} */
   const outcomes = [];
   let next = 0;
-  const isOver = () => next >= total || performance.now() - started > ms;
   async function work() {
-    while (!isOver()) {
-      const connection = await openConnection(target);
-      const timer = setTimeout(connection.close, started + ms - performance.now());
-      try {
-        while (!isOver()) {
-          const answered = connection.ask(...requestOf(next++));
-          outcomes.push((await answered).status);
-        }
-      } finally {
-        clearTimeout(timer);
-        connection.close();
-      }
+    const client = createClient(target);
+    const timer = setTimeout(client.close, ms);
+    // A service may close a connection after an answer; one that closes each of them has failed.
+    for (let failures = 0; failures < 20 && next < total && performance.now() < end;) {
+      const outcome = await outcomeOf(client.ask(...requestOf(next++)));
+      outcomes.push(outcome);
+      if (typeof outcome === 'string') failures += 1;
     }
+    clearTimeout(timer);
+    client.close();
   }
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      // A service may close a connection after an answer; one that closes each of them has failed.
-      for (let attempt = 0; attempt < 20 && !isOver(); attempt += 1) {
-        await work().catch((/** @type {unknown} */ error) => {
-          outcomes.push(performance.now() - started < ms ? nameError(error) : 'too late');
-        });
-      }
-    }),
-  );
+  await Promise.all(Array.from({ length: connections }, work));
   return outcomes;
 }
 
@@ -90,43 +75,64 @@ export async function askMany(target, total, requestOf, { connections = 8, ms = 
  *
  * @param {Target} target
  * @param {number} count
- * @param {{ isReading?: boolean, onOpen?: (socket: import('node:net').Socket, i: number) => void }} [options]
+ * @param {(socket: Socket, i: number) => unknown} [onOpen]
  */
-export async function holdSockets(target, count, { isReading = true, onOpen = () => {} } = {}) {
-  /** @type {import('node:net').Socket[]} */
+export async function holdSockets(target, count, onOpen) {
+  /** @type {Socket[]} */
   const sockets = [];
   let refused = 0;
+  let text = '';
+  /** @param {number} i */
+  async function open(i) {
+    try {
+      const socket = await openSocket(target);
+      sockets.push(socket);
+      socket.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString('latin1', 0, 1_000)));
+      onOpen?.(socket, i);
+    } catch {
+      refused += 1;
+    }
+  }
   for (let i = 0; i < count; i += 50) {
-    await Promise.all(
-      Array.from({ length: Math.min(50, count - i) }, async (_, j) => {
-        try {
-          const socket = await openSocket(target);
-          sockets.push(socket);
-          if (isReading) socket.resume();
-          onOpen(socket, i + j);
-        } catch {
-          refused += 1;
-        }
-      }),
-    );
+    await Promise.all(Array.from({ length: Math.min(50, count - i) }, (_, j) => open(i + j)));
   }
   const countOpen = () => sockets.filter(({ closed }) => !closed).length;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
   return {
     sockets,
     refused,
+    /** The beginnings of what they have received. */
+    text: () => text,
+    /** Statuses of the answers that they have received, of those that came apart. */
+    statuses: () => Array.from(text.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => Number(status)),
     countOpen,
+    /**
+     * Sends one after the other on all of them, one a second.
+     *
+     * @param {(i: number) => string} textOf
+     */
+    drip(textOf) {
+      let sent = 0;
+      timer = setInterval(() => {
+        for (const socket of sockets) if (socket.writable) socket.write(textOf(sent));
+        sent += 1;
+      }, 1_000);
+    },
     /**
      * Waits until the other side has closed all.
      *
      * @param {number} ms
-     * @returns {Promise<number>} how many are open still
+     * @returns {Promise<Check>}
      */
-    async waitUntilClosed(ms) {
-      const end = performance.now() + ms;
-      while (countOpen() > 0 && performance.now() < end) await sleep(100);
-      return countOpen();
+    async checkClosed(ms) {
+      const started = performance.now();
+      while (countOpen() > 0 && performance.now() < started + ms) await sleep(100);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      return [countOpen() === 0, `${countOpen()} open after ${seconds} s`];
     },
     release() {
+      clearInterval(timer);
       for (const socket of sockets) socket.destroy();
     },
   };
@@ -137,23 +143,75 @@ export async function holdSockets(target, count, { isReading = true, onOpen = ()
  *
  * @param {Target} target
  * @param {number} ms
- * @returns {Promise<readonly [isGood: boolean, seen: string]>} a check
+ * @returns {Promise<Check>}
  */
 export async function watchHealth(target, ms) {
   const end = performance.now() + ms;
   let worst = 0;
-  /** @type {string[]} */
+  /** @type {(number | string)[]} */
   const failures = [];
   while (performance.now() < end && failures.length < 3) {
     try {
       const answer = await ask(target, '/healthz', { ms: 2_000 });
-      if (answer.status !== 200) failures.push(String(answer.status));
+      if (answer.status !== 200) failures.push(answer.status);
       worst = Math.max(worst, answer.ms);
     } catch (error) {
       failures.push(nameError(error));
     }
     await sleep(200);
   }
-  const seen = failures.length > 0 ? `healthz: ${failures.join(' ')}` : `healthz in ${Math.round(worst)} ms`;
-  return [failures.length === 0, seen];
+  const isGood = failures.length === 0;
+  return [isGood, isGood ? `healthz in ${Math.round(worst)} ms` : `healthz: ${failures.join(' ')}`];
+}
+
+/**
+ * Five new clients, one after the other.
+ *
+ * @param {Target} target
+ * @returns {Promise<Check>}
+ */
+export async function checkNewClients(target) {
+  const outcomes = [];
+  for (let i = 0; i < 5; i += 1) {
+    outcomes.push(await outcomeOf(ask(target, '/random', { ms: 2_000 })));
+    await sleep(200);
+  }
+  return [outcomes.every((outcome) => outcome === 200), `new clients: ${tally(outcomes)}`];
+}
+
+/**
+ * A provider of licenses that knows no key and counts calls, or one that never answers.
+ *
+ * @param {boolean} isMute
+ */
+export async function startProvider(isMute) {
+  let calls = 0;
+  const server = createServer((req, res) => {
+    calls += 1;
+    if (isMute) return;
+    const isCheckout = req.resume().url?.startsWith('/v1/checkouts') === true;
+    res.writeHead(isCheckout ? 201 : 404, { 'content-type': 'application/json' });
+    res.end(isCheckout ? '{"url":"http://127.0.0.1:9/checkout"}' : '{"detail":"Not found"}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    /** Variables of a service that asks it. */
+    env: {
+      POLAR_ORGANIZATION_ID: 'org-1',
+      POLAR_PRODUCT_ID: 'prod-1',
+      POLAR_ACCESS_TOKEN: 'token-1',
+      POLAR_SERVER: `http://127.0.0.1:${port}`,
+    },
+    /** Calls since it was asked last. */
+    takeCalls() {
+      const taken = calls;
+      calls = 0;
+      return taken;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

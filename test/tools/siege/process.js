@@ -1,213 +1,131 @@
-// The service as a process that is watched: its memory, its descriptors, its log and its end.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
+// The process: its log where nobody takes it, and its end, as an orchestrator brings it about while clients go on asking.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSocket, waitAtMost } from './client.js';
+import { ask, outcomeOf } from '../client.js';
+import { checkAll, checkEnd, tally } from './attack.js';
+import { askMany } from './load.js';
 
-/** MiB at which an attacked process is killed, before the machine suffers. */
-const FATAL_RSS = 3 * 1024;
-const SAMPLE_MS = 100;
-const MAX_LINES = 20_000;
-
-/** @typedef {{ readonly entry: string, readonly node: string }} Build */
+/** @typedef {import('./attack.js').Attack} Attack */
+/** @typedef {import('../service.js').Service} Service */
 
 /**
- * @typedef {object} Setup
- * @property {Record<string, string>} [env]
- * @property {'read' | 'full' | 'unread' | 'sleeping'} [output] what becomes of what it prints: it is read, goes to a full
- * device, to a pipe of ours that we do not read, or to a program that sleeps
- * @property {number} [descriptors] how many it may open
- * @property {boolean} [isOnOneCore]
- * @property {object} [app] options of `createApp`: started with these, not with the environment
+ * @param {string} name
+ * @param {NonNullable<import('../service.js').Setup['output']>} output
+ * @returns {Attack}
  */
-
-/** @typedef {{ code: number | null, signal: string | null }} End */
-
-/** @typedef {Awaited<ReturnType<typeof startService>>} Service */
-
-/** Groups of processes that must not outlive this one. @type {Set<number>} */
-const groups = new Set();
-/** @param {number} group */
-function killGroup(group) {
-  try {
-    process.kill(-group, 'SIGKILL');
-  } catch {
-    // It is gone.
-  }
-}
-process.on('exit', () => groups.forEach(killGroup));
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1));
-
-/** A free port below those that the system gives to clients: attacks open thousands of these. */
-async function findPort() {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    server.close();
-    if (isFree) return port;
-  }
-  throw new Error('no free port');
-}
-
-function hasTaskset() {
-  try {
-    execFileSync('taskset', ['-c', '0', 'true'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-// The first line, on our pipe, is the id of the service's process; the pipe that it writes to is another one.
-const INTO_SLEEP = `{ sh -c 'echo $$ >&3; exec "$0" "$@" 3>&-' "$0" "$@" | sleep 600 3>&-; } 3>&1`;
-
-/**
- * @param {Build} build
- * @param {Setup} setup
- * @returns {[program: string, ...args: string[]]}
- */
-function listCommand({ entry, node }, { app, isOnOneCore, descriptors, output }) {
-  const child = join(import.meta.dirname, 'child.js');
-  /** @type {[string, ...string[]]} */
-  let command = app === undefined ? [node, entry] : [node, child, dirname(entry), JSON.stringify(app)];
-  if (isOnOneCore === true && hasTaskset()) command = ['taskset', '-c', '0', ...command];
-  if (descriptors !== undefined) command = ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, ...command];
-  return output === 'sleeping' ? ['sh', '-c', INTO_SLEEP, ...command] : command;
-}
-
-/** @param {number} pid @returns {number} MiB; 0 when it is gone */
-function readRss(pid) {
-  try {
-    if (process.platform === 'linux') {
-      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-    }
-    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/**
- * Starts the service and waits until it accepts connections.
- *
- * @param {Build} build
- * @param {Setup} [setup]
- */
-export async function startService(build, setup = {}) {
-  const { env = {}, output = 'read' } = setup;
-  const port = await findPort();
-  const [program, ...args] = listCommand(build, setup);
-  const full = output === 'full' ? openSync('/dev/full', 'w') : undefined;
-  const child = spawn(program, args, {
-    // No variable of ours reaches it; a group of its own, so that nothing of it stays.
-    env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: '0', ...env },
-    stdio: ['ignore', full ?? 'pipe', 'pipe'],
-    detached: true,
-  });
-  if (full !== undefined) closeSync(full);
-  const group = child.pid ?? 0;
-  groups.add(group);
-  /** @type {string[]} */
-  const lines = [];
-  let errors = '';
-  child.stderr?.on('data', (/** @type {Buffer} */ chunk) => (errors = (errors + chunk.toString()).slice(-4_000)));
-  if (child.stdout !== null && output !== 'unread') {
-    createInterface(child.stdout).on('line', (line) => lines.length < MAX_LINES && lines.push(line));
-  }
-  /** @type {Promise<End>} */
-  const ended = new Promise((resolve) => {
-    // Not `close`: it waits until everything that was printed is read.
-    child.on('exit', (code, signal) => resolve({ code, signal }));
-    child.on('error', (error) => resolve({ code: null, signal: error.message }));
-  });
-  let pid = group;
-  let peak = 0;
-  let isKilledForMemory = false;
-  let isTold = false;
-  /** @type {End | undefined} */
-  let end;
-  const watch = setInterval(() => {
-    const rss = readRss(pid);
-    peak = Math.max(peak, rss);
-    if (rss <= FATAL_RSS || isKilledForMemory) return;
-    isKilledForMemory = true;
-    killGroup(group);
-  }, SAMPLE_MS);
-  void ended.then((value) => {
-    end = value;
-    clearInterval(watch);
-    // The first of the group ends last; its id may soon be somebody else's.
-    groups.delete(group);
-  });
-
-  const service = {
-    host: '127.0.0.1',
-    port,
-    lines,
-    /** MiB of memory. */
-    rss: () => readRss(pid),
-    /** The most MiB of memory since it was started, or since `resetPeak`. */
-    peak: () => peak,
-    resetPeak() {
-      peak = readRss(pid);
-      return peak;
-    },
-    /** Open descriptors, where the system tells. */
-    countDescriptors() {
-      try {
-        return readdirSync(`/proc/${pid}/fd`).length;
-      } catch {
-        return undefined;
-      }
-    },
-    /** Lines of the log that are warnings or worse. */
-    listWarnings: () => lines.filter((line) => /"level":[456]0/.test(line)),
-    /** Whether it was told to end: then it need not be alive any more. */
-    isTold: () => isTold,
-    /** Why it ended, if it has without being told to. */
-    describeDeath() {
-      if (end === undefined) return;
-      if (isKilledForMemory) return `killed at ${FATAL_RSS} MB`;
-      const [line = ''] = errors.match(/(?:FATAL ERROR|\w*Error)[^\n]*/) ?? [];
-      return `ended with ${end.code ?? end.signal}${line === '' ? '' : ` (${line.slice(0, 100)})`}`;
-    },
-    terminate() {
-      isTold = true;
-      process.kill(pid, 'SIGTERM');
-    },
-    /**
-     * Waits for its end.
-     *
-     * @param {number} ms
-     * @returns {Promise<End | undefined>} `undefined` when it still runs
-     */
-    waitForEnd: (ms) => waitAtMost(ended, ms).catch(() => undefined),
-    /** Whether its process runs: with a program behind its output, that is another one than ours. */
-    isRunning: () => end === undefined && (output !== 'sleeping' || readRss(pid) > 0),
-    async kill() {
-      isTold = true;
-      if (end === undefined) killGroup(group);
-      await ended;
-      child.stdout?.destroy();
+function describeOutput(name, output) {
+  return {
+    name,
+    wants: '1,000 requests, 6,000 with LOG_LEVEL=debug, are all answered within 20 s; TERM ends it within 12 s',
+    setup: 'own',
+    async run(_, start) {
+      const checks = Object.entries({ info: 1_000, debug: 6_000 }).map(async ([level, total]) => {
+        const service = await start({ output, env: { LOG_LEVEL: level } });
+        // An e-mail as a seed is worth a line at each level.
+        const outcomes = await askMany(service, total, (i) => [i < 1_000 ? '/avatar/a@b.cd' : `/avatar/log-${i}`]);
+        service.terminate();
+        const started = performance.now();
+        while (service.isRunning() && performance.now() - started < 12_000) await sleep(50);
+        const isGood = outcomes.length === total && outcomes.every((outcome) => outcome === 200);
+        const end = service.isRunning() ? 'not ended' : 'ended';
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        const seen = `${level}: ${tally(outcomes)}, ${end} ${seconds} s after TERM`;
+        return /** @type {const} */ ([isGood && end === 'ended', seen]);
+      });
+      return Promise.all(checks);
     },
   };
-
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (end !== undefined) throw new Error(`the service did not start: ${service.describeDeath()}`);
-    if (output === 'sleeping') pid = Number(lines[0] ?? group);
-    const socket = await openSocket(service).catch(() => undefined);
-    socket?.destroy();
-    if (socket !== undefined) return service;
-    await sleep(50);
-  }
-  await service.kill();
-  throw new Error('the service did not listen within 15 s');
 }
+
+/** What DRAIN_DELAY is by default, less what a timer may be early or a machine late. */
+const STILL_OPEN = 1_700;
+/** Outcomes of requests, and when they were asked, in milliseconds after TERM. @typedef {{ at: number, outcome: number | string }} Outcome */
+
+/**
+ * Sends TERM under 64 clients with a new connection each time.
+ *
+ * @param {Service} service
+ */
+async function endUnderLoad(service) {
+  let told = Infinity;
+  const over = new AbortController();
+  /** @type {Record<'/avatar' | '/readyz' | '/healthz', Outcome[]>} */
+  const outcomes = { '/avatar': [], '/readyz': [], '/healthz': [] };
+  /** @param {keyof typeof outcomes} kind @param {string} path */
+  async function note(kind, path = kind) {
+    const started = performance.now();
+    const outcome = await outcomeOf(ask(service, path, { headers: { connection: 'close' }, ms: 5_000 }));
+    outcomes[kind].push({ at: started - told, outcome });
+    // Whoever is refused does not ask at once again.
+    if (typeof outcome === 'string') await sleep(20);
+  }
+  const clients = Array.from({ length: 64 }, async (_, client) => {
+    for (let i = 0; !over.signal.aborted; i += 1) await note('/avatar', `/avatar/term-${client}-${i}`);
+  });
+  await sleep(1_000);
+  told = performance.now();
+  service.terminate();
+  while (performance.now() - told < STILL_OPEN) {
+    await sleep(100);
+    await Promise.all([note('/readyz'), note('/healthz')]);
+  }
+  await sleep(500);
+  over.abort();
+  await Promise.all(clients);
+  return outcomes;
+}
+
+/** @type {readonly Attack[]} */
+export const PROCESS = [
+  describeOutput('log-full', 'full'),
+  describeOutput('log-unread', 'unread'),
+  describeOutput('log-into-sleep', 'sleeping'),
+];
+
+/** @type {readonly Attack[]} */
+export const SHUTDOWN = [
+  {
+    name: 'term-new-connections',
+    wants:
+      'TERM under 64 clients with a new connection each time: for 2 s (DRAIN_DELAY) all are answered, /readyz is 503 at once ' +
+      'and /healthz 200; ended with 0',
+    setup: {},
+    async run(service) {
+      const before = await outcomeOf(ask(service, '/readyz'));
+      const all = await endUnderLoad(service);
+      /** @param {keyof typeof all} kind */
+      const early = (kind) => all[kind].filter(({ at }) => at < STILL_OPEN).map(({ outcome }) => outcome);
+      return [
+        checkAll(early('/avatar'), 200),
+        [before === 200, `readyz ${before}`],
+        checkAll(early('/readyz'), 503),
+        checkAll(early('/healthz'), 200),
+        await checkEnd(service),
+      ];
+    },
+  },
+  {
+    name: 'term-in-line',
+    wants:
+      'TERM under the same with DRAIN_DELAY=0: nobody who was accepted, or stood in line to be, is reset; ended with 0',
+    setup: { env: { DRAIN_DELAY: '0' } },
+    async run(service) {
+      const all = (await endUnderLoad(service))['/avatar'].map(({ outcome }) => outcome);
+      return [checkAll(all, 200, 'ECONNREFUSED'), await checkEnd(service)];
+    },
+  },
+  {
+    name: 'term-twice',
+    wants: 'a second TERM 100 ms after the first cuts nothing: PNGs of 1024 px under way are answered; ended with 0',
+    setup: {},
+    warmUp: ['/avatar/warm.png'],
+    async run(service) {
+      const asked = Array.from({ length: 4 }, (_, i) => outcomeOf(ask(service, `/avatar/twice-${i}.png?size=1024`)));
+      await sleep(30);
+      service.terminate();
+      await sleep(100);
+      service.terminate();
+      const outcomes = await Promise.all(asked);
+      return [checkAll(outcomes, 200), await checkEnd(service)];
+    },
+  },
+];

@@ -1,187 +1,229 @@
-// Clients that ask for a lot and take little of it.
-import { once } from 'node:events';
+// Clients that ask for a lot and take little of it, or leave at once.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkGrowth, judge } from './attack.js';
-import { ask, openSocket, waitAtMost, writeRequest } from './client.js';
-import { holdSockets, watchHealth } from './load.js';
+import { ask, openConnection, openSocket, outcomeOf, waitAtMost, writeRequest } from '../client.js';
+import { checkEnd, tally } from './attack.js';
+import { askInLoop, holdSockets, watchHealth } from './load.js';
+
+/** @typedef {import('../client.js').Target} Target */
+/** @typedef {import('../client.js').Socket} Socket */
+/** @typedef {import('../service.js').Service} Service */
 
 const READERS = 150;
 /** More than the systems on both ends can hold for a reader that takes nothing. */
 const TOO_MUCH = 8e6;
-const CLOSED_WITHIN = 45_000;
+/** The longest title makes the longest gallery, of 3 MB. */
+const LONGEST = `/gallery?count=500&animated=1&title=${encodeURIComponent('\u{1F300}'.repeat(200))}`;
 
 /**
- * What a reader asks for: several galleries, or the same PNG again and again.
+ * Opens connections that ask and read nothing, one after the other: most galleries that are asked for at once are refused, and
+ * then nobody has anything to read.
  *
- * @param {number} i
+ * @param {Service} service
+ * @param {number} count
+ * @param {number} ms between two of them
+ * @param {(i: number) => string} textOf
  */
-function writeRequests(i) {
-  return i % 2 === 0
-    ? writeRequest(`/gallery?count=500&animated=1&prefix=unread-${i}`).repeat(6)
-    : writeRequest(`/avatar/unread-${i % 10}.png?size=1024`).repeat(200);
+async function openReaders(service, count, ms, textOf) {
+  /** @type {Socket[]} */
+  const sockets = [];
+  for (let i = 0; i < count && service.isRunning(); i += 1) {
+    const socket = await openSocket(service).catch(() => undefined);
+    socket?.pause().write(textOf(i));
+    if (socket !== undefined) sockets.push(socket);
+    await sleep(ms);
+  }
+  return sockets;
 }
 
 /**
  * Reads on where nothing was read, and counts those that would get more than was under way.
  *
- * @param {readonly import('node:net').Socket[]} sockets
+ * @param {readonly Socket[]} sockets
  */
 async function countServed(sockets) {
-  let served = 0;
-  for (const socket of sockets) {
-    let size = 0;
-    socket.on('data', (/** @type {Buffer} */ chunk) => {
-      if (size < TOO_MUCH && size + chunk.length >= TOO_MUCH) served += 1;
-      size += chunk.length;
-    });
-  }
+  for (const socket of sockets) socket.resume();
   await sleep(3_000);
-  return served;
+  const served = sockets.filter(({ bytesRead }) => bytesRead > TOO_MUCH);
+  for (const socket of sockets) socket.destroy();
+  return served.length;
 }
-
-/** @type {import('./attack.js').Attack} */
-const unread = {
-  name: 'readers-that-take-nothing',
-  wants: `${READERS} of them: RSS < 600 MB, closed within 45 s, avatars are answered meanwhile`,
-  needsProcess: true,
-  isQuiet: true,
-  async run({ start }) {
-    const service = await start();
-    for (let i = 1; i < 10; i += 2) await ask(service, `/avatar/unread-${i}.png?size=1024`, { ms: 20_000 });
-    service.resetPeak();
-    const sockets = [];
-    for (let i = 0; i < READERS && service.isRunning(); i += 1) {
-      const socket = await openSocket(service).catch(() => undefined);
-      socket?.pause();
-      socket?.write(writeRequests(i));
-      if (socket !== undefined) sockets.push(socket);
-      // Not all at once, or most galleries would be refused: then nobody has anything to read.
-      await sleep(50);
-    }
-    const asked = performance.now();
-    const health = await watchHealth(service, 5_000);
-    const avatar = await ask(service, '/random', { ms: 2_000 }).then(
-      ({ status }) => String(status),
-      () => 'none',
-    );
-    // A client that reads nothing does not see that it was closed; so all of the time is waited for.
-    while (service.isRunning() && performance.now() - asked < CLOSED_WITHIN) await sleep(500);
-    const seconds = Math.round((performance.now() - asked) / 1000);
-    const peak = Math.round(service.peak());
-    const served = await countServed(sockets);
-    for (const socket of sockets) socket.destroy();
-    return judge([
-      [peak < 600, `RSS at most ${peak} MB`],
-      [served === 0, `${served} still served after ${seconds} s`],
-      health,
-      [avatar === '200', `avatar: ${avatar}`],
-    ]);
-  },
-};
 
 const RATE = 2e6;
 
 /**
- * What has arrived of answers: how many are whole, and whether one is cut.
+ * Takes three answers at about two megabytes a second; resolves when the first one begins.
  *
- * @param {Buffer} bytes
+ * @param {Target} target
+ * @param {string} path
+ * @returns {Promise<() => Promise<{ whole: number, isCut: boolean }>>} waits for the end
  */
-function countAnswers(bytes) {
-  let at = 0;
-  for (let whole = 0; ; whole += 1) {
-    if (at === bytes.length) return { whole, isCut: false };
-    const end = bytes.indexOf('\r\n\r\n', at);
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', at, Math.max(at, end)))?.[1]);
-    at = end + 4 + length;
-    if (!(at <= bytes.length)) return { whole, isCut: true };
-  }
-}
-
-/**
- * Takes answers at about two megabytes a second.
- *
- * @param {import('./client.js').Target} target
- * @param {string} text requests
- */
-async function readSlowly(target, text) {
-  const socket = await openSocket(target);
+async function readSlowly(target, path) {
+  const connection = await openConnection(target);
+  const { socket } = connection;
   const started = performance.now();
-  let size = 0;
-  /** @type {Buffer[]} */
-  const chunks = [];
-  socket.on('data', (/** @type {Buffer} */ chunk) => {
-    chunks.push(chunk);
-    size += chunk.length;
-    const ahead = (size / RATE) * 1000 - (performance.now() - started);
+  socket.on('data', () => {
+    const ahead = (socket.bytesRead / RATE) * 1000 - (performance.now() - started);
     if (ahead < 1) return;
     socket.pause();
     setTimeout(() => socket.resume(), ahead);
   });
-  const closed = once(socket, 'close');
-  const first = once(socket, 'data');
-  socket.write(text);
-  await waitAtMost(first, 10_000);
-  return {
-    async finish() {
-      await waitAtMost(closed, 10_000).catch(() => undefined);
-      socket.destroy();
-      return countAnswers(Buffer.concat(chunks));
-    },
+  const asked = Promise.allSettled([1, 2, 3].map(() => connection.ask(path)));
+  while (connection.countRest() === 0) await sleep(1);
+  return async () => {
+    const results = await waitAtMost(asked, 12_000);
+    return {
+      whole: results.filter(({ status }) => status === 'fulfilled').length,
+      isCut: connection.countRest() > 0,
+    };
   };
 }
 
-/** @type {import('./attack.js').Attack} */
-const ending = {
-  name: 'term-slow-readers',
-  wants: 'readers of 2 MB a second get all of each gallery of 3 MB that was under way at TERM; ended with 0',
-  needsProcess: true,
-  async run({ start }) {
-    const service = await start({ env: { DRAIN_DELAY: '0' } });
-    // The longest title makes the longest gallery; and three of them, because the system alone holds 4 MB of answers.
-    const title = encodeURIComponent('\u{1F300}'.repeat(200));
-    const readers = [];
-    for (let i = 0; i < 3; i += 1) {
-      const request = writeRequest(`/gallery?count=500&animated=1&title=${title}&prefix=slow-${i}`);
-      readers.push(await readSlowly(service, request.repeat(3)));
-    }
-    service.terminate();
-    const results = await Promise.all(readers.map((reader) => reader.finish()));
-    const end = await service.waitForEnd(12_000);
-    const seen = results.map(({ whole, isCut }) => `${whole} whole${isCut ? ' and one cut' : ''}`).join(', ');
-    return judge([
-      [results.every(({ whole, isCut }) => whole > 0 && !isCut), seen],
-      [end?.code === 0, `ended with ${end === undefined ? 'nothing' : (end.code ?? end.signal)}`],
-    ]);
-  },
-};
+/** The default, but for a machine that allows fewer files. */
+const MAX_CONNECTIONS = 4096;
+const SECONDS = 25;
+const PER_SECOND = 170;
+const GROUPS = 60;
+const SEEDS = Array.from({ length: 50 }, (_, i) => `${i}-${'s'.repeat(200)}`).join(',');
+/** @param {number | string} i */
+const groupOf = (i) => `/group?size=256&seeds=${i},${SEEDS}`.slice(0, 10_000);
 
-/** @type {import('./attack.js').Attack} */
-const impatient = {
-  name: 'resets',
-  isNoisy: true,
-  wants:
-    '2,000 clients that reset right after asking: no descriptor left after 8 s, RSS +150 MB at most, at most 2 warnings',
-  async run({ target, service }) {
-    await ask(target, '/gallery?count=500&animated=1');
-    const before = service?.resetPeak();
-    const descriptors = service?.countDescriptors();
-    const paths = ['/random', '/random.png?size=256', '/gallery?count=100', '/group?seeds=a,b,c'];
-    await holdSockets(target, 2_000, {
-      isReading: false,
-      onOpen: (socket, i) => socket.write(writeRequest(paths[i % 4] ?? '/'), () => socket.resetAndDestroy()),
-    });
-    const health = await watchHealth(target, 3_000);
-    const countLeft = () => (service?.countDescriptors() ?? 0) - (descriptors ?? 0);
-    for (let i = 0; i < 50 && countLeft() > 10; i += 1) await sleep(100);
-    const left = countLeft();
-    const warnings = service?.listWarnings().length ?? 0;
-    return judge([
-      health,
-      [left <= 10, `${left} descriptors more`],
-      [warnings <= 2, `${warnings} warnings`],
-      ...checkGrowth(service, before, 150),
-    ]);
-  },
-};
+/** What a connection costs is what it sends ahead: almost the longest head, all of it without use for the answer. */
+const LEFT = writeRequest(`/gallery?count=500&prefix=same&${'x'.repeat(14_000)}`, {
+  headers: { 'x-long': 'y'.repeat(14_000) },
+});
 
-export const READERS_AND_LEAVERS = [unread, ending, impatient];
+/**
+ * Sends a request and closes both sides right after it.
+ *
+ * @param {Target} target
+ * @param {string} request
+ */
+async function leave(target, request) {
+  const socket = await openSocket(target).catch(() => undefined);
+  // Not destroyed before all is sent; a FIN and no reset, so that the service has to find out by itself.
+  socket?.end(request, () => socket.destroy());
+}
+
+/**
+ * Leaves at a rate that does not depend on the service.
+ *
+ * @param {Service} service
+ */
+async function leaveAgainAndAgain(service) {
+  // Others wait before it, so that it is not drawn at once.
+  for (let i = 0; i < 8; i += 1) await leave(service, writeRequest(`/gallery?count=500&prefix=first-${i}`));
+  const started = performance.now();
+  for (let sent = 0; sent < PER_SECOND * SECONDS && service.isRunning(); sent += 1) {
+    void leave(service, LEFT);
+    const early = started + ((sent + 1) * 1000) / PER_SECOND - performance.now();
+    if (early > 1) await sleep(early);
+  }
+}
+
+const RESET_PATHS = ['/random', '/random.png?size=256', '/gallery?count=100', '/group?seeds=a,b,c'];
+
+/** @type {readonly import('./attack.js').Attack[]} */
+export const READERS_AND_LEAVERS = [
+  {
+    name: 'readers-that-take-nothing',
+    wants: `${READERS} of them: RSS < 600 MB, closed within 45 s, avatars are answered meanwhile`,
+    setup: {},
+    isQuiet: true,
+    async run(service) {
+      for (let i = 1; i < 10; i += 2) await ask(service, `/avatar/unread-${i}.png?size=1024`);
+      // Several galleries, or the same PNG again and again.
+      const sockets = await openReaders(service, READERS, 50, (i) =>
+        i % 2 === 0
+          ? writeRequest(`/gallery?count=500&animated=1&prefix=unread-${i}`).repeat(6)
+          : writeRequest(`/avatar/unread-${i % 10}.png?size=1024`).repeat(200),
+      );
+      const asked = performance.now();
+      const health = await watchHealth(service, 5_000);
+      const avatar = await outcomeOf(ask(service, '/random', { ms: 2_000 }));
+      // A client that reads nothing does not see that it was closed; so all of the time is waited for.
+      while (service.isRunning() && performance.now() - asked < 45_000) await sleep(500);
+      const peak = Math.round(service.peak());
+      const served = await countServed(sockets);
+      return [
+        [peak < 600, `RSS at most ${peak} MB`],
+        [served === 0, `${served} still served after 45 s`],
+        health,
+        [avatar === 200, `avatar: ${avatar}`],
+      ];
+    },
+  },
+  {
+    name: 'unread-galleries',
+    wants: '300 readers that take nothing of 6 galleries of 3 MB each: RSS +300 MB at most',
+    setup: {},
+    warmUp: [LONGEST],
+    maxGrowth: 300,
+    async run(service) {
+      const sockets = await openReaders(service, 300, 70, (i) =>
+        Array.from({ length: 6 }, (_, j) => writeRequest(`${LONGEST}&prefix=u${i}-${j}`)).join(''),
+      );
+      for (const socket of sockets) socket.destroy();
+      return [];
+    },
+  },
+  {
+    name: 'term-slow-readers',
+    wants: 'readers of 2 MB a second get all of each gallery of 3 MB that was under way at TERM; ended with 0',
+    setup: { env: { DRAIN_DELAY: '0' } },
+    async run(service) {
+      // Three of each, because the system alone holds 4 MB of answers.
+      const readers = [];
+      for (let i = 0; i < 3; i += 1) readers.push(await readSlowly(service, `${LONGEST}&prefix=slow-${i}`));
+      service.terminate();
+      const results = await Promise.all(readers.map((finish) => finish()));
+      const seen = results.map(({ whole, isCut }) => `${whole} whole${isCut ? ' and one cut' : ''}`).join(', ');
+      return [[results.every(({ whole, isCut }) => whole > 0 && !isCut), seen], await checkEnd(service)];
+    },
+  },
+  {
+    name: 'resets',
+    isNoisy: true,
+    wants:
+      '2,000 clients that reset right after asking: no descriptor left after 8 s, RSS +150 MB at most, at most 2 warnings',
+    warmUp: ['/gallery?count=500&animated=1'],
+    maxGrowth: 150,
+    warnings: [0, 2],
+    async run(service) {
+      const before = service.countDescriptors();
+      await holdSockets(service, 2_000, (socket, i) => {
+        socket.pause().write(writeRequest(RESET_PATHS[i % 4] ?? '/'), () => socket.resetAndDestroy());
+      });
+      const health = await watchHealth(service, 3_000);
+      const countLeft = () => service.countDescriptors() - before;
+      for (let i = 0; i < 50 && countLeft() > 10; i += 1) await sleep(100);
+      const left = countLeft();
+      return [health, [left <= 10, `${left} descriptors more`]];
+    },
+  },
+  {
+    name: 'leavers-of-one-gallery',
+    wants:
+      `beside ${GROUPS} clients that ask for groups of 50, ${PER_SECOND} clients a second for ${SECONDS} s ask for the same ` +
+      `gallery and leave: healthz within 2 s, RSS +250 MB at most, descriptors below MAX_CONNECTIONS`,
+    setup: { env: { MAX_CONNECTIONS: String(MAX_CONNECTIONS) } },
+    warmUp: ['/gallery?count=500', groupOf('warm')],
+    maxGrowth: 250,
+    isNoisy: true,
+    async run(service) {
+      let descriptors = 0;
+      const count = setInterval(() => (descriptors = Math.max(descriptors, service.countDescriptors())), 200);
+      const [{ outcomes }, health] = await Promise.all([
+        askInLoop(service, GROUPS, (SECONDS + 1) * 1000, groupOf),
+        // Not before the first of them have come.
+        sleep(1_000).then(() => watchHealth(service, (SECONDS - 1) * 1000)),
+        leaveAgainAndAgain(service),
+      ]);
+      clearInterval(count);
+      return [
+        health,
+        [descriptors < MAX_CONNECTIONS, `${descriptors} descriptors`],
+        [true, `groups: ${tally(outcomes)}`],
+      ];
+    },
+  },
+];

@@ -1,0 +1,18 @@
+// Where each pack is fetched from: a module of its own, which bundlers keep apart.
+import type { Pack } from '../../lib/packs/pack.js';
+
+/** The packs of this library by their ids. */
+export const PACK_LOADERS: Readonly<Record<string, () => Promise<Pack>>> = {
+  'accra-gallery': async () => (await import('../../lib/packs/accra-gallery.js')).accraGallery,
+  'command-center': async () => (await import('../../lib/packs/command-center.js')).commandCenter,
+  arcade: async () => (await import('../../lib/packs/arcade.js')).arcade,
+  bakery: async () => (await import('../../lib/packs/bakery.js')).bakery,
+  'deep-sea': async () => (await import('../../lib/packs/deep-sea.js')).deepSea,
+  garden: async () => (await import('../../lib/packs/garden.js')).garden,
+  halloween: async () => (await import('../../lib/packs/halloween.js')).halloween,
+  neon: async () => (await import('../../lib/packs/neon.js')).neon,
+  office: async () => (await import('../../lib/packs/office.js')).office,
+  pets: async () => (await import('../../lib/packs/pets.js')).pets,
+  'snack-bar': async () => (await import('../../lib/packs/snack-bar.js')).snackBar,
+  winter: async () => (await import('../../lib/packs/winter.js')).winter,
+};

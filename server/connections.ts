@@ -1,0 +1,198 @@
+// What attacks on connections need beside the timeouts of Node (listen.ts). In brackets stands the attack of `npm run siege`
+// that succeeds without it.
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { CACHE, COMMON_HEADERS, TYPES } from 'navii/internals/http';
+import {
+  ANSWER_TIMEOUT_MS,
+  MAX_IDLE_MS,
+  MAX_UNSENT_BYTES,
+  MAX_WAITING_BYTES,
+  REQUEST_BYTES,
+  SWEEP_MS,
+} from './limits.js';
+import { nameRequest, REQUEST_ID } from './request.js';
+
+/** The connections that are open. */
+export interface Connections {
+  readonly count: () => number;
+  /** Closes those that wait for a request. */
+  readonly closeIdle: () => void;
+}
+
+interface Connection {
+  readonly socket: Socket;
+  /** Answers that wait for the one before, and the bytes that their requests take. */
+  readonly turns: { readonly bytes: number; readonly begin: () => void }[];
+  bytes: number;
+  /** It waits for a request, for the app, or for the client to take the answer. */
+  state: 'idle' | 'answering' | 'sending';
+  /** When that began, by `performance.now()`. */
+  since: number;
+}
+
+/** Statuses of what Node's parser rejects; 400 for all else. */
+const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Bytes that a request takes while it waits. */
+function weigh({ url = '', rawHeaders }: IncomingMessage): number {
+  return rawHeaders.reduce((sum, text) => sum + text.length, REQUEST_BYTES + url.length);
+}
+
+/** Answers with one line, without the app, and closes the connection, although the client may not (connect-method). */
+function endWithStatus(socket: Socket, status: number): void {
+  const text = STATUS_CODES[status] ?? '';
+  const headers = {
+    ...COMMON_HEADERS,
+    [REQUEST_ID]: nameRequest(),
+    'cache-control': CACHE.never,
+    'content-type': TYPES.line,
+    'content-length': String(text.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}\r\n${text}`);
+  socket.destroySoon();
+}
+
+/**
+ * Answers the requests of a server, and watches its connections until it is closed.
+ *
+ * @param handle - answers a request; resolves when Node has the whole answer
+ * @param max - connections at a time
+ * @param isClosing - whether each answer should be the last one of its connection
+ * @param onCut - called with the reason when a connection is closed for what it costs
+ */
+export function watchConnections(
+  server: Server,
+  handle: (req: IncomingMessage, res: ServerResponse) => Promise<unknown>,
+  max: number,
+  isClosing: () => boolean,
+  onCut: (reason: string) => void,
+): Connections {
+  const all = new Map<Socket, Connection>();
+  let bytesInAll = 0;
+
+  function noteBytes(connection: Connection, change: number): void {
+    connection.bytes += change;
+    bytesInAll += change;
+  }
+
+  function cut(connection: Connection, reason: string): void {
+    if (connection.socket.destroyed) return;
+    noteBytes(connection, -connection.bytes);
+    connection.socket.destroy();
+    onCut(reason);
+  }
+
+  function enter(connection: Connection, state: Connection['state']): void {
+    connection.state = state;
+    connection.since = performance.now();
+  }
+
+  // Answers of a connection are made one after the other. Node would begin all that it has read at once, and hold the answers
+  // that the client does not take (pipelining-groups). No more is read while one waits (waiting-heads). What waits is bounded
+  // in all, because Node reads thousands of requests at a time (waiting-requests).
+  function takeTurn(connection: Connection, bytes: number, begin: () => void): void {
+    if (connection.state === 'idle') return begin();
+    connection.turns.push({ bytes, begin });
+    noteBytes(connection, bytes);
+    connection.socket.pause();
+    if (bytesInAll <= MAX_WAITING_BYTES) return;
+    const heaviest = [...all.values()].reduce((a, b) => (b.bytes > a.bytes ? b : a));
+    cut(heaviest, 'too many requests wait');
+  }
+
+  function goOn(connection: Connection): void {
+    const { socket, turns } = connection;
+    // It was the last answer, or was cut short.
+    if (socket.destroyed || !socket.writable) return;
+    const next = turns.shift();
+    enter(connection, next === undefined ? 'idle' : 'answering');
+    if (next === undefined) return;
+    noteBytes(connection, -next.bytes);
+    if (turns.length === 0) socket.resume();
+    // Others come first: thousands of answers of one connection could be made in one turn of the event loop.
+    setImmediate(next.begin);
+  }
+
+  function answer(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
+    enter(connection, 'answering');
+    res.once('close', () => goOn(connection));
+    // Unless others wait: they would be lost.
+    if (isClosing() && connection.turns.length === 0) res.setHeader('connection', 'close');
+    void handle(req, res).then(() => {
+      // Unless the client has taken it already.
+      if (!res.closed) enter(connection, 'sending');
+    });
+  }
+
+  function take(req: IncomingMessage, res: ServerResponse): void {
+    const connection = all.get(req.socket);
+    // Node goes on to the end of what it has read when the connection is closed.
+    if (connection === undefined || req.socket.destroyed) return;
+    takeTurn(connection, weigh(req), () => answer(connection, req, res));
+  }
+
+  function refuse(socket: Socket, status: number): void {
+    const connection = all.get(socket);
+    if (connection !== undefined) takeTurn(connection, 0, () => endWithStatus(socket, status));
+  }
+
+  // Those go whose clients have done nothing for longest. Node's `maxConnections` would refuse the newest (silent-sockets).
+  function makeRoom(newest: Connection): void {
+    const others = [...all.values()].filter((each) => each.state !== 'answering' && !each.socket.destroyed);
+    const oldest = others.reduce((a, b) => (b.since < a.since ? b : a), newest);
+    cut(oldest, 'too many connections');
+  }
+
+  server.on('connection', (socket) => {
+    const connection: Connection = { socket, turns: [], bytes: 0, state: 'idle', since: performance.now() };
+    all.set(socket, connection);
+    socket.once('close', () => {
+      all.delete(socket);
+      noteBytes(connection, -connection.bytes);
+    });
+    // Node goes on reading after each answer.
+    socket.on('resume', () => void (connection.turns.length > 0 && socket.pause()));
+    // Node takes its own listener away before `connect` (connect-reset).
+    socket.on('error', () => undefined);
+    if (all.size > max) makeRoom(connection);
+  });
+  server.on('request', take);
+  server.on('checkExpectation', take);
+  // Of an HTTP server it is always a socket.
+  server.on('connect', (_req, socket) => refuse(socket as Socket, 405));
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, duplex) => {
+    const socket = duplex as Socket;
+    // Browsers open connections ahead, and would take an answer for that to their next request (preconnect).
+    const isUnused = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+    if (isUnused || code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, STATUSES[code] ?? 400);
+  });
+
+  const sweep = setInterval(() => {
+    let unsent = [...all.keys()].reduce((sum, { writableLength }) => sum + writableLength, 0);
+    for (const connection of [...all.values()].toSorted((a, b) => a.since - b.since)) {
+      const { socket, state, since } = connection;
+      const age = performance.now() - since;
+      if (state === 'sending' && (age > ANSWER_TIMEOUT_MS || unsent > MAX_UNSENT_BYTES)) {
+        unsent -= socket.writableLength;
+        // (readers-that-take-nothing, unread-galleries)
+        cut(connection, 'an answer was not taken');
+        // Node's `keepAliveTimeout` begins again with each byte (line-breaks).
+      } else if (state === 'idle' && age > MAX_IDLE_MS) socket.destroy();
+    }
+  }, SWEEP_MS).unref();
+  server.once('close', () => clearInterval(sweep));
+
+  return {
+    count: () => all.size,
+    // Node's `closeIdleConnections` cuts answers that are written but not taken (term-slow-readers).
+    closeIdle() {
+      for (const { state, socket } of all.values()) {
+        if (state === 'idle' && socket.writableLength === 0) socket.destroy();
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+// Content codings, brotli (RFC 7932) and gzip (RFC 1952), of answers and of the files of the build. Not koa-compress: it
+// streams and leaves HEAD out, so neither "HEAD equals GET without a body" nor a strong tag for each coding would hold.
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import type { Context } from 'koa';
+import type { Body } from 'navii/internals/http';
+import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING } from './limits.js';
+
+/** A content coding that we make (RFC 9110 §8.4.1). */
+export type Encoding = 'br' | 'gzip';
+
+/** How a coding is made and undone. */
+interface Coder {
+  /** Ending of the compressed file that lies beside a plain one. */
+  readonly suffix: string;
+  /** Compresses; the quality is at most {@link BEST}. */
+  readonly compress: (body: Uint8Array, quality: number) => Promise<Buffer>;
+  /** Decompresses, or throws. */
+  readonly expand: (body: Buffer) => Buffer;
+}
+
+const runBrotli = promisify(brotliCompress);
+const runGzip = promisify<Uint8Array, { level: number }, Buffer>(gzip);
+
+/** Quality for the build, where time does not matter. */
+export const BEST = 11;
+/** Quality for answers: as fast as the lowest ones for pages, and a tenth smaller. */
+const FAST = 6;
+/** Bytes below which compressing does not save a single network packet. */
+export const THRESHOLD = 1024;
+/**
+ * Bytes below which drawings are sent as they are. Compressing an avatar takes longer than all else that its request
+ * takes, and saves no round trip: TCP sends ten packets before it waits for the client (RFC 6928).
+ */
+const DRAWING_THRESHOLD = 8 * 1024;
+
+/** The codings, the preferred one first. */
+export const CODERS: Readonly<Record<Encoding, Coder>> = {
+  br: {
+    suffix: '.br',
+    compress: (body, quality) =>
+      runBrotli(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
+    expand: (body) => brotliDecompressSync(body),
+  },
+  gzip: {
+    suffix: '.gz',
+    compress: (body, quality) => runGzip(body, { level: Math.min(9, quality) }),
+    expand: (body) => gunzipSync(body),
+  },
+};
+
+/** A body with its compressed forms as far as the build has made them. */
+export interface Precompressed {
+  readonly body: Uint8Array;
+  readonly encoded: ReadonlyMap<Encoding, Buffer>;
+}
+
+function chooseEncoding(ctx: Context): Encoding | undefined {
+  if (ctx.get('accept-encoding').length > MAX_ACCEPT_LENGTH) return undefined;
+  if (ctx.acceptsEncodings('br') === 'br') return 'br';
+  return ctx.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
+}
+
+/** Whether an answer is long enough to be compressed. Drawings are strings. */
+export function isLong(body: Body): boolean {
+  return body.length >= (typeof body === 'string' ? DRAWING_THRESHOLD : THRESHOLD);
+}
+
+/**
+ * Compresses a body for a client that accepts it; `undefined` for one that is better sent as it is: the client accepts no
+ * coding, or many others wait for theirs.
+ */
+export type Encode = (
+  ctx: Context,
+  body: Body,
+) => Promise<{ readonly bytes: Buffer; readonly encoding: Encoding } | undefined>;
+
+/**
+ * Makes a function that compresses.
+ *
+ * @param files - whose compressed forms need not be made again
+ */
+export function createEncoder(files: readonly Precompressed[] = []): Encode {
+  // By buffer: files, pages and galleries are the same buffer at each request. Drawings are strings and not kept. However
+  // many ask for a form while it is made, it is made once.
+  const kept = new WeakMap<Uint8Array, Map<Encoding, Promise<Buffer> | Buffer>>();
+  for (const { body, encoded } of files) kept.set(body, new Map(encoded));
+
+  /** Compressions that wait while others run. */
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function run(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
+    // The one that ends lets the next one take its place.
+    if (running >= MAX_COMPRESSIONS) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await CODERS[encoding].compress(body, FAST);
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  }
+
+  function compress(body: Body, encoding: Encoding): Promise<Buffer> | Buffer | undefined {
+    const forms =
+      typeof body === 'string' ? undefined : (kept.get(body) ?? new Map<Encoding, Promise<Buffer> | Buffer>());
+    const known = forms?.get(encoding);
+    if (known !== undefined) return known;
+    if (waiting.length >= MAX_COMPRESSIONS_WAITING) return undefined;
+    if (typeof body === 'string') return run(Buffer.from(body), encoding);
+    const made = run(body, encoding);
+    if (forms !== undefined) kept.set(body, forms.set(encoding, made));
+    return made;
+  }
+
+  return async (ctx, body) => {
+    const encoding = chooseEncoding(ctx);
+    const bytes = encoding === undefined ? undefined : await compress(body, encoding);
+    return encoding === undefined || bytes === undefined ? undefined : { bytes, encoding };
+  };
+}

@@ -1,0 +1,113 @@
+// The HTTP server around the app: its timeouts, and an orderly end.
+import { createServer, type Server } from 'node:http';
+import { Server as TcpServer, type Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { NaviiApp } from './app.js';
+import type { Config } from './config.js';
+import { watchConnections } from './connections.js';
+import {
+  DRAIN_DEADLINE_MS,
+  HEAD_TIMEOUT_MS,
+  IDLE_GRACE_MS,
+  KEEP_ALIVE_MS,
+  MAX_HEAD_LENGTH,
+  MAX_LAST_CONNECTIONS,
+  REQUEST_TIMEOUT_MS,
+  SPARE_DESCRIPTORS,
+  SWEEP_MS,
+} from './limits.js';
+import { createThrottle } from './log.js';
+import { countDescriptors } from './machine.js';
+
+/** A running service. */
+export interface Service {
+  readonly server: Server;
+  /**
+   * Ends the service: it says that it is not ready, stops accepting connections after a while, lets running requests
+   * finish, and ends the app's threads.
+   *
+   * @param delay - seconds for which connections are still accepted
+   */
+  readonly drain: (delay?: number) => Promise<void>;
+}
+
+/** Looks every few milliseconds until something is over. The timer keeps the process alive, which threads that end do not. */
+async function poll(isOver: () => boolean): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- until it is over
+  while (!isOver()) await sleep(20);
+}
+
+/**
+ * Accepts the connections that stand in line, which would be reset when the server closes (term-in-line). Node accepts one in
+ * each turn of the event loop. None is read meanwhile: clients that have their answers come again, and the line would not end.
+ *
+ * @returns lets them be read
+ */
+async function acceptWaiting(server: TcpServer): Promise<() => void> {
+  const accepted: Socket[] = [];
+  const hold = (socket: Socket): void => void accepted.push(socket.pause());
+  server.on('connection', hold);
+  // The rest of this turn.
+  await setImmediate();
+  let before: number;
+  do {
+    before = accepted.length;
+    // oxlint-disable-next-line no-await-in-loop -- each turn begins after the one before
+    await setImmediate();
+  } while (accepted.length > before && accepted.length < MAX_LAST_CONNECTIONS);
+  server.off('connection', hold);
+  return () => accepted.forEach((socket) => socket.resume());
+}
+
+/** Makes a server for the app; it does not listen yet. */
+export function createService(
+  app: Pick<NaviiApp, 'callback' | 'leave' | 'close'>,
+  { maxConnections, log }: Pick<Config, 'maxConnections'> & { readonly log: Logger },
+): Service {
+  const throttled = createThrottle(log);
+  const max = Math.max(1, Math.min(maxConnections, countDescriptors() - SPARE_DESCRIPTORS));
+  if (max < maxConnections) log.warn({ max, maxConnections }, 'the limit of open files allows fewer connections');
+  let isClosing = false;
+  const server = createServer({
+    maxHeaderSize: MAX_HEAD_LENGTH,
+    headersTimeout: HEAD_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: SWEEP_MS,
+    // Node would answer a missing Host itself, without our headers, so the app does it.
+    requireHostHeader: false,
+  });
+  // Until it listens, an error is the end of the start, which is the caller's.
+  server.once('listening', () => {
+    server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
+  });
+  // Clients that close their side after sending still get the answer (half-open).
+  Object.assign(server, { httpAllowHalfOpen: true });
+  const onCut = (reason: string): void => throttled.warn(`a connection was closed: ${reason}`);
+  const { count, closeIdle } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
+
+  async function drain(delay = 0): Promise<void> {
+    app.leave();
+    if (delay > 0) await sleep(delay * 1000);
+    isClosing = true;
+    const readAccepted = await acceptWaiting(server);
+    // Not the HTTP server's own, which closes idle connections at once, while a request may be on its way, and no longer
+    // watches the times of the others.
+    TcpServer.prototype.close.call(server);
+    readAccepted();
+    const closed = performance.now();
+    const age = (): number => performance.now() - closed;
+    await poll(() => {
+      if (age() > IDLE_GRACE_MS) closeIdle();
+      return count() === 0 || age() > DRAIN_DEADLINE_MS;
+    });
+    server.closeAllConnections();
+    let isEnded = false;
+    void app.close().finally(() => (isEnded = true));
+    await poll(() => isEnded || age() > DRAIN_DEADLINE_MS);
+    throttled.flush();
+  }
+
+  return { server, drain };
+}

@@ -1,0 +1,121 @@
+// Where the log goes, and lines that strangers can cause. Nothing waits for the log. pino's own asynchronous destination does
+// not hold: on a full disk, or where nobody reads, the process cannot end, since its last write is tried for ever or blocks a
+// thread of Node's pool; and at 8,000 lines a second it lost a quarter of them, since it writes 16 KB at a time.
+import { fstatSync, write } from 'node:fs';
+import { Socket } from 'node:net';
+import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { LOG_INTERVAL_MS, MAX_LOG_BUFFER } from './limits.js';
+
+/** Where a logger of pino writes. */
+export interface LogOutput {
+  readonly write: (line: string) => void;
+  /** Waits until all lines are written, or so many milliseconds. */
+  readonly flush: (ms: number) => Promise<void>;
+}
+
+/** Time after which what could not be written is tried again. */
+const RETRY_MS = 100;
+/** Level of the line that says how many are lost: pino's number for `warn`. */
+const WARN = 40;
+
+function openFile(fd: number): Writable {
+  function writeAll(bytes: Buffer, done: () => void): void {
+    write(fd, bytes, (error, written) => {
+      if (error) setTimeout(writeAll, RETRY_MS, bytes, done).unref();
+      else if (written < bytes.length) writeAll(bytes.subarray(written), done);
+      else done();
+    });
+  }
+  return new Writable({
+    write: (bytes: Buffer, _encoding, done) => writeAll(bytes, done),
+    writev: (chunks, done) => writeAll(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)), done),
+  });
+}
+
+/**
+ * Makes an output that keeps lines in memory until they can be written. Lines beyond its bound are lost; how many, it says
+ * before the next one that is not.
+ *
+ * @param fd - file descriptor that is open for writing
+ * @param limit - characters that may wait
+ */
+export function createLogOutput(fd: number, limit = MAX_LOG_BUFFER): LogOutput {
+  const kind = fstatSync(fd);
+  // A socket of Node also writes to pipes, without blocking.
+  const stream = kind.isFIFO() || kind.isSocket() ? new Socket({ fd, readable: false, writable: true }) : openFile(fd);
+  // Its reader is gone.
+  stream.on('error', () => undefined);
+  let lost = 0;
+  return {
+    write(line) {
+      if (stream.writableLength + line.length > limit) {
+        lost += 1;
+        return;
+      }
+      if (lost > 0) {
+        const report = { level: WARN, time: Date.now(), lost, msg: 'lines of the log are lost: nobody took them' };
+        lost = 0;
+        stream.write(`${JSON.stringify(report)}\n`);
+      }
+      stream.write(line);
+    },
+    flush: (ms) => Promise.race([new Promise<void>((resolve) => stream.write('', () => resolve())), sleep(ms)]),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Level = 'warn' | 'error';
+
+/** A log for what may happen often. Messages are constants: each one is a kind, and is remembered. */
+export interface ThrottledLog {
+  readonly warn: (message: string, fields?: Fields) => void;
+  readonly error: (message: string, fields?: Fields) => void;
+  /** Writes what is held back. */
+  readonly flush: () => void;
+}
+
+/**
+ * Makes a throttle for lines that a stranger can cause with each request. The first line of a kind is written at once; those
+ * that follow within the interval are written as one, with their `count` and the fields of the last, when it ends.
+ *
+ * @param interval - in milliseconds
+ */
+export function createThrottle(log: Logger, interval = LOG_INTERVAL_MS): ThrottledLog {
+  /** Of each kind, what writes those that are held back and ends its interval. */
+  const kinds = new Map<string, { add: (fields: Fields) => void; end: () => void }>();
+
+  function begin(level: Level, message: string): void {
+    let count = 0;
+    let last: Fields = {};
+    function writeHeld(): void {
+      log[level]({ ...last, count }, message);
+      count = 0;
+    }
+    function end(): void {
+      clearInterval(timer);
+      kinds.delete(message);
+      if (count > 0) writeHeld();
+    }
+    const timer = setInterval(() => (count > 0 ? writeHeld() : end()), interval).unref();
+    function add(fields: Fields): void {
+      count += 1;
+      last = fields;
+    }
+    kinds.set(message, { add, end });
+  }
+
+  function tell(level: Level, message: string, fields: Fields = {}): void {
+    const kind = kinds.get(message);
+    if (kind) return kind.add(fields);
+    log[level](fields, message);
+    begin(level, message);
+  }
+
+  return {
+    warn: (message, fields) => tell('warn', message, fields),
+    error: (message, fields) => tell('error', message, fields),
+    flush: () => kinds.forEach(({ end }) => end()),
+  };
+}

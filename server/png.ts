@@ -1,0 +1,190 @@
+// SVG → PNG on threads, which piscina runs: the main thread stays free to draw SVG.
+import { fileURLToPath } from 'node:url';
+import { AVATAR_OPTIONS, type AvatarSettings } from 'navii';
+import type { OptionTable } from 'navii/internals';
+import { HttpError, retryLater, type Drawing } from 'navii/internals/http';
+import { toRasterColor } from 'navii/png';
+import { Piscina } from 'piscina';
+import type { Config } from './config.js';
+import { LOAD_RETRY_MS } from './limits.js';
+import type { Missing } from './png-worker.js';
+import { createQueue, type Job } from './queue.js';
+
+/** Turns drawings into pixels. */
+export interface Rasterizer {
+  /**
+   * Rasterizes a drawing. What has been begun is drawn to its end, even if nobody waits any longer.
+   *
+   * @param job - the client that asked for it, and whether it still waits
+   * @throws HttpError 503 when it cannot be begun in time or its thread dies twice, 501 when there is no rasterizer (SPEC §7)
+   */
+  readonly rasterize: (drawing: Drawing, job: Omit<Job, 'cost'>) => Promise<Buffer>;
+  /** PNGs that wait for a thread. */
+  readonly waiting: number;
+  /** PNGs that are drawn, each on a thread. */
+  readonly busy: number;
+  /** Whether the rasterizer could not be loaded, so that every PNG is answered with 501. */
+  readonly isMissing: () => boolean;
+  /** Starts every thread, so that the first requests need not wait. */
+  readonly warm: () => Promise<void>;
+  /** Ends the threads, once those that load have loaded. */
+  readonly close: () => Promise<void>;
+}
+
+/** How threads are set up. */
+interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
+  /** Module that rasterizes: resvg-wasm, or one with the same exports. */
+  readonly rasterizer: string;
+  /** Milliseconds that a PNG may wait for a thread by estimate. One that has waited twice as long is refused, too. */
+  readonly maxWait: number;
+  /** A PNG was refused, for the reason that its client reads. */
+  readonly onRefused?: (reason: string) => void;
+  /** The rasterizer cannot be loaded; told once. The error has the details, which no client reads. */
+  readonly onMissing?: (error: Error) => void;
+}
+
+/** The rasterizer that the service uses, and beside it `@resvg/resvg-js` of the same version, if that is installed: see png-native.js. */
+export const RESVG = '@resvg/resvg-wasm';
+
+const WORKER = fileURLToPath(new URL('png-worker.js', import.meta.url));
+/** Pixels that take as long as what does not depend on the size: reading the SVG, building shapes. */
+const FIXED_PIXELS = 30_000;
+const EMPTY: Drawing = { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', width: 1, height: 1 };
+const FAILED = 'PNG rasterization failed';
+const LATER_MS = 5_000;
+
+function stop(): HttpError {
+  return retryLater(503, 'Service is stopping', LATER_MS);
+}
+
+/**
+ * Makes a pool of threads. Each starts when a drawing finds no other one free, and stays.
+ *
+ * @param onLost - told when the last thread has died while it loaded: piscina would let its drawing wait for ever
+ */
+function createThreads(rasterizer: string, maxThreads: number, onLost: (missing: Missing) => void) {
+  const pool = new Piscina<Drawing, Uint8Array | Missing>({
+    filename: WORKER,
+    name: 'draw',
+    workerData: { rasterizer },
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: Infinity,
+    recordTiming: false,
+    // To wait for messages as any thread does takes 6 % less for a picture of 96 px.
+    atomics: 'disabled',
+  });
+  const loaded = new Set<number>();
+  let cause: unknown;
+  // Why a thread died that had no drawing. Without a listener the process would end.
+  pool.on('error', (error) => (cause = error));
+  pool.on('workerCreate', ({ id }: { readonly id: number }) => loaded.add(id));
+  pool.on('workerDestroy', () =>
+    queueMicrotask(() => {
+      const isStuck = pool.threads.length === 0 && pool.queueSize > 0;
+      if (isStuck) onLost({ missing: 'its thread died while it loaded', cause });
+    }),
+  );
+  const isLoading = () => pool.threads.some(({ threadId }) => !loaded.has(threadId));
+  /** Resolves when no thread is loading. */
+  const settle = () =>
+    new Promise<void>((resolve) => {
+      const look = () => queueMicrotask(() => isLoading() || resolve());
+      pool.on('workerCreate', look).on('workerDestroy', look);
+      look();
+    });
+  /** Ends the threads. None is ended while it loads: Node may then abort the whole process, by one of its own assertions. */
+  async function end(): Promise<void> {
+    await settle();
+    await pool.destroy();
+  }
+  return { run: (drawing: Drawing) => pool.run(drawing), settle, end };
+}
+
+/** Makes a rasterizer; its threads start with the first PNGs. */
+export function createRasterizer(options: RasterizerOptions): Rasterizer {
+  const { pngThreads, pngQueue, rasterizer, maxWait, onRefused, onMissing } = options;
+  const line = 'PNG queue is full';
+  const queue = createQueue({ slots: pngThreads, maxWaiting: pngQueue, maxWaitMs: maxWait, line, onRefused });
+  let threads: ReturnType<typeof createThreads> | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
+  let missing: { readonly error: HttpError; readonly until: number } | undefined;
+  let isClosed = false;
+
+  /** Ends the threads. The next drawing starts others. */
+  function retire(): void {
+    ended = Promise.all([ended, threads?.end()]);
+    threads = undefined;
+  }
+
+  function lose({ missing: reason, cause }: Missing): HttpError {
+    const error = new HttpError(501, `PNG rasterization unavailable: ${reason}`);
+    if (missing === undefined) onMissing?.(new Error(reason, { cause }));
+    missing = { error, until: performance.now() + LOAD_RETRY_MS };
+    retire();
+    return error;
+  }
+
+  function expectThreads(): void {
+    if (isClosed) throw stop();
+    if (missing !== undefined && performance.now() < missing.until) throw missing.error;
+  }
+
+  async function draw(drawing: Drawing, isRetry = false): Promise<Buffer> {
+    expectThreads();
+    let drawn: Uint8Array | Missing;
+    try {
+      threads ??= createThreads(rasterizer, pngThreads, lose);
+      drawn = await threads.run(drawing);
+    } catch {
+      // Its thread has died. Another one tries once more; if that dies too, the drawing is the cause.
+      if (!isRetry) return draw(drawing, true);
+      expectThreads();
+      onRefused?.(FAILED);
+      throw retryLater(503, FAILED, LATER_MS);
+    }
+    if ('missing' in drawn) throw lose(drawn);
+    missing = undefined;
+    return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+  }
+
+  return {
+    async rasterize(drawing, job) {
+      if (isClosed) throw stop();
+      return queue.run({ ...job, cost: drawing.width * drawing.height + FIXED_PIXELS }, () => draw(drawing));
+    },
+    get waiting() {
+      return queue.waiting;
+    },
+    get busy() {
+      return queue.running;
+    },
+    isMissing: () => missing !== undefined,
+    async warm() {
+      try {
+        await Promise.all(Array.from({ length: pngThreads }, () => draw(EMPTY)));
+        await threads?.settle();
+      } catch (error) {
+        if (!isClosed) throw error;
+      }
+    },
+    async close() {
+      isClosed = true;
+      queue.clear(stop());
+      retire();
+      await ended;
+    },
+  };
+}
+
+const ROWS: OptionTable = AVATAR_OPTIONS;
+const COLORS = Object.keys(ROWS).filter((name) => ROWS[name]?.kind === 'color') as (keyof AvatarSettings)[];
+
+/** Rewrites colours for the rasterizer, here and not in its thread: equal colours then share one entry of the cache. */
+export function rewriteColors(settings: AvatarSettings): AvatarSettings {
+  const entries = COLORS.flatMap((name) => {
+    const { [name]: color } = settings;
+    return typeof color === 'string' ? [[name, toRasterColor(color)] as const] : [];
+  });
+  return entries.length === 0 ? settings : { ...settings, ...Object.fromEntries(entries) };
+}

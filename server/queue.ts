@@ -1,0 +1,218 @@
+// Work of several clients on a few slots. Each client has a line of its own. A slot goes to the client that holds the fewest,
+// and among these to the one that was served least (start-time fair queueing: Goyal, Vin and Cheng, SIGCOMM 1996). A job that
+// cannot begin in time is refused at once, and a job that nobody waits for is dropped.
+import { HttpError, retryLater } from 'navii/internals/http';
+import type { Presence } from './request.js';
+
+/** A piece of work, as far as the queue knows it. */
+export interface Job {
+  /** Name of the client that asked for it. */
+  readonly client: string;
+  /** How much work it is, in a unit that all jobs of a queue share. The queue learns how long a unit takes. */
+  readonly cost: number;
+  /** Whether the client still waits for it; left out, it always does. */
+  readonly presence?: (() => Presence) | undefined;
+}
+
+/** Jobs that wait, and jobs that run. */
+export interface WorkQueue {
+  /**
+   * Runs work when it is its client's turn.
+   *
+   * @throws HttpError 503 when it cannot begin in time, when another client needs its place, or when nobody waits for it any
+   *   more; else what the work throws
+   */
+  readonly run: <Result>(job: Job, work: () => Result | Promise<Result>) => Promise<Result>;
+  readonly waiting: number;
+  readonly running: number;
+  /** Rejects all jobs that wait. */
+  readonly clear: (error: unknown) => void;
+}
+
+/** How a queue is set up. */
+interface QueueOptions {
+  /** Jobs that run at a time. */
+  readonly slots: number;
+  /** Jobs of one client that run at a time; left out, as many as there are slots. */
+  readonly slotsPerClient?: number;
+  /** Jobs that may wait beside these. */
+  readonly maxWaiting: number;
+  /** Milliseconds that a job may wait by estimate. One that has waited twice as long is refused, too. */
+  readonly maxWaitMs: number;
+  /** What clients read when their job is refused. */
+  readonly line: string;
+  /** Told of each refused job. */
+  readonly onRefused?: ((line: string) => void) | undefined;
+}
+
+/** A job that waits. */
+interface Entry extends Job {
+  readonly begin: () => Promise<void>;
+  readonly reject: (error: unknown) => void;
+  /** Refuses it when it has waited too long. */
+  readonly timer: NodeJS.Timeout;
+}
+
+interface Client {
+  /** Its jobs that wait, in the order in which they came. */
+  readonly line: Entry[];
+  running: number;
+  /** Cost of its jobs that were begun, on a scale that all clients share. */
+  served: number;
+}
+
+/** What remains of what was learnt when one more job has run: about the last ten count. */
+const MEMORY = 0.9;
+/** Jobs like the first one that count as run in no time: first jobs take long, and must not make us refuse others. */
+const TRUST = 32;
+const ORDER: Readonly<Record<Presence, number>> = { here: 0, unsure: 1, gone: 2 };
+
+const rank = ({ presence }: Job): number => ORDER[presence?.() ?? 'here'];
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Makes an empty queue. */
+export function createQueue(options: QueueOptions): WorkQueue {
+  const { slots, slotsPerClient = slots, maxWaiting, maxWaitMs, line, onRefused } = options;
+  const clients = new Map<string, Client>();
+  /** Jobs that run, and since when. */
+  const begun = new Map<Entry, number>();
+  let waiting = 0;
+  /** Where a client that has no jobs starts on the scale of `served`. */
+  let start = 0;
+  let [msLearnt, costLearnt] = [0, 0];
+
+  function learn(cost: number, ms: number): void {
+    msLearnt = msLearnt * MEMORY + ms;
+    costLearnt = (costLearnt === 0 ? TRUST * cost : costLearnt * MEMORY) + cost;
+  }
+
+  function estimate(cost: number): number {
+    return costLearnt === 0 ? 0 : (msLearnt / costLearnt) * cost;
+  }
+
+  function remove(entry: Entry, from: Client): void {
+    from.line.splice(from.line.indexOf(entry), 1);
+    clearTimeout(entry.timer);
+    waiting -= 1;
+  }
+
+  function refuse({ reject }: Pick<Entry, 'reject'>, ms: number): void {
+    onRefused?.(line);
+    reject(retryLater(503, line, ms));
+  }
+
+  function drop(isDropped: (entry: Entry) => boolean, explain: () => unknown): void {
+    for (const client of clients.values()) {
+      for (const entry of client.line.filter(isDropped)) {
+        remove(entry, client);
+        entry.reject(explain());
+      }
+    }
+  }
+
+  function dropGone(): void {
+    drop(
+      (entry) => rank(entry) === ORDER.gone,
+      () => new HttpError(503, 'No longer waited for'),
+    );
+  }
+
+  /** Cost of the jobs of another client that begin before one that starts at a point of the scale. */
+  function sumBefore(point: number, { line: entries, served }: Client): number {
+    let cost = 0;
+    for (const entry of entries) if (served + cost <= point) cost += entry.cost;
+    return cost;
+  }
+
+  /** Milliseconds until a new job would begin if nobody else came. */
+  function estimateWait(job: Job, own: Client): number {
+    const ahead = sum(own.line.filter((entry) => rank(entry) <= rank(job)).map(({ cost }) => cost));
+    const others = Array.from(clients.values(), (client) =>
+      client === own ? 0 : sumBefore(own.served + ahead, client),
+    );
+    const now = performance.now();
+    const running = Array.from(begun, ([{ cost }, since]) => Math.max(0, estimate(cost) - (now - since)));
+    return (estimate(ahead + sum(others)) + sum(running)) / slots;
+  }
+
+  /** Makes room for a job: at the cost of the last one of who has most waiting, or of its own client's if that may be gone. */
+  function makeRoom(job: Job, own: Client): boolean {
+    if (waiting < maxWaiting) return true;
+    const [fullest = own] = [...clients.values()].toSorted((a, b) => b.line.length - a.line.length);
+    const from = fullest.line.length > own.line.length ? fullest : own;
+    const last = from.line.findLast((entry) => rank(entry) > ORDER.here) ?? from.line.at(-1);
+    if (last === undefined || (from === own && rank(last) <= rank(job))) return false;
+    remove(last, from);
+    refuse(last, maxWaitMs);
+    return true;
+  }
+
+  function dispatch(): void {
+    if (begun.size < slots) dropGone();
+    while (begun.size < slots && waiting > 0) {
+      const candidates = [...clients.values()].filter((each) => each.line.length > 0 && each.running < slotsPerClient);
+      const [client] = candidates.toSorted((a, b) => a.running - b.running || a.served - b.served);
+      const entry = client?.line.find((each) => rank(each) === ORDER.here) ?? client?.line[0];
+      if (client === undefined || entry === undefined) return;
+      // New clients start where the least served one is. The start also moves on with each job, by the share of one of as
+      // many clients as there can be: new clients could else keep the others waiting for ever.
+      start = Math.max(start, Math.min(...candidates.map(({ served }) => served))) + entry.cost / (slots + maxWaiting);
+      client.running += 1;
+      client.served += entry.cost;
+      remove(entry, client);
+      void entry.begin();
+    }
+    for (const [name, client] of clients) {
+      const isIdle = client.line.length === 0 && client.running === 0;
+      // How much it was served matters as long as others wait, until they were served as much.
+      if (isIdle && (waiting === 0 || client.served <= start)) clients.delete(name);
+    }
+  }
+
+  return {
+    run: (job, work) =>
+      new Promise((resolve, reject) => {
+        if (begun.size >= slots) dropGone();
+        const client = clients.get(job.client) ?? { line: [], running: 0, served: start };
+        if (client.line.length === 0) client.served = Math.max(client.served, start);
+        const isFree = begun.size < slots && client.running < slotsPerClient;
+        const ms = isFree ? 0 : estimateWait(job, client);
+        if (ms > maxWaitMs || (!isFree && !makeRoom(job, client))) return refuse({ reject }, ms);
+        async function begin(): Promise<void> {
+          const since = performance.now();
+          begun.set(entry, since);
+          try {
+            const result = await work();
+            learn(job.cost, performance.now() - since);
+            resolve(result);
+          } catch (error) {
+            reject(error);
+          } finally {
+            begun.delete(entry);
+            client.running -= 1;
+            dispatch();
+          }
+        }
+        const giveUp = () => {
+          remove(entry, client);
+          refuse(entry, maxWaitMs);
+        };
+        const entry: Entry = { ...job, begin, reject, timer: setTimeout(giveUp, 2 * maxWaitMs) };
+        client.line.push(entry);
+        clients.set(job.client, client);
+        waiting += 1;
+        dispatch();
+      }),
+    get waiting() {
+      return waiting;
+    },
+    get running() {
+      return begun.size;
+    },
+    clear: (error) =>
+      drop(
+        () => true,
+        () => error,
+      ),
+  };
+}

@@ -1,0 +1,280 @@
+// Redis, where several machines count requests together and find each other's PNGs. Whoever asks waits a bounded time, and as
+// long as Redis does not answer nobody asks at all: a connection of our own making is tried in the background, and everybody
+// does without Redis until it works.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { RedisClientType } from '@redis/client';
+import { VERSION } from 'navii';
+import type { Logger } from 'pino';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import type { BufferStore } from './cache.js';
+import { consume, WINDOW_SECONDS, type CreateCounter } from './counter.js';
+import {
+  MAX_REDIS_RETRY_MS,
+  MAX_SHARED_PNG,
+  MAX_SHARED_WRITES,
+  REDIS_CONNECT_MS,
+  SHARED_PNG_SECONDS,
+} from './limits.js';
+import { createRetryDelay } from './retry.js';
+
+/** What sends commands; `asBuffers` reads texts as bytes. */
+interface Commands {
+  readonly client: RedisClientType<{}, {}, {}, 2>;
+  readonly asBuffers: { readonly getRange: (key: string, start: number, end: number) => Promise<Buffer | null> };
+}
+
+/** A Redis that may be there or not. */
+export interface Redis {
+  /** Whether it answers. */
+  readonly isUp: boolean;
+  /**
+   * Sends a command.
+   *
+   * @throws Error when it is not answered in time; all that was asked before then fails too
+   */
+  readonly ask: <T>(send: (commands: Commands) => Promise<T>) => Promise<T>;
+  /** Closes the connection for good. */
+  readonly close: () => void;
+}
+
+/** A code such as ECONNREFUSED or WRONGPASS. Never the message of an error: it may hold addresses or what was sent. */
+function nameError(error: unknown): string {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string') return code;
+  return /^[A-Z]{2,}(?= )/.exec(String(message))?.[0] ?? (error instanceof Error ? error.constructor.name : 'unknown');
+}
+
+/** Codes of errors about one key, where others have written what is none of ours. The connection is as good as before. */
+const OF_A_KEY: ReadonlySet<string> = new Set(['WRONGTYPE', 'ERR']);
+
+/** Resolves as a promise does, or rejects when it has not after some time. */
+async function wait<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(Object.assign(new Error('no answer'), { code: 'TIMEOUT' }));
+    // An answer may be here and unread, if it was this process that was busy.
+    timer = setTimeout(() => setImmediate(fail), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function open(url: string, timeout: number, onLost: (lost: Commands, error: unknown) => void): Promise<Commands> {
+  // Only who uses Redis loads its client.
+  const { createClient, RESP_TYPES } = await import('@redis/client');
+  const client = createClient({
+    url,
+    // Every server since Redis 2 speaks it, and those that are like Redis.
+    RESP: 2,
+    disableClientInfo: true,
+    disableOfflineQueue: true,
+    // A connection is made anew here, and then to where the name leads by now.
+    socket: { connectTimeout: REDIS_CONNECT_MS, reconnectStrategy: false },
+  });
+  const commands: Commands = { client, asBuffers: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
+  client.on('error', (error) => onLost(commands, error));
+  try {
+    await wait(client.connect(), REDIS_CONNECT_MS);
+    // Whether it takes anything: one that is full, or a copy that may only be read, is of no use.
+    await wait(client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), timeout);
+    return commands;
+  } catch (error) {
+    if (client.isOpen) client.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Connects in the background.
+ *
+ * @param url - of which nothing is logged
+ * @param timeout - milliseconds that a command may take
+ */
+export function connectRedis(url: string, log: Logger, timeout: number): Redis {
+  const delayAfter = createRetryDelay(MAX_REDIS_RETRY_MS);
+  let commands: Commands | undefined;
+  let since = performance.now();
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let isKnown = false;
+
+  function explain(error: unknown): void {
+    log.warn({ reason: nameError(error) }, 'Redis does not answer: each process counts and keeps PNGs by itself');
+  }
+
+  function lose(error: unknown): void {
+    const lost = commands;
+    if (lost === undefined) return;
+    commands = undefined;
+    explain(error);
+    // What still waits for it fails at once.
+    if (lost.client.isOpen) lost.client.destroy();
+    plan(performance.now() - since);
+  }
+
+  function plan(upMs: number): void {
+    if (!isClosed) retry = setTimeout(() => void connect(), delayAfter(upMs)).unref();
+  }
+
+  async function connect(): Promise<void> {
+    try {
+      const opened = await open(url, timeout, (lost, error) => {
+        if (commands === lost) lose(error);
+      });
+      if (isClosed) return opened.client.destroy();
+      commands = opened;
+      since = performance.now();
+      log.info('Redis answers: all processes count together');
+    } catch (error) {
+      if (!isKnown) explain(error);
+      plan(0);
+    }
+    isKnown = true;
+  }
+
+  void connect();
+  return {
+    get isUp() {
+      return commands !== undefined;
+    },
+    async ask(send) {
+      const asked = commands;
+      if (asked === undefined) throw new Error('Redis does not answer');
+      try {
+        return await wait(send(asked), timeout);
+      } catch (error) {
+        if (commands === asked && !OF_A_KEY.has(nameError(error))) lose(error);
+        throw error;
+      }
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(retry);
+      const last = commands?.client;
+      commands = undefined;
+      if (last?.isOpen === true) last.destroy();
+    },
+  };
+}
+
+function hash(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('base64url');
+}
+
+/** What the limiter asks Redis for: a script that counts and sets the end of the window in one step. */
+interface ScriptOptions {
+  readonly keys: string[];
+  readonly arguments: string[];
+}
+
+/**
+ * Makes counters that count for all machines. Not the insurance of the library for as long as Redis does not answer: its memory
+ * grows with each client, and it says nothing when it is used.
+ *
+ * @param createLocal - makes those that count meanwhile
+ * @param onFallback - told of each request that Redis did not count
+ */
+export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallback: () => void): CreateCounter {
+  const storeClient = {
+    eval: (script: string, options: ScriptOptions) => redis.ask(({ client }) => client.eval(script, options)),
+  };
+  return (name, limit, maxClients) => {
+    const countLocally = createLocal(name, limit, maxClients);
+    const limiter = new RateLimiterRedis({
+      storeClient,
+      useRedisPackage: true,
+      keyPrefix: `navii:${name}`,
+      points: limit,
+      duration: WINDOW_SECONDS,
+    });
+    return async (client) => {
+      if (redis.isUp) {
+        try {
+          // Who reads the keys, or a copy of them, reads no address.
+          return await consume(limiter, hash(client));
+        } catch {
+          // The connection has said why.
+        }
+      }
+      onFallback();
+      return countLocally(client);
+    };
+  };
+}
+
+/** Of SHA-256, with a secret or without. */
+const DIGEST_BYTES = 32;
+
+const require = createRequire(import.meta.url);
+
+/** Names the rasterizer by what it is: another version may draw other pixels. */
+function nameRasterizer(module: string): string {
+  try {
+    return hash(module + hash(readFileSync(require.resolve(`${module}/index_bg.wasm`)))).slice(0, 12);
+  } catch {
+    return hash(module).slice(0, 12);
+  }
+}
+
+/** How PNGs are kept. */
+interface StoreOptions {
+  /** Module that draws. */
+  readonly rasterizer: string;
+  /** What PNGs are signed with; `undefined` finds damage, but no forgery. */
+  readonly secret: string | undefined;
+  /** Told of each PNG that could not be looked up, or was none of ours. */
+  readonly onFallback: () => void;
+}
+
+/** Makes a store of finished PNGs, each after its digest: what others have written is never sent. */
+export function keepPngsInRedis(redis: Redis, { rasterizer, secret, onFallback }: StoreOptions): BufferStore {
+  const prefix = `navii:png:${VERSION}:${nameRasterizer(rasterizer)}:`;
+  // A key holds a seed, which may name somebody.
+  const nameOf = (key: string) => prefix + hash(key);
+  let writing = 0;
+
+  function digest(name: string, png: Buffer): Buffer {
+    const algorithm = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
+    return algorithm.update(name).update(png).digest();
+  }
+
+  async function read(name: string): Promise<Buffer | undefined> {
+    // Whatever is there, so much of it and no more; nothing where nothing is.
+    const stored = await redis.ask(({ asBuffers }) => asBuffers.getRange(name, 0, DIGEST_BYTES + MAX_SHARED_PNG));
+    if (stored === null || stored.length === 0) return undefined;
+    const png = stored.subarray(DIGEST_BYTES);
+    const isOurs = stored.length > DIGEST_BYTES && timingSafeEqual(digest(name, png), stored.subarray(0, DIGEST_BYTES));
+    if (isOurs) return png;
+    redis.ask(({ client }) => client.del(name)).catch(() => undefined);
+    throw new Error('not written by us');
+  }
+
+  return {
+    async get(key) {
+      if (redis.isUp) {
+        try {
+          return await read(nameOf(key));
+        } catch {
+          // The connection has said why.
+        }
+      }
+      onFallback();
+      return undefined;
+    },
+    set(key, png) {
+      if (!redis.isUp || png.length > MAX_SHARED_PNG || writing + png.length > MAX_SHARED_WRITES) return;
+      writing += png.length;
+      const name = nameOf(key);
+      const expiration = { type: 'EX', value: SHARED_PNG_SECONDS } as const;
+      redis
+        .ask(({ client }) => client.set(name, Buffer.concat([digest(name, png), png]), { expiration }))
+        .catch(() => undefined)
+        .finally(() => (writing -= png.length));
+    },
+  };
+}

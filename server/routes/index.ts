@@ -1,0 +1,44 @@
+// All routes of the service. To add one: its file, and its line here. `/api`, OpenAPI, the docs, metrics, the log and 405
+// read this list.
+import { avatarRoute, createMetaRoutes, groupRoute, randomRoute } from 'navii/internals/http';
+import type { ServiceRoute } from '../host.js';
+import { createLicenseRoutes, type LicenseConfig } from '../license/routes.js';
+import { listVersions, readReleases } from '../releases.js';
+import type { Site } from '../site.js';
+import { createDocumentRoutes } from './documents.js';
+import { createGalleryRoute } from './gallery.js';
+import { createImageRoutes } from './images.js';
+import { createPages } from './pages.js';
+import { readyRoute } from './ready.js';
+import { createShareRoutes } from './share.js';
+
+/**
+ * Lists the routes of a service, the most asked one first.
+ *
+ * @param site - none: the routes of the API alone
+ */
+export function createRoutes(config: LicenseConfig, site?: Site): readonly ServiceRoute[] {
+  const ofSite: { pictures: ServiceRoute[]; files: ServiceRoute[] } = { pictures: [], files: [] };
+  if (site !== undefined) {
+    const { files, headers } = site;
+    const pages = createPages(site);
+    const htmlOf = (path: string) => files.find(({ address }) => address === path)?.body.toString();
+    ofSite.pictures = [
+      createGalleryRoute(htmlOf('/gallery'), headers, pages.answers.get('/gallery')),
+      ...createShareRoutes(htmlOf('/share'), headers, pages.answers.get('/share')),
+      ...createImageRoutes(listVersions(readReleases())),
+    ];
+    ofSite.files = [...createDocumentRoutes(site), pages.route];
+  }
+  const routes: readonly ServiceRoute[] = [
+    avatarRoute,
+    randomRoute,
+    groupRoute,
+    ...ofSite.pictures,
+    ...createLicenseRoutes(config),
+    ...createMetaRoutes(() => routes),
+    readyRoute,
+    ...ofSite.files,
+  ];
+  return routes;
+}

@@ -1,0 +1,23 @@
+// GET /readyz: readiness apart from liveness, for balancers.
+import { answerJson, describeJson, HttpError } from 'navii/internals/http';
+import type { ServiceRoute } from '../host.js';
+
+/** Why balancers should send no requests to this process. */
+export const PROBLEMS = { leaving: 'Shutting down', missing: 'PNG rasterization unavailable' } as const;
+
+export const readyRoute: ServiceRoute = {
+  name: 'ready',
+  paths: ['/readyz'],
+  methods: ['GET'],
+  description: 'Whether balancers should send requests to this process.',
+  parameters: {},
+  answers: {
+    200: describeJson('The object.', { ready: { const: true } }),
+    503: { description: 'Why not, in a line.', type: 'text/plain', schema: { enum: Object.values(PROBLEMS) } },
+  },
+  answer(_request, { findProblem }) {
+    const problem = findProblem();
+    if (problem !== undefined) throw new HttpError(503, problem);
+    return answerJson(200, { ready: true });
+  },
+};

@@ -1,0 +1,59 @@
+// The Markdown of the pages. It is CommonMark with tables and HTML, and has besides:
+// - `## Words {#anchor}`, a heading with an anchor. Without one, its words are the anchor.
+// - `Term`, and on the next line `: What is said of it`, a row of a list.
+// - "```js run With a bundler", the first line of a sample: tests run it, and its caption is the words at the end.
+// - `<!--navii:sample next/app/face.tsx-->`, a file of `test/examples`, and `<!--navii:name-->`, a table or a picture that
+//   the code prints (`site/docs/fragments/index.ts`).
+import MarkdownIt from 'markdown-it';
+import { renderCode } from '../docs/fragments/blocks.js';
+
+const markdown = new MarkdownIt({ html: true });
+const { rules } = markdown.renderer;
+
+/** Captions of samples that name none. */
+const CAPTIONS: ReadonlyMap<string, string> = new Map([
+  ['html', 'HTML'],
+  ['js', 'JavaScript'],
+  ['sh', 'Shell'],
+]);
+
+const SAMPLE = /^(\w+)(?: (run)(?:=([\w-]+))?)?(?: (.+))?$/;
+const HEADING = /<(h[23])>(.*?)(?: \{#([\w-]+)\})?<\/\1>/g;
+const ROW = /<p>(.*)\n: ([^]*?)<\/p>/g;
+const ROWS = /(?:<div><dt>[^]*?<\/dd><\/div>\s*)+/g;
+
+rules['fence'] = (tokens, index) => {
+  const { info = '', content = '' } = tokens[index] ?? {};
+  const [, language = '', run, kind = language, caption = CAPTIONS.get(language) ?? language] =
+    SAMPLE.exec(info.trim()) ?? [];
+  // A command may be longer than a window is wide.
+  const lines = language === 'sh' ? ' class="wrap"' : '';
+  return renderCode(caption, content.trimEnd(), run === undefined ? lines : `${lines} data-run="${kind}"`);
+};
+
+// A table scrolls by itself where it is too wide. It is called what the chapter is.
+rules['table_open'] = (tokens, index) => {
+  const heading = tokens.findLast((_, at) => at < index && tokens[at - 1]?.type === 'heading_open');
+  const name = heading?.content.replace(/ \{#.*/, '') ?? 'Table';
+  return `<div class="scroll" role="region" aria-label="${markdown.utils.escapeHtml(name)}" tabindex="0"><table>`;
+};
+rules['table_close'] = () => '</table></div>';
+
+function createAnchor(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/<[^>]*>|&\w+;/g, '')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Writes a text as HTML. */
+export function renderMarkdown(text: string): string {
+  return markdown
+    .render(text)
+    .replace(HEADING, (_, tag: string, words: string, anchor = createAnchor(words)) => {
+      return `<${tag} id="${anchor}">${words}</${tag}>`;
+    })
+    .replace(ROW, '<div><dt>$1</dt><dd>$2</dd></div>')
+    .replace(ROWS, '<dl class="rows">$&</dl>');
+}

@@ -1,0 +1,2 @@
+// The elements that the page of the elements shows.
+import '../../components/define.js';

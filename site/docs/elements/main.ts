@@ -1,2 +1,0 @@
-import '../../../components/define.js';
-import '../main.js';

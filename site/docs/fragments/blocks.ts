@@ -1,0 +1,35 @@
+// The blocks that pages of the docs are made of. They take HTML, but captions and code as plain text.
+import { each, escapeHtml, renderWords } from '../../shared/html.js';
+
+/** A sample of code; `attributes` are those of its `<pre>`, each with a space before it. */
+export function renderCode(caption: string, code: string, attributes = ''): string {
+  return (
+    `<figure class="code"><figcaption>${escapeHtml(caption)}</figcaption>` +
+    `<pre tabindex="0"${attributes}><code>${escapeHtml(code)}</code></pre></figure>`
+  );
+}
+
+/** A list of terms, each with what is said of it. A row may have an id. */
+export function renderRows(rows: Iterable<readonly [term: string, about: string, id?: string]>): string {
+  const items = each(rows, ([term, about, id]) => {
+    return `<div${id === undefined ? '' : ` id="${id}"`}><dt>${term}</dt><dd>${about}</dd></div>`;
+  });
+  return `<dl class="rows">${items}</dl>`;
+}
+
+/** The words about an option: its effect, its values and its default. Backticks in them mark code. */
+export function describeOption(about: string, takes: string, byDefault: string): string {
+  return `${renderWords(about)}<br><small>Takes ${renderWords(takes)}. Default: ${renderWords(byDefault)}.</small>`;
+}
+
+/** A table that scrolls by itself where it is too wide; cells are HTML. */
+export function renderTable(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = each(heads, (text) => `<th scope="col">${text}</th>`);
+  const body = each(rows, ([first = '', ...cells]) => {
+    return `<tr><th scope="row">${first}</th>${each(cells, (cell) => `<td>${cell}</td>`)}</tr>`;
+  });
+  return (
+    `<div class="scroll" role="region" aria-label="${escapeHtml(caption)}" tabindex="0"><table>` +
+    `<caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
+  );
+}

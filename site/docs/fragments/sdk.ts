@@ -1,0 +1,117 @@
+// The reference of the SDK: every public name of every entry point, as the compiler and the docstrings have it.
+import { each, escapeHtml, renderWords } from '../../shared/html.js';
+import type { Fragments } from '../../shared/page-entry.js';
+import { renderCode, renderRows } from './blocks.js';
+
+/** A public name. */
+export interface Export {
+  readonly name: string;
+  readonly kind: 'function' | 'class' | 'constant' | 'type';
+  /** Its declaration. */
+  readonly signature: string;
+  readonly about: string;
+  readonly params: readonly (readonly [name: string, about: string])[];
+  readonly returns: string | undefined;
+  readonly throws: string | undefined;
+  /** Code that runs as it stands. */
+  readonly example: string;
+}
+
+/** What is imported under one name, such as `navii/png`. */
+export interface EntryPoint {
+  readonly name: string;
+  readonly exports: readonly Export[];
+}
+
+/** Entry points that have the names of another one, which documents them. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['navii/core', 'navii'],
+  ['navii/define', 'navii/components'],
+  ['navii/define/core', 'navii/components'],
+  ['navii/cdn', 'navii/define/core'],
+  ['navii/react/core', 'navii/react'],
+  ['navii/preact/core', 'navii/preact'],
+  ['navii/vue/core', 'navii/vue'],
+]);
+
+/** The pages, by what the entry points that they print begin with; the first that fits counts. */
+const PAGES: readonly (readonly [address: string, entries: RegExp])[] = [
+  ['/docs/sdk/authoring', /^navii\/authoring$/],
+  ['/docs/sdk/components', /^navii\/(?:components|define|cdn|react|preact|vue|solid|svelte)\b/],
+  ['/docs/sdk', /^navii\b/],
+];
+
+const slugOf = (entry: string): string => entry.replaceAll('/', '-');
+
+/** Where an entry point's names are documented. */
+export function linkExport(entry: string, name: string, points: readonly EntryPoint[]): string {
+  const base = SAME.get(entry);
+  const isThere = points.some((point) => point.name === base && point.exports.some((known) => known.name === name));
+  if (base !== undefined && isThere) return linkExport(base, name, points);
+  const [page = ''] = PAGES.find(([, entries]) => entries.test(entry)) ?? [];
+  return `${page}#${slugOf(entry)}-${name}`;
+}
+
+/** Every name once, where it is documented. */
+export function listOwnExports(
+  points: readonly EntryPoint[],
+): (Export & { readonly entry: string; readonly link: string })[] {
+  return points.flatMap(({ name: entry, exports }) =>
+    exports.flatMap((one) => {
+      const link = linkExport(entry, one.name, points);
+      return link.endsWith(`#${slugOf(entry)}-${one.name}`) ? [{ ...one, entry, link }] : [];
+    }),
+  );
+}
+
+const ORDER: readonly Export['kind'][] = ['function', 'class', 'constant', 'type'];
+
+function renderExport(
+  entry: string,
+  { name, kind, signature, about, params, returns, throws, example }: Export,
+): string {
+  const rows = [
+    ...params.map(([param, text]) => [`<code>${param}</code>`, renderWords(text)] as const),
+    ...(returns === undefined ? [] : [['Returns', renderWords(returns)] as const]),
+    ...(throws === undefined ? [] : [['Throws', renderWords(throws)] as const]),
+  ];
+  const id = `${slugOf(entry)}-${name}`;
+  return (
+    `<article class="export" id="${id}"><h3><a href="#${id}"><code>${name}</code></a> <small>${kind}</small></h3>` +
+    `<p>${renderWords(about)}</p><pre class="signature"><code>${escapeHtml(signature)}</code></pre>` +
+    (rows.length === 0 ? '' : renderRows(rows)) +
+    renderCode('Example', example, ` data-run="reference" data-entry="${entry}"`) +
+    '</article>'
+  );
+}
+
+function renderNames(entry: EntryPoint, points: readonly EntryPoint[]): string {
+  const sorted = ORDER.flatMap((kind) => entry.exports.filter((one) => one.kind === kind));
+  const items = each(sorted, ({ name }) => {
+    return `<li><a href="${linkExport(entry.name, name, points)}"><code>${name}</code></a></li>`;
+  });
+  return `<ul class="names">${items}</ul>`;
+}
+
+function renderEntry(entry: EntryPoint, points: readonly EntryPoint[]): string {
+  const all = listOwnExports(points).filter((one) => one.entry === entry.name);
+  const own = ORDER.flatMap((kind) => all.filter((one) => one.kind === kind));
+  const names = entry.exports.length > 1 ? renderNames(entry, points) : '';
+  return names + each(own, (one) => renderExport(entry.name, one));
+}
+
+/** The packs: an entry point each, of one name. */
+function renderPackEntries(points: readonly EntryPoint[]): string {
+  return each(
+    points.filter(({ name }) => name.startsWith('navii/packs/')),
+    (entry) => each(entry.exports, (one) => renderExport(entry.name, one)),
+  );
+}
+
+/** The fragments: one for each entry point, called as it is (`reference-navii-png`), and one for the packs. */
+export function describeEntries(points: readonly EntryPoint[]): Fragments {
+  return new Map([
+    ...points.map((entry) => [`reference-${slugOf(entry.name)}`, () => renderEntry(entry, points)] as const),
+    ['reference-packs', () => renderPackEntries(points)] as const,
+  ]);
+}

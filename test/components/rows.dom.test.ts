@@ -1,0 +1,37 @@
+// What the elements are said to be is what they are.
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import * as classes from '../../components/index.js';
+import { ELEMENTS } from '../../components/rows.js';
+import { clear, mount } from './mount.js';
+
+afterEach(clear);
+
+it.each(ELEMENTS)(
+  '<$tag> is of its class, and has its parts and properties',
+  async ({ tag, name, cssParts, properties }) => {
+    const markup = `<${tag} seed="ada" seeds="ada,grace" status="busy" shape="square"></${tag}>`;
+    const element = await mount('navii-avatar', markup);
+    expect(element.constructor).toBe(Reflect.get(classes, name));
+    const empty = await mount('navii-avatar', `<${tag}></${tag}>`);
+    const shown = [element, empty].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('[part]') ?? [])]);
+    const parts = new Set(shown.flatMap((part) => part.getAttribute('part')?.split(' ') ?? []));
+    expect(parts).toEqual(new Set(cssParts.map((part) => part.name)));
+    const { elementProperties } = element.constructor as typeof classes.NaviiAvatar;
+    expect([...elementProperties.keys()]).toEqual(Object.keys(properties));
+  },
+);
+
+it('draws where a shadow root adopts no sheets, as in jsdom and in Safari before 16.4', async () => {
+  const own = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
+  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+    configurable: true,
+    get: () => undefined,
+    set: () => {},
+  });
+  onTestFinished(() => {
+    if (own) Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', own);
+    else Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
+  });
+  const element = await mount('navii-avatar', '<navii-avatar seed="ada"></navii-avatar>');
+  expect(element.shadowRoot?.querySelectorAll('svg')).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+// Documents that differ by the address of the service alone.
+import { describe, expect, it } from 'vitest';
+import { ADDRESS_MARK, createAddressed, RAW_ADDRESS_MARK } from '../../../lib/http/addressed.js';
+import type { Answer } from '../../../lib/http/answer.js';
+
+const TEXT = `<${ADDRESS_MARK}/a> "${RAW_ADDRESS_MARK}/b" ${ADDRESS_MARK}`;
+
+function read({ body }: Answer): string {
+  return typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array);
+}
+
+describe('createAddressed', () => {
+  it('puts the address into each place, escaped or not, and tells documents apart by it', () => {
+    const answer = createAddressed(TEXT, [], (base) => base.replaceAll('&', '&amp;'));
+    expect(read(answer('http://a&b'))).toBe('<http://a&amp;b/a> "http://a&b/b" http://a&amp;b');
+    expect(answer('http://a').tag).not.toBe(answer('http://b').tag);
+    expect(answer('http://a').tag).toBe(createAddressed(TEXT, [])('http://a').tag);
+  });
+
+  it('keeps the bytes for four addresses, and neither keeps nor compresses more', () => {
+    const answer = createAddressed(TEXT, []);
+    const first = ['a', 'b', 'c', 'd'].map((base) => answer(base));
+    for (const [at, base] of ['a', 'b', 'c', 'd'].entries()) expect(answer(base).body).toBe(first[at]?.body);
+    expect(first.every(({ isCompressible }) => isCompressible)).toBe(true);
+    expect([typeof answer('e').body, answer('e').isCompressible]).toEqual(['string', false]);
+    expect(read(answer('e'))).toBe('<e/a> "e/b" e');
+  });
+
+  it('gives the place of an address that nobody names any more to another one', () => {
+    const answer = createAddressed(TEXT, []);
+    for (const base of ['a', 'b', 'c', 'd']) answer(base);
+    for (let request = 0; request < 1000; request += 1) for (const base of ['a', 'b', 'c']) answer(base);
+    expect(answer('e').isCompressible).toBe(true);
+    expect(answer('d').isCompressible).toBe(false);
+    expect(answer('a').isCompressible).toBe(true);
+  });
+
+  it('keeps a text without an address once for all', () => {
+    const answer = createAddressed('plain', []);
+    expect(answer('a')).toBe(answer('b'));
+  });
+});

@@ -1,0 +1,69 @@
+// brotli and gzip (issue of the service: SVG, HTML, CSS, JS), negotiated as RFC 9110 §12.5.3 says.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { request, useService } from './serve.js';
+
+const service = useService();
+
+const TARGET = '/group?seeds=a,b,c,d,e,f,g,h,i';
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
+
+describe('compression', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['BR', 'br'],
+  ] as const)('for accept-encoding %s is %s', async (accepted, encoding) => {
+    const { port } = service;
+    const plain = await request(port, TARGET);
+    const { headers, body } = await request(port, TARGET, 'GET', `Accept-Encoding: ${accepted}\r\n`);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['vary']).toBe('accept-encoding');
+    expect(body.length).toBeLessThan(plain.body.length / 2);
+    expect(DECODERS[encoding](body)).toEqual(plain.body);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['identity', 'Accept-Encoding: identity\r\n'],
+    ['none of quality 0', 'Accept-Encoding: br;q=0\r\n'],
+    ['nonsense', 'Accept-Encoding: nope, ;;q=\r\n'],
+    ['a list that takes long to read', `Accept-Encoding: ${'a,'.repeat(600)}br\r\n`],
+  ])('is left out for %s', async (_, more) => {
+    const { port } = service;
+    const { headers, body } = await request(port, TARGET, 'GET', more);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['vary']).toBe('accept-encoding');
+    expect(body.toString()).toMatch(/^<svg /);
+  });
+
+  it('is left out while enough others are being compressed', async () => {
+    const { port } = service;
+    const asked = Array.from(
+      { length: 40 },
+      (_, i) => `/group?seeds=${Array.from({ length: 50 }, (__, j) => `${i}-${j}`).join(',')}`,
+    );
+    const answers = await Promise.all(asked.map((target) => request(port, target, 'GET', 'Accept-Encoding: br\r\n')));
+    for (const { status, headers, body } of answers) {
+      const isPacked = headers['content-encoding'] === 'br';
+      expect([
+        status,
+        headers['vary'],
+        (isPacked ? brotliDecompressSync(body) : body).subarray(0, 5).toString(),
+      ]).toEqual([200, 'accept-encoding', '<svg ']);
+    }
+    expect(answers.some(({ headers }) => headers['content-encoding'] === 'br')).toBe(true);
+  });
+
+  it('leaves alone what is small, or compressed already', async () => {
+    const { port } = service;
+    for (const target of ['/healthz', '/robots.txt', '/avatar/alice', '/avatar/alice.png', '/nope']) {
+      const { headers } = await request(port, target, 'GET', 'Accept-Encoding: br, gzip\r\n');
+      expect([target, headers['content-encoding']]).toEqual([target, undefined]);
+    }
+  });
+});

@@ -1,0 +1,325 @@
+// The queue by itself: whom it refuses, whom it drops, and whose turn it is. Its clock stands still but for us.
+import fc from 'fast-check';
+import type { HttpError } from 'navii/internals/http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueue, type WorkQueue } from '../../server/queue.js';
+import type { Presence } from '../../server/request.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets promises go on that wait for nothing else. */
+async function settle(): Promise<void> {
+  for (let step = 0; step < 20; step += 1) await Promise.resolve();
+}
+
+type Fate = 'waits' | 'runs' | 'done' | 'refused';
+
+/** A job that ends when it is told to. */
+class Asked {
+  readonly client: string;
+  readonly cost: number;
+  presence: Presence = 'here';
+  fate: Fate = 'waits';
+  /** The client, or the status and `retry-after` of a refusal. */
+  answer: Promise<unknown> = Promise.resolve();
+  end: () => void = () => {};
+
+  constructor(client: string, cost: number) {
+    this.client = client;
+    this.cost = cost;
+  }
+}
+
+/** A queue, and every job that it was asked for. */
+class Desk {
+  readonly queue: WorkQueue;
+  readonly refused: string[] = [];
+  readonly asked: Asked[] = [];
+  readonly begun: Asked[] = [];
+  onBegin: (job: Asked) => void = () => {};
+
+  constructor({ slots = 1, maxWaiting = 100, maxWaitMs = 1_000 } = {}) {
+    const onRefused = (line: string) => void this.refused.push(line);
+    this.queue = createQueue({ slots, maxWaiting, maxWaitMs, line: 'Queue is full', onRefused });
+  }
+
+  list(fate: Fate, client?: string): Asked[] {
+    return this.asked.filter((job) => job.fate === fate && (client === undefined || job.client === client));
+  }
+
+  ask(client: string, cost = 1, presence: Presence = 'here'): Asked {
+    const job = new Asked(client, cost);
+    job.presence = presence;
+    this.asked.push(job);
+    const work = async () => {
+      this.onBegin(job);
+      job.fate = 'runs';
+      this.begun.push(job);
+      await new Promise<void>((resolve) => (job.end = resolve));
+      job.fate = 'done';
+      return client;
+    };
+    const refuse = ({ status, headers }: HttpError) => {
+      job.fate = 'refused';
+      return [status, headers['retry-after']];
+    };
+    job.answer = this.queue.run({ client, cost, presence: () => job.presence }, work).catch(refuse);
+    return job;
+  }
+
+  /** Ends a job that runs, the oldest one unless another is said, after so many milliseconds. */
+  async finish(ms = 0, at = 0): Promise<void> {
+    vi.advanceTimersByTime(ms);
+    const running = this.list('runs');
+    running[at % Math.max(1, running.length)]?.end();
+    await settle();
+  }
+
+  /** Lets jobs of a cost take so long. */
+  async teach(cost: number, ms: number, times = 100): Promise<void> {
+    for (let i = 0; i < times; i += 1) {
+      this.ask('teacher', cost);
+      await this.finish(ms);
+    }
+  }
+
+  /** Clients in the order in which their jobs were begun, from one on. */
+  orderFrom(first: number): string {
+    return this.begun
+      .slice(first)
+      .map(({ client }) => client)
+      .join('');
+  }
+
+  async finishAll(): Promise<void> {
+    while (this.list('runs').length > 0) await this.finish();
+  }
+}
+
+describe('the queue refuses', () => {
+  it('what cannot begin in time, once it knows how long jobs take', async () => {
+    const unknowing = new Desk();
+    for (let i = 0; i < 50; i += 1) unknowing.ask('a', 1_000);
+    expect(unknowing.refused).toEqual([]);
+    const desk = new Desk();
+    await desk.teach(1_000, 600);
+    desk.ask('a', 1_000);
+    desk.ask('a', 1_000);
+    expect(await desk.ask('a', 1_000).answer).toEqual([503, '2']);
+    expect(desk.refused).toEqual(['Queue is full']);
+  });
+
+  it('nobody because of what one client has waiting', async () => {
+    const desk = new Desk({ maxWaitMs: 10_000 });
+    await desk.teach(1_000, 600);
+    for (let i = 0; i < 30; i += 1) desk.ask('a', 1_000);
+    expect(desk.refused.length).toBeGreaterThan(10);
+    const others = [desk.ask('b', 1_000), desk.ask('c', 1_000)];
+    expect(others.map(({ fate }) => fate)).toEqual(['waits', 'waits']);
+    const first = desk.begun.length;
+    for (let i = 0; i < 3; i += 1) await desk.finish(600);
+    expect(desk.orderFrom(first)).toBe('bca');
+  });
+
+  it('a client that comes when as many others wait as there is time for', async () => {
+    const desk = new Desk({ maxWaitMs: 3_000 });
+    await desk.teach(1_000, 600);
+    const fates = Array.from('abcdefgh', (client) => desk.ask(client, 1_000).fate);
+    await settle();
+    expect([fates, desk.list('refused').map(({ client }) => client)]).toEqual([expect.anything(), ['g', 'h']]);
+  });
+
+  it('not by the measure of the very first job', async () => {
+    const desk = new Desk();
+    await desk.teach(1, 300, 1);
+    for (let i = 0; i < 4; i += 1) desk.ask('a', 30);
+    expect(desk.refused).toEqual([]);
+  });
+
+  it('what was accepted but has waited twice as long', async () => {
+    const desk = new Desk();
+    desk.ask('a');
+    const { answer } = desk.ask('b');
+    vi.advanceTimersByTime(2_000);
+    expect([await answer, desk.refused.length]).toEqual([[503, '1'], 1]);
+    await desk.finishAll();
+    expect(desk.orderFrom(0)).toBe('a');
+  });
+
+  it('all that waits, when it is cleared', async () => {
+    const desk = new Desk();
+    const jobs = ['a', 'b', 'c'].map((client) => desk.ask(client));
+    desk.queue.clear(Object.assign(new Error('stopping'), { status: 503, headers: {} }));
+    await desk.finish();
+    expect(await Promise.all(jobs.map(({ answer }) => answer))).toEqual(['a', [503, undefined], [503, undefined]]);
+    expect([desk.queue.waiting, desk.queue.running]).toEqual([0, 0]);
+  });
+});
+
+describe('a full queue', () => {
+  it('takes the last place of who has most for somebody who has less', async () => {
+    const desk = new Desk({ maxWaiting: 3 });
+    const [, , , last] = ['a', 'a', 'a', 'a'].map((client) => desk.ask(client));
+    desk.ask('b');
+    expect([await last?.answer, desk.refused.length]).toEqual([[503, '1'], 1]);
+    desk.ask('b');
+    expect(desk.refused.length).toBe(2);
+    // Now each has as many.
+    desk.ask('b');
+    expect(desk.refused.length).toBe(3);
+    await desk.finishAll();
+    expect(desk.orderFrom(0)).toBe('abab');
+  });
+
+  it('refuses who has most', async () => {
+    const desk = new Desk({ maxWaiting: 2 });
+    ['a', 'a', 'a'].map((client) => desk.ask(client));
+    expect(await desk.ask('a').answer).toEqual([503, '1']);
+  });
+
+  it('prefers who surely waits to a job of the same client that may not be waited for', async () => {
+    const desk = new Desk({ maxWaiting: 1 });
+    desk.ask('a');
+    const unsure = desk.ask('a', 1, 'unsure');
+    desk.ask('a');
+    expect(await unsure.answer).toEqual([503, '1']);
+    expect(await desk.ask('a', 1, 'unsure').answer).toEqual([503, '1']);
+  });
+
+  it('without places begins what can be begun at once', async () => {
+    const desk = new Desk({ maxWaiting: 0 });
+    const [first, second] = [desk.ask('a'), desk.ask('b')];
+    await desk.finish();
+    expect([await first.answer, await second.answer]).toEqual(['a', [503, '1']]);
+  });
+});
+
+describe('of one client', () => {
+  it('what nobody waits for is dropped, without a word', async () => {
+    const desk = new Desk();
+    desk.ask('a');
+    const gone = desk.ask('a');
+    gone.presence = 'gone';
+    desk.ask('b');
+    expect([await gone.answer, desk.queue.waiting, desk.refused]).toEqual([[503, undefined], 1, []]);
+  });
+
+  it('what may not be waited for is begun last', async () => {
+    const desk = new Desk();
+    desk.ask('a');
+    const unsure = desk.ask('a', 1, 'unsure');
+    const sure = desk.ask('a');
+    await desk.finishAll();
+    expect(desk.begun.slice(1)).toEqual([sure, unsure]);
+  });
+
+  it('a job that fails frees its slot', async () => {
+    const { queue, ask } = {
+      queue: createQueue({ slots: 1, maxWaiting: 1, maxWaitMs: 1_000, line: '' }),
+      ask: { client: 'a', cost: 1 },
+    };
+    await expect(
+      queue.run(ask, () => {
+        throw new Error('broken');
+      }),
+    ).rejects.toThrow('broken');
+    expect(await queue.run(ask, () => 'whole')).toBe('whole');
+  });
+});
+
+const CLIENTS = ['a', 'b', 'c', 'd', 'e'];
+const EVENT = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ ask: fc.constantFrom(...CLIENTS), cost: fc.integer({ min: 1, max: 40 }) }) },
+  { weight: 2, arbitrary: fc.record({ finish: fc.nat(8) }) },
+  { weight: 1, arbitrary: fc.record({ leave: fc.nat(200), as: fc.constantFrom<Presence>('unsure', 'gone') }) },
+);
+const SETTINGS = fc.record({ slots: fc.integer({ min: 1, max: 4 }), maxWaiting: fc.nat(12) });
+
+describe('whatever comes', () => {
+  it('at most so many run, all that was accepted is run once, and nothing else', async () => {
+    const property = fc.asyncProperty(SETTINGS, fc.array(EVENT, { maxLength: 120 }), async (settings, events) => {
+      const desk = new Desk({ ...settings, maxWaitMs: 1e6 });
+      desk.onBegin = (job) => {
+        expect(job.fate).toBe('waits');
+        expect(job.presence).not.toBe('gone');
+        // Work goes on: nothing waits while a slot is free, and no client has more slots than one that waits.
+        const held = ({ client }: Asked) => desk.list('runs', client).length;
+        for (const other of desk.list('waits')) expect(held(other)).toBeGreaterThanOrEqual(held(job));
+        // First come, first served, among those of a client that surely wait.
+        const earlier = desk.asked.slice(0, desk.asked.indexOf(job)).filter(({ client }) => client === job.client);
+        expect(earlier.filter(({ fate, presence }) => fate === 'waits' && presence === 'here')).toEqual([]);
+      };
+      for (const event of events) {
+        if ('ask' in event) desk.ask(event.ask, event.cost);
+        else if ('finish' in event) await desk.finish(0, event.finish);
+        else {
+          const job = desk.list('waits')[event.leave];
+          if (job !== undefined) job.presence = event.as;
+        }
+        await settle();
+        expect(desk.queue.running).toBe(desk.list('runs').length);
+        expect(desk.queue.running).toBeLessThanOrEqual(settings.slots);
+        expect(desk.queue.waiting).toBe(desk.list('waits').length);
+        expect(desk.queue.waiting).toBeLessThanOrEqual(settings.maxWaiting);
+        if (desk.queue.waiting > 0) expect(desk.queue.running).toBe(settings.slots);
+      }
+      await desk.finishAll();
+      expect([desk.queue.waiting, desk.queue.running]).toEqual([0, 0]);
+      expect(desk.begun).toHaveLength(new Set(desk.begun).size);
+      expect(new Set(desk.begun)).toEqual(new Set(desk.list('done')));
+      expect(desk.list('done').length + desk.list('refused').length).toBe(desk.asked.length);
+    });
+    await fc.assert(property);
+  });
+
+  it('a client with one job among clients with hundreds begins within as many jobs as there are clients', async () => {
+    const crowd = fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 5 });
+    const property = fc.asyncProperty(
+      fc.integer({ min: 1, max: 4 }),
+      crowd,
+      fc.nat(100),
+      async (slots, sizes, served) => {
+        const desk = new Desk({ slots, maxWaiting: 2_000, maxWaitMs: 1e6 });
+        sizes.forEach((size, at) => Array.from({ length: size }, () => desk.ask(`client ${at}`)));
+        for (let i = 0; i < served; i += 1) await desk.finish();
+        const before = desk.begun.length;
+        const job = desk.ask('newcomer');
+        while (job.fate === 'waits') await desk.finish();
+        expect(desk.begun.indexOf(job) - before).toBeLessThanOrEqual(sizes.length);
+      },
+    );
+    await fc.assert(property, { numRuns: 30 });
+  });
+
+  it('clients that always have jobs waiting are served alike, to one job', async () => {
+    const property = fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 2, maxLength: 5 }),
+      async (costs) => {
+        const desk = new Desk({ maxWaitMs: 1e6 });
+        const ask = (at: number) => desk.ask(CLIENTS[at] ?? '', costs[at]);
+        costs.forEach((_, at) => [ask(at), ask(at)]);
+        for (let i = 0; i < 100; i += 1) {
+          const [running] = desk.list('runs');
+          ask(CLIENTS.indexOf(running?.client ?? ''));
+          await desk.finish();
+          const served = costs.map(
+            (cost, at) => cost * desk.begun.filter(({ client }) => client === CLIENTS[at]).length,
+          );
+          expect(Math.max(...served) - Math.min(...served)).toBeLessThanOrEqual(2 * Math.max(...costs));
+        }
+      },
+    );
+    await fc.assert(property, { numRuns: 30 });
+  });
+
+  it('clients that are always new keep none waiting for ever', async () => {
+    const desk = new Desk({ maxWaiting: 10, maxWaitMs: 1e6 });
+    const old = [desk.ask('old'), desk.ask('old'), desk.ask('old')];
+    for (let i = 0; i < 100; i += 1) {
+      desk.ask(`new ${i}`);
+      await desk.finish();
+    }
+    expect(old.map(({ fate }) => fate)).toEqual(['done', 'done', 'done']);
+  });
+});

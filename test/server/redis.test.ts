@@ -1,0 +1,271 @@
+// Several services with one Redis: one limit and one PNG for all, and no request lost whatever becomes of Redis.
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../server/config.js';
+import type { Metrics } from '../../server/metrics.js';
+import { findPort } from '../tools/free-port.js';
+import { isSkipped, makeRedis, type RedisServer } from './redis-server.js';
+import { request, serve, type Running } from './serve.js';
+
+const UP = 'Redis answers: all processes count together';
+// A busy machine is no slow Redis.
+const redisTimeout = 1_000;
+const DOWN = 'Redis does not answer: each process counts and keeps PNGs by itself';
+
+function count({ lines }: Running, message: string): number {
+  return lines.filter(({ msg }) => msg === message).length;
+}
+
+function waitFor(services: readonly Running[], message: string, times = 1): Promise<void> {
+  return vi.waitFor(
+    () => {
+      for (const service of services) expect(count(service, message)).toBe(times);
+    },
+    { timeout: 60_000 },
+  );
+}
+
+/** The name of the counter of this machine. */
+const COUNTER = `navii:avatar:${createHash('sha256').update('127.0.0.1').digest('base64url')}`;
+
+/** The name of the only PNG in Redis. */
+async function findKey(redis: RedisServer): Promise<string> {
+  return /navii:png:\S+/.exec(await redis.ask('KEYS navii:png:*'))?.[0] ?? '';
+}
+
+/** What stands before a PNG in Redis where there is no secret. */
+function sign(key: string, png: Buffer): Buffer {
+  return createHash('sha256').update(key).update(png).digest();
+}
+
+/** Bytes as a line to Redis has them. */
+function quote(bytes: Buffer): string {
+  return `"${bytes.toString('hex').replace(/../g, '\\x$&')}"`;
+}
+
+/** Metrics that take down where PNGs were found. */
+function takeLookups(): { found: string[]; metrics: Metrics } {
+  const found: string[] = [];
+  const ignore = () => undefined;
+  const countLookup = (where: string) => void found.push(where);
+  return {
+    found,
+    metrics: { observe: ignore, countLookup, countLimited: ignore, countFallback: ignore, watch: ignore },
+  };
+}
+
+/** Asks without a pause until told to end. */
+function keepAsking(services: readonly Running[]): () => Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  const end = new AbortController();
+  const clients = services.flatMap((service) => [service, service]);
+  const asking = clients.map(async ({ port }, client) => {
+    for (let i = 0; !end.signal.aborted; i += 1) {
+      const { status } = await request(port, `/avatar/${client}-${i % 20}${i % 4 === 0 ? '.png?size=24' : ''}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  });
+  return async () => {
+    end.abort();
+    await Promise.all(asking);
+    return statuses;
+  };
+}
+
+describe.skipIf(isSkipped)('two services with one Redis', () => {
+  it('have one limit, whose window ends', async () => {
+    const redis = await makeRedis();
+    await redis.start();
+    const redisUrl = `redis://127.0.0.1:${redis.port}/0`;
+    const services = [
+      await serve({ redisUrl, redisTimeout, rateLimit: 5 }),
+      await serve({ redisUrl, redisTimeout, rateLimit: 5 }),
+    ];
+    await waitFor(services, UP);
+    const answers = [];
+    for (let i = 0; i < 7; i += 1) answers.push(await request(services[i % 2]?.port ?? 0, '/avatar/ada'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(answers.map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual(['4', '3', '2', '1', '0', '0', '0']);
+    const left = Number(/:(\d+)/.exec(await redis.ask(`TTL ${COUNTER}`))?.[1]);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(60);
+  });
+
+  it('draw a PNG once, and Redis learns no seed', async () => {
+    const redis = await makeRedis();
+    await redis.start();
+    const redisUrl = `redis://127.0.0.1:${redis.port}/0`;
+    const { found, metrics } = takeLookups();
+    const options = { redisUrl, redisTimeout, metrics };
+    const services = [await serve(options), await serve(options)];
+    await waitFor(services, UP);
+    const [first, second] = services;
+    const drawn = await request(first?.port ?? 0, '/avatar/zaphod.png');
+    await vi.waitFor(async () => expect(await redis.ask('DBSIZE')).toBe(':2\r\n'), { timeout: 60_000 });
+    const keys = await redis.ask('KEYS navii:png:*');
+    expect(keys).toMatch(/navii:png:[\d.]+:[\w-]{12}:[\w-]{43}\r\n/);
+    expect(keys).not.toContain('zaphod');
+    const key = /navii:png:\S+/.exec(keys)?.[0] ?? '';
+    expect(Number(/:(\d+)/.exec(await redis.ask(`TTL ${key}`))?.[1])).toBeGreaterThan(0);
+    expect((await request(second?.port ?? 0, '/avatar/zaphod.png')).body).toEqual(drawn.body);
+    expect(found).toEqual(['none', 'redis']);
+  });
+
+  it.each<[string, (png: Buffer, key: string) => string]>([
+    ['a text', (_, key) => `SET ${key} "<script>alert(1)</script>"`],
+    ['nothing', (_, key) => `SET ${key} ""`],
+    ['half of it', (png, key) => `SET ${key} ${quote(Buffer.concat([sign(key, png), png.subarray(0, 300)]))}`],
+    ['that of another key', (png, key) => `SET ${key} ${quote(Buffer.concat([sign(`${key}x`, png), png]))}`],
+    ['more than there may be', (_, key) => `SETRANGE ${key} 10000000 "<script>"`],
+    ['a list', (_, key) => `LPUSH ${key} "<script>"`],
+  ])('never send what others have put in the place of a PNG: %s', async (_, overwrite) => {
+    const redis = await makeRedis();
+    await redis.start();
+    const options = { redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout };
+    const first = await serve(options);
+    await waitFor([first], UP);
+    const { body } = await request(first.port, '/avatar/zaphod.png');
+    const key = await findKey(redis);
+    const stored = await redis.ask(`STRLEN ${key}`);
+    await redis.ask(`DEL ${key}`);
+    await redis.ask(overwrite(body, key));
+    const { found, metrics } = takeLookups();
+    const second = await serve({ ...options, metrics });
+    await waitFor([second], UP);
+    expect((await request(second.port, '/avatar/zaphod.png')).body).toEqual(body);
+    // It is as it was, and the connection too.
+    await vi.waitFor(async () => expect(await redis.ask(`STRLEN ${key}`)).toBe(stored), { timeout: 60_000 });
+    expect((await request((await serve(options)).port, '/avatar/zaphod.png')).body).toEqual(body);
+    expect([found, count(second, DOWN)]).toEqual([['none'], 0]);
+  });
+
+  it('with a secret send none that was not signed with it', async () => {
+    const redis = await makeRedis();
+    await redis.start();
+    const { found, metrics } = takeLookups();
+    let signed = '';
+    for (const redisSecret of [
+      'sixteen letters.',
+      'sixteen letters.',
+      'sixteen others..',
+      undefined,
+      'sixteen others..',
+    ]) {
+      const service = await serve({ redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout, redisSecret, metrics });
+      await waitFor([service], UP);
+      await request(service.port, '/avatar/zaphod.png');
+      if (found.at(-1) === 'redis') continue;
+      const before = signed;
+      await vi.waitFor(
+        async () => {
+          signed = await redis.ask(`GETRANGE ${await findKey(redis)} 0 31`);
+          expect(signed).not.toBe(before);
+          expect(signed).toMatch(/^\$32/);
+        },
+        { timeout: 60_000 },
+      );
+    }
+    expect(found).toEqual(['none', 'redis', 'none', 'none', 'none']);
+  });
+
+  it('count by themselves where others have put something in the place of a counter', async () => {
+    const redis = await makeRedis();
+    await redis.start();
+    const service = await serve({ redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout, rateLimit: 5 });
+    await waitFor([service], UP);
+    const left = [];
+    for (const overwrite of ['LPUSH', 'SET']) {
+      await redis.ask(`DEL ${COUNTER}`);
+      await redis.ask(`${overwrite} ${COUNTER} "<script>"`);
+      left.push((await request(service.port, '/avatar/ada')).headers['x-ratelimit-remaining']);
+    }
+    expect([left, count(service, DOWN)]).toEqual([['4', '3'], 0]);
+  });
+
+  it.each([
+    ['is killed and starts again', 'SIGKILL'],
+    ['stops and goes on', 'SIGSTOP'],
+  ] as const)('answer everything when Redis %s under load, and say it once', async (_, signal) => {
+    const redis = await makeRedis();
+    await redis.start();
+    // A pause of this machine must not look like one of Redis.
+    const options = { redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout: 5_000, rateLimit: 1_000_000 };
+    const services = [await serve(options), await serve(options)];
+    await waitFor(services, UP);
+    const stop = keepAsking(services);
+    if (signal === 'SIGKILL') await redis.kill();
+    else redis.signal(signal);
+    await waitFor(services, DOWN);
+    if (signal === 'SIGKILL') await redis.start();
+    else redis.signal('SIGCONT');
+    await waitFor(services, UP, 2);
+    const statuses = await stop();
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(0);
+    for (const service of services) expect(count(service, DOWN)).toBe(1);
+    // It counts again, for both.
+    const left = [];
+    for (const { port } of services) left.push((await request(port, '/avatar/a')).headers['x-ratelimit-remaining']);
+    expect(Number(left[0]) - Number(left[1])).toBe(1);
+  });
+
+  it('answer everything while Redis answers too late', async () => {
+    const redis = await makeRedis();
+    await redis.start();
+    const service = await serve({ redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout: 200, rateLimit: 100 });
+    await waitFor([service], UP);
+    await redis.ask('CLIENT PAUSE 2000 ALL');
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => (await request(service.port, `/avatar/${i}.png?size=24`)).status),
+    );
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(count(service, DOWN)).toBe(1);
+  });
+
+  it('do without one that is full, that wants another password, or that is not there, and log no password', async () => {
+    const full = await makeRedis('--maxmemory', '1', '--maxmemory-policy', 'noeviction');
+    await full.start();
+    const closed = await makeRedis('--requirepass', 'beeblebrox');
+    await closed.start();
+    const urls = [
+      `redis://127.0.0.1:${full.port}`,
+      `redis://:zaphod@127.0.0.1:${closed.port}`,
+      `rediss://:zaphod@127.0.0.1:${closed.port}`,
+      `redis://me:zaphod@127.0.0.1:${await findPort()}`,
+    ];
+    const reasons = [];
+    for (const redisUrl of urls) {
+      const service = await serve({ redisUrl, redisTimeout, rateLimit: 3 });
+      await waitFor([service], DOWN);
+      const { status, headers } = await request(service.port, '/avatar/ada.png?size=24');
+      expect([status, headers['x-ratelimit-remaining']]).toEqual([200, '2']);
+      expect(JSON.stringify(service.lines)).not.toMatch(/zaphod|127\.0\.0\.1/);
+      reasons.push(service.lines.find(({ msg }) => msg === DOWN)?.['reason']);
+    }
+    expect(reasons).toEqual(['OOM', 'WRONGPASS', expect.any(String), 'ECONNREFUSED']);
+  });
+});
+
+describe('REDIS_URL', () => {
+  it.each(['http://localhost', 'redis://', 'redis://:zaphod@a b', 'localhost:6379', 'redis://:zaphod@host/name'])(
+    'is not %s, and a wrong one is not repeated',
+    (text) => {
+      expect(() => readConfig({ REDIS_URL: text })).toThrow(
+        new RangeError('REDIS_URL: expected a redis or rediss URL'),
+      );
+    },
+  );
+
+  it.each(['redis://localhost', 'rediss://me:pass%40word@redis.example:6380/1', 'redis://[::1]:6379'])(
+    'is %s',
+    (text) => {
+      expect(readConfig({ REDIS_URL: text }).redisUrl).toBe(text);
+    },
+  );
+
+  it('does not keep a service from ending', async () => {
+    const service = await serve({ redisUrl: `redis://127.0.0.1:${await findPort()}` });
+    await service.app.close();
+    expect(count(service, UP)).toBe(0);
+  });
+});

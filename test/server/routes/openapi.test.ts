@@ -1,0 +1,237 @@
+// The description for programs: valid by OpenAPI's own schema, and true of the answers (SPEC §2, §4, §7).
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { describeOpenApi } from '../../../lib/http/openapi.js';
+import {
+  AVATAR_OPTIONS,
+  BACKGROUNDS,
+  GROUP_OPTIONS,
+  MOODS,
+  PACKS,
+  PALETTES,
+  SHAPES,
+  SLOTS,
+  STYLES,
+} from '../../../lib/index.js';
+import { read, request, serve, useService, type RawAnswer } from '../serve.js';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+interface Described {
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly $ref: string }[];
+  readonly responses: Readonly<Record<string, Described>>;
+}
+
+interface Document {
+  readonly openapi: string;
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+}
+
+const service = useService({ rateLimit: 10_000 });
+const ajv = new Ajv2020();
+const BILLING = {
+  polarOrganizationId: 'org-1',
+  polarAccessToken: 'token',
+  polarProductId: 'product-1',
+  polarWebhookSecret: `whsec_${Buffer.from('a secret of thirty-two bytes ...').toString('base64')}`,
+};
+
+async function fetchDocument(port: number): Promise<Document> {
+  return JSON.parse(await read(port, '/openapi.json'));
+}
+
+function listParameters({ paths, components }: Document, path: string): readonly Parameter[] {
+  const references = paths[path]?.['get']?.parameters ?? [];
+  return references.map(({ $ref }) => components.parameters[$ref.replace('#/components/parameters/', '')]!);
+}
+
+function schemasOf(document: Document, path: string): Readonly<Record<string, Parameter['schema']>> {
+  return Object.fromEntries(listParameters(document, path).map(({ name, schema }) => [name, schema]));
+}
+
+/** Holds an answer to what is said of its status. */
+function expectAsDescribed(operation: Operation | undefined, { status, headers, body }: RawAnswer): void {
+  const described = operation?.responses[status];
+  expect(described, `${operation?.operationId} ${status}`).toBeDefined();
+  expect(Object.keys(headers)).toEqual(
+    expect.arrayContaining(Object.keys(described?.headers ?? {}).filter((name) => name !== 'x-service-warning')),
+  );
+  const [type, content] = Object.entries(described?.content ?? {})[0] ?? [];
+  if (type === undefined) return;
+  expect(headers['content-type']?.split(';')[0]).toBe(type);
+  if (content?.schema === undefined) return;
+  const value: unknown = type === 'application/json' ? JSON.parse(body.toString()) : body.toString();
+  const isValid = ajv.validate(content.schema, value);
+  expect([operation?.operationId, isValid, ajv.errors]).toEqual([operation?.operationId, true, null]);
+}
+
+describe('/openapi.json', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const { headers, body } = await request(service.port, '/openapi.json');
+    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+    const document: Document = JSON.parse(body.toString());
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(body.toString()));
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('is valid with every route on, too', async () => {
+    const { port } = await serve(BILLING);
+    const text = await read(port, '/openapi.json');
+    const document: Document = JSON.parse(text);
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/license/verify', '/checkout', '/polar/webhooks']),
+    );
+    expect(await new Validator().validate(JSON.parse(text))).toEqual({ valid: true });
+    for (const [path, status] of [
+      ['/license/verify', 400],
+      ['/polar/webhooks', 403],
+    ] as const) {
+      const answer = await request(port, path, 'POST', 'Content-Length: 2\r\n\r\n{}');
+      expect([path, answer.status]).toEqual([path, status]);
+      expectAsDescribed(document.paths[path]?.['post'], answer);
+    }
+  });
+
+  it('has valid JSON schemas, a name for each operation, and no reference to nothing', async () => {
+    const document = await fetchDocument(service.port);
+    for (const { schema } of Object.values(document.components.parameters)) {
+      expect([schema, ajv.validateSchema(schema)]).toEqual([schema, true]);
+    }
+    const names = Object.values(document.paths).flatMap((item) => Object.values(item).map((o) => o.operationId));
+    expect(new Set(names).size).toBe(names.length);
+    for (const path of Object.keys(document.paths)) expect(listParameters(document, path)).not.toContain(undefined);
+  });
+
+  it('has the routes and parameters of /api', async () => {
+    const document = await fetchDocument(service.port);
+    const { endpoints } = JSON.parse(await read(service.port, '/api'));
+    const paths = Object.values<{ paths: string[]; parameters: object }>(endpoints).flatMap(
+      ({ paths: all, parameters }) =>
+        all.map((path) => [path.replace(/:([a-z]+)/g, '{$1}'), Object.keys(parameters)] as const),
+    );
+    expect(Object.keys(document.paths)).toEqual(paths.map(([path]) => path));
+    for (const [path, names] of paths) {
+      const inQuery = listParameters(document, path).filter((parameter) => parameter.in === 'query');
+      expect([path, inQuery.map(({ name }) => name)]).toEqual([path, names]);
+    }
+  });
+
+  it('says of the options what their readers do', async () => {
+    const document = await fetchDocument(service.port);
+    expect(schemasOf(document, '/avatar/{seed}.png')).toEqual({
+      seed: { type: 'string', minLength: 1 },
+      size: { type: 'integer', minimum: 16, maximum: 1024, default: 96 },
+      palette: { type: 'string', enum: PALETTES.map(({ id }) => id) },
+      background: { type: 'string', enum: [...BACKGROUNDS] },
+      tileBg: { type: 'string' },
+      shape: { type: 'string', enum: [...SHAPES], default: 'circle' },
+      mood: { type: 'string', enum: [...MOODS] },
+      packs: { type: 'array', items: { type: 'string', enum: PACKS.map(({ id }) => id) } },
+      style: { type: 'string', enum: [...STYLES] },
+      parts: { type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } },
+      title: { type: 'string', maxLength: 200 },
+      animated: { enum: ['0', '1'], default: '0' },
+    });
+    expect(schemasOf(document, '/group')).toEqual({
+      seeds: { type: 'array', items: { type: 'string' }, minItems: 1 },
+      size: { type: 'integer', minimum: 16, maximum: 256, default: 64 },
+      overlap: { type: 'number', minimum: 0, maximum: 0.7, default: 0.3 },
+      max: { type: 'integer', minimum: 1, maximum: 50, default: 50 },
+      ring: { type: 'string', default: '#ffffff' },
+      tileBg: { type: 'string', default: '#ffffff' },
+      animated: { enum: ['0', '1'], default: '0' },
+    });
+    const [docs] = [{ ...GROUP_OPTIONS, ...AVATAR_OPTIONS }];
+    for (const parameter of listParameters(document, '/random')) {
+      const { doc } = docs[parameter.name as keyof typeof docs];
+      expect(parameter).toMatchObject({ description: expect.stringContaining(doc) });
+    }
+  });
+
+  it('names where it was asked for, or PUBLIC_URL', async () => {
+    expect((await fetchDocument(service.port)).servers).toEqual([{ url: 'http://navii.test' }]);
+    const { port } = await serve({ publicUrl: 'https://avatars.example/navii' });
+    expect((await fetchDocument(port)).servers).toEqual([{ url: 'https://avatars.example/navii' }]);
+  });
+});
+
+describe('what it says of answers', () => {
+  it('holds for a success of every path', async () => {
+    const { paths } = await fetchDocument(service.port);
+    for (const [path, { get }] of Object.entries(paths)) {
+      if (get === undefined) continue;
+      const target = path
+        .replace('{seed}', 'ada')
+        .replace('{version}', '0.24.0')
+        .replace(/^\/group$/, '$&?seeds=a,b');
+      const answer = await request(service.port, target);
+      expect([target, answer.status < 400]).toEqual([target, true]);
+      expectAsDescribed(get, answer);
+    }
+  });
+
+  it('holds for errors', async () => {
+    const { paths } = await fetchDocument(service.port);
+    const { port } = await serve({ rateLimit: 2, rasterizer: '@resvg/no-such-module' });
+    const asked = [
+      ['/avatar/{seed}', '/avatar/', 400],
+      ['/avatar/{seed}.png', '/avatar/a.png', 501],
+      ['/avatar/{seed}.svg', '/avatar/a.svg', 429],
+      ['/group', '/group', 400],
+      ['/og/blog/v{version}.png', '/og/blog/v9.9.9.png', 404],
+      ['/og.png', '/og.png', 501],
+    ] as const;
+    for (const [path, target, status] of asked) {
+      const answer = await request(port, target);
+      expect([target, answer.status]).toEqual([target, status]);
+      expectAsDescribed(paths[path]?.['get'], answer);
+    }
+  });
+});
+
+describe('describeOpenApi', () => {
+  it('puts the parameters of a POST into its body', () => {
+    const key = { values: 'text', default: 'required', description: 'A key.' };
+    const { paths } = describeOpenApi([
+      {
+        name: 'verify',
+        paths: ['/verify'],
+        methods: ['POST'],
+        description: 'Verifies.',
+        parameters: { key },
+        answer: () => ({ status: 204, headers: [] }),
+      },
+    ]);
+    expect(paths).toMatchObject({
+      '/verify': {
+        post: {
+          parameters: [],
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: { properties: { key: { type: 'string', description: 'A key.' } }, required: ['key'] },
+              },
+            },
+          },
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,109 @@
+// The seed in the path: decoded once, leniently, from what was sent (contract, "Seed in the path").
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeLeniently, readSeedPath } from '../../../lib/http/read-request.js';
+import { createAvatar } from '../../../lib/index.js';
+import { read, request, talk, useService } from '../serve.js';
+
+// The same cases each time.
+fc.configureGlobal({ seed: 1 });
+
+const service = useService();
+
+describe('over the wire', () => {
+  it.each([
+    ['/avatar/a/b', 'a/b'],
+    ['/avatar/a%2Fb', 'a/b'],
+    ['/avatar/a%2fb.svg', 'a/b'],
+    ['/avatar//', '/'],
+    ['/avatar/../x', '../x'],
+    ['/avatar/%2e%2e/x', '../x'],
+    ['/avatar/100%', '100%'],
+    ['/avatar/100%25', '100%'],
+    ['/avatar/100%2525', '100%25'],
+    ['/avatar/%', '%'],
+    ['/avatar/%zz%41', '%zzA'],
+    ['/avatar/%E2%82%AC', '€'],
+    ['/avatar/%e2%82', '\uFFFD'],
+    ['/avatar/%FF', '\uFFFD'],
+    ['/avatar/%EF%BB%BFx', '\uFEFFx'],
+    ['/avatar/a+b', 'a+b'],
+    ['/avatar/%20a%20', ' a '],
+    ['/avatar/%00', '\0'],
+    ['/avatar/x.svg.svg', 'x.svg'],
+    ['/avatar/x.png.svg', 'x.png'],
+    ['/avatar/x%2Esvg', 'x'],
+    ['/avatar/x.gif', 'x.gif'],
+    ['/avatar/e%CC%81', 'e\u0301'],
+    ['/avatar/%C3%A9', '\u00E9'],
+    ['/avatar/a#b', 'a'],
+    ['/avatar/a?b?c', 'a'],
+    ['http://navii.test/avatar/a/b', 'a/b'],
+    ['HTTP://other.test:99/avatar/a%2Fb', 'a/b'],
+    ['/avatar/constructor', 'constructor'],
+    ['/avatar/__proto__', '__proto__'],
+  ])('%s is the seed %j', async (target, seed) => {
+    const { port } = service;
+    expect(await read(port, target)).toBe(createAvatar(seed));
+  });
+
+  it.each([
+    ['/avatar/100%', '/avatar/100%25'],
+    ['/avatar/a/b', '/avatar/a%2Fb'],
+    ['/avatar/a/b.png?size=16', '/avatar/a%2Fb%2EPNG?size=16'],
+  ])('%s is answered as %s is, to the byte', async (raw, escaped) => {
+    const [one, other] = await Promise.all(
+      [raw, escaped].map((target) => request(service.port, target, 'GET', 'X-Request-Id: r\r\n')),
+    );
+    expect(one?.status).toBe(200);
+    expect({ ...other, headers: { ...other?.headers, date: '' } }).toEqual({
+      ...one,
+      headers: { ...one?.headers, date: '' },
+    });
+  });
+
+  it('x.svg.png is the PNG of x.svg', async () => {
+    const { port } = service;
+    const both = await Promise.all(['/avatar/x.svg.png', '/avatar/x%2Esvg.PNG'].map((path) => request(port, path)));
+    for (const { headers } of both) expect(headers['content-type']).toBe('image/png');
+    expect(both[0]?.body).toEqual(both[1]?.body);
+    expect(both[0]?.body).not.toEqual((await request(port, '/avatar/x.png')).body);
+  });
+
+  it('refuses bytes over 0x7F, which no URL has, with the plain line of any bad request', async () => {
+    const { port } = service;
+    const answer = await talk(port, 'GET /avatar/\xE9 HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/\r\n\r\nBad Request$/);
+  });
+});
+
+describe('decodeLeniently', () => {
+  it('undoes encodeURIComponent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(decodeLeniently(encodeURIComponent(text))).toBe(text);
+      }),
+    );
+  });
+
+  it('agrees with the URL standard on what a query decodes to', () => {
+    const unit = fc.constantFrom('%', '2', '5', 'C', '3', 'a', '9', 'f', 'F', '/', '%41', '%e2%82%ac', '%ff');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
+        expect(decodeLeniently(text)).toBe(new URLSearchParams(`x=${text}`).get('x'));
+      }),
+    );
+  });
+});
+
+describe('readSeedPath', () => {
+  it('takes one suffix off, after decoding', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('.png', '.svg', '.PNG', '.sVg'), (seed, suffix) => {
+        const path = `/avatar/${encodeURIComponent(seed + suffix)}`;
+        expect(readSeedPath(path, '/avatar/')).toEqual({ seed, isPng: suffix.toLowerCase() === '.png' });
+      }),
+    );
+  });
+});

@@ -1,0 +1,241 @@
+// The built site: clean addresses, types, caching, and nothing beside it (contract, "Responses").
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { precompress } from '../../server/publish.js';
+import { parseAnswer, type RawAnswer, request, serve, talk } from './serve.js';
+
+const PAGE = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(200)}`;
+const SITE = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'privacy/index.html': '<!doctype html><title>Privacy</title>',
+  '404.html': '<!doctype html><title>Nobody here</title>',
+  'support.html': '<!doctype html><title>Support</title>',
+  'blog/v0.24.0/index.html': PAGE,
+  'assets/app-Ab12.js': 'export const answer = 42;\n'.repeat(100),
+  'packs/neon-Cd34.js': 'export const neon = {};\n',
+  'assets/page-Cd34.css': 'body{margin:0}',
+  'assets/font-Ef56.woff2': 'font',
+  'assets/odd(name)+{x}.txt': 'odd',
+  'theme.js': 'void 0;',
+};
+
+async function serveSite(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(SITE)) {
+    mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
+    writeFileSync(join(folder, 'site', name), text);
+  }
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  return (await serve({ siteFolder: join(folder, 'site') })).port;
+}
+
+/** Asks for the first page under a name of the service. */
+async function ask(port: number, host: string): Promise<RawAnswer> {
+  return parseAnswer(await talk(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, false));
+}
+
+describe('the site', () => {
+  it.each([
+    ['/', 'index.html', 'text/html; charset=utf-8'],
+    ['/?utm=1', 'index.html', 'text/html; charset=utf-8'],
+    ['/privacy', 'privacy/index.html', 'text/html; charset=utf-8'],
+    ['/support', 'support.html', 'text/html; charset=utf-8'],
+    ['/blog/v0.24.0', 'blog/v0.24.0/index.html', 'text/html; charset=utf-8'],
+    ['/assets/app-Ab12.js', 'assets/app-Ab12.js', 'text/javascript; charset=utf-8'],
+    ['/assets/page-Cd34.css', 'assets/page-Cd34.css', 'text/css; charset=utf-8'],
+    ['/assets/font-Ef56.woff2', 'assets/font-Ef56.woff2', 'font/woff2'],
+    ['/assets/odd(name)+{x}.txt', 'assets/odd(name)+{x}.txt', 'text/plain; charset=utf-8'],
+  ] as const)('%s is %s as %s', async (target, name, type) => {
+    const { status, headers, body } = await request(await serveSite(), target);
+    expect([status, headers['content-type'], body.toString()]).toEqual([200, type, SITE[name]]);
+  });
+
+  it('keeps what has a hash in its name, and asks again for the rest', async () => {
+    const port = await serveSite();
+    const policies = [];
+    for (const target of ['/assets/app-Ab12.js', '/packs/neon-Cd34.js', '/', '/privacy', '/theme.js']) {
+      const { headers } = await request(port, target);
+      expect(headers['etag']).toMatch(/^"/);
+      policies.push(headers['cache-control']);
+    }
+    const forever = 'public, max-age=31536000, immutable';
+    expect(policies).toEqual([forever, forever, 'no-cache', 'no-cache', 'no-cache']);
+  });
+
+  it('has the address of the service in its pages: that of the request, where no other is set', async () => {
+    const page = '<link rel="canonical" href="/docs"><code>curl https://navii.example/avatar/ada</code>';
+    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'index.html'), page);
+    const { port } = await serve({ siteFolder: folder });
+    for (const host of ['faces.example', 'localhost:8080', 'faces.example']) {
+      const { headers, body } = await ask(port, host);
+      expect(body.toString()).toContain(`href="http://${host}/docs"`);
+      expect(body.toString()).toContain(`curl http://${host}/avatar/ada<`);
+      expect(headers['etag']).toMatch(/^"/);
+    }
+    expect((await ask(port, '"><script>alert(1)</script>')).status).toBe(400);
+    const set = await serve({ siteFolder: folder, publicUrl: 'https://own.example' });
+    const own = await ask(set.port, 'faces.example');
+    expect(own.body.toString()).toContain('curl https://own.example/avatar/ada<');
+  });
+
+  it('runs the inline scripts that the build has put into its pages, and no other', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'index.html'), '<script>early()</script><script type="application/ld+json">{}</script>');
+    const { port } = await serve({ siteFolder: folder });
+    const hash = createHash('sha256').update('early()').digest('base64');
+    for (const target of ['/', '/gallery?count=1']) {
+      const { headers } = await request(port, target);
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+    }
+  });
+
+  it('loads nothing inline, and may be framed by itself alone', async () => {
+    const { headers } = await request(await serveSite(), '/');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/(^|;)default-src 'none'/);
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('may copy, and ask for nothing else', async () => {
+    for (const target of ['/', '/no-such-page']) {
+      const { headers } = await request(await serveSite(), target, 'GET', 'Accept: text/html\r\n');
+      const allowed = headers['permissions-policy']?.split(', ').filter((feature) => !feature.endsWith('=()'));
+      expect(allowed).toEqual(['clipboard-write=(self)']);
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    }
+  });
+
+  it('is compressed', async () => {
+    const port = await serveSite();
+    for (const target of ['/blog/v0.24.0', '/assets/app-Ab12.js']) {
+      const plain = await request(port, target);
+      for (let i = 0; i < 2; i += 1) {
+        const { headers, body } = await request(port, target, 'GET', 'Accept-Encoding: br\r\n');
+        expect(headers['content-encoding']).toBe('br');
+        expect(brotliDecompressSync(body)).toEqual(plain.body);
+      }
+    }
+  });
+
+  it('is sent as the build compressed it, unless that is of another file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'assets'));
+    const kept = 'kept();\n'.repeat(500);
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'assets/kept.js'), kept);
+    writeFileSync(join(folder, 'assets/old.js'), 'old();\n'.repeat(500));
+    writeFileSync(join(folder, 'assets/small.js'), 'small();\n');
+    await precompress(folder);
+    expect(readdirSync(join(folder, 'assets')).toSorted()).toEqual([
+      'kept.js',
+      'kept.js.br',
+      'kept.js.gz',
+      'old.js',
+      'old.js.br',
+      'old.js.gz',
+      'small.js',
+    ]);
+    const changed = 'changed();\n'.repeat(500);
+    writeFileSync(join(folder, 'assets/old.js'), changed);
+    const { port } = await serve({ siteFolder: folder });
+    for (const [encoding, suffix, expand] of [
+      ['br', '.br', brotliDecompressSync],
+      ['gzip', '.gz', gunzipSync],
+    ] as const) {
+      const more = `Accept-Encoding: ${encoding}\r\n`;
+      const { headers, body } = await request(port, '/assets/kept.js', 'GET', more);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(body).toEqual(readFileSync(join(folder, `assets/kept.js${suffix}`)));
+      expect(expand(body).toString()).toBe(kept);
+      // A page has the address of the service in it, which the build does not know.
+      const page = await request(port, '/', 'GET', more);
+      expect([page.headers['content-encoding'], expand(page.body).toString()]).toEqual([encoding, PAGE]);
+      const other = await request(port, '/assets/old.js', 'GET', more);
+      expect(expand(other.body).toString()).toBe(changed);
+      expect((await request(port, `/assets/old.js${suffix}`)).status).toBe(404);
+    }
+  });
+
+  it('has one address per page: one with a slash at its end points to the other', async () => {
+    const port = await serveSite();
+    const { status, headers } = await request(port, '/privacy/?a=b');
+    expect([status, headers['location']]).toEqual([308, '/privacy?a=b']);
+    for (const target of [
+      '//privacy/',
+      '/index.html',
+      '/privacy/index.html',
+      '/support.html',
+      '/theme.js/',
+      '/blog',
+      '/404',
+    ]) {
+      expect([target, (await request(port, target)).status]).toEqual([target, 404]);
+    }
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets\\..\\..\\secret.txt',
+    '/privacy%00',
+    '/assets/',
+    '/assets',
+  ])('ends at its folder: %s', async (target) => {
+    const { status, body } = await request(await serveSite(), target);
+    expect([status, body.toString()]).toEqual([404, 'Not found']);
+  });
+
+  it('shows a page to a person, and a line to a program', async () => {
+    const port = await serveSite();
+    const person = 'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8\r\n';
+    const { status, headers, body } = await request(port, '/nope', 'GET', person);
+    expect([status, body.toString()]).toEqual([404, SITE['404.html']]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['vary']).toMatch(/accept(?:,|$)/i);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
+    expect((await request(port, '/nope', 'HEAD', person)).headers['content-length']).toBe(headers['content-length']);
+    for (const accept of [
+      '',
+      'Accept: */*\r\n',
+      'Accept: image/avif,image/*;q=0.8\r\n',
+      'Accept: application/json\r\n',
+    ]) {
+      const answer = await request(port, '/nope', 'GET', accept);
+      expect([accept, answer.body.toString(), answer.headers['vary']]).toEqual([accept, 'Not found', 'accept']);
+    }
+    // What the API refuses stays the API's answer.
+    expect((await request(port, '/avatar/', 'GET', person)).body.toString()).toBe('seed required');
+  });
+
+  it('that is not built leaves the API working, and says so', async () => {
+    const { port, lines } = await serve({ siteFolder: join(tmpdir(), 'navii-no-such-folder') });
+    expect((await request(port, '/')).status).toBe(404);
+    expect((await request(port, '/avatar/alice')).status).toBe(200);
+    expect(lines.map(({ msg }) => msg)).toEqual(['the site is not built: only the API answers']);
+  });
+});

@@ -1,0 +1,59 @@
+// The head of a page of text.
+import { expect, it } from 'vitest';
+import { listPages } from '../../../site/build/page-table.js';
+import { readTextPage } from '../../../site/build/text-page.js';
+
+const FIELDS = {
+  title: 'Options',
+  lead: '"All: of them."',
+  description: 'Every option.',
+  about: 'One table.',
+  order: '2',
+  mascots: 'cobalt dome topper happy, mint star',
+};
+
+function read(path: string, fields: Readonly<Record<string, string>> = {}) {
+  const lines = Object.entries({ ...FIELDS, ...fields }).map(([name, value]) => `${name}: ${value}`);
+  return readTextPage(path, `---\n${lines.join('\n')}\n---\n\n## One\n`);
+}
+
+it('says all that lists and menus need', () => {
+  expect(read('docs/options.md', { menu: 'header' })).toEqual({
+    address: '/docs/options',
+    title: 'Options',
+    heading: 'Options',
+    lead: 'All: of them.',
+    description: 'Every option.',
+    order: 2,
+    docs: { name: 'Options', about: 'One table.' },
+    menu: { place: 'header', name: 'Options' },
+    mascots: [
+      { palette: 'cobalt', body: 'dome', topper: true, mood: 'happy' },
+      { palette: 'mint', body: 'star', topper: false },
+    ],
+    text: '\n## One\n',
+  });
+});
+
+it('takes the address from the path, and with it the page that lists this one', () => {
+  const pages = ['docs/index.md', 'docs/sdk.md', 'docs/sdk/authoring.md', 'privacy.md'].map((path) => read(path));
+  expect(pages.map(({ address, docs }) => [address, docs?.partOf])).toEqual([
+    ['/docs', undefined],
+    ['/docs/sdk', undefined],
+    ['/docs/sdk/authoring', '/docs/sdk'],
+    ['/privacy', undefined],
+  ]);
+  expect(pages.map(({ docs }) => docs !== undefined)).toEqual([true, true, true, false]);
+});
+
+it('puts pages into their order', () => {
+  const texts = ['10', '8', '8.1'].map((order) => read(`docs/a${order}.md`, { order }));
+  const docs = listPages(texts).filter((page) => page.docs !== undefined);
+  expect(docs.map(({ address }) => address)).toEqual(['/docs/a8', '/docs/a8.1', '/docs/a10']);
+});
+
+it('says what is missing, misspelt or no head', () => {
+  expect(() => readTextPage('docs/x.md', '# Title\n')).toThrow('docs/x.md: expected to begin with');
+  expect(() => readTextPage('docs/x.md', '---\ntitle: X\n---\n')).toThrow('docs/x.md: expected a line "lead: …"');
+  expect(() => read('docs/x.md', { oder: '3' })).toThrow(/docs\/x\.md: expected one of title, .* got oder: 3/);
+});

@@ -1,0 +1,101 @@
+// The tables and pictures that the docs print.
+import { AVATAR_OPTIONS } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { BASE_BODIES } from '../../../lib/authoring/index.js';
+import { avatarRoute } from '../../../lib/http/avatar.js';
+import { groupRoute } from '../../../lib/http/group.js';
+import { describeOpenApi } from '../../../lib/http/openapi.js';
+import { renderFigures } from '../../../site/docs/fragments/comparison.js';
+import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/fragments/packs.js';
+import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
+import { renderSpeed } from '../../../site/docs/fragments/speed.js';
+import benchmarks from '../../bench/bench.json' with { type: 'json' };
+
+describe('the HTTP API', () => {
+  const html = renderRoutes(describeOpenApi([avatarRoute, groupRoute]) as unknown as OpenApi);
+
+  it('is every path, parameter and answer of the document', () => {
+    for (const path of ['/avatar/{seed}', '/avatar/{seed}.svg', '/avatar/{seed}.png', '/group']) {
+      expect(html).toContain(`<code>${path}</code>`);
+    }
+    for (const name of ['seed', 'seeds', 'overlap', 'ring', ...Object.keys(AVATAR_OPTIONS)]) {
+      expect(html).toContain(`<code>${name}</code>`);
+    }
+    for (const word of ['image/svg+xml', 'image/png', 'seed required', 'x-ratelimit-remaining', '<b>501</b>']) {
+      expect(html).toContain(word);
+    }
+  });
+});
+
+describe('the comparison', () => {
+  const row = {
+    name: 'A',
+    variant: 'b',
+    version: '1.0.0',
+    time: 2,
+    bytes: 1500,
+    gzip: 400,
+    bundle: 20_100,
+    refused: '',
+  };
+  const measured = { chromium: '1', drawn: 10, rounds: 3, crowd: 50_000, styles: { MIT: 3 } };
+
+  it('estimates looks from equal pictures, and says less where there are few', () => {
+    const rows = [0, 4, 50].map((twins) => ({ ...row, peer: null, twins }));
+    const html = renderFigures({ ...measured, rows });
+    expect(html.match(/(over|about) [\d.]+ \w+/g)).toEqual([
+      'over 420 million',
+      'over 110 million',
+      'about 25 million',
+    ]);
+    expect(html).toContain('20\u00a0KB');
+  });
+
+  it('counts what must be loaded beside, and names what a policy stops', () => {
+    const html = renderFigures({
+      ...measured,
+      rows: [{ ...row, peer: 'react', twins: 0, refused: 'style-src-attr' }],
+    });
+    expect(html).toContain('and react');
+    expect(html).toContain('breaks <code>style-src-attr</code>');
+  });
+});
+
+describe('the speed', () => {
+  const engine = { node: '22.1.0', ratios: { dicebear: 41, floor: 0.43 } };
+
+  it('prints what was measured, in the order of the labels, and nothing else', () => {
+    const html = renderSpeed({ engine });
+    expect(Array.from(html.matchAll(/<td>([\d.]+×)<\/td>/g), ([, ratio]) => ratio)).toEqual(['0.43×', '41×']);
+    expect(html).toContain('22.1.0');
+    expect(html).not.toContain('Jdenticon');
+    expect(renderSpeed({})).not.toContain('<td>');
+  });
+
+  it('has a label for all that is in the file', () => {
+    const html = renderSpeed(benchmarks);
+    for (const { ratios } of Object.values(benchmarks)) {
+      for (const ratio of Object.values(ratios)) expect(html).toContain(`<td>${ratio}×</td>`);
+    }
+    expect(() => renderSpeed({ engine: { ...engine, ratios: { other: 1 } } })).toThrow(RangeError);
+  });
+});
+
+describe('the guide to packs', () => {
+  it('numbers every anchor in the picture as in the list', () => {
+    const html = renderAnchors();
+    const numbers = Array.from(html.matchAll(/>(\d)<\/text>/g), ([, number]) => number);
+    expect(new Set(numbers)).toEqual(new Set(Array.from(html.matchAll(/<dt>(\d) /g), ([, number]) => number)));
+    const [body] = BASE_BODIES;
+    const named = html.match(/<code>\w+<\/code>/g)?.join() ?? '';
+    for (const [anchor, value] of Object.entries(body?.anchors ?? {}))
+      if (typeof value === 'number' && anchor !== 'x') expect(named).toContain(`<code>${anchor}</code>`);
+  });
+
+  it('shows every ink in a colour, every kind, and what the checks say', () => {
+    expect(renderInks().match(/fill="#[\da-f]{3}"/g)).toHaveLength(9);
+    expect(renderKinds()).toContain('<code>sidewear</code>');
+    const said = ['leaves the disc at', 'another topper of this id', 'looks into its colours', 'from 0 on, got -1'];
+    for (const words of [...said, 'no number of at most two decimals']) expect(renderFaults()).toContain(words);
+  });
+});

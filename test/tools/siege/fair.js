@@ -1,0 +1,79 @@
+// One client that asks for all there is, while another one asks once a second.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '../../bench/median.js';
+import { ask, nameError } from '../client.js';
+import { tally } from './attack.js';
+import { askInLoop } from './load.js';
+
+const SECONDS = 20;
+const GREEDY = { 'x-forwarded-for': '203.0.113.1' };
+const MODEST = { 'x-forwarded-for': '198.51.100.1' };
+
+/**
+ * Asks once a second, or as soon as an answer is here that took longer.
+ *
+ * @param {import('../client.js').Target} target
+ * @param {number} times
+ * @param {(i: number) => string} pathOf
+ */
+async function askSlowly(target, times, pathOf) {
+  /** @type {(number | string)[]} */
+  const outcomes = [];
+  /** @type {number[]} */
+  const took = [];
+  for (let i = 0; i < times; i += 1) {
+    const pause = sleep(1_000);
+    try {
+      const { status, ms } = await ask(target, pathOf(i), { headers: MODEST, ms: 9_000 });
+      outcomes.push(status);
+      if (status === 200) took.push(ms);
+    } catch (error) {
+      outcomes.push(nameError(error));
+    }
+    await pause;
+  }
+  return { outcomes, ms: median(took) };
+}
+
+/** A path that was not asked for before. @type {(path: string) => (i: number) => string} */
+const fresh = (path) => (i) => path.replace('*', `${i}-${Math.random().toString(36).slice(2)}`);
+
+/**
+ * @param {string} name
+ * @param {number} connections of the greedy client
+ * @param {string} greedy the path that it asks for; `*` is new each time
+ * @param {string} modest the path of the other one
+ * @returns {import('./attack.js').Attack}
+ */
+function crowdOut(name, connections, greedy, modest) {
+  return {
+    name,
+    wants:
+      `while one client asks for ${greedy} on ${connections} connections, another one that asks for ${modest} once a second ` +
+      'gets 19 of 20, each within twice its time alone (median)',
+    setup: { env: { TRUST_PROXY: '1', PNG_THREADS: '1' } },
+    warmUp: [greedy.replace('*', 'warm'), modest.replace('*', 'warm')],
+    isNoisy: true,
+    async run(service) {
+      const alone = await askSlowly(service, 5, fresh(modest));
+      const crowd = askInLoop(service, connections, (SECONDS + 2) * 1_000, fresh(greedy), GREEDY);
+      await sleep(1_000);
+      const { outcomes, ms } = await askSlowly(service, SECONDS, fresh(modest));
+      const good = outcomes.filter((outcome) => outcome === 200).length;
+      const { outcomes: others } = await crowd;
+      return [
+        [good >= 0.95 * SECONDS, tally(outcomes)],
+        [ms <= 2 * alone.ms, `${ms.toFixed(0)} ms, alone ${alone.ms.toFixed(0)}`],
+        [true, `the greedy one ${tally(others)}`],
+      ];
+    },
+  };
+}
+
+/** @type {readonly import('./attack.js').Attack[]} */
+export const FAIR = [
+  crowdOut('fair-pngs', 300, '/random.png?size=1024', '/random.png?size=64'),
+  crowdOut('fair-galleries', 40, '/gallery?count=500&prefix=*', '/gallery?count=96&prefix=*'),
+  crowdOut('fair-share-pages', 400, '/@a*', '/@b*'),
+  crowdOut('fair-groups', 400, '/@a*', `/group?seeds=*,${Array.from({ length: 30 }, (_, i) => `m${i}`).join(',')}`),
+];
