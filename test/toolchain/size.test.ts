@@ -55,12 +55,12 @@ test.each([
   ['{ sha256Hex }', 'lib/index.js', 2_900],
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
   // The API for hosts of fetch, with every pack and what describes its routes.
-  ['{ createHandler }', 'lib/http/fetch.js', 66_200],
+  ['{ createHandler }', 'lib/http/fetch.js', 66_600],
   // Without the framework, which a page has anyway; with SHA-256, for addresses.
-  ['{ Navii }', 'components/frameworks/react-core.js', 24_300],
-  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_400],
-  ['{ Navii }', 'components/frameworks/react.js', 62_200],
-  ['{ Navii }', 'components/frameworks/preact-core.js', 24_300],
+  ['{ Navii }', 'components/frameworks/react-core.js', 24_500],
+  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_600],
+  ['{ Navii }', 'components/frameworks/react.js', 62_400],
+  ['{ Navii }', 'components/frameworks/preact-core.js', 24_500],
   ['{ Navii }', 'components/frameworks/vue-core.js', 24_000],
 ])('%s from %s: at most %i bytes', async (names, entry, budget) => {
   const bytes = weigh(await bundle(`export ${names} from ${built(entry)};`));
@@ -120,8 +120,8 @@ describe('the modules for a CDN', () => {
   const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
   const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
 
-  it('navii.js, with the elements, the base and Lit: at most 34.5 KB', () => {
-    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_500);
+  it('navii.js, with the elements, the base and Lit: at most 34.7 KB', () => {
+    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_700);
   });
 
   it('navii.css, which every page waits for: at most 1 KB', () => {
