@@ -55,10 +55,17 @@ const SHARED_CHUNKS = [
     test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$/,
     priority: 1,
   },
+  // What takes over views comes with the first one: the elements of the front page need Lit itself.
+  { name: 'lit', test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/(?:parse|trust)\.ts$/, priority: 1 },
+  {
+    name: 'view',
+    test: /\/ssr-client\/|\/lit-html\/(?:directive|private)[\w-]*\.js$|\/lit(?:-html)?\/directive.*\.js$|\/site\/shared\/view\.ts$/,
+    priority: 2,
+  },
   {
     name: 'engine',
     // What makes files comes with the first one.
-    test: /\/(?:lib\/(?!command\/)|site\/shared\/(?!download))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|share|rarity|choose\/(?:odds|search))|site\/shared\/(?!download))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];

@@ -33,7 +33,7 @@ export function printContent(content: Content): string {
 }
 
 /** Parses markup of this library into the elements at its top. */
-function parse(markup: string, document: Document): Element[] {
+export function parse(markup: string, document: Document): Element[] {
   // Not a template: its content belongs to another document, and the browser would have to adopt every node of it.
   const place = document.createElement('div');
   place.innerHTML = trust(markup);

@@ -38,7 +38,9 @@ export function createGalleryRoute(
   answerPage?: (base: string) => Answer,
 ): ServiceRoute {
   const marked = markPage(html);
-  const [before = '', after = ''] = marked.split(/(?<=<ul[^>]*\sdata-grid[^>]*>)[^]*?(?=<\/ul>)/);
+  // The script of the page finds the cells between two marks, as it finds each of them.
+  const [, before = '', after = ''] =
+    /^([^]*?<ul[^>]*\sdata-grid[^>]*>(?:<!--lit-part-->)?)[^]*?((?:<!--\/lit-part-->)?<\/ul>[^]*)$/.exec(marked) ?? [];
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
   const paint = createGridPainter(template);
   const kept = createBufferCache(GALLERY_CACHE_BYTES);

@@ -1,14 +1,12 @@
 // All pages of the site, in the order of the menus. A page with a script of its own is a folder and a row here; a page of text
 // is a Markdown file, which says itself what would stand here (`text-page.ts`).
-import { BUILDER_FRAGMENTS } from '../builder/fragments.js';
-import { FINDER_FRAGMENTS } from '../finder/fragments.js';
-import { GALLERY_FRAGMENTS } from '../gallery/fragments.js';
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { SHARE_FRAGMENTS } from '../share/fragments.js';
 import type { Fragments, PageEntry } from '../shared/page-entry.js';
 import { TEAM_FRAGMENTS } from '../team/fragments.js';
 import type { Project } from './project.js';
 import type { TextPage } from './text-page.js';
+import { VIEWS } from './views.js';
 
 /** The page for unknown addresses: it has none itself. */
 export const NOWHERE = '/404';
@@ -72,14 +70,7 @@ const HIDDEN: readonly PageEntry[] = [
 ];
 
 /** The fragments that the folders of the pages bring. */
-export const PAGE_FRAGMENTS: readonly Fragments[] = [
-  LANDING_FRAGMENTS,
-  BUILDER_FRAGMENTS,
-  GALLERY_FRAGMENTS,
-  TEAM_FRAGMENTS,
-  FINDER_FRAGMENTS,
-  SHARE_FRAGMENTS,
-];
+export const PAGE_FRAGMENTS: readonly Fragments[] = [LANDING_FRAGMENTS, VIEWS, TEAM_FRAGMENTS, SHARE_FRAGMENTS];
 
 /** All pages, and where the project lives. */
 export interface Site {

@@ -1,41 +1,19 @@
-// What the builder exports: the mascot as code, and as files made in the page.
-import { makeFileName } from '../../lib/command/file-name.js';
-import { AVATAR_OPTIONS, renderAvatar, SLOTS, type AvatarSettings } from '../../lib/index.js';
+// The mascot of the builder as text: code, and the SVG itself.
+import { AVATAR_OPTIONS, renderAvatar, SLOTS } from '../../lib/index.js';
 import type { OptionRow, OptionTable } from '../../lib/options/row.js';
 import { writeElement, writeLoader } from '../shared/element-code.js';
 import { isEmailHash } from '../shared/email.js';
 import { linkAvatar } from '../shared/links.js';
 import { escapeMarkdown, quoteHtml, quoteScript } from '../shared/quotes.js';
-import { describeMascot, getName } from './mascot.js';
+import { describeMascot } from './mascot.js';
 import { applyRules } from './rules.js';
 import { listNeeded } from './slots.js';
 import type { State } from './state.js';
 
-/** The largest drawing; a larger PNG is the same drawing on more pixels. */
-const LARGEST = AVATAR_OPTIONS.size.max;
-
-function draw(state: State, changes: Partial<AvatarSettings> = {}): string {
-  const { size, tileBg, shape, title, animated } = { ...state.options, ...changes };
-  return renderAvatar(applyRules(state), { size, tileBg, shape, title, animated });
-}
-
 /** The drawing of the SVG file. */
-export function drawFile(state: State): string {
-  return draw(state);
-}
-
-/** The still drawing of the PNG file. */
-export function drawStillFile(state: State): string {
-  const size = Math.min(state.png, LARGEST);
-  return draw(state, { size, animated: false }).replace(
-    `width="${size}" height="${size}"`,
-    `width="${state.png}" height="${state.png}"`,
-  );
-}
-
-/** Name of a file: what the mascot is called. */
-export function nameFile(state: State, suffix: '.svg' | '.png'): string {
-  return makeFileName(getName(state), suffix);
+export function drawFile({ options, ...picks }: State): string {
+  const { size, tileBg, shape, title, animated } = options;
+  return renderAvatar(applyRules(picks), { size, tileBg, shape, title, animated });
 }
 
 /** The alternative text of a picture. A hash, or a name that nobody gave, would say nothing to a listener. */

@@ -1,4 +1,227 @@
+// The builder: controls change one state, and the view shows it.
 import '../shared/page.js';
-import { startBuilder } from './builder.js';
+import { catalogue, readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../../lib/index.js';
+import { line } from '../../lib/options/values.js';
+import { createAddressSync } from '../shared/address.js';
+import { announce } from '../shared/announce.js';
+import { copyFor } from '../shared/copy-button.js';
+import { EMAIL_HINT, hashEmail } from '../shared/email.js';
+import { hop } from '../shared/hop.js';
+import { linkSharePage } from '../shared/links.js';
+import { shareFor } from '../shared/share-button.js';
+import { takeOver } from '../shared/view.js';
+import { findExportFormat } from './export.js';
+import { DesignHistory, isSameLook } from './history.js';
+import { describeMascot, getName, NO_CHOICE, selectShown } from './mascot.js';
+import { applySpec, randomizeAll, randomizeSlot } from './random.js';
+import { clearSlots, listTrayBlockers, pickAll, pickSlot } from './rules.js';
+import { NO_SEARCH } from './search-panel.js';
+import type { SeedSearch } from './seed-search.js';
+import { canBeEmpty, findOwner, nameSlot } from './slots.js';
+import { readState, writeState } from './state-address.js';
+import { completePacks, FIRST as FIRST_STATE, PREFIX_LENGTH, type Design, type State } from './state.js';
+import { FIRST, renderBuilder, type Builder, type BuilderActions } from './view.js';
+import { describeChange } from './words.js';
 
-startBuilder();
+/** Removes a pack, and from the mascot what the pack brought. */
+function removePack(design: Design, pack: string): Design {
+  const { spec, packs } = design;
+  const ids = SLOTS.map((slot) => {
+    const isGone = findOwner(slot, spec[slot]) === pack;
+    return [slot, isGone ? (canBeEmpty(slot) ? null : FIRST_STATE.spec[slot]) : spec[slot]];
+  });
+  return { ...design, spec: Object.fromEntries(ids), packs: packs.filter((id) => id !== pack) };
+}
+
+/** Address of the page about the mascot, as people send it to each other. */
+function linkPage(state: State): string {
+  const { seed, options } = describeMascot(state);
+  return linkSharePage(seed, options, location.origin);
+}
+
+/** Handles the keys of undo and redo, except in text fields, which have their own undo. */
+function startShortcuts(undo: () => void, redo: () => void): void {
+  addEventListener('keydown', (event) => {
+    const { target } = event;
+    const isTyping = target instanceof HTMLInputElement && target.type === 'text';
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return;
+    const key = event.key.toLowerCase();
+    const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    if (isRedo) redo();
+    else undo();
+  });
+}
+
+function startBuilder(root: HTMLElement): void {
+  const address = createAddressSync(readAddress);
+  // Where the service is: what the operator's PUBLIC_URL says, or where the page is.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  const service = canonical.replace(/\/builder$/, '');
+  let state: State = readState(location.search);
+  let hint = '';
+  const history = new DesignHistory(state);
+  let search: SeedSearch | undefined;
+  const files = import('./files.js');
+  const focus = (selector: string): void => root.querySelector<HTMLElement>(selector)?.focus();
+
+  const act: BuilderActions = {
+    undo: () => goTo('undo'),
+    redo: () => goTo('redo'),
+    randomizeAll: () => changeDesign(randomizeAll(state)),
+    reset() {
+      const { name, spec, forced, packs, keep, options } = FIRST_STATE;
+      const { size, animated } = state.options;
+      hint = '';
+      changeDesign({ name, spec, forced, packs, keep }, 'Back at the beginning.', { ...options, size, animated });
+    },
+    rename(text) {
+      const name = hashEmail(text);
+      history.rename(name);
+      hint = name === text ? '' : EMAIL_HINT;
+      setState({ ...state, name }, '');
+    },
+    takeOwnLook() {
+      const name = getName(state);
+      const design = applySpec({ ...state, name }, selectAvatar(name));
+      changeDesign(design, undefined, { ...state.options, ...NO_CHOICE });
+    },
+    copyLink: (button) => void copyFor(button, linkPage(state), 'Link'),
+    share: (button) => void shareFor(button, linkPage(state), describeMascot(state).seed),
+    saveSvg: () => void files.then(({ saveSvg }) => saveSvg(state)),
+    savePng: () => void files.then(({ savePng }) => savePng(state)),
+    selectCode: (code) => setState({ ...state, code }),
+    changeFiles(fields) {
+      const [size, png] = [Number(fields.get('size')), Number(fields.get('png'))];
+      setState({ ...state, png, options: { ...state.options, size, animated: fields.get('animated') === '1' } });
+    },
+    copyCode(button) {
+      const code = findExportFormat(state.code).write(state, service);
+      void copyFor(button, code, 'Code', root.querySelector('#code code') ?? undefined);
+    },
+    selectTab(tab) {
+      setState({ ...state, tab });
+      scrollToTab();
+    },
+    pick: (slot, id) => changeDesign(completePacks({ ...state, ...pickSlot(state, slot, id) })),
+    randomize: (slot) => changeDesign(randomizeSlot(state, slot)),
+    toggleKeep(slot) {
+      const isKept = state.keep.includes(slot);
+      const keep = SLOTS.filter((each) => (each === slot ? !isKept : state.keep.includes(each)));
+      changeDesign({ ...state, keep }, `${nameSlot(slot)} ${isKept ? 'is open to chance again' : 'is kept'}.`);
+    },
+    clear(slot) {
+      changeDesign({ ...state, ...clearSlots(state, listTrayBlockers(state, slot)) });
+      focus(`.options.${slot} :checked`);
+    },
+    fill(slot, pack) {
+      act.addPack(pack);
+      focus(`.options.${slot} input:enabled:not(:checked)`);
+    },
+    addPack(pack) {
+      changeDesign({ ...state, packs: [...new Set([...state.packs, pack])].toSorted() }, 'Pack added.');
+    },
+    dropPack(pack) {
+      const packs = state.options.packs.filter((id) => id !== pack);
+      changeDesign(removePack(state, pack), 'Pack taken away.', { ...state.options, packs });
+    },
+    toggleSearch: () => search?.toggle(),
+    changeSearch(fields) {
+      const match = SLOTS.filter((slot) => fields.getAll('match').includes(slot));
+      const prefix = line(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST_STATE.prefix;
+      search?.announceOdds();
+      setState({ ...state, match, prefix, given: fields.get('given') === '1' });
+    },
+    dropTrait(trait) {
+      search?.announceOdds();
+      setState({ ...state, match: state.match.filter((slot) => slot !== trait) });
+      focus('.search-form .button');
+    },
+    copySeed: (button, seed) => void copyFor(button, seed, seed, button),
+    useSeed,
+  };
+  const render = takeOver(root, (builder: Builder) => renderBuilder(builder, act), FIRST);
+
+  function show(): void {
+    const { canUndo, canRedo } = history;
+    render({ state, search: search?.status ?? NO_SEARCH, canUndo, canRedo, hint, service });
+  }
+
+  function setState(next: State, message = describeChange(state, next)): void {
+    const isNewDesign = !isSameLook(next, state);
+    state = next;
+    search?.follow(state);
+    show();
+    if (isNewDesign) hop(root.querySelector('.figure svg'));
+    if (message !== '') announce(message);
+    address.update(() => writeState(state), isNewDesign);
+  }
+
+  /** A change that can be undone. */
+  function changeDesign(design: Design, message?: string, options = state.options): void {
+    history.add(design);
+    setState({ ...state, ...design, options }, message);
+  }
+
+  /** Takes an e-mail out of the address. */
+  function cleanAddress(): void {
+    if ((new URLSearchParams(location.search).get('seed') ?? '') === state.name) return;
+    address.update(() => writeState(state));
+    address.flush();
+  }
+
+  function readAddress(): void {
+    const next = readState(location.search);
+    history.add(next);
+    announce(describeChange(state, next));
+    state = next;
+    cleanAddress();
+    search?.follow(state);
+    show();
+    scrollToTab();
+  }
+
+  function useSeed(seed: string, options: AvatarOptions): void {
+    const settings = readAvatarOptions((name) => options[name as keyof AvatarOptions], catalogue);
+    const { palette, background, packs } = settings;
+    const picks = pickAll(selectShown(seed, settings));
+    const design = completePacks({ ...state, name: seed, ...picks, packs: [...state.packs, ...packs] });
+    changeDesign(design, undefined, { ...state.options, ...NO_CHOICE, palette, background, packs });
+  }
+
+  function goTo(direction: 'undo' | 'redo'): void {
+    if (!(direction === 'undo' ? history.canUndo : history.canRedo)) return;
+    const { name, spec, forced, packs, keep } = history[direction]();
+    const next = { ...state, name, spec, forced, packs, keep };
+    const change = describeChange(state, next);
+    setState(next, `${direction === 'undo' ? 'Undone' : 'Redone'}. ${change}`.trim());
+  }
+
+  // In a narrow window the tabs are one long row that scrolls.
+  function scrollToTab(): void {
+    const list = root.querySelector<HTMLElement>('.part-tabs');
+    const tab = list?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!list || !tab) return;
+    const { scrollLeft, clientWidth } = list;
+    const begin = tab.offsetLeft - list.offsetLeft;
+    const end = begin + tab.offsetWidth;
+    if (begin < scrollLeft || end > scrollLeft + clientWidth) {
+      list.scrollLeft = begin - (clientWidth - tab.offsetWidth) / 2;
+    }
+  }
+
+  startShortcuts(act.undo, act.redo);
+  cleanAddress();
+  show();
+  scrollToTab();
+  // What is not needed to show the mascot comes when it stands.
+  void import('./seed-search.js').then(({ SeedSearch }) => {
+    search = new SeedSearch(show);
+    search.follow(state);
+    show();
+  });
+}
+
+const root = document.querySelector<HTMLElement>('#builder');
+if (root) startBuilder(root);

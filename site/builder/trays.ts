@@ -1,14 +1,15 @@
-// The tabs of the builder and their panels as HTML. A panel holds a tray for each of its slots: the options of the slot.
-// The build writes them into the page; when packs are added or removed, the page itself writes the options again.
+// The tabs of the builder and their panels. A panel holds a tray for each of its slots: the options of the slot.
+import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue, PACKS, type Slot } from '../../lib/index.js';
-import { each, escapeHtml } from '../shared/html.js';
-import { renderTabButtons } from '../shared/tab-markup.js';
+import { renderTabList } from '../shared/tab-list.js';
+import { drawing, field } from '../shared/view.js';
 import { DIE, LOCK, PARCEL } from './icons.js';
 import { drawOption, drawPack } from './pictures.js';
-import { applyRules, isAvailable } from './rules.js';
+import { applyRules, canClear, isAvailable, listTrayBlockers } from './rules.js';
 import {
   countOwn,
   EMPTY,
+  findPanel,
   isEmptyTray,
   listBringers,
   listGroups,
@@ -18,89 +19,124 @@ import {
   type OptionId,
   type Panel,
 } from './slots.js';
-import { FIRST, type Design } from './state.js';
+import type { State } from './state.js';
+import { explainTray } from './words.js';
 
-function renderOption(design: Design, slot: Slot, id: OptionId, isDrawn: boolean): string {
-  const checked = applyRules(design)[slot] === id ? ' checked' : '';
-  const disabled = isAvailable(design, slot, id) ? '' : ' disabled';
-  return (
-    `<label class="option"><input type="radio" name="${slot}" value="${id ?? EMPTY}"${checked}${disabled}>` +
-    `<span class="pic" aria-hidden="true">${isDrawn ? drawOption(design, slot, id) : ''}</span>` +
-    `<span class="word">${escapeHtml(nameId(id))}</span></label>`
-  );
+/** What visitors can do in the trays. */
+export interface TrayActions {
+  readonly selectTab: (tab: string) => void;
+  readonly pick: (slot: Slot, id: OptionId) => void;
+  readonly randomize: (slot: Slot) => void;
+  readonly toggleKeep: (slot: Slot) => void;
+  /** Takes off what leaves no room for options of a slot. */
+  readonly clear: (slot: Slot) => void;
+  /** Adds a pack that brings options of a slot. */
+  readonly fill: (slot: Slot, pack: string) => void;
+  readonly addPack: (pack: string) => void;
+  readonly dropPack: (pack: string) => void;
 }
 
-/** The options of a slot. */
-export function renderOptions(design: Design, slot: Slot, isDrawn: boolean): string {
-  return each(listGroups(slot, design.packs), ({ pack, ids }) => {
-    const name = pack === undefined ? '' : (catalogue.packs.get(pack)?.name ?? '');
-    const title = name === '' ? '' : `<p class="pack-title">${escapeHtml(name)}</p>`;
-    return title + each(ids, (id) => renderOption(design, slot, id, isDrawn));
+/** Lets Home and End pick the first and the last option of a group, which browsers do not. */
+function pickEnd(event: KeyboardEvent): void {
+  const { key, currentTarget } = event;
+  // With these keys they are commands of the browser.
+  if (event.altKey || event.ctrlKey || event.metaKey || (key !== 'Home' && key !== 'End')) return;
+  const options = (currentTarget as Element).querySelectorAll<HTMLInputElement>('input:enabled');
+  const option = Array.from(options).at(key === 'Home' ? 0 : -1);
+  if (!option) return;
+  event.preventDefault();
+  option.focus();
+  option.click();
+}
+
+/** A picture of one of the options that there are with a design. */
+function renderPicture(state: State, slot: Slot, id: OptionId): TemplateResult {
+  const causes = [JSON.stringify([state.spec, state.forced]), id];
+  return html`<span class="pic" aria-hidden="true">${drawing(() => drawOption(state, slot, id), causes)}</span>`;
+}
+
+function renderOption(state: State, slot: Slot, id: OptionId, act: TrayActions): TemplateResult {
+  const isPicked = applyRules(state)[slot] === id;
+  return html`<label class="option"><input type="radio" name=${slot} value=${id ?? EMPTY} .checked=${field(isPicked)}
+    ?disabled=${!isAvailable(state, slot, id)} @change=${() => act.pick(slot, id)}>${renderPicture(state, slot, id)}<span class="word">${nameId(id)}</span></label>`;
+}
+
+/** The options of a slot, those of each pack under its name. */
+function renderOptions(state: State, slot: Slot, act: TrayActions): unknown[] {
+  return listGroups(slot, state.packs).map(({ pack, ids }) => [
+    pack === undefined ? nothing : html`<p class="pack-title">${catalogue.packs.get(pack)?.name}</p>`,
+    ids.map((id) => renderOption(state, slot, id, act)),
+  ]);
+}
+
+/** The packs that would fill an empty tray, each with a button that adds it. */
+function renderBringers(state: State, slot: Slot, act: TrayActions): TemplateResult {
+  const packs = listBringers(slot).map(({ pack, ids }) => {
+    const parts = new Intl.ListFormat('en').format(ids.map(nameId));
+    return html`<li><button type="button" class="bringer" @click=${() => act.fill(slot, pack)}>${renderPicture(state, slot, ids[0] ?? null)}<span
+      class="about"><b>Add ${catalogue.packs.get(pack)?.name}</b> <span>${parts}</span></span></button></li>`;
   });
+  return html`<ul class="bringers" aria-label="Packs for this tray">${packs}</ul>`;
 }
 
-/** The packs that would fill a tray, each with a button that adds it. */
-function renderBringers(slot: Slot): string {
-  const packs = each(listBringers(slot), ({ pack, ids }) => {
-    const name = escapeHtml(catalogue.packs.get(pack)?.name ?? pack);
-    const parts = escapeHtml(new Intl.ListFormat('en').format(ids.map(nameId)));
-    return (
-      `<li><button type="button" class="bringer" data-add-pack="${pack}" data-for="${slot}">` +
-      `<span class="pic" aria-hidden="true" data-bringer="${slot}" data-id="${ids[0] ?? ''}"></span>` +
-      `<span class="about"><b>Add ${name}</b> <span>${parts}</span></span></button></li>`
-    );
-  });
-  return `<ul class="bringers" data-bringers="${slot}" aria-label="Packs for this tray">${packs}</ul>`;
-}
-
-function renderTray(slot: Slot, isDrawn: boolean): string {
+function renderTray(state: State, slot: Slot, act: TrayActions): TemplateResult {
   const name = nameSlot(slot);
   const lower = name.toLowerCase();
-  return (
-    `<section class="tray" data-tray="${slot}"><div class="head"><h3 id="name-${slot}">${name}</h3>` +
-    `<span class="current" data-current="${slot}">${escapeHtml(nameId(FIRST.spec[slot]))}</span>` +
-    `<button type="button" class="tool" data-randomize="${slot}" aria-label="Random ${lower}" title="Random ${lower}">${DIE}</button>` +
-    `<button type="button" class="tool" data-keep="${slot}" aria-pressed="false" aria-label="Keep ${lower}" ` +
-    `title="Keep ${lower} when chance is at work">${LOCK}</button></div>` +
-    `<p class="note" id="note-${slot}" data-note="${slot}"></p>` +
-    `<button type="button" class="button plain clear" data-clear="${slot}" hidden>Take it off</button>` +
-    `<div class="options ${slot}" role="radiogroup" aria-labelledby="name-${slot}" aria-describedby="note-${slot}" ` +
-    `data-options="${slot}">${renderOptions(FIRST, slot, isDrawn)}</div>` +
-    `${isEmptyTray(slot, []) ? renderBringers(slot) : ''}</section>`
+  return html`<section class="tray">
+      <div class="head"><h3 id="name-${slot}">${name}</h3><span class="current">${nameId(applyRules(state)[slot])}</span><button
+        type="button" class="tool" aria-label="Random ${lower}" title="Random ${lower}" @click=${() => act.randomize(slot)}>${DIE}</button><button
+        type="button" class="tool" aria-pressed=${state.keep.includes(slot)} aria-label="Keep ${lower}"
+        title="Keep ${lower} when chance is at work" @click=${() => act.toggleKeep(slot)}>${LOCK}</button></div>
+      <p class="note" id="note-${slot}">${explainTray(state, slot)}</p>
+      <button type="button" class="button plain clear" ?hidden=${!canClear(listTrayBlockers(state, slot))} @click=${() => act.clear(slot)}>Take it off</button>
+      <div class="options ${slot}" role="radiogroup" aria-labelledby="name-${slot}" aria-describedby="note-${slot}" @keydown=${pickEnd}>${renderOptions(state, slot, act)}</div>
+      ${isEmptyTray(slot, state.packs) ? renderBringers(state, slot, act) : nothing}
+    </section>`;
+}
+
+function renderPackTray({ packs }: State, act: TrayActions): TemplateResult {
+  const toggle = ({ currentTarget }: Event): void => {
+    const { checked, value } = currentTarget as HTMLInputElement;
+    if (checked) act.addPack(value);
+    else act.dropPack(value);
+  };
+  const choices = PACKS.map(
+    ({ id, name, about }) =>
+      html`<label class="pack"><input type="checkbox" name="packs" value=${id} .checked=${field(packs.includes(id))} @change=${toggle}><span
+        class="pic" aria-hidden="true">${drawing(() => drawPack(id), [])}</span><span
+        class="about"><b>${name}</b> <small>${countOwn(id)} parts</small><span>${about}</span></span></label>`,
   );
+  return html`<section class="tray">
+      <div class="head"><h3 id="name-packs">Packs</h3></div>
+      <p class="note">What a pack brings stands in the other trays, after what is always there.</p>
+      <div class="pack-list" role="group" aria-labelledby="name-packs">${choices}</div>
+    </section>`;
 }
 
-function renderPackTray(): string {
-  const packs = each(PACKS, ({ id, name, about }) => {
-    return (
-      `<label class="pack"><input type="checkbox" name="packs" value="${id}"><span class="pic" aria-hidden="true">${drawPack(id)}</span>` +
-      `<span class="about"><b>${escapeHtml(name)}</b> <small>${countOwn(id)} parts</small>` +
-      `<span>${escapeHtml(about)}</span></span></label>`
-    );
-  });
-  return (
-    '<section class="tray"><div class="head"><h3 id="name-packs">Packs</h3></div>' +
-    '<p class="note">What a pack brings stands in the other trays, after what is always there.</p>' +
-    `<div class="pack-list" role="group" aria-labelledby="name-packs">${packs}</div></section>`
+function nameTab({ name, slots }: Panel, { packs }: State): unknown {
+  const isEmpty = slots.length > 0 && slots.every((slot) => isEmptyTray(slot, packs));
+  return isEmpty ? html`${name}<span class="needs">${PARCEL}<span class="hidden"> (needs a pack)</span></span>` : name;
+}
+
+/** The tabs and their panels. */
+export function renderTrays(state: State, act: TrayActions): TemplateResult {
+  const open = findPanel(state.tab);
+  const tabs = renderTabList(
+    {
+      label: 'Parts',
+      tabs: PANELS.map((panel) => ({ id: panel.id, name: nameTab(panel, state) })),
+      selected: open.id,
+      panelOf: (id) => `panel-${id}`,
+      select: act.selectTab,
+      isVertical: true,
+    },
+    'part-tabs',
   );
-}
-
-export function renderTabs(): string {
-  const tabs = PANELS.map((panel) => {
-    const isEmpty = panel.slots.length > 0 && panel.slots.every((slot) => isEmptyTray(slot, []));
-    const mark = `<span class="needs" data-needs="${panel.id}">${PARCEL}<span class="hidden"> (needs a pack)</span></span>`;
-    return isEmpty ? { ...panel, name: panel.name + mark } : panel;
-  });
-  return renderTabButtons(tabs, FIRST.tab, (id) => `panel-${id}`);
-}
-
-function renderPanel({ id, slots }: Panel): string {
-  const isFirst = id === FIRST.tab;
-  const trays = slots.length === 0 ? renderPackTray() : each(slots, (slot) => renderTray(slot, isFirst));
-  const hidden = isFirst ? '' : ' hidden';
-  return `<div role="tabpanel" class="part-panel" id="panel-${id}" aria-labelledby="tab-${id}"${hidden}>${trays}</div>`;
-}
-
-export function renderPanels(): string {
-  return each(PANELS, renderPanel);
+  const renderPanel = ({ id, slots }: Panel): TemplateResult => {
+    const trays = () =>
+      slots.length === 0 ? renderPackTray(state, act) : slots.map((slot) => renderTray(state, slot, act));
+    // The panels that are not open are filled when they are opened, and keep their pictures.
+    return html`<div role="tabpanel" class="part-panel" id="panel-${id}" aria-labelledby="tab-${id}" ?hidden=${id !== open.id}>${id === open.id ? trays() : noChange}</div>`;
+  };
+  return html`${tabs}<div class="part-panels">${PANELS.map(renderPanel)}</div>`;
 }

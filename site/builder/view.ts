@@ -1,194 +1,153 @@
-// The builder in the page: its elements, and how they show a state.
-import { describe, SLOTS, type Slot } from '../../lib/index.js';
-import { find, showCode, writeText } from '../shared/dom.js';
-import { hop } from '../shared/hop.js';
+// The builder: the mascot, its parts, what is taken home, and the search for a seed that looks just like it.
+import { guard } from 'lit/directives/guard.js';
+import { html, type TemplateResult } from 'lit/html.js';
+import { describe } from '../../lib/index.js';
 import { linkSharePage } from '../shared/links.js';
 import { linkToPlayground } from '../shared/playground-link.js';
-import { createScheduler, type RedrawTask } from '../shared/scheduler.js';
-import { markTab } from '../shared/tabs.js';
-import { findExportFormat } from './export.js';
+import { renderTabList } from '../shared/tab-list.js';
+import { drawing, field, renderCode } from '../shared/view.js';
+import { EXPORT_FORMATS, findExportFormat } from './export.js';
+import { DIE, REDO, UNDO } from './icons.js';
 import { describeMascot, getName } from './mascot.js';
-import { drawOption, drawPreview, drawStill } from './pictures.js';
-import { applyRules, canClear, isAvailable, listTrayBlockers } from './rules.js';
-import { findPanel, isEmptyTray, nameId, PANELS, readOptionId } from './slots.js';
-import type { State } from './state.js';
-import { renderOptions } from './trays.js';
-import { explainTray } from './words.js';
+import { drawPreview, drawStill } from './pictures.js';
+import { applyRules } from './rules.js';
+import { NO_SEARCH, renderSearch, type SearchActions, type SearchStatus } from './search-panel.js';
+import { FIRST as FIRST_STATE, PNG_SIZES, SIZES, type State } from './state.js';
+import { renderTrays, type TrayActions } from './trays.js';
 
-/** Pictures that are drawn between two frames. */
-const BATCH = 4;
+/** What the page shows. */
+export interface Builder {
+  readonly state: State;
+  readonly search: SearchStatus;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What becomes of a name. */
+  readonly hint: string;
+  /** Where the service is, without a slash at the end. */
+  readonly service: string;
+}
 
-/** The parts of the page that the builder drives. */
-export class View {
-  readonly root = find('[data-builder]', HTMLElement);
-  readonly partTabs = find('.part-tabs', HTMLElement);
-  readonly codeTabs = find('.tabs', HTMLElement);
-  readonly snippet = find('[data-snippet]', HTMLElement);
-  readonly name = find('#name', HTMLInputElement);
-  /** Where the service is: what the operator's PUBLIC_URL says, or where the page is. */
-  readonly #service = find('link[rel=canonical]', HTMLLinkElement).href.replace(/\/builder$/, '');
-  readonly #preview = find('[data-preview]', HTMLElement);
-  readonly #codePanel = find('#code', HTMLElement);
-  readonly #stills = document.querySelectorAll<HTMLElement>('[data-still]');
-  readonly #scheduler = createScheduler(BATCH);
-  readonly #drawings = new WeakMap<Element, string>();
-  /** What is to be drawn after the next frame. */
-  #tasks: readonly RedrawTask[] = [];
-  #isWaiting = false;
-  #packs = '';
+/** The builder as the page comes. */
+export const FIRST: Builder = {
+  state: FIRST_STATE,
+  search: NO_SEARCH,
+  canUndo: false,
+  canRedo: false,
+  hint: '',
+  service: '',
+};
 
-  // There are hundreds of drawings: only those that have changed are parsed.
-  #setDrawing(element: Element, svg: string): void {
-    if (this.#drawings.get(element) === svg) return;
-    this.#drawings.set(element, svg);
-    element.innerHTML = svg;
-  }
+/** What visitors can do. */
+export interface BuilderActions extends TrayActions, SearchActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly randomizeAll: () => void;
+  readonly reset: () => void;
+  readonly rename: (name: string) => void;
+  readonly takeOwnLook: () => void;
+  readonly copyLink: (button: HTMLElement) => void;
+  readonly share: (button: HTMLElement) => void;
+  readonly saveSvg: () => void;
+  readonly savePng: () => void;
+  readonly selectCode: (code: string) => void;
+  /** Takes over the options of the files. */
+  readonly changeFiles: (fields: FormData) => void;
+  readonly copyCode: (button: HTMLElement) => void;
+}
 
-  #renderTray(state: State, slot: Slot): RedrawTask[] {
-    const options = find(`[data-options=${slot}]`, HTMLElement);
-    const resolved = applyRules(state);
-    const tasks: RedrawTask[] = [];
-    const addTask = (element: Element, id: string | number | null): void => {
-      tasks.push({ element, redraw: () => this.#setDrawing(element, drawOption(state, slot, id)) });
-    };
-    for (const input of options.querySelectorAll('input')) {
-      const id = readOptionId(slot, input.value);
-      if (id === undefined) continue;
-      input.checked = resolved[slot] === id;
-      input.disabled = !isAvailable(state, slot, id);
-      if (input.nextElementSibling) addTask(input.nextElementSibling, id);
-    }
-    const bringers = this.root.querySelector<HTMLElement>(`[data-bringers=${slot}]`);
-    if (bringers) bringers.hidden = !isEmptyTray(slot, state.packs);
-    if (bringers?.hidden === false) {
-      for (const picture of bringers.querySelectorAll<HTMLElement>('[data-bringer]')) {
-        addTask(picture, picture.dataset['id'] ?? null);
-      }
-    }
-    writeText(`[data-note=${slot}]`, explainTray(state, slot));
-    find(`[data-clear=${slot}]`, HTMLElement).hidden = !canClear(listTrayBlockers(state, slot));
-    return tasks;
-  }
+const STILL_SIZES = [96, 48, 24] as const;
 
-  #showPacks({ packs }: State): void {
-    for (const box of this.root.querySelectorAll<HTMLInputElement>('input[name=packs]')) {
-      box.checked = packs.includes(box.value);
-    }
-    for (const mark of this.root.querySelectorAll<HTMLElement>('[data-needs]')) {
-      const { slots } = findPanel(mark.dataset['needs'] ?? '');
-      mark.hidden = !slots.every((slot) => isEmptyTray(slot, packs));
-    }
-  }
+/** Hands the button of a click on. */
+function withButton(act: (button: HTMLElement) => void): (event: Event) => void {
+  return ({ currentTarget }) => act(currentTarget as HTMLElement);
+}
 
-  // Which options there are depends on the packs.
-  #updateOptions(state: State): void {
-    const packs = state.packs.join(',');
-    if (packs === this.#packs) return;
-    this.#packs = packs;
-    for (const slot of SLOTS) find(`[data-options=${slot}]`, HTMLElement).innerHTML = renderOptions(state, slot, false);
-  }
+/** A form whose fields count as they are filled in. */
+function keepOnPage(event: Event): void {
+  event.preventDefault();
+}
 
-  // In a narrow window the tabs are one long row that scrolls.
-  #scrollToTab(id: string): void {
-    const tab = find(`#tab-${id}`, HTMLElement);
-    const { scrollLeft, clientWidth } = this.partTabs;
-    const begin = tab.offsetLeft - this.partTabs.offsetLeft;
-    const end = begin + tab.offsetWidth;
-    if (begin < scrollLeft || end > scrollLeft + clientWidth) {
-      this.partTabs.scrollLeft = begin - (clientWidth - tab.offsetWidth) / 2;
-    }
-  }
+/** The mascot, large and small, with the buttons that change all of it. */
+function renderPreview({ state, canUndo, canRedo, hint }: Builder, act: BuilderActions): TemplateResult {
+  const { seed, options } = describeMascot(state);
+  const { tileBg, shape } = state.options;
+  const look = JSON.stringify([state.spec, state.forced, tileBg, shape]);
+  const stills = ['light', 'dark'].map(
+    (backdrop) =>
+      html`<div class=${backdrop}>${STILL_SIZES.map((size) => html`<span class="s${size}">${drawing(() => drawStill(state, size), [look])}</span>`)}</div>`,
+  );
+  return html`<section class="preview" aria-label="Your mascot">
+      <div class="figure" aria-hidden="true">${drawing(drawPreview(state))}</div>
+      <div class="summary">
+        <p class="paper-name" dir="auto">${seed}</p>
+        <p class="description">${describe(applyRules(state))}</p>
+        <div class="actions">
+          <button type="button" class="tool" aria-label="Undo" title="Undo" aria-disabled=${!canUndo} @click=${act.undo}>${UNDO}</button>
+          <button type="button" class="tool" aria-label="Redo" title="Redo" aria-disabled=${!canRedo} @click=${act.redo}>${REDO}</button>
+          <button type="button" class="button" @click=${act.randomizeAll}>${DIE}Random</button>
+          <button type="button" class="button plain" @click=${act.reset}>Start over</button>
+        </div>
+      </div>
+      <form class="name-form" method="dialog" @submit=${keepOnPage}>
+        <label for="name">Call it</label>
+        <span><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
+          autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint"
+          @input=${({ currentTarget }: Event) => act.rename((currentTarget as HTMLInputElement).value)}><button type="button" class="button plain"
+          title="The mascot that this name draws by itself" @click=${act.takeOwnLook}>Its own look</button></span>
+        <p class="hint" id="name-hint">${hint}</p>
+      </form>
+      <div class="actions take">
+        <button type="button" class="button" @click=${withButton(act.copyLink)}>Copy link</button>
+        <button type="button" class="button plain" @click=${withButton(act.share)}>Share</button>
+        <button type="button" class="button plain" @click=${act.saveSvg}>Save SVG</button>
+        <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
+      </div>
+      <p class="ways"><a href=${linkSharePage(seed, options)}>See its page</a> <a href=${linkToPlayground(seed, Object.fromEntries(options))}>Open in the playground</a></p>
+      <div class="stills" aria-hidden="true">${stills}</div>
+    </section>`;
+}
 
-  #showMascot(state: State): void {
-    const { seed, options } = describeMascot(state);
-    this.#setDrawing(this.#preview, drawPreview(state));
-    writeText('[data-words]', describe(applyRules(state)));
-    if (this.name !== document.activeElement) this.name.value = state.name;
-    this.name.placeholder = getName({ ...state, name: '' });
-    writeText('[data-name-text]', seed);
-    find('[data-page]', HTMLAnchorElement).href = linkSharePage(seed, options);
-    find('[data-playground]', HTMLAnchorElement).href = linkToPlayground(seed, Object.fromEntries(options));
-  }
+function renderSizes(sizes: readonly number[], chosen: number): TemplateResult[] {
+  return sizes.map((size) => html`<option value=${size} .selected=${field(size === chosen)}>${size} px</option>`);
+}
 
-  #showExport(state: State): void {
-    const { options, png, code } = state;
-    const format = findExportFormat(code);
-    showCode(this.snippet, format.write(state, this.#service));
-    markTab(this.codeTabs, this.#codePanel, format.id);
-    const size = find('[name=size]', HTMLSelectElement);
-    // A mascot from elsewhere may have a size that is not offered here.
-    if (!size.querySelector(`[value="${options.size}"]`)) {
-      size.add(new Option(`${options.size} px`, String(options.size)));
-    }
-    size.value = String(options.size);
-    find('[name=png]', HTMLSelectElement).value = String(png);
-    find('[name=animated]', HTMLInputElement).checked = options.animated;
-  }
+/** The code, and what can be chosen of the files. */
+function renderExport({ state, service }: Builder, act: BuilderActions): TemplateResult {
+  const { size, animated } = state.options;
+  const format = findExportFormat(state.code);
+  const tabs = renderTabList(
+    { label: 'As text', tabs: EXPORT_FORMATS, selected: format.id, panelOf: () => 'code', select: act.selectCode },
+    'tabs',
+  );
+  return html`<section class="export" aria-labelledby="away-title">
+      <h2 id="away-title">Take it home</h2>
+      <p class="sub">Its name is its seed, and the parts that this seed would not draw by itself are named beside it. Link to it, save it as a file, or let the library draw it: the same picture, for as long as the version is the same.</p>
+      <div class="code">
+        ${tabs}
+        <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(state, service))}</code></pre></div>
+        <form class="file-options" method="dialog" @change=${({ currentTarget }: Event) => act.changeFiles(new FormData(currentTarget as HTMLFormElement))}>
+          <label>Size <select name="size" autocomplete="off">${
+            // A mascot from elsewhere may have a size that is not offered here.
+            renderSizes([...new Set([...SIZES, size])], size)
+          }</select></label>
+          <label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></label>
+          <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><i></i><span>Animated, as SVG</span></label>
+        </form>
+        <div class="export-actions"><button type="button" @click=${withButton(act.copyCode)}>Copy</button></div>
+      </div>
+    </section>`;
+}
 
-  /** Shows a state: the mascot and the controls now, then what is in sight, and the rest soon. */
-  render(state: State): void {
-    const resolved = applyRules(state);
-    const { id, slots } = findPanel(state.tab);
-    this.#updateOptions(state);
-    this.#showMascot(state);
-    this.#showPacks(state);
-    for (const { id: panel } of PANELS) find(`#panel-${panel}`, HTMLElement).hidden = panel !== id;
-    markTab(this.partTabs, find(`#panel-${id}`, HTMLElement), id);
-    for (const slot of SLOTS) {
-      writeText(`[data-current=${slot}]`, nameId(resolved[slot]));
-      find(`[data-keep=${slot}]`, HTMLElement).setAttribute('aria-pressed', String(state.keep.includes(slot)));
-    }
-    const stills = Array.from(this.#stills, (element): RedrawTask => {
-      const size = Number(element.dataset['still']);
-      return { element, redraw: () => this.#setDrawing(element, drawStill(state, size)) };
-    });
-    const trays = slots.flatMap((slot) => this.#renderTray(state, slot));
-    // All is written before anything is measured: the browser would compute the layout twice.
-    this.#scrollToTab(id);
-    const code: RedrawTask = { element: this.#codePanel, redraw: () => this.#showExport(state) };
-    this.#tasks = [...stills, ...trays, code];
-    // The next frame shows the mascot and what was picked; drawing dozens of pictures would hold it up.
-    if (this.#isWaiting) return;
-    this.#isWaiting = true;
-    requestAnimationFrame(() => setTimeout(() => this.#startTasks()));
-  }
-
-  #startTasks(): void {
-    this.#isWaiting = false;
-    // They may have been drawn by now, because somebody would not wait.
-    if (this.#tasks.length > 0) this.#scheduler.schedule(this.#tasks);
-    this.#tasks = [];
-  }
-
-  /** Shows the state in what is out of sight as well. */
-  flush(): void {
-    if (this.#tasks.length > 0) this.#startTasks();
-    this.#scheduler.flush();
-  }
-
-  /** Moves the focus to the option that is picked in a tray. */
-  focusOption(slot: Slot): void {
-    find(`[data-options=${slot}] :checked`, HTMLInputElement).focus();
-  }
-
-  /** Moves the focus to the first option of a tray that fills it. */
-  focusFirstPart(slot: Slot): void {
-    this.root.querySelector<HTMLInputElement>(`[data-options=${slot}] input:enabled:not(:checked)`)?.focus();
-  }
-
-  /** Writes what becomes of a name. */
-  showNameHint(text: string): void {
-    writeText('[data-name-hint]', text);
-  }
-
-  /** Lets the mascot jump a little, because it looks different now. */
-  jump(): void {
-    hop(this.#preview.firstElementChild);
-  }
-
-  /** Enables or disables the buttons of the history. */
-  enableHistory(canUndo: boolean, canRedo: boolean): void {
-    find('[data-undo]', HTMLElement).setAttribute('aria-disabled', String(!canUndo));
-    find('[data-redo]', HTMLElement).setAttribute('aria-disabled', String(!canRedo));
-  }
+/** The builder. */
+export function renderBuilder(builder: Builder, act: BuilderActions): TemplateResult {
+  const { state, search } = builder;
+  return html`<div class="builder">
+      ${renderPreview(builder, act)}
+      <h2 class="hidden">Parts</h2>
+      ${guard([state], () => renderTrays(state, act))}
+    </div>
+    <div class="results">
+      ${guard([state, builder.service], () => renderExport(builder, act))}
+      ${renderSearch(state, search, act)}
+    </div>`;
 }

@@ -1,6 +1,5 @@
-// The texts of the builder: notes, descriptions of changes, and times.
-import { catalogue, describe, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { formatCount, formatRough } from '../../lib/numbers.js';
+// The texts of the builder: notes and descriptions of changes.
+import { describe, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { applyRules, listTrayBlockers } from './rules.js';
 import { isEmptyTray, nameId, nameSlot } from './slots.js';
 import type { Design } from './state.js';
@@ -40,19 +39,4 @@ export function describeChange(before: Design, after: Design): string {
   if (slots.length === 0) return '';
   if (slots.length > 4) return capitalize(describe(resolved));
   return LIST.format(slots.map((slot) => `${nameSlot(slot)}: ${nameId(resolved[slot])}`));
-}
-
-/** The packs that the seeds of a search are drawn with; nothing where there are none. */
-export function formatPacks(packs: readonly string[]): string {
-  const names = packs.map((id) => catalogue.packs.get(id)?.name ?? id);
-  return names.length === 0 ? '' : ` with ${LIST.format(names)}`;
-}
-
-/** How long a search for one seed takes on average. */
-export function formatSearchTime(odds: number, seedsPerSecond: number): string {
-  const seconds = 1 / odds / seedsPerSecond;
-  if (seconds < 1) return 'less than a second';
-  if (seconds < 100) return `about ${formatRough(Math.ceil(seconds))} seconds`;
-  if (seconds < 6000) return `about ${formatRough(Math.ceil(seconds / 60))} minutes`;
-  return `about ${formatCount(Math.ceil(seconds / 3600))} hours`;
 }

@@ -1,140 +1,95 @@
-// The finder: a creature without a name, and a worker that tries millions of names until one looks like it.
+// The script of the finder: a worker tries millions of names until the mascot of one looks like the creature.
 import { formatCount } from '../../lib/numbers.js';
 import type { SearchCommand, SearchProgress } from '../builder/search-worker.js';
 import { announce } from '../shared/announce.js';
-import { find } from '../shared/dom.js';
 import { linkSharePage } from '../shared/links.js';
 import { isKind, nameAt } from '../shared/name-at.js';
-import { linkToPlayground } from '../shared/playground-link.js';
 import { shareFor } from '../shared/share-button.js';
-import { describeOdds, drawCreature, drawNamed, renderTraits } from './draw.js';
+import { takeOver } from '../shared/view.js';
 import { nameOfDay } from './today.js';
-import { FIRST_CREATURE, wantAnother, wantSeed, type Wanted } from './wanted.js';
+import { describeOdds, FIRST, renderFinder, renderToday, showCreature, STAND_IN, type Finder } from './view.js';
+import { wantAnother } from './wanted.js';
 
-/** What stands on the plate of somebody without a name. */
-const NAMELESS = '?';
+const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The part of the page that finds names. */
-class Finder {
-  readonly #band = find('[data-finder]', HTMLElement);
-  readonly #figure = find('[data-finder-figure]', HTMLElement);
-  readonly #plate = find('[data-finder-name]', HTMLElement);
-  readonly #progress = find('[data-finder-progress]', HTMLElement);
-  readonly #button = find('[data-find-name]', HTMLElement);
-  readonly #ways = find('[data-finder-ways]', HTMLElement);
-  readonly #isCalm = matchMedia('(prefers-reduced-motion: reduce)');
-  #wanted: Wanted = wantSeed(FIRST_CREATURE);
-  #worker: Worker | undefined;
-  #name: string | undefined;
+function startSearch(root: HTMLElement): void {
+  const show = takeOver(
+    root,
+    (next: Finder) => renderFinder(next, { search, stop: () => end('Stopped.'), reroll, give }),
+    FIRST,
+  );
+  let state = FIRST;
+  let worker: Worker | undefined;
 
-  /** Wires the buttons. */
-  start(): void {
-    this.#band.dataset['finder'] = 'ready';
-    this.#button.addEventListener('click', () =>
-      this.#worker === undefined ? this.#search() : this.#stop('Stopped.'),
-    );
-    find('[data-reroll]', HTMLElement).addEventListener('click', () => this.#show(wantAnother()));
-    const give = find('[data-give]', HTMLElement);
-    give.addEventListener('click', () => {
-      if (this.#name === undefined) return;
-      const link = new URL(linkSharePage(this.#name, []), location.href).href;
-      void shareFor(give, link, `${this.#name}, a mascot for you`);
-    });
+  function setState(next: Finder): void {
+    state = next;
+    show(state);
   }
 
-  #show(wanted: Wanted): void {
-    this.#end();
-    this.#wanted = wanted;
-    this.#name = undefined;
-    this.#figure.innerHTML = drawCreature(wanted.spec);
-    find('[data-finder-traits]', HTMLElement).innerHTML = renderTraits(wanted);
-    find('[data-finder-odds]', HTMLElement).textContent = describeOdds(wanted.odds);
-    this.#plate.textContent = NAMELESS;
-    this.#progress.textContent = '';
-    this.#ways.hidden = true;
-    this.#band.classList.remove('is-found');
-    this.#button.hidden = false;
-    announce(`Another creature. ${describeOdds(wanted.odds)}`);
+  function reroll(): void {
+    worker?.terminate();
+    worker = undefined;
+    setState(showCreature(wantAnother()));
+    announce(`Another creature. ${describeOdds(state.wanted)}`);
   }
 
-  #search(): void {
-    const { spec, match } = this.#wanted;
+  function search(): void {
     try {
       // Each search has a worker of its own: what an ended one still has to say is not heard.
-      const worker = new Worker(new URL('../builder/search-worker.ts', import.meta.url), { type: 'module' });
-      worker.addEventListener('message', ({ data }: MessageEvent<SearchProgress>) => this.#onProgress(data));
-      worker.addEventListener('error', () => this.#stop('The search could not go on here.'));
-      this.#worker = worker;
+      worker = new Worker(new URL('../builder/search-worker.ts', import.meta.url), { type: 'module' });
     } catch {
-      this.#stop('The search cannot start here.');
+      end('The search cannot start here.');
       return;
     }
-    this.#send({ wanted: 1, query: { prefix: '', spec, match, packs: [], asNames: true } });
-    this.#band.classList.add('is-searching');
-    this.#button.textContent = 'Stop';
+    worker.addEventListener('message', ({ data }: MessageEvent<SearchProgress>) => onProgress(data));
+    worker.addEventListener('error', () => end('The search could not go on here.'));
+    const { spec, match } = state.wanted;
+    send({ wanted: 1, query: { prefix: '', spec, match, packs: [], asNames: true } });
+    setState({ ...state, isSearching: true });
     announce('Trying names.');
   }
 
-  #send(command: SearchCommand): void {
-    this.#worker?.postMessage(command);
+  function send(command: SearchCommand): void {
+    worker?.postMessage(command);
   }
 
-  #end(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#band.classList.remove('is-searching');
-    this.#button.textContent = 'Find its name';
+  function end(progress: string, found: Pick<Finder, 'name'> = {}): void {
+    worker?.terminate();
+    worker = undefined;
+    setState({ ...showCreature(state.wanted), progress, ...found });
+    announce(progress);
   }
 
-  #stop(message: string): void {
-    this.#end();
-    this.#plate.textContent = NAMELESS;
-    this.#progress.textContent = message;
-    announce(message);
-  }
-
-  #onProgress({ tried, time, found }: SearchProgress): void {
-    if (this.#worker === undefined) return;
-    const speed = time > 0 ? `, ${formatCount((tried / time) * 1000)} a second` : '';
-    this.#progress.textContent = `${formatCount(tried)} names tried${speed}`;
-    // One of those that were tried just now.
-    if (!this.#isCalm.matches) this.#plate.textContent = nameAt(tried);
+  function onProgress({ tried, time, found }: SearchProgress): void {
+    if (worker === undefined) return;
     const name = found.find(isKind);
-    if (name !== undefined) this.#celebrate(name, tried, time);
-    else if (found.length > 0) this.#send({ wanted: 1 });
+    if (name !== undefined) {
+      celebrate(name, tried, time);
+      return;
+    }
+    if (found.length > 0) send({ wanted: 1 });
+    const speed = time > 0 ? `, ${formatCount((tried / time) * 1000)} a second` : '';
+    const progress = `${formatCount(tried)} names tried${speed}`;
+    // One of those that were tried just now.
+    setState({ ...state, progress, ...(isCalm.matches ? {} : { tried: nameAt(tried) }) });
   }
 
-  #celebrate(name: string, tried: number, time: number): void {
-    this.#end();
-    this.#name = name;
-    this.#figure.innerHTML = drawNamed(name);
-    this.#plate.textContent = name;
+  function celebrate(name: string, tried: number, time: number): void {
+    // The button that stops the search goes, and links come: the focus goes with them.
+    const hadFocus = root.querySelector('.actions button') === document.activeElement;
     const seconds = time < 1000 ? 'in less than a second' : `in ${formatCount(time / 1000)} seconds`;
-    this.#progress.textContent = `It is ${name}! Found among ${formatCount(tried)} names ${seconds}.`;
-    const page = find('[data-finder-page]', HTMLAnchorElement);
-    page.href = linkSharePage(name, []);
-    page.textContent = `Meet ${name}`;
-    find('[data-finder-play]', HTMLAnchorElement).href = linkToPlayground(name, {});
-    this.#ways.hidden = false;
-    // Its place is taken by the ways to go on: the focus goes with it.
-    const hadFocus = document.activeElement === this.#button;
-    this.#button.hidden = true;
-    if (hadFocus) page.focus({ preventScroll: true });
-    this.#band.classList.add('is-found');
-    announce(this.#progress.textContent);
+    end(`It is ${name}! Found among ${formatCount(tried)} names ${seconds}.`, { name });
+    if (hadFocus) root.querySelector<HTMLElement>('.finder-ways a')?.focus({ preventScroll: true });
+  }
+
+  function give(button: HTMLElement, name: string): void {
+    void shareFor(button, new URL(linkSharePage(name, []), location.href).href, `${name}, a mascot for you`);
   }
 }
 
-/** Shows whose day it is. */
-function showToday(): void {
-  const name = nameOfDay(new Date());
-  find('[data-today]', HTMLAnchorElement).href = linkSharePage(name, []);
-  find('[data-today-name]', HTMLElement).textContent = name;
-  find('[data-today-figure]', HTMLElement).innerHTML = drawNamed(name);
-}
-
-/** Wires the finder. */
+/** Takes over the finder of the page. */
 export function startFinder(): void {
-  showToday();
-  new Finder().start();
+  const [search, today] = ['#finder', '#today'].map((id) => document.querySelector<HTMLElement>(id));
+  if (today) takeOver(today, renderToday, STAND_IN)(nameOfDay(new Date()));
+  if (search) startSearch(search);
 }

@@ -1,5 +1,5 @@
 // The finder is loaded when it comes into sight: most visitors see the first picture only, and wait for that.
-const band = document.querySelector('[data-finder]');
+const band = document.querySelector('.finder');
 
 if (band !== null) {
   const observer = new IntersectionObserver(

@@ -1,9 +1,13 @@
 // The rarest looks among many names, found when the pages are built.
+import { html, type TemplateResult } from 'lit/html.js';
 import { listWheelIds } from '../../lib/choose/search.js';
-import { catalogue, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { catalogue, createAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { formatOdds } from '../../lib/numbers.js';
 import { computeOdds } from '../builder/odds.js';
+import { linkSharePage } from '../shared/links.js';
 import { isKind, nameAt } from '../shared/name-at.js';
 import { NAMES } from '../shared/names.js';
+import { drawing } from '../shared/view.js';
 import { SEEN_SLOTS } from './wanted.js';
 
 /** Names that are looked through. */
@@ -46,4 +50,15 @@ export function findRarest(count: number): readonly RareName[] {
     .map(({ name, spec }) => ({ name, odds: computeOdds({ spec, match: SEEN_SLOTS, packs: [] }) }))
     .toSorted((a, b) => a.odds - b.odds)
     .slice(0, count);
+}
+
+/** Rare looks that are shown. */
+const SHOWN = 5;
+
+/** The names with the rarest looks, as items of a list. */
+export function renderRarest(): TemplateResult[] {
+  return findRarest(SHOWN).map(
+    ({ name, odds }) =>
+      html`<li><a href=${linkSharePage(name, [])}>${drawing(createAvatar(name))}<b>${name}</b><span>${formatOdds(odds)}</span></a></li>`,
+  );
 }

@@ -125,6 +125,11 @@ export function useSite(host: Host = 'static files'): Site {
   };
 }
 
+/** Waits until the script of a page has taken over a view: Lit marks its element. */
+export async function waitForView(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((at) => '_$litPart$' in (document.querySelector(at) ?? {}), selector);
+}
+
 /** Presses a button that saves a file. */
 export async function saveFile(page: Page, button: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const [download] = await Promise.all([

@@ -47,7 +47,7 @@ it.each([
 });
 
 // Without a registry, so that it takes no time: what is installed here is what the lockfile names. `test/matrix/` installs.
-it('an install is at most 8 packages, and 6.25 MB, of which 2.57 MB are ours', () => {
+it('an install is at most 8 packages, and 6.36 MB, of which 2.69 MB are ours', () => {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
@@ -65,6 +65,6 @@ it('an install is at most 8 packages, and 6.25 MB, of which 2.57 MB are ours', (
     execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }),
   );
   const ours = Object.values(packed)[0]?.unpackedSize ?? Infinity;
-  expect(ours).toBeLessThanOrEqual(2_575_000);
-  expect(ours + theirs).toBeLessThanOrEqual(6_250_000);
+  expect(ours).toBeLessThanOrEqual(2_690_000);
+  expect(ours + theirs).toBeLessThanOrEqual(6_360_000);
 });

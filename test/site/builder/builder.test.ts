@@ -5,7 +5,7 @@ import { setSlot } from '../../../site/builder/rules.js';
 import { nameId, PANELS, readOptionId } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { useSite } from '../browse.js';
-import { drawStill, expectAddress, expectSpec, openTab, readAddress } from './drive.js';
+import { drawStill, expectAddress, expectSpec, openTab, readAddress, readDrawing } from './drive.js';
 
 const PATH = '/builder';
 
@@ -34,19 +34,19 @@ describe('the builder', () => {
       let { spec } = FIRST;
       for (const slot of SLOTS) {
         await openTab(page, tabOf(slot));
-        const tray = page.locator(`[data-options=${slot}]`);
+        const tray = page.locator(`.options.${slot}`);
         const option = tray.locator('input:enabled:not(:checked)').last();
         if ((await option.count()) === 0) continue;
         const value = await option.inputValue();
         const id = readOptionId(slot, value) ?? expect.fail(`${slot} has no ${value}`);
         if (slot !== 'palette' && !FACE.has(slot)) {
           const picture = tray.locator(`input[value="${value}"] + .pic`);
-          await expect.poll(() => picture.innerHTML()).toBe(drawStill(setSlot(spec, slot, id)));
+          await expect.poll(() => readDrawing(picture)).toBe(drawStill(setSlot(spec, slot, id)));
         }
         await option.check();
         spec = setSlot(spec, slot, id);
         await expectSpec(page, spec);
-        expect(await page.locator(`[data-current=${slot}]`).textContent()).toBe(nameId(id));
+        expect(await page.locator(`#name-${slot} + .current`).textContent()).toBe(nameId(id));
         await expectAddress(page, { spec });
       }
       await page.reload();
@@ -56,7 +56,7 @@ describe('the builder', () => {
 
     it('greys out what has no room, says why, and brings it back', async () => {
       const { page } = await site.visit(`${PATH}?parts=topper:beanie&under=antenna:bobble&tab=antenna`);
-      const tray = page.locator('[data-options=antenna]');
+      const tray = page.locator('.options.antenna');
       expect(await tray.locator('input:enabled').evaluateAll((all) => all.length)).toBe(1);
       expect(await page.locator('#note-antenna').textContent()).toBe(
         'Beanie (topper) leaves no room for what is greyed out. Your bobble comes back without it.',
@@ -80,6 +80,7 @@ describe('the builder', () => {
       await openTab(page, 'Packs');
       await page.locator('input[name=packs][value=office]').uncheck();
       await expectSpec(page, FIRST.spec);
+      await openTab(page, 'Body');
       expect(await page.locator('input[name=body][value=mug]').count()).toBe(0);
       expect(troubles).toEqual([]);
     });

@@ -1,6 +1,6 @@
 // The builder as it stands in the page: what it shows, and what its address says.
 import { renderAvatar, type AvatarSpec } from 'navii';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { applyRules } from '../../../site/builder/rules.js';
 import { readState } from '../../../site/builder/state-address.js';
@@ -12,9 +12,14 @@ export function drawStill(spec: AvatarSpec): string {
   return print(renderAvatar(applyRules({ spec, forced: [] })));
 }
 
+/** The drawing that stands at a place. */
+export function readDrawing(place: Locator): Promise<string> {
+  return place.locator('svg').evaluate((svg) => svg.outerHTML);
+}
+
 /** Expects a mascot in the pictures: those in sight follow each choice at once, the others a moment later. */
 export async function expectSpec(page: Page, spec: AvatarSpec): Promise<void> {
-  await expect.poll(() => page.locator('.stills .light [data-still="96"]').innerHTML()).toBe(drawStill(spec));
+  await expect.poll(() => readDrawing(page.locator('.stills .light .s96'))).toBe(drawStill(spec));
 }
 
 /** What the address says. */
@@ -34,14 +39,14 @@ export async function openTab(page: Page, name: string): Promise<void> {
 }
 
 /** The button of the search. */
-export const SEARCH = '[data-search]';
+export const SEARCH = '.search-form .button:not(.plain)';
 
 /** The seeds that a search has found. */
 export function listSeeds(page: Page): Promise<string[]> {
-  return page.locator('[data-copy-seed]').evaluateAll((all) => all.map((button) => button.textContent));
+  return page.locator('.seed').evaluateAll((all) => all.map((button) => button.textContent));
 }
 
-/** What stands at a place of the page. */
-export function readText(page: Page, name: string): Promise<string | null> {
-  return page.locator(`[data-${name}]`).textContent();
+/** What the search says. */
+export function readText(page: Page, name: 'estimate' | 'progress'): Promise<string | null> {
+  return page.locator(`.search-form .${name}`).textContent();
 }

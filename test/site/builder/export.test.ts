@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { createAvatar, PACKS, renderAvatar, selectAvatar, type AvatarOptions } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { drawStillFile, findExportFormat, nameFile } from '../../../site/builder/export.js';
+import { findExportFormat } from '../../../site/builder/export.js';
+import { drawStillFile, nameFile } from '../../../site/builder/files.js';
 import { describeMascot } from '../../../site/builder/mascot.js';
 import { applyRules } from '../../../site/builder/rules.js';
 import { readState, writeState } from '../../../site/builder/state-address.js';

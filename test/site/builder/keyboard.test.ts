@@ -7,6 +7,7 @@ import { FIRST } from '../../../site/builder/state.js';
 import { useSite } from '../browse.js';
 import { tabTo, typeOver } from '../press.js';
 import { measureShift } from '../walk.js';
+import { SEARCH } from './drive.js';
 
 describe('the builder', () => {
   const site = useSite();
@@ -19,7 +20,7 @@ describe('the builder', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     expect(await tabs.textContent()).toBe('Eyes');
-    await tabTo(page, '[data-keep=eyes]');
+    await tabTo(page, '[aria-label="Keep eyes"]');
     await page.keyboard.press('Space');
     expect(await page.locator(':focus').getAttribute('aria-pressed')).toBe('true');
     await tabTo(page, 'input[name=eyes]');
@@ -27,11 +28,11 @@ describe('the builder', () => {
     const eyes = await page.locator(':focus').inputValue();
     const picked = setSlot(FIRST.spec, 'eyes', eyes);
     await expect.poll(readSpec).toEqual(picked);
-    await tabTo(page, '[data-randomize-all]', 'Shift+Tab');
+    await tabTo(page, '.summary .button:not(.plain)', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(readSpec).not.toEqual(picked);
     expect(readSpec().eyes).toBe(eyes);
-    await tabTo(page, '[data-undo]', 'Shift+Tab');
+    await tabTo(page, '[aria-label=Undo]', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(readSpec).toEqual(picked);
     await page.keyboard.press('Control+Shift+z');
@@ -42,7 +43,7 @@ describe('the builder', () => {
     await page.keyboard.type('Ada');
     await page.keyboard.press('Enter');
     await expect.poll(() => readState(new URL(page.url()).search)).toMatchObject({ name: 'Ada', spec: picked });
-    await tabTo(page, '[data-own-look]');
+    await tabTo(page, '.name-form button');
     await page.keyboard.press('Enter');
     await expect.poll(readSpec).not.toEqual(picked);
     expect(readState(new URL(page.url()).search).name).toBe('Ada');
@@ -58,10 +59,10 @@ describe('the builder', () => {
     await page.keyboard.press('Space');
     await tabTo(page, 'input[name=prefix]');
     await typeOver(page, 'team-');
-    await tabTo(page, '[data-search]');
+    await tabTo(page, SEARCH);
     await page.keyboard.press('Enter');
-    await page.locator('[data-found] a').first().waitFor();
-    await tabTo(page, '[data-found] [data-copy-seed]');
+    await page.locator('.found a').first().waitFor();
+    await tabTo(page, '.found .seed');
     const seed = (await page.locator(':focus').textContent()) ?? '';
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
@@ -80,7 +81,7 @@ describe('the builder', () => {
     }
     const status = page.locator('[data-announcement]');
     await expect.poll(() => status.textContent()).toContain('too rare');
-    await tabTo(page, '[data-search]');
+    await tabTo(page, SEARCH);
     await page.keyboard.press('Enter');
     expect(await page.locator(':focus').textContent()).toBe('Stop');
     await page.keyboard.press('Enter');

@@ -64,7 +64,7 @@ describe.each(HOSTS)('the search on %s', (host) => {
     expect(new Set(await listSeeds(page)).size).toBe(12);
     await page.getByRole('button', { name: seeds[0]!, exact: true }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(seeds[0]);
-    const result = page.locator('[data-found] li').first();
+    const result = page.locator('.found li').first();
     expect(await result.getByRole('link', { name: `The page of ${seeds[0]!}` }).getAttribute('href')).toBe(
       `/@${seeds[0]!}`,
     );
@@ -92,7 +92,7 @@ describe('the search', () => {
         outfit: 'blazer',
       });
     }
-    const link = page.locator('[data-found] a').first();
+    const link = page.locator('.found a').first();
     expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&packs=office#playground$/);
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
     expect(troubles).toEqual([]);
@@ -102,9 +102,9 @@ describe('the search', () => {
     const { page } = await site.visit('/builder?palette=mint&background=ring');
     await page.locator('[name=given]').check();
     await expect.poll(() => readText(page, 'estimate')).toContain(countSeeds('body', 'eyes', 'topper'));
-    expect(await page.locator('[data-odds=palette]').textContent()).toBe('given');
+    expect(await page.locator('.trait:has([value=palette]) small').textContent()).toBe('given');
     await page.getByRole('button', { name: 'Find seeds' }).click();
-    const link = page.locator('[data-found] a').first();
+    const link = page.locator('.found a').first();
     expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&palette=mint&background=ring#playground$/);
     await expectAddress(page, { given: true });
   });
@@ -115,9 +115,9 @@ describe('the search', () => {
     await page.getByRole('button', { name: 'Find seeds' }).click();
     await expect.poll(() => readText(page, 'progress')).toMatch(/tried/);
     await page.getByRole('button', { name: 'Stop' }).click();
-    expect(await page.locator('[data-search]').textContent()).toMatch(/^Find/);
+    expect(await page.locator(SEARCH).textContent()).toMatch(/^Find/);
     const rest = await readRest(page);
-    await page.locator('[data-search]').click();
+    await page.locator(SEARCH).click();
     await expect.poll(() => readText(page, 'progress')).not.toBe(rest);
   });
 
@@ -126,13 +126,13 @@ describe('the search', () => {
       '/builder?match=palette,tone,background,ground,body,eyes,mouth,topper,marking,cheeks,accessory',
     );
     await expect.poll(() => readText(page, 'estimate')).toMatch(/About 1 in [\d.]+ billion seeds: too rare/);
-    const drop = page.locator('[data-drop]');
+    const drop = page.locator('.search-form .actions .plain');
     expect(await drop.textContent()).toMatch(/^Leave topper out: 1 in /);
     await drop.click();
     await expect.poll(() => page.locator('[name=match][value=topper]').isChecked()).toBe(false);
     await page.goto(`${site.origin}/builder?parts=body:mug,topper:cat-ears&match=body,topper`);
     await expect.poll(() => readText(page, 'estimate')).toContain('never come together');
-    const button = page.locator('[data-search]');
+    const button = page.locator(SEARCH);
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true });
     expect(await button.textContent()).toBe('Find seeds');
@@ -141,7 +141,7 @@ describe('the search', () => {
   });
 
   it('goes by the odds of the look that is there, however quickly it is asked for', async () => {
-    const { page } = await site.visit('/builder?parts=body:mug,topper:push-pin&match=body,topper');
+    const { page } = await site.visit('/builder?parts=body:mug,topper:push-pin&match=body,topper&tab=topper');
     const [pin, ears] = ['[name=topper][value=push-pin]', '[name=topper][value=cat-ears]'];
     await expect.poll(() => readText(page, 'estimate')).toContain('with Office');
     await clickAtOnce(page, ears, SEARCH);
@@ -215,7 +215,7 @@ describe('the search', () => {
     await page.getByRole('button', { name: 'Find more' }).waitFor();
     await page.locator('input[name=body][value=egg]').check();
     expect(await listSeeds(page)).toEqual([]);
-    expect(await page.locator('[data-search]').textContent()).toBe('Find seeds');
+    expect(await page.locator(SEARCH).textContent()).toBe('Find seeds');
   });
 
   it('says what it needs where there is no JavaScript', async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
-import { openTab } from './drive.js';
+import { openTab, SEARCH } from './drive.js';
 
 /** The share of the window that stays covered however far one scrolls: what sticks, from its top. */
 function measureStuck(page: Page): Promise<number> {
@@ -65,7 +65,7 @@ describe('the builder', () => {
   ])('never covers what has the focus in %i × %i px', async (width, height) => {
     const { page } = await site.visit('/builder?tab=topper', { viewport: { width, height } });
     const covers: string[] = [];
-    await page.locator('[data-keep=topper]').focus();
+    await page.locator('[aria-label="Keep topper"]').focus();
     await page.keyboard.press('Tab');
     const step = async (key: string) => {
       await page.keyboard.press(key);
@@ -75,7 +75,7 @@ describe('the builder', () => {
     await step('End');
     for (let i = 0; i < 12; i += 1) await step('ArrowLeft');
     await step('Home');
-    await page.locator('[data-search]').focus();
+    await page.locator(SEARCH).focus();
     for (let i = 0; i < 40; i += 1) await step('Shift+Tab');
     expect(covers).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { applyRules } from '../../../site/builder/rules.js';
 import { readState } from '../../../site/builder/state-address.js';
 import { HOSTS, saveFile, useSite } from '../browse.js';
 import { print } from '../shots.js';
-import { expectAddress, expectSpec } from './drive.js';
+import { expectAddress, expectSpec, readDrawing } from './drive.js';
 
 const BUILT = 'parts=body:mug,topper:push-pin,outfit:blazer,tilt:4';
 const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -30,7 +30,7 @@ describe('a built mascot', () => {
     expect(selectAvatar('Zoë Müller', Object.fromEntries(link.searchParams))).toEqual(
       applyRules(readState(`?${BUILT}`)),
     );
-    expect(await page.locator('[data-page]').evaluate((a: HTMLAnchorElement) => a.href)).toBe(link.href);
+    expect(await page.locator('.preview .ways a >> nth=0').evaluate((a: HTMLAnchorElement) => a.href)).toBe(link.href);
     // Without the system's own sheet it is copied.
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.getByRole('button', { name: 'Share' }).click();
@@ -54,8 +54,8 @@ describe('a built mascot', () => {
       mood: 'happy',
       packs: 'arcade',
     } as const;
-    const still = page.locator('.stills .light [data-still="96"]');
-    await expect.poll(() => still.innerHTML()).toBe(print(createAvatar('Ada', options)));
+    const still = page.locator('.stills .light .s96');
+    await expect.poll(() => readDrawing(still)).toBe(print(createAvatar('Ada', options)));
     const back = page.getByRole('link', { name: 'Open in the playground' });
     expect(await back.getAttribute('href')).toBe(`/?${query}#playground`);
     await page.locator('input[name=body][value=star]').check();
@@ -88,11 +88,11 @@ describe('a built mascot', () => {
     const tab = page.getByRole('tab', { name: /^Outfit/ });
     expect(await tab.evaluate((element) => element.textContent)).toBe('Outfit (needs a pack)');
     await tab.click();
-    expect(await page.locator('[data-bringers=outfit] button').count()).toBeGreaterThan(3);
+    expect(await page.locator('.bringers button').count()).toBeGreaterThan(3);
     const winter = page.getByRole('button', { name: /^Add Winter/ });
     await expect.poll(() => winter.locator('svg').count()).toBe(1);
     await winter.click();
-    expect(await page.locator('[data-bringers=outfit]').isVisible()).toBe(false);
+    expect(await page.locator('.bringers').isVisible()).toBe(false);
     expect(await page.locator('[data-announcement]').textContent()).toBe('Pack added.');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('outfit');
     expect(await page.getByRole('tab', { name: 'Outfit', exact: true }).count()).toBe(1);
@@ -108,12 +108,15 @@ describe.each(HOSTS)('the element on %s', (host) => {
 
   it('draws the same bytes as the library and the address', async () => {
     const { page } = await site.visit(`/builder?seed=Momo&code=element&${BUILT}`);
-    const snippet = page.locator('[data-snippet]');
+    const snippet = page.locator('#code code');
     await expect.poll(() => snippet.textContent()).toContain('<navii-avatar');
     const code = (await snippet.textContent()) ?? '';
     const [loader = '', , element = ''] = code.split(/(\n\n)/);
     expect(loader).toMatch(/^<script type="module" src="[^"]+\/navii\.js"><\/script>$/);
-    const { searchParams } = new URL((await page.locator('[data-page]').getAttribute('href')) ?? '', site.origin);
+    const { searchParams } = new URL(
+      (await page.locator('.preview .ways a >> nth=0').getAttribute('href')) ?? '',
+      site.origin,
+    );
     const svg = createAvatar('Momo', Object.fromEntries(searchParams));
     await page.goto(`${site.origin}/privacy`);
     await page.evaluate((html) => {

@@ -4,19 +4,19 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { nameOfDay } from '../../../site/finder/today.js';
 import { FIRST_CREATURE, wantSeed } from '../../../site/finder/wanted.js';
-import { HOSTS, useSite, type Visit } from '../browse.js';
+import { HOSTS, useSite, type Visit, waitForView } from '../browse.js';
 
 const site = useSite();
 
 async function open(look = {}): Promise<Visit> {
   const visit = await site.visit('/', look);
-  await visit.page.locator('[data-finder]').scrollIntoViewIfNeeded();
-  await visit.page.locator('[data-finder=ready]').waitFor();
+  await visit.page.locator('#finder').scrollIntoViewIfNeeded();
+  await waitForView(visit.page, '#finder');
   return visit;
 }
 
 function readName(page: Page): Promise<string | null> {
-  return page.locator('[data-finder-name]').textContent();
+  return page.locator('.finder-name').textContent();
 }
 
 describe('the finder', () => {
@@ -24,7 +24,7 @@ describe('the finder', () => {
     const { page } = await site.visit('/');
     const loaded = () => page.evaluate(`performance.getEntriesByType('resource').map(({ name }) => name).join(' ')`);
     expect(await loaded()).not.toContain('/finder-');
-    await page.locator('[data-finder]').scrollIntoViewIfNeeded();
+    await page.locator('#finder').scrollIntoViewIfNeeded();
     await expect.poll(loaded).toContain('/finder-');
   });
 
@@ -58,14 +58,14 @@ describe('the finder', () => {
 
   it('shows another creature, also in the middle of a search', async () => {
     const { page } = await open();
-    const readFigure = () => page.locator('[data-finder-figure]').innerHTML();
+    const readFigure = () => page.locator('.finder-figure').innerHTML();
     const before = await readFigure();
     await page.getByRole('button', { name: 'Find its name' }).click();
     await page.getByRole('button', { name: 'Another creature' }).click();
     await expect.poll(readFigure).not.toBe(before);
     expect(await readName(page)).toBe('?');
-    expect(await page.locator('[data-finder-traits] li').count()).toBeGreaterThan(3);
-    expect(await page.locator('[data-finder-odds]').textContent()).toMatch(/^1 in .+ names looks like this\.$/);
+    expect(await page.locator('.finder-traits li').count()).toBeGreaterThan(3);
+    expect(await page.locator('.finder-odds').textContent()).toMatch(/^1 in .+ names looks like this\.$/);
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 
@@ -75,7 +75,7 @@ describe('the finder', () => {
     await page.evaluate('Worker.prototype.postMessage = () => undefined');
     await page.getByRole('button', { name: 'Find its name' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect.poll(() => page.locator('[data-finder-progress]').textContent()).toBe('Stopped.');
+    await expect.poll(() => page.locator('.finder-progress').textContent()).toBe('Stopped.');
     expect(await readName(page)).toBe('?');
   });
 
@@ -89,9 +89,9 @@ describe('the finder', () => {
 
   it('has no buttons without scripts, and says so', async () => {
     const { page } = await site.visit('/', { javaScriptEnabled: false });
-    expect(await page.locator('[data-find-name]').isVisible()).toBe(false);
+    expect(await page.locator('#finder .actions').isVisible()).toBe(false);
     expect(await page.locator('.finder noscript').first().isVisible()).toBe(true);
-    expect(await page.locator('[data-today]').getAttribute('href')).toBe('/@Ada');
+    expect(await page.locator('#today a').getAttribute('href')).toBe('/@Ada');
     expect(await page.locator('.finder-rarest li').count()).toBe(5);
   });
 });
@@ -101,12 +101,12 @@ describe.each(HOSTS)('on %s', (host) => {
 
   it('the mascot of the day is that of the date', async () => {
     const { page } = await hosted.visit('/');
-    await page.locator('[data-finder]').scrollIntoViewIfNeeded();
-    await page.locator('[data-finder=ready]').waitFor();
-    const name = await page.locator('[data-today-name]').textContent();
+    await page.locator('#finder').scrollIntoViewIfNeeded();
+    await waitForView(page, '#finder');
+    const name = await page.locator('#today b').textContent();
     // The test may begin before midnight, and end after it.
     const now = Date.now();
     expect([nameOfDay(new Date(now)), nameOfDay(new Date(now - 3_600_000))]).toContain(name);
-    expect(await page.locator('[data-today]').getAttribute('href')).toBe(`/@${name}`);
+    expect(await page.locator('#today a').getAttribute('href')).toBe(`/@${name}`);
   });
 });

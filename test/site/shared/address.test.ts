@@ -26,7 +26,7 @@ describe('the address', () => {
   it.each([
     ['/', '#seed', 'Grace', '?seed=Grace'],
     ['/gallery', '[name=mood]', 'wink', '?mood=wink'],
-    ['/builder', '[name=eyes][value=sleepy]', '', '?parts=eyes:sleepy'],
+    ['/builder', '[name=body][value=egg]', '', '?parts=body:egg'],
   ])('%s has the last change when it is left at once, and come back to', async (path, control, value, search) => {
     const { page, troubles } = await site.visit(path);
     await changeAndLeave(page, control, value, '/privacy');
@@ -41,7 +41,7 @@ describe('the address', () => {
 
   it.each([
     ['/', '#seed', 'Grace', '#get-code', '?seed=Grace'],
-    ['/builder', '[name=eyes][value=sleepy]', '', '#main', '?parts=eyes:sleepy'],
+    ['/builder', '[name=body][value=egg]', '', '#main', '?parts=body:egg'],
   ])('%s keeps a change from before a link within it', async (path, control, value, link, search) => {
     const { page, troubles } = await site.visit(path);
     await changeAndLeave(page, control, value, link);

@@ -1,0 +1,35 @@
+// Prints the views (`site/shared/view.ts`) into the pages, each in its first state.
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { renderThunked } from '@lit-labs/ssr/lib/render.js';
+import { FIRST as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
+import { POPULATION, renderRarest } from '../finder/rarest.js';
+import { FIRST as FIRST_FINDER, renderFinder, renderToday, STAND_IN } from '../finder/view.js';
+import { BLANK_CELL, FIRST as FIRST_GALLERY, renderGallery } from '../gallery/view.js';
+import type { Fragments } from '../shared/page-entry.js';
+
+/** Prints a template so that a script can take it over. */
+export function printView(view: unknown): string {
+  // The mark of a drawing has a digest of it, which no script reads and which does not compress.
+  return collectResultSync(renderThunked(view)).replace(/<!--lit-part [^ >]+-->(?=<svg |\{svg\})/g, '<!--lit-part-->');
+}
+
+/** Prints a template that no script takes over. */
+function printStill(view: unknown): string {
+  return printView(view).replace(/<!--\/?lit-[^>]+-->/g, '');
+}
+
+const COUNT = new Intl.NumberFormat('en');
+
+// Events are not printed.
+const NO_ACTIONS = {} as never;
+
+/** The views of the pages. */
+export const VIEWS: Fragments = new Map([
+  ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
+  ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
+  ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
+  ['finder-today', () => printView(renderToday(STAND_IN))],
+  ['finder-rarest', () => printStill(renderRarest())],
+  ['finder-population', () => COUNT.format(POPULATION)],
+  ['gallery-cell', () => printView(BLANK_CELL)],
+]);

@@ -1,0 +1,127 @@
+// The search for seeds, as the builder shows it: what must match, how rare that is, and what was found.
+import { guard } from 'lit/directives/guard.js';
+import { html, type TemplateResult } from 'lit/html.js';
+import type { Suggestion } from '../../lib/choose/odds.js';
+import { createAvatar, selectAvatar, SLOTS, type AvatarOptions, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { formatOdds } from '../../lib/numbers.js';
+import { linkSharePage } from '../shared/links.js';
+import { listOptions } from '../shared/options.js';
+import { linkToPlayground } from '../shared/playground-link.js';
+import { drawing, field } from '../shared/view.js';
+import { PAGE, TAKE } from './icons.js';
+import { applyRules } from './rules.js';
+import { listSeedOptions } from './search-query.js';
+import { nameId, nameSlot } from './slots.js';
+import { PREFIX_LENGTH, type State } from './state.js';
+
+/** What there is to say of a search. */
+export interface SearchStatus {
+  /** Seeds that were found. */
+  readonly seeds: readonly string[];
+  /** Places for seeds, filled or not. */
+  readonly places: number;
+  readonly isRunning: boolean;
+  readonly isImpossible: boolean;
+  readonly progress: string;
+  /** How rare the look is, and how long it takes to find. */
+  readonly estimate: string;
+  /** How rare each trait is. */
+  readonly odds: Readonly<Partial<Record<Slot, string>>>;
+  /** The trait to leave out of a search that would take too long. */
+  readonly suggestion: Suggestion | undefined;
+}
+
+/** Seeds that are found before a search stops by itself. */
+export const RESULTS_PER_SEARCH = 6;
+
+/** Before anything is searched for. */
+export const NO_SEARCH: SearchStatus = {
+  seeds: [],
+  places: RESULTS_PER_SEARCH,
+  isRunning: false,
+  isImpossible: false,
+  progress: '',
+  estimate: '',
+  odds: {},
+  suggestion: undefined,
+};
+
+/** What visitors can do in the search. */
+export interface SearchActions {
+  readonly toggleSearch: () => void;
+  /** Takes over the fields of the form. */
+  readonly changeSearch: (fields: FormData) => void;
+  readonly dropTrait: (slot: Slot) => void;
+  readonly copySeed: (button: HTMLElement, seed: string) => void;
+  /** Builds on with the mascot of a seed. */
+  readonly useSeed: (seed: string, options: AvatarOptions) => void;
+}
+
+const PLACEHOLDER = html`<li class="placeholder" aria-hidden="true"><svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="50"/><path d="M50 22c20 0 27 17 27 33 0 18-10 26-27 26s-27-8-27-26c0-16 7-33 27-33z"/><circle cx="40" cy="52" r="5"/><circle cx="60" cy="52" r="5"/></svg></li>`;
+
+/** How much of a mascot the mascot of a seed has. */
+function countAlike(seed: string, options: AvatarOptions, wanted: AvatarSpec): string {
+  const spec = selectAvatar(seed, options);
+  return `${SLOTS.filter((slot) => spec[slot] === wanted[slot]).length} of ${SLOTS.length} alike`;
+}
+
+/**
+ * A seed with its mascot. The mascot leads to the playground and the seed is copied; beside it are its page, and a button
+ * that builds on with it.
+ */
+function renderResult(seed: string, options: AvatarOptions, wanted: AvatarSpec, act: SearchActions): TemplateResult {
+  const texts = listOptions(
+    Object.fromEntries(Object.entries(options).map(([option, value]) => [option, String(value)])),
+  );
+  return html`<li><a class="face" href=${linkToPlayground(seed, options)} aria-label="${seed} in the playground">${drawing(createAvatar(seed, options))}</a><div><button
+    type="button" class="seed" title="Copy the seed" dir="auto" @click=${({ currentTarget }: Event) => act.copySeed(currentTarget as HTMLElement, seed)}>${seed}</button><small>${countAlike(seed, options, wanted)}</small><span
+    class="ways"><a class="tool" href=${linkSharePage(seed, texts)} aria-label="The page of ${seed}" title="Its page">${PAGE}</a><button
+    type="button" class="tool" aria-label="Use ${seed} here" title="Use it here" @click=${() => act.useSeed(seed, options)}>${TAKE}</button></span></div></li>`;
+}
+
+function renderFound(state: State, { seeds, places }: SearchStatus, act: SearchActions): unknown[] {
+  const [options, wanted] = [listSeedOptions(state), applyRules(state)];
+  return Array.from({ length: Math.max(places, seeds.length) }, (_, index) => {
+    const seed = seeds[index];
+    return seed === undefined ? PLACEHOLDER : renderResult(seed, options, wanted, act);
+  });
+}
+
+function renderTrait(state: State, slot: Slot, odds: string): TemplateResult {
+  return html`<label class="trait"><input type="checkbox" name="match" value=${slot} .checked=${field(state.match.includes(slot))}><span
+    class="word"><b>${nameSlot(slot)}</b> <span>${nameId(applyRules(state)[slot])}</span> <small>${odds}</small></span></label>`;
+}
+
+/** The search. */
+export function renderSearch(state: State, search: SearchStatus, act: SearchActions): TemplateResult {
+  const { seeds, places, isRunning, isImpossible, suggestion, odds } = search;
+  const label = seeds.length > 0 ? 'Find more' : 'Find seeds';
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    act.toggleSearch();
+  };
+  return html`<section class="search" aria-labelledby="find-title">
+      <h2 id="find-title">Find a matching seed</h2>
+      <p class="sub">A seed works everywhere: in addresses, elements and code. Say what matters, and this page tries one seed after the other until some fit.</p>
+      <form class="search-form" @submit=${submit} @input=${({ currentTarget }: Event) => act.changeSearch(new FormData(currentTarget as HTMLFormElement))}>
+        <fieldset class="traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
+        <div class="prefix-field">
+          <label for="prefix" class="legend">Seeds begin with</label>
+          <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
+        </div>
+        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><i></i><span>Give palette and background as options instead of looking for them</span></label>
+        <p class="estimate" id="estimate">${search.estimate}</p>
+        <div class="actions">
+          <button class="button" aria-describedby="estimate" aria-disabled=${isImpossible && !isRunning}>${isRunning ? 'Stop' : label}</button>
+          <button class="button plain" type="button" ?hidden=${!suggestion} @click=${() => suggestion && act.dropTrait(suggestion.slot)}>${
+            suggestion && `Leave ${nameSlot(suggestion.slot).toLowerCase()} out: ${formatOdds(suggestion.odds)}`
+          }</button>
+        </div>
+        <div class="found-place">
+          <ul class="found ${isRunning ? 'is-searching' : ''}" aria-label="Seeds found">${guard([seeds, places, state], () => renderFound(state, search, act))}</ul>
+          <p class="found-none" aria-hidden="true">Seeds that fit appear here</p>
+        </div>
+        <p class="progress">${search.progress}</p>
+      </form>
+    </section>`;
+}

@@ -1,0 +1,39 @@
+// Tabs as the ARIA Authoring Practices describe them: one stop for the Tab key, and arrow keys between them.
+import { html, type TemplateResult } from 'lit/html.js';
+
+/** A list of tabs. */
+export interface TabList {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly name: unknown }[];
+  /** The id of the selected tab. */
+  readonly selected: string;
+  /** The id of the panel that a tab shows. */
+  readonly panelOf: (id: string) => string;
+  readonly select: (id: string) => void;
+  readonly isVertical?: boolean;
+}
+
+function moveFocus(event: KeyboardEvent, { tabs, selected, select, isVertical = false }: TabList): void {
+  // With these keys they are commands of the browser, such as going back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const at = tabs.findIndex(({ id }) => id === selected);
+  const steps = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const moves: Readonly<Record<string, number>> = isVertical ? { ...steps, ArrowDown: at + 1, ArrowUp: at - 1 } : steps;
+  const next = Object.hasOwn(moves, event.key) ? tabs.at((moves[event.key] ?? 0) % tabs.length) : undefined;
+  if (!next) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  select(next.id);
+}
+
+/** The list; the tab of an id has the id `tab-…`. */
+export function renderTabList(list: TabList, className: string): TemplateResult {
+  const { label, tabs, selected, panelOf, select, isVertical = false } = list;
+  const buttons = tabs.map(({ id, name }) => {
+    const isSelected = id === selected;
+    return html`<button type="button" role="tab" id="tab-${id}" aria-controls=${panelOf(id)} aria-selected=${isSelected}
+      tabindex=${isSelected ? 0 : -1} @click=${() => select(id)}>${name}</button>`;
+  });
+  return html`<div class=${className} role="tablist" aria-label=${label} aria-orientation=${isVertical ? 'vertical' : 'horizontal'}
+    @keydown=${(event: KeyboardEvent) => moveFocus(event, list)}>${buttons}</div>`;
+}
