@@ -1,5 +1,5 @@
 // GET /readyz: readiness apart from liveness, for balancers.
-import { answerJson, describeJson, HttpError } from 'navii/internals/http';
+import { answerJson, describeJson, retryLater } from 'navii/internals/http';
 import type { ServiceRoute } from '../host.js';
 
 /** Why balancers should send no requests to this process. */
@@ -17,7 +17,7 @@ export const readyRoute: ServiceRoute = {
   },
   answer(_request, { findProblem }) {
     const problem = findProblem();
-    if (problem !== undefined) throw new HttpError(503, problem);
+    if (problem !== undefined) throw retryLater(503, problem);
     return answerJson(200, { ready: true });
   },
 };
