@@ -101,6 +101,11 @@ export function watchConnections(
     if (bytesInAll <= MAX_WAITING_BYTES) return;
     const heaviest = [...all.values()].reduce((a, b) => (b.bytes > a.bytes ? b : a));
     cut(heaviest, 'too many requests wait');
+    // Its requests are freed when it is closed, at the end of this turn of the event loop. Nothing is read until then.
+    for (const socket of all.keys()) socket.pause();
+    heaviest.socket.once('close', () => {
+      for (const socket of all.keys()) socket.resume();
+    });
   }
 
   function goOn(connection: Connection): void {
