@@ -26,7 +26,7 @@ describe.skipIf(isSkipped)('nginx', () => {
   const createClient = (): string => `127.0.1.${(clients += 1)}`;
   /** Asks as a client of its own, unless it is told which. */
   const get = (path: string, asking: Parameters<typeof ask>[2] = {}): Promise<Answer> =>
-    ask(fleet, path, { from: createClient(), ...asking });
+    ask(fleet, path, { ...asking, from: asking.from ?? createClient() });
 
   /** What the log says of an answer. nginx writes it when the client has the answer already. */
   async function readLine({ headers }: Answer): Promise<Record<string, unknown>> {
@@ -235,6 +235,30 @@ describe.skipIf(isSkipped)('nginx', () => {
         server: 'nginx',
       });
     }
+  });
+
+  it('refuses one client that asks for drawings without end, and nobody else', async () => {
+    const greedy = createClient();
+    let answered = 0;
+    /** Asks until it is refused, however slow the machine is. */
+    async function askOn(): Promise<Answer> {
+      for (;;) {
+        const answer = await get('/random', { from: greedy });
+        if (answer.status !== 200) return answer;
+        answered += 1;
+      }
+    }
+    const [refused] = await Promise.all(Array.from({ length: 30 }, askOn));
+    expect(answered).toBeGreaterThanOrEqual(200);
+    expect([refused?.status, refused?.body.toString()]).toEqual([429, 'Rate limit exceeded']);
+    expect(refused?.headers).toMatchObject({
+      'retry-after': '1',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    });
+    expect((await get('/random')).status).toBe(200);
+    // Pages, and pictures that are limited by the service, do not count.
+    expect((await get('/', { from: greedy })).status).toBe(200);
   });
 
   it('has no metrics', async () => {
