@@ -12,6 +12,7 @@ import { parse } from 'yaml';
 import server from '../../server/package.json' with { type: 'json' };
 import { NODES } from '../matrix/runtimes.js';
 import { findProblems, readNotes } from '../tools/release.js';
+import { PACKAGES } from '../tools/repository.js';
 import { root } from '../tools/root.js';
 
 interface Step {
@@ -24,7 +25,7 @@ interface Job {
   readonly needs?: string | readonly string[];
   readonly container?: string;
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
+  readonly strategy?: { readonly matrix: { readonly node?: readonly string[] } };
   readonly steps?: readonly Step[];
 }
 
@@ -142,9 +143,11 @@ describe('a release', () => {
     });
     expect(jobs['test']).toMatchObject({ uses: './.github/workflows/ci.yml', needs: 'check' });
     expect(runs('slow')).toEqual(['.ci/run run test:slow']);
-    const published = runs('publish').filter((run) => run.startsWith('npm publish'));
-    expect(published).toHaveLength(2);
-    for (const run of published) expect(run).toContain('--provenance');
+    expect(runs('publish').at(-1)).toBe('npm publish --provenance --access public --workspace "$PACKAGE"');
+    expect(jobs['publish']?.strategy).toEqual({
+      'max-parallel': 1,
+      matrix: { package: PACKAGES.map((folder) => parse(readText(`${folder}/package.json`)).name) },
+    });
     expect(readText(`${FOLDER}/release.yml`)).not.toMatch(/secrets\.|NPM_TOKEN|NODE_AUTH_TOKEN/);
   });
 
