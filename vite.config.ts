@@ -10,6 +10,7 @@ import type * as Service from './server/publish.js';
 import type { Facts } from './site/build/facts.js';
 import { BUILDS, keepSideEffects } from './test/tools/builds.js';
 import { listFrameworks, TRIALS } from './test/tools/frameworks.js';
+import { writeLicenses } from './test/tools/licenses.js';
 import { readReference } from './test/tools/reference.js';
 import { REGISTRY, REPOSITORY } from './test/tools/repository.js';
 
@@ -85,9 +86,16 @@ async function describeSite(): Promise<ViteUserConfig> {
     apply: 'build',
     writeBundle: () => service.publish(outDir, process.env),
   };
+  const licenses = writeLicenses('licenses.txt');
   return {
     root: join(root, 'site'),
-    plugins: [keepSideEffects, renderPages(join(root, 'site'), collectFacts(service, [EARLY_THEME])), publishFiles],
+    worker: { plugins: () => [licenses.workers] },
+    plugins: [
+      keepSideEffects,
+      licenses.build,
+      renderPages(join(root, 'site'), collectFacts(service, [EARLY_THEME])),
+      publishFiles,
+    ],
     build: {
       outDir,
       emptyOutDir: true,

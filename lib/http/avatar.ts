@@ -35,6 +35,7 @@ export const avatarRoute: Route = {
   paths: ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
   methods: ['GET'],
   description: 'The mascot of a seed: equal seeds and options give equal bytes.',
+  tag: 'mascots',
   parameters: describeTable(AVATAR_OPTIONS),
   segments: {
     seed: {

@@ -22,6 +22,7 @@ export const groupRoute: Route = {
   paths: ['/group'],
   methods: ['GET'],
   description: 'Several mascots as one horizontal stack.',
+  tag: 'mascots',
   parameters: {
     seeds: {
       values: 'texts, comma-separated',

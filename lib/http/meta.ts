@@ -44,6 +44,7 @@ export function createMetaRoutes(listRoutes: () => readonly Route<never, never>[
       paths: ['/api'],
       methods: ['GET'],
       description: 'What the service is, for people.',
+      tag: 'service',
       parameters: {},
       answers: describeObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
       answer: () => (service ??= create(describeService(listed())))(''),
@@ -53,6 +54,7 @@ export function createMetaRoutes(listRoutes: () => readonly Route<never, never>[
       paths: ['/openapi.json'],
       methods: ['GET'],
       description: 'What the service is, for programs: OpenAPI 3.1.',
+      tag: 'service',
       parameters: {},
       answers: describeObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
       answer(request: RouteRequest, host: Host) {
@@ -65,6 +67,7 @@ export function createMetaRoutes(listRoutes: () => readonly Route<never, never>[
       paths: ['/healthz'],
       methods: ['GET'],
       description: 'Whether the service is alive, and how many PNGs it keeps.',
+      tag: 'service',
       parameters: {},
       answers: describeObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
       answer: (_request, { png }) => answerJson(200, { ok: true, pngCacheSize: png.count() }),

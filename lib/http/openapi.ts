@@ -9,8 +9,8 @@ type Json = Readonly<Record<string, unknown>>;
 type Share = (owner: string, name: string, parameter: Json) => Json;
 
 const ABOUT =
-  'Mascot avatars from any text. A value that makes no sense is read as if it were absent, a number out of range is ' +
-  'clamped. HEAD equals GET without a body, OPTIONS is 204, every answer is open to every origin.';
+  'Mascot avatars from any text. A value that makes no sense counts as absent, a number out of range is ' +
+  'clamped. HEAD is GET without a body, OPTIONS is 204, every origin may read answers.';
 
 // Errors of every route that makes a PNG (SPEC §7).
 const PNG_ERRORS: Readonly<Record<number, AnswerDescription>> = {
@@ -69,7 +69,9 @@ function makeAnswers(path: string, answers: Route['answers'] = {}): Json {
       return [status, makeAnswer(isPng && status === '200' ? { ...answer, type: 'image/png' } : answer)] as const;
     },
   );
-  return { ...Object.fromEntries(own), default: { description: 'Any other answer but 304: an error, never stored.' } };
+  // An address that is too long is refused on every path.
+  const other: Json = { description: 'Any other error, never stored.' };
+  return { ...Object.fromEntries(own), '4XX': other, default: other };
 }
 
 /** `avatar`, then `avatarSvg` and `avatarPng` for the same with a suffix. */
@@ -79,7 +81,7 @@ function nameOperation(name: string, path: string, index: number): string {
 }
 
 function makeOperations(route: AnyRoute, path: string, index: number, share: Share): Json {
-  const { name, description, parameters, segments = {}, answers } = route;
+  const { name, description, tag, parameters, segments = {}, answers } = route;
   const template = path.replace(/:([a-z]+)/g, '{$1}');
   const own = Object.entries(segments)
     .filter(([segment]) => template.includes(`{${segment}}`))
@@ -90,6 +92,7 @@ function makeOperations(route: AnyRoute, path: string, index: number, share: Sha
     const operation = {
       operationId: nameOperation(name, path, index),
       summary: description,
+      tags: [tag],
       parameters: [...own, ...queryParameters],
       ...(method === 'POST' ? { requestBody: makeBody(parameters) } : {}),
       responses: makeAnswers(path, answers),
@@ -117,6 +120,9 @@ export function describeOpenApi(routes: readonly AnyRoute[]): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Navii', version: VERSION, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
+    // Nothing needs a key (SPEC §5): a webhook is signed, which OpenAPI has no word for.
+    security: [],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: Object.assign({}, ...paths) as Json,
     components: { parameters: Object.fromEntries(shared) },
   };

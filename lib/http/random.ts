@@ -16,6 +16,7 @@ export const randomRoute: Route = {
   paths: ['/random', '/random.svg', '/random.png'],
   methods: ['GET'],
   description: 'The mascot of a new random seed, returned in x-service-seed.',
+  tag: 'mascots',
   parameters: describeTable(AVATAR_OPTIONS),
   answers: { 200: { ...DRAWING, headers: { [SEED]: 'The seed that was drawn.' } }, 503: BUSY },
   exposes: [SEED],

@@ -34,6 +34,8 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
   /** HEAD comes with GET, OPTIONS with every route. */
   readonly methods: readonly ('GET' | 'POST')[];
   readonly description: string;
+  /** Its group, for programs that show or generate by group. */
+  readonly tag: 'mascots' | 'service' | 'pages' | 'files' | 'billing';
   /** What the query may hold, or the JSON of a body. */
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** What varies in the paths. */

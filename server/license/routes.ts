@@ -88,6 +88,7 @@ export function createLicenseRoutes(config: LicenseConfig): ServiceRoute[] {
     paths: ['/license/verify'],
     methods: ['POST'],
     description: 'Whether a license key is good.',
+    tag: 'billing',
     parameters: { key: KEY },
     answers: VERIFY_ANSWERS,
     isPrivate: true,
@@ -113,6 +114,7 @@ export function createLicenseRoutes(config: LicenseConfig): ServiceRoute[] {
     paths: ['/checkout'],
     methods: ['GET'],
     description: "The provider's checkout, with the product chosen.",
+    tag: 'billing',
     parameters: {},
     answers: {
       302: { description: 'Where the checkout is.', headers: { location: 'Its address.' } },
@@ -140,6 +142,7 @@ export function createLicenseRoutes(config: LicenseConfig): ServiceRoute[] {
     paths: ['/polar/webhooks'],
     methods: ['POST'],
     description: 'Receives the signed events of Polar.',
+    tag: 'billing',
     parameters: {},
     answers: {
       200: describeJson('Taken.', { received: { const: true } }),

@@ -69,6 +69,7 @@ export function createDocumentRoutes(site: Site): ServiceRoute[] {
       paths: [path],
       methods: ['GET'],
       description: about,
+      tag: 'files',
       parameters: {},
       answers: { 200: { description: 'The file.', type } },
       answer(request, host) {

@@ -52,6 +52,7 @@ export function createGalleryRoute(
     paths: ['/gallery'],
     methods: ['GET'],
     description: 'A page of many mascots.',
+    tag: 'pages',
     parameters: { ...describeTable(GALLERY_OPTIONS), ...describeTable(AVATAR_OPTIONS) },
     answers: { 200: PAGE, 503: BUSY },
     answer(request, host) {

@@ -40,6 +40,7 @@ export function createImageRoutes(versions: readonly string[]): ServiceRoute[] {
   ): ServiceRoute {
     return {
       methods: ['GET'],
+      tag: 'files',
       parameters: {},
       answers: { 200: DRAWING },
       ...about,
@@ -59,6 +60,7 @@ export function createImageRoutes(versions: readonly string[]): ServiceRoute[] {
       paths: ['/favicon.svg'],
       methods: ['GET'],
       description: 'The favicon.',
+      tag: 'files',
       parameters: {},
       answers: { 200: DRAWING },
       answer: () => ({ status: 200, headers: SVG, body: FAVICON, tag: tagOf('card', 'favicon') }),
@@ -68,6 +70,7 @@ export function createImageRoutes(versions: readonly string[]): ServiceRoute[] {
       paths: ['/favicon.ico'],
       methods: ['GET'],
       description: 'The old name of the favicon.',
+      tag: 'files',
       parameters: {},
       answers: { 301: { description: 'Where the favicon is.', headers: { location: 'Its path.' } } },
       answer: () => redirect(301, '/favicon.svg', CACHE.day),

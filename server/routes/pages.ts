@@ -49,6 +49,7 @@ export function createPages({ files, headers }: Site): Pages {
     paths: [...answers.keys(), ...slashed.keys()],
     methods: ['GET'],
     description: 'The pages of the site and their files.',
+    tag: 'pages',
     parameters: {},
     isUnlisted: true,
     answer(request, host) {

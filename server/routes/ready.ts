@@ -10,6 +10,7 @@ export const readyRoute: ServiceRoute = {
   paths: ['/readyz'],
   methods: ['GET'],
   description: 'Whether balancers should send requests to this process.',
+  tag: 'service',
   parameters: {},
   answers: {
     200: describeJson('The object.', { ready: { const: true } }),

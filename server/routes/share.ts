@@ -79,6 +79,7 @@ const shareCardRoute: ServiceRoute = {
   methods: ['GET'],
   description:
     'The Open Graph card of the page about one mascot, 1200 × 630. Its requests count as those of avatars do.',
+  tag: 'files',
   parameters: describeTable(AVATAR_OPTIONS),
   segments: { seed: SEED },
   answers: {
@@ -162,6 +163,7 @@ export function createShareRoutes(
       paths: ['/@:seed'],
       methods: ['GET'],
       description: 'A page about one mascot, to send to others.',
+      tag: 'pages',
       parameters,
       segments: { seed: SEED },
       answers: { 200: PAGE, 400: REFUSED, 503: BUSY },
@@ -186,6 +188,7 @@ export function createShareRoutes(
       paths: ['/share'],
       methods: ['GET'],
       description: 'Leads to the page about one mascot.',
+      tag: 'pages',
       parameters: {},
       isUnlisted: true,
       answer(request, host) {

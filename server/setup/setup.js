@@ -27,6 +27,7 @@ const sources = [
   'test/tools/manifest.js',
   'test/tools/rows.js',
   'test/tools/builds.ts',
+  'test/tools/licenses.ts',
 ];
 /** Some outputs of each step of a build. */
 const built = [

@@ -13,7 +13,8 @@ export interface Runtime {
   readonly run: (lab: Lab, program: string, readsFiles?: boolean) => Promise<string>;
 }
 
-const NODES = [18, 20, 22, 24];
+/** The library runs in older ones than the service. */
+export const NODES = [18, 20, 22, 24, 26];
 
 const NODE_RUNTIMES = NODES.map((version): Runtime => {
   return {

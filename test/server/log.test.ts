@@ -210,7 +210,14 @@ describe('the service', () => {
 
   it('says once that requests fail', async () => {
     const { log, lines } = listen();
-    const route = { name: 'broken', paths: ['/'], methods: ['GET'], description: '', parameters: {} } as const;
+    const route = {
+      name: 'broken',
+      paths: ['/'],
+      methods: ['GET'],
+      description: '',
+      tag: 'service',
+      parameters: {},
+    } as const;
     const fail = (): never => {
       throw new Error('unforeseen');
     };

@@ -7,6 +7,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { printReserve } from '../../components/reserve.js';
 import manifest from '../../package.json' with { type: 'json' };
+import { writeLicenses } from './licenses.js';
 import { root } from './root.js';
 
 // package.json's `sideEffects` speaks of the built files: taken for the sources, it would cost them their elements.
@@ -16,29 +17,12 @@ export const keepSideEffects: Plugin = {
   transform: { filter: { id: /\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
 };
 
+const LICENSES = 'licenses.txt';
+
 const RASTERIZER = '@resvg/resvg-wasm';
 
 /** What an app has itself, if it uses it: its copy is the one that counts. */
 const PEERS = Object.keys(manifest.peerDependencies);
-
-/** What is built in keeps its licence: its text comes along, in a file of this name. */
-const writeLicenses = (fileName: string): Plugin => ({
-  name: 'navii:write-licenses',
-  generateBundle(_, bundle) {
-    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    const names = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
-    const texts = [...new Set(names)].toSorted().map((name) => {
-      const folder = join(root, 'node_modules', name);
-      const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-      // One package has no text, only its name.
-      const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license: string };
-      return `${name} (${license})\n\n${file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim()}\n`;
-    });
-    if (texts.length > 0) this.emitFile({ type: 'asset', fileName, source: texts.join('\n\n') });
-  },
-});
-
-const collectLicenses = writeLicenses('licenses.txt');
 
 /** The files that a build wrote, by their paths in its folder. */
 function listFiles(folder: string): string[] {
@@ -68,7 +52,11 @@ const writeIntegrity: Plugin = {
       .map((file) => [file, `sha384-${hashOf(file)}`]);
     await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
     // The modules stand beside the pages too, at an address that anyone can remember: `/navii.js`.
-    await cp(dir, join(root, 'server/dist/site'), { recursive: true });
+    const site = join(root, 'server/dist/site');
+    const isTheirs = (path: string): boolean => path === join(dir, LICENSES);
+    await cp(dir, site, { recursive: true, filter: (path) => !isTheirs(path) });
+    // The pages have a file of that name.
+    await cp(join(dir, LICENSES), join(site, 'navii-licenses.txt'));
   },
 };
 
@@ -76,7 +64,7 @@ const writeIntegrity: Plugin = {
 // a page that has an old `navii.js` must never meet a new pack.
 const cdn: UserConfig = {
   publicDir: false,
-  plugins: [collectLicenses, writeReserve, writeIntegrity],
+  plugins: [writeLicenses(LICENSES).build, writeReserve, writeIntegrity],
   build: {
     outDir: join(root, 'dist/cdn'),
     emptyOutDir: true,
@@ -115,7 +103,7 @@ const commonJs: UserConfig = {
   publicDir: false,
   plugins: [
     keepSideEffects,
-    collectLicenses,
+    writeLicenses(LICENSES).build,
     {
       name: 'navii:copy-types',
       async writeBundle({ dir = '' }) {
@@ -143,7 +131,7 @@ const commonJs: UserConfig = {
 /** What package.json's `navii/png` leads to. */
 const png: UserConfig = {
   publicDir: false,
-  plugins: [collectLicenses],
+  plugins: [writeLicenses(LICENSES).build],
   build: {
     outDir: join(root, 'dist/png'),
     emptyOutDir: true,
@@ -170,7 +158,7 @@ const markExecutable: Plugin = {
 /** The command: one file with its libraries inside, but for the rasterizer, since SVG alone needs none. */
 const program: UserConfig = {
   publicDir: false,
-  plugins: [collectLicenses, markExecutable],
+  plugins: [writeLicenses(LICENSES).build, markExecutable],
   build: {
     ssr: join(root, 'lib/command/main.ts'),
     target: 'node20',
@@ -189,7 +177,7 @@ const program: UserConfig = {
 const serviceWorker: UserConfig = {
   root: join(root, 'site'),
   publicDir: false,
-  plugins: [writeLicenses('service-worker-licenses.txt')],
+  plugins: [writeLicenses('service-worker-licenses.txt').build],
   build: {
     outDir: join(root, 'server/dist/site'),
     emptyOutDir: false,

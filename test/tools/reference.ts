@@ -31,7 +31,9 @@ function describeProject(files: readonly string[]): string {
   return JSON.stringify({ compilerOptions: { ...compilerOptions, noEmit: true, types: ['node'] }, files });
 }
 
-function readExport(symbol: Symbol, checker: Checker, project: Project): Export {
+type Print = (texts: readonly string[], flags: number) => string;
+
+function readExport(symbol: Symbol, checker: Checker, project: Project, print: Print): Export {
   const nodes = symbol.declarations.flatMap((declaration) => declaration.resolve(project) ?? []);
   const tags = checker.getJsDocTagsOfSymbol(symbol);
   const listTexts = (name: string) =>
@@ -39,7 +41,7 @@ function readExport(symbol: Symbol, checker: Checker, project: Project): Export 
   return {
     name: symbol.name,
     kind: kindOf(symbol.flags),
-    signature: printSignature(
+    signature: print(
       nodes.map((node) => node.getText()),
       symbol.flags,
     ),
@@ -54,9 +56,10 @@ function readExport(symbol: Symbol, checker: Checker, project: Project): Export 
 /**
  * Reads all entry points but the internal ones, in the order of package.json.
  *
+ * @param print - makes one text of the declarations of a name
  * @throws Error when the package is not built
  */
-export function readReference(): EntryPoint[] {
+export function readReference(print: Print = printSignature): EntryPoint[] {
   const entries = listEntries();
   const config = describeProject(entries.map(([, path]) => path));
   const api = new API({
@@ -82,7 +85,7 @@ export function readReference(): EntryPoint[] {
       );
       const exported = [...(own ?? []), ...(passed ?? [])].map((symbol) => {
         const original = symbol.flags & ALIAS ? checker.getAliasedSymbol(symbol) : symbol;
-        return { ...readExport(original, checker, project), name: symbol.name };
+        return { ...readExport(original, checker, project, print), name: symbol.name };
       });
       return { name, exports: exported };
     });

@@ -18,6 +18,7 @@ interface Answer {
 
 interface Operation {
   readonly summary: string;
+  readonly tags: readonly string[];
   readonly parameters?: readonly { readonly $ref: string }[];
   readonly requestBody?: {
     readonly content: Readonly<
@@ -76,7 +77,9 @@ function renderParameters(parameters: readonly Parameter[]): string {
 }
 
 function renderAnswers(responses: Operation['responses']): string {
-  const rows = Object.entries(responses).map(([status, { description, content = {}, headers = {} }]) => {
+  // A class of errors is for programs: the last row says the same of all.
+  const shown = Object.entries(responses).filter(([status]) => status !== '4XX');
+  const rows = shown.map(([status, { description, content = {}, headers = {} }]) => {
     const types = each(Object.keys(content), (type) => ` <code>${escapeHtml(type)}</code>`);
     const names = Object.keys(headers).map((name) => `<code>${escapeHtml(name)}</code>`);
     const headerList = names.length === 0 ? '' : `<br><small>Headers: ${names.join(' ')}</small>`;
@@ -93,9 +96,6 @@ function nameRoute(path: string): string {
     .toLowerCase();
 }
 
-// Files that crawlers and browsers request by fixed names.
-const FILE = /^\/(?!avatar|random).*\.(?:ico|png|svg|txt|xml)$/;
-
 function renderCommand(commands: readonly string[]): string {
   return renderCode('Shell', commands.join('\n'), ' data-run="curl"');
 }
@@ -110,8 +110,8 @@ function renderFiles(routes: readonly Route[]): string {
 }
 
 /** Whether a route is a file that crawlers and browsers request. */
-function isFile({ paths }: Route): boolean {
-  return paths.every((path) => FILE.test(path));
+function isFile({ operation: { tags } }: Route): boolean {
+  return tags.includes('files');
 }
 
 /** Every route: those of the API, then the files of the site. */

@@ -13,6 +13,7 @@ const HELLO: ServiceRoute = {
   paths: ['/hello/:name'],
   methods: ['GET'],
   description: 'Greets.',
+  tag: 'service',
   parameters: { loud: { values: '0 or 1', default: '0', description: 'Whether it shouts.' } },
   segments: { name: { values: 'text', default: 'required', description: 'Who is greeted.' } },
   answers: { 200: { description: 'The greeting.', type: 'text/plain' } },

@@ -215,6 +215,7 @@ describe('describeOpenApi', () => {
         paths: ['/verify'],
         methods: ['POST'],
         description: 'Verifies.',
+        tag: 'billing',
         parameters: { key },
         answer: () => ({ status: 204, headers: [] }),
       },

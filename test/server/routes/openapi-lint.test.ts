@@ -1,0 +1,56 @@
+// The description in the eyes of the two linters that most editors, portals and generators use.
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
+import { describe, expect, it } from 'vitest';
+import { API_ROUTES } from '../../../lib/http/meta.js';
+import { describeOpenApi } from '../../../lib/http/openapi.js';
+import { describeReference } from '../../../server/publish.js';
+
+// A request adds where it was asked.
+const servers = [{ url: 'https://navii.example' }];
+const DOCUMENTS: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['the service with every route on', { ...Object(describeReference([]).openApi), servers }],
+  ['navii/fetch', { ...describeOpenApi(API_ROUTES), servers }],
+];
+
+async function lintWithRedocly(document: Record<string, unknown>): Promise<string[]> {
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    // The names say it, and `navii/fetch` has each word inside.
+    rules: { 'tag-description': 'off' },
+  });
+  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
+  return problems.map(({ ruleId, location: [place] }) => `${ruleId} ${place?.pointer}`);
+}
+
+async function lintWithSpectral(document: Record<string, unknown>): Promise<string[]> {
+  const spectral = new Spectral();
+  spectral.setRuleset({
+    extends: oas as RulesetDefinition,
+    rules: {
+      // The document does not know who runs the service.
+      'info-contact': 'off',
+      // One sentence says what a route does. It is the summary, and said twice it would be read twice.
+      'operation-description': 'off',
+    },
+  });
+  const results = await spectral.run(document);
+  return results.map(({ code, path }) => `${code} ${path.join('/')}`);
+}
+
+describe.each(DOCUMENTS)('the description of %s', (_, document) => {
+  it('is as Redocly wants it', async () => {
+    expect(await lintWithRedocly(document)).toEqual([]);
+  });
+
+  it('is as Spectral wants it', async () => {
+    expect(await lintWithSpectral(document)).toEqual([]);
+  });
+});
+
+it('neither takes everything', async () => {
+  const { security: _, ...bare } = describeOpenApi(API_ROUTES);
+  expect(await lintWithRedocly(bare)).toContain('security-defined #/paths/~1group/get');
+  expect(await lintWithSpectral({ ...bare, tags: [] })).toContain('operation-tag-defined paths//group/get/tags/0');
+});

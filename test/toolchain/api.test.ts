@@ -1,0 +1,38 @@
+// The public API as its users see it: names and types of every entry. A change of it is made on purpose (`npm run api`), and
+// reviewed as the difference of one file.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { readReference } from '../tools/reference.js';
+import { root } from '../tools/root.js';
+
+/** Declarations without comments. */
+const print = (texts: readonly string[]): string =>
+  texts
+    .join('\n')
+    .replace(/^[ \t]*\/\*\*[^]*?\*\/\n/gm, '')
+    .trim();
+
+/** The types of an entry that adds to those of others, and exports nothing. */
+function printFile(name: string): string {
+  const entry: unknown = Object.entries(manifest.exports).find(
+    ([key]) => key.replace('.', manifest.name) === name,
+  )?.[1];
+  const { types } = (entry as { import: { types: string } }).import;
+  return print([readFileSync(join(root, types), 'utf8')]);
+}
+
+it('is the API that was reviewed', async () => {
+  const seen = new Map<string, string>();
+  const entries = readReference(print).map(({ name: entry, exports }) => {
+    const rows = exports.map(({ name, kind, signature }) => {
+      const first = seen.get(name + signature);
+      seen.set(name + signature, first ?? entry);
+      return first === undefined ? `// ${kind} ${name}\n${signature}\n` : `// ${kind} ${name}, as in ${first}\n`;
+    });
+    return [`// ${'-'.repeat(20)} ${entry}\n`, ...(rows.length === 0 ? [printFile(entry)] : rows)].join('\n');
+  });
+  expect(entries.length).toBeGreaterThan(20);
+  await expect(entries.join('\n')).toMatchFileSnapshot('api.txt');
+});
