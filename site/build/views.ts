@@ -6,6 +6,7 @@ import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, renderFinder, renderToday, STAND_IN } from '../finder/view.js';
 import { BLANK_CELL, FIRST as FIRST_GALLERY, renderGallery } from '../gallery/view.js';
 import type { Fragments } from '../shared/page-entry.js';
+import { FIRST as FIRST_TEAM, renderTeam } from '../team/view.js';
 
 /** Prints a template so that a script can take it over. */
 export function printView(view: unknown): string {
@@ -27,6 +28,7 @@ const NO_ACTIONS = {} as never;
 export const VIEWS: Fragments = new Map([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
+  ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
   ['finder-today', () => printView(renderToday(STAND_IN))],
   ['finder-rarest', () => printStill(renderRarest())],
