@@ -9,10 +9,9 @@ import { omit } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
 import { takeOver } from '../shared/view.js';
 import { hideEmails } from './hide-emails.js';
-import type { PaperId } from './poster-layout.js';
-import { savePoster, startPreview, type Sheet } from './poster-preview.js';
-import { readTeam, writeLine } from './read-list.js';
-import { LOOK_NAMES, readLook, writeTeam } from './state.js';
+import type { Sheet } from './poster-preview.js';
+import { loadParser, readTeam, writeLine } from './read-list.js';
+import { LOOK_NAMES, readLook, writeTeam, type PaperId } from './state.js';
 import { drawShownGroup, linkTeam } from './takeaways.js';
 import { TeamAddress } from './team-address.js';
 import { FIRST, listShown, renderTeam, summarize, type Team, type TeamActions } from './view.js';
@@ -54,6 +53,7 @@ function startTeam(root: HTMLElement): void {
   let speaking: ReturnType<typeof setTimeout> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
   let reading = 0;
+  const poster = import('./poster-preview.js');
   const query = (selector: string) => root.querySelector<HTMLElement>(selector);
 
   const act: TeamActions = {
@@ -106,12 +106,15 @@ function startTeam(root: HTMLElement): void {
     changePaper(event) {
       const fields = new FormData(formOf(event));
       setState({ paper: fields.get('paper') as PaperId, isLandscape: fields.has('landscape') });
-      showPoster(getSheet(state));
+      showPoster();
     },
     savePoster(event) {
       const sheet = getSheet(state);
       const order = { name: 'The poster', total: sheet.people.length };
-      void doWork(order, elementOf(event), showWork, (signal, onDone) => savePoster(sheet, signal, onDone));
+      void doWork(order, elementOf(event), showWork, async (signal, onDone) => {
+        const { savePoster } = await poster;
+        await savePoster(sheet, signal, onDone);
+      });
     },
     changeFiles(event) {
       const fields = new FormData(formOf(event));
@@ -133,7 +136,11 @@ function startTeam(root: HTMLElement): void {
 
   const show = takeOver(root, (team: Team) => renderTeam(team, act), FIRST);
   const canvas = root.querySelector('canvas');
-  const showPoster = canvas ? startPreview(canvas) : () => undefined;
+  const preview = poster.then(({ startPreview }) => canvas && startPreview(canvas));
+
+  function showPoster(): void {
+    void preview.then((showSheet) => showSheet?.(getSheet(state)));
+  }
 
   function setState(changes: Partial<Team>): void {
     state = { ...state, ...changes };
@@ -153,7 +160,7 @@ function startTeam(root: HTMLElement): void {
   function showTeam(changes: Partial<Team>): void {
     clearTimeout(speaking);
     setState({ message: '', ...changes });
-    showPoster(getSheet(state));
+    showPoster();
     void showLink();
   }
 
@@ -210,6 +217,8 @@ function startTeam(root: HTMLElement): void {
 
   const address = new TeamAddress(() => void open());
   void open();
+  // The first letter is not to wait for it.
+  void loadParser();
 }
 
 const root = document.querySelector<HTMLElement>('#team');

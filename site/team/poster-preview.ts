@@ -3,9 +3,12 @@ import { makeFileName } from '../../lib/command/file-name.js';
 import { downloadBlob } from '../shared/download.js';
 import { drawPoster, type Poster } from './draw-poster.js';
 import { encodeCanvas, openContext } from './paint.js';
-import { DPI, PAPERS, type Area, type PaperId } from './poster-layout.js';
+import type { Area } from './poster-layout.js';
 import { setDensity } from './print-size.js';
+import { PAPERS, type PaperId } from './state.js';
 
+/** Pixels of an inch on paper. */
+const DPI = 300;
 /** Pixels of the longer edge of the preview. */
 const PREVIEW_SIZE = 720;
 /** Milliseconds without a change before the preview is drawn. */

@@ -3,9 +3,8 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { PNG_SIZES } from '../shared/png-sizes.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { drawGroup, GROUP_TILES, type GroupPicture } from './group-picture.js';
-import { PAPERS } from './poster-layout.js';
 import type { Person } from './read-list.js';
-import { LONGEST_QUERY, readLook } from './state.js';
+import { LONGEST_QUERY, PAPERS, readLook } from './state.js';
 import type { Team, TeamActions } from './view.js';
 
 const COUNT = new Intl.NumberFormat('en');

@@ -16,9 +16,8 @@ import type { State } from '../shared/options.js';
 import { PNG_SIZE } from '../shared/png-sizes.js';
 import { drawing, field } from '../shared/view.js';
 import { FIRST_TILES } from './group-picture.js';
-import type { PaperId } from './poster-layout.js';
 import { gatherPeople, MOST_PEOPLE, type Person, type TeamList } from './read-list.js';
-import { EXAMPLE, readLook, readTiles, TILE_SIZES } from './state.js';
+import { EXAMPLE, readLook, readTiles, TILE_SIZES, type PaperId } from './state.js';
 import { renderGroupCard, renderTakeaways } from './takeaways.js';
 import { renderWork, type WorkStatus } from './work.js';
 
@@ -100,6 +99,8 @@ const SIZES = [
   ['some', 72],
   ['many', Infinity],
 ] as const;
+/** Cells that most windows have in sight: they change in the same frame as the list. */
+const FIRST_CELLS = 24;
 /** Edge of a drawing, in pixels; the style sheet says how large it is shown. */
 const DRAWN_SIZE = 128;
 
@@ -183,12 +184,13 @@ function renderLooks(options: State, act: TeamActions): TemplateResult {
 }
 
 /** A mascot with a name, which lead to the page about them. */
-function renderCell({ seed, label }: Person, look: AvatarOptions): TemplateResult {
+function renderCell({ seed, label }: Person, look: AvatarOptions, isAtOnce: boolean): TemplateResult {
   const options = Object.entries(look).map(([name, value]) => [name, String(value)] as const);
   // It also says all of how they look.
   const link = linkSharePage(seed, options);
   const draw = () => createAvatar(seed, { ...look, size: DRAWN_SIZE });
-  return html`<li><a href=${link}><span class="face">${drawing(draw, [link])}</span><b dir="auto">${label}</b></a></li>`;
+  const face = isAtOnce ? guard([link], () => drawing(draw())) : drawing(draw, [link]);
+  return html`<li><a href=${link}><span class="face">${face}</span><b dir="auto">${label}</b></a></li>`;
 }
 
 /** The page of the team. */
@@ -205,7 +207,7 @@ export function renderTeam(team: Team, act: TeamActions): TemplateResult {
         <section class="everybody" aria-labelledby="everybody-title">
           <h2 id="everybody-title">${countShown(team)}</h2>
           <p class="status">${describeShown(team)}</p>
-          <ul class="team-grid" data-tiles=${readTiles(options)}>${guard([people, lookKey], () => people.map((person) => renderCell(person, look)))}</ul>
+          <ul class="team-grid" data-tiles=${readTiles(options)}>${guard([people, lookKey], () => people.map((person, index) => renderCell(person, look, index < FIRST_CELLS)))}</ul>
         </section>
         ${guard([people, lookKey, tiles, site], () => renderGroupCard(people, team, act))}
       </div>
