@@ -72,7 +72,7 @@ describe('GET /@:seed', () => {
     expect(html).not.toContain('<b>"');
     expect(html).toContain(`<title>&lt;/title&gt;&lt;b&gt;&quot;$&amp;' · Navii</title>`);
     expect(html.match(/<!--share-->/g)).toHaveLength(1);
-    expect(html).toContain('data-mascot="/@%3C%21--share--%3E%7Bname%7D?');
+    expect(html).toContain('href="/avatar/%3C%21--share--%3E%7Bname%7D.svg?');
   });
 
   it('reads the seed once and as it stands', async () => {
