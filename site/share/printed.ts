@@ -7,8 +7,6 @@ import { FIRST_FIND as FIND, printShare, renderFind, renderMascot } from './view
 // Events are not printed.
 const NO_ACTIONS = {} as never;
 
-const { svgFile, pngFile } = SHARE_BLANK;
-
 /** The mascot before the page is told another. A host of files has no service to send files. */
 export const FIRST_MASCOT: unknown = renderMascot(
   printShare(fillFirst()),
@@ -16,11 +14,11 @@ export const FIRST_MASCOT: unknown = renderMascot(
   html`<noscript><p>To save and to share needs JavaScript here.</p></noscript>`,
 );
 
-/** A mascot that a service fills as the script of the page does. */
+/** A mascot that a service fills as the script of the page does. An element for those without JavaScript takes no expressions. */
 export const MASCOT_TEMPLATE: unknown = renderMascot(
   printShare(SHARE_BLANK),
   NO_ACTIONS,
-  html`<noscript><p class="files"><a class="button" href=${svgFile} download>Save SVG</a> <a class="button plain" href=${pngFile} download>Save PNG</a></p></noscript>`,
+  html`<noscript><p class="files"><a class="button" href="{svgFile}" download>Save SVG</a> <a class="button plain" href="{pngFile}" download>Save PNG</a></p></noscript>`,
 );
 
 /** The form. */
