@@ -11,7 +11,7 @@ import type { AvatarSettings } from './options/schema.js';
 import { computeRarity } from './rarity.js';
 import { renderSelection } from './render/avatar.js';
 import { MOTION_STYLE } from './render/motion.js';
-import { compileTemplate, type Filling } from './template.js';
+import { compileTemplate } from './template.js';
 
 /** Longest name that is shown, in letters as people see them; what is longer ends with an ellipsis. */
 const MAX_NAME = 60;
@@ -139,47 +139,60 @@ function linkTools(seed: string, options: Options): { readonly code: string; rea
   return { code: `/${query}#playground`, builder: `/builder${query}` };
 }
 
+const TEXTS = [
+  'name',
+  'fit',
+  'greeting',
+  'words',
+  'odds',
+  'rarity',
+  'address',
+  'ground',
+  'code',
+  'builder',
+  'svgFile',
+  'pngFile',
+] as const;
+
+/** What stands in the places of the page. */
+export type SharePlaces = Readonly<Record<(typeof TEXTS)[number] | 'portrait', string>>;
+
+/** The places by their names in braces, as a template has them. */
+export const SHARE_BLANK = Object.fromEntries([...TEXTS, 'portrait'].map((name) => [name, `{${name}}`])) as SharePlaces;
+
+/** Fills the places of the page. The seed is not empty; the motion stylesheet is not in the portrait. */
+export function fillSharePlaces(
+  seed: string,
+  settings: AvatarSettings,
+  { name, words, odds, rarity }: SharedMascot,
+  catalogue: Catalogue,
+): SharePlaces {
+  const options = listSharedOptions(settings);
+  return {
+    name: name.text === '' ? 'A mascot' : name.text,
+    fit: chooseFit([...name.text].length),
+    greeting: greet(name),
+    words: `${words}.`,
+    odds,
+    rarity,
+    address: linkSharePage(seed, options),
+    ground: findGround(seed, settings, catalogue),
+    ...linkTools(seed, options),
+    svgFile: linkAvatar(seed, options, '', '.svg'),
+    pngFile: linkAvatar(seed, [['size', '512'], ...options], '', '.png'),
+    portrait: drawPortrait(seed, settings, catalogue),
+  };
+}
+
 /**
- * Makes a function that fills the template of the page.
+ * Makes a function that fills the template of the page, as {@link fillSharePlaces} does.
  *
  * @param template - HTML with places in braces
- * @returns a function that takes a seed that is not empty, and settings; the motion stylesheet is not in what it gives
  */
 export function compileSharePage(
   template: string,
   catalogue: Catalogue,
 ): (seed: string, settings: AvatarSettings, shared: SharedMascot) => string {
-  const texts = [
-    'name',
-    'fit',
-    'greeting',
-    'words',
-    'odds',
-    'rarity',
-    'address',
-    'ground',
-    'code',
-    'builder',
-    'svgFile',
-    'pngFile',
-  ];
-  const fill = compileTemplate(template, texts, ['portrait']);
-  return (seed, settings, { name, words, odds, rarity }) => {
-    const options = listSharedOptions(settings);
-    const filling: Filling = {
-      name: name.text === '' ? 'A mascot' : name.text,
-      fit: chooseFit([...name.text].length),
-      greeting: greet(name),
-      words: `${words}.`,
-      odds,
-      rarity,
-      address: linkSharePage(seed, options),
-      ground: findGround(seed, settings, catalogue),
-      ...linkTools(seed, options),
-      svgFile: linkAvatar(seed, options, '', '.svg'),
-      pngFile: linkAvatar(seed, [['size', '512'], ...options], '', '.png'),
-      portrait: drawPortrait(seed, settings, catalogue),
-    };
-    return fill(filling);
-  };
+  const fill = compileTemplate(template, TEXTS, ['portrait']);
+  return (seed, settings, shared) => fill(fillSharePlaces(seed, settings, shared, catalogue));
 }

@@ -113,10 +113,13 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
 const TAGS = /<!--share-->[^]*?<!--\/share-->/;
 const MASCOT = /<!--mascot-->[^]*?<!--\/mascot-->/;
+/** The template, which only this module reads. */
+const TEMPLATE = /<template data-template>([^]*?)<\/template>/;
 
 /** Makes a function that writes share pages: HTML with the four places and a template of the mascot. */
 function createSharePage(page: string): (base: string, seed: string, settings: AvatarSettings) => Buffer {
-  const [, template = ''] = /<template data-template>([^]*?)<\/template>/.exec(page) ?? [];
+  const [, template = ''] = TEMPLATE.exec(page) ?? [];
+  const bare = page.replace(TEMPLATE, '');
   const fillMascot = compileSharePage(template, catalogue);
   return (base, seed, settings) => {
     const shared = describeShared(seed, settings, catalogue);
@@ -130,7 +133,7 @@ function createSharePage(page: string): (base: string, seed: string, settings: A
     // Functions, because `$` in a replacement text has a meaning. A text that is put in has no `<` of its own making, so
     // that none stands for a place that is yet to be filled.
     return Buffer.from(
-      page
+      bare
         .replace(TITLE, () => `<title>${escapeXml(title)}</title>`)
         .replace(DESCRIPTION, () => `<meta name="description" content="${escapeXml(description)}">`)
         .replace(TAGS, () => fillAddress(tags, base))

@@ -1,9 +1,7 @@
 // All pages of the site, in the order of the menus. A page with a script of its own is a folder and a row here; a page of text
 // is a Markdown file, which says itself what would stand here (`text-page.ts`).
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
-import { SHARE_FRAGMENTS } from '../share/fragments.js';
 import type { Fragments, PageEntry } from '../shared/page-entry.js';
-import { TEAM_FRAGMENTS } from '../team/fragments.js';
 import type { Project } from './project.js';
 import type { TextPage } from './text-page.js';
 import { VIEWS } from './views.js';
@@ -70,7 +68,7 @@ const HIDDEN: readonly PageEntry[] = [
 ];
 
 /** The fragments that the folders of the pages bring. */
-export const PAGE_FRAGMENTS: readonly Fragments[] = [LANDING_FRAGMENTS, VIEWS, TEAM_FRAGMENTS, SHARE_FRAGMENTS];
+export const PAGE_FRAGMENTS: readonly Fragments[] = [LANDING_FRAGMENTS, VIEWS];
 
 /** All pages, and where the project lives. */
 export interface Site {

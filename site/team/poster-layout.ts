@@ -1,18 +1,5 @@
 // Where everybody stands on a poster.
 
-/** Paper to print on, in pixels at {@link DPI}, upright. */
-export const PAPERS = {
-  a4: { name: 'A4', width: 2480, height: 3508 },
-  a3: { name: 'A3', width: 3508, height: 4961 },
-  letter: { name: 'Letter', width: 2550, height: 3300 },
-} as const;
-
-/** Which paper. */
-export type PaperId = keyof typeof PAPERS;
-
-/** Pixels of an inch on paper. */
-export const DPI = 300;
-
 /** A length and a width, in pixels. */
 export interface Area {
   readonly width: number;

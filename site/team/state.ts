@@ -12,6 +12,16 @@ export const LOOK_NAMES = ['background', 'shape', 'packs'] as const satisfies re
 /** How large the tiles of the grid are. */
 export const TILE_SIZES = ['small', 'medium', 'large'] as const;
 
+/** Paper that a poster is printed on, in pixels at 300 dots an inch, upright. */
+export const PAPERS = {
+  a4: { name: 'A4', width: 2480, height: 3508 },
+  a3: { name: 'A3', width: 3508, height: 4961 },
+  letter: { name: 'Letter', width: 2550, height: 3300 },
+} as const;
+
+/** Which paper. */
+export type PaperId = keyof typeof PAPERS;
+
 /** What the page keeps beside the people. */
 export const KEPT_NAMES = [...LOOK_NAMES, 'tiles', 'title'] as const;
 

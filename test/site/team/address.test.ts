@@ -9,7 +9,7 @@ import { paste } from './paste.js';
 const site = useSite();
 
 function readNames(page: Page): Promise<string[]> {
-  return page.locator('[data-grid] b').allTextContents();
+  return page.locator('.team-grid b').allTextContents();
 }
 
 const addressOf = (page: Page): string => page.url().slice(site.origin.length);
@@ -51,9 +51,9 @@ describe('the address', () => {
     const many = Array.from({ length: 1000 }, (_, i) => `somebody${i}@example.org`);
     await paste(page, many.join('\n'));
     await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
-    await expect.poll(() => page.locator('[data-link-note]').textContent()).toContain('It is long');
+    await expect.poll(() => page.locator('.link-card > p >> nth=0').textContent()).toContain('It is long');
     await page.reload();
-    await expect.poll(() => page.locator('[data-grid] li').count()).toBe(1000);
+    await expect.poll(() => page.locator('.team-grid li').count()).toBe(1000);
   });
 
   it('keeps a packed team when a link leads to a place in the page', async () => {
@@ -65,7 +65,7 @@ describe('the address', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate('history.length')).toBeGreaterThan(2);
     await expect.poll(() => page.url()).toBe(address);
-    expect(await page.locator('[data-grid] li').count()).toBe(900);
+    expect(await page.locator('.team-grid li').count()).toBe(900);
     expect(await page.getByRole('heading', { name: '900 mascots' }).count()).toBe(1);
     await page.goBack();
     expect(page.url()).toBe(address);
@@ -97,7 +97,7 @@ describe('the address', () => {
 
   it('is copied from its card', async () => {
     const { page } = await site.visit('/team?names=Ada,Grace', { permissions: ['clipboard-read', 'clipboard-write'] });
-    await expect.poll(() => page.locator('[data-link]').textContent()).toBe(`${site.origin}/team?names=Ada,Grace`);
+    await expect.poll(() => page.locator('.team-link').textContent()).toBe(`${site.origin}/team?names=Ada,Grace`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect
       .poll(() => page.evaluate('navigator.clipboard.readText()'))
@@ -106,7 +106,7 @@ describe('the address', () => {
 
   it('says when it was cut on its way', async () => {
     const { page } = await site.visit('/team#team=cut');
-    await expect.poll(() => page.locator('[data-status]').textContent()).toContain('This link was cut on its way');
+    await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('This link was cut on its way');
     expect(await page.locator('[data-announcement]').textContent()).toContain('cut');
   });
 });

@@ -11,14 +11,14 @@ const site = useSite();
 const SIXTY = Array.from({ length: 60 }, (_, i) => `Person ${i}`);
 
 function readNames(page: Page): Promise<string[]> {
-  return page.locator('[data-grid] b').allTextContents();
+  return page.locator('.team-grid b').allTextContents();
 }
 
 describe('the grid', () => {
   it('is an example first, also without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await site.visit('/team', { javaScriptEnabled });
-      await expect.poll(() => page.locator('[data-grid] li').count()).toBe(12);
+      await expect.poll(() => page.locator('.team-grid li').count()).toBe(12);
       expect(await page.getByRole('heading', { name: 'An example team' }).count()).toBe(1);
       expect(await page.locator('.needs-script').isVisible()).toBe(!javaScriptEnabled);
     }
@@ -28,13 +28,13 @@ describe('the grid', () => {
     const { page, troubles } = await site.visit('/team');
     await paste(page, 'Name;Role\r\nAda;x\r\n"Hopper; Grace";y\r\nAda;z');
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Hopper; Grace']);
-    expect(await page.locator('[data-grid] a').first().getAttribute('href')).toBe('/@Ada');
-    expect(await page.locator('[data-status]').textContent()).toBe(
+    expect(await page.locator('.team-grid a').first().getAttribute('href')).toBe('/@Ada');
+    expect(await page.locator('.everybody .status').textContent()).toBe(
       'From the column “Name”. 1 came twice and is here once.',
     );
     await page.getByRole('radio', { name: 'square' }).check();
-    await expect.poll(() => page.locator('[data-grid] a').first().getAttribute('href')).toBe('/@Ada?shape=square');
-    expect(await page.locator('[data-grid] svg').first().innerHTML()).toContain('<rect');
+    await expect.poll(() => page.locator('.team-grid a').first().getAttribute('href')).toBe('/@Ada?shape=square');
+    await expect.poll(() => page.locator('.team-grid svg').first().innerHTML()).toContain('<rect');
     expect(troubles).toEqual([]);
   });
 
@@ -42,11 +42,9 @@ describe('the grid', () => {
     const { page } = await site.visit('/team', { viewport: { width, height: 800 } });
     await paste(page, SIXTY.join('\n'));
     await expect.poll(() => readNames(page)).toEqual(SIXTY);
-    const widths = await page.locator('[data-grid] svg').evaluateAll((all) => all.map((svg) => svg.clientWidth));
+    const widths = await page.locator('.team-grid svg').evaluateAll((all) => all.map((svg) => svg.clientWidth));
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(84);
-    const sizes = await page
-      .locator('[data-grid] b')
-      .evaluateAll((all) => all.map((b) => getComputedStyle(b).fontSize));
+    const sizes = await page.locator('.team-grid b').evaluateAll((all) => all.map((b) => getComputedStyle(b).fontSize));
     expect(new Set(sizes)).toEqual(new Set(['15px']));
   });
 
@@ -71,7 +69,7 @@ describe('the grid', () => {
     await expect.poll(() => readNames(page)).toEqual(['Ada Lovelace', 'Zoë Müller']);
     expect(await page.getByLabel('Names or e-mails').inputValue()).toBe('Ada Lovelace\nZoë Müller');
     await file.setInputFiles({ name: 'team.xlsx', mimeType: 'x/y', buffer: Buffer.from('PK\u0003\u0004\0\0') });
-    await expect.poll(() => page.locator('[data-status]').textContent()).toContain('Save the table as CSV first.');
+    await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('Save the table as CSV first.');
     expect(await readNames(page)).toHaveLength(2);
   });
 
@@ -82,7 +80,7 @@ describe('the grid', () => {
       transfer.items.add(new File(['Ada\\nGrace'], 'team.txt', { type: 'text/plain' }));
       return transfer;
     })()`);
-    await page.dispatchEvent('[data-list]', 'drop', { dataTransfer: transfer });
+    await page.dispatchEvent('.list', 'drop', { dataTransfer: transfer });
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Grace']);
   });
 });
@@ -90,7 +88,7 @@ describe('the grid', () => {
 it('has the picture of the group that the service draws, with everybody counted', async () => {
   const { page } = await site.visit('/team');
   await paste(page, SIXTY.join('\n'));
-  const code = page.locator('[data-group-html]');
+  const code = page.locator('.snippet code');
   await expect.poll(() => code.textContent()).toContain('and 51 more');
   const address = /src="([^"]+)"/.exec((await code.textContent()) ?? '')?.[1] ?? '';
   const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
@@ -98,11 +96,11 @@ it('has the picture of the group that the service draws, with everybody counted'
   const { bytes } = await saveFile(page, 'Save SVG');
   expect(bytes.toString()).toBe(renderGroup(SIXTY, { max: 10 }));
   // The address of a group has no options for its members, but a file has.
-  await page.locator('[data-looks] [name=packs][value=halloween]').check();
+  await page.locator('.looks [name=packs][value=halloween]').check();
   await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
   const looks = SIXTY.map((seed) => ({ seed, packs: 'halloween' }));
   expect((await saveFile(page, 'Save SVG')).bytes.toString()).toBe(renderGroup(looks, { max: 10 }));
-  await page.locator('[data-looks] [name=packs][value=halloween]').uncheck();
+  await page.locator('.looks [name=packs][value=halloween]').uncheck();
   // A comma parts seeds in an address.
   await paste(page, '"Hopper, Grace"\nAda');
   await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
@@ -114,7 +112,8 @@ describe('the poster', () => {
     const { page } = await site.visit('/team?names=Ada');
     await page.getByLabel('Title').fill('Wir');
     // Drawn before anybody has scrolled to it.
-    await page.locator('[data-poster-preview][data-drawn="1"]').waitFor();
+    const readCorner = `document.querySelector('.poster-preview').getContext('2d').getImageData(5, 5, 1, 1).data[3]`;
+    await expect.poll(() => page.evaluate(readCorner)).toBe(255);
     const { name, bytes } = await saveFile(page, 'Save poster as PNG');
     expect(name).toBe('Wir A4.png');
     const { width, height, data, channels, resolution } = decode(bytes);
@@ -198,7 +197,7 @@ describe('the archive', () => {
     await page.getByRole('button', { name: 'Save ZIP' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('The ZIP: cancelled');
-    expect(await page.locator('[data-work]').isVisible()).toBe(false);
+    expect(await page.locator('.work').isVisible()).toBe(false);
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Save ZIP');
   });
 });

@@ -1,0 +1,120 @@
+// What a team can be taken along as: a picture of the group, a poster, files, a link.
+import { html, type TemplateResult } from 'lit/html.js';
+import { PNG_SIZES } from '../shared/png-sizes.js';
+import { drawing, field, renderCode } from '../shared/view.js';
+import { drawGroup, GROUP_TILES, type GroupPicture } from './group-picture.js';
+import type { Person } from './read-list.js';
+import { LONGEST_QUERY, PAPERS, readLook } from './state.js';
+import type { Team, TeamActions } from './view.js';
+
+const COUNT = new Intl.NumberFormat('en');
+/** Characters of a link that are shown. */
+const SHOWN_LINK = 300;
+const FORMATS = [
+  ['svg', 'SVG'],
+  ['png', 'PNG'],
+  ['svg,png', 'SVG and PNG'],
+] as const;
+
+/** The picture of the group. */
+export function drawShownGroup(people: readonly Person[], { options, tiles, site }: Team): GroupPicture {
+  return drawGroup(people, readLook(options), tiles, site);
+}
+
+/** The card of the group picture. */
+export function renderGroupCard(people: readonly Person[], team: Team, act: TeamActions): TemplateResult {
+  const group = drawShownGroup(people, team);
+  const hasNoLink = group.link === undefined;
+  return html`<section class="card group-card" aria-labelledby="group-title">
+      <h2 id="group-title">A group picture</h2>
+      <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.svg)}</div>
+      <form class="slide" method="dialog">
+        <label class="legend" for="group-max">Tiles</label>
+        <input id="group-max" type="range" name="max" min=${GROUP_TILES.min} max=${GROUP_TILES.max} .value=${field(String(team.tiles))}
+          @input=${act.changeTiles}><output for="group-max">${team.tiles}</output>
+      </form>
+      <pre class="snippet" tabindex="0" aria-label="HTML of the picture" ?hidden=${hasNoLink}><code>${renderCode(group.html)}</code></pre>
+      <p class="hint" ?hidden=${!hasNoLink}>An address cannot hold this group: it would be too long, a name has a comma, or a look was chosen. The SVG file can.</p>
+      <div class="actions">
+        <button class="button" type="button" ?hidden=${hasNoLink} @click=${act.copyHtml}>Copy HTML</button>
+        <button class="button plain" type="button" ?hidden=${hasNoLink} @click=${act.copyAddress}>Copy address</button>
+        <button class="button plain" type="button" @click=${act.saveGroup}>Save SVG</button>
+      </div>
+    </section>`;
+}
+
+function renderPosterCard({ options, paper, isLandscape }: Team, act: TeamActions): TemplateResult {
+  const papers = Object.entries(PAPERS).map(
+    ([id, { name, width, height }]) =>
+      html`<option value=${id} .selected=${field(id === paper)}>${name}, ${width} × ${height}</option>`,
+  );
+  return html`<section class="card poster-card" aria-labelledby="poster-title">
+      <h2 id="poster-title">A poster for the wall</h2>
+      <canvas class="poster-preview" width="509" height="720" role="img" aria-label="Preview of the poster"></canvas>
+      <form method="dialog" @input=${act.changePaper}>
+        <div class="field">
+          <label class="legend" for="poster-name">Title</label>
+          <input id="poster-name" name="title" type="text" maxlength="60" placeholder="Our team" autocomplete="off" dir="auto"
+            .value=${field(options['title'] ?? '')} @input=${act.rename}>
+        </div>
+        <div class="field">
+          <label class="legend" for="poster-paper">Paper, at 300 dpi</label>
+          <select id="poster-paper" name="paper" autocomplete="off">${papers}</select>
+        </div>
+        <div class="field">
+          <label class="switch"><input type="checkbox" name="landscape" value="1" .checked=${field(isLandscape)}><i></i><span>Landscape</span></label>
+        </div>
+      </form>
+      <div class="actions"><button class="button" type="button" @click=${act.savePoster}>Save poster as PNG</button></div>
+    </section>`;
+}
+
+function renderFilesCard({ formats, size }: Team, act: TeamActions): TemplateResult {
+  return html`<section class="card files-card" aria-labelledby="files-title">
+      <h2 id="files-title">All the files</h2>
+      <p>One ZIP with a file for everybody, by name, and a table of who is which.</p>
+      <form method="dialog" @change=${act.changeFiles}>
+        <div class="field">
+          <label class="legend" for="files-format">Format</label>
+          <select id="files-format" name="formats" autocomplete="off">${FORMATS.map(([value, name]) => html`<option value=${value} .selected=${field(value === formats)}>${name}</option>`)}</select>
+        </div>
+        <div class="field">
+          <label class="legend" for="files-size">Size</label>
+          <select id="files-size" name="size" autocomplete="off">${PNG_SIZES.map((edge) => html`<option value=${edge} .selected=${field(edge === size)}>${edge} px</option>`)}</select>
+        </div>
+      </form>
+      <div class="actions"><button class="button" type="button" @click=${act.saveZip}>Save ZIP</button></div>
+    </section>`;
+}
+
+/** The address that brings the team back. */
+export function linkTeam({ site, query }: Team): string {
+  return `${site}/team${query}`;
+}
+
+function describeLink({ length }: string, isPacked: boolean): string {
+  if (length > LONGEST_QUERY) {
+    return `It is long: ${COUNT.format(length)} characters. Some chats and mail programs cut that; the ZIP has the list, too.`;
+  }
+  return `Whoever opens it sees the same team.${isPacked ? ' It is packed to be short enough.' : ''}`;
+}
+
+function renderLinkCard(team: Team, act: TeamActions): TemplateResult {
+  const link = linkTeam(team);
+  return html`<section class="card link-card" aria-labelledby="link-title">
+      <h2 id="link-title">One link</h2>
+      <p>${describeLink(link, team.query.includes('#team='))}</p>
+      <p class="team-link">${link.length > SHOWN_LINK ? `${link.slice(0, SHOWN_LINK)}…` : link}</p>
+      <div class="actions">
+        <button class="button" type="button" @click=${act.share}>Share</button>
+        <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
+      </div>
+    </section>`;
+}
+
+/** The cards below the grid. */
+export function renderTakeaways(team: Team, act: TeamActions): TemplateResult {
+  return html`<div class="takeaways">
+      ${renderPosterCard(team, act)} ${renderFilesCard(team, act)} ${renderLinkCard(team, act)}
+    </div>`;
+}
