@@ -1,13 +1,14 @@
 // `navii/fetch`: the routes of the API where requests and answers are those of fetch: Workers, Deno, Bun, service workers.
 import { COMMON_HEADERS, HttpError, retryLater } from './answer.js';
-import { MAX_TARGET_LENGTH, type Host } from './host.js';
 import { API_ROUTES } from './meta.js';
 import {
   compilePaths,
   createResponder,
   listMethods,
+  MAX_TARGET_LENGTH,
   PREFLIGHT,
   readyError,
+  type Host,
   type ReadyAnswer,
   type Route,
   type RouteRequest,
