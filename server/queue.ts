@@ -11,23 +11,11 @@ export interface Job {
   /** How much work it is, in a unit that all jobs of a queue share. The queue learns how long a unit takes. */
   readonly cost: number;
   /** Whether the client still waits for it; left out, it always does. */
-  readonly presence?: (() => Presence) | undefined;
+  readonly presence?: () => Presence;
 }
 
 /** Jobs that wait, and jobs that run. */
-export interface WorkQueue {
-  /**
-   * Runs work when it is its client's turn.
-   *
-   * @throws HttpError 503 when it cannot begin in time, when another client needs its place, or when nobody waits for it any
-   *   more; else what the work throws
-   */
-  readonly run: <Result>(job: Job, work: () => Result | Promise<Result>) => Promise<Result>;
-  readonly waiting: number;
-  readonly running: number;
-  /** Rejects all jobs that wait. */
-  readonly clear: (error: unknown) => void;
-}
+export type WorkQueue = ReturnType<typeof createQueue>;
 
 /** How a queue is set up. */
 interface QueueOptions {
@@ -71,7 +59,7 @@ const rank = ({ presence }: Job): number => ORDER[presence?.() ?? 'here'];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Makes an empty queue. */
-export function createQueue(options: QueueOptions): WorkQueue {
+export function createQueue(options: QueueOptions) {
   const { slots, slotsPerClient = slots, maxWaiting, maxWaitMs, line, onRefused } = options;
   const clients = new Map<string, Client>();
   /** Jobs that run, and since when. */
@@ -170,7 +158,13 @@ export function createQueue(options: QueueOptions): WorkQueue {
   }
 
   return {
-    run: (job, work) =>
+    /**
+     * Runs work when it is its client's turn.
+     *
+     * @throws HttpError 503 when it cannot begin in time, when another client needs its place, or when nobody waits for it any
+     *   more; else what the work throws
+     */
+    run: <Result>(job: Job, work: () => Result | Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         if (begun.size >= slots) dropGone();
         const client = clients.get(job.client) ?? { line: [], running: 0, served: start };
@@ -203,13 +197,14 @@ export function createQueue(options: QueueOptions): WorkQueue {
         waiting += 1;
         dispatch();
       }),
-    get waiting() {
+    get waiting(): number {
       return waiting;
     },
-    get running() {
+    get running(): number {
       return begun.size;
     },
-    clear: (error) =>
+    /** Rejects all jobs that wait. */
+    clear: (error: unknown): void =>
       drop(
         () => true,
         () => error,

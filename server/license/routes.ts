@@ -70,16 +70,10 @@ function answerFailure(error: unknown, request: ServiceRequest, host: ServiceHos
   return answerReason(statuses[reason], reason, reason === 'busy' ? ['retry-after', '1'] : []);
 }
 
-/** Configuration of the routes. */
-export interface LicenseConfig extends PolarConfig {
-  /** Milliseconds that a call of the provider may take. */
-  readonly polarTimeout?: number | undefined;
-}
-
 /** Makes the routes of licenses and billing. */
-export function createLicenseRoutes(config: LicenseConfig): ServiceRoute[] {
+export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIMEOUT_MS): ServiceRoute[] {
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
-  const polar = createPolar(config, config.polarTimeout ?? PROVIDER_TIMEOUT_MS);
+  const polar = createPolar(config, timeout);
   const isSigned = polarWebhookSecret === undefined ? undefined : createSignatureCheck(polarWebhookSecret);
   const isFirst = createIdMemory();
 

@@ -1,8 +1,9 @@
 // All routes of the service. To add one: its file, and its line here. `/api`, OpenAPI, the docs, metrics, the log and 405
 // read this list.
 import { avatarRoute, createMetaRoutes, groupRoute, randomRoute } from 'navii/internals/http';
+import type { PolarConfig } from '../config.js';
 import type { ServiceRoute } from '../host.js';
-import { createLicenseRoutes, type LicenseConfig } from '../license/routes.js';
+import { createLicenseRoutes } from '../license/routes.js';
 import { listVersions, readReleases } from '../releases.js';
 import type { Site } from '../site.js';
 import { createDocumentRoutes } from './documents.js';
@@ -16,8 +17,9 @@ import { createShareRoutes } from './share.js';
  * Lists the routes of a service, the most asked one first.
  *
  * @param site - none: the routes of the API alone
+ * @param polarTimeout - milliseconds that a call of the license provider may take
  */
-export function createRoutes(config: LicenseConfig, site?: Site): readonly ServiceRoute[] {
+export function createRoutes(config: PolarConfig, site?: Site, polarTimeout?: number): readonly ServiceRoute[] {
   const ofSite: { pictures: ServiceRoute[]; files: ServiceRoute[] } = { pictures: [], files: [] };
   if (site !== undefined) {
     const { files, headers } = site;
@@ -35,7 +37,7 @@ export function createRoutes(config: LicenseConfig, site?: Site): readonly Servi
     randomRoute,
     groupRoute,
     ...ofSite.pictures,
-    ...createLicenseRoutes(config),
+    ...createLicenseRoutes(config, polarTimeout),
     ...createMetaRoutes(() => routes),
     readyRoute,
     ...ofSite.files,
