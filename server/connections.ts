@@ -1,4 +1,4 @@
-// What attacks on connections need beside the timeouts of Node (listen.ts). In brackets stands the attack of `npm run siege`
+// Defences against attacks on connections, beside the timeouts of Node (listen.ts). In brackets stands the attack of `npm run siege`
 // that succeeds without it.
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -12,13 +12,6 @@ import {
   SWEEP_MS,
 } from './limits.js';
 import { nameRequest, REQUEST_ID } from './request.js';
-
-/** The connections that are open. */
-export interface Connections {
-  readonly count: () => number;
-  /** Closes those that wait for a request. */
-  readonly closeIdle: () => void;
-}
 
 interface Connection {
   readonly socket: Socket;
@@ -69,7 +62,7 @@ export function watchConnections(
   max: number,
   isClosing: () => boolean,
   onCut: (reason: string) => void,
-): Connections {
+) {
   const all = new Map<Socket, Connection>();
   let bytesInAll = 0;
 
@@ -187,9 +180,10 @@ export function watchConnections(
   server.once('close', () => clearInterval(sweep));
 
   return {
-    count: () => all.size,
-    // Node's `closeIdleConnections` cuts answers that are written but not taken (term-slow-readers).
-    closeIdle() {
+    /** Counts those that are open. */
+    count: (): number => all.size,
+    /** Closes those that wait for a request. Node's own cuts answers that are written but not taken (term-slow-readers). */
+    closeIdle(): void {
       for (const { state, socket } of all.values()) {
         if (state === 'idle' && socket.writableLength === 0) socket.destroy();
       }

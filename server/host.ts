@@ -87,8 +87,7 @@ export function createServices(config: Config, log: Logger, internals: Internals
     onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
   });
   const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, log, redisTimeout);
-  const onFallback = (): void => metrics?.countFallback('png');
-  const store = redis && keepPngsInRedis(redis, { rasterizer: module, secret, onFallback });
+  const store = redis && keepPngsInRedis(redis, module, secret, () => metrics?.countFallback('png'));
   const pngs = createBufferCache(config.pngCacheMb * 2 ** 20, store, metrics?.countLookup);
   const countHere = internals.createCounter ?? createCounter;
   const countAll = redis ? countInRedis(redis, countHere, () => metrics?.countFallback('limit')) : countHere;

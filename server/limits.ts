@@ -113,11 +113,6 @@ export const MAX_GALLERIES_WAITING = 8;
 export const MAX_GALLERY_WAIT_MS = 5_000;
 /** Memory for finished galleries. */
 export const GALLERY_CACHE_BYTES = 32 * MIB;
-/**
- * Addresses of the service for which a page is kept; clients choose them, by the Host header. All pages take 1.5 MB and their
- * compressed forms half a megabyte: 4 × 2 MB are 8 MiB. For one more address a page is written and compressed again.
- */
-export const MAX_PAGE_ADDRESSES = 4;
 /** Memory for finished share pages: one has 15 to 40 KB. */
 export const SHARE_CACHE_BYTES = 8 * MIB;
 /** Answers that are compressed at a time, and that wait for it; the next ones are sent as they are. */

@@ -1,5 +1,5 @@
 // The HTTP server around the app: its timeouts, and an orderly end.
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -19,18 +19,6 @@ import {
 } from './limits.js';
 import { createThrottle } from './log.js';
 import { countDescriptors } from './machine.js';
-
-/** A running service. */
-export interface Service {
-  readonly server: Server;
-  /**
-   * Ends the service: it says that it is not ready, stops accepting connections after a while, lets running requests
-   * finish, and ends the app's threads.
-   *
-   * @param delay - seconds for which connections are still accepted
-   */
-  readonly drain: (delay?: number) => Promise<void>;
-}
 
 /** Looks every few milliseconds until something is over. The timer keeps the process alive, which threads that end do not. */
 async function poll(isOver: () => boolean): Promise<void> {
@@ -60,11 +48,14 @@ async function acceptWaiting(server: TcpServer): Promise<() => void> {
   return () => accepted.forEach((socket) => socket.resume());
 }
 
+/** A service that may run. */
+export type Service = ReturnType<typeof createService>;
+
 /** Makes a server for the app; it does not listen yet. */
 export function createService(
   app: Pick<NaviiApp, 'callback' | 'leave' | 'close'>,
   { maxConnections, log }: Pick<Config, 'maxConnections'> & { readonly log: Logger },
-): Service {
+) {
   const throttled = createThrottle(log);
   const max = Math.max(1, Math.min(maxConnections, countDescriptors() - SPARE_DESCRIPTORS));
   if (max < maxConnections) log.warn({ max, maxConnections }, 'the limit of open files allows fewer connections');
@@ -87,6 +78,12 @@ export function createService(
   const onCut = (reason: string): void => throttled.warn(`a connection was closed: ${reason}`);
   const { count, closeIdle } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
 
+  /**
+   * Ends the service: it says that it is not ready, stops accepting connections after a while, lets running requests
+   * finish, and ends the app's threads.
+   *
+   * @param delay - seconds for which connections are still accepted
+   */
   async function drain(delay = 0): Promise<void> {
     app.leave();
     if (delay > 0) await sleep(delay * 1000);

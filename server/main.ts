@@ -122,10 +122,8 @@ async function startAlone(program: Program): Promise<void> {
 async function startWorker(program: Program): Promise<void> {
   const config = shareOut(program.config);
   const created = createProcess({ ...program, config }, { createCounter: countInPrimary() });
-  obeyPrimary({
-    leave: () => void created.then(({ app }) => app.leave()),
-    drain: () => void created.then(({ end }) => end(0)),
-  });
+  const leave = () => void created.then(({ app }) => app.leave());
+  obeyPrimary(leave, () => void created.then(({ end }) => end(0)));
   const { app, server } = await created;
   await listen(server, placeOf(config));
   app.warm().catch(() => undefined);
@@ -143,7 +141,7 @@ async function startPrimary(program: Program): Promise<void> {
   const { config, log } = program;
   const { host, webConcurrency: processes } = config;
   const port = await probe(placeOf(config));
-  const workers = createWorkers(config, { ...program, port, onFailed: fail });
+  const workers = createWorkers(processes, port, log, program.output, fail);
   async function end(delay: number): Promise<void> {
     const isInOrder = await workers.end(delay);
     await stop(program, isInOrder ? 0 : 1);

@@ -19,25 +19,14 @@ import {
 } from './limits.js';
 import { createRetryDelay } from './retry.js';
 
-/** What sends commands; `asBuffers` reads texts as bytes. */
+/** A connection; `asBuffers` reads texts as bytes. */
 interface Commands {
   readonly client: RedisClientType<{}, {}, {}, 2>;
   readonly asBuffers: { readonly getRange: (key: string, start: number, end: number) => Promise<Buffer | null> };
 }
 
 /** A Redis that may be there or not. */
-export interface Redis {
-  /** Whether it answers. */
-  readonly isUp: boolean;
-  /**
-   * Sends a command.
-   *
-   * @throws Error when it is not answered in time; all that was asked before then fails too
-   */
-  readonly ask: <T>(send: (commands: Commands) => Promise<T>) => Promise<T>;
-  /** Closes the connection for good. */
-  readonly close: () => void;
-}
+type Redis = ReturnType<typeof connectRedis>;
 
 /** A code such as ECONNREFUSED or WRONGPASS. Never the message of an error: it may hold addresses or what was sent. */
 function nameError(error: unknown): string {
@@ -95,7 +84,7 @@ async function open(url: string, timeout: number, onLost: (lost: Commands, error
  * @param url - of which nothing is logged
  * @param timeout - milliseconds that a command may take
  */
-export function connectRedis(url: string, log: Logger, timeout: number): Redis {
+export function connectRedis(url: string, log: Logger, timeout: number) {
   const delayAfter = createRetryDelay(MAX_REDIS_RETRY_MS);
   let commands: Commands | undefined;
   let since = performance.now();
@@ -139,10 +128,16 @@ export function connectRedis(url: string, log: Logger, timeout: number): Redis {
 
   void connect();
   return {
-    get isUp() {
+    /** Whether it answers. */
+    get isUp(): boolean {
       return commands !== undefined;
     },
-    async ask(send) {
+    /**
+     * Sends a command.
+     *
+     * @throws Error when it is not answered in time; all that was asked before then fails too
+     */
+    async ask<T>(send: (commands: Commands) => Promise<T>): Promise<T> {
       const asked = commands;
       if (asked === undefined) throw new Error('Redis does not answer');
       try {
@@ -152,7 +147,8 @@ export function connectRedis(url: string, log: Logger, timeout: number): Redis {
         throw error;
       }
     },
-    close() {
+    /** Closes the connection for good. */
+    close(): void {
       isClosed = true;
       clearTimeout(retry);
       const last = commands?.client;
@@ -166,12 +162,6 @@ function hash(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('base64url');
 }
 
-/** What the limiter asks Redis for: a script that counts and sets the end of the window in one step. */
-interface ScriptOptions {
-  readonly keys: string[];
-  readonly arguments: string[];
-}
-
 /**
  * Makes counters that count for all machines. Not the insurance of the library for as long as Redis does not answer: its memory
  * grows with each client, and it says nothing when it is used.
@@ -180,8 +170,10 @@ interface ScriptOptions {
  * @param onFallback - told of each request that Redis did not count
  */
 export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallback: () => void): CreateCounter {
+  // The limiter sends one script, which counts and sets the end of the window in one step.
   const storeClient = {
-    eval: (script: string, options: ScriptOptions) => redis.ask(({ client }) => client.eval(script, options)),
+    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+      redis.ask(({ client }) => client.eval(script, options)),
   };
   return (name, limit, maxClients) => {
     const countLocally = createLocal(name, limit, maxClients);
@@ -221,27 +213,26 @@ function nameRasterizer(module: string): string {
   }
 }
 
-/** How PNGs are kept. */
-interface StoreOptions {
-  /** Module that draws. */
-  readonly rasterizer: string;
-  /** What PNGs are signed with; `undefined` finds damage, but no forgery. */
-  readonly secret: string | undefined;
-  /** Told of each PNG that could not be looked up, or was none of ours. */
-  readonly onFallback: () => void;
-}
-
-/** Makes a store of finished PNGs, each after its digest: what others have written is never sent. */
-export function keepPngsInRedis(redis: Redis, { rasterizer, secret, onFallback }: StoreOptions): BufferStore {
+/**
+ * Makes a store of finished PNGs, each after its digest: what others have written is never sent.
+ *
+ * @param rasterizer - module that draws
+ * @param secret - PNGs are signed with it; `undefined` finds damage, but no forgery
+ * @param onFallback - told of each PNG that could not be looked up, or was none of ours
+ */
+export function keepPngsInRedis(
+  redis: Redis,
+  rasterizer: string,
+  secret: string | undefined,
+  onFallback: () => void,
+): BufferStore {
   const prefix = `navii:png:${VERSION}:${nameRasterizer(rasterizer)}:`;
   // A key holds a seed, which may name somebody.
   const nameOf = (key: string) => prefix + hash(key);
   let writing = 0;
 
-  function digest(name: string, png: Buffer): Buffer {
-    const algorithm = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
-    return algorithm.update(name).update(png).digest();
-  }
+  const digest = (name: string, png: Buffer): Buffer =>
+    (secret === undefined ? createHash('sha256') : createHmac('sha256', secret)).update(name).update(png).digest();
 
   async function read(name: string): Promise<Buffer | undefined> {
     // Whatever is there, so much of it and no more; nothing where nothing is.
