@@ -6,16 +6,7 @@ import { createBufferCache } from './cache.js';
 import type { Config } from './config.js';
 import { createCounter, watchLimits, type Counter, type CreateCounter } from './counter.js';
 import { giveWay } from './draw/grid.js';
-import {
-  MAX_CLIENTS,
-  MAX_GALLERIES_WAITING,
-  MAX_GALLERY_WAIT_MS,
-  MAX_PNG_WAIT_MS,
-  MAX_PROVIDER_CLIENTS,
-  MAX_TURNS_WAITING,
-  PROVIDER_REQUESTS_PER_MINUTE,
-  REDIS_TIMEOUT_MS,
-} from './limits.js';
+import * as limits from './limits.js';
 import { createThrottle, type ThrottledLog } from './log.js';
 import type { Metrics } from './metrics.js';
 import { createRasterizer, RESVG, rewriteColors } from './png.js';
@@ -76,7 +67,12 @@ export const PROBLEMS = { leaving: 'Shutting down', missing: 'PNG rasterization 
 
 /** Makes the host of the routes, and functions for its beginning and its end. */
 export function createServices(config: Config, log: Logger, internals: Internals) {
-  const { rasterizer: module = RESVG, pngWait = MAX_PNG_WAIT_MS, redisTimeout = REDIS_TIMEOUT_MS, metrics } = internals;
+  const {
+    rasterizer: module = RESVG,
+    pngWait = limits.MAX_PNG_WAIT_MS,
+    redisTimeout = limits.REDIS_TIMEOUT_MS,
+    metrics,
+  } = internals;
   const { redisUrl, redisSecret: secret, rateLimit: limit } = config;
   const throttled = createThrottle(log);
   const rasterizer = createRasterizer({
@@ -100,20 +96,20 @@ export function createServices(config: Config, log: Logger, internals: Internals
   });
 
   const onRefused = (reason: string): void => throttled.warn(`a request was refused: ${reason}`);
-  const ofPages = { maxWaitMs: MAX_GALLERY_WAIT_MS, onRefused };
-  const turns = createQueue({ ...ofPages, slots: 1, maxWaiting: MAX_TURNS_WAITING, line: 'Too busy' });
+  const ofPages = { maxWaitMs: limits.MAX_GALLERY_WAIT_MS, onRefused };
+  const turns = createQueue({ ...ofPages, slots: 1, maxWaiting: limits.MAX_TURNS_WAITING, line: 'Too busy' });
   const galleries = createQueue({
     ...ofPages,
     slots: 8,
     slotsPerClient: 2,
-    maxWaiting: MAX_GALLERIES_WAITING,
+    maxWaiting: limits.MAX_GALLERIES_WAITING,
     line: 'Too many galleries',
   });
   const clientOf = ({ ctx }: ServiceRequest): string => readClient(ctx.req, config.trustProxy);
   const jobOf = (request: ServiceRequest, cost: number): Required<Job> => {
     return { client: clientOf(request), cost, presence: watchClient(request.ctx.req) };
   };
-  const count = createWatched('avatar', limit, MAX_CLIENTS);
+  const count = createWatched('avatar', limit, limits.MAX_CLIENTS);
   const calls = new Map<string, Counter>();
   let isLeaving = false;
 
@@ -144,7 +140,8 @@ export function createServices(config: Config, log: Logger, internals: Internals
     },
     jobOf,
     async limitCalls(name, request) {
-      const counter = calls.get(name) ?? createWatched(name, PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS);
+      const counter =
+        calls.get(name) ?? createWatched(name, limits.PROVIDER_REQUESTS_PER_MINUTE, limits.MAX_PROVIDER_CLIENTS);
       calls.set(name, counter);
       const { msBeforeNext, isOver } = await counter(clientOf(request));
       if (isOver) throw retryLater(429, 'Rate limit exceeded', msBeforeNext);

@@ -6,17 +6,7 @@ import type { Logger } from 'pino';
 import type { NaviiApp } from './app.js';
 import type { Config } from './config.js';
 import { watchConnections } from './connections.js';
-import {
-  DRAIN_DEADLINE_MS,
-  HEAD_TIMEOUT_MS,
-  IDLE_GRACE_MS,
-  KEEP_ALIVE_MS,
-  MAX_HEAD_LENGTH,
-  MAX_LAST_CONNECTIONS,
-  REQUEST_TIMEOUT_MS,
-  SPARE_DESCRIPTORS,
-  SWEEP_MS,
-} from './limits.js';
+import * as limits from './limits.js';
 import { createThrottle } from './log.js';
 import { countDescriptors } from './machine.js';
 
@@ -43,7 +33,7 @@ async function acceptWaiting(server: TcpServer): Promise<() => void> {
     before = accepted.length;
     // oxlint-disable-next-line no-await-in-loop -- each turn begins after the one before
     await setImmediate();
-  } while (accepted.length > before && accepted.length < MAX_LAST_CONNECTIONS);
+  } while (accepted.length > before && accepted.length < limits.MAX_LAST_CONNECTIONS);
   server.off('connection', hold);
   return () => accepted.forEach((socket) => socket.resume());
 }
@@ -57,15 +47,15 @@ export function createService(
   { maxConnections, log }: Pick<Config, 'maxConnections'> & { readonly log: Logger },
 ) {
   const throttled = createThrottle(log);
-  const max = Math.max(1, Math.min(maxConnections, countDescriptors() - SPARE_DESCRIPTORS));
+  const max = Math.max(1, Math.min(maxConnections, countDescriptors() - limits.SPARE_DESCRIPTORS));
   if (max < maxConnections) log.warn({ max, maxConnections }, 'the limit of open files allows fewer connections');
   let isClosing = false;
   const server = createServer({
-    maxHeaderSize: MAX_HEAD_LENGTH,
-    headersTimeout: HEAD_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionsCheckingInterval: SWEEP_MS,
+    maxHeaderSize: limits.MAX_HEAD_LENGTH,
+    headersTimeout: limits.HEAD_TIMEOUT_MS,
+    requestTimeout: limits.REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: limits.KEEP_ALIVE_MS,
+    connectionsCheckingInterval: limits.SWEEP_MS,
     // Node would answer a missing Host itself, without our headers, so the app does it.
     requireHostHeader: false,
   });
@@ -96,13 +86,13 @@ export function createService(
     const closed = performance.now();
     const age = (): number => performance.now() - closed;
     await poll(() => {
-      if (age() > IDLE_GRACE_MS) closeIdle();
-      return count() === 0 || age() > DRAIN_DEADLINE_MS;
+      if (age() > limits.IDLE_GRACE_MS) closeIdle();
+      return count() === 0 || age() > limits.DRAIN_DEADLINE_MS;
     });
     server.closeAllConnections();
     let isEnded = false;
     void app.close().finally(() => (isEnded = true));
-    await poll(() => isEnded || age() > DRAIN_DEADLINE_MS);
+    await poll(() => isEnded || age() > limits.DRAIN_DEADLINE_MS);
     throttled.flush();
   }
 

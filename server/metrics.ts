@@ -34,7 +34,7 @@ export async function measure(worker?: number) {
   function gauge(name: string, help: string, read: () => number): void {
     const made: AnyGauge = new Gauge({ name, help, registers, collect: () => made.set(read()) });
   }
-  function counter<Value extends string>(name: string, help: string, label: string): (value: Value) => void {
+  function counter(name: string, help: string, label: string): (value: string) => void {
     const made = new Counter({ name, help, labelNames: [label], registers });
     return (value) => made.inc({ [label]: value });
   }
@@ -57,13 +57,9 @@ export async function measure(worker?: number) {
        * @param route - the name of a route: never a path, of which strangers could make any number
        */
       observe: (route: string, status: number, ms: number): void => durations.observe({ route, status }, ms / 1000),
-      countLookup: counter<'memory' | 'redis' | 'none'>(
-        'navii_png_lookups_total',
-        'PNGs by where they were found; none were drawn.',
-        'found',
-      ),
-      countLimited: counter<string>('navii_rate_limited_total', 'Requests that a limit refused.', 'limit'),
-      countFallback: counter<'limit' | 'png'>('navii_redis_fallbacks_total', 'Requests that did without Redis.', 'use'),
+      countLookup: counter('navii_png_lookups_total', 'PNGs by where they were found; none were drawn.', 'found'),
+      countLimited: counter('navii_rate_limited_total', 'Requests that a limit refused.', 'limit'),
+      countFallback: counter('navii_redis_fallbacks_total', 'Requests that did without Redis.', 'use'),
       /** Reads these whenever somebody asks for the figures; `isRedisUp` where a Redis is configured. */
       watch({ pngsWaiting, threadsBusy, threads, isRedisUp }: Gauges): void {
         gauge('navii_png_waiting', 'PNGs that wait for a thread.', pngsWaiting);

@@ -137,7 +137,7 @@ export function createRasterizer(options: RasterizerOptions) {
      * @param job - the client that asked for it, and whether it still waits
      * @throws HttpError 503 when it cannot be begun in time or its thread dies twice, 501 when there is no rasterizer (SPEC §7)
      */
-    async rasterize(drawing: Drawing, job: Omit<Job, 'cost'>): Promise<Buffer> {
+    rasterize: async (drawing: Drawing, job: Omit<Job, 'cost'>): Promise<Buffer> => {
       if (isClosed) throw stop();
       return queue.run({ ...job, cost: drawing.width * drawing.height + FIXED_PIXELS }, () => draw(drawing));
     },
@@ -152,7 +152,7 @@ export function createRasterizer(options: RasterizerOptions) {
     /** Whether the rasterizer could not be loaded, so that every PNG is answered with 501. */
     isMissing: (): boolean => missing !== undefined,
     /** Starts every thread, so that the first requests need not wait. */
-    async warm(): Promise<void> {
+    warm: async (): Promise<void> => {
       try {
         await Promise.all(Array.from({ length: pngThreads }, () => draw(EMPTY)));
         await threads?.settle();
@@ -161,7 +161,7 @@ export function createRasterizer(options: RasterizerOptions) {
       }
     },
     /** Ends the threads, once those that load have loaded. */
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       isClosed = true;
       queue.clear(stop());
       retire();

@@ -10,13 +10,7 @@ import type { Logger } from 'pino';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { BufferStore } from './cache.js';
 import { consume, WINDOW_SECONDS, type CreateCounter } from './counter.js';
-import {
-  MAX_REDIS_RETRY_MS,
-  MAX_SHARED_PNG,
-  MAX_SHARED_WRITES,
-  REDIS_CONNECT_MS,
-  SHARED_PNG_SECONDS,
-} from './limits.js';
+import * as limits from './limits.js';
 import { createRetryDelay } from './retry.js';
 
 /** A connection; `asBuffers` reads texts as bytes. */
@@ -63,12 +57,12 @@ async function open(url: string, timeout: number, onLost: (lost: Commands, error
     disableClientInfo: true,
     disableOfflineQueue: true,
     // A connection is made anew here, and then to where the name leads by now.
-    socket: { connectTimeout: REDIS_CONNECT_MS, reconnectStrategy: false },
+    socket: { connectTimeout: limits.REDIS_CONNECT_MS, reconnectStrategy: false },
   });
   const commands: Commands = { client, asBuffers: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
   client.on('error', (error) => onLost(commands, error));
   try {
-    await wait(client.connect(), REDIS_CONNECT_MS);
+    await wait(client.connect(), limits.REDIS_CONNECT_MS);
     // Whether it takes anything: one that is full, or a copy that may only be read, is of no use.
     await wait(client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), timeout);
     return commands;
@@ -85,7 +79,7 @@ async function open(url: string, timeout: number, onLost: (lost: Commands, error
  * @param timeout - milliseconds that a command may take
  */
 export function connectRedis(url: string, log: Logger, timeout: number) {
-  const delayAfter = createRetryDelay(MAX_REDIS_RETRY_MS);
+  const delayAfter = createRetryDelay(limits.MAX_REDIS_RETRY_MS);
   let commands: Commands | undefined;
   let since = performance.now();
   let retry: NodeJS.Timeout | undefined;
@@ -236,7 +230,9 @@ export function keepPngsInRedis(
 
   async function read(name: string): Promise<Buffer | undefined> {
     // Whatever is there, so much of it and no more; nothing where nothing is.
-    const stored = await redis.ask(({ asBuffers }) => asBuffers.getRange(name, 0, DIGEST_BYTES + MAX_SHARED_PNG));
+    const stored = await redis.ask(({ asBuffers }) =>
+      asBuffers.getRange(name, 0, DIGEST_BYTES + limits.MAX_SHARED_PNG),
+    );
     if (stored === null || stored.length === 0) return undefined;
     const png = stored.subarray(DIGEST_BYTES);
     const isOurs = stored.length > DIGEST_BYTES && timingSafeEqual(digest(name, png), stored.subarray(0, DIGEST_BYTES));
@@ -258,10 +254,10 @@ export function keepPngsInRedis(
       return undefined;
     },
     set(key, png) {
-      if (!redis.isUp || png.length > MAX_SHARED_PNG || writing + png.length > MAX_SHARED_WRITES) return;
+      if (!redis.isUp || png.length > limits.MAX_SHARED_PNG || writing + png.length > limits.MAX_SHARED_WRITES) return;
       writing += png.length;
       const name = nameOf(key);
-      const expiration = { type: 'EX', value: SHARED_PNG_SECONDS } as const;
+      const expiration = { type: 'EX', value: limits.SHARED_PNG_SECONDS } as const;
       redis
         .ask(({ client }) => client.set(name, Buffer.concat([digest(name, png), png]), { expiration }))
         .catch(() => undefined)

@@ -66,12 +66,6 @@ export class ProviderFailure extends Error {
   }
 }
 
-interface Answer {
-  readonly status: number;
-  /** `undefined` when it is no JSON. */
-  readonly body: unknown;
-}
-
 // The error's code, such as ECONNREFUSED. Never its message, which may hold addresses.
 function nameNetworkError(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
@@ -91,7 +85,8 @@ function isSuccess(status: number): boolean {
 export function createPolar(config: PolarConfig, timeout: number) {
   const { polarServer, polarBenefitId, polarSuccessUrl } = config;
 
-  async function send(path: string, body: object, token: string | undefined, signal: AbortSignal): Promise<Answer> {
+  /** Sends a call; the body of the answer is `undefined` when it is no JSON. */
+  async function send(path: string, body: object, token: string | undefined, signal: AbortSignal) {
     const response = await fetch(polarServer + path, {
       method: 'POST',
       headers: {
@@ -115,7 +110,7 @@ export function createPolar(config: PolarConfig, timeout: number) {
 
   let running = 0;
 
-  async function post(path: string, body: object, token?: string): Promise<Answer> {
+  async function post(path: string, body: object, token?: string): ReturnType<typeof send> {
     if (running >= MAX_PROVIDER_CALLS) throw new ProviderFailure('busy', `${running} calls run`);
     running += 1;
     const signal = AbortSignal.timeout(timeout);

@@ -20,27 +20,18 @@ import { createShareRoutes } from './share.js';
  * @param polarTimeout - milliseconds that a call of the license provider may take
  */
 export function createRoutes(config: PolarConfig, site?: Site, polarTimeout?: number): readonly ServiceRoute[] {
-  const ofSite: { pictures: ServiceRoute[]; files: ServiceRoute[] } = { pictures: [], files: [] };
+  const routes: ServiceRoute[] = [avatarRoute, randomRoute, groupRoute];
+  const pages = site && createPages(site);
   if (site !== undefined) {
     const { files, headers } = site;
-    const pages = createPages(site);
     const htmlOf = (path: string) => files.find(({ address }) => address === path)?.body.toString();
-    ofSite.pictures = [
-      createGalleryRoute(htmlOf('/gallery'), headers, pages.answers.get('/gallery')),
-      ...createShareRoutes(htmlOf('/share'), headers, pages.answers.get('/share')),
+    routes.push(
+      createGalleryRoute(htmlOf('/gallery'), headers, pages?.answers.get('/gallery')),
+      ...createShareRoutes(htmlOf('/share'), headers, pages?.answers.get('/share')),
       ...createImageRoutes(listVersions(readReleases())),
-    ];
-    ofSite.files = [...createDocumentRoutes(site), pages.route];
+    );
   }
-  const routes: readonly ServiceRoute[] = [
-    avatarRoute,
-    randomRoute,
-    groupRoute,
-    ...ofSite.pictures,
-    ...createLicenseRoutes(config, polarTimeout),
-    ...createMetaRoutes(() => routes),
-    readyRoute,
-    ...ofSite.files,
-  ];
+  routes.push(...createLicenseRoutes(config, polarTimeout), ...createMetaRoutes(() => routes), readyRoute);
+  if (site && pages) routes.push(...createDocumentRoutes(site), pages.route);
   return routes;
 }
