@@ -14,7 +14,6 @@ import { createQueue, type Job, type WorkQueue } from './queue.js';
 import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
 import { readBaseUrl, readClient, watchClient, type ServiceRequest } from './request.js';
 
-/** A route of the service. */
 export type ServiceRoute = Route<ServiceRequest, ServiceHost>;
 
 /** The host of the routes of the service. */

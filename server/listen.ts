@@ -38,7 +38,6 @@ async function acceptWaiting(server: TcpServer): Promise<() => void> {
   return () => accepted.forEach((socket) => socket.resume());
 }
 
-/** A service that may run. */
 export type Service = ReturnType<typeof createService>;
 
 /** Makes a server for the app; it does not listen yet. */

@@ -76,34 +76,31 @@ export type ThrottledLog = ReturnType<typeof createThrottle>;
  * @param interval - in milliseconds
  */
 export function createThrottle(log: Logger, interval = LOG_INTERVAL_MS) {
-  /** Of each kind, what writes those that are held back and ends its interval. */
-  const kinds = new Map<string, { add: (fields: Fields) => void; end: () => void }>();
+  /** Lines of each kind that are held back: their number, and the fields of the last. */
+  const kinds = new Map<string, { readonly end: () => void; count: number; last: Fields }>();
 
-  function begin(level: Level, message: string): void {
-    let count = 0;
-    let last: Fields = {};
-    function writeHeld(): void {
-      log[level]({ ...last, count }, message);
-      count = 0;
+  function tell(level: Level, message: string, fields: Fields = {}): void {
+    const known = kinds.get(message);
+    if (known !== undefined) {
+      known.count += 1;
+      known.last = fields;
+      return;
+    }
+    log[level](fields, message);
+    function writeHeld(): boolean {
+      const { count, last } = kind;
+      if (count > 0) log[level]({ ...last, count }, message);
+      kind.count = 0;
+      return count > 0;
     }
     function end(): void {
       clearInterval(timer);
       kinds.delete(message);
-      if (count > 0) writeHeld();
+      writeHeld();
     }
-    const timer = setInterval(() => (count > 0 ? writeHeld() : end()), interval).unref();
-    function add(fields: Fields): void {
-      count += 1;
-      last = fields;
-    }
-    kinds.set(message, { add, end });
-  }
-
-  function tell(level: Level, message: string, fields: Fields = {}): void {
-    const kind = kinds.get(message);
-    if (kind) return kind.add(fields);
-    log[level](fields, message);
-    begin(level, message);
+    const timer = setInterval(() => writeHeld() || end(), interval).unref();
+    const kind = { end, count: 0, last: fields };
+    kinds.set(message, kind);
   }
 
   return {

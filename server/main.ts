@@ -44,7 +44,6 @@ function explainListenError(error: NodeJS.ErrnoException, { port, host, names: [
     : error.message;
 }
 
-/** Resolves with the port. */
 function listen(server: Server, place: Place): Promise<number> {
   return new Promise((resolve) => {
     const failToListen = (error: Error) => fail(explainListenError(error, place));

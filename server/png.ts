@@ -10,7 +10,6 @@ import { LOAD_RETRY_MS } from './limits.js';
 import type { Missing } from './png-worker.js';
 import { createQueue, type Job } from './queue.js';
 
-/** Turns drawings into pixels. */
 export type Rasterizer = ReturnType<typeof createRasterizer>;
 
 /** How threads are set up. */

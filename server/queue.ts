@@ -14,7 +14,6 @@ export interface Job {
   readonly presence?: () => Presence;
 }
 
-/** Jobs that wait, and jobs that run. */
 export type WorkQueue = ReturnType<typeof createQueue>;
 
 /** How a queue is set up. */
@@ -33,7 +32,6 @@ interface QueueOptions {
   readonly onRefused?: ((line: string) => void) | undefined;
 }
 
-/** A job that waits. */
 interface Entry extends Job {
   readonly begin: () => Promise<void>;
   readonly reject: (error: unknown) => void;
@@ -55,10 +53,11 @@ const MEMORY = 0.9;
 const TRUST = 32;
 const ORDER: Readonly<Record<Presence, number>> = { here: 0, unsure: 1, gone: 2 };
 
+const GONE = new HttpError(503, 'No longer waited for');
+
 const rank = ({ presence }: Job): number => ORDER[presence?.() ?? 'here'];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Makes an empty queue. */
 export function createQueue(options: QueueOptions) {
   const { slots, slotsPerClient = slots, maxWaiting, maxWaitMs, line, onRefused } = options;
   const clients = new Map<string, Client>();
@@ -89,21 +88,16 @@ export function createQueue(options: QueueOptions) {
     reject(retryLater(503, line, ms));
   }
 
-  function drop(isDropped: (entry: Entry) => boolean, explain: () => unknown): void {
+  function drop(isDropped: (entry: Entry) => boolean, error: unknown): void {
     for (const client of clients.values()) {
       for (const entry of client.line.filter(isDropped)) {
         remove(entry, client);
-        entry.reject(explain());
+        entry.reject(error);
       }
     }
   }
 
-  function dropGone(): void {
-    drop(
-      (entry) => rank(entry) === ORDER.gone,
-      () => new HttpError(503, 'No longer waited for'),
-    );
-  }
+  const dropGone = (): void => drop((entry) => rank(entry) === ORDER.gone, GONE);
 
   /** Cost of the jobs of another client that begin before one that starts at a point of the scale. */
   function sumBefore(point: number, { line: entries, served }: Client): number {
@@ -204,10 +198,6 @@ export function createQueue(options: QueueOptions) {
       return begun.size;
     },
     /** Rejects all jobs that wait. */
-    clear: (error: unknown): void =>
-      drop(
-        () => true,
-        () => error,
-      ),
+    clear: (error: unknown): void => drop(() => true, error),
   };
 }

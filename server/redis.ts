@@ -19,7 +19,6 @@ interface Commands {
   readonly asBuffers: { readonly getRange: (key: string, start: number, end: number) => Promise<Buffer | null> };
 }
 
-/** A Redis that may be there or not. */
 type Redis = ReturnType<typeof connectRedis>;
 
 /** A code such as ECONNREFUSED or WRONGPASS. Never the message of an error: it may hold addresses or what was sent. */

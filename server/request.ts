@@ -13,7 +13,6 @@ export interface ServiceRequest extends RouteRequest {
   readonly ctx: Context;
 }
 
-/** Reads the target that Koa was given. */
 export function readRequest(ctx: Context): ServiceRequest {
   const { method = 'GET', url = '', headers } = ctx.req;
   const mark = url.indexOf('?');

@@ -2,7 +2,7 @@
 // license key (SPEC §4.5): one that cannot be read is not valid.
 import type { PolarConfig } from '../config.js';
 import { MAX_PROVIDER_ANSWER, MAX_PROVIDER_CALLS } from '../limits.js';
-import { collect, isRecord, parseJson } from './body.js';
+import { collect, isRecord, parseJson } from './receive.js';
 
 /** The answer of `POST /license/verify`. */
 type Verdict =

@@ -13,9 +13,8 @@ import type { PolarConfig } from '../config.js';
 import type { ServiceHost, ServiceRoute } from '../host.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY, PROVIDER_TIMEOUT_MS } from '../limits.js';
 import { idOf, type ServiceRequest } from '../request.js';
-import { isRecord, parseJson, readBody } from './body.js';
 import { createPolar, ProviderFailure } from './polar.js';
-import { createIdMemory, createSignatureCheck } from './webhook.js';
+import { createIdMemory, createSignatureCheck, isRecord, parseJson, readBody } from './receive.js';
 
 function describeError(description: string, ...reasons: readonly string[]): AnswerDescription {
   return describeJson(description, { ok: { const: false }, reason: { enum: reasons } });
@@ -70,7 +69,6 @@ function answerFailure(error: unknown, request: ServiceRequest, host: ServiceHos
   return answerReason(statuses[reason], reason, reason === 'busy' ? ['retry-after', '1'] : []);
 }
 
-/** Makes the routes of licenses and billing. */
 export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIMEOUT_MS): ServiceRoute[] {
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
   const polar = createPolar(config, timeout);

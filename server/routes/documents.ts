@@ -45,7 +45,6 @@ export function writeDocuments(site: Pick<Site, 'files'>, base: string): Readonl
   return new Map(documents.map(({ path, type, text }) => [path, fillAddress(text, base, escapeFor(type))]));
 }
 
-/** Makes the routes of the documents of a site. */
 export function createDocumentRoutes(site: Site): ServiceRoute[] {
   return listDocuments(site).map(({ name, path, type, about, text }) => {
     const answer = createAddressed(text, textHeaders(`${type}; charset=utf-8`, CACHE.revalidate), escapeFor(type));

@@ -20,18 +20,18 @@ import { createShareRoutes } from './share.js';
  * @param polarTimeout - milliseconds that a call of the license provider may take
  */
 export function createRoutes(config: PolarConfig, site?: Site, polarTimeout?: number): readonly ServiceRoute[] {
-  const routes: ServiceRoute[] = [avatarRoute, randomRoute, groupRoute];
   const pages = site && createPages(site);
-  if (site !== undefined) {
-    const { files, headers } = site;
-    const htmlOf = (path: string) => files.find(({ address }) => address === path)?.body.toString();
-    routes.push(
-      createGalleryRoute(htmlOf('/gallery'), headers, pages?.answers.get('/gallery')),
-      ...createShareRoutes(htmlOf('/share'), headers, pages?.answers.get('/share')),
-      ...createImageRoutes(listVersions(readReleases())),
-    );
-  }
-  routes.push(...createLicenseRoutes(config, polarTimeout), ...createMetaRoutes(() => routes), readyRoute);
-  if (site && pages) routes.push(...createDocumentRoutes(site), pages.route);
+  const routes: readonly ServiceRoute[] = [
+    avatarRoute,
+    randomRoute,
+    groupRoute,
+    ...(pages ? [createGalleryRoute(pages), ...createShareRoutes(pages)] : []),
+    ...(site ? createImageRoutes(listVersions(readReleases())) : []),
+    ...createLicenseRoutes(config, polarTimeout),
+    ...createMetaRoutes(() => routes),
+    readyRoute,
+    ...(site ? createDocumentRoutes(site) : []),
+    ...(pages ? [pages.route] : []),
+  ];
   return routes;
 }

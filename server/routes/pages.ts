@@ -33,7 +33,10 @@ export function redirect(status: 301 | 308, location: string, cache: string = CA
   return { status, headers, body: 'Moved' };
 }
 
-/** Makes the route of the files of a site, and the answers, for routes that answer some requests to a page themselves. */
+/** The pages of a site, for the routes that answer some requests to one themselves. */
+export type Pages = ReturnType<typeof createPages>;
+
+/** Makes the route of the files of a site. */
 export function createPages({ files, headers }: Site) {
   const answers = new Map(files.map((file) => [file.address, createFileAnswer(file, headers)]));
   const pages = files.filter(({ extension, address }) => extension === PAGE_EXTENSION && address !== '/');
@@ -54,5 +57,6 @@ export function createPages({ files, headers }: Site) {
       return answer(host.baseOf(request));
     },
   };
-  return { route, answers };
+  const htmlOf = (path: string) => files.find(({ address }) => address === path)?.body.toString();
+  return { route, answers, headers, htmlOf };
 }
