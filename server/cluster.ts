@@ -118,12 +118,12 @@ export function obeyPrimary(leave: () => void, drain: () => void): void {
       if (message === 'leave') leave();
       if (message === 'drain') resolve();
     });
-    // What the primary says while this process loads is lost; then it lets it go.
+    // Words of the primary are lost while this process loads; then it lets it go.
     process.once('disconnect', resolve);
     if (!process.connected) resolve();
   });
   void told.then(drain);
-  // What is said to a primary that has just died or let this process go.
+  // A message may go to a primary that has just died or let this process go.
   cluster.worker?.on('error', () => undefined);
   // Whoever signals the primary may well signal all its processes.
   for (const signal of ENDING) process.on(signal, () => undefined);
@@ -188,7 +188,7 @@ export function createWorkers(
       if (missed.has(worker)) missed.set(worker, 0);
       if (has<Turn>(message, 'clients')) void answer(worker, message);
     });
-    // What is said to one that has just died: its end is logged.
+    // A message may go to one that has just died: its end is logged.
     worker.on('error', () => undefined);
     // After its last line.
     child.once('close', (code, signal) => {

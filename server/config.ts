@@ -7,11 +7,11 @@ import { countPngThreads, countProcesses } from './machine.js';
 interface Reader<T> {
   /** The value of a text, or `undefined` when the text makes no sense. */
   readonly read: (text: string) => T | undefined;
-  /** What it takes, in words. */
+  /** The values that it takes, in words. */
   readonly takes: string;
 }
 
-/** What a row may have besides. */
+/** Details that a row may have. */
 interface Details {
   /** The default in words, where its value would say too little. */
   readonly shown?: string;

@@ -1,5 +1,5 @@
-// Defences against attacks on connections, beside the timeouts of Node (listen.ts). In brackets stands the attack of `npm run siege`
-// that succeeds without it.
+// Defences against attacks on connections, beside the timeouts of Node (listen.ts). In brackets stands the attack of
+// `npm run siege` that succeeds without it.
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CACHE, COMMON_HEADERS, TYPES } from 'navii/internals/http';

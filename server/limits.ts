@@ -1,5 +1,5 @@
-// Bounds of what strangers may make the service spend: sockets, memory, time, work and lines of log. Each figure says what it comes
-// to. Those that an operator may change are variables (config.ts); the rest is here.
+// Bounds of what strangers may make the service spend: sockets, memory, time, work and lines of log. Each figure says how it
+// adds up. Those that an operator may change are variables (config.ts); the rest is here.
 //
 // In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
 // most 4 threads (PNG_THREADS), 64 MB connections (192 with the longest heads), 32 MB waiting requests, 64 MB answers not
@@ -32,7 +32,7 @@ export const MAX_ACCEPT_LENGTH = KIB;
  * reads 64 KiB at a time. Beyond it, the connection is closed on which most waits.
  */
 export const MAX_WAITING_BYTES = 32 * MIB;
-/** What a request takes beside its target and headers. */
+/** Bytes of a request beside its target and headers. */
 export const REQUEST_BYTES = 3 * KIB;
 /** Answers that clients have not yet taken, in all. Beyond it, those are cut off that have been taken for longest. */
 export const MAX_UNSENT_BYTES = 64 * MIB;

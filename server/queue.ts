@@ -26,7 +26,7 @@ interface QueueOptions {
   readonly maxWaiting: number;
   /** Milliseconds that a job may wait by estimate. One that has waited twice as long is refused, too. */
   readonly maxWaitMs: number;
-  /** What clients read when their job is refused. */
+  /** The line that clients read when their job is refused. */
   readonly line: string;
   /** Told of each refused job. */
   readonly onRefused?: ((line: string) => void) | undefined;
@@ -47,7 +47,7 @@ interface Client {
   served: number;
 }
 
-/** What remains of what was learnt when one more job has run: about the last ten count. */
+/** The share of old measurements that remains when one more job has run: about the last ten count. */
 const MEMORY = 0.9;
 /** Jobs like the first one that count as run in no time: first jobs take long, and must not make us refuse others. */
 const TRUST = 32;

@@ -94,7 +94,7 @@ export function connectRedis(url: string, log: Logger, timeout: number) {
     if (lost === undefined) return;
     commands = undefined;
     explain(error);
-    // What still waits for it fails at once.
+    // Commands that still wait for it fail at once.
     if (lost.client.isOpen) lost.client.destroy();
     plan(performance.now() - since);
   }

@@ -83,7 +83,7 @@ export function normalizeRequest(req: IncomingMessage): void {
 
 // The address of the service
 
-/** What an application around this one has taken off the path: the prefix under which it is mounted. */
+/** The prefix under which an application around this one has mounted it, and which it has taken off the path. */
 function readPrefix(ctx: Context): string {
   const [path = ''] = normalizeTarget(ctx.originalUrl).split('?', 1);
   return path.endsWith(ctx.path) ? path.slice(0, -ctx.path.length) : '';

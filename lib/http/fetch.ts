@@ -64,17 +64,6 @@ function readPrefix(text = ''): string {
   return path === '' ? '' : new URL(`/${path}`, 'https://navii.invalid').pathname;
 }
 
-/** Tells an operator; what comes of that is not the client's concern. */
-function createWarn({ warn }: HandlerOptions): (message: string) => void {
-  return (message) => {
-    try {
-      warn?.(message);
-    } catch {
-      // There is nobody left to tell.
-    }
-  };
-}
-
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 }
@@ -150,7 +139,13 @@ function send({ status, headers, body, tag }: ReadyAnswer, method: string): Resp
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
   const prefix = readPrefix(options.prefix);
-  const warn = createWarn(options);
+  function warn(message: string): void {
+    try {
+      options.warn?.(message);
+    } catch {
+      // There is nobody left to tell, and it is not the client's concern.
+    }
+  }
   const host = createHost(warn, options.rasterize);
   const responders = API_ROUTES.map((route) => {
     return { route, pattern: new RegExp(compilePaths(route)), respond: createResponder(route, host) };
@@ -162,13 +157,8 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     if (pathname.length + search.length > MAX_TARGET_LENGTH) return send(TOO_LONG, method);
     if (responder === undefined) return send(NOT_FOUND, method);
     if (method === 'OPTIONS') return answerOptions(responder.route);
-    const request = {
-      method,
-      path,
-      query: search.slice(1),
-      headers: Object.fromEntries(headers),
-      base: origin + prefix,
-    };
+    const base = origin + prefix;
+    const request = { method, path, query: search.slice(1), headers: Object.fromEntries(headers), base };
     try {
       return send(await responder.respond(request), method);
     } catch (error) {

@@ -1,5 +1,6 @@
-// A route as a value, and its host: Koa behind Node, or fetch wherever that is. Each host puts a list of them behind its own router: the service with koa-router, `navii/fetch` with
-// a loop. What all routes do alike, whatever the host, is done here: methods, errors, 304 and the common headers.
+// A route as a value, and its host: Koa behind Node, or fetch wherever that is. Each host puts a list of routes behind its own
+// router: the service with koa-router, `navii/fetch` with a loop. All that routes do alike, whatever the host, is done here:
+// methods, errors, 304 and the common headers.
 import type { AvatarSettings } from '../options/schema.js';
 import {
   answerLine,
@@ -46,21 +47,6 @@ export interface Picture extends Omit<Drawing, 'svg'> {
   readonly draw: () => string;
 }
 
-/** What makes PNGs. */
-export interface PngMaker {
-  /** Rewrites colours for the rasterizer; what looks the same then has equal settings. Left out where it does so itself. */
-  readonly rewriteColors?: (settings: AvatarSettings) => AvatarSettings;
-  /**
-   * Makes a PNG.
-   *
-   * @param key - under which it may be kept; none for what will hardly be asked for again
-   * @throws HttpError when there is none to be had
-   */
-  make(picture: Picture, request: RouteRequest, key?: string): MaybePromise<Uint8Array>;
-  /** How many are kept. */
-  readonly count: () => number;
-}
-
 /** How a request of a client was counted (SPEC §8). */
 export interface Counted {
   /** Requests that are left in the window. */
@@ -71,18 +57,23 @@ export interface Counted {
   readonly isOver: boolean;
 }
 
-/** The limit of requests of a client. */
-export interface RateLimit {
-  /** Requests in a window. */
-  readonly limit: number;
-  count(request: RouteRequest): MaybePromise<Counted>;
-}
-
-/** What the routes ask of their host. */
+/** Services that routes ask of their host. */
 export interface Host {
-  /** For routes that are limited. Undefined where the platform has limits of its own, or none are wanted. */
-  readonly rateLimit?: RateLimit | undefined;
-  readonly png: PngMaker;
+  /** Counts requests to routes that are limited. Undefined where the platform has limits, or none are wanted. */
+  readonly rateLimit?: { readonly limit: number; count(request: RouteRequest): MaybePromise<Counted> } | undefined;
+  readonly png: {
+    /** Rewrites colours for the rasterizer; what looks the same then has equal settings. Left out where it does so itself. */
+    readonly rewriteColors?: (settings: AvatarSettings) => AvatarSettings;
+    /**
+     * Makes a PNG.
+     *
+     * @param key - under which it may be kept; none for what will hardly be asked for again
+     * @throws HttpError when there is none to be had
+     */
+    make(picture: Picture, request: RouteRequest, key?: string): MaybePromise<Uint8Array>;
+    /** How many are kept. */
+    readonly count: () => number;
+  };
   /** Told of what an operator should know; never of a seed. */
   readonly warn: (message: string) => void;
   /**
@@ -104,9 +95,9 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
   /** HEAD comes with GET, OPTIONS with every route. */
   readonly methods: readonly ('GET' | 'POST')[];
   readonly description: string;
-  /** What the query may hold, or the JSON of a body. */
+  /** Parameters that the query may hold, or the JSON of a body. */
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** What varies in the paths. */
+  /** Segments that vary in the paths. */
   readonly segments?: Readonly<Record<string, Parameter>>;
   /** Answers by status, for its description. */
   readonly answers?: Readonly<Record<number, AnswerDescription>>;

@@ -51,7 +51,7 @@ function readKey(bytes: Buffer): { key: string } | { reason: 'invalid_json' | 'm
   return key === '' ? { reason: 'missing_key' } : { key };
 }
 
-// What an event says is logged only if it looks like a name: it may hold addresses of people.
+// A text of an event is logged only if it looks like a name: it may hold addresses of people.
 function nameOf(value: unknown): string {
   return typeof value === 'string' && /^[\w.:-]{1,128}$/.test(value) ? value : 'unreadable';
 }
