@@ -4,15 +4,9 @@ import type { PolarConfig } from '../config.js';
 import { MAX_PROVIDER_ANSWER, MAX_PROVIDER_CALLS } from '../limits.js';
 import { collect, isRecord, parseJson } from './receive.js';
 
+type Reason = 'invalid_key' | 'revoked' | 'disabled' | 'expired' | 'wrong_product';
 /** The answer of `POST /license/verify`. */
-type Verdict =
-  | { readonly ok: true; readonly plan: 'pro' }
-  | {
-      readonly ok: false;
-      readonly reason: 'invalid_key' | 'revoked' | 'disabled' | 'expired' | 'wrong_product';
-    };
-
-type Reason = Extract<Verdict, { ok: false }>['reason'];
+type Verdict = { readonly ok: true; readonly plan: 'pro' } | { readonly ok: false; readonly reason: Reason };
 type Fields = Readonly<Record<string, unknown>>;
 
 function reject(reason: Reason): Verdict {
