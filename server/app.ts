@@ -1,28 +1,11 @@
 // `navii-server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
 import Koa from 'koa';
-import { CACHE, COMMON_HEADERS, flatten, TYPES, type ReadyAnswer } from 'navii/internals/http';
 import { pino, type Logger } from 'pino';
-import { createBufferCache } from './cache.js';
 import { readConfig, type Config } from './config.js';
-import { createCounter as createLocalCounter, watchLimits, type CreateCounter } from './counter.js';
-import { createEncoder } from './encode.js';
-import { createHost } from './host.js';
-import {
-  MAX_GALLERIES_WAITING,
-  MAX_GALLERY_WAIT_MS,
-  MAX_PNG_WAIT_MS,
-  MAX_TURNS_WAITING,
-  REDIS_TIMEOUT_MS,
-} from './limits.js';
-import { createThrottle } from './log.js';
-import type { Metrics } from './metrics.js';
+import { createServices, type Internals } from './host.js';
 import { mount } from './mount.js';
-import { createRasterizer, RESVG } from './png.js';
-import { createQueue } from './queue.js';
-import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
 import { createRoutes } from './routes/index.js';
-import { PROBLEMS } from './routes/ready.js';
-import { loadSite, type Site } from './site.js';
+import { loadSite } from './site.js';
 
 export type { Config } from './config.js';
 
@@ -56,55 +39,6 @@ export interface AppOptions extends Partial<Config> {
    * createApp({ siteFolder: 'server/dist/site' });
    */
   readonly siteFolder?: string;
-  /**
-   * Module that rasterizes, with the exports of `@resvg/resvg-wasm`.
-   *
-   * @example
-   * createApp({ rasterizer: '@resvg/resvg-wasm' });
-   */
-  readonly rasterizer?: string;
-  /**
-   * Milliseconds that a PNG may wait for a thread. One that would wait longer, as far as can be told, is refused at once.
-   *
-   * @example
-   * createApp({ pngWait: 1_000 });
-   */
-  readonly pngWait?: number;
-  /**
-   * Takes down what happens, for an operator to see.
-   *
-   * @example
-   * const createWith = (metrics: NonNullable<AppOptions['metrics']>) => createApp({ metrics });
-   */
-  readonly metrics?: Metrics;
-  /**
-   * Milliseconds that a request waits for Redis each time it asks.
-   *
-   * @example
-   * createApp({ redisUrl: 'redis://localhost', redisTimeout: 100 });
-   */
-  readonly redisTimeout?: number;
-  /**
-   * Counts requests per client, where this process is not the only one that answers them.
-   *
-   * @example
-   * const all = new Map<string, number>();
-   * createApp({
-   *   createCounter: (name, limit) => (client) => {
-   *     const seen = (all.get(name + client) ?? 0) + 1;
-   *     all.set(name + client, seen);
-   *     return { remaining: Math.max(0, limit - seen), msBeforeNext: 60_000, isOver: seen > limit };
-   *   },
-   * });
-   */
-  readonly createCounter?: CreateCounter;
-  /**
-   * Milliseconds that the license provider may take.
-   *
-   * @example
-   * createApp({ polarTimeout: 2_000 });
-   */
-  readonly polarTimeout?: number;
 }
 
 /**
@@ -130,102 +64,25 @@ export interface NaviiApp extends Koa {
   close(): Promise<void>;
 }
 
-/** The page for browsers that ask for an address which there is not. */
-function createNotFoundPage({ notFoundPage, headers }: Site): ReadyAnswer | undefined {
-  if (notFoundPage === undefined) return undefined;
-  const own = flatten({ ...COMMON_HEADERS, 'content-type': TYPES.html, 'cache-control': CACHE.never, ...headers });
-  return { status: 404, headers: [...own], body: notFoundPage, tag: undefined, isCompressible: false };
-}
-
 /**
  * Makes the service: every route of the specification, with its headers, limits and errors.
  *
  * @param options - what differs from a service without environment variables; the environment is not read
+ * @param internals - for the program and for tests; they may change in any release
  * @example
  * const app = createApp({ publicUrl: 'https://avatars.example.org' });
  * const listener = app.callback();
  */
-export function createApp(options: AppOptions = {}): NaviiApp {
-  const config: Config & AppOptions = { ...readConfig({}), ...options };
-  const { metrics, rasterizer: module = RESVG, site: hasSite = true } = options;
-  const log = options.log ?? pino({ level: config.logLevel });
-  const throttled = createThrottle(log);
-  const onRefused = (reason: string): void => throttled.warn(`a request was refused: ${reason}`);
-  const rasterizer = createRasterizer({
-    ...config,
-    rasterizer: module,
-    maxWait: options.pngWait ?? MAX_PNG_WAIT_MS,
-    onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
-    onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
-  });
-  const { redisUrl, redisSecret: secret, redisTimeout = REDIS_TIMEOUT_MS } = config;
-  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, log, redisTimeout);
-  const onFallback = (): void => metrics?.countFallback('png');
-  const store = redis && keepPngsInRedis(redis, { rasterizer: module, secret, onFallback });
-  const { createCounter: count = createLocalCounter } = options;
-  const countAll = redis ? countInRedis(redis, count, () => metrics?.countFallback('limit')) : count;
-  metrics?.watch({
-    pngsWaiting: () => rasterizer.waiting,
-    threadsBusy: () => rasterizer.busy,
-    threads: () => config.pngThreads,
-    isRedisUp: redis && (() => redis.isUp),
-  });
-
-  let isLeaving = false;
-  function findProblem(): string | undefined {
-    if (isLeaving) return PROBLEMS.leaving;
-    if (!rasterizer.isMissing()) return undefined;
-    // Nobody will ask for a PNG, so it is tried here whether the rasterizer has come back.
-    rasterizer.warm().catch(() => undefined);
-    return PROBLEMS.missing;
-  }
-
-  const site = hasSite ? loadSite(options.siteFolder) : undefined;
+export function createApp(options: AppOptions = {}, internals: Internals = {}): NaviiApp {
+  const config: Config = { ...readConfig({}), ...options };
+  const { log = pino({ level: config.logLevel }), site: hasSite = true, siteFolder } = options;
+  const { host, warm, leave, close } = createServices(config, log, internals);
+  const site = hasSite ? loadSite(siteFolder) : undefined;
   if (site?.files.length === 0) log.warn('the site is not built: only the API answers');
-  const host = createHost({
-    config,
-    log,
-    throttled,
-    rasterizer,
-    pngs: createBufferCache(config.pngCacheMb * 2 ** 20, store, metrics?.countLookup),
-    createCounter: metrics ? watchLimits(countAll, metrics.countLimited) : countAll,
-    turns: createQueue({
-      slots: 1,
-      maxWaiting: MAX_TURNS_WAITING,
-      maxWaitMs: MAX_GALLERY_WAIT_MS,
-      line: 'Too busy',
-      onRefused,
-    }),
-    galleries: createQueue({
-      slots: 8,
-      slotsPerClient: 2,
-      maxWaiting: MAX_GALLERIES_WAITING,
-      maxWaitMs: MAX_GALLERY_WAIT_MS,
-      line: 'Too many galleries',
-      onRefused,
-    }),
-    findProblem,
-  });
   const koa = new Koa();
   // A client that is gone before its answer was written; without a listener Koa would print a stack.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
-  koa.use(
-    mount(createRoutes(config, site), {
-      host,
-      encode: createEncoder(site?.files),
-      log,
-      throttled,
-      metrics,
-      accessLog: config.accessLog,
-      notFoundPage: site && createNotFoundPage(site),
-      isMounted: !hasSite,
-    }),
-  );
-
-  async function close(): Promise<void> {
-    throttled.flush();
-    redis?.close();
-    await rasterizer.close();
-  }
-  return Object.assign(koa, { warm: rasterizer.warm, leave: () => void (isLeaving = true), close });
+  const routes = createRoutes(config, site, internals.polarTimeout);
+  koa.use(mount(routes, { host, site, metrics: internals.metrics, accessLog: config.accessLog }));
+  return Object.assign(koa, { warm, leave, close });
 }

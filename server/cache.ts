@@ -7,33 +7,12 @@ import type { Presence } from './request.js';
 /** Tells whether a client still waits. */
 type Asker = () => Presence;
 
-/** Answers by key. */
-export interface BufferCache {
-  /** Answers that are kept. */
-  readonly size: number;
-  /** The answer to a key, if it is kept. */
-  readonly get: (key: string) => Buffer | undefined;
-  /**
-   * The answer to a key: the one that is kept or is being made, or else a new one. A failure is not kept.
-   *
-   * @throws HttpError 503 when too many ask for it while it is made
-   * @param create - makes it for all who ask for it in the meantime, who are as one
-   */
-  readonly getOrCreate: (key: string, asker: Asker, create: (askers: Asker) => Promise<Buffer>) => Promise<Buffer>;
-}
-
 /** Where answers are kept for other processes too. */
 export interface BufferStore {
   /** The answer, if it is there and can be had soon; never rejects. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
   /** Keeps an answer, some time. */
   readonly set: (key: string, answer: Buffer) => void;
-}
-
-/** An answer that is being made. */
-interface Pending {
-  readonly askers: Asker[];
-  readonly answer: Promise<Buffer>;
 }
 
 /** Bytes that an entry takes beside its answer and its key. */
@@ -58,12 +37,13 @@ export function createBufferCache(
   bytes: number,
   store?: BufferStore,
   onLookup?: (found: 'memory' | 'redis' | 'none') => void,
-): BufferCache {
+) {
   const kept = new LRUCache<string, Buffer>({
     maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: (answer, key) => answer.length + 2 * key.length + ENTRY_OVERHEAD,
   });
-  const pending = new Map<string, Pending>();
+  /** Answers that are being made. */
+  const pending = new Map<string, { readonly askers: Asker[]; readonly answer: Promise<Buffer> }>();
 
   async function createAndKeep(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
     try {
@@ -78,17 +58,27 @@ export function createBufferCache(
     }
   }
 
+  /** The answer to a key, if it is kept. */
+  function get(key: string): Buffer | undefined {
+    const answer = kept.get(key);
+    if (answer !== undefined) onLookup?.('memory');
+    return answer;
+  }
+
   return {
-    get size() {
+    /** Answers that are kept. */
+    get size(): number {
       return kept.size;
     },
-    get(key) {
-      const answer = kept.get(key);
-      if (answer !== undefined) onLookup?.('memory');
-      return answer;
-    },
-    async getOrCreate(key, asker, create) {
-      const answer = this.get(key);
+    get,
+    /**
+     * The answer to a key: the one that is kept or is being made, or else a new one. A failure is not kept.
+     *
+     * @throws HttpError 503 when too many ask for it while it is made
+     * @param create - makes it for all who ask for it in the meantime, who are as one
+     */
+    async getOrCreate(key: string, asker: Asker, create: (askers: Asker) => Promise<Buffer>): Promise<Buffer> {
+      const answer = get(key);
       if (answer !== undefined) return answer;
       const started = pending.get(key);
       if (started !== undefined) {

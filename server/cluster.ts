@@ -21,7 +21,7 @@ const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** The number of this process where it is a worker, from 1 on. One that takes the place of another has its number. */
 export const WORKER = number === undefined ? undefined : Number(number);
 
-/** What each of several processes has of the settings: together they take what one would. Each has a thread, and a connection. */
+/** Shares the settings out between processes: together they take what one would. Each has a thread, and a connection. */
 export function shareOut(config: Config): Config {
   const { webConcurrency: processes, pngThreads, pngCacheMb, pngQueue, maxConnections } = config;
   return {
@@ -106,63 +106,44 @@ function createAnswerer(): (worker: Worker, asked: Turn) => Promise<void> {
   };
 }
 
-/** What the primary tells a worker: that the service will end, and that nothing more is accepted. */
-interface Orders {
-  readonly leave: () => void;
-  /** Ends this process in order. */
-  readonly drain: () => void;
-}
-
-/** Lets the primary end this worker, and shows it that this worker does not hang. Node ends workers whose primary dies. */
-export function obeyPrimary({ leave, drain }: Orders): void {
+/**
+ * Lets the primary end this worker, and shows it that this worker does not hang. Node ends workers whose primary dies.
+ *
+ * @param leave - called when the service will end
+ * @param drain - called when nothing more is accepted; ends this process in order
+ */
+export function obeyPrimary(leave: () => void, drain: () => void): void {
   const told = new Promise<void>((resolve) => {
     process.on('message', (message) => {
       if (message === 'leave') leave();
       if (message === 'drain') resolve();
     });
-    // What the primary says while this process loads is lost; then it lets it go.
+    // Words of the primary are lost while this process loads; then it lets it go.
     process.once('disconnect', resolve);
     if (!process.connected) resolve();
   });
   void told.then(drain);
-  // What is said to a primary that has just died or let this process go.
+  // A message may go to a primary that has just died or let this process go.
   cluster.worker?.on('error', () => undefined);
   // Whoever signals the primary may well signal all its processes.
   for (const signal of ENDING) process.on(signal, () => undefined);
   setInterval(() => process.connected && process.send?.('beat'), BEAT_MS).unref();
 }
 
-/** What the primary is given beside the configuration. */
-interface PrimaryOptions {
-  /** On which workers listen. */
-  readonly port: number;
-  readonly log: Logger;
-  /** Where its log goes, and that of the workers. */
-  readonly output: LogOutput;
-  /** No worker can start; the program is to end. */
-  readonly onFailed: (reason: string) => void;
-}
-
-/** The workers. */
-export interface Workers {
-  /** Starts them; resolves when all listen. */
-  readonly start: () => Promise<void>;
-  /** Ends them at once. */
-  readonly kill: () => void;
-  /**
-   * Ends them in order, and those at once that do not follow.
-   *
-   * @param delay - seconds for which connections are still accepted
-   * @returns whether all ended in order
-   */
-  readonly end: (delay: number) => Promise<boolean>;
-}
-
-/** Makes this process the primary. */
+/**
+ * Makes this process the primary.
+ *
+ * @param port - on which workers listen
+ * @param output - takes the log of the workers, too
+ * @param onFailed - told that no worker can start: the program is to end
+ */
 export function createWorkers(
-  { webConcurrency: processes }: Pick<Config, 'webConcurrency'>,
-  { port, log, output, onFailed }: PrimaryOptions,
-): Workers {
+  processes: number,
+  port: number,
+  log: Logger,
+  output: LogOutput,
+  onFailed: (reason: string) => void,
+) {
   /** With their numbers. */
   const running = new Map<Worker, number>();
   /** Of those that have begun to listen, the beats that were missed in a row. */
@@ -207,7 +188,7 @@ export function createWorkers(
       if (missed.has(worker)) missed.set(worker, 0);
       if (has<Turn>(message, 'clients')) void answer(worker, message);
     });
-    // What is said to one that has just died: its end is logged.
+    // A message may go to one that has just died: its end is logged.
     worker.on('error', () => undefined);
     // After its last line.
     child.once('close', (code, signal) => {
@@ -228,13 +209,21 @@ export function createWorkers(
   }
 
   return {
-    async start() {
+    /** Starts the workers; resolves when all listen. */
+    async start(): Promise<void> {
       const places = Array.from({ length: processes }, (_, i) => i + 1);
       const delays = () => createRetryDelay(MAX_RESTART_MS);
       await Promise.all(places.map((place) => new Promise<void>((resolve) => add(place, delays(), resolve))));
     },
+    /** Ends them at once. */
     kill,
-    async end(delay) {
+    /**
+     * Ends them in order, and those at once that do not follow.
+     *
+     * @param delay - seconds for which connections are still accepted
+     * @returns whether all ended in order
+     */
+    async end(delay: number): Promise<boolean> {
       isEnding = true;
       for (const worker of running.keys()) if (worker.isConnected()) worker.send('leave');
       if (delay > 0) await sleep(delay * 1000);

@@ -7,21 +7,23 @@ import { countPngThreads, countProcesses } from './machine.js';
 interface Reader<T> {
   /** The value of a text, or `undefined` when the text makes no sense. */
   readonly read: (text: string) => T | undefined;
-  /** What it takes, in words. */
+  /** The values that it takes, in words. */
   readonly takes: string;
 }
 
-/** One variable. */
-interface Variable<T> extends Reader<T> {
-  readonly name: string;
-  readonly default: T;
+/** Details that a row may have. */
+interface Details {
   /** The default in words, where its value would say too little. */
   readonly shown?: string;
-  readonly doc: string;
   /** Whether a wrong value is left out of the error message. */
   readonly isPrivate?: boolean;
   /** Groups of other variables; of each group at least one must be set. */
   readonly needs?: readonly (readonly string[])[];
+}
+
+interface Row<T, Default> extends Reader<T>, Details {
+  readonly default: Default;
+  readonly doc: string;
 }
 
 /** The variables of a process: names to texts. */
@@ -34,7 +36,7 @@ const POLAR_SERVERS = new Map([
   ['sandbox', 'https://sandbox-api.polar.sh'],
 ]);
 
-function readInteger(min: number, max: number): Reader<number> {
+function integer(min: number, max: number): Reader<number> {
   return {
     read: (text) => {
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -44,8 +46,8 @@ function readInteger(min: number, max: number): Reader<number> {
   };
 }
 
-function readPattern(pattern: RegExp, takes: string): Reader<string> {
-  return { read: (text) => (pattern.test(text) ? text : undefined), takes };
+function pattern(shape: RegExp, takes: string): Reader<string> {
+  return { read: (text) => (shape.test(text) ? text : undefined), takes };
 }
 
 /** An http or https URL that links can begin with: no user, query or fragment, and no slash at the end. */
@@ -66,170 +68,116 @@ function readRedisUrl(text: string): string | undefined {
   return hostname !== '' && /^(?:\/\d*)?$/.test(pathname) ? text : undefined;
 }
 
-const host = readPattern(/^[\w.:%-]+$/, 'an address or a host name');
-const processes = readInteger(1, MAX_PROCESSES);
-const NONE = { default: undefined, shown: 'none' } as const;
+const port = integer(0, 65_535);
+const host = pattern(/^[\w.:%-]+$/, 'an address or a host name');
+const processes = integer(1, MAX_PROCESSES);
 // Whoever guesses one can forge what it signs.
-const secret = {
-  ...readPattern(/^[^\p{Cc}]{16,1024}$/u, '16 to 1024 characters on one line'),
-  ...NONE,
-  isPrivate: true,
-} as const;
-const polarId = {
-  ...readPattern(/^[\w-]{1,100}$/, 'an id of letters, digits, - and _'),
-  ...NONE,
-  isPrivate: true,
-} as const;
+const secret = pattern(/^[^\p{Cc}]{16,1024}$/u, '16 to 1024 characters on one line');
+const polarId = pattern(/^[\w-]{1,100}$/, 'an id of letters, digits, - and _');
 
+/** A row: how the variable is read, its default, and what it does. */
+function row<T, Default>(reader: Reader<T>, byDefault: Default, doc: string, details?: Details): Row<T, Default> {
+  return { ...reader, default: byDefault, doc, ...details };
+}
+
+/** A row without a default. */
+function none<T>(reader: Reader<T>, doc: string, details?: Details): Row<T, undefined> {
+  return row(reader, undefined, doc, { shown: 'none', ...details });
+}
+
+/** The rows by the names in camel case: `publicUrl` is PUBLIC_URL. */
 const VARIABLES = {
-  port: { name: 'PORT', ...readInteger(0, 65_535), default: 8787, doc: 'Port to listen on; 0 takes a free one.' },
-  host: { name: 'HOST', ...host, default: undefined, shown: 'every address', doc: 'Address to listen on.' },
-  publicUrl: {
-    name: 'PUBLIC_URL',
-    read: readUrl,
-    takes: 'an http or https URL without query',
-    default: undefined,
-    shown: 'the host of each request',
-    doc: 'Where the service is reached from outside; absolute links begin with it.',
-  },
-  rateLimit: {
-    name: 'RATE_LIMIT',
-    ...readInteger(0, 1_000_000),
-    default: 600,
-    doc: 'Requests per client and minute on /avatar; 0 is no limit.',
-  },
-  trustProxy: {
-    name: 'TRUST_PROXY',
-    ...readInteger(0, 32),
-    default: 0,
-    doc: 'Proxies in front: the client is that address from the right of x-forwarded-for.',
-  },
-  pngCacheMb: {
-    name: 'PNG_CACHE_MB',
-    ...readInteger(0, 65_536),
-    default: 64,
-    doc: 'Memory for finished PNGs in MiB; 0 keeps none.',
-  },
-  pngThreads: {
-    name: 'PNG_THREADS',
-    ...readInteger(1, 256),
-    default: countPngThreads(),
+  port: row(port, 8787, 'Port to listen on; 0 takes a free one.'),
+  host: none(host, 'Address to listen on.', { shown: 'every address' }),
+  publicUrl: none(
+    { read: readUrl, takes: 'an http or https URL without query' },
+    'Where the service is reached from outside; absolute links begin with it.',
+    { shown: 'the host of each request' },
+  ),
+  rateLimit: row(integer(0, 1_000_000), 600, 'Requests per client and minute on /avatar; 0 is no limit.'),
+  trustProxy: row(integer(0, 32), 0, 'Proxies in front: the client is that address from the right of x-forwarded-for.'),
+  pngCacheMb: row(integer(0, 65_536), 64, 'Memory for finished PNGs in MiB; 0 keeps none.'),
+  pngThreads: row(integer(1, 256), countPngThreads(), 'Threads that rasterize.', {
     shown: `cores less one, at most ${MAX_PNG_THREADS} and what the memory allows`,
-    doc: 'Threads that rasterize.',
-  },
-  pngQueue: {
-    name: 'PNG_QUEUE',
-    ...readInteger(0, 100_000),
-    default: 256,
-    doc: 'PNGs that may wait for a thread; more are answered with 503.',
-  },
-  maxConnections: {
-    name: 'MAX_CONNECTIONS',
-    ...readInteger(1, 1_000_000),
-    default: MAX_CONNECTIONS,
-    doc: 'Connections at a time, as far as the limit of open files allows; for more, those are closed that did nothing for longest.',
-  },
-  drainDelay: {
-    name: 'DRAIN_DELAY',
-    ...readInteger(0, 600),
-    default: 2,
-    doc: 'Seconds after SIGTERM in which connections are still accepted, while /readyz says 503.',
-  },
-  logLevel: {
-    name: 'LOG_LEVEL',
-    read: (text: string) => LOG_LEVELS.find((level) => level === text),
-    takes: `one of ${LOG_LEVELS.join(', ')}`,
-    default: 'info',
-    doc: 'Least serious messages to log, as JSON lines; debug shows each request.',
-  },
-  webConcurrency: {
-    name: 'WEB_CONCURRENCY',
-    read: (text: string) => (text === 'auto' ? Math.min(MAX_PROCESSES, countProcesses()) : processes.read(text)),
-    takes: `${processes.takes}, or auto: as many as cores and memory allow`,
-    default: 1,
-    doc: 'Processes. RATE_LIMIT counts the requests to all; PNG_THREADS, PNG_CACHE_MB, PNG_QUEUE and MAX_CONNECTIONS are shared out.',
-  },
-  redisUrl: {
-    name: 'REDIS_URL',
-    read: readRedisUrl,
-    takes: 'a redis or rediss URL',
-    ...NONE,
-    doc: 'Redis that counts for RATE_LIMIT and keeps finished PNGs, for all machines; while it does not answer, each process does.',
-    isPrivate: true,
-  },
-  redisSecret: {
-    name: 'REDIS_SECRET',
-    ...secret,
+  }),
+  pngQueue: row(integer(0, 100_000), 256, 'PNGs that may wait for a thread; more are answered with 503.'),
+  maxConnections: row(
+    integer(1, 1_000_000),
+    MAX_CONNECTIONS,
+    'Connections at a time, as far as the limit of open files allows; for more, those are closed that did nothing for longest.',
+  ),
+  drainDelay: row(
+    integer(0, 600),
+    2,
+    'Seconds after SIGTERM in which connections are still accepted, while /readyz says 503.',
+  ),
+  logLevel: row(
+    { read: (text) => LOG_LEVELS.find((level) => level === text), takes: `one of ${LOG_LEVELS.join(', ')}` },
+    'info' as const,
+    'Least serious messages to log, as JSON lines; debug shows each request.',
+  ),
+  webConcurrency: row(
+    {
+      read: (text) => (text === 'auto' ? Math.min(MAX_PROCESSES, countProcesses()) : processes.read(text)),
+      takes: `${processes.takes}, or auto: as many as cores and memory allow`,
+    },
+    1,
+    'Processes. RATE_LIMIT counts the requests to all; PNG_THREADS, PNG_CACHE_MB, PNG_QUEUE and MAX_CONNECTIONS are shared out.',
+  ),
+  redisUrl: none(
+    { read: readRedisUrl, takes: 'a redis or rediss URL' },
+    'Redis that counts for RATE_LIMIT and keeps finished PNGs, for all machines; while it does not answer, each process does.',
+    { isPrivate: true },
+  ),
+  redisSecret: none(secret, 'Secret that PNGs in Redis are signed with, the same on all machines.', {
     shown: 'none: what others write there may be sent as a PNG',
-    doc: 'Secret that PNGs in Redis are signed with, the same on all machines.',
+    isPrivate: true,
     needs: [['REDIS_URL']],
-  },
-  metricsPort: {
-    name: 'METRICS_PORT',
-    ...readInteger(0, 65_535),
-    default: undefined,
+  }),
+  metricsPort: none(port, 'Port of /metrics, for Prometheus; 0 takes a free one.', {
     shown: 'none, and nothing is measured',
-    doc: 'Port of /metrics, for Prometheus; 0 takes a free one.',
-  },
-  metricsHost: { name: 'METRICS_HOST', ...host, default: '127.0.0.1', doc: 'Address that /metrics listens on.' },
-  accessLog: {
-    name: 'ACCESS_LOG',
-    ...readInteger(0, 1_000_000),
-    default: 0,
-    doc: 'One request in so many is logged, by the name of its route; 0 logs none.',
-  },
-  polarOrganizationId: {
-    ...polarId,
-    name: 'POLAR_ORGANIZATION_ID',
-    doc: 'Organization at Polar whose license keys count; POST /license/verify needs it.',
-  },
-  polarProductId: {
-    ...polarId,
-    name: 'POLAR_PRODUCT_ID',
-    doc: 'Product at Polar that GET /checkout sells; goes with POLAR_ACCESS_TOKEN.',
+  }),
+  metricsHost: row(host, '127.0.0.1', 'Address that /metrics listens on.'),
+  accessLog: row(integer(0, 1_000_000), 0, 'One request in so many is logged, by the name of its route; 0 logs none.'),
+  polarOrganizationId: none(polarId, 'Organization at Polar whose license keys count; POST /license/verify needs it.', {
+    isPrivate: true,
+  }),
+  polarProductId: none(polarId, 'Product at Polar that GET /checkout sells; goes with POLAR_ACCESS_TOKEN.', {
+    isPrivate: true,
     needs: [['POLAR_ACCESS_TOKEN']],
-  },
-  polarBenefitId: {
-    ...polarId,
-    name: 'POLAR_BENEFIT_ID',
-    doc: 'Benefit at Polar that a license must come from; without it any of the organization will do.',
-    needs: [['POLAR_ORGANIZATION_ID']],
-  },
-  polarAccessToken: {
-    name: 'POLAR_ACCESS_TOKEN',
+  }),
+  polarBenefitId: none(
+    polarId,
+    'Benefit at Polar that a license must come from; without it any of the organization will do.',
+    { isPrivate: true, needs: [['POLAR_ORGANIZATION_ID']] },
+  ),
+  polarAccessToken: none(
     // It is sent in a header.
-    ...readPattern(/^[\x21-\x7e]{1,1024}$/, 'a token of ASCII characters without spaces'),
-    ...NONE,
-    doc: 'Organization access token with the scope checkouts:write; GET /checkout needs it and POLAR_PRODUCT_ID.',
-    isPrivate: true,
-    needs: [['POLAR_PRODUCT_ID']],
-  },
-  polarSuccessUrl: {
-    name: 'POLAR_SUCCESS_URL',
-    read: readSuccessUrl,
-    takes: 'an http or https URL',
-    default: undefined,
-    shown: "the provider's own page",
-    doc: 'Where the checkout leads after payment; {CHECKOUT_ID} in it is replaced by Polar.',
-    isPrivate: true,
-    needs: [['POLAR_ACCESS_TOKEN'], ['POLAR_PRODUCT_ID']],
-  },
-  polarWebhookSecret: {
-    name: 'POLAR_WEBHOOK_SECRET',
-    ...secret,
-    doc: 'Secret that Polar signs webhooks with, just as Polar shows it; POST /polar/webhooks needs it.',
-  },
-  polarServer: {
-    name: 'POLAR_SERVER',
-    read: (text: string) => POLAR_SERVERS.get(text) ?? readUrl(text),
-    takes: 'production, sandbox or a base URL',
-    default: 'https://api.polar.sh',
-    shown: 'production',
-    doc: "Which of Polar's servers answers.",
-    isPrivate: true,
-    needs: [['POLAR_ORGANIZATION_ID', 'POLAR_ACCESS_TOKEN', 'POLAR_WEBHOOK_SECRET']],
-  },
-} as const satisfies Readonly<Record<string, Variable<unknown>>>;
+    pattern(/^[\x21-\x7e]{1,1024}$/, 'a token of ASCII characters without spaces'),
+    'Organization access token with the scope checkouts:write; GET /checkout needs it and POLAR_PRODUCT_ID.',
+    { isPrivate: true, needs: [['POLAR_PRODUCT_ID']] },
+  ),
+  polarSuccessUrl: none(
+    { read: readSuccessUrl, takes: 'an http or https URL' },
+    'Where the checkout leads after payment; {CHECKOUT_ID} in it is replaced by Polar.',
+    { shown: "the provider's own page", isPrivate: true, needs: [['POLAR_ACCESS_TOKEN'], ['POLAR_PRODUCT_ID']] },
+  ),
+  polarWebhookSecret: none(
+    secret,
+    'Secret that Polar signs webhooks with, just as Polar shows it; POST /polar/webhooks needs it.',
+    { isPrivate: true },
+  ),
+  polarServer: row(
+    { read: (text) => POLAR_SERVERS.get(text) ?? readUrl(text), takes: 'production, sandbox or a base URL' },
+    'https://api.polar.sh',
+    "Which of Polar's servers answers.",
+    {
+      shown: 'production',
+      isPrivate: true,
+      needs: [['POLAR_ORGANIZATION_ID', 'POLAR_ACCESS_TOKEN', 'POLAR_WEBHOOK_SECRET']],
+    },
+  ),
+};
 
 type Rows = typeof VARIABLES;
 
@@ -246,6 +194,11 @@ export type Config = {
 /** The part of it that licenses and billing need. */
 export type PolarConfig = Pick<Config, Extract<keyof Config, `polar${string}`>>;
 
+/** The rows, with the names that the environment has. */
+const ROWS = Object.entries<Row<unknown, unknown>>(VARIABLES).map(([key, variable]) => {
+  return { key, name: key.replace(/[A-Z]/g, '_$&').toUpperCase(), ...variable };
+});
+
 /**
  * Reads the configuration.
  *
@@ -256,8 +209,7 @@ export type PolarConfig = Pick<Config, Extract<keyof Config, `polar${string}`>>;
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
   const textOf = (name: string) => env[name]?.trim() ?? '';
-  const entries = Object.entries<Variable<unknown>>(VARIABLES).map(([key, row]) => {
-    const { name, read, takes, default: byDefault, isPrivate = false, needs = [] } = row;
+  const entries = ROWS.map(({ key, name, read, takes, default: byDefault, isPrivate = false, needs = [] }) => {
     const text = textOf(name);
     if (text === '') return [key, byDefault] as const;
     const value = read(text);
@@ -274,16 +226,11 @@ export function readConfig(env: Environment): Config {
 }
 
 /** A variable as it is described to people. */
-export interface VariableRow {
-  readonly name: string;
-  readonly takes: string;
-  readonly default: string;
-  readonly doc: string;
-}
+export type VariableRow = Readonly<Record<'name' | 'takes' | 'default' | 'doc', string>>;
 
 /** Lists every variable as it is described to people. */
 export function listVariables(): VariableRow[] {
-  return Object.values<Variable<unknown>>(VARIABLES).map(({ name, takes, default: byDefault, shown, doc }) => {
+  return ROWS.map(({ name, takes, default: byDefault, shown, doc }) => {
     return { name, takes, default: shown ?? String(byDefault), doc };
   });
 }

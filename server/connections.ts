@@ -1,24 +1,10 @@
-// What attacks on connections need beside the timeouts of Node (listen.ts). In brackets stands the attack of `npm run siege`
-// that succeeds without it.
+// Defences against attacks on connections, beside the timeouts of Node (listen.ts). In brackets stands the attack of
+// `npm run siege` that succeeds without it.
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CACHE, COMMON_HEADERS, TYPES } from 'navii/internals/http';
-import {
-  ANSWER_TIMEOUT_MS,
-  MAX_IDLE_MS,
-  MAX_UNSENT_BYTES,
-  MAX_WAITING_BYTES,
-  REQUEST_BYTES,
-  SWEEP_MS,
-} from './limits.js';
+import * as limits from './limits.js';
 import { nameRequest, REQUEST_ID } from './request.js';
-
-/** The connections that are open. */
-export interface Connections {
-  readonly count: () => number;
-  /** Closes those that wait for a request. */
-  readonly closeIdle: () => void;
-}
 
 interface Connection {
   readonly socket: Socket;
@@ -36,7 +22,7 @@ const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, E
 
 /** Bytes that a request takes while it waits. */
 function weigh({ url = '', rawHeaders }: IncomingMessage): number {
-  return rawHeaders.reduce((sum, text) => sum + text.length, REQUEST_BYTES + url.length);
+  return rawHeaders.reduce((sum, text) => sum + text.length, limits.REQUEST_BYTES + url.length);
 }
 
 /** Answers with one line, without the app, and closes the connection, although the client may not (connect-method). */
@@ -69,7 +55,7 @@ export function watchConnections(
   max: number,
   isClosing: () => boolean,
   onCut: (reason: string) => void,
-): Connections {
+) {
   const all = new Map<Socket, Connection>();
   let bytesInAll = 0;
 
@@ -98,7 +84,7 @@ export function watchConnections(
     connection.turns.push({ bytes, begin });
     noteBytes(connection, bytes);
     connection.socket.pause();
-    if (bytesInAll <= MAX_WAITING_BYTES) return;
+    if (bytesInAll <= limits.MAX_WAITING_BYTES) return;
     const heaviest = [...all.values()].reduce((a, b) => (b.bytes > a.bytes ? b : a));
     cut(heaviest, 'too many requests wait');
     // Its requests are freed when it is closed, at the end of this turn of the event loop. Nothing is read until then.
@@ -181,20 +167,21 @@ export function watchConnections(
     for (const connection of [...all.values()].toSorted((a, b) => a.since - b.since)) {
       const { socket, state, since } = connection;
       const age = performance.now() - since;
-      if (state === 'sending' && (age > ANSWER_TIMEOUT_MS || unsent > MAX_UNSENT_BYTES)) {
+      if (state === 'sending' && (age > limits.ANSWER_TIMEOUT_MS || unsent > limits.MAX_UNSENT_BYTES)) {
         unsent -= socket.writableLength;
         // (readers-that-take-nothing, unread-galleries)
         cut(connection, 'an answer was not taken');
         // Node's `keepAliveTimeout` begins again with each byte (line-breaks).
-      } else if (state === 'idle' && age > MAX_IDLE_MS) socket.destroy();
+      } else if (state === 'idle' && age > limits.MAX_IDLE_MS) socket.destroy();
     }
-  }, SWEEP_MS).unref();
+  }, limits.SWEEP_MS).unref();
   server.once('close', () => clearInterval(sweep));
 
   return {
-    count: () => all.size,
-    // Node's `closeIdleConnections` cuts answers that are written but not taken (term-slow-readers).
-    closeIdle() {
+    /** Counts those that are open. */
+    count: (): number => all.size,
+    /** Closes those that wait for a request. Node's own cuts answers that are written but not taken (term-slow-readers). */
+    closeIdle: (): void => {
       for (const { state, socket } of all.values()) {
         if (state === 'idle' && socket.writableLength === 0) socket.destroy();
       }

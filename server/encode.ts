@@ -3,21 +3,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import type { Body } from 'navii/internals/http';
+import type { Body, MaybePromise } from 'navii/internals/http';
 import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING } from './limits.js';
 
 /** A content coding that we make (RFC 9110 §8.4.1). */
 export type Encoding = 'br' | 'gzip';
-
-/** How a coding is made and undone. */
-interface Coder {
-  /** Ending of the compressed file that lies beside a plain one. */
-  readonly suffix: string;
-  /** Compresses; the quality is at most {@link BEST}. */
-  readonly compress: (body: Uint8Array, quality: number) => Promise<Buffer>;
-  /** Decompresses, or throws. */
-  readonly expand: (body: Buffer) => Buffer;
-}
 
 const runBrotli = promisify(brotliCompress);
 const runGzip = promisify<Uint8Array, { level: number }, Buffer>(gzip);
@@ -34,25 +24,28 @@ export const THRESHOLD = 1024;
  */
 const DRAWING_THRESHOLD = 8 * 1024;
 
-/** The codings, the preferred one first. */
-export const CODERS: Readonly<Record<Encoding, Coder>> = {
+/**
+ * The codings, the preferred one first: the ending of the compressed file that lies beside a plain one, the function that
+ * compresses, with {@link BEST} at most, and the one that expands, or throws.
+ */
+export const CODERS = {
   br: {
     suffix: '.br',
-    compress: (body, quality) =>
+    compress: (body: Uint8Array, quality: number): Promise<Buffer> =>
       runBrotli(body, {
         params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       }),
-    expand: (body) => brotliDecompressSync(body),
+    expand: (body: Buffer): Buffer => brotliDecompressSync(body),
   },
   gzip: {
     suffix: '.gz',
-    compress: (body, quality) => runGzip(body, { level: Math.min(9, quality) }),
-    expand: (body) => gunzipSync(body),
+    compress: (body: Uint8Array, quality: number): Promise<Buffer> => runGzip(body, { level: Math.min(9, quality) }),
+    expand: (body: Buffer): Buffer => gunzipSync(body),
   },
-};
+} as const;
 
-/** A body with its compressed forms as far as the build has made them. */
-export interface Precompressed {
+/** A body, and its compressed forms as far as the build has made them. */
+interface Precompressed {
   readonly body: Uint8Array;
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
@@ -69,23 +62,15 @@ export function isLong(body: Body): boolean {
 }
 
 /**
- * Compresses a body for a client that accepts it; `undefined` for one that is better sent as it is: the client accepts no
- * coding, or many others wait for theirs.
- */
-export type Encode = (
-  ctx: Context,
-  body: Body,
-) => Promise<{ readonly bytes: Buffer; readonly encoding: Encoding } | undefined>;
-
-/**
- * Makes a function that compresses.
+ * Makes a function that compresses a body for a client that accepts it. It gives `undefined` for one that is better sent as it
+ * is: the client accepts no coding, or many others wait for theirs.
  *
  * @param files - whose compressed forms need not be made again
  */
-export function createEncoder(files: readonly Precompressed[] = []): Encode {
-  // By buffer: files, pages and galleries are the same buffer at each request. Drawings are strings and not kept. However
-  // many ask for a form while it is made, it is made once.
-  const kept = new WeakMap<Uint8Array, Map<Encoding, Promise<Buffer> | Buffer>>();
+export function createEncoder(files: readonly Precompressed[] = []) {
+  // By buffer: files, pages and galleries are the same buffer at each request. However many ask for a form while it is made,
+  // it is made once. Drawings are strings, whose buffers nobody keeps.
+  const kept = new WeakMap<Uint8Array, Map<Encoding, MaybePromise<Buffer>>>();
   for (const { body, encoded } of files) kept.set(body, new Map(encoded));
 
   /** Compressions that wait while others run. */
@@ -105,21 +90,20 @@ export function createEncoder(files: readonly Precompressed[] = []): Encode {
     }
   }
 
-  function compress(body: Body, encoding: Encoding): Promise<Buffer> | Buffer | undefined {
-    const forms =
-      typeof body === 'string' ? undefined : (kept.get(body) ?? new Map<Encoding, Promise<Buffer> | Buffer>());
-    const known = forms?.get(encoding);
+  function compress(body: Body, encoding: Encoding): MaybePromise<Buffer> | undefined {
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    const forms = kept.get(bytes) ?? new Map<Encoding, MaybePromise<Buffer>>();
+    const known = forms.get(encoding);
     if (known !== undefined) return known;
     if (waiting.length >= MAX_COMPRESSIONS_WAITING) return undefined;
-    if (typeof body === 'string') return run(Buffer.from(body), encoding);
-    const made = run(body, encoding);
-    if (forms !== undefined) kept.set(body, forms.set(encoding, made));
+    const made = run(bytes, encoding);
+    kept.set(bytes, forms.set(encoding, made));
     return made;
   }
 
-  return async (ctx, body) => {
+  return async (ctx: Context, body: Body) => {
     const encoding = chooseEncoding(ctx);
-    const bytes = encoding === undefined ? undefined : await compress(body, encoding);
-    return encoding === undefined || bytes === undefined ? undefined : { bytes, encoding };
+    const bytes = encoding && (await compress(body, encoding));
+    return bytes && { bytes, encoding };
   };
 }

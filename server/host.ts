@@ -1,33 +1,22 @@
-// What the routes of the service are given: one object for all of them, made once per application.
+// Services that all routes share, made once per application: PNGs, limits, queues and their host, which routes are given.
 import type { AvatarSettings } from 'navii';
-import {
-  MASCOTS_PER_TURN,
-  retryLater,
-  type Host,
-  type Picture,
-  type RateLimit,
-  type Route,
-} from 'navii/internals/http';
+import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from 'navii/internals/http';
 import type { Logger } from 'pino';
-import type { BufferCache } from './cache.js';
+import { createBufferCache } from './cache.js';
 import type { Config } from './config.js';
-import type { Counter, CreateCounter } from './counter.js';
+import { createCounter, watchLimits, type Counter, type CreateCounter } from './counter.js';
 import { giveWay } from './draw/grid.js';
-import { MAX_CLIENTS, MAX_PROVIDER_CLIENTS, PROVIDER_REQUESTS_PER_MINUTE } from './limits.js';
-import type { ThrottledLog } from './log.js';
-import { rewriteColors, type Rasterizer } from './png.js';
-import type { Job, WorkQueue } from './queue.js';
-import { readBaseUrl, readClient, watchClient, type Presence, type ServiceRequest } from './request.js';
+import * as limits from './limits.js';
+import { createThrottle, type ThrottledLog } from './log.js';
+import type { Metrics } from './metrics.js';
+import { createRasterizer, RESVG, rewriteColors } from './png.js';
+import { createQueue, type Job, type WorkQueue } from './queue.js';
+import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
+import { readBaseUrl, readClient, watchClient, type ServiceRequest } from './request.js';
 
-/** A route of the service. */
 export type ServiceRoute = Route<ServiceRequest, ServiceHost>;
 
-/** A job of a client that is watched. */
-interface ClientJob extends Job {
-  readonly presence: () => Presence;
-}
-
-/** What the routes of the service are given. */
+/** The host of the routes of the service. */
 export interface ServiceHost extends Host {
   readonly png: {
     readonly rewriteColors: (settings: AvatarSettings) => AvatarSettings;
@@ -35,7 +24,7 @@ export interface ServiceHost extends Host {
     readonly count: () => number;
   };
   readonly log: Logger;
-  /** The log, for what a stranger can cause. */
+  /** The log, for lines that a stranger can cause. */
   readonly throttled: ThrottledLog;
   /** Drawings that take long on the main thread, one after the other. */
   readonly turns: WorkQueue;
@@ -50,37 +39,81 @@ export interface ServiceHost extends Host {
    * @throws HttpError 429 when a client has sent too many
    */
   limitCalls(name: 'verify' | 'checkout', request: ServiceRequest): Promise<void>;
-  /** What a queue needs to know of a request. */
-  jobOf(request: ServiceRequest, cost: number): ClientJob;
+  /** The job of a request, for a queue. */
+  jobOf(request: ServiceRequest, cost: number): Required<Job>;
   takeTurn(request: ServiceRequest): Promise<void>;
   baseOf(request: ServiceRequest): string;
 }
 
-/** Services that routes share. */
-export interface Services extends Pick<ServiceHost, 'log' | 'throttled' | 'turns' | 'galleries' | 'findProblem'> {
-  readonly config: Config;
-  /** For limits of requests per client. */
-  readonly createCounter: CreateCounter;
-  readonly rasterizer: Rasterizer;
-  readonly pngs: BufferCache;
+/** Parts that the program and tests put in the place of the service's own. */
+export interface Internals {
+  /** Module that rasterizes, with the exports of `@resvg/resvg-wasm`. */
+  readonly rasterizer?: string;
+  /** Milliseconds that a PNG may wait for a thread. One that would wait longer, as far as can be told, is refused at once. */
+  readonly pngWait?: number;
+  /** Milliseconds that a request waits for Redis each time it asks. */
+  readonly redisTimeout?: number;
+  /** Milliseconds that a call of the license provider may take. */
+  readonly polarTimeout?: number;
+  /** Takes down what happens, for an operator to see. */
+  readonly metrics?: Metrics;
+  /** Counts requests per client, where this process is not the only one that answers them. */
+  readonly createCounter?: CreateCounter;
 }
 
-/** Makes the host of the routes. */
-export function createHost(services: Services): ServiceHost {
-  const { config, rasterizer, pngs, createCounter, ...shared } = services;
-  const { throttled, turns } = shared;
+/** Why balancers should send no requests to this process. */
+export const PROBLEMS = { leaving: 'Shutting down', missing: 'PNG rasterization unavailable' } as const;
+
+/** Makes the host of the routes, and functions for its beginning and its end. */
+export function createServices(config: Config, log: Logger, internals: Internals) {
+  const {
+    rasterizer: module = RESVG,
+    pngWait = limits.MAX_PNG_WAIT_MS,
+    redisTimeout = limits.REDIS_TIMEOUT_MS,
+    metrics,
+  } = internals;
+  const { redisUrl, redisSecret: secret, rateLimit: limit } = config;
+  const throttled = createThrottle(log);
+  const rasterizer = createRasterizer({
+    ...config,
+    rasterizer: module,
+    maxWait: pngWait,
+    onRefused: (reason) => throttled.warn(`a PNG was refused: ${reason}`),
+    onMissing: (error) => log.error({ err: error }, 'no PNGs: the rasterizer cannot be loaded'),
+  });
+  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, log, redisTimeout);
+  const store = redis && keepPngsInRedis(redis, module, secret, () => metrics?.countFallback('png'));
+  const pngs = createBufferCache(config.pngCacheMb * 2 ** 20, store, metrics?.countLookup);
+  const countHere = internals.createCounter ?? createCounter;
+  const countAll = redis ? countInRedis(redis, countHere, () => metrics?.countFallback('limit')) : countHere;
+  const createWatched = metrics ? watchLimits(countAll, metrics.countLimited) : countAll;
+  metrics?.watch({
+    pngsWaiting: () => rasterizer.waiting,
+    threadsBusy: () => rasterizer.busy,
+    threads: () => config.pngThreads,
+    isRedisUp: redis && (() => redis.isUp),
+  });
+
+  const onRefused = (reason: string): void => throttled.warn(`a request was refused: ${reason}`);
+  const ofPages = { maxWaitMs: limits.MAX_GALLERY_WAIT_MS, onRefused };
+  const turns = createQueue({ ...ofPages, slots: 1, maxWaiting: limits.MAX_TURNS_WAITING, line: 'Too busy' });
+  const galleries = createQueue({
+    ...ofPages,
+    slots: 8,
+    slotsPerClient: 2,
+    maxWaiting: limits.MAX_GALLERIES_WAITING,
+    line: 'Too many galleries',
+  });
   const clientOf = ({ ctx }: ServiceRequest): string => readClient(ctx.req, config.trustProxy);
-  const jobOf = (request: ServiceRequest, cost: number): ClientJob => {
+  const jobOf = (request: ServiceRequest, cost: number): Required<Job> => {
     return { client: clientOf(request), cost, presence: watchClient(request.ctx.req) };
   };
-  const count = createCounter('avatar', config.rateLimit, MAX_CLIENTS);
-  const rateLimit: RateLimit = {
-    limit: config.rateLimit,
-    count: (request: ServiceRequest) => count(clientOf(request)),
-  };
+  const count = createWatched('avatar', limit, limits.MAX_CLIENTS);
   const calls = new Map<string, Counter>();
-  return {
-    rateLimit: config.rateLimit === 0 ? undefined : rateLimit,
+  let isLeaving = false;
+
+  const host: ServiceHost = {
+    rateLimit: limit === 0 ? undefined : { limit, count: (request: ServiceRequest) => count(clientOf(request)) },
     png: {
       rewriteColors,
       make({ draw, ...size }, request, key) {
@@ -93,10 +126,21 @@ export function createHost(services: Services): ServiceHost {
       },
       count: () => pngs.size,
     },
-    ...shared,
+    log,
+    throttled,
+    turns,
+    galleries,
+    findProblem() {
+      if (isLeaving) return PROBLEMS.leaving;
+      if (!rasterizer.isMissing()) return undefined;
+      // Nobody will ask for a PNG, so it is tried here whether the rasterizer has come back.
+      rasterizer.warm().catch(() => undefined);
+      return PROBLEMS.missing;
+    },
     jobOf,
     async limitCalls(name, request) {
-      const counter = calls.get(name) ?? createCounter(name, PROVIDER_REQUESTS_PER_MINUTE, MAX_PROVIDER_CLIENTS);
+      const counter =
+        calls.get(name) ?? createWatched(name, limits.PROVIDER_REQUESTS_PER_MINUTE, limits.MAX_PROVIDER_CLIENTS);
       calls.set(name, counter);
       const { msBeforeNext, isOver } = await counter(clientOf(request));
       if (isOver) throw retryLater(429, 'Rate limit exceeded', msBeforeNext);
@@ -105,4 +149,11 @@ export function createHost(services: Services): ServiceHost {
     takeTurn: (request) => turns.run(jobOf(request, MASCOTS_PER_TURN), giveWay),
     baseOf: ({ ctx }) => readBaseUrl(ctx, config),
   };
+
+  async function close(): Promise<void> {
+    throttled.flush();
+    redis?.close();
+    await rasterizer.close();
+  }
+  return { host, warm: rasterizer.warm, leave: () => void (isLeaving = true), close };
 }

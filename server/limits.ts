@@ -1,5 +1,5 @@
-// What strangers may make the service spend: sockets, memory, time, work and lines of log. Each figure says what it comes
-// to. Those that an operator may change are variables (config.ts); the rest is here.
+// Bounds of what strangers may make the service spend: sockets, memory, time, work and lines of log. Each figure says how it
+// adds up. Those that an operator may change are variables (config.ts); the rest is here.
 //
 // In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
 // most 4 threads (PNG_THREADS), 64 MB connections (192 with the longest heads), 32 MB waiting requests, 64 MB answers not
@@ -32,7 +32,7 @@ export const MAX_ACCEPT_LENGTH = KIB;
  * reads 64 KiB at a time. Beyond it, the connection is closed on which most waits.
  */
 export const MAX_WAITING_BYTES = 32 * MIB;
-/** What a request takes beside its target and headers. */
+/** Bytes of a request beside its target and headers. */
 export const REQUEST_BYTES = 3 * KIB;
 /** Answers that clients have not yet taken, in all. Beyond it, those are cut off that have been taken for longest. */
 export const MAX_UNSENT_BYTES = 64 * MIB;
@@ -113,11 +113,6 @@ export const MAX_GALLERIES_WAITING = 8;
 export const MAX_GALLERY_WAIT_MS = 5_000;
 /** Memory for finished galleries. */
 export const GALLERY_CACHE_BYTES = 32 * MIB;
-/**
- * Addresses of the service for which a page is kept; clients choose them, by the Host header. All pages take 1.5 MB and their
- * compressed forms half a megabyte: 4 × 2 MB are 8 MiB. For one more address a page is written and compressed again.
- */
-export const MAX_PAGE_ADDRESSES = 4;
 /** Memory for finished share pages: one has 15 to 40 KB. */
 export const SHARE_CACHE_BYTES = 8 * MIB;
 /** Answers that are compressed at a time, and that wait for it; the next ones are sent as they are. */
@@ -168,58 +163,42 @@ export const MAX_LOG_BUFFER = MIB;
 /** For which the end of the service waits until the last lines are taken. */
 export const LAST_LINES_MS = 500;
 
-/** A limit as it is described to people. */
-export interface LimitRow {
-  readonly what: string;
-  readonly limit: string;
-  /** What happens to who exceeds it. */
-  readonly beyond: string;
-}
+/** A limit as it is described to people, and what happens to who exceeds it. */
+export type LimitRow = Readonly<Record<'what' | 'limit' | 'beyond', string>>;
 
-function seconds(ms: number): string {
-  return `${ms / 1000} s`;
-}
+const seconds = (ms: number): string => `${ms / 1000} s`;
+const LATER = '503 with retry-after';
+const REFUSED = '429 with retry-after';
+const CLOSED = 'the connection is closed';
+const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] = [
+  [
+    'Connections',
+    `MAX_CONNECTIONS, ${MAX_CONNECTIONS} or what the limit of open files allows`,
+    'those are closed whose clients have done nothing for longest',
+  ],
+  [
+    'Requests sent ahead, on all connections',
+    `${MAX_WAITING_BYTES / MIB} MiB; they are answered one after the other`,
+    'the connection is closed on which most waits',
+  ],
+  [
+    'Answers that clients have not taken',
+    `${MAX_UNSENT_BYTES / MIB} MiB`,
+    'those connections are closed that have been taking theirs for longest',
+  ],
+  ['Address', `${MAX_TARGET_LENGTH / KIB} KiB`, '414 or 431'],
+  ['Until the head of a request is there', seconds(HEAD_TIMEOUT_MS), '408'],
+  ['Until an answer is taken', seconds(ANSWER_TIMEOUT_MS), CLOSED],
+  ['Between two requests', seconds(KEEP_ALIVE_MS), CLOSED],
+  ['PNGs that wait', `PNG_QUEUE, or ${seconds(MAX_PNG_WAIT_MS)} of waiting`, LATER],
+  ['Galleries that wait', `${MAX_GALLERIES_WAITING}, or ${seconds(MAX_GALLERY_WAIT_MS)} of waiting`, LATER],
+  [`Groups of more than ${MASCOTS_PER_TURN} that wait`, String(MAX_TURNS_WAITING), LATER],
+  ['Requests to /avatar, a client and minute', 'RATE_LIMIT', REFUSED],
+  ['Requests to /license/verify or /checkout, a client and minute', String(PROVIDER_REQUESTS_PER_MINUTE), REFUSED],
+  ['The same warning in the log', `one in ${seconds(LOG_INTERVAL_MS)}`, 'counted, and told with the next one'],
+];
 
 /** Lists the limits that clients and operators may notice. */
 export function listLimits(): LimitRow[] {
-  const later = '503 with retry-after';
-  return [
-    {
-      what: 'Connections',
-      limit: `MAX_CONNECTIONS, ${MAX_CONNECTIONS} or what the limit of open files allows`,
-      beyond: 'those are closed whose clients have done nothing for longest',
-    },
-    {
-      what: 'Requests sent ahead, on all connections',
-      limit: `${MAX_WAITING_BYTES / MIB} MiB; they are answered one after the other`,
-      beyond: 'the connection is closed on which most waits',
-    },
-    {
-      what: 'Answers that clients have not taken',
-      limit: `${MAX_UNSENT_BYTES / MIB} MiB`,
-      beyond: 'those connections are closed that have been taking theirs for longest',
-    },
-    { what: 'Address', limit: `${MAX_TARGET_LENGTH / KIB} KiB`, beyond: '414 or 431' },
-    { what: 'Until the head of a request is there', limit: seconds(HEAD_TIMEOUT_MS), beyond: '408' },
-    { what: 'Until an answer is taken', limit: seconds(ANSWER_TIMEOUT_MS), beyond: 'the connection is closed' },
-    { what: 'Between two requests', limit: seconds(KEEP_ALIVE_MS), beyond: 'the connection is closed' },
-    { what: 'PNGs that wait', limit: `PNG_QUEUE, or ${seconds(MAX_PNG_WAIT_MS)} of waiting`, beyond: later },
-    {
-      what: 'Galleries that wait',
-      limit: `${MAX_GALLERIES_WAITING}, or ${seconds(MAX_GALLERY_WAIT_MS)} of waiting`,
-      beyond: later,
-    },
-    { what: `Groups of more than ${MASCOTS_PER_TURN} that wait`, limit: String(MAX_TURNS_WAITING), beyond: later },
-    { what: 'Requests to /avatar, a client and minute', limit: 'RATE_LIMIT', beyond: '429 with retry-after' },
-    {
-      what: 'Requests to /license/verify or /checkout, a client and minute',
-      limit: String(PROVIDER_REQUESTS_PER_MINUTE),
-      beyond: '429 with retry-after',
-    },
-    {
-      what: 'The same warning in the log',
-      limit: `one in ${seconds(LOG_INTERVAL_MS)}`,
-      beyond: 'counted, and told with the next one',
-    },
-  ];
+  return ROWS.map(([what, limit, beyond]) => ({ what, limit, beyond }));
 }

@@ -1,36 +1,14 @@
 // The HTTP server around the app: its timeouts, and an orderly end.
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { NaviiApp } from './app.js';
 import type { Config } from './config.js';
 import { watchConnections } from './connections.js';
-import {
-  DRAIN_DEADLINE_MS,
-  HEAD_TIMEOUT_MS,
-  IDLE_GRACE_MS,
-  KEEP_ALIVE_MS,
-  MAX_HEAD_LENGTH,
-  MAX_LAST_CONNECTIONS,
-  REQUEST_TIMEOUT_MS,
-  SPARE_DESCRIPTORS,
-  SWEEP_MS,
-} from './limits.js';
+import * as limits from './limits.js';
 import { createThrottle } from './log.js';
 import { countDescriptors } from './machine.js';
-
-/** A running service. */
-export interface Service {
-  readonly server: Server;
-  /**
-   * Ends the service: it says that it is not ready, stops accepting connections after a while, lets running requests
-   * finish, and ends the app's threads.
-   *
-   * @param delay - seconds for which connections are still accepted
-   */
-  readonly drain: (delay?: number) => Promise<void>;
-}
 
 /** Looks every few milliseconds until something is over. The timer keeps the process alive, which threads that end do not. */
 async function poll(isOver: () => boolean): Promise<void> {
@@ -55,26 +33,28 @@ async function acceptWaiting(server: TcpServer): Promise<() => void> {
     before = accepted.length;
     // oxlint-disable-next-line no-await-in-loop -- each turn begins after the one before
     await setImmediate();
-  } while (accepted.length > before && accepted.length < MAX_LAST_CONNECTIONS);
+  } while (accepted.length > before && accepted.length < limits.MAX_LAST_CONNECTIONS);
   server.off('connection', hold);
   return () => accepted.forEach((socket) => socket.resume());
 }
+
+export type Service = ReturnType<typeof createService>;
 
 /** Makes a server for the app; it does not listen yet. */
 export function createService(
   app: Pick<NaviiApp, 'callback' | 'leave' | 'close'>,
   { maxConnections, log }: Pick<Config, 'maxConnections'> & { readonly log: Logger },
-): Service {
+) {
   const throttled = createThrottle(log);
-  const max = Math.max(1, Math.min(maxConnections, countDescriptors() - SPARE_DESCRIPTORS));
+  const max = Math.max(1, Math.min(maxConnections, countDescriptors() - limits.SPARE_DESCRIPTORS));
   if (max < maxConnections) log.warn({ max, maxConnections }, 'the limit of open files allows fewer connections');
   let isClosing = false;
   const server = createServer({
-    maxHeaderSize: MAX_HEAD_LENGTH,
-    headersTimeout: HEAD_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionsCheckingInterval: SWEEP_MS,
+    maxHeaderSize: limits.MAX_HEAD_LENGTH,
+    headersTimeout: limits.HEAD_TIMEOUT_MS,
+    requestTimeout: limits.REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: limits.KEEP_ALIVE_MS,
+    connectionsCheckingInterval: limits.SWEEP_MS,
     // Node would answer a missing Host itself, without our headers, so the app does it.
     requireHostHeader: false,
   });
@@ -87,6 +67,12 @@ export function createService(
   const onCut = (reason: string): void => throttled.warn(`a connection was closed: ${reason}`);
   const { count, closeIdle } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
 
+  /**
+   * Ends the service: it says that it is not ready, stops accepting connections after a while, lets running requests
+   * finish, and ends the app's threads.
+   *
+   * @param delay - seconds for which connections are still accepted
+   */
   async function drain(delay = 0): Promise<void> {
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
@@ -99,13 +85,13 @@ export function createService(
     const closed = performance.now();
     const age = (): number => performance.now() - closed;
     await poll(() => {
-      if (age() > IDLE_GRACE_MS) closeIdle();
-      return count() === 0 || age() > DRAIN_DEADLINE_MS;
+      if (age() > limits.IDLE_GRACE_MS) closeIdle();
+      return count() === 0 || age() > limits.DRAIN_DEADLINE_MS;
     });
     server.closeAllConnections();
     let isEnded = false;
     void app.close().finally(() => (isEnded = true));
-    await poll(() => isEnded || age() > DRAIN_DEADLINE_MS);
+    await poll(() => isEnded || age() > limits.DRAIN_DEADLINE_MS);
     throttled.flush();
   }
 

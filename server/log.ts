@@ -9,11 +9,7 @@ import type { Logger } from 'pino';
 import { LOG_INTERVAL_MS, MAX_LOG_BUFFER } from './limits.js';
 
 /** Where a logger of pino writes. */
-export interface LogOutput {
-  readonly write: (line: string) => void;
-  /** Waits until all lines are written, or so many milliseconds. */
-  readonly flush: (ms: number) => Promise<void>;
-}
+export type LogOutput = ReturnType<typeof createLogOutput>;
 
 /** Time after which what could not be written is tried again. */
 const RETRY_MS = 100;
@@ -41,7 +37,7 @@ function openFile(fd: number): Writable {
  * @param fd - file descriptor that is open for writing
  * @param limit - characters that may wait
  */
-export function createLogOutput(fd: number, limit = MAX_LOG_BUFFER): LogOutput {
+export function createLogOutput(fd: number, limit = MAX_LOG_BUFFER) {
   const kind = fstatSync(fd);
   // A socket of Node also writes to pipes, without blocking.
   const stream = kind.isFIFO() || kind.isSocket() ? new Socket({ fd, readable: false, writable: true }) : openFile(fd);
@@ -49,7 +45,7 @@ export function createLogOutput(fd: number, limit = MAX_LOG_BUFFER): LogOutput {
   stream.on('error', () => undefined);
   let lost = 0;
   return {
-    write(line) {
+    write(line: string): void {
       if (stream.writableLength + line.length > limit) {
         lost += 1;
         return;
@@ -61,20 +57,17 @@ export function createLogOutput(fd: number, limit = MAX_LOG_BUFFER): LogOutput {
       }
       stream.write(line);
     },
-    flush: (ms) => Promise.race([new Promise<void>((resolve) => stream.write('', () => resolve())), sleep(ms)]),
+    /** Waits until all lines are written, or so many milliseconds. */
+    flush: (ms: number): Promise<void> =>
+      Promise.race([new Promise<void>((resolve) => stream.write('', () => resolve())), sleep(ms)]),
   };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 type Level = 'warn' | 'error';
 
-/** A log for what may happen often. Messages are constants: each one is a kind, and is remembered. */
-export interface ThrottledLog {
-  readonly warn: (message: string, fields?: Fields) => void;
-  readonly error: (message: string, fields?: Fields) => void;
-  /** Writes what is held back. */
-  readonly flush: () => void;
-}
+/** A log for lines that may come often. Messages are constants: each one is a kind, and is remembered. */
+export type ThrottledLog = ReturnType<typeof createThrottle>;
 
 /**
  * Makes a throttle for lines that a stranger can cause with each request. The first line of a kind is written at once; those
@@ -82,40 +75,38 @@ export interface ThrottledLog {
  *
  * @param interval - in milliseconds
  */
-export function createThrottle(log: Logger, interval = LOG_INTERVAL_MS): ThrottledLog {
-  /** Of each kind, what writes those that are held back and ends its interval. */
-  const kinds = new Map<string, { add: (fields: Fields) => void; end: () => void }>();
+export function createThrottle(log: Logger, interval = LOG_INTERVAL_MS) {
+  /** Lines of each kind that are held back: their number, and the fields of the last. */
+  const kinds = new Map<string, { readonly end: () => void; count: number; last: Fields }>();
 
-  function begin(level: Level, message: string): void {
-    let count = 0;
-    let last: Fields = {};
-    function writeHeld(): void {
-      log[level]({ ...last, count }, message);
-      count = 0;
+  function tell(level: Level, message: string, fields: Fields = {}): void {
+    const known = kinds.get(message);
+    if (known !== undefined) {
+      known.count += 1;
+      known.last = fields;
+      return;
+    }
+    log[level](fields, message);
+    function writeHeld(): boolean {
+      const { count, last } = kind;
+      if (count > 0) log[level]({ ...last, count }, message);
+      kind.count = 0;
+      return count > 0;
     }
     function end(): void {
       clearInterval(timer);
       kinds.delete(message);
-      if (count > 0) writeHeld();
+      writeHeld();
     }
-    const timer = setInterval(() => (count > 0 ? writeHeld() : end()), interval).unref();
-    function add(fields: Fields): void {
-      count += 1;
-      last = fields;
-    }
-    kinds.set(message, { add, end });
-  }
-
-  function tell(level: Level, message: string, fields: Fields = {}): void {
-    const kind = kinds.get(message);
-    if (kind) return kind.add(fields);
-    log[level](fields, message);
-    begin(level, message);
+    const timer = setInterval(() => writeHeld() || end(), interval).unref();
+    const kind = { end, count: 0, last: fields };
+    kinds.set(message, kind);
   }
 
   return {
-    warn: (message, fields) => tell('warn', message, fields),
-    error: (message, fields) => tell('error', message, fields),
-    flush: () => kinds.forEach(({ end }) => end()),
+    warn: (message: string, fields?: Fields): void => tell('warn', message, fields),
+    error: (message: string, fields?: Fields): void => tell('error', message, fields),
+    /** Writes the lines that are held back. */
+    flush: (): void => kinds.forEach(({ end }) => end()),
   };
 }

@@ -1,4 +1,4 @@
-// What this machine, or the container around the service, has to give.
+// Resources of this machine, or of the container around the service.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export function countDescriptors(): number {
   }
 }
 
-/** What there is to share between threads. */
+/** Resources that threads share. */
 export interface Resources {
   /** Processors of the machine. */
   readonly cores: number;

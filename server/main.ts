@@ -4,44 +4,25 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { pino, type Logger } from 'pino';
-import { createApp, type AppOptions, type NaviiApp } from './app.js';
+import { createApp } from './app.js';
 import { countInPrimary, createWorkers, obeyPrimary, shareOut, WORKER } from './cluster.js';
 import { describeConfig, findMisspelt, printEnvFile, readConfig, type Config } from './config.js';
+import type { Internals } from './host.js';
 import { IGNORED_SIGNALS_MS, LAST_LINES_MS } from './limits.js';
 import { createService } from './listen.js';
 import { createLogOutput, type LogOutput } from './log.js';
 import { createMetricsServer, measure, measureWorkers } from './metrics.js';
 
-/** What every process of the program has. */
+/** The parts of every process of the program. */
 interface Program {
   readonly config: Config;
   readonly log: Logger;
   readonly output: LogOutput;
 }
 
-/** The service in this process. */
-interface Service {
-  readonly app: NaviiApp;
-  readonly server: Server;
-  /**
-   * Ends it in order, and this process.
-   *
-   * @param delay - seconds for which connections are still accepted
-   */
-  readonly end: (delay: number) => Promise<void>;
-}
-
 function fail(reason: string): never {
   process.stderr.write(`navii: not started: ${reason}\n`);
   process.exit(1);
-}
-
-function readEnvironment(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** Where to listen, and by which variables that was said. */
@@ -63,7 +44,6 @@ function explainListenError(error: NodeJS.ErrnoException, { port, host, names: [
     : error.message;
 }
 
-/** Resolves with the port. */
 function listen(server: Server, place: Place): Promise<number> {
   return new Promise((resolve) => {
     const failToListen = (error: Error) => fail(explainListenError(error, place));
@@ -89,15 +69,17 @@ async function stop({ log, output }: Program, code: number): Promise<never> {
   process.exit(code);
 }
 
-function createProcess(program: Program, options: Pick<AppOptions, 'createCounter' | 'metrics'>): Service {
+/** The service in this process, its figures where they are wanted, and its orderly end, which ends this process too. */
+async function createProcess(program: Program, internals: Internals = {}) {
   const { config, log } = program;
-  const app = createApp({ ...config, ...options, log });
+  const figures = config.metricsPort === undefined ? undefined : await measure(WORKER);
+  const app = createApp({ ...config, log }, { ...internals, ...(figures && { metrics: figures.metrics }) });
   const { server, drain } = createService(app, { ...config, log });
   async function end(delay: number): Promise<void> {
     await drain(delay);
     await stop(program, 0);
   }
-  return { app, server, end };
+  return { app, server, end, figures };
 }
 
 /**
@@ -126,8 +108,7 @@ function endOnSignals({ config, log }: Program, end: (delay: number) => Promise<
 
 async function startAlone(program: Program): Promise<void> {
   const { config, log } = program;
-  const figures = config.metricsPort === undefined ? undefined : await measure();
-  const { app, server, end } = createProcess(program, figures ? { metrics: figures.metrics } : {});
+  const { app, server, end, figures } = await createProcess(program);
   endOnSignals(program, end);
   if (figures) await serveMetrics(program, figures.print);
   const { host } = config;
@@ -137,18 +118,11 @@ async function startAlone(program: Program): Promise<void> {
   app.warm().catch(() => undefined);
 }
 
-async function createWorker(program: Program): Promise<Service> {
-  const figures = program.config.metricsPort === undefined ? undefined : await measure(WORKER);
-  return createProcess(program, { createCounter: countInPrimary(), ...(figures && { metrics: figures.metrics }) });
-}
-
 async function startWorker(program: Program): Promise<void> {
   const config = shareOut(program.config);
-  const created = createWorker({ ...program, config });
-  obeyPrimary({
-    leave: () => void created.then(({ app }) => app.leave()),
-    drain: () => void created.then(({ end }) => end(0)),
-  });
+  const created = createProcess({ ...program, config }, { createCounter: countInPrimary() });
+  const leave = () => void created.then(({ app }) => app.leave());
+  obeyPrimary(leave, () => void created.then(({ end }) => end(0)));
   const { app, server } = await created;
   await listen(server, placeOf(config));
   app.warm().catch(() => undefined);
@@ -166,7 +140,7 @@ async function startPrimary(program: Program): Promise<void> {
   const { config, log } = program;
   const { host, webConcurrency: processes } = config;
   const port = await probe(placeOf(config));
-  const workers = createWorkers(config, { ...program, port, onFailed: fail });
+  const workers = createWorkers(processes, port, log, program.output, fail);
   async function end(delay: number): Promise<void> {
     const isInOrder = await workers.end(delay);
     await stop(program, isInOrder ? 0 : 1);
@@ -178,7 +152,12 @@ async function startPrimary(program: Program): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const config = readEnvironment();
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
   const output = createLogOutput(process.stdout.fd);
   const log = pino({ level: config.logLevel, base: WORKER === undefined ? null : { worker: WORKER } }, output);
   const program: Program = { config, log, output };

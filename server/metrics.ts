@@ -3,41 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { VERSION } from 'navii';
 import type { Gauge as AnyGauge } from 'prom-client';
 
-/** Values that are read whenever somebody asks for the figures. */
-export interface Gauges {
-  /** PNGs that wait for a thread. */
-  readonly pngsWaiting: () => number;
-  /** Threads that draw. */
-  readonly threadsBusy: () => number;
-  /** Threads that could. */
-  readonly threads: () => number;
-  /** Whether Redis answers, where one is configured. */
+type Gauges = Readonly<Record<'pngsWaiting' | 'threadsBusy' | 'threads', () => number>> & {
   readonly isRedisUp: (() => boolean) | undefined;
-}
+};
 
 /** Takes down what happens. */
-export interface Metrics {
-  /**
-   * A request was answered.
-   *
-   * @param route - the name of a route: never a path, of which strangers could make any number
-   */
-  readonly observe: (route: string, status: number, ms: number) => void;
-  /** A PNG was looked up, and found there; `none` was drawn. */
-  readonly countLookup: (found: 'memory' | 'redis' | 'none') => void;
-  /** A client was refused by the limit of this name. */
-  readonly countLimited: (limit: string) => void;
-  /** Redis was done without. */
-  readonly countFallback: (use: 'limit' | 'png') => void;
-  /** Reads these from now on. */
-  readonly watch: (gauges: Gauges) => void;
-}
-
-/** The figures of one process. */
-export interface Figures {
-  readonly metrics: Metrics;
-  readonly print: () => Promise<string>;
-}
+export type Metrics = Awaited<ReturnType<typeof measure>>['metrics'];
 
 /** Bounds of the histogram in seconds: an SVG takes part of a millisecond, a PNG milliseconds, what waits for one seconds. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -48,7 +19,7 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
  * @param worker - its number where it is one of several. Then each figure has it as a label: a sum would fall when a process
  *   is replaced, and Prometheus would report requests that there never were.
  */
-export async function measure(worker?: number): Promise<Figures> {
+export async function measure(worker?: number) {
   const { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
     await import('prom-client');
   const registry = new Registry();
@@ -80,18 +51,24 @@ export async function measure(worker?: number): Promise<Figures> {
   });
   return {
     metrics: {
-      observe: (route, status, ms) => durations.observe({ route, status }, ms / 1000),
+      /**
+       * A request was answered.
+       *
+       * @param route - the name of a route: never a path, of which strangers could make any number
+       */
+      observe: (route: string, status: number, ms: number): void => durations.observe({ route, status }, ms / 1000),
       countLookup: counter('navii_png_lookups_total', 'PNGs by where they were found; none were drawn.', 'found'),
       countLimited: counter('navii_rate_limited_total', 'Requests that a limit refused.', 'limit'),
       countFallback: counter('navii_redis_fallbacks_total', 'Requests that did without Redis.', 'use'),
-      watch({ pngsWaiting, threadsBusy, threads, isRedisUp }) {
+      /** Reads these whenever somebody asks for the figures; `isRedisUp` where a Redis is configured. */
+      watch({ pngsWaiting, threadsBusy, threads, isRedisUp }: Gauges): void {
         gauge('navii_png_waiting', 'PNGs that wait for a thread.', pngsWaiting);
         gauge('navii_png_threads_busy', 'Threads that draw.', threadsBusy);
         gauge('navii_png_threads', 'Threads that could draw.', threads);
         if (isRedisUp) gauge('navii_redis_up', 'Whether Redis answers.', () => Number(isRedisUp()));
       },
     },
-    print: () => registry.metrics(),
+    print: (): Promise<string> => registry.metrics(),
   };
 }
 

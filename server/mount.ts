@@ -11,36 +11,34 @@ import type { Context, Middleware } from 'koa';
 import compose from 'koa-compose';
 import Router from 'koa-router';
 import {
+  CACHE,
+  COMMON_HEADERS,
   compilePaths,
   createResponder,
+  flatten,
   HttpError,
   listMethods,
   PREFLIGHT,
   readyError,
+  TYPES,
   type Body,
   type MaybePromise,
   type ReadyAnswer,
 } from 'navii/internals/http';
-import type { Logger } from 'pino';
-import { isLong, type Encode, type Encoding } from './encode.js';
+import { createEncoder, isLong, type Encoding } from './encode.js';
 import type { ServiceHost, ServiceRoute } from './host.js';
 import { MAX_ACCEPT_LENGTH } from './limits.js';
-import type { ThrottledLog } from './log.js';
 import type { Metrics } from './metrics.js';
 import { idOf, normalizeRequest, normalizeTarget, readRequest, REQUEST_ID } from './request.js';
+import type { Site } from './site.js';
 
 interface MountOptions {
   readonly host: ServiceHost;
-  readonly encode: Encode;
-  readonly log: Logger;
-  readonly throttled: ThrottledLog;
+  /** The site; without one the routes stand in another application, which has all other paths. */
+  readonly site: Site | undefined;
   readonly metrics: Metrics | undefined;
   /** One request in so many is logged; 0: none. */
   readonly accessLog: number;
-  /** HTML for browsers that ask for an address which no route has; others get a line. */
-  readonly notFoundPage: ReadyAnswer | undefined;
-  /** Whether the routes stand in another application, which has all other paths. */
-  readonly isMounted: boolean;
 }
 
 /** Sends an answer; `fields` are the names and values of all its headers but the length in turn, in an array of its own. */
@@ -106,9 +104,20 @@ function createRedactor(routes: readonly ServiceRoute[]): (url: string, whole: s
   return (url, whole) => pattern.exec(url)?.[0] ?? whole;
 }
 
+/** The page for browsers that ask for an address which no route has; other clients get a line. */
+function createNotFoundPage({ notFoundPage, headers }: Site): ReadyAnswer | undefined {
+  if (notFoundPage === undefined) return undefined;
+  const own = flatten({ ...COMMON_HEADERS, 'content-type': TYPES.html, 'cache-control': CACHE.never, ...headers });
+  return { status: 404, headers: [...own], body: notFoundPage, tag: undefined, isCompressible: false };
+}
+
 /** Puts routes behind one middleware. */
 export function mount(routes: readonly ServiceRoute[], options: MountOptions): Middleware {
-  const { host, encode, log, throttled, metrics, accessLog, notFoundPage, isMounted } = options;
+  const { host, site, metrics, accessLog } = options;
+  const { log, throttled } = host;
+  const isMounted = site === undefined;
+  const encode = createEncoder(site?.files);
+  const notFoundPage = site && createNotFoundPage(site);
   const deliver: Deliver = isMounted ? setOnContext : write;
 
   function sendAs(
@@ -123,16 +132,10 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
     deliver(ctx, status, headers, body);
   }
 
-  async function encodeAndSend(ctx: Context, answer: ReadyAnswer, body: Body): Promise<void> {
-    const { bytes = body, encoding } = (await encode(ctx, body)) ?? {};
-    sendAs(ctx, answer, bytes, encoding);
-  }
-
   function send(ctx: Context, answer: ReadyAnswer): MaybePromise<void> {
     const { status, body, isCompressible } = answer;
-    if (isCompressible && status === 200 && body !== undefined && isLong(body)) return encodeAndSend(ctx, answer, body);
-    sendAs(ctx, answer, body);
-    return undefined;
+    if (!isCompressible || status !== 200 || body === undefined || !isLong(body)) return sendAs(ctx, answer, body);
+    return encode(ctx, body).then((made) => sendAs(ctx, answer, made?.bytes ?? body, made?.encoding));
   }
 
   function handle(route: ServiceRoute): Middleware {

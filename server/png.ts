@@ -10,26 +10,7 @@ import { LOAD_RETRY_MS } from './limits.js';
 import type { Missing } from './png-worker.js';
 import { createQueue, type Job } from './queue.js';
 
-/** Turns drawings into pixels. */
-export interface Rasterizer {
-  /**
-   * Rasterizes a drawing. What has been begun is drawn to its end, even if nobody waits any longer.
-   *
-   * @param job - the client that asked for it, and whether it still waits
-   * @throws HttpError 503 when it cannot be begun in time or its thread dies twice, 501 when there is no rasterizer (SPEC §7)
-   */
-  readonly rasterize: (drawing: Drawing, job: Omit<Job, 'cost'>) => Promise<Buffer>;
-  /** PNGs that wait for a thread. */
-  readonly waiting: number;
-  /** PNGs that are drawn, each on a thread. */
-  readonly busy: number;
-  /** Whether the rasterizer could not be loaded, so that every PNG is answered with 501. */
-  readonly isMissing: () => boolean;
-  /** Starts every thread, so that the first requests need not wait. */
-  readonly warm: () => Promise<void>;
-  /** Ends the threads, once those that load have loaded. */
-  readonly close: () => Promise<void>;
-}
+export type Rasterizer = ReturnType<typeof createRasterizer>;
 
 /** How threads are set up. */
 interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
@@ -102,7 +83,7 @@ function createThreads(rasterizer: string, maxThreads: number, onLost: (missing:
 }
 
 /** Makes a rasterizer; its threads start with the first PNGs. */
-export function createRasterizer(options: RasterizerOptions): Rasterizer {
+export function createRasterizer(options: RasterizerOptions) {
   const { pngThreads, pngQueue, rasterizer, maxWait, onRefused, onMissing } = options;
   const line = 'PNG queue is full';
   const queue = createQueue({ slots: pngThreads, maxWaiting: pngQueue, maxWaitMs: maxWait, line, onRefused });
@@ -149,18 +130,28 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
   }
 
   return {
-    async rasterize(drawing, job) {
+    /**
+     * Rasterizes a drawing. One that has been begun is drawn to its end, even if nobody waits any longer.
+     *
+     * @param job - the client that asked for it, and whether it still waits
+     * @throws HttpError 503 when it cannot be begun in time or its thread dies twice, 501 when there is no rasterizer (SPEC §7)
+     */
+    rasterize: async (drawing: Drawing, job: Omit<Job, 'cost'>): Promise<Buffer> => {
       if (isClosed) throw stop();
       return queue.run({ ...job, cost: drawing.width * drawing.height + FIXED_PIXELS }, () => draw(drawing));
     },
-    get waiting() {
+    /** PNGs that wait for a thread. */
+    get waiting(): number {
       return queue.waiting;
     },
-    get busy() {
+    /** PNGs that are drawn, each on a thread. */
+    get busy(): number {
       return queue.running;
     },
-    isMissing: () => missing !== undefined,
-    async warm() {
+    /** Whether the rasterizer could not be loaded, so that every PNG is answered with 501. */
+    isMissing: (): boolean => missing !== undefined,
+    /** Starts every thread, so that the first requests need not wait. */
+    warm: async (): Promise<void> => {
       try {
         await Promise.all(Array.from({ length: pngThreads }, () => draw(EMPTY)));
         await threads?.settle();
@@ -168,7 +159,8 @@ export function createRasterizer(options: RasterizerOptions): Rasterizer {
         if (!isClosed) throw error;
       }
     },
-    async close() {
+    /** Ends the threads, once those that load have loaded. */
+    close: async (): Promise<void> => {
       isClosed = true;
       queue.clear(stop());
       retire();

@@ -4,12 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CACHE, COMMON_HEADERS, describeOpenApi } from 'navii/internals/http';
-import { listVariables, readConfig, type VariableRow } from './config.js';
+import { listVariables, readConfig } from './config.js';
 import { drawFavicon } from './draw/cards.js';
 import { BEST, CODERS, THRESHOLD } from './encode.js';
-import { listLimits, type LimitRow } from './limits.js';
+import { listLimits } from './limits.js';
 import { createRasterizer, RESVG } from './png.js';
-import { listVersions, readReleases, type Release } from './releases.js';
+import { listVersions, readReleases } from './releases.js';
 import { writeDocuments } from './routes/documents.js';
 import { listCards } from './routes/images.js';
 import { createRoutes } from './routes/index.js';
@@ -24,17 +24,6 @@ import {
   readSite,
   type PageHeaders,
 } from './site.js';
-
-/** What the pages say about the service. */
-interface Reference {
-  /** OpenAPI document of all routes, those that need configuration included. */
-  readonly openApi: unknown;
-  readonly variables: readonly VariableRow[];
-  readonly limits: readonly LimitRow[];
-  readonly releases: readonly Release[];
-  /** What a host of files has to send. */
-  readonly fileRules: { readonly headers: PageHeaders; readonly keptFolders: readonly string[]; readonly keep: string };
-}
 
 // Any values do: they turn on the routes that need configuration.
 const EVERYTHING = readConfig({
@@ -54,16 +43,14 @@ function listFileHeaders(scripts: readonly string[]): PageHeaders {
  *
  * @param scripts - the inline scripts of the pages
  */
-export function describeReference(scripts: readonly string[]): Reference {
+export function describeReference(scripts: readonly string[]) {
+  const routes = createRoutes(EVERYTHING, { files: [], notFoundPage: undefined, headers: {} });
   return {
-    openApi: describeOpenApi(
-      createRoutes(EVERYTHING, { files: [], notFoundPage: undefined, headers: {} }).filter(
-        ({ isUnlisted = false }) => !isUnlisted,
-      ),
-    ),
+    openApi: describeOpenApi(routes.filter(({ isUnlisted = false }) => !isUnlisted)) as unknown,
     variables: listVariables(),
     limits: listLimits(),
     releases: readReleases(),
+    /** Rules for a host of files. */
     fileRules: { headers: listFileHeaders(scripts.map(hashScript)), keptFolders: KEPT_FOLDERS, keep: CACHE.forever },
   };
 }

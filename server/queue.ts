@@ -11,23 +11,10 @@ export interface Job {
   /** How much work it is, in a unit that all jobs of a queue share. The queue learns how long a unit takes. */
   readonly cost: number;
   /** Whether the client still waits for it; left out, it always does. */
-  readonly presence?: (() => Presence) | undefined;
+  readonly presence?: () => Presence;
 }
 
-/** Jobs that wait, and jobs that run. */
-export interface WorkQueue {
-  /**
-   * Runs work when it is its client's turn.
-   *
-   * @throws HttpError 503 when it cannot begin in time, when another client needs its place, or when nobody waits for it any
-   *   more; else what the work throws
-   */
-  readonly run: <Result>(job: Job, work: () => Result | Promise<Result>) => Promise<Result>;
-  readonly waiting: number;
-  readonly running: number;
-  /** Rejects all jobs that wait. */
-  readonly clear: (error: unknown) => void;
-}
+export type WorkQueue = ReturnType<typeof createQueue>;
 
 /** How a queue is set up. */
 interface QueueOptions {
@@ -39,13 +26,12 @@ interface QueueOptions {
   readonly maxWaiting: number;
   /** Milliseconds that a job may wait by estimate. One that has waited twice as long is refused, too. */
   readonly maxWaitMs: number;
-  /** What clients read when their job is refused. */
+  /** The line that clients read when their job is refused. */
   readonly line: string;
   /** Told of each refused job. */
   readonly onRefused?: ((line: string) => void) | undefined;
 }
 
-/** A job that waits. */
 interface Entry extends Job {
   readonly begin: () => Promise<void>;
   readonly reject: (error: unknown) => void;
@@ -61,17 +47,18 @@ interface Client {
   served: number;
 }
 
-/** What remains of what was learnt when one more job has run: about the last ten count. */
+/** The share of old measurements that remains when one more job has run: about the last ten count. */
 const MEMORY = 0.9;
 /** Jobs like the first one that count as run in no time: first jobs take long, and must not make us refuse others. */
 const TRUST = 32;
 const ORDER: Readonly<Record<Presence, number>> = { here: 0, unsure: 1, gone: 2 };
 
+const GONE = new HttpError(503, 'No longer waited for');
+
 const rank = ({ presence }: Job): number => ORDER[presence?.() ?? 'here'];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Makes an empty queue. */
-export function createQueue(options: QueueOptions): WorkQueue {
+export function createQueue(options: QueueOptions) {
   const { slots, slotsPerClient = slots, maxWaiting, maxWaitMs, line, onRefused } = options;
   const clients = new Map<string, Client>();
   /** Jobs that run, and since when. */
@@ -101,21 +88,16 @@ export function createQueue(options: QueueOptions): WorkQueue {
     reject(retryLater(503, line, ms));
   }
 
-  function drop(isDropped: (entry: Entry) => boolean, explain: () => unknown): void {
+  function drop(isDropped: (entry: Entry) => boolean, error: unknown): void {
     for (const client of clients.values()) {
       for (const entry of client.line.filter(isDropped)) {
         remove(entry, client);
-        entry.reject(explain());
+        entry.reject(error);
       }
     }
   }
 
-  function dropGone(): void {
-    drop(
-      (entry) => rank(entry) === ORDER.gone,
-      () => new HttpError(503, 'No longer waited for'),
-    );
-  }
+  const dropGone = (): void => drop((entry) => rank(entry) === ORDER.gone, GONE);
 
   /** Cost of the jobs of another client that begin before one that starts at a point of the scale. */
   function sumBefore(point: number, { line: entries, served }: Client): number {
@@ -170,7 +152,13 @@ export function createQueue(options: QueueOptions): WorkQueue {
   }
 
   return {
-    run: (job, work) =>
+    /**
+     * Runs work when it is its client's turn.
+     *
+     * @throws HttpError 503 when it cannot begin in time, when another client needs its place, or when nobody waits for it any
+     *   more; else what the work throws
+     */
+    run: <Result>(job: Job, work: () => Result | Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         if (begun.size >= slots) dropGone();
         const client = clients.get(job.client) ?? { line: [], running: 0, served: start };
@@ -203,16 +191,13 @@ export function createQueue(options: QueueOptions): WorkQueue {
         waiting += 1;
         dispatch();
       }),
-    get waiting() {
+    get waiting(): number {
       return waiting;
     },
-    get running() {
+    get running(): number {
       return begun.size;
     },
-    clear: (error) =>
-      drop(
-        () => true,
-        () => error,
-      ),
+    /** Rejects all jobs that wait. */
+    clear: (error: unknown): void => drop(() => true, error),
   };
 }

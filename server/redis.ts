@@ -10,34 +10,16 @@ import type { Logger } from 'pino';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { BufferStore } from './cache.js';
 import { consume, WINDOW_SECONDS, type CreateCounter } from './counter.js';
-import {
-  MAX_REDIS_RETRY_MS,
-  MAX_SHARED_PNG,
-  MAX_SHARED_WRITES,
-  REDIS_CONNECT_MS,
-  SHARED_PNG_SECONDS,
-} from './limits.js';
+import * as limits from './limits.js';
 import { createRetryDelay } from './retry.js';
 
-/** What sends commands; `asBuffers` reads texts as bytes. */
+/** A connection; `asBuffers` reads texts as bytes. */
 interface Commands {
   readonly client: RedisClientType<{}, {}, {}, 2>;
   readonly asBuffers: { readonly getRange: (key: string, start: number, end: number) => Promise<Buffer | null> };
 }
 
-/** A Redis that may be there or not. */
-export interface Redis {
-  /** Whether it answers. */
-  readonly isUp: boolean;
-  /**
-   * Sends a command.
-   *
-   * @throws Error when it is not answered in time; all that was asked before then fails too
-   */
-  readonly ask: <T>(send: (commands: Commands) => Promise<T>) => Promise<T>;
-  /** Closes the connection for good. */
-  readonly close: () => void;
-}
+type Redis = ReturnType<typeof connectRedis>;
 
 /** A code such as ECONNREFUSED or WRONGPASS. Never the message of an error: it may hold addresses or what was sent. */
 function nameError(error: unknown): string {
@@ -74,12 +56,12 @@ async function open(url: string, timeout: number, onLost: (lost: Commands, error
     disableClientInfo: true,
     disableOfflineQueue: true,
     // A connection is made anew here, and then to where the name leads by now.
-    socket: { connectTimeout: REDIS_CONNECT_MS, reconnectStrategy: false },
+    socket: { connectTimeout: limits.REDIS_CONNECT_MS, reconnectStrategy: false },
   });
   const commands: Commands = { client, asBuffers: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
   client.on('error', (error) => onLost(commands, error));
   try {
-    await wait(client.connect(), REDIS_CONNECT_MS);
+    await wait(client.connect(), limits.REDIS_CONNECT_MS);
     // Whether it takes anything: one that is full, or a copy that may only be read, is of no use.
     await wait(client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), timeout);
     return commands;
@@ -95,8 +77,8 @@ async function open(url: string, timeout: number, onLost: (lost: Commands, error
  * @param url - of which nothing is logged
  * @param timeout - milliseconds that a command may take
  */
-export function connectRedis(url: string, log: Logger, timeout: number): Redis {
-  const delayAfter = createRetryDelay(MAX_REDIS_RETRY_MS);
+export function connectRedis(url: string, log: Logger, timeout: number) {
+  const delayAfter = createRetryDelay(limits.MAX_REDIS_RETRY_MS);
   let commands: Commands | undefined;
   let since = performance.now();
   let retry: NodeJS.Timeout | undefined;
@@ -112,7 +94,7 @@ export function connectRedis(url: string, log: Logger, timeout: number): Redis {
     if (lost === undefined) return;
     commands = undefined;
     explain(error);
-    // What still waits for it fails at once.
+    // Commands that still wait for it fail at once.
     if (lost.client.isOpen) lost.client.destroy();
     plan(performance.now() - since);
   }
@@ -139,10 +121,16 @@ export function connectRedis(url: string, log: Logger, timeout: number): Redis {
 
   void connect();
   return {
-    get isUp() {
+    /** Whether it answers. */
+    get isUp(): boolean {
       return commands !== undefined;
     },
-    async ask(send) {
+    /**
+     * Sends a command.
+     *
+     * @throws Error when it is not answered in time; all that was asked before then fails too
+     */
+    async ask<T>(send: (commands: Commands) => Promise<T>): Promise<T> {
       const asked = commands;
       if (asked === undefined) throw new Error('Redis does not answer');
       try {
@@ -152,7 +140,8 @@ export function connectRedis(url: string, log: Logger, timeout: number): Redis {
         throw error;
       }
     },
-    close() {
+    /** Closes the connection for good. */
+    close(): void {
       isClosed = true;
       clearTimeout(retry);
       const last = commands?.client;
@@ -166,12 +155,6 @@ function hash(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('base64url');
 }
 
-/** What the limiter asks Redis for: a script that counts and sets the end of the window in one step. */
-interface ScriptOptions {
-  readonly keys: string[];
-  readonly arguments: string[];
-}
-
 /**
  * Makes counters that count for all machines. Not the insurance of the library for as long as Redis does not answer: its memory
  * grows with each client, and it says nothing when it is used.
@@ -180,8 +163,10 @@ interface ScriptOptions {
  * @param onFallback - told of each request that Redis did not count
  */
 export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallback: () => void): CreateCounter {
+  // The limiter sends one script, which counts and sets the end of the window in one step.
   const storeClient = {
-    eval: (script: string, options: ScriptOptions) => redis.ask(({ client }) => client.eval(script, options)),
+    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+      redis.ask(({ client }) => client.eval(script, options)),
   };
   return (name, limit, maxClients) => {
     const countLocally = createLocal(name, limit, maxClients);
@@ -221,31 +206,32 @@ function nameRasterizer(module: string): string {
   }
 }
 
-/** How PNGs are kept. */
-interface StoreOptions {
-  /** Module that draws. */
-  readonly rasterizer: string;
-  /** What PNGs are signed with; `undefined` finds damage, but no forgery. */
-  readonly secret: string | undefined;
-  /** Told of each PNG that could not be looked up, or was none of ours. */
-  readonly onFallback: () => void;
-}
-
-/** Makes a store of finished PNGs, each after its digest: what others have written is never sent. */
-export function keepPngsInRedis(redis: Redis, { rasterizer, secret, onFallback }: StoreOptions): BufferStore {
+/**
+ * Makes a store of finished PNGs, each after its digest: what others have written is never sent.
+ *
+ * @param rasterizer - module that draws
+ * @param secret - PNGs are signed with it; `undefined` finds damage, but no forgery
+ * @param onFallback - told of each PNG that could not be looked up, or was none of ours
+ */
+export function keepPngsInRedis(
+  redis: Redis,
+  rasterizer: string,
+  secret: string | undefined,
+  onFallback: () => void,
+): BufferStore {
   const prefix = `navii:png:${VERSION}:${nameRasterizer(rasterizer)}:`;
   // A key holds a seed, which may name somebody.
   const nameOf = (key: string) => prefix + hash(key);
   let writing = 0;
 
-  function digest(name: string, png: Buffer): Buffer {
-    const algorithm = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
-    return algorithm.update(name).update(png).digest();
-  }
+  const digest = (name: string, png: Buffer): Buffer =>
+    (secret === undefined ? createHash('sha256') : createHmac('sha256', secret)).update(name).update(png).digest();
 
   async function read(name: string): Promise<Buffer | undefined> {
     // Whatever is there, so much of it and no more; nothing where nothing is.
-    const stored = await redis.ask(({ asBuffers }) => asBuffers.getRange(name, 0, DIGEST_BYTES + MAX_SHARED_PNG));
+    const stored = await redis.ask(({ asBuffers }) =>
+      asBuffers.getRange(name, 0, DIGEST_BYTES + limits.MAX_SHARED_PNG),
+    );
     if (stored === null || stored.length === 0) return undefined;
     const png = stored.subarray(DIGEST_BYTES);
     const isOurs = stored.length > DIGEST_BYTES && timingSafeEqual(digest(name, png), stored.subarray(0, DIGEST_BYTES));
@@ -267,10 +253,10 @@ export function keepPngsInRedis(redis: Redis, { rasterizer, secret, onFallback }
       return undefined;
     },
     set(key, png) {
-      if (!redis.isUp || png.length > MAX_SHARED_PNG || writing + png.length > MAX_SHARED_WRITES) return;
+      if (!redis.isUp || png.length > limits.MAX_SHARED_PNG || writing + png.length > limits.MAX_SHARED_WRITES) return;
       writing += png.length;
       const name = nameOf(key);
-      const expiration = { type: 'EX', value: SHARED_PNG_SECONDS } as const;
+      const expiration = { type: 'EX', value: limits.SHARED_PNG_SECONDS } as const;
       redis
         .ask(({ client }) => client.set(name, Buffer.concat([digest(name, png), png]), { expiration }))
         .catch(() => undefined)

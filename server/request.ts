@@ -1,4 +1,4 @@
-// What the service reads of a request before any route does: its target and host (RFC 9112 §3.2), its client, its name.
+// Parts of a request that the service reads before any route does: its target and host (RFC 9112 §3.2), its client, its name.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
@@ -13,7 +13,6 @@ export interface ServiceRequest extends RouteRequest {
   readonly ctx: Context;
 }
 
-/** Reads the target that Koa was given. */
 export function readRequest(ctx: Context): ServiceRequest {
   const { method = 'GET', url = '', headers } = ctx.req;
   const mark = url.indexOf('?');
@@ -84,7 +83,7 @@ export function normalizeRequest(req: IncomingMessage): void {
 
 // The address of the service
 
-/** What an application around this one has taken off the path: the prefix under which it is mounted. */
+/** The prefix under which an application around this one has mounted it, and which it has taken off the path. */
 function readPrefix(ctx: Context): string {
   const [path = ''] = normalizeTarget(ctx.originalUrl).split('?', 1);
   return path.endsWith(ctx.path) ? path.slice(0, -ctx.path.length) : '';
@@ -172,9 +171,6 @@ let count = 0;
  * Names a request.
  *
  * @param given - the name that a proxy in front, or the client, gave it; taken if it is a plain word of at most 128 characters
- * @example
- * nameRequest('4bf92f3577b34da6'); // '4bf92f3577b34da6'
- * nameRequest(undefined); // such as 'q83vAbCd-1f'
  */
 export function nameRequest(given?: string | readonly string[]): string {
   if (typeof given === 'string' && PLAIN.test(given)) return given;

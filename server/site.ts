@@ -10,7 +10,6 @@ import { EXAMPLE_ORIGIN, escapeXml } from 'navii/internals';
 import { ADDRESS_MARK, RAW_ADDRESS_MARK } from 'navii/internals/http';
 import { CODERS, type Encoding } from './encode.js';
 
-/** A file of the site. */
 export interface SiteFile {
   /** Path of the URL. */
   readonly address: string;
@@ -25,7 +24,6 @@ export interface SiteFile {
 /** Headers by name, in lower case. */
 export type PageHeaders = Readonly<Record<string, string>>;
 
-/** The built site. */
 export interface Site {
   /** All but the page for unknown addresses. */
   readonly files: readonly SiteFile[];
@@ -35,13 +33,11 @@ export interface Site {
 }
 
 const built = new URL(import.meta.url.endsWith('.js') ? './' : './dist/', import.meta.url);
-/** Folder of the built site. */
 export const SITE = fileURLToPath(new URL('site', built));
 
 /** Folders of files whose names hold a hash of their content: those that Vite bundles, and packs. */
 export const KEPT_FOLDERS = ['/assets/', '/packs/'] as const;
 
-/** Extension of pages. */
 export const PAGE_EXTENSION = '.html';
 /** The page for unknown addresses, under the name that hosts of files expect; it has no route of its own. */
 const NOT_FOUND_PAGE = '/404';

@@ -3,7 +3,7 @@
 // address costs next to nothing; only for a few addresses are the bytes kept, by which hosts keep compressed forms.
 import { tagOf, type Answer, type FlatHeaders } from './answer.js';
 
-/** Addresses for which one document is kept. A page and its compressed forms take 100 to 200 KB. */
+/** Addresses for which one document is kept: all pages and their compressed forms take 2 MB, for 4 addresses 8 MB. */
 const MAX_KEPT = 4;
 /** Requests for a document after which an address that none of them named makes room for another one. */
 const PATIENCE = 1000;

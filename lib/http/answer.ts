@@ -11,7 +11,7 @@ export type FlatHeaders = readonly string[];
 
 export type Body = string | Uint8Array;
 
-/** What a route answers. */
+/** The answer of a route. */
 export interface Answer {
   readonly status: number;
   /** All that the route adds to the headers of every answer. */

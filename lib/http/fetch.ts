@@ -1,13 +1,14 @@
 // `navii/fetch`: the routes of the API where requests and answers are those of fetch: Workers, Deno, Bun, service workers.
 import { COMMON_HEADERS, HttpError, retryLater } from './answer.js';
-import { MAX_TARGET_LENGTH, type Host } from './host.js';
 import { API_ROUTES } from './meta.js';
 import {
   compilePaths,
   createResponder,
   listMethods,
+  MAX_TARGET_LENGTH,
   PREFLIGHT,
   readyError,
+  type Host,
   type ReadyAnswer,
   type Route,
   type RouteRequest,
@@ -61,17 +62,6 @@ const LATER_MS = 5_000;
 function readPrefix(text = ''): string {
   const path = text.split('/').filter(Boolean).join('/');
   return path === '' ? '' : new URL(`/${path}`, 'https://navii.invalid').pathname;
-}
-
-/** Tells an operator; what comes of that is not the client's concern. */
-function createWarn({ warn }: HandlerOptions): (message: string) => void {
-  return (message) => {
-    try {
-      warn?.(message);
-    } catch {
-      // There is nobody left to tell.
-    }
-  };
 }
 
 function isMissing(error: unknown): boolean {
@@ -149,7 +139,13 @@ function send({ status, headers, body, tag }: ReadyAnswer, method: string): Resp
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
   const prefix = readPrefix(options.prefix);
-  const warn = createWarn(options);
+  function warn(message: string): void {
+    try {
+      options.warn?.(message);
+    } catch {
+      // There is nobody left to tell, and it is not the client's concern.
+    }
+  }
   const host = createHost(warn, options.rasterize);
   const responders = API_ROUTES.map((route) => {
     return { route, pattern: new RegExp(compilePaths(route)), respond: createResponder(route, host) };
@@ -161,13 +157,8 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     if (pathname.length + search.length > MAX_TARGET_LENGTH) return send(TOO_LONG, method);
     if (responder === undefined) return send(NOT_FOUND, method);
     if (method === 'OPTIONS') return answerOptions(responder.route);
-    const request = {
-      method,
-      path,
-      query: search.slice(1),
-      headers: Object.fromEntries(headers),
-      base: origin + prefix,
-    };
+    const base = origin + prefix;
+    const request = { method, path, query: search.slice(1), headers: Object.fromEntries(headers), base };
     try {
       return send(await responder.respond(request), method);
     } catch (error) {

@@ -7,10 +7,9 @@ import { GROUP_OPTIONS } from '../options/table.js';
 import { list } from '../options/values.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import { CACHE, HttpError, imageHeaders, tagOf, TYPES } from './answer.js';
+import { valuesOfQuery } from './avatar.js';
 import { BUSY, describeLine, describeTable, DRAWING } from './describe.js';
-import { MASCOTS_PER_TURN } from './host.js';
-import { valuesOfQuery } from './read-request.js';
-import { after, type Route } from './route.js';
+import { after, MASCOTS_PER_TURN, type Route } from './route.js';
 
 /** Options that a query may not set (SPEC §2.2). */
 const SDK_ONLY = listNames(({ inQuery }) => inQuery === false, GROUP_OPTIONS);

@@ -2,13 +2,11 @@
 import { VERSION } from '../version.js';
 import { ADDRESS_MARK, createAddressed } from './addressed.js';
 import { answerJson, CACHE, textHeaders, TYPES, type Answer } from './answer.js';
-import { avatarRoute } from './avatar.js';
+import { avatarRoute, randomRoute } from './avatar.js';
 import { describeJson, type AnswerDescription, type Schema } from './describe.js';
 import { groupRoute } from './group.js';
-import type { Host } from './host.js';
 import { describeOpenApi } from './openapi.js';
-import { randomRoute } from './random.js';
-import { listMethods, type Route, type RouteRequest } from './route.js';
+import { listMethods, type Host, type Route, type RouteRequest } from './route.js';
 
 const HEADERS = textHeaders(TYPES.json, CACHE.revalidate);
 

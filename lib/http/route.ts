@@ -1,5 +1,7 @@
-// A route as a value. Each host puts a list of them behind its own router: the service with koa-router, `navii/fetch` with
-// a loop. What all routes do alike, whatever the host, is done here: methods, errors, 304 and the common headers.
+// A route as a value, and its host: Koa behind Node, or fetch wherever that is. Each host puts a list of routes behind its own
+// router: the service with koa-router, `navii/fetch` with a loop. All that routes do alike, whatever the host, is done here:
+// methods, errors, 304 and the common headers.
+import type { AvatarSettings } from '../options/schema.js';
 import {
   answerLine,
   COMMON_HEADERS,
@@ -13,7 +15,6 @@ import {
   type MaybePromise,
 } from './answer.js';
 import type { AnswerDescription, Parameter } from './describe.js';
-import type { Counted, Host } from './host.js';
 
 /** A request, as far as answers depend on it. */
 export interface RouteRequest {
@@ -23,6 +24,66 @@ export interface RouteRequest {
   /** The text behind the question mark, or an empty one. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** Longest target of a request that is answered, in bytes. A target is ASCII. */
+export const MAX_TARGET_LENGTH = 16 * 1024;
+
+/** Mascots that are drawn without waiting for a turn: 20 take about 1 ms. */
+export const MASCOTS_PER_TURN = 20;
+
+/** An SVG that is to become a PNG. */
+export interface Drawing {
+  readonly svg: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it has text, for which a rasterizer needs fonts. */
+  readonly hasText?: boolean;
+}
+
+/** A drawing that is drawn where no PNG of it is kept. */
+export interface Picture extends Omit<Drawing, 'svg'> {
+  readonly draw: () => string;
+}
+
+/** How a request of a client was counted (SPEC §8). */
+export interface Counted {
+  /** Requests that are left in the window. */
+  readonly remaining: number;
+  /** Milliseconds until the window ends. */
+  readonly msBeforeNext: number;
+  /** Whether this one was one too many. */
+  readonly isOver: boolean;
+}
+
+/** Services that routes ask of their host. */
+export interface Host {
+  /** Counts requests to routes that are limited. Undefined where the platform has limits, or none are wanted. */
+  readonly rateLimit?: { readonly limit: number; count(request: RouteRequest): MaybePromise<Counted> } | undefined;
+  readonly png: {
+    /** Rewrites colours for the rasterizer; what looks the same then has equal settings. Left out where it does so itself. */
+    readonly rewriteColors?: (settings: AvatarSettings) => AvatarSettings;
+    /**
+     * Makes a PNG.
+     *
+     * @param key - under which it may be kept; none for what will hardly be asked for again
+     * @throws HttpError when there is none to be had
+     */
+    make(picture: Picture, request: RouteRequest, key?: string): MaybePromise<Uint8Array>;
+    /** How many are kept. */
+    readonly count: () => number;
+  };
+  /** Told of what an operator should know; never of a seed. */
+  readonly warn: (message: string) => void;
+  /**
+   * Resolves when a drawing that takes long may begin.
+   *
+   * @throws HttpError 503 when too many wait
+   */
+  takeTurn(request: RouteRequest): MaybePromise<void>;
+  /** Where the service is reached from outside, without a slash at the end. */
+  baseOf(request: RouteRequest): string;
 }
 
 /** One route: all that is known of it. */
@@ -36,9 +97,9 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
   readonly description: string;
   /** Its group, for programs that show or generate by group. */
   readonly tag: 'mascots' | 'service' | 'pages' | 'files' | 'billing';
-  /** What the query may hold, or the JSON of a body. */
+  /** Parameters that the query may hold, or the JSON of a body. */
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** What varies in the paths. */
+  /** Segments that vary in the paths. */
   readonly segments?: Readonly<Record<string, Parameter>>;
   /** Answers by status, for its description. */
   readonly answers?: Readonly<Record<number, AnswerDescription>>;

@@ -11,7 +11,6 @@ const CARD = { width: 1200, height: 630, hasText: true } as const;
 /** The colours of cards. */
 export const SKY = '#ffc94a';
 export const INK = '#22103f';
-/** The font of cards. */
 export const DISPLAY_FONT = 'Bagel Fat One';
 
 /** The mascot of the icons. */
@@ -53,7 +52,6 @@ interface Words {
   readonly anchor?: 'start' | 'middle';
 }
 
-/** Writes words on a card. */
 export function write(text: string, { x, y, size, font = DISPLAY_FONT, anchor = 'middle' }: Words): string {
   // The weight of the second font; the first one has no other.
   const weight = font === DISPLAY_FONT ? 400 : 900;
@@ -70,7 +68,6 @@ function paint(width: number, height: number, ground: string, content: string): 
   );
 }
 
-/** Makes a card. */
 export function createCard(ground: string, draw: () => string): Picture {
   return { ...CARD, draw: () => paint(CARD.width, CARD.height, ground, draw()) };
 }
@@ -86,7 +83,6 @@ function drawMascot(size: number): string {
   return createAvatar(seed, { ...options, size });
 }
 
-/** The favicon. */
 export function drawFavicon(): string {
   return drawMascot(64);
 }
@@ -100,13 +96,11 @@ export const TOUCH_ICON: Picture = {
   draw: () => paint(ICON, ICON, SKY, place(drawMascot(ICON - 16), 8, 4)),
 };
 
-/** The card of a link to the site. */
 export const LINK_CARD = createCard(
   SKY,
   () => writeLine('Every name', 150, 132) + writeLine('has a mascot.', 282, 132) + drawCast(),
 );
 
-/** The card of a release. */
 export function createReleaseCard(version: string): Picture {
   return createCard(SKY, () => writeLine('Navii', 140, 96) + writeLine(version, 290, 160) + drawCast());
 }

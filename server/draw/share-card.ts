@@ -1,25 +1,9 @@
 // The card of a share page: the mascot on its own ground, its name on a label, and how rare it looks.
 import { type AvatarSettings, catalogue, type Catalogue } from 'navii';
-import {
-  describeShared,
-  drawSeed,
-  findGround,
-  listSharedOptions,
-  quoteUrl,
-  selectSpec,
-  writeQuery,
-} from 'navii/internals';
+import { describeShared, drawSeed, findGround, selectSpec } from 'navii/internals';
 import type { Picture } from 'navii/internals/http';
 import { createCard, INK, SKY, write } from './cards.js';
 import { fitText, LINE_HEIGHT, type Lettering } from './lettering.js';
-
-/** Path of the cards, before the seed. */
-export const CARD_PREFIX = '/og/avatar/';
-
-/** Address of a card, as a path. */
-export function linkShareCard(seed: string, settings: AvatarSettings): string {
-  return `${CARD_PREFIX}${quoteUrl(seed)}.png${writeQuery(listSharedOptions(settings))}`;
-}
 
 /** A card that lies on the ground: its edge is a shadow to the bottom right. */
 function drawLabel(x: number, y: number, width: number, height: number, fill: string, round: number): string {

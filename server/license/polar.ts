@@ -1,8 +1,52 @@
-// A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference).
+// A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference), and the verdict on a
+// license key (SPEC §4.5): one that cannot be read is not valid.
 import type { PolarConfig } from '../config.js';
 import { MAX_PROVIDER_ANSWER, MAX_PROVIDER_CALLS } from '../limits.js';
-import { collect, isRecord, parseJson } from './body.js';
-import { judgeLicense, judgeRejection, type Verdict } from './verdict.js';
+import { collect, isRecord, parseJson } from './receive.js';
+
+type Reason = 'invalid_key' | 'revoked' | 'disabled' | 'expired' | 'wrong_product';
+/** The answer of `POST /license/verify`. */
+type Verdict = { readonly ok: true; readonly plan: 'pro' } | { readonly ok: false; readonly reason: Reason };
+type Fields = Readonly<Record<string, unknown>>;
+
+function reject(reason: Reason): Verdict {
+  return { ok: false, reason };
+}
+
+// Checked first, because Date.parse reads "1" as the year 2001, and a time without a zone as local.
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Whether a value is a date-time (RFC 3339) in the future. */
+function isFuture(value: unknown, now: number): boolean {
+  return typeof value === 'string' && DATE_TIME.test(value) && Date.parse(value) > now;
+}
+
+/**
+ * Judges a license key as the provider describes it.
+ *
+ * @param license - fields `status`, `expires_at` (absent or null: never) and `benefit_id` of a validated key
+ * @param benefitId - that it must come from; `undefined` accepts any
+ * @param now - milliseconds since 1970
+ */
+export function judgeLicense(license: Fields, benefitId: string | undefined, now: number): Verdict {
+  const { status, expires_at: expiry, benefit_id: benefit } = license;
+  if (status === 'revoked' || status === 'disabled') return reject(status);
+  if (status !== 'granted') return reject('invalid_key');
+  if (expiry !== undefined && expiry !== null && !isFuture(expiry, now)) return reject('expired');
+  if (benefitId !== undefined && benefit !== benefitId) return reject('wrong_product');
+  return { ok: true, plan: 'pro' };
+}
+
+// The provider answers 404 to every key that it does not accept, and says why in a sentence.
+const SENTENCES: ReadonlyMap<unknown, Reason> = new Map([
+  ['License key has expired.', 'expired'],
+  ['License key is no longer active.', 'revoked'],
+]);
+
+/** The verdict on a key that the provider does not accept. Its reason may be a guess. */
+export function judgeRejection(answer: Fields): Verdict {
+  return reject(SENTENCES.get(answer['detail']) ?? 'invalid_key');
+}
 
 /** A failed call. The error holds nothing that was sent or received: there is no verdict, so nothing is granted. */
 export class ProviderFailure extends Error {
@@ -14,25 +58,6 @@ export class ProviderFailure extends Error {
     super(detail);
     this.reason = reason;
   }
-}
-
-/** Calls of the provider. */
-export interface Polar {
-  /** @throws ProviderFailure when there is no answer that can be judged */
-  readonly validateKey: (organizationId: string, key: string) => Promise<Verdict>;
-  /**
-   * Opens a checkout.
-   *
-   * @returns its address
-   * @throws ProviderFailure when there is none
-   */
-  readonly openCheckout: (token: string, productId: string) => Promise<string>;
-}
-
-interface Answer {
-  readonly status: number;
-  /** `undefined` when it is no JSON. */
-  readonly body: unknown;
 }
 
 // The error's code, such as ECONNREFUSED. Never its message, which may hold addresses.
@@ -51,10 +76,11 @@ function isSuccess(status: number): boolean {
  *
  * @param timeout - milliseconds that a call may take
  */
-export function createPolar(config: PolarConfig, timeout: number): Polar {
+export function createPolar(config: PolarConfig, timeout: number) {
   const { polarServer, polarBenefitId, polarSuccessUrl } = config;
 
-  async function send(path: string, body: object, token: string | undefined, signal: AbortSignal): Promise<Answer> {
+  /** Sends a call; the body of the answer is `undefined` when it is no JSON. */
+  async function send(path: string, body: object, token: string | undefined, signal: AbortSignal) {
     const response = await fetch(polarServer + path, {
       method: 'POST',
       headers: {
@@ -78,7 +104,7 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
 
   let running = 0;
 
-  async function post(path: string, body: object, token?: string): Promise<Answer> {
+  async function post(path: string, body: object, token?: string): ReturnType<typeof send> {
     if (running >= MAX_PROVIDER_CALLS) throw new ProviderFailure('busy', `${running} calls run`);
     running += 1;
     const signal = AbortSignal.timeout(timeout);
@@ -92,6 +118,7 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
     }
   }
 
+  /** @throws ProviderFailure when there is no answer that can be judged */
   async function validateKey(organizationId: string, key: string): Promise<Verdict> {
     const { status, body } = await post('/v1/customer-portal/license-keys/validate', {
       key,
@@ -102,6 +129,12 @@ export function createPolar(config: PolarConfig, timeout: number): Polar {
     return judgeLicense(body, polarBenefitId, Date.now());
   }
 
+  /**
+   * Opens a checkout.
+   *
+   * @returns its address
+   * @throws ProviderFailure when there is none
+   */
   async function openCheckout(token: string, productId: string): Promise<string> {
     const { status, body } = await post(
       '/v1/checkouts/',

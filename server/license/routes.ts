@@ -13,9 +13,8 @@ import type { PolarConfig } from '../config.js';
 import type { ServiceHost, ServiceRoute } from '../host.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY, PROVIDER_TIMEOUT_MS } from '../limits.js';
 import { idOf, type ServiceRequest } from '../request.js';
-import { isRecord, parseJson, readBody } from './body.js';
 import { createPolar, ProviderFailure } from './polar.js';
-import { createIdMemory, createSignatureCheck } from './webhook.js';
+import { createIdMemory, createSignatureCheck, isRecord, parseJson, readBody } from './receive.js';
 
 function describeError(description: string, ...reasons: readonly string[]): AnswerDescription {
   return describeJson(description, { ok: { const: false }, reason: { enum: reasons } });
@@ -52,7 +51,7 @@ function readKey(bytes: Buffer): { key: string } | { reason: 'invalid_json' | 'm
   return key === '' ? { reason: 'missing_key' } : { key };
 }
 
-// What an event says is logged only if it looks like a name: it may hold addresses of people.
+// A text of an event is logged only if it looks like a name: it may hold addresses of people.
 function nameOf(value: unknown): string {
   return typeof value === 'string' && /^[\w.:-]{1,128}$/.test(value) ? value : 'unreadable';
 }
@@ -70,16 +69,9 @@ function answerFailure(error: unknown, request: ServiceRequest, host: ServiceHos
   return answerReason(statuses[reason], reason, reason === 'busy' ? ['retry-after', '1'] : []);
 }
 
-/** Configuration of the routes. */
-export interface LicenseConfig extends PolarConfig {
-  /** Milliseconds that a call of the provider may take. */
-  readonly polarTimeout?: number | undefined;
-}
-
-/** Makes the routes of licenses and billing. */
-export function createLicenseRoutes(config: LicenseConfig): ServiceRoute[] {
+export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIMEOUT_MS): ServiceRoute[] {
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
-  const polar = createPolar(config, config.polarTimeout ?? PROVIDER_TIMEOUT_MS);
+  const polar = createPolar(config, timeout);
   const isSigned = polarWebhookSecret === undefined ? undefined : createSignatureCheck(polarWebhookSecret);
   const isFirst = createIdMemory();
 

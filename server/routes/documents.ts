@@ -4,16 +4,6 @@ import { ADDRESS_MARK, CACHE, createAddressed, HttpError, textHeaders } from 'na
 import type { ServiceRoute } from '../host.js';
 import { fillAddress, listPages, markText, type Site } from '../site.js';
 
-/** A document in which the address of the service stands. */
-interface TextDocument {
-  readonly name: string;
-  readonly path: string;
-  readonly type: string;
-  readonly about: string;
-  /** Its text, with a mark wherever the address stands. */
-  readonly text: string;
-}
-
 const ROBOTS = `User-agent: *\nAllow: /\nDisallow: /checkout\nDisallow: /license/\n\nSitemap: ${ADDRESS_MARK}/sitemap.xml\n`;
 
 /** The files that the build writes among the pages. */
@@ -35,22 +25,17 @@ export function escapeFor(type: string): (base: string) => string {
   return type.endsWith('xml') ? escapeXml : (base) => base;
 }
 
-/** Lists the documents of a site; the text of one that the build did not write is empty. */
-function listDocuments({ files }: Pick<Site, 'files'>): TextDocument[] {
+/** Lists the documents of a site, with a mark wherever the address stands; the text of one that is not built is empty. */
+function listDocuments({ files }: Pick<Site, 'files'>) {
   const found = BUILT_DOCUMENTS.map((document) => {
     const text = files.find(({ address }) => address === document.path)?.body.toString();
     return { ...document, text: text === undefined ? '' : markText(text) };
   });
+  const sitemap = writeSitemap(listPages(files));
   return [
     { name: 'robots', path: '/robots.txt', type: 'text/plain', about: 'What crawlers may read.', text: ROBOTS },
     ...found,
-    {
-      name: 'sitemap',
-      path: '/sitemap.xml',
-      type: 'application/xml',
-      about: 'The pages of the site.',
-      text: writeSitemap(listPages(files)),
-    },
+    { name: 'sitemap', path: '/sitemap.xml', type: 'application/xml', about: 'The pages of the site.', text: sitemap },
   ];
 }
 
@@ -60,7 +45,6 @@ export function writeDocuments(site: Pick<Site, 'files'>, base: string): Readonl
   return new Map(documents.map(({ path, type, text }) => [path, fillAddress(text, base, escapeFor(type))]));
 }
 
-/** Makes the routes of the documents of a site. */
 export function createDocumentRoutes(site: Site): ServiceRoute[] {
   return listDocuments(site).map(({ name, path, type, about, text }) => {
     const answer = createAddressed(text, textHeaders(`${type}; charset=utf-8`, CACHE.revalidate), escapeFor(type));

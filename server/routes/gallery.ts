@@ -1,22 +1,13 @@
 // GET /gallery: the site's page with the mascots that the query asks for, complete without JavaScript (SPEC §4.4).
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from 'navii';
 import { escapeXml, GALLERY_OPTIONS, readGallery } from 'navii/internals';
-import {
-  BUSY,
-  CACHE,
-  describeTable,
-  PAGE,
-  tagOf,
-  textHeaders,
-  TYPES,
-  valuesOfQuery,
-  type Answer,
-} from 'navii/internals/http';
+import { BUSY, CACHE, describeTable, PAGE, tagOf, textHeaders, TYPES, valuesOfQuery } from 'navii/internals/http';
 import { createBufferCache } from '../cache.js';
 import { createGridPainter } from '../draw/grid.js';
 import type { ServiceRoute } from '../host.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';
-import { fillAddress, markPage, type PageHeaders } from '../site.js';
+import { fillAddress, markPage } from '../site.js';
+import type { Pages } from './pages.js';
 
 /** The page where the site is not built. */
 const BARE_PAGE =
@@ -25,18 +16,12 @@ const BARE_PAGE =
   '<template data-cell><li>{svg}<span>{seed}</span></li></template></body></html>';
 
 /**
- * Makes the route of the gallery.
- *
- * @param html - a page with a list marked `data-grid`, whose items are replaced, and a template of such an item marked
- *   `data-cell`; left out: a bare one
- * @param headers - of pages
- * @param answerPage - answers a request without a query, with the page as it is
+ * Makes the route of the gallery. Its page has a list marked `data-grid`, whose items are replaced, and a template of such an
+ * item marked `data-cell`.
  */
-export function createGalleryRoute(
-  html = BARE_PAGE,
-  headers: PageHeaders = {},
-  answerPage?: (base: string) => Answer,
-): ServiceRoute {
+export function createGalleryRoute({ htmlOf, headers, answers }: Pages): ServiceRoute {
+  const html = htmlOf('/gallery') ?? BARE_PAGE;
+  const answerPage = answers.get('/gallery');
   const marked = markPage(html);
   // The script of the page finds the cells between two marks, as it finds each of them.
   const [, before = '', after = ''] =

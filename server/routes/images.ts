@@ -36,20 +36,26 @@ export function createImageRoutes(versions: readonly string[]): ServiceRoute[] {
 
   /** The route of a card, or of the cards of all releases. */
   function createCardRoute(
-    about: Pick<ServiceRoute, 'name' | 'paths' | 'description'> & Partial<ServiceRoute>,
+    name: string,
+    path: string,
+    description: string,
+    more?: Pick<ServiceRoute, 'segments' | 'answers'>,
   ): ServiceRoute {
     return {
+      name,
+      paths: [path],
       methods: ['GET'],
+      description,
       tag: 'files',
       parameters: {},
       answers: { 200: DRAWING },
-      ...about,
+      ...more,
       answer(request, { png }) {
-        const { path } = request;
-        const card = cards.get(path);
+        const { path: asked } = request;
+        const card = cards.get(asked);
         if (card === undefined) throw new HttpError(404, 'Not found');
         // Keys of avatars begin with a brace, so a path never equals one.
-        return { status: 200, headers: PNG, body: () => png.make(card, request, path), tag: tagOf('card', path) };
+        return { status: 200, headers: PNG, body: () => png.make(card, request, asked), tag: tagOf('card', asked) };
       },
     };
   }
@@ -75,20 +81,9 @@ export function createImageRoutes(versions: readonly string[]): ServiceRoute[] {
       answers: { 301: { description: 'Where the favicon is.', headers: { location: 'Its path.' } } },
       answer: () => redirect(301, '/favicon.svg', CACHE.day),
     },
-    createCardRoute({
-      name: 'touchIcon',
-      paths: ['/apple-touch-icon.png'],
-      description: 'The icon for home screens, 180 × 180.',
-    }),
-    createCardRoute({
-      name: 'linkCard',
-      paths: ['/og.png'],
-      description: 'The Open Graph card of the site, 1200 × 630.',
-    }),
-    createCardRoute({
-      name: 'releaseCard',
-      paths: ['/og/blog/v:version.png'],
-      description: 'The Open Graph card of a release, 1200 × 630.',
+    createCardRoute('touchIcon', '/apple-touch-icon.png', 'The icon for home screens, 180 × 180.'),
+    createCardRoute('linkCard', '/og.png', 'The Open Graph card of the site, 1200 × 630.'),
+    createCardRoute('releaseCard', '/og/blog/v:version.png', 'The Open Graph card of a release, 1200 × 630.', {
       segments: {
         version: {
           values: 'version of a release',

@@ -1,8 +1,9 @@
 // All routes of the service. To add one: its file, and its line here. `/api`, OpenAPI, the docs, metrics, the log and 405
 // read this list.
 import { avatarRoute, createMetaRoutes, groupRoute, randomRoute } from 'navii/internals/http';
+import type { PolarConfig } from '../config.js';
 import type { ServiceRoute } from '../host.js';
-import { createLicenseRoutes, type LicenseConfig } from '../license/routes.js';
+import { createLicenseRoutes } from '../license/routes.js';
 import { listVersions, readReleases } from '../releases.js';
 import type { Site } from '../site.js';
 import { createDocumentRoutes } from './documents.js';
@@ -16,29 +17,21 @@ import { createShareRoutes } from './share.js';
  * Lists the routes of a service, the most asked one first.
  *
  * @param site - none: the routes of the API alone
+ * @param polarTimeout - milliseconds that a call of the license provider may take
  */
-export function createRoutes(config: LicenseConfig, site?: Site): readonly ServiceRoute[] {
-  const ofSite: { pictures: ServiceRoute[]; files: ServiceRoute[] } = { pictures: [], files: [] };
-  if (site !== undefined) {
-    const { files, headers } = site;
-    const pages = createPages(site);
-    const htmlOf = (path: string) => files.find(({ address }) => address === path)?.body.toString();
-    ofSite.pictures = [
-      createGalleryRoute(htmlOf('/gallery'), headers, pages.answers.get('/gallery')),
-      ...createShareRoutes(htmlOf('/share'), headers, pages.answers.get('/share')),
-      ...createImageRoutes(listVersions(readReleases())),
-    ];
-    ofSite.files = [...createDocumentRoutes(site), pages.route];
-  }
+export function createRoutes(config: PolarConfig, site?: Site, polarTimeout?: number): readonly ServiceRoute[] {
+  const pages = site && createPages(site);
   const routes: readonly ServiceRoute[] = [
     avatarRoute,
     randomRoute,
     groupRoute,
-    ...ofSite.pictures,
-    ...createLicenseRoutes(config),
+    ...(pages ? [createGalleryRoute(pages), ...createShareRoutes(pages)] : []),
+    ...(site ? createImageRoutes(listVersions(readReleases())) : []),
+    ...createLicenseRoutes(config, polarTimeout),
     ...createMetaRoutes(() => routes),
     readyRoute,
-    ...ofSite.files,
+    ...(site ? createDocumentRoutes(site) : []),
+    ...(pages ? [pages.route] : []),
   ];
   return routes;
 }

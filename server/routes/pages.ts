@@ -33,14 +33,11 @@ export function redirect(status: 301 | 308, location: string, cache: string = CA
   return { status, headers, body: 'Moved' };
 }
 
-/** The pages of the site, for the route of all of them and for routes that answer some requests to a page themselves. */
-export interface Pages {
-  readonly route: ServiceRoute;
-  readonly answers: ReadonlyMap<string, (base: string) => Answer>;
-}
+/** The pages of a site, for the routes that answer some requests to one themselves. */
+export type Pages = ReturnType<typeof createPages>;
 
 /** Makes the route of the files of a site. */
-export function createPages({ files, headers }: Site): Pages {
+export function createPages({ files, headers }: Site) {
   const answers = new Map(files.map((file) => [file.address, createFileAnswer(file, headers)]));
   const pages = files.filter(({ extension, address }) => extension === PAGE_EXTENSION && address !== '/');
   const slashed = new Map(pages.map(({ address }) => [`${address}/`, address]));
@@ -61,5 +58,6 @@ export function createPages({ files, headers }: Site): Pages {
       return answer(host.baseOf(request));
     },
   };
-  return { route, answers };
+  const htmlOf = (path: string) => files.find(({ address }) => address === path)?.body.toString();
+  return { route, answers, headers, htmlOf };
 }

@@ -1,9 +1,6 @@
 // GET /readyz: readiness apart from liveness, for balancers.
 import { answerJson, describeJson, retryLater } from 'navii/internals/http';
-import type { ServiceRoute } from '../host.js';
-
-/** Why balancers should send no requests to this process. */
-export const PROBLEMS = { leaving: 'Shutting down', missing: 'PNG rasterization unavailable' } as const;
+import { PROBLEMS, type ServiceRoute } from '../host.js';
 
 export const readyRoute: ServiceRoute = {
   name: 'ready',

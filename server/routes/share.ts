@@ -32,15 +32,14 @@ import {
   TYPES,
   UNLISTED,
   valuesOfQuery,
-  type Answer,
   type AnswerDescription,
 } from 'navii/internals/http';
 import { createBufferCache } from '../cache.js';
 import { createShareCard } from '../draw/share-card.js';
 import type { ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
-import { fillAddress, markPage, type PageHeaders } from '../site.js';
-import { redirect } from './pages.js';
+import { fillAddress, markPage } from '../site.js';
+import { redirect, type Pages } from './pages.js';
 
 const NO_SEED = 'seed required';
 const NO_EMAIL = 'an e-mail address is no seed here; hash it with seedFromEmail()';
@@ -142,19 +141,11 @@ function createSharePage(page: string): (base: string, seed: string, settings: A
   };
 }
 
-/**
- * Makes the routes of share pages.
- *
- * @param html - the built page; left out: a bare one
- * @param pageHeaders - of pages
- * @param answerPage - answers `/share` without a seed, which is a page of the site
- * @returns those of pages and of cards
- */
-export function createShareRoutes(
-  html = BARE_PAGE,
-  pageHeaders: PageHeaders = {},
-  answerPage?: (base: string) => Answer,
-): ServiceRoute[] {
+/** Makes the routes of share pages and of their cards. */
+export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pages): ServiceRoute[] {
+  const html = htmlOf('/share') ?? BARE_PAGE;
+  // Without a seed, `/share` is a page of the site.
+  const answerPage = answers.get('/share');
   const render = createSharePage(html);
   const kept = createBufferCache(SHARE_CACHE_BYTES);
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });

@@ -108,9 +108,7 @@ function runNpm(...args) {
  */
 export function checkNode(version = process.versions.node) {
   const wanted = readJson('server/package.json').engines.node.replace('>=', '');
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [leastMajor = 0, leastMinor = 0] = wanted.split('.').map(Number);
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
+  if (version.localeCompare(wanted, 'en', { numeric: true }) >= 0) return;
   throw new Error(`Node.js ${wanted} or newer is needed, this is ${version}`);
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { watchConnections, type Connections } from '../../server/connections.js';
+import { watchConnections } from '../../server/connections.js';
 import {
   ANSWER_TIMEOUT_MS,
   MAX_IDLE_MS,
@@ -17,7 +17,7 @@ type Handle = Parameters<typeof watchConnections>[1];
 
 const GET = 'GET / HTTP/1.1\r\nHost: navii.test\r\n\r\n';
 
-interface Watched extends Connections {
+interface Watched extends ReturnType<typeof watchConnections> {
   readonly port: number;
   readonly cuts: readonly string[];
   /** Opens a connection that reads nothing, and closes with the test. */

@@ -6,8 +6,7 @@ import Koa from 'koa';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp, type AppOptions, type NaviiApp } from '../../server/app.js';
-import { createEncoder } from '../../server/encode.js';
-import type { ServiceHost, ServiceRoute } from '../../server/host.js';
+import type { Internals, ServiceHost, ServiceRoute } from '../../server/host.js';
 import { createService, type Service } from '../../server/listen.js';
 import { createThrottle, type ThrottledLog } from '../../server/log.js';
 import type { Metrics } from '../../server/metrics.js';
@@ -26,20 +25,17 @@ export interface Running extends Service {
   readonly lines: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** Options of an application, and the parts of it that tests replace. */
+export type Options = AppOptions & Internals;
+
 /** Starts a service without a rate limit; the caller ends it. */
-export async function open(options: AppOptions = {}): Promise<Running> {
+export async function open(options: Options = {}): Promise<Running> {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const log = pino({ level: options.logLevel ?? 'info' }, stream);
   // No test is about how busy the machine is, but those that say so.
-  const app = createApp({
-    rateLimit: 0,
-    pngThreads: 1,
-    pngWait: 120_000,
-    polarTimeout: 120_000,
-    log,
-    ...options,
-  });
+  const internals = { pngWait: 120_000, polarTimeout: 120_000, ...options };
+  const app = createApp({ rateLimit: 0, pngThreads: 1, log, ...options }, internals);
   const service = createService(app, { maxConnections: 1000, log });
   service.server.listen(0, '127.0.0.1');
   await once(service.server, 'listening');
@@ -53,7 +49,7 @@ async function stop({ server, drain }: Running): Promise<void> {
 }
 
 /** Starts a service that ends with the test. */
-export async function serve(options: AppOptions = {}): Promise<Running> {
+export async function serve(options: Options = {}): Promise<Running> {
   const running = await open(options);
   onTestFinished(() => stop(running));
   return running;
@@ -70,14 +66,10 @@ interface RoutesOptions {
 export async function serveRoutes(routes: readonly ServiceRoute[], options: RoutesOptions = {}): Promise<number> {
   const { host = {}, log = pino({ level: 'silent' }), throttled = createThrottle(log), metrics } = options;
   const handle = mount(routes, {
-    host: host as ServiceHost,
-    encode: createEncoder(),
-    log,
-    throttled,
+    host: { ...host, log, throttled } as ServiceHost,
+    site: { files: [], notFoundPage: undefined, headers: {} },
     metrics: metrics as Metrics | undefined,
     accessLog: 0,
-    notFoundPage: undefined,
-    isMounted: false,
   });
   const listener = new Koa().use(handle).callback();
   const server = createServer((req, res) => void listener(req, res)).listen(0, '127.0.0.1');
@@ -87,7 +79,7 @@ export async function serveRoutes(routes: readonly ServiceRoute[], options: Rout
 }
 
 /** A service for all tests of a file; its port is there once they run. */
-export function useService(options: AppOptions = {}): { readonly port: number } {
+export function useService(options: Options = {}): { readonly port: number } {
   let running: Running | undefined;
   beforeAll(async () => {
     running = await open(options);

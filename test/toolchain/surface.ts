@@ -62,16 +62,7 @@ const propertiesOf = (element: typeof NaviiAvatar | typeof NaviiGroup): string[]
 const spellings = (properties: string[]): string[] => [...new Set([...properties, ...properties.map(toKebab)])];
 
 /** What an app takes beside the configuration, which --help describes. */
-const OWN_APP_OPTIONS: (keyof AppOptions)[] = [
-  'log',
-  'siteFolder',
-  'rasterizer',
-  'pngWait',
-  'createCounter',
-  'redisTimeout',
-  'metrics',
-  'polarTimeout',
-];
+const OWN_APP_OPTIONS: (keyof AppOptions)[] = ['log', 'site', 'siteFolder'];
 
 /** Asks an editor about all of it. */
 export async function hoverAll(editor: Editor): Promise<Place[]> {

@@ -50,7 +50,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(
 const APP = `
   const [path, options] = process.argv.slice(1);
   import(path).then(({ createApp }) => {
-    const app = createApp({ rateLimit: 0, logLevel: 'warn', ...JSON.parse(options) });
+    const given = JSON.parse(options);
+    const app = createApp({ rateLimit: 0, logLevel: 'warn', ...given }, given);
     const server = app.listen(0, process.env.HOST, () => console.log(JSON.stringify(server.address())));
     process.once('SIGTERM', () => server.close(() => app.close().then(() => process.exit(0))));
   });

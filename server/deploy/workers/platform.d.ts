@@ -1,4 +1,4 @@
-// What Workers have beside the web's own: compiled modules, and a cache of each data centre.
+// Workers have these beside the web's own: compiled modules, and a cache of each data centre.
 declare module '*.wasm' {
   const module: WebAssembly.Module;
   export default module;

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readGallery } from '../../../lib/gallery.js';
-import { MASCOTS_PER_TURN } from '../../../lib/http/host.js';
+import { MASCOTS_PER_TURN } from '../../../lib/http/route.js';
 import { catalogue, createAvatar, readAvatarOptions } from '../../../lib/index.js';
 import { createGridPainter, type GalleryOptions } from '../../../server/draw/grid.js';
 

@@ -1,7 +1,7 @@
 // The verdict on a license, apart from the wire: a yes to nothing but a license.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeLicense, judgeRejection } from '../../../server/license/verdict.js';
+import { judgeLicense, judgeRejection } from '../../../server/license/polar.js';
 import { PROVIDER_TIMEOUT_MS } from '../../../server/limits.js';
 
 // The same cases each time.
