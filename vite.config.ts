@@ -56,7 +56,11 @@ const SHARED_CHUNKS = [
     priority: 1,
   },
   // What takes over views comes with the first one: the elements of the front page need Lit itself.
-  { name: 'lit', test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/(?:parse|trust)\.ts$/, priority: 1 },
+  {
+    name: 'lit',
+    test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/element\/(?:show|trust)\.ts$/,
+    priority: 1,
+  },
   {
     name: 'view',
     test: /\/ssr-client\/|\/lit-html\/(?:directive|private)[\w-]*\.js$|\/lit(?:-html)?\/directive.*\.js$|\/site\/shared\/view\.ts$/,
@@ -69,6 +73,14 @@ const SHARED_CHUNKS = [
     minShareCount: 2,
   },
 ];
+
+// Vite's own is a kilobyte on every page that loads a part later: it would fetch what the part imports at once, not one by one.
+const importPlainly: Plugin = {
+  name: 'navii:import-plainly',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
 
 async function describeSite(): Promise<ViteUserConfig> {
   const [{ renderPages }, { EARLY_THEME }] = await Promise.all([
@@ -87,7 +99,12 @@ async function describeSite(): Promise<ViteUserConfig> {
   };
   return {
     root: join(root, 'site'),
-    plugins: [keepSideEffects, renderPages(join(root, 'site'), collectFacts(service, [EARLY_THEME])), publishFiles],
+    plugins: [
+      keepSideEffects,
+      importPlainly,
+      renderPages(join(root, 'site'), collectFacts(service, [EARLY_THEME])),
+      publishFiles,
+    ],
     build: {
       outDir,
       emptyOutDir: true,

@@ -5,6 +5,11 @@ import { FIRST as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
 import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, renderFinder, renderToday, STAND_IN } from '../finder/view.js';
 import { BLANK_CELL, FIRST as FIRST_GALLERY, renderGallery } from '../gallery/view.js';
+import { drawTileMascot } from '../landing/edge-mascots.js';
+import { drawTeam } from '../landing/fragments.js';
+import { renderSnippet, renderWays } from '../landing/samples.js';
+import { renderShowcase } from '../landing/showcase.js';
+import { FIRST as FIRST_LANDING, renderPanel, renderSign, renderTeam } from '../landing/view.js';
 import type { Fragments } from '../shared/page-entry.js';
 
 /** Prints a template so that a script can take it over. */
@@ -26,6 +31,12 @@ const NO_ACTIONS = {} as never;
 /** The views of the pages. */
 export const VIEWS: Fragments = new Map([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
+  ['sign', () => printView(renderSign(FIRST_LANDING, NO_ACTIONS))],
+  ['panel', () => printView(renderPanel(FIRST_LANDING, NO_ACTIONS))],
+  ['team', () => printView(renderTeam(FIRST_LANDING, NO_ACTIONS, drawTeam))],
+  ['code', () => printView(renderSnippet(FIRST_LANDING, NO_ACTIONS))],
+  ['showcase', () => printView(renderShowcase(FIRST_LANDING, NO_ACTIONS))],
+  ['ways', () => printView(renderWays(FIRST_LANDING, drawTileMascot))],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
   ['finder-today', () => printView(renderToday(STAND_IN))],

@@ -1,10 +1,11 @@
 // Sizes of the PNGs that pages save, as edges in pixels.
 import { each } from './html.js';
 
-const PNG_SIZES = [96, 128, 256, 512, 1024] as const;
+/** The sizes. */
+export const PNG_SIZES = [96, 128, 256, 512, 1024] as const;
 
 /** The size before anybody has chosen: large enough for profiles everywhere. */
-const PNG_SIZE = 512;
+export const PNG_SIZE = 512;
 
 /** The choice of them, as options of a select. */
 export function renderPngSizes(): string {
