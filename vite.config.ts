@@ -52,7 +52,7 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$/,
+    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$|preload-helper\.js$/,
     priority: 1,
   },
   // What takes over views comes with the first one: the elements of the front page need Lit itself.
@@ -63,8 +63,15 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'view',
-    test: /\/ssr-client\/|\/lit-html\/(?:directive|private)[\w-]*\.js$|\/lit(?:-html)?\/directive.*\.js$|\/site\/shared\/view\.ts$/,
+    test: /\/ssr-client\/|\/lit-html\/(?:directive|private)[\w-]*\.js$|\/lit\/directive\.js$|\/site\/shared\/view\.ts$/,
     priority: 2,
+  },
+  // The front page draws without these.
+  {
+    name: 'words',
+    test: /\/lib\/numbers\.ts$|\/site\/shared\/(?:decode|element-code|links|quotes|share-address|tab-list)\.ts$|\/directives\/.*\.js$/,
+    priority: 2,
+    minShareCount: 2,
   },
   {
     name: 'engine',

@@ -5,6 +5,7 @@ import { removeMotionStyle } from '../shared/draw-animated.js';
 import { each } from '../shared/html.js';
 import { NAMES } from '../shared/names.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
+import { renderPngSizes } from '../shared/png-sizes.js';
 import { renderCrowd } from './crowd.js';
 import { renderFooterMascots, renderPanelMascots } from './edge-mascots.js';
 import { describeLooks } from './looks.js';
@@ -45,6 +46,7 @@ function measureAverageSize(): string {
 
 export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['crowd', renderCrowd],
+  ['png-sizes', renderPngSizes],
   ['panel-mascots', renderPanelMascots],
   ['looks', describeLooks],
   ['average-size', measureAverageSize],

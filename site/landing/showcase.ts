@@ -1,6 +1,7 @@
 // The bands of the front page that show the visitor's mascot in other clothes.
 import { html, type TemplateResult } from 'lit/html.js';
-import { MOODS, PACKS, PALETTES } from '../../lib/index.js';
+import { PALETTES } from '../../lib/core.js';
+import { MOODS, PACKS } from '../../lib/index.js';
 import { listOptions } from '../shared/options.js';
 import { linkToPlayground } from '../shared/playground-link.js';
 import { renderPreview, show, type Overrides } from './preview.js';

@@ -29,9 +29,8 @@ import {
   type ElementPart,
   type PropertyPart,
 } from 'lit/directive.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html, noChange, render, type TemplateResult } from 'lit/html.js';
-import { parse } from '../../components/element/show.js';
+import { parse, toTemplate } from '../../components/element/show.js';
 
 /** Whether the page is being compared with what was printed: it shows that already. */
 let isPrinted = false;
@@ -141,7 +140,7 @@ class Drawing extends Directive {
 
   // Only the build calls it.
   render(svg: string | (() => string), _causes?: readonly unknown[]): unknown {
-    return unsafeHTML(typeof svg === 'string' ? svg : svg());
+    return toTemplate(typeof svg === 'string' ? svg : svg());
   }
 
   override update(part: ChildPart, [svg, causes = [svg]]: DirectiveParameters<this>): unknown {
