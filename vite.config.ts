@@ -116,7 +116,10 @@ async function describeSite(): Promise<ViteUserConfig> {
       outDir,
       emptyOutDir: true,
       // Browsers without it load the same files a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
       rolldownOptions: {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_CHUNKS } },
         preserveEntrySignatures: 'allow-extension',

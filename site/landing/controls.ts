@@ -125,7 +125,10 @@ const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>([
 
 /** A sentence in which backticks mark code. */
 function renderDoc(text: string): unknown {
-  return text.split('`').map((piece, index) => (index % 2 === 0 ? piece : html`<code>${piece}</code>`));
+  const pieces = text.split('`');
+  return pieces.length === 1
+    ? text
+    : pieces.map((piece, index) => (index % 2 === 0 ? piece : html`<code>${piece}</code>`));
 }
 
 function renderField(control: Control, row: OptionRow): TemplateResult {

@@ -124,7 +124,6 @@ export function startPlayground(): void {
       const others = omit(landing.state, [name]);
       setState(text === '' ? others : { ...others, [name]: text });
     },
-    choosePng: (png) => show({ png }),
     surprise: () => void samples.then(({ inventName }) => replaceState({ ...landing.state, seed: inventName() })),
     reset: () => replaceState({}),
     dress(event, options) {

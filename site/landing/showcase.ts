@@ -1,7 +1,7 @@
 // The bands of the front page that show the visitor's mascot in other clothes.
 import { html, type TemplateResult } from 'lit/html.js';
-import { PALETTES } from '../../lib/core.js';
-import { MOODS, PACKS } from '../../lib/index.js';
+import { MOODS, PACKS, PALETTES } from '../../lib/index.js';
+import { PALETTE_ROWS } from '../../lib/palettes/rows.js';
 import { listOptions } from '../shared/options.js';
 import { linkToPlayground } from '../shared/playground-link.js';
 import { renderPreview, show, type Overrides } from './preview.js';
@@ -17,7 +17,8 @@ function rankHue(hex: string): number {
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / Math.PI + 2.2) % 2;
 }
 
-const RAINBOW = PALETTES.toSorted((a, b) => rankHue(a.body) - rankHue(b.body)).map(({ id }) => id);
+const BASE = PALETTES.filter(({ id }) => PALETTE_ROWS.some((row) => row.id === id));
+const RAINBOW = BASE.toSorted((a, b) => rankHue(a.body) - rankHue(b.body)).map(({ id }) => id);
 
 /** The mascot in every mood, in every base palette and in each pack; each is a link that gives it to the mascot. */
 export function renderShowcase({ state, isAway }: Landing, act: LandingActions): TemplateResult {

@@ -19,8 +19,6 @@ export interface Landing {
   /** What becomes of them. */
   readonly seedHint: string;
   readonly teamHint: string;
-  /** Size of the PNG that is saved. */
-  readonly png: string;
   /** Whether the moods are out of sight. */
   readonly isAway: boolean;
   /** Where the service is, without a slash at the end. */
@@ -34,7 +32,6 @@ export const FIRST: Landing = {
   team: FIRST_TEAM,
   seedHint: '',
   teamHint: '',
-  png: String(PNG_SIZE),
   isAway: false,
   service: EXAMPLE_ORIGIN,
 };
@@ -46,7 +43,6 @@ export interface LandingActions {
   readonly changeOptions: (event: Event) => void;
   readonly changeTeam: (event: Event) => void;
   readonly setOption: (name: string, text: string) => void;
-  readonly choosePng: (size: string) => void;
   readonly surprise: () => void;
   readonly reset: () => void;
   /** Gives the mascot options, from a link that leads to it with them. */
@@ -86,14 +82,13 @@ export function renderSign({ state, seed }: Landing, act: LandingActions): Templ
 }
 
 const BACKDROPS = ['light', 'dark', 'photo'] as const;
-const SMALL_SIZES = ['96', '48', '24'] as const;
 
 /** The state on every backdrop, in every size. */
 function renderPreviews(state: State): TemplateResult[] {
   return BACKDROPS.map(
     (backdrop) =>
       html`<div class="backdrop ${backdrop}"><b>${backdrop}</b><div class="s256">${renderPreview(state, { size: '256' })}</div>
-        <div class="small">${SMALL_SIZES.map((size) => html`<div class="s${size}">${renderPreview(state, { size })}</div>`)}</div></div>`,
+        <div class="small"><div class="s96">${renderPreview(state, { size: '96' })}</div><div class="s48">${renderPreview(state, { size: '48' })}</div><div class="s24">${renderPreview(state, { size: '24' })}</div></div></div>`,
   );
 }
 
@@ -105,7 +100,10 @@ export function linkToBuilder(state: State): string {
 }
 
 /** The panel of the playground. */
-export function renderPanel({ state, seed, seedHint, png }: Landing, act: LandingActions): TemplateResult {
+export function renderPanel({ state, seed, seedHint }: Landing, act: LandingActions): TemplateResult {
+  const savePng = ({ currentTarget }: Event): void => {
+    act.savePng(((currentTarget as HTMLElement).nextElementSibling as HTMLSelectElement).value);
+  };
   return html`<form class="seed-form" method="dialog">
       <label for="seed">Seed, or an e-mail</label>
       <input id="seed" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off"
@@ -129,9 +127,9 @@ export function renderPanel({ state, seed, seedHint, png }: Landing, act: Landin
         <a class="button plain" href=${linkToBuilder(state)}>Change its parts</a>
         <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
         <span class="save-png">
-          <button class="button plain" type="button" @click=${() => act.savePng(png)}>Save PNG</button>
-          <select aria-label="Size of the PNG" autocomplete="off" @change=${withText(act.choosePng)}>${PNG_SIZES.map(
-            (size) => html`<option value=${size} .selected=${field(String(size) === png)}>${size} px</option>`,
+          <button class="button plain" type="button" @click=${savePng}>Save PNG</button>
+          <select aria-label="Size of the PNG" autocomplete="off">${PNG_SIZES.map(
+            (size) => html`<option value=${size} ?selected=${size === PNG_SIZE}>${size} px</option>`,
           )}</select>
         </span>
       </div>

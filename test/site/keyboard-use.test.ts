@@ -77,12 +77,12 @@ describe('by keys alone', () => {
     };
     await pick('palette', 'ArrowRight');
     await pick('background', 'ArrowDown');
-    await tabTo(page, '.colour [type=color]');
+    await tabTo(page, '.field-tileBg [type=color]');
     await tabTo(page, '#c-tileBg');
     await page.keyboard.type('#ff8800');
-    await tabTo(page, '.colour button:nth-of-type(1)');
+    await tabTo(page, '.field-tileBg button:nth-of-type(1)');
     await page.keyboard.press('Enter');
-    await tabTo(page, '.colour button:last-child');
+    await tabTo(page, '.field-tileBg button:last-child');
     await page.keyboard.press('Space');
     options['tileBg'] = 'auto';
     await pick('mood', 'ArrowLeft');

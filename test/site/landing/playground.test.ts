@@ -80,11 +80,11 @@ describe('the playground', () => {
 
     it('pick a tile by colour and by word', async () => {
       const { page } = await site.visit('/');
-      await page.locator('.colour [type=color]').fill('#336699');
+      await page.locator('.field-tileBg [type=color]').fill('#336699');
       await expectSoon(page, LARGE, draw('Ada', { tileBg: '#336699' }));
-      await page.locator('.colour button:last-child').click();
+      await page.locator('.field-tileBg button:last-child').click();
       await expectSoon(page, LARGE, draw('Ada', { tileBg: 'auto' }));
-      await page.locator('.colour button:nth-of-type(1)').click();
+      await page.locator('.field-tileBg button:nth-of-type(1)').click();
       await expectSoon(page, LARGE, draw('Ada'));
     });
   });
