@@ -69,7 +69,7 @@ const SHARED_CHUNKS = [
   // The front page draws without these.
   {
     name: 'words',
-    test: /\/lib\/numbers\.ts$|\/site\/shared\/(?:decode|element-code|links|quotes|share-address|tab-list)\.ts$|\/directives\/.*\.js$/,
+    test: /\/lib\/numbers\.ts$|\/site\/shared\/(?:decode|element-code|links|quotes|share-address|tab-list)\.ts$/,
     priority: 2,
     minShareCount: 2,
   },

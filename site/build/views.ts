@@ -15,7 +15,10 @@ import type { Fragments } from '../shared/page-entry.js';
 /** Prints a template so that a script can take it over. */
 export function printView(view: unknown): string {
   // The mark of a drawing has a digest of it, which no script reads and which does not compress.
-  return collectResultSync(renderThunked(view)).replace(/<!--lit-part [^ >]+-->(?=<svg xmlns=|\{svg\})/g, '<!--lit-part-->');
+  return collectResultSync(renderThunked(view)).replace(
+    /<!--lit-part [^ >]+-->(?=<svg xmlns=|\{svg\})/g,
+    '<!--lit-part-->',
+  );
 }
 
 /** Prints a template that no script takes over. */

@@ -155,8 +155,8 @@ const COLUMNS: readonly (readonly string[])[] = [
 export function renderControls(state: State, set: SetOption): TemplateResult[] {
   const settings = readAvatarOptions((name) => state[name], catalogue);
   const rows = Object.entries<OptionRow>(AVATAR_OPTIONS);
-  const placed = COLUMNS.flat();
-  return [...COLUMNS, rows.map(([name]) => name).filter((name) => !placed.includes(name))].map((column) => {
+  const placed = new Set(COLUMNS.flat());
+  return [...COLUMNS, rows.map(([name]) => name).filter((name) => !placed.has(name))].map((column) => {
     const own = rows.filter(([name]) => column.includes(name));
     return html`<div class="column">${own.map(([name, row]) => renderField({ ...describeControl(name, settings, state), set, hint: `h-${name}` }, row))}</div>`;
   });

@@ -17,7 +17,7 @@ export function renderSnippet({ state, service }: Landing, act: LandingActions):
   return html`${renderTabList(tabs, 'tabs')}
     <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. Where only these pages are hosted, put in the address of <a href="/docs/hosting">your own</a>.</p></div>
     <div class="export-actions"><button type="button" @click=${act.copyCode}>Copy code</button></div>
-    <div class="code-mascot"><navii-avatar class="preview" seed="Ada" background="none" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar></div>`;
+    <div class="code-mascot"><navii-avatar class="preview" seed="Ada" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar></div>`;
 }
 
 interface Way {
