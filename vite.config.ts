@@ -53,15 +53,26 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$/,
+    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$|preload-helper\.js$/,
     priority: 1,
   },
   // What takes over views comes with the first one: the elements of the front page need Lit itself.
-  { name: 'lit', test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/(?:parse|trust)\.ts$/, priority: 1 },
+  {
+    name: 'lit',
+    test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/element\/(?:show|trust)\.ts$/,
+    priority: 1,
+  },
   {
     name: 'view',
-    test: /\/ssr-client\/|\/lit-html\/(?:directive|private)[\w-]*\.js$|\/lit(?:-html)?\/directive.*\.js$|\/site\/shared\/view\.ts$/,
+    test: /\/ssr-client\/|\/lit-html\/(?:directive|private)[\w-]*\.js$|\/lit\/directive\.js$|\/site\/shared\/view\.ts$/,
     priority: 2,
+  },
+  // The front page draws without these.
+  {
+    name: 'words',
+    test: /\/lib\/numbers\.ts$|\/site\/shared\/(?:decode|element-code|links|quotes|share-address|tab-list)\.ts$/,
+    priority: 2,
+    minShareCount: 2,
   },
   {
     name: 'engine',
@@ -70,6 +81,14 @@ const SHARED_CHUNKS = [
     minShareCount: 2,
   },
 ];
+
+// Vite's own is a kilobyte on every page that loads a part later: it would fetch what the part imports at once, not one by one.
+const importPlainly: Plugin = {
+  name: 'navii:import-plainly',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
 
 async function describeSite(): Promise<ViteUserConfig> {
   const [{ renderPages }, { EARLY_THEME }] = await Promise.all([
@@ -92,6 +111,7 @@ async function describeSite(): Promise<ViteUserConfig> {
     worker: { plugins: () => [licenses.workers] },
     plugins: [
       keepSideEffects,
+      importPlainly,
       licenses.build,
       renderPages(join(root, 'site'), collectFacts(service, [EARLY_THEME])),
       publishFiles,
@@ -100,7 +120,10 @@ async function describeSite(): Promise<ViteUserConfig> {
       outDir,
       emptyOutDir: true,
       // Browsers without it load the same files a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
       rolldownOptions: {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_CHUNKS } },
         preserveEntrySignatures: 'allow-extension',

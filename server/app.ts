@@ -28,8 +28,8 @@ export interface AppOptions extends Partial<Config> {
    * left to the application that this one is mounted in, under a prefix or not.
    *
    * @example
-   * const own: Koa = new Koa().use((ctx, next) => (ctx.path === '/hello' ? void (ctx.body = 'hi') : next()));
-   * for (const handler of createApp({ site: false }).middleware) own.use(handler);
+   * const api = createApp({ site: false });
+   * api.use((ctx) => void (ctx.body = `no path of the API: ${ctx.path}`));
    */
   readonly site?: boolean;
   /**

@@ -1,11 +1,10 @@
 // What both elements share: properties that show as attributes, a name for assistive technology, and a drawing in the page.
 import { LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { AUTHOR_ATTRIBUTES, Speaker, type Words } from '../accessibility.js';
 import { move, rest } from '../motion.js';
 import { follow, unfollow } from '../packs/resources.js';
 import { printValue, readNames, type Named } from './properties.js';
-import { printContent, show, styleRoot, type Content } from './show.js';
+import { printContent, show, styleRoot, toTemplate, type Content } from './show.js';
 
 /** What an element is about to show. */
 export interface Plan extends Words, Omit<Content, 'drawing' | 'isPlaceholder'> {
@@ -158,7 +157,7 @@ export abstract class NaviiElement extends LitElement {
 
   /** On a server, where Lit calls nothing else after `willUpdate`. */
   protected override render(): unknown {
-    return unsafeHTML(this.#content && printContent(this.#content));
+    return this.#content && toTemplate(printContent(this.#content));
   }
 
   #moveOrRest(): void {

@@ -3,6 +3,7 @@
 // Lit could render it, but slower. The time that 1,000 avatars take in Chromium, as a multiple of `innerHTML` of the same SVG
 // (`npm run bench:elements`): a bare LitElement with `render()` 2.07; this module, with all else that the elements do, 1.73.
 import type { CSSResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import { trust } from './trust.js';
 
 /** What stands in a shadow root: a box around a drawing, and what follows it. */
@@ -30,6 +31,11 @@ export function printContent(content: Content): string {
   const classes = className === '' ? '' : ` class="${className}"`;
   const styles = style.length === 0 ? '' : ` style='${style.join(';')}'`;
   return `<span part="${partOf(content)}" aria-hidden="true"${classes}${styles}>${drawing}</span>${beside}`;
+}
+
+/** Markup of this library as a template, for what prints it: the directive `unsafeHTML` without what pages would need of it. */
+export function toTemplate(markup: string): TemplateResult {
+  return html(Object.assign([markup], { raw: [markup] }));
 }
 
 /** Parses markup of this library into the elements at its top. */

@@ -10,7 +10,7 @@ import { listReleases, renderReleasePages } from '../blog/news.js';
 import { describeDocs } from '../docs/fragments/index.js';
 import { drawPartPictures } from '../docs/fragments/parts.js';
 import { describeLists } from '../docs/navigation.js';
-import { drawPackPictures } from '../landing/showcase.js';
+import { drawPackPictures } from '../landing/fragments.js';
 import { getAddress, type Fragment, type Fragments, type PageEntry } from '../shared/page-entry.js';
 import { INDEX_PATH } from '../shared/search-entry.js';
 import type { Facts } from './facts.js';

@@ -5,6 +5,11 @@ import { FIRST as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
 import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, renderFinder, renderToday, STAND_IN } from '../finder/view.js';
 import { BLANK_CELL, FIRST as FIRST_GALLERY, renderGallery } from '../gallery/view.js';
+import { drawTileMascot } from '../landing/edge-mascots.js';
+import { drawTeam } from '../landing/fragments.js';
+import { renderSnippet, renderWays } from '../landing/samples.js';
+import { renderShowcase } from '../landing/showcase.js';
+import { FIRST as FIRST_LANDING, renderPanel, renderSign, renderTeam as renderLandingTeam } from '../landing/view.js';
 import { FIRST_MASCOT, FIRST_FIND, MASCOT_TEMPLATE } from '../share/printed.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM, renderTeam } from '../team/view.js';
@@ -13,7 +18,7 @@ import { FIRST as FIRST_TEAM, renderTeam } from '../team/view.js';
 export function printView(view: unknown): string {
   // The mark of a drawing has a digest of it, which no script reads and which does not compress.
   return collectResultSync(renderThunked(view)).replace(
-    /<!--lit-part [^ >]+-->(?=<svg |\{svg\}|\{portrait\})/g,
+    /<!--lit-part [^ >]+-->(?=<svg xmlns=|\{svg\}|\{portrait\})/g,
     '<!--lit-part-->',
   );
 }
@@ -31,6 +36,12 @@ const NO_ACTIONS = {} as never;
 /** The views of the pages. */
 export const VIEWS: Fragments = new Map([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
+  ['sign', () => printView(renderSign(FIRST_LANDING, NO_ACTIONS))],
+  ['panel', () => printView(renderPanel(FIRST_LANDING, NO_ACTIONS))],
+  ['with-team', () => printView(renderLandingTeam(FIRST_LANDING, NO_ACTIONS, drawTeam))],
+  ['snippet', () => printView(renderSnippet(FIRST_LANDING, NO_ACTIONS))],
+  ['showcase', () => printView(renderShowcase(FIRST_LANDING, NO_ACTIONS))],
+  ['ways', () => printView(renderWays(FIRST_LANDING, drawTileMascot))],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],

@@ -36,7 +36,7 @@ export function renderCrowd(): string {
   return each(findMascots(CROWD), ({ seed, options, spec }) => {
     const label = escapeHtml(`${seed}, ${describe(spec)}`);
     return (
-      `<li><a href="${escapeHtml(linkToPlayground(seed, options))}" aria-label="${label}" data-seed="${escapeHtml(seed)}">` +
+      `<li><a href="${escapeHtml(linkToPlayground(seed, options))}" aria-label="${label}">` +
       `${drawAnimated(seed, options)}<span class="tag" aria-hidden="true">${escapeHtml(seed)}</span></a></li>`
     );
   });

@@ -39,9 +39,8 @@ const TILES = findMascots(
   NAMES.slice(90),
 );
 
-/** The one who stands on the code of a tile; the tiles are the ways to use an avatar. */
-export function renderTileMascot(tile: number): string {
+/** Draws the one who stands on the code of a tile; the tiles are the ways to use an avatar. */
+export function drawTileMascot(tile: number): string {
   const mascot = TILES[tile];
-  if (mascot === undefined) return '';
-  return `<div class="tile-mascot" aria-hidden="true">${drawAnimated(mascot.seed, mascot.options)}</div>`;
+  return mascot === undefined ? '' : drawAnimated(mascot.seed, mascot.options);
 }

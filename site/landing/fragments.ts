@@ -1,74 +1,53 @@
-// The fragments of the landing page: the results side of the playground, and what the other files of this folder draw.
-import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
-import { each, escapeHtml } from '../shared/html.js';
+// What the build draws into the landing page, and no script draws again.
+
+import { createAvatar, PACKS, renderGroup } from '../../lib/index.js';
+import { removeMotionStyle } from '../shared/draw-animated.js';
+import { each } from '../shared/html.js';
+import { NAMES } from '../shared/names.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
 import { renderPngSizes } from '../shared/png-sizes.js';
-import { renderCodeTabs } from '../shared/tab-markup.js';
-import { renderControls, renderTeamControls } from './controls.js';
 import { renderCrowd } from './crowd.js';
-import { describeState, drawTeam } from './draw.js';
 import { renderFooterMascots, renderPanelMascots } from './edge-mascots.js';
 import { describeLooks } from './looks.js';
-import { renderPreview } from './preview.js';
-import { measureAverageSize, renderMoods, renderPacks, renderPalettes } from './showcase.js';
-import { SNIPPETS } from './snippets.js';
-import { FIRST_SEED } from './state.js';
-import { renderWays } from './ways.js';
 
-const BACKDROPS = ['light', 'dark', 'photo'] as const;
-const SMALL_SIZES = [96, 48, 24] as const;
+const PACK_FACES = 4;
 
-/** The state on every backdrop, in every size. */
-function renderPreviews(): string {
-  return each(BACKDROPS, (backdrop) => {
-    const small = each(SMALL_SIZES, (size) => `<div class="s${size}">${renderPreview(`size=${size}`)}</div>`);
-    return (
-      `<div class="backdrop ${backdrop}"><b>${backdrop}</b><div class="s256">${renderPreview('size=256')}</div>` +
-      `<div class="small">${small}</div></div>`
-    );
-  });
+/** Seeds that stand for a pack: other ones for each, so that the pictures differ in more than their clothes. */
+function listPackSeeds(index: number): readonly string[] {
+  return NAMES.slice(index * PACK_FACES, (index + 1) * PACK_FACES);
 }
 
-/** What the state looks like, in words. */
-function renderCaption(): string {
-  return `<strong dir="auto" data-seed-text>${FIRST_SEED}</strong> <span data-words>${escapeHtml(describeState({}))}</span>`;
-}
-
-/** The code, and the mascot that looks over the edge of its box. */
-function renderCode(): string {
-  const note =
-    '<p class="note" data-note>A service draws this picture. Where only these pages are hosted, put in the address of ' +
-    '<a href="/docs/hosting">your own</a>.</p>';
-  return (
-    renderCodeTabs('Code for', SNIPPETS, SNIPPETS[0].write({}, EXAMPLE_ORIGIN), note) +
-    '<div class="export-actions"><button type="button" data-copy>Copy code</button></div>' +
-    `<div class="code-mascot">${renderPreview('size=160&background=none&tileBg=none&animated=1')}</div>`
+/** The pictures of the packs, by file name. They are files of their own so that the page itself stays small. */
+export function drawPackPictures(): Map<string, string> {
+  return new Map(
+    PACKS.map(({ id }, index) => {
+      const faces = each(listPackSeeds(index), (seed, place) =>
+        createAvatar(seed, { packs: id, size: 100 }).replace(
+          '<svg ',
+          `<svg x="${(place % 2) * 104}" y="${Math.floor(place / 2) * 104}" `,
+        ),
+      );
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 204 204">${faces}</svg>`;
+      return [`pictures/pack-${id}.svg`, svg];
+    }),
   );
 }
 
-/** The face of a die that shows five. */
-const DIE =
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/>' +
-  '<circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/>' +
-  '<circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg>';
+/** Draws a team from the properties of its element. */
+export function drawTeam({ seeds, ...options }: { readonly seeds?: readonly string[] }): string {
+  return removeMotionStyle(renderGroup(seeds ?? [], options));
+}
+
+/** Mean size of an avatar in kilobytes, over the names. */
+function measureAverageSize(): string {
+  const total = NAMES.reduce((sum, name) => sum + createAvatar(name).length, 0);
+  return (total / NAMES.length / 1000).toFixed(1);
+}
 
 export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
-  ['hero-mascot', () => renderPreview('size=512&animated=1')],
   ['crowd', renderCrowd],
-  ['panel-mascots', renderPanelMascots],
-  ['previews', renderPreviews],
-  ['caption-preview', () => renderPreview('size=64')],
-  ['caption', renderCaption],
-  ['controls', renderControls],
-  ['team', () => drawTeam({})],
-  ['team-controls', renderTeamControls],
-  ['code', renderCode],
-  ['moods', renderMoods],
-  ['palettes', renderPalettes],
-  ['packs', renderPacks],
-  ['ways', renderWays],
-  ['die', () => DIE],
   ['png-sizes', renderPngSizes],
+  ['panel-mascots', renderPanelMascots],
   ['looks', describeLooks],
   ['average-size', measureAverageSize],
   ['footer-mascots', renderFooterMascots],

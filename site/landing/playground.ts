@@ -1,147 +1,188 @@
-// The playground: controls change one state, and the view shows it.
+// The playground: controls change one state, and the views show it.
+import { linkSharePage } from '../../lib/links.js';
 import { createAddressSync } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
-import { find } from '../shared/dom.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';
-import { readForm, showRanges } from '../shared/form.js';
+import { readForm } from '../shared/form.js';
 import { hop } from '../shared/hop.js';
-import { linkSharePage } from '../shared/links.js';
 import { listOptions, omit, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
 import { startRoving } from '../shared/roving.js';
 import { shareFor } from '../shared/share-button.js';
-import { startTabs } from '../shared/tabs.js';
-import { describeState } from './draw.js';
-import { inventName } from './invent-name.js';
+import { lazily, redrawAll, takeOver } from '../shared/view.js';
+import { describeState } from './preview.js';
 import { createTypingRest, restOutOfSight } from './rest.js';
-import { getSeed, hashTeam, needsRewriting, readState, splitTeam, writeState, type State } from './state.js';
-import { View } from './view.js';
+import { renderShowcase } from './showcase.js';
+import {
+  FIRST_TEAM,
+  getSeed,
+  hashTeam,
+  needsRewriting,
+  readState,
+  splitTeam,
+  writeState,
+  type State,
+} from './state.js';
+import {
+  FIRST,
+  linkToBuilder,
+  renderPanel,
+  renderSign,
+  renderTeam,
+  type Landing,
+  type LandingActions,
+} from './view.js';
 
 const TEAM_FIELDS = ['team', ...TEAM_NAMES];
 
-function onClick(selector: string, listener: (element: HTMLElement, event: MouseEvent) => void): void {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    element.addEventListener('click', (event) => listener(element, event));
-  }
+/** Whether a click is to open a page elsewhere. */
+function isElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
 }
 
-/** Writes a text into a field as if it had been typed. */
-function setField(name: string, value: string): void {
-  const field = find(`input[type=text][name=${name}]`, HTMLInputElement);
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** What the fields show of a state that was not typed. */
+function fillFields(state: State): Partial<Landing> {
+  return { seed: getSeed(state), team: state['team'] ?? FIRST_TEAM, seedHint: '', teamHint: '' };
 }
 
-/** Wires the playground of the landing page. */
+/** Makes the crowd one stop of the Tab key, from which each mascot goes into the playground. */
+function startCrowd(meet: (query: string) => void): void {
+  const crowd = document.querySelector<HTMLElement>('.crowd');
+  if (!crowd) return;
+  startRoving(crowd);
+  crowd.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || isElsewhere(event)) return;
+    event.preventDefault();
+    meet(link.search);
+  });
+}
+
+/** Starts the playground of the landing page. */
 export function startPlayground(): void {
-  const view = new View();
   const address = createAddressSync(readAddress);
   const restWhileTyping = createTypingRest([...document.querySelectorAll('.crowd, .panel-mascots')]);
-  let state: State = {};
+  // Where the service is: what the operator's PUBLIC_URL says, or where the page is.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  let landing: Landing = { ...FIRST, service: canonical.replace(/\/$/, '') };
+  const shows: ((landing: Landing) => void)[] = [];
+  // The first picture does not wait for it.
+  const samples = import('./samples.js');
 
-  /** Sets a state that the controls already show. */
-  function setState(next: State): void {
-    state = next;
-    view.render(state);
-    address.update(() => writeState(state));
+  function show(changes: Partial<Landing>): void {
+    landing = { ...landing, ...changes };
+    for (const part of shows) part(landing);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/builder"]')) {
+      link.href = linkToBuilder(landing.state);
+    }
+  }
+
+  function setState(state: State, fields: Partial<Landing> = {}): void {
+    show({ state, ...fields });
+    address.update(() => writeState(landing.state));
   }
 
   /** Sets a state that does not come from the controls. */
-  function replaceState(next: State): void {
-    setState(next);
-    view.fillForms(next);
+  function replaceState(state: State): void {
+    setState(state, fillFields(state));
   }
 
   /** Sets the state of the address, and takes e-mails out of the address. */
   function readAddress(): void {
     const query = location.search;
-    state = readState(query);
-    view.fillForms(state);
-    view.render(state);
+    const state = readState(query);
+    show({ state, ...fillFields(state) });
     if (!needsRewriting(query)) return;
     address.update(() => writeState(state));
     address.flush();
   }
 
-  // The state never holds an e-mail address, only its hash.
-  function readSeedField(field: HTMLInputElement): void {
-    const text = field.value;
-    const seed = hashEmail(text);
-    const others = omit(state, ['seed']);
-    setState(text === '' ? others : { ...others, seed });
-    restWhileTyping();
-    for (const other of view.seedFields) if (other !== field) other.value = text;
-    view.showHint('seed', seed === text ? '' : EMAIL_HINT);
+  const act: LandingActions = {
+    // The state never holds an e-mail address, only its hash.
+    typeSeed(text) {
+      const seed = hashEmail(text);
+      const others = omit(landing.state, ['seed']);
+      const seedHint = seed === text ? '' : EMAIL_HINT;
+      setState(text === '' ? others : { ...others, seed }, { seed: text, seedHint });
+      restWhileTyping();
+    },
+    changeOptions({ currentTarget, target }) {
+      // The colour pickers have no name: they set their option by themselves.
+      if ((target as HTMLInputElement).name === '') return;
+      const options = readForm(currentTarget as HTMLFormElement, OPTION_NAMES);
+      setState({ ...omit(landing.state, OPTION_NAMES), ...options });
+    },
+    changeTeam({ currentTarget, target }) {
+      if ((target as HTMLInputElement).name === '') return;
+      // An empty field means no others: keep the text, or FIRST_TEAM would return.
+      const { team = '', ...options } = readForm(currentTarget as HTMLFormElement, TEAM_FIELDS);
+      const seeds = hashTeam(team);
+      const teamHint = seeds === splitTeam(team).join(',') ? '' : EMAIL_HINT;
+      setState({ ...omit(landing.state, TEAM_FIELDS), ...options, team: seeds }, { team, teamHint });
+    },
+    setOption(name, text) {
+      const others = omit(landing.state, [name]);
+      setState(text === '' ? others : { ...others, [name]: text });
+    },
+    surprise: () => void samples.then(({ inventName }) => replaceState({ ...landing.state, seed: inventName() })),
+    reset: () => replaceState({}),
+    dress(event, options) {
+      if (isElsewhere(event)) return;
+      event.preventDefault();
+      replaceState({ ...landing.state, ...options });
+      location.hash = 'playground';
+    },
+    greet(event) {
+      event.preventDefault();
+      const form = event.currentTarget as HTMLElement;
+      hop(form.previousElementSibling);
+      announce(`${getSeed(landing.state)}: ${describeState(landing.state)}`);
+      // A second Enter copies.
+      form.querySelector<HTMLElement>('.take button')?.focus();
+    },
+    selectCode: (code) => setState({ ...landing.state, code }),
+    copyCode({ currentTarget }) {
+      void samples.then(({ writeCode }) => {
+        redrawAll();
+        const source = document.querySelector('#code code') ?? undefined;
+        return copyFor(currentTarget as HTMLElement, writeCode(landing), 'Code', source);
+      });
+    },
+    share({ currentTarget }) {
+      const seed = getSeed(landing.state);
+      const link = linkSharePage(seed, listOptions(landing.state), landing.service);
+      void shareFor(currentTarget as HTMLElement, link, `${seed} · Navii`);
+    },
+    // What makes files is loaded with the first one.
+    saveSvg: () => void import('./export.js').then(({ saveSvg }) => saveSvg(landing.state)),
+    savePng: (size) => void import('./export.js').then(({ savePng }) => savePng(landing.state, size)),
+  };
+
+  function start(selector: string, view: (landing: Landing) => unknown): void {
+    const root = document.querySelector<HTMLElement>(selector);
+    if (root) shows.push(takeOver(root, view, FIRST));
   }
 
-  function readTeamForm(): void {
-    // An empty field means no others: keep the text, or FIRST_TEAM would return.
-    const { team = '', ...options } = readForm(view.teamForm, TEAM_FIELDS);
-    const seeds = hashTeam(team);
-    setState({ ...omit(state, TEAM_FIELDS), ...options, team: seeds });
-    view.showHint('team', seeds === splitTeam(team).join(',') ? '' : EMAIL_HINT);
-  }
-
-  function onInput(form: HTMLFormElement, read: () => void): void {
-    form.addEventListener('input', ({ target }) => {
-      // The colour pickers have no name: they write into the field beside them, which has one.
-      if (!(target instanceof HTMLInputElement) || target.name === '') return;
-      showRanges(form);
-      read();
-    });
-  }
-
-  for (const field of view.seedFields) field.addEventListener('input', () => readSeedField(field));
-  onInput(view.options, () => setState({ ...omit(state, OPTION_NAMES), ...readForm(view.options, OPTION_NAMES) }));
-  onInput(view.teamForm, readTeamForm);
-  for (const well of document.querySelectorAll<HTMLInputElement>('[data-well]')) {
-    well.addEventListener('input', () => setField(well.dataset['well'] ?? '', well.value));
-  }
-  onClick('[data-set]', ({ dataset }) =>
-    setField(dataset['set'] ?? '', dataset['value'] === 'none' ? '' : (dataset['value'] ?? '')),
-  );
-  onClick('[data-surprise]', () => replaceState({ ...state, seed: inventName() }));
-  onClick('[data-reset]', () => replaceState({}));
-  onClick('a[data-seed]', (link, event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !(link instanceof HTMLAnchorElement)) return;
-    event.preventDefault();
-    replaceState(readState(new URL(link.href).search));
+  start('.hero-mascot', (next) => renderSign(next, act));
+  start('.playground-panel', (next) => renderPanel(next, act));
+  start('.team', (next) => renderTeam(next, act, () => ''));
+  const showcase = document.querySelector<HTMLElement>('#showcase');
+  if (showcase)
+    shows.push(
+      lazily(
+        showcase,
+        takeOver(showcase, (next: Landing) => renderShowcase(next, act), FIRST),
+      ),
+    );
+  startCrowd((query) => replaceState(readState(query)));
+  restOutOfSight(document.querySelectorAll('.crowd, .band, .footer-mascots'), (part, isAway) => {
+    if (part.matches('.moods')) show({ isAway });
   });
-  onClick('[data-copy]', (button) => {
-    view.flush();
-    void copyFor(button, view.snippet.textContent, 'Code', view.snippet);
-  });
-  onClick('[data-copy-code]', (button) => {
-    const code = button.parentElement?.querySelector('code');
-    if (code) void copyFor(button, code.textContent, 'Code', code);
-  });
-  onClick('[data-share]', (button) => {
-    const link = linkSharePage(getSeed(state), listOptions(state), view.service);
-    void shareFor(button, link, `${getSeed(state)} · Navii`);
-  });
-  // What makes files is loaded with the first one.
-  onClick('[data-save-svg]', () => void import('./export.js').then(({ saveSvg }) => saveSvg(state)));
-  onClick('[data-save-png]', ({ dataset }) => {
-    const size = dataset['savePng'] || find('[data-png-size]', HTMLSelectElement).value;
-    void import('./export.js').then(({ savePng }) => savePng(state, size));
-  });
-  onClick('a[data-offer]', (link, event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    replaceState({ ...state, ...Object.fromEntries(new URLSearchParams(link.dataset['offer'])) });
-    location.hash = 'playground';
-  });
-  find('[data-name-form]', HTMLFormElement).addEventListener('submit', (event) => {
-    event.preventDefault();
-    hop(document.querySelector('.hero-mascot .preview'));
-    announce(`${getSeed(state)}: ${describeState(state)}`);
-    // A second Enter copies.
-    document.querySelector<HTMLElement>('.take [data-copy]')?.focus();
-  });
-  startRoving(find('.crowd', HTMLElement));
-  restOutOfSight(document.querySelectorAll('.crowd, .band, .footer-mascots'), (part) => view.redraw(part));
-  startTabs(view.tabs, (id) => setState({ ...state, code: id }));
-
   readAddress();
-  view.flush();
+  redrawAll();
+  void samples.then(({ takeOverSamples }) => {
+    shows.push(...takeOverSamples(act));
+    show({});
+    redrawAll();
+  });
 }

@@ -22,11 +22,11 @@ export function createTypingRest(parts: readonly Element[]): () => void {
  *
  * @param onChange - called with a part that came into sight or left it: styles of the page do not reach into elements
  */
-export function restOutOfSight(parts: Iterable<Element>, onChange: (part: Element) => void): void {
+export function restOutOfSight(parts: Iterable<Element>, onChange: (part: Element, isAway: boolean) => void): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       target.classList.toggle('is-away', !isIntersecting);
-      onChange(target);
+      onChange(target, !isIntersecting);
     }
   });
   for (const part of parts) observer.observe(part);

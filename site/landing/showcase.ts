@@ -1,28 +1,12 @@
-// Rows of the landing page that show what the engine can do, drawn by it.
-import { PALETTES } from '../../lib/core.js';
-import { createAvatar, MOODS, PACKS, type AvatarOptions } from '../../lib/index.js';
-import { each, escapeHtml } from '../shared/html.js';
-import { NAMES } from '../shared/names.js';
+// The bands of the front page that show the visitor's mascot in other clothes.
+import { html, type TemplateResult } from 'lit/html.js';
+import { MOODS, PACKS, PALETTES } from '../../lib/index.js';
+import { PALETTE_ROWS } from '../../lib/palettes/rows.js';
+import { listOptions } from '../shared/options.js';
 import { linkToPlayground } from '../shared/playground-link.js';
-import { renderPreview } from './preview.js';
-import { FIRST_SEED } from './state.js';
-
-function writeQuery(options: AvatarOptions): string {
-  return new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)])).toString();
-}
-
-/** A link that gives the visitor's mascot some options, with a picture of it. */
-function renderOffer(options: AvatarOptions, overrides: AvatarOptions, inside: string): string {
-  return (
-    `<li><a href="${escapeHtml(linkToPlayground(FIRST_SEED, options))}" data-offer="${escapeHtml(writeQuery(options))}">` +
-    `${renderPreview(writeQuery({ ...overrides, ...options }))}${inside}</a></li>`
-  );
-}
-
-/** The visitor's mascot in every mood. */
-export function renderMoods(): string {
-  return each(MOODS, (mood) => renderOffer({ mood }, { background: 'none', animated: true }, `<b>${mood}</b>`));
-}
+import { renderPreview, show, type Overrides } from './preview.js';
+import { getSeed, type State } from './state.js';
+import type { Landing, LandingActions } from './view.js';
 
 /** The place of a hex colour in the order of the rainbow, for sorting; greys come last. */
 function rankHue(hex: string): number {
@@ -33,52 +17,55 @@ function rankHue(hex: string): number {
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / Math.PI + 2.2) % 2;
 }
 
-/** The visitor's mascot in every base palette, in the order of the rainbow. */
-export function renderPalettes(): string {
-  const rainbow = PALETTES.toSorted((a, b) => rankHue(a.body) - rankHue(b.body));
-  return each(rainbow, ({ id }) => {
-    const overrides = { background: 'none', tileBg: 'none', mood: 'happy', animated: false } as const;
-    return renderOffer({ palette: id }, overrides, `<span class="hidden">${id}</span>`);
-  });
-}
+const BASE = PALETTES.filter(({ id }) => PALETTE_ROWS.some((row) => row.id === id));
+const RAINBOW = BASE.toSorted((a, b) => rankHue(a.body) - rankHue(b.body)).map(({ id }) => id);
 
-const PACK_FACES = 4;
+/** The mascot in every mood, in every base palette and in each pack; each is a link that gives it to the mascot. */
+export function renderShowcase({ state, isAway }: Landing, act: LandingActions): TemplateResult {
+  const seed = getSeed(state);
+  const own = Object.fromEntries(listOptions(state));
 
-/** Seeds that stand for a pack: other ones for each, so that the pictures differ in more than their clothes. */
-function listPackSeeds(index: number): readonly string[] {
-  return NAMES.slice(index * PACK_FACES, (index + 1) * PACK_FACES);
-}
+  function renderOffer(options: State, inside: unknown): TemplateResult {
+    return html`<li><a href=${linkToPlayground(seed, { ...own, ...options })} @click=${(event: MouseEvent) => act.dress(event, options)}>${inside}</a></li>`;
+  }
 
-/** The visitor's mascot in each pack; where there is no script, some of the pack's own ({@link drawPackPictures}). */
-export function renderPacks(): string {
-  return each(PACKS, ({ id, name, about }) => {
-    return (
-      `<li><a href="${escapeHtml(linkToPlayground(FIRST_SEED, { packs: id }))}" data-offer="packs=${id}">` +
-      `<navii-avatar class="preview" data-preview="packs=${id}&amp;parts=&amp;palette=&amp;animated=0">` +
-      `<img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy"></navii-avatar>` +
-      `<b>${escapeHtml(name)}</b><span>${escapeHtml(about)}</span></a></li>`
+  function renderPicture(options: State, overrides: Overrides): TemplateResult {
+    return renderPreview(state, { ...overrides, ...options });
+  }
+
+  const moods = MOODS.map((mood) =>
+    renderOffer(
+      { mood },
+      html`${renderPicture({ mood }, { background: 'none', animated: isAway ? '0' : '1' })}<b>${mood}</b>`,
+    ),
+  );
+  const palettes = RAINBOW.map((palette) => {
+    const overrides = { background: 'none', tileBg: 'none', mood: 'happy', animated: '0' };
+    return renderOffer(
+      { palette },
+      html`${renderPicture({ palette }, overrides)}<span class="hidden">${palette}</span>`,
     );
   });
-}
-
-/** The pictures of the packs, by file name. They are files of their own so that the page itself stays small. */
-export function drawPackPictures(): Map<string, string> {
-  return new Map(
-    PACKS.map(({ id }, index) => {
-      const faces = each(listPackSeeds(index), (seed, place) =>
-        createAvatar(seed, { packs: id, size: 100 }).replace(
-          '<svg ',
-          `<svg x="${(place % 2) * 104}" y="${Math.floor(place / 2) * 104}" `,
-        ),
-      );
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 204 204">${faces}</svg>`;
-      return [`pictures/pack-${id}.svg`, svg];
-    }),
+  // Where there is no script, some of the pack's own stand for it (`drawPackPictures`).
+  const packs = PACKS.map(({ id, name, about }) =>
+    renderOffer(
+      { packs: id },
+      html`<navii-avatar class="preview" ${show(state, { packs: id, parts: '', palette: '', animated: '0' })}><img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy"></navii-avatar><b>${name}</b><span>${about}</span>`,
+    ),
   );
-}
-
-/** Mean size of an avatar in kilobytes, over the names. */
-export function measureAverageSize(): string {
-  const total = NAMES.reduce((sum, name) => sum + createAvatar(name).length, 0);
-  return (total / NAMES.length / 1000).toFixed(1);
+  return html`<section class="band moods" aria-labelledby="moods-title">
+      <h2 id="moods-title">Same soul, new mood</h2>
+      <p class="sub">A mood changes the face of <bdi>${seed}</bdi> and not a single other shape. Good morning, good news, long meeting.</p>
+      <ul class="row">${moods}</ul>
+    </section>
+    <section class="band palettes" aria-labelledby="palettes-title">
+      <h2 id="palettes-title">Every colour you wear</h2>
+      <p class="sub">Choosing one thing changes one thing. Force a palette and <bdi>${seed}</bdi> is still the same character, in your colours.</p>
+      <ul class="palette-grid">${palettes}</ul>
+    </section>
+    <section class="band packs" aria-labelledby="packs-title">
+      <h2 id="packs-title">Packs for every party</h2>
+      <p class="sub">Themes with bodies, hats and colours of their own. Nobody changes until you ask for one.</p>
+      <ul class="row">${packs}</ul>
+    </section>`;
 }

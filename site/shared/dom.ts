@@ -7,16 +7,6 @@ export function find<T extends Element>(selector: string, kind: new () => T): T 
   return element;
 }
 
-/** Writes a text into elements. One that has it already is left alone: screen readers would announce it again. */
-export function writeInto(elements: Iterable<Element>, text: string): void {
-  for (const element of elements) if (element.textContent !== text) element.textContent = text;
-}
-
-/** Writes a text into all elements of a selector. */
-export function writeText(selector: string, text: string): void {
-  writeInto(document.querySelectorAll(selector), text);
-}
-
 /** Shows code with quoted text highlighted. Anything finer would need a parser for each language. */
 export function showCode(element: Element, code: string): void {
   const pieces = code.split(/("[^"\n]*"|'[^'\n]*')/);

@@ -1,70 +1,94 @@
-// The search: a dialog with a combobox, by the pattern of the ARIA Authoring Practices (combobox with listbox popup).
+// The search as it is used: words find entries, and keys lead to them.
+import { render } from 'lit/html.js';
 import { createFind } from './find-entries.js';
 import { groupEntries, suggest } from './group-entries.js';
 import { INDEX_PATH, type Entry } from './search-entry.js';
-import { createView, type View } from './search-view.js';
+import { idOf, renderSearch, type Search, type SearchActions } from './search-view.js';
 
-interface Search {
+interface Index {
   readonly entries: readonly Entry[];
   readonly find: (query: string) => Entry[];
 }
 
-async function load(): Promise<Search> {
+async function load(): Promise<Index> {
   const answer = await fetch(INDEX_PATH);
   if (!answer.ok) throw new Error(`${INDEX_PATH}: ${answer.status}`);
   const entries = (await answer.json()) as Entry[];
   return { entries, find: createFind(entries) };
 }
 
-let view: View | undefined;
-let search: Promise<Search> | undefined;
+let index: Promise<Index> | undefined;
+let state: Search = { query: '', groups: new Map(), active: 0, text: '', isSlashOn: true };
+let act: SearchActions | undefined;
 
-async function update({ input, showResults, showFailure }: View): Promise<void> {
-  search ??= load();
+function setState(changes: Partial<Search>): void {
+  state = { ...state, ...changes };
+  if (act) render(renderSearch(state, act), document.body);
+}
+
+function countResults(): number {
+  return [...state.groups.values()].flat().length;
+}
+
+function setActive(active: number): void {
+  setState({ active });
+  document.querySelector(`#${idOf(active)}`)?.scrollIntoView({ block: 'nearest' });
+}
+
+async function update(text: string): Promise<void> {
+  const query = text.trim();
+  setState({ query });
+  index ??= load();
   try {
-    const { entries, find } = await search;
+    const { entries, find } = await index;
     // What was typed meanwhile counts.
-    const query = input.value.trim();
-    showResults(groupEntries(query === '' ? suggest(entries) : find(query)), query);
+    if (query !== state.query) return;
+    setState({ groups: groupEntries(query === '' ? suggest(entries) : find(query)) });
+    const count = countResults();
+    setState({
+      text: count === 0 ? `Nothing is called “${query}”.` : `${count} ${count === 1 ? 'result' : 'results'}`,
+    });
+    setActive(query === '' || count === 0 ? 0 : 1);
   } catch {
     // The next letter asks again.
-    search = undefined;
-    showFailure();
+    index = undefined;
+    setState({ groups: new Map(), active: 0, text: 'The search could not be loaded.' });
   }
 }
 
-function moveBy(step: number, { options, getActive, setActive }: View): void {
-  const all = options();
-  const active = getActive();
-  const at = active === undefined ? -1 : all.indexOf(active);
-  const next = all.at(at === -1 && step < 0 ? -1 : (at + step) % all.length);
-  if (next) setActive(next);
+function press(event: KeyboardEvent): void {
+  const { key, isComposing } = event;
+  if (isComposing) return;
+  const { active } = state;
+  const count = countResults();
+  if (key === 'ArrowDown') setActive(active < count ? active + 1 : Math.min(1, count));
+  else if (key === 'ArrowUp') setActive(active > 1 ? active - 1 : count);
+  else if (key === 'Enter') document.querySelector<HTMLElement>(`#${idOf(active)}`)?.click();
+  else return;
+  event.preventDefault();
 }
 
-function start(created: View, slashKey: string): void {
-  const { dialog, input, slash, getActive } = created;
-  input.addEventListener('input', () => void update(created));
-  input.addEventListener('keydown', (event) => {
-    const { key, isComposing } = event;
-    if (isComposing) return;
-    if (key === 'ArrowDown' || key === 'ArrowUp') moveBy(key === 'ArrowDown' ? 1 : -1, created);
-    else if (key === 'Enter') getActive()?.click();
-    else return;
-    event.preventDefault();
-  });
-  // Within the page one has already been: what leads elsewhere in it closes the dialog, and a new tab leaves it.
-  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const isAway = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
-    if (target === dialog || isAway) dialog.close();
-  });
-  slash.addEventListener('change', () => {
-    try {
-      if (slash.checked) localStorage.removeItem(slashKey);
-      else localStorage.setItem(slashKey, 'off');
-    } catch {
-      // Storage is off: so it stays as it is.
-    }
-  });
+// Within the page one has already been: what leads elsewhere in it closes the dialog, and a new tab leaves it.
+function click({ currentTarget, target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const isAway = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
+  if (target === currentTarget || isAway) (currentTarget as HTMLDialogElement).close();
+}
+
+function readSlash(slashKey: string): boolean {
+  try {
+    return localStorage.getItem(slashKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function storeSlash(slashKey: string, isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(slashKey);
+    else localStorage.setItem(slashKey, 'off');
+  } catch {
+    // Storage is off: so it stays as it is.
+  }
 }
 
 /** Adds the styles to the page; the dialog comes once they are there, or cannot come. */
@@ -88,12 +112,17 @@ let styled: Promise<unknown> | undefined;
  */
 export async function openSearch(slashKey: string): Promise<void> {
   await (styled ??= addStyles());
-  if (view === undefined) {
-    view = createView(slashKey);
-    start(view, slashKey);
+  if (act === undefined) {
+    const setSlash = (isSlashOn: boolean): void => {
+      setState({ isSlashOn });
+      storeSlash(slashKey, isSlashOn);
+    };
+    act = { type: (text) => void update(text), press, click, setSlash };
+    setState({ isSlashOn: readSlash(slashKey) });
   }
-  const { dialog, input } = view;
-  if (!dialog.open) dialog.showModal();
-  input.select();
-  await update(view);
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
+  const input = dialog?.querySelector('input');
+  if (!dialog?.open) dialog?.showModal();
+  input?.select();
+  await update(input?.value ?? '');
 }

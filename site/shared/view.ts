@@ -11,6 +11,7 @@
 // - `takeOver` wants the state that was printed, not the one of the address: show that one next.
 // - A drawing enters by `drawing`. Given a string it is parsed at once; given a function, when it is in sight or the page is
 //   idle, and only if one of what it depends on has changed.
+// - An element that draws by itself gets what it draws by `properties`, which wait as drawings do; a whole view can wait by `lazily`.
 // - What visitors change as well (`value`, `checked`, `selected`) is set by `field`, as a property:
 //   `.checked=${field(isOn)}`.
 // - Items that move keep their elements by `repeat` with keys; items that only change are an array.
@@ -25,11 +26,11 @@ import {
   type ChildPart,
   type DirectiveParameters,
   type DirectiveResult,
+  type ElementPart,
   type PropertyPart,
 } from 'lit/directive.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html, noChange, render, type TemplateResult } from 'lit/html.js';
-import { parse } from '../../components/element/show.js';
+import { parse, toTemplate } from '../../components/element/show.js';
 
 /** Whether the page is being compared with what was printed: it shows that already. */
 let isPrinted = false;
@@ -37,7 +38,7 @@ let isPrinted = false;
 /**
  * Takes over what the build has printed into an element, and nothing moves.
  *
- * @param root - holds nothing else
+ * @param root - holds nothing else that the page could not do without
  * @param view - the template of a state
  * @param printed - the state that was printed
  * @returns a function that shows another state
@@ -75,13 +76,14 @@ function whenIdle(work: () => void): void {
 
 /** What draws into the elements whose drawings wait. */
 const waiting = new Map<Element, () => void>();
+const inSight = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isIdle = false;
 
 function redraw(element: Element): void {
   const draw = waiting.get(element);
   waiting.delete(element);
-  observer?.unobserve(element);
   if (element.isConnected) draw?.();
 }
 
@@ -93,26 +95,43 @@ function redrawWhenIdle(): void {
       // What has changed meanwhile has a pause of its own to wait for.
       if (timer !== before) return;
       if (performance.now() > end) return redrawWhenIdle();
+      isIdle = true;
       redraw(element);
+      isIdle = false;
     }
   });
 }
 
-/** Draws into an element after the next frame if it is in sight by then, else when it comes into sight, or after a pause. */
+/** Draws into an element now if it is known to be in sight, else when it comes into sight, or after a pause. */
 function wait(element: Element, draw: () => void): void {
   // The observer tells after each frame, and measures nothing that the frame has not.
   observer ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) redraw(target);
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) inSight.delete(target);
+      else if (inSight.add(target)) redraw(target);
+    }
   });
   waiting.set(element, draw);
+  if (inSight.has(element)) return redraw(element);
   observer.observe(element);
+  // A view that has waited for the pause itself is drawn with all that is in it.
+  if (isIdle) return;
   clearTimeout(timer);
   timer = setTimeout(redrawWhenIdle, IDLE_DELAY);
+}
+
+/** Makes a function that shows a view when it is in sight or the page is idle. */
+export function lazily<State>(root: Element, show: (state: State) => void): (state: State) => void {
+  return (state) => wait(root, () => show(state));
 }
 
 /** Draws all that waits now. */
 export function redrawAll(): void {
   for (const element of waiting.keys()) redraw(element);
+}
+
+function isSame(old: readonly unknown[] | undefined, now: readonly unknown[]): boolean {
+  return old?.every((cause, index) => cause === now[index]) ?? false;
 }
 
 class Drawing extends Directive {
@@ -121,14 +140,14 @@ class Drawing extends Directive {
 
   // Only the build calls it.
   render(svg: string | (() => string), _causes?: readonly unknown[]): unknown {
-    return unsafeHTML(typeof svg === 'string' ? svg : svg());
+    return toTemplate(typeof svg === 'string' ? svg : svg());
   }
 
   override update(part: ChildPart, [svg, causes = [svg]]: DirectiveParameters<this>): unknown {
     const old = this.#causes;
     this.#causes = causes;
     const { parentElement } = part.startNode as ChildNode;
-    if (isPrinted || parentElement === null || old?.every((cause, index) => cause === causes[index])) return noChange;
+    if (isPrinted || parentElement === null || isSame(old, causes)) return noChange;
     if (typeof svg === 'function') {
       wait(parentElement, () => this.#show(part, svg()));
     } else {
@@ -144,6 +163,22 @@ class Drawing extends Directive {
     const start = startNode as ChildNode;
     while (start.nextSibling !== endNode) start.nextSibling?.remove();
     start.after(...parse(svg, document));
+  }
+}
+
+class Properties extends Directive {
+  #causes: readonly unknown[] | undefined;
+
+  // Nobody calls it: what belongs to an element as a whole is not printed.
+  render(_read: () => object, _causes: readonly unknown[]): unknown {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [read, causes]: DirectiveParameters<this>): unknown {
+    if (isPrinted || isSame(this.#causes, causes)) return noChange;
+    this.#causes = causes;
+    wait(element, () => Object.assign(element, read()));
+    return noChange;
   }
 }
 
@@ -170,6 +205,14 @@ export const drawing: {
   (svg: string): DirectiveResult;
   (svg: () => string, causes: readonly unknown[]): DirectiveResult;
 } = directive(Drawing);
+
+/**
+ * Properties of the element in whose tag it stands, by name.
+ *
+ * @param read - called in sight at once, elsewhere when the page is idle
+ * @param causes - on what the properties depend
+ */
+export const properties: (read: () => object, causes: readonly unknown[]) => DirectiveResult = directive(Properties);
 
 /** A property of a field that visitors change as well; a text is left alone while they type it. */
 export const field: (value: string | boolean) => DirectiveResult = directive(Field);

@@ -70,7 +70,7 @@ const INTERACTIONS = {
     await page.keyboard.type('Grace Hopper', { delay: 150 });
   },
   'a tab of the code, ms': async (page) => {
-    for (const tab of ['element', 'vue', 'html']) await page.click(`[role=tab][data-tab=${tab}]`);
+    for (const tab of ['element', 'vue', 'html']) await page.click(`#tab-${tab}`);
   },
   'a pack, ms': async (page) => {
     for (const id of ['neon', 'pets']) await page.check(`[name=packs][value=${id}]`);

@@ -5,6 +5,7 @@ import { renderShareTags } from '../../../lib/share-tags.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
 import { NO_PROJECT } from '../../../site/build/project.js';
 import { sharePage } from '../../../site/build/share.js';
+import { printView } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/crowd.js';
 import { findMascots } from '../../../site/shared/mascots.js';
@@ -38,7 +39,7 @@ describe('findMascots', () => {
 
 describe('the controls', () => {
   it('offer every value that the engine knows', () => {
-    const html = renderControls();
+    const html = printView(renderControls({}, () => {}));
     const values = [...PALETTES, ...PACKS].map(({ id }) => id).concat(BACKGROUNDS, MOODS);
     for (const value of values) expect(html).toContain(`value="${value}"`);
     for (const name of Object.keys(AVATAR_OPTIONS)) expect(html).toContain(`name="${name}"`);

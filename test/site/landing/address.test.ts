@@ -16,8 +16,8 @@ describe('the address', () => {
     const query = new URLSearchParams({ seed: ADA, mood: 'wink', team: `Grace,${BOB}`, code: 'team' }).toString();
     expect(await page.evaluate(() => location.search + location.hash)).toBe(`?${query}#playground`);
     await expectSoon(page, LARGE, draw(ADA, { mood: 'wink' }));
-    await expectSoon(page, '[data-team]', print(renderGroup([ADA, 'Grace', BOB], { size: 96 })));
-    await expect.poll(() => page.locator('[data-snippet]').textContent()).toContain(`Grace,${BOB}`);
+    await expectSoon(page, '.team-group', print(renderGroup([ADA, 'Grace', BOB], { size: 96 })));
+    await expect.poll(() => page.locator('#code code').textContent()).toContain(`Grace,${BOB}`);
     const values = await page
       .locator('input')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -59,7 +59,11 @@ describe('the address', () => {
 
   it('is left alone by links within the page, and so are the fields', async () => {
     const { page, troubles } = await site.visit('/');
-    const [seed, tile, note] = [page.locator('#seed'), page.locator('#c-tileBg'), page.locator('[data-hashed=seed]')];
+    const [seed, tile, note] = [
+      page.locator('#seed'),
+      page.locator('#c-tileBg'),
+      page.locator('.seed-form [role=status]'),
+    ];
     await seed.fill('ada@example.org');
     await tile.fill('no colour');
     await readQuery(page, `?seed=${ADA}`);

@@ -13,8 +13,8 @@ describe('a name', () => {
     [360, 640],
   ])('is in the first screen of %i x %i with the name, and is taken from there', async (width, height) => {
     const { page, troubles } = await site.visit('/', { viewport: { width, height }, ...ALLOWED });
-    const card = page.locator('[data-name-form]');
-    for (const name of ['#name', '[data-copy]', '[data-save-png]', '[data-share]', '.to-code']) {
+    const card = page.locator('.name-form');
+    for (const name of ['#name', ...[1, 2, 3].map((place) => `.take button:nth-child(${place})`), '.to-code']) {
       const { y = 0, height: tall = 0 } = (await card.locator(name).boundingBox()) ?? {};
       expect(y + tall, name).toBeGreaterThan(0);
       expect(y + tall, name).toBeLessThanOrEqual(height);
@@ -28,11 +28,14 @@ describe('a name', () => {
     const code = await page.evaluate(() => navigator.clipboard.readText());
     expect(code).toContain(`src="${site.origin}/avatar/Zo%C3%AB%20M%C3%BCller"`);
     // Pages without a sheet of the system copy the link.
-    await card.locator('[data-share]').click();
+    await card.getByRole('button', { name: 'Share' }).click();
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Link copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${site.origin}/@Zo%C3%AB%20M%C3%BCller`);
-    const [file] = await Promise.all([page.waitForEvent('download'), card.locator('[data-save-png]').click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: 'Save' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('Zoë Müller.png');
     expect(troubles).toEqual([]);
   });
@@ -41,9 +44,9 @@ describe('a name', () => {
     const { page } = await site.visit('/');
     await page.locator('#name').fill('Grace');
     for (const [place, options] of [
-      ['.moods a[data-offer="mood=wink"]', { mood: 'wink', background: 'none', animated: true }],
-      ['.palettes a[data-offer="palette=teal"]', { palette: 'teal', background: 'none', mood: 'happy' }],
-      ['.packs a[data-offer="packs=arcade"]', { packs: 'arcade' }],
+      ['.moods a[href*="mood=wink"]', { mood: 'wink', background: 'none', animated: true }],
+      ['.palettes a[href*="palette=teal"]', { palette: 'teal', background: 'none', mood: 'happy' }],
+      ['.packs a[href*="packs=arcade"]', { packs: 'arcade' }],
     ] as const) {
       const link = page.locator(place);
       await link.scrollIntoViewIfNeeded();
@@ -58,13 +61,13 @@ describe('a name', () => {
       const { searchParams } = new URL((await link.getAttribute('href')) ?? '', site.origin);
       expect(searchParams.get('seed')).toBe('Grace');
     }
-    for (const tab of ['html', 'element', 'esm']) {
-      const sample = page.locator(`[data-code=${tab}]`);
+    for (const index of [0, 1, 2]) {
+      const sample = page.locator('#ways code').nth(index);
       await sample.scrollIntoViewIfNeeded();
       await expect.poll(() => sample.textContent()).toContain('Grace');
     }
     expect(await page.locator('header a[href^="/builder"]').getAttribute('href')).toBe('/builder?seed=Grace');
-    await page.locator('.palettes a[data-offer="palette=teal"]').click();
+    await page.locator('.palettes a[href*="palette=teal"]').click();
     await expect.poll(() => new URL(page.url()).search).toBe('?seed=Grace&palette=teal');
     expect(await page.locator('#name').inputValue()).toBe('Grace');
   });
@@ -77,7 +80,7 @@ describe('a name', () => {
       const stops: string[] = [];
       while (stops.length < 12 && !stops.includes('copy')) {
         await page.keyboard.press('Tab');
-        stops.push(await page.evaluate(() => (document.activeElement?.hasAttribute('data-copy') ? 'copy' : 'other')));
+        stops.push(await page.evaluate(() => (document.activeElement?.textContent === 'Copy code' ? 'copy' : 'other')));
       }
       expect(stops).toContain('copy');
       const crowd = page.locator('.crowd a');

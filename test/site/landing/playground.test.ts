@@ -13,7 +13,7 @@ describe('the playground', () => {
     it('are one for every option of the table, named', async () => {
       const { page } = await site.visit('/');
       for (const [name, { doc }] of Object.entries(AVATAR_OPTIONS)) {
-        const field = page.locator(`[data-options] .field-${name}`);
+        const field = page.locator(`.controls .field-${name}`);
         expect(await field.locator(`[name=${name}]`).count(), name).toBeGreaterThan(0);
         expect(await field.locator('.hint').textContent()).toBe(doc.replaceAll('`', ''));
       }
@@ -49,7 +49,7 @@ describe('the playground', () => {
         '&parts=tilt%3A-6%2Ctopper%3Acrown&title=Ada+%26+co&animated=1';
       await readQuery(page, query);
       await expect
-        .poll(() => page.locator('[data-snippet]').textContent())
+        .poll(() => page.locator('#code code').textContent())
         .toBe(
           `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;background=ring&amp;tileBg=%23ff8800&amp;shape=rounded&amp;mood=wink` +
             '&amp;packs=accra-gallery&amp;style=femme&amp;parts=tilt:-6,topper:crown&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
@@ -62,7 +62,7 @@ describe('the playground', () => {
       expect(await page.locator('#c-parts').inputValue()).toBe(options.parts);
       expect(await page.locator('#c-title').inputValue()).toBe('Ada & co');
       expect(await page.locator('#c-animated').isChecked()).toBe(true);
-      const checked = page.locator('[data-options] :is([type=radio], [type=checkbox]):checked');
+      const checked = page.locator('.controls :is([type=radio], [type=checkbox]):checked');
       const values = await checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
       expect(new Set(values)).toEqual(
         new Set(Object.values(options).filter((value) => value !== options.tileBg && value !== options.parts)),
@@ -80,11 +80,11 @@ describe('the playground', () => {
 
     it('pick a tile by colour and by word', async () => {
       const { page } = await site.visit('/');
-      await page.locator('[data-well=tileBg]').fill('#336699');
+      await page.locator('.field-tileBg [type=color]').fill('#336699');
       await expectSoon(page, LARGE, draw('Ada', { tileBg: '#336699' }));
-      await page.locator('[data-set=tileBg][data-value=auto]').click();
+      await page.locator('.field-tileBg button:last-child').click();
       await expectSoon(page, LARGE, draw('Ada', { tileBg: 'auto' }));
-      await page.locator('[data-set=tileBg][data-value=none]').click();
+      await page.locator('.field-tileBg button:nth-of-type(1)').click();
       await expectSoon(page, LARGE, draw('Ada'));
     });
   });
@@ -98,26 +98,26 @@ describe('the playground', () => {
       await page.locator('#c-ring').fill('tomato');
       const options = { size: 96, max: 3, overlap: 0.5, ring: 'tomato' };
       const seeds = ['Ada', 'Grace', 'Alan', 'Mae', 'Tim'];
-      await expectSoon(page, '[data-team]', print(renderGroup(seeds, options)));
+      await expectSoon(page, '.team-group', print(renderGroup(seeds, options)));
       await readQuery(page, '?team=Grace%2C+Alan%2C+Mae%2C+Tim&overlap=0.5&max=3&ring=tomato');
       await page.reload();
-      await expectSoon(page, '[data-team]', print(renderGroup(seeds, options)));
+      await expectSoon(page, '.team-group', print(renderGroup(seeds, options)));
     });
 
     it('takes e-mails as their hashes, and says so', async () => {
       const { page } = await site.visit('/?code=team');
       await page.locator('#team').fill('Grace, Mae@Example.org,tim@example.org');
       const hashes = ['mae@example.org', 'tim@example.org'].map(seedFromEmail);
-      await expectSoon(page, '[data-team]', print(renderGroup(['Ada', 'Grace', ...hashes], { size: 96 })));
-      await expect.poll(() => page.locator('[data-hashed=team]').textContent()).toContain('hashed');
-      await expect.poll(() => page.locator('[data-snippet]').textContent()).toContain(hashes[1]);
+      await expectSoon(page, '.team-group', print(renderGroup(['Ada', 'Grace', ...hashes], { size: 96 })));
+      await expect.poll(() => page.locator('.team [role=status]').textContent()).toContain('hashed');
+      await expect.poll(() => page.locator('#code code').textContent()).toContain(hashes[1]);
       await readQuery(
         page,
         `?${new URLSearchParams({ team: ['Grace', ...hashes].join(','), code: 'team' }).toString()}`,
       );
       expect((await page.content()).toLowerCase()).not.toContain('example.org');
       await page.locator('#team').fill('Grace');
-      await expect.poll(() => page.locator('[data-hashed=team]').textContent()).toBe('');
+      await expect.poll(() => page.locator('.team [role=status]').textContent()).toBe('');
     });
 
     it('takes a list as a mail program or a table gives it', async () => {
@@ -131,7 +131,7 @@ describe('the playground', () => {
       await readQuery(page, `?team=${bob}%2C${ada}`);
       await page.locator('#team').fill('Grace; Alan');
       await readQuery(page, '?team=Grace%2C+Alan');
-      expect(await page.locator('[data-hashed=team]').textContent()).toBe('');
+      expect(await page.locator('.team [role=status]').textContent()).toBe('');
     });
 
     it('is nobody else where nobody is named', async () => {
@@ -140,10 +140,10 @@ describe('the playground', () => {
       const strangers = await field.inputValue();
       await field.fill('');
       const alone = print(renderGroup(['Ada'], { size: 96 }));
-      await expectSoon(page, '[data-team]', alone);
+      await expectSoon(page, '.team-group', alone);
       await readQuery(page, '?team=');
       await page.reload();
-      await expectSoon(page, '[data-team]', alone);
+      await expectSoon(page, '.team-group', alone);
       expect(await field.inputValue()).toBe('');
       await page.getByRole('button', { name: 'Start over' }).click();
       await readQuery(page, '');
@@ -158,10 +158,10 @@ describe('the playground', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       expect(await page.locator('[aria-selected=true]').textContent()).toBe('JavaScript');
-      expect(await page.locator('[data-snippet]').textContent()).toContain("createAvatar('Ada')");
+      expect(await page.locator('#code code').textContent()).toContain("createAvatar('Ada')");
       expect(await page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('tab-esm');
       await page.keyboard.press('End');
-      expect(await page.locator('[data-snippet]').textContent()).toContain('/group?seeds=Ada,Grace');
+      expect(await page.locator('#code code').textContent()).toContain('/group?seeds=Ada,Grace');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowLeft');
       await readQuery(page, '?code=team');
@@ -169,12 +169,12 @@ describe('the playground', () => {
 
     it('is copied', async () => {
       const { page } = await site.visit('/?seed=Grace', ALLOWED);
-      const button = page.locator('.export-actions [data-copy]');
+      const button = page.locator('.export-actions button');
       await button.click();
       await expect.poll(() => button.textContent()).toBe('Copied');
       expect(await page.locator('[data-announcement]').textContent()).toBe('Code copied');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(await page.locator('[data-snippet]').textContent());
+      expect(copied).toBe(await page.locator('#code code').textContent());
       await expect.poll(() => button.textContent()).toBe('Copy code');
     });
   });
@@ -190,7 +190,7 @@ describe('the playground', () => {
       expect(png.name).toBe('Grace Hopper.png');
       expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
       expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([512, 512]);
-      await page.locator('[data-png-size]').selectOption('1024');
+      await page.locator('.save-png select').selectOption('1024');
       expect((await save('Save PNG')).bytes.readUInt32BE(16)).toBe(1024);
       expect(troubles).toEqual([]);
     });

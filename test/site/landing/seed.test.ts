@@ -29,9 +29,9 @@ describe('the playground', () => {
         print(createAvatar('Grace', { size: 48, mood: 'wink' })),
       );
       const team = ['Grace', 'Grace', 'Alan', 'Hedy', 'Linus', 'Mae', 'Radia', 'Tim'];
-      await expectSoon(page, '[data-team]', print(renderGroup(team, { size: 96 })));
-      await expect.poll(() => page.locator('[data-snippet]').textContent()).toContain('/avatar/Grace"');
-      expect(await page.locator('.caption [data-seed-text]').textContent()).toBe('Grace');
+      await expectSoon(page, '.team-group', print(renderGroup(team, { size: 96 })));
+      await expect.poll(() => page.locator('#code code').textContent()).toContain('/avatar/Grace"');
+      expect(await page.locator('.caption strong').textContent()).toBe('Grace');
       await readQuery(page, '?seed=Grace');
       expect(troubles).toEqual([]);
     });
@@ -80,7 +80,7 @@ describe('the playground', () => {
       await page.getByLabel('Seed, or an e-mail').fill('Ada@Example.org ');
       const hash = seedFromEmail('ada@example.org');
       await expectSoon(page, LARGE, draw(hash));
-      await expect.poll(() => page.locator('[data-hashed=seed]').textContent()).toContain('hashed');
+      await expect.poll(() => page.locator('.seed-form [role=status]').textContent()).toContain('hashed');
       await readQuery(page, `?seed=${hash}`);
       expect((await page.content()).toLowerCase()).not.toContain('example.org');
       await page.reload();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { readShown } from '../../components/read-shown.js';
 import { listImageNames } from '../../tools/browsers/chromium.js';
-import type { Site, Visit } from '../browse.js';
+import { waitForView, type Site, type Visit } from '../browse.js';
 import { addressOf, CASES, type Case } from './cases.js';
 
 /** A state and the code that was copied for it. */
@@ -18,7 +18,7 @@ const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
 /** Chooses one tab after the other, presses the button at each and reads what came of it. */
 function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
   return page.evaluate(async (names) => {
-    const button = document.querySelector<HTMLElement>('.export-actions [data-copy]');
+    const button = document.querySelector<HTMLElement>('.export-actions button');
     const read = () => button?.textContent;
     const codes: string[] = [];
     for (const name of names) {
@@ -51,6 +51,7 @@ export async function copySnippets(
   for (const state of states) {
     await page.goto(site.origin + addressOf(state), { waitUntil: 'domcontentloaded' });
     if (state.typed !== undefined) await page.getByLabel('Seed, or an e-mail').fill(state.typed);
+    await waitForView(page, '#get-code');
     const codes = await copyTabs(page, tabs);
     for (const [index, code] of codes.entries()) {
       // An address that was typed is nobody's business.
