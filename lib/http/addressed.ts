@@ -28,7 +28,6 @@ export function createAddressed(
   // A mark in every second place. What stands between marks is encoded once: it takes longer than to copy it.
   const parts = text.split(/(\0(?:raw )?address\0)/);
   const encoded = parts.map((part) => encoder.encode(part));
-  const isFixed = parts.length === 1;
   const textTag = tagOf('document', text);
   const kept = new Map<string, { readonly answer: Answer; seen: number }>();
   let requests = 0;
@@ -47,7 +46,7 @@ export function createAddressed(
       status: 200,
       headers,
       body,
-      tag: isFixed ? textTag : tagOf('document', textTag + base),
+      tag: tagOf('document', textTag + base),
       isCompressible: isKept,
     };
   }
@@ -62,7 +61,7 @@ export function createAddressed(
 
   return (base) => {
     // A text without an address is the same for all.
-    const key = isFixed ? '' : base;
+    const key = parts.length === 1 ? '' : base;
     requests += 1;
     const known = kept.get(key);
     if (known !== undefined) {
