@@ -80,7 +80,7 @@ export function createApp(options: AppOptions = {}, internals: Internals = {}): 
   const site = hasSite ? loadSite(siteFolder) : undefined;
   if (site?.files.length === 0) log.warn('the site is not built: only the API answers');
   const koa = new Koa();
-  // A client that is gone before its answer was written; without a listener Koa would print a stack.
+  // Koa reports a client here that left before its answer was written; without a listener Koa would print a stack.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
   const routes = createRoutes(config, site, internals.polarTimeout);
   koa.use(mount(routes, { host, site, metrics: internals.metrics, accessLog: config.accessLog }));

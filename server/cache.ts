@@ -18,7 +18,7 @@ export interface BufferStore {
 /** Bytes that an entry takes beside its answer and its key. */
 const ENTRY_OVERHEAD = 512;
 
-/** Somebody who is there as long as one of them is. */
+/** Joins several clients into one, who is there as long as one of them is. */
 function join(askers: readonly Asker[]): Asker {
   return () => {
     if (askers.some((asker) => asker() === 'here')) return 'here';
@@ -75,7 +75,7 @@ export function createBufferCache(
      * The answer to a key: the one that is kept or is being made, or else a new one. A failure is not kept.
      *
      * @throws HttpError 503 when too many ask for it while it is made
-     * @param create - makes it for all who ask for it in the meantime, who are as one
+     * @param create - makes the answer once for all who ask meanwhile; its argument speaks for all of them
      */
     async getOrCreate(key: string, asker: Asker, create: (askers: Asker) => Promise<Buffer>): Promise<Buffer> {
       const answer = get(key);

@@ -21,7 +21,10 @@ const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** The number of this process where it is a worker, from 1 on. One that takes the place of another has its number. */
 export const WORKER = number === undefined ? undefined : Number(number);
 
-/** Shares the settings out between processes: together they take what one would. Each has a thread, and a connection. */
+/**
+ * Shares the settings out between processes: together they take as much as one process would. Each has at least one
+ * thread and one connection.
+ */
 export function shareOut(config: Config): Config {
   const { webConcurrency: processes, pngThreads, pngCacheMb, pngQueue, maxConnections } = config;
   return {
@@ -33,14 +36,17 @@ export function shareOut(config: Config): Config {
   };
 }
 
-/** Clients of the requests that came to a worker in one turn of its event loop, to be counted in the primary. */
+/**
+ * A worker sends this to the primary: the clients of all requests that came in one turn of its event loop, to be
+ * counted.
+ */
 interface Turn {
   readonly turn: number;
   readonly counter: Parameters<CreateCounter>;
   readonly clients: readonly string[];
 }
 
-/** How they were counted, in the same order. */
+/** The primary sends this back: the counts of those clients, in the same order. */
 interface Counts extends Pick<Turn, 'turn'> {
   readonly counts: readonly Counted[];
 }
@@ -50,8 +56,9 @@ function has<T extends object>(message: unknown, field: keyof T & string): messa
 }
 
 /**
- * Makes counters of a worker that count in the primary, and in this process as long as the primary does not answer. Not those
- * of the library, which send a message and set a timer for each request: with them two processes answered no more than one.
+ * Makes the counters of a worker: they ask the primary, and count in this process as long as the primary does not
+ * answer. The counters of the library send a message and set a timer for each request: with them two processes answered
+ * no more than one.
  */
 export function countInPrimary(): CreateCounter {
   const waiting = new Map<number, (counts?: readonly Counted[]) => void>();
@@ -94,7 +101,7 @@ export function countInPrimary(): CreateCounter {
   };
 }
 
-/** Makes what counts for the workers, in the primary. */
+/** Makes the function by which the primary counts for its workers. */
 function createAnswerer(): (worker: Worker, asked: Turn) => Promise<void> {
   const counters = new Map<string, ReturnType<typeof createCounter>>();
   return async (worker, { turn, counter, clients }) => {
@@ -118,14 +125,16 @@ export function obeyPrimary(leave: () => void, drain: () => void): void {
       if (message === 'leave') leave();
       if (message === 'drain') resolve();
     });
-    // Words of the primary are lost while this process loads; then it lets it go.
+    // A process that still loads misses the messages of the primary; it takes the disconnect after them for the order
+    // to drain.
     process.once('disconnect', resolve);
     if (!process.connected) resolve();
   });
   void told.then(drain);
-  // A message may go to a primary that has just died or let this process go.
+  // Sending fails when the primary has just died or has let this process go; without a listener the error would end
+  // this process.
   cluster.worker?.on('error', () => undefined);
-  // Whoever signals the primary may well signal all its processes.
+  // Somebody may signal all processes at once; workers ignore that and wait for the order of the primary.
   for (const signal of ENDING) process.on(signal, () => undefined);
   setInterval(() => process.connected && process.send?.('beat'), BEAT_MS).unref();
 }
@@ -144,9 +153,9 @@ export function createWorkers(
   output: LogOutput,
   onFailed: (reason: string) => void,
 ) {
-  /** With their numbers. */
+  /** The workers that run, with their numbers. */
   const running = new Map<Worker, number>();
-  /** Of those that have begun to listen, the beats that were missed in a row. */
+  /** Counts the beats that each listening worker has missed in a row. */
   const missed = new Map<Worker, number>();
   const listened = new Set<number>();
   let ended = 0;
@@ -154,7 +163,7 @@ export function createWorkers(
   const answer = createAnswerer();
   cluster.setupPrimary({ exec: MAIN, silent: true, inspectPort: 0 });
 
-  // Not by the clock: where the whole machine has slept, none has missed a beat.
+  // This counts beats and does not compare times: when the whole machine has slept, no worker has missed a beat.
   const watch = setInterval(() => {
     for (const [worker, count] of missed) {
       missed.set(worker, count + 1);
@@ -175,7 +184,8 @@ export function createWorkers(
     const worker = cluster.fork({ [WORKER_VARIABLE]: String(place), PORT: String(port) });
     const { process: child } = worker;
     running.set(worker, place);
-    // Each has a pipe for its log, and lines are passed on whole: what several write to one place at once may mix.
+    // Each worker writes its log to a pipe of its own, from which the primary passes on whole lines: lines that several
+    // processes write to one place may mix.
     if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => output.write(`${line}\n`));
     child.stderr?.pipe(process.stderr, { end: false });
     worker.once('listening', () => {
@@ -184,13 +194,13 @@ export function createWorkers(
       onListening();
     });
     worker.on('message', (message) => {
-      // Whatever it says, it does not hang.
+      // Any message at all shows that the worker does not hang.
       if (missed.has(worker)) missed.set(worker, 0);
       if (has<Turn>(message, 'clients')) void answer(worker, message);
     });
-    // A message may go to one that has just died: its end is logged.
+    // Sending fails when a worker has just died; `close` below logs its end.
     worker.on('error', () => undefined);
-    // After its last line.
+    // `close` comes after the last line of its log.
     child.once('close', (code, signal) => {
       running.delete(worker);
       missed.delete(worker);
@@ -232,13 +242,15 @@ export function createWorkers(
       for (const worker of running.keys()) {
         if (!worker.isConnected()) continue;
         worker.send('drain');
-        // After the last one, no connection is accepted; those that were are with their workers before this order.
+        // Nobody accepts connections once the last worker is disconnected; each connection accepted before reached its
+        // worker ahead of this order.
         worker.disconnect();
       }
       const timer = setTimeout(kill, WORKER_END_MS);
       const all = await ends;
       clearTimeout(timer);
-      // Whoever signals all processes ends those that have not begun to ignore it.
+      // Somebody who signals all processes also ends workers that do not ignore the signal yet; their end counts as
+      // orderly.
       return all.every(([code, signal]) => code === 0 || ENDING.some((each) => each === signal));
     },
   };

@@ -61,7 +61,8 @@ function readSuccessUrl(text: string): string | undefined {
   return /^https?:\/\/[^\s@]+$/i.test(text) && URL.canParse(text) ? text : undefined;
 }
 
-// The client takes it apart; what it would not take must not get there, for its error may hold the password.
+// The client of Redis parses the URL, and its errors may quote the password: so this function rejects whatever the
+// client would.
 function readRedisUrl(text: string): string | undefined {
   if (!/^rediss?:\/\/[^\s]+$/i.test(text) || !URL.canParse(text)) return undefined;
   const { hostname, pathname } = new URL(text);
@@ -71,7 +72,7 @@ function readRedisUrl(text: string): string | undefined {
 const port = integer(0, 65_535);
 const host = pattern(/^[\w.:%-]+$/, 'an address or a host name');
 const processes = integer(1, MAX_PROCESSES);
-// Whoever guesses one can forge what it signs.
+// Short secrets are refused, because whoever guesses one can forge its signatures.
 const secret = pattern(/^[^\p{Cc}]{16,1024}$/u, '16 to 1024 characters on one line');
 const polarId = pattern(/^[\w-]{1,100}$/, 'an id of letters, digits, - and _');
 
@@ -257,7 +258,10 @@ export function printEnvFile(): string {
 }
 
 const PREFIX = 'NAVII_';
-/** Most letters that may differ, and how many letters of a name make one of them: HOME must not be taken for HOST. */
+/**
+ * A misspelt name differs by at most two letters, and by at most one in four of its letters: HOME must not be taken for
+ * HOST.
+ */
 const MAX_DISTANCE = 2;
 const LETTERS_PER_SLIP = 4;
 
@@ -267,7 +271,9 @@ function resembles(name: string, ours: string): boolean {
   return Math.abs(name.length - ours.length) <= most && countEdits(name, ours) <= most;
 }
 
-/** Finds names that resemble ours, but are none: a setting that is misspelt would be ignored silently. */
+/**
+ * Finds variables whose names resemble ours but are none of them: the service would silently ignore a misspelt setting.
+ */
 export function findMisspelt(env: Environment): { readonly name: string; readonly meant: string }[] {
   const names = listVariables().map(({ name }) => name);
   return Object.keys(env).flatMap((name) => {

@@ -1,5 +1,5 @@
-// Defences against attacks on connections, beside the timeouts of Node (listen.ts). In brackets stands the attack of
-// `npm run siege` that succeeds without it.
+// Defences against attacks on connections, beside the timeouts of Node (listen.ts). The words in brackets name the
+// attack of `npm run siege` that would succeed without the code below them.
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CACHE, COMMON_HEADERS, TYPES } from 'navii/internals/http';
@@ -11,7 +11,9 @@ interface Connection {
   /** Answers that wait for the one before, and the bytes that their requests take. */
   readonly turns: { readonly bytes: number; readonly begin: () => void }[];
   bytes: number;
-  /** It waits for a request, for the app, or for the client to take the answer. */
+  /**
+   * The connection waits for a request (idle), for the app (answering), or for the client to take the answer (sending).
+   */
   state: 'idle' | 'answering' | 'sending';
   /** When that began, by `performance.now()`. */
   since: number;
@@ -25,7 +27,10 @@ function weigh({ url = '', rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce((sum, text) => sum + text.length, limits.REQUEST_BYTES + url.length);
 }
 
-/** Answers with one line, without the app, and closes the connection, although the client may not (connect-method). */
+/**
+ * Answers with one line, without the app, and closes the connection even if the client keeps its side open
+ * (connect-method).
+ */
 function endWithStatus(socket: Socket, status: number): void {
   const text = STATUS_CODES[status] ?? '';
   const headers = {
@@ -47,7 +52,7 @@ function endWithStatus(socket: Socket, status: number): void {
  * @param handle - answers a request; resolves when Node has the whole answer
  * @param max - connections at a time
  * @param isClosing - whether each answer should be the last one of its connection
- * @param onCut - called with the reason when a connection is closed for what it costs
+ * @param onCut - called with the reason when the service closes a connection because it costs too much
  */
 export function watchConnections(
   server: Server,
@@ -103,14 +108,16 @@ export function watchConnections(
     if (next === undefined) return;
     noteBytes(connection, -next.bytes);
     if (turns.length === 0) socket.resume();
-    // Others come first: thousands of answers of one connection could be made in one turn of the event loop.
+    // Other connections get their turn first: one connection could otherwise fill a turn of the event loop with
+    // thousands of answers.
     setImmediate(next.begin);
   }
 
   function answer(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
     enter(connection, 'answering');
     res.once('close', () => goOn(connection));
-    // Unless others wait: they would be lost.
+    // An answer with this header ends the connection, so it must not be sent while further requests wait on it: they
+    // would be lost.
     if (isClosing() && connection.turns.length === 0) res.setHeader('connection', 'close');
     void handle(req, res).then(() => {
       // Unless the client has taken it already.
@@ -120,7 +127,7 @@ export function watchConnections(
 
   function take(req: IncomingMessage, res: ServerResponse): void {
     const connection = all.get(req.socket);
-    // Node goes on to the end of what it has read when the connection is closed.
+    // Node still hands over requests that it had read when the connection was closed.
     if (connection === undefined || req.socket.destroyed) return;
     takeTurn(connection, weigh(req), () => answer(connection, req, res));
   }
@@ -144,19 +151,20 @@ export function watchConnections(
       all.delete(socket);
       noteBytes(connection, -connection.bytes);
     });
-    // Node goes on reading after each answer.
+    // Node resumes reading after each answer, so this pauses the connection again while requests wait.
     socket.on('resume', () => void (connection.turns.length > 0 && socket.pause()));
-    // Node takes its own listener away before `connect` (connect-reset).
+    // Node removes its own listener before it emits `connect` (connect-reset).
     socket.on('error', () => undefined);
     if (all.size > max) makeRoom(connection);
   });
   server.on('request', take);
   server.on('checkExpectation', take);
-  // Of an HTTP server it is always a socket.
+  // An HTTP server always passes a socket here, although the type says a stream.
   server.on('connect', (_req, socket) => refuse(socket as Socket, 405));
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, duplex) => {
     const socket = duplex as Socket;
-    // Browsers open connections ahead, and would take an answer for that to their next request (preconnect).
+    // Browsers open connections ahead of need, and would take a 408 on one for the answer to their next request
+    // (preconnect).
     const isUnused = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
     if (isUnused || code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else refuse(socket, STATUSES[code] ?? 400);
@@ -171,7 +179,8 @@ export function watchConnections(
         unsent -= socket.writableLength;
         // (readers-that-take-nothing, unread-galleries)
         cut(connection, 'an answer was not taken');
-        // Node's `keepAliveTimeout` begins again with each byte (line-breaks).
+        // The next line closes idle connections itself, because Node's `keepAliveTimeout` begins again with each byte
+        // (line-breaks).
       } else if (state === 'idle' && age > limits.MAX_IDLE_MS) socket.destroy();
     }
   }, limits.SWEEP_MS).unref();
@@ -180,7 +189,10 @@ export function watchConnections(
   return {
     /** Counts those that are open. */
     count: (): number => all.size,
-    /** Closes those that wait for a request. Node's own cuts answers that are written but not taken (term-slow-readers). */
+    /**
+     * Closes the connections that wait for a request. Node's `closeIdleConnections` would also cut answers that are
+     * written but not taken (term-slow-readers).
+     */
     closeIdle: (): void => {
       for (const { state, socket } of all.values()) {
         if (state === 'idle' && socket.writableLength === 0) socket.destroy();

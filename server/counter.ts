@@ -38,7 +38,7 @@ export function createClients(max: number, forget: (client: string) => void): LR
   });
 }
 
-/** Counts a request by a limiter of the library, which throws what is no error where there were too many. */
+/** Counts a request by a limiter of the library, which throws a result instead of an error when there were too many. */
 export async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, client: string): Promise<Counted> {
   try {
     const { remainingPoints, msBeforeNext } = await limiter.consume(client);
@@ -61,7 +61,7 @@ export function createCounter(_name: string, limit: number, maxClients: number):
   };
 }
 
-/** Makes counters like others, with each refusal told by the name of the limit. */
+/** Wraps the maker of counters, so that `onLimited` gets the name of the limit at each refusal. */
 export function watchLimits(create: CreateCounter, onLimited: (name: string) => void): CreateCounter {
   return (name, limit, maxClients) => {
     const count = create(name, limit, maxClients);

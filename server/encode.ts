@@ -25,8 +25,8 @@ export const THRESHOLD = 1024;
 const DRAWING_THRESHOLD = 8 * 1024;
 
 /**
- * The codings, the preferred one first: the ending of the compressed file that lies beside a plain one, the function that
- * compresses, with {@link BEST} at most, and the one that expands, or throws.
+ * Lists the codings, the preferred one first. Each has the suffix of compressed files, which lie beside the plain ones,
+ * a function that compresses, with {@link BEST} at most, and a function that expands, or throws.
  */
 export const CODERS = {
   br: {
@@ -56,7 +56,7 @@ function chooseEncoding(ctx: Context): Encoding | undefined {
   return ctx.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
 }
 
-/** Whether an answer is long enough to be compressed. Drawings are strings. */
+/** Tells whether an answer is long enough to be compressed. A string is a drawing, which has a threshold of its own. */
 export function isLong(body: Body): boolean {
   return body.length >= (typeof body === 'string' ? DRAWING_THRESHOLD : THRESHOLD);
 }
@@ -65,11 +65,12 @@ export function isLong(body: Body): boolean {
  * Makes a function that compresses a body for a client that accepts it. It gives `undefined` for one that is better sent as it
  * is: the client accepts no coding, or many others wait for theirs.
  *
- * @param files - whose compressed forms need not be made again
+ * @param files - files whose compressed forms the build has made already
  */
 export function createEncoder(files: readonly Precompressed[] = []) {
-  // By buffer: files, pages and galleries are the same buffer at each request. However many ask for a form while it is made,
-  // it is made once. Drawings are strings, whose buffers nobody keeps.
+  // The map finds compressed forms by the buffer of a body: files, pages and galleries have the same buffer at each
+  // request. A form is made once, however many ask for it meanwhile. Drawings are strings, and nobody keeps the buffers
+  // made from them.
   const kept = new WeakMap<Uint8Array, Map<Encoding, MaybePromise<Buffer>>>();
   for (const { body, encoded } of files) kept.set(body, new Map(encoded));
 
@@ -78,7 +79,7 @@ export function createEncoder(files: readonly Precompressed[] = []) {
   let running = 0;
 
   async function run(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
-    // The one that ends lets the next one take its place.
+    // A compression that ends hands its place to the next one, and `running` stays as it is.
     if (running >= MAX_COMPRESSIONS) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -1,4 +1,5 @@
-// Services that all routes share, made once per application: PNGs, limits, queues and their host, which routes are given.
+// This file makes, once per application, the services that all routes share (PNGs, limits, queues), and the host
+// through which routes get them.
 import type { AvatarSettings } from 'navii';
 import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from 'navii/internals/http';
 import type { Logger } from 'pino';
@@ -28,7 +29,7 @@ export interface ServiceHost extends Host {
   readonly throttled: ThrottledLog;
   /** Drawings that take long on the main thread, one after the other. */
   readonly turns: WorkQueue;
-  /** Galleries that are drawn at a time. Each slice of one takes a turn. */
+  /** Queue of whole galleries, a few of which are drawn at a time; each slice of one waits in `turns` again. */
   readonly galleries: WorkQueue;
   /** Why balancers should send no requests, in the words of `/readyz`; `undefined` when they should. */
   readonly findProblem: () => string | undefined;
@@ -55,7 +56,7 @@ export interface Internals {
   readonly redisTimeout?: number;
   /** Milliseconds that a call of the license provider may take. */
   readonly polarTimeout?: number;
-  /** Takes down what happens, for an operator to see. */
+  /** Records what happens, as figures for an operator. */
   readonly metrics?: Metrics;
   /** Counts requests per client, where this process is not the only one that answers them. */
   readonly createCounter?: CreateCounter;
@@ -133,7 +134,8 @@ export function createServices(config: Config, log: Logger, internals: Internals
     findProblem() {
       if (isLeaving) return PROBLEMS.leaving;
       if (!rasterizer.isMissing()) return undefined;
-      // Nobody will ask for a PNG, so it is tried here whether the rasterizer has come back.
+      // Balancers send no PNG requests while this says that PNGs are missing, so the service itself tries here whether
+      // the rasterizer has come back.
       rasterizer.warm().catch(() => undefined);
       return PROBLEMS.missing;
     },

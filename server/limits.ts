@@ -28,62 +28,76 @@ export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
 /** Longest `accept` and `accept-encoding` that are read, in bytes: to weigh 16 KiB of them takes as long as 30 avatars. */
 export const MAX_ACCEPT_LENGTH = KIB;
 /**
- * Requests that wait on connections where another one is being answered, in all. Such a connection is not read, but Node
- * reads 64 KiB at a time. Beyond it, the connection is closed on which most waits.
+ * Requests may take so much memory while they wait on a connection for the answer to the one before, in all. The
+ * service does not read such a connection, but Node reads 64 KiB at a time. Beyond it, the service closes the
+ * connection on which most waits.
  */
 export const MAX_WAITING_BYTES = 32 * MIB;
 /** Bytes of a request beside its target and headers. */
 export const REQUEST_BYTES = 3 * KIB;
-/** Answers that clients have not yet taken, in all. Beyond it, those are cut off that have been taken for longest. */
+/**
+ * Answers may take so much memory until clients have taken them, in all. Beyond it, the service cuts off the clients
+ * that have been taking theirs for longest.
+ */
 export const MAX_UNSENT_BYTES = 64 * MIB;
 
 // Time, in milliseconds
 
-/** Until the head of a request is there. */
+/** A client has so long to send the head of a request. */
 export const HEAD_TIMEOUT_MS = 10_000;
-/** Until the whole request is there. */
+/** A client has so long to send a whole request. */
 export const REQUEST_TIMEOUT_MS = 30_000;
-/** Until a body that a route reads is there. */
+/** A client has so long to send a body that a route reads. */
 export const BODY_TIMEOUT_MS = 10_000;
 /**
- * For which a connection is kept between two requests. Longer than the minute after which load balancers close one: if we
- * closed it first, a balancer could just be sending the next request on it.
+ * The service keeps a connection so long between two requests. Load balancers close theirs after a minute, and must be
+ * first: if we closed it, a balancer could just be sending the next request on it.
  */
 export const KEEP_ALIVE_MS = 65_000;
-/** Without a request for which a connection is closed whatever arrives on it: bytes that are no request do not keep it. */
+/** The service closes a connection that has brought no request for so long; other bytes do not keep it. */
 export const MAX_IDLE_MS = KEEP_ALIVE_MS + 5_000;
 /**
- * Until the client has taken an answer: the longest one, a gallery of 500 with the longest title, has 3 MB, which are
+ * A client has so long to take an answer: the longest one, a gallery of 500 with the longest title, has 3 MB, which are
  * 100 KB a second.
  */
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** How often connections are looked at for all of these; each may last so much longer. */
+/** The service checks connections for all of these times so often; each may last so much longer. */
 export const SWEEP_MS = 1_000;
 /**
- * From the end of accepting until requests that still run are cut off. With DRAIN_DELAY (2 s), the second more after which
- * processes are killed (WORKER_END_MS), and the last lines of the log (LAST_LINES_MS), that are 9.5 s: Docker kills after ten.
+ * The service cuts off requests that still run so long after it stops accepting. The whole end takes at most 9.5 s:
+ * DRAIN_DELAY (2 s), this, one second more until processes are killed (WORKER_END_MS), and the last lines of the
+ * log (LAST_LINES_MS). Docker kills after ten.
  */
 export const DRAIN_DEADLINE_MS = 6_000;
-/** Connections that are accepted at the end, because they stand in line already: twice as many as Node lets stand there. */
+/**
+ * The service accepts at most so many connections at the end that stand in line already: twice as many as Node lets
+ * stand there.
+ */
 export const MAX_LAST_CONNECTIONS = 1024;
-/** For which idle connections stay open once the service accepts no more: a request may be on its way on one. */
+/** The service leaves idle connections open so long after it stops accepting: a request may be on its way on one. */
 export const IDLE_GRACE_MS = 1_000;
-/** After the first signal, for which others are ignored: process managers send more than one. */
+/** The program ignores further signals for so long after the first one: process managers send more than one. */
 export const IGNORED_SIGNALS_MS = 5_000;
 
 // Processes
 
-/** After a process that ended by itself, or a connection to Redis, until the next one; doubled with each that ends as soon. */
+/**
+ * The service waits so long before it replaces a process or a connection to Redis that ended by itself, and twice as
+ * long after each further one that ends too soon.
+ */
 export const MIN_RETRY_MS = 100;
 export const MAX_RESTART_MS = 30_000;
-/** After which it has proved itself: when it ends, the next one starts without a pause. */
+/** A process or connection that lasts so long has proved itself: when it ends, the next one starts without a pause. */
 export const PROVED_MS = 10_000;
-/** How often a process shows the first one that it does not hang, and how often in a row it may fail to before it is killed. */
+/**
+ * A worker sends the primary a beat so often, and the primary kills a worker that misses more in a row than the second
+ * figure.
+ */
 export const BEAT_MS = 1_000;
 export const MAX_MISSED_BEATS = 5;
-/** Longest that a request waits for the first process to count it. */
+/** A request waits at most so long for the primary to count it. */
 export const COUNT_TIMEOUT_MS = 2_000;
-/** From the end of accepting until processes are killed that have not ended. */
+/** The primary kills processes that have not ended so long after accepting ends. */
 export const WORKER_END_MS = DRAIN_DEADLINE_MS + 1_000;
 
 // Pictures
@@ -101,7 +115,7 @@ export const PNG_THREAD_BYTES = 64 * MIB;
  * twice as long, because more clients came or pictures took longer than estimated, is refused, too.
  */
 export const MAX_PNG_WAIT_MS = 5_000;
-/** After threads that could not load the rasterizer, for which no others are started. */
+/** The service starts no other threads for so long after some could not load the rasterizer. */
 export const LOAD_RETRY_MS = 5_000;
 
 // Galleries and compression
@@ -127,7 +141,7 @@ export const MAX_ASKERS = 256;
 export const MAX_CLIENTS = 50_000;
 /** Requests per client and minute that make us call the license provider, for each of the two routes. */
 export const PROVIDER_REQUESTS_PER_MINUTE = 10;
-/** Clients that are counted for each of them: 2 × 10,000 × 0.5 KB are 10 MB. */
+/** Each of these two routes counts so many clients: 2 × 10,000 × 0.5 KB are 10 MB. */
 export const MAX_PROVIDER_CLIENTS = 10_000;
 /** Calls of the provider at a time, of all clients: 32 × 256 KiB of answers are 8 MiB. */
 export const MAX_PROVIDER_CALLS = 32;
@@ -147,7 +161,7 @@ export const REDIS_TIMEOUT_MS = 50;
 export const REDIS_CONNECT_MS = 1_000;
 /** Longest between two attempts to connect. */
 export const MAX_REDIS_RETRY_MS = 5_000;
-/** For which a PNG stays in Redis. */
+/** A PNG stays in Redis for so long. */
 export const SHARED_PNG_SECONDS = 7 * 24 * 3600;
 /** Longest PNG that is put there, in bytes: one of 1024 px has 30 to 100 KB. */
 export const MAX_SHARED_PNG = 256 * KIB;
@@ -156,11 +170,11 @@ export const MAX_SHARED_WRITES = 8 * MIB;
 
 // Log
 
-/** Between two lines that say the same and that a stranger can cause: the second one has a count. */
+/** The log writes a line that a stranger can cause once in so long; the next one has a count of those between. */
 export const LOG_INTERVAL_MS = 60_000;
 /** Bytes of log that wait for a slow disk or reader; what comes then is counted and lost. */
 export const MAX_LOG_BUFFER = MIB;
-/** For which the end of the service waits until the last lines are taken. */
+/** The program waits at most so long at its end until the last lines of the log are taken. */
 export const LAST_LINES_MS = 500;
 
 /** A limit as it is described to people, and what happens to who exceeds it. */

@@ -10,23 +10,27 @@ import * as limits from './limits.js';
 import { createThrottle } from './log.js';
 import { countDescriptors } from './machine.js';
 
-/** Looks every few milliseconds until something is over. The timer keeps the process alive, which threads that end do not. */
+/**
+ * Looks every few milliseconds until something is over. Its timer keeps the process alive until then; threads that end
+ * do not.
+ */
 async function poll(isOver: () => boolean): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- until it is over
   while (!isOver()) await sleep(20);
 }
 
 /**
- * Accepts the connections that stand in line, which would be reset when the server closes (term-in-line). Node accepts one in
- * each turn of the event loop. None is read meanwhile: clients that have their answers come again, and the line would not end.
+ * Accepts the connections that stand in line, which would be reset when the server closes (term-in-line). Node accepts
+ * one in each turn of the event loop. The service reads none of them meanwhile: clients would get their answers and
+ * connect again, and the line would not end.
  *
- * @returns lets them be read
+ * @returns a function that lets them be read
  */
 async function acceptWaiting(server: TcpServer): Promise<() => void> {
   const accepted: Socket[] = [];
   const hold = (socket: Socket): void => void accepted.push(socket.pause());
   server.on('connection', hold);
-  // The rest of this turn.
+  // This waits for the rest of the current turn.
   await setImmediate();
   let before: number;
   do {
@@ -58,7 +62,7 @@ export function createService(
     // Node would answer a missing Host itself, without our headers, so the app does it.
     requireHostHeader: false,
   });
-  // Until it listens, an error is the end of the start, which is the caller's.
+  // An error before the server listens means that the start has failed, and the caller handles it.
   server.once('listening', () => {
     server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
   });
@@ -78,8 +82,8 @@ export function createService(
     if (delay > 0) await sleep(delay * 1000);
     isClosing = true;
     const readAccepted = await acceptWaiting(server);
-    // Not the HTTP server's own, which closes idle connections at once, while a request may be on its way, and no longer
-    // watches the times of the others.
+    // This calls the TCP server's `close`. The HTTP server's own would close idle connections at once, while a request
+    // may be on its way, and no longer watch the times of the others.
     TcpServer.prototype.close.call(server);
     readAccepted();
     const closed = performance.now();

@@ -1,6 +1,7 @@
-// Where the log goes, and lines that strangers can cause. Nothing waits for the log. pino's own asynchronous destination does
-// not hold: on a full disk, or where nobody reads, the process cannot end, since its last write is tried for ever or blocks a
-// thread of Node's pool; and at 8,000 lines a second it lost a quarter of them, since it writes 16 KB at a time.
+// This file writes the log, and limits the lines that strangers can cause. Nothing waits for the log. pino's own
+// asynchronous destination does not keep that promise: on a full disk, or where nobody reads, the process cannot end,
+// since its last write is tried for ever or blocks a thread of Node's pool; and at 8,000 lines a second it lost a
+// quarter of them, since it writes 16 KB at a time.
 import { fstatSync, write } from 'node:fs';
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
@@ -11,7 +12,7 @@ import { LOG_INTERVAL_MS, MAX_LOG_BUFFER } from './limits.js';
 /** Where a logger of pino writes. */
 export type LogOutput = ReturnType<typeof createLogOutput>;
 
-/** Time after which what could not be written is tried again. */
+/** The output tries a failed write again after so long. */
 const RETRY_MS = 100;
 /** Level of the line that says how many are lost: pino's number for `warn`. */
 const WARN = 40;
@@ -31,8 +32,8 @@ function openFile(fd: number): Writable {
 }
 
 /**
- * Makes an output that keeps lines in memory until they can be written. Lines beyond its bound are lost; how many, it says
- * before the next one that is not.
+ * Makes an output that keeps lines in memory until they can be written. It drops lines beyond its bound, and says how
+ * many before the next line that it writes.
  *
  * @param fd - file descriptor that is open for writing
  * @param limit - characters that may wait
@@ -41,7 +42,7 @@ export function createLogOutput(fd: number, limit = MAX_LOG_BUFFER) {
   const kind = fstatSync(fd);
   // A socket of Node also writes to pipes, without blocking.
   const stream = kind.isFIFO() || kind.isSocket() ? new Socket({ fd, readable: false, writable: true }) : openFile(fd);
-  // Its reader is gone.
+  // An error means that the reader of the log is gone.
   stream.on('error', () => undefined);
   let lost = 0;
   return {
@@ -66,7 +67,7 @@ export function createLogOutput(fd: number, limit = MAX_LOG_BUFFER) {
 type Fields = Readonly<Record<string, unknown>>;
 type Level = 'warn' | 'error';
 
-/** A log for lines that may come often. Messages are constants: each one is a kind, and is remembered. */
+/** A log for lines that may come often. It remembers each message as a kind, so messages must be constants. */
 export type ThrottledLog = ReturnType<typeof createThrottle>;
 
 /**

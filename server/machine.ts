@@ -47,7 +47,7 @@ function readResources(): Resources {
   return { cores: availableParallelism(), memory: process.constrainedMemory(), cgroup: '/sys/fs/cgroup' };
 }
 
-/** How many of a kind the memory holds beside what is needed anyway. */
+/** Counts how many things of `bytes` each the memory holds beside `needed` bytes. */
 function countRoom(memory: Resources['memory'], needed: number, bytes: number): number {
   // A limit that is absent may also be told as a number beyond any memory.
   return memory ? Math.floor((memory - needed) / bytes) : Number.POSITIVE_INFINITY;

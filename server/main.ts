@@ -25,7 +25,7 @@ function fail(reason: string): never {
   process.exit(1);
 }
 
-/** Where to listen, and by which variables that was said. */
+/** A place to listen at, and the names of the variables that set it, for messages of errors. */
 interface Place {
   readonly port: number;
   readonly host: string | undefined;
@@ -93,7 +93,8 @@ function endOnSignals({ config, log }: Program, end: (delay: number) => Promise<
   function receive(signal: NodeJS.Signals): void {
     if (since === undefined) {
       since = performance.now();
-      // Who types Ctrl+C or closes the terminal has no balancer that must notice first.
+      // Only SIGTERM has a delay: somebody who types Ctrl+C or closes the terminal has no balancer that must notice
+      // first.
       const delay = signal === 'SIGTERM' ? config.drainDelay : 0;
       log.info({ signal, delay }, 'stopping: running requests finish');
       void end(delay);

@@ -7,7 +7,7 @@ type Gauges = Readonly<Record<'pngsWaiting' | 'threadsBusy' | 'threads', () => n
   readonly isRedisUp: (() => boolean) | undefined;
 };
 
-/** Takes down what happens. */
+/** Records what happens, as figures. */
 export type Metrics = Awaited<ReturnType<typeof measure>>['metrics'];
 
 /** Bounds of the histogram in seconds: an SVG takes part of a millisecond, a PNG milliseconds, what waits for one seconds. */
@@ -27,7 +27,7 @@ export async function measure(worker?: number) {
   if (worker !== undefined) {
     registry.setDefaultLabels({ worker });
     AggregatorRegistry.setRegistries(registry);
-    // It answers the primary from now on.
+    // A registry of this kind answers the questions of the primary from now on.
     void new AggregatorRegistry();
   }
   collectDefaultMetrics({ register: registry });
@@ -93,6 +93,6 @@ export function createMetricsServer(print: () => Promise<string>): Server {
       .then((text) => res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text))
       .catch(() => res.writeHead(503, plain).end('No figures'));
   });
-  // It does not keep a service alive that has ended.
+  // This server does not keep the process alive when the service has ended.
   return server.unref();
 }

@@ -1,10 +1,11 @@
 // Puts routes on koa-router, and does for all of them what does not depend on the route: errors, OPTIONS by @koa/cors, the
 // rate limit, content codings, the log, and sending.
 //
-// Answers are not sent through Koa's `ctx.body` and `ctx.set`, which look at the body and at each header anew. Beside a bare
-// Koa application with a router and open CORS (1.00), a fresh avatar comes to 0.61 with them and to 0.77 without, where
-// @koa/cors in front of each answer makes 0.59 of it (medians of 11 rounds). An application around this one gets answers by
-// Koa all the same, so that its middleware may look at them and add to them.
+// The service does not send answers through Koa's `ctx.body` and `ctx.set`, which look at the body and at each header
+// anew. A bare Koa application with a router and open CORS is the measure (1.00): this service answers fresh avatars at
+// 0.61 of its rate with them, at 0.77 without them, and at 0.59 without them but with @koa/cors in front of each answer
+// (medians of 11 rounds). An application around this one gets answers by Koa all the same, so that its middleware may
+// look at them and add to them.
 import type { ServerResponse } from 'node:http';
 import koaCors from '@koa/cors';
 import type { Context, Middleware } from 'koa';
@@ -34,14 +35,17 @@ import type { Site } from './site.js';
 
 interface MountOptions {
   readonly host: ServiceHost;
-  /** The site; without one the routes stand in another application, which has all other paths. */
+  /** The site. Without it, the routes stand in another application, which answers all other paths. */
   readonly site: Site | undefined;
   readonly metrics: Metrics | undefined;
   /** One request in so many is logged; 0: none. */
   readonly accessLog: number;
 }
 
-/** Sends an answer; `fields` are the names and values of all its headers but the length in turn, in an array of its own. */
+/**
+ * Sends an answer. `fields` alternates the names and values of all its headers but the length; the function may change
+ * that array.
+ */
 type Deliver = (ctx: Context, status: number, fields: string[], body: Body | undefined) => void;
 
 function end(res: ServerResponse): void {
@@ -51,7 +55,7 @@ function end(res: ServerResponse): void {
 /** Sends an answer by Node alone. */
 function write(ctx: Context, status: number, fields: string[], body: Body | undefined): void {
   const { req, res } = ctx;
-  // Koa would answer otherwise.
+  // This keeps Koa from answering, too.
   ctx.respond = false;
   if (body === undefined) {
     res.writeHead(status, fields).end();
@@ -61,9 +65,11 @@ function write(ctx: Context, status: number, fields: string[], body: Body | unde
   ctx.state['bytes'] = size;
   fields.push('content-length', String(size));
   res.writeHead(status, fields);
-  // A text with one byte a sign is ASCII. Node copies that as it is, and makes room for three bytes a sign otherwise.
+  // A text with as many bytes as characters is ASCII, which Node copies as it is; for others it makes room for three
+  // bytes a character.
   if (req.method !== 'HEAD') res.write(body, size === body.length ? 'latin1' : 'utf8');
-  // A moment later: ended at once, Node would write two pieces, the last one empty, which takes longer than to write one.
+  // The answer ends a moment later: if it ended at once, Node would write two pieces, the last one empty, which takes
+  // longer than to write one.
   process.nextTick(end, res);
 }
 
@@ -79,7 +85,7 @@ function answerOptions(methods: readonly string[]): (ctx: Context) => Promise<vo
   const allow = methods.join(', ');
   const open = koaCors({ origin: '*', allowMethods: allow, keepHeadersOnError: false, ...PREFLIGHT });
   return async (ctx) => {
-    // The library leaves a request without this header alone.
+    // @koa/cors ignores a request without this header.
     ctx.req.headers['access-control-request-method'] ??= 'GET';
     await open(ctx, async () => undefined);
     // Every origin gets the same answer: to vary by it would split caches by the page that asks.
@@ -94,8 +100,8 @@ function prefersHtml(ctx: Context): boolean {
 }
 
 /**
- * Makes a function that tells the part of an address that may be logged: of a private route its path alone, of an address
- * that resembles one the first segment.
+ * Makes a function that returns the part of an address that may be logged: the path alone for a private route, the
+ * first segment alone for an address that begins like one, and else `whole`.
  */
 function createRedactor(routes: readonly ServiceRoute[]): (url: string, whole: string) => string {
   const paths = routes.filter(({ isPrivate = false }) => isPrivate).flatMap((route) => route.paths);
@@ -154,7 +160,7 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
   /** Turns what was thrown into an answer. */
   async function receive(ctx: Context, next: () => Promise<unknown>): Promise<void> {
     try {
-      // The service as a whole (RFC 9110 §9.3.7).
+      // `OPTIONS *` asks for the service as a whole (RFC 9110 §9.3.7).
       const isForAll = ctx.req.url === '*' && ctx.req.method === 'OPTIONS';
       normalizeRequest(ctx.req);
       await (isForAll ? serviceOptions(ctx) : next());
@@ -169,7 +175,7 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
   const redact = createRedactor(routes);
   let seen = 0;
 
-  /** Tells operators of a request: figures, and lines that name the route alone, but at debug. */
+  /** Tells operators of a request: by figures, and by lines of the log, which have its address only at level debug. */
   async function observe(ctx: Context, next: () => Promise<unknown>): Promise<void> {
     const started = performance.now();
     await next();
@@ -195,12 +201,12 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
     return send(ctx, { ...answer, headers: [...headers, 'vary', 'accept'] });
   }
 
-  // A router of its own for the first route, which is asked for most: to compare its path with those of thirty others
-  // first takes a tenth of its throughput.
+  // The first route has a router of its own, because it is asked for most: one router for all would compare its path
+  // with those of thirty others too, which takes a tenth of its throughput.
   const routers = [routes.slice(0, 1), routes.slice(1)].map((part) => {
     const router = new Router();
     for (const route of part) {
-      // Every method: a route tells itself which it takes.
+      // The router lets every method through, because a route itself refuses those that it does not take.
       router.all(route.name, new RegExp(compilePaths(route)), handle(route));
     }
     return router;
@@ -209,7 +215,7 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
   const chain = compose<Context>([
     ...(isObserved ? [observe] : []),
     receive,
-    // The type of koa-router asks for what it sets by itself.
+    // The type of koa-router asks for properties of the context that koa-router itself sets.
     ...routers.map((router) => router.routes() as Middleware),
     answerNotFound,
   ]);

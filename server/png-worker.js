@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
-// Not navii/png: what that has beside this would be loaded by every thread.
+// This imports less than navii/png, because every thread loads all that is imported.
 import { rasterize } from 'navii/internals/rasterize';
 import { CARD_FONTS } from './draw/fonts.js';
 import { findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png-native.js';
@@ -80,7 +80,8 @@ function describeMissing(cause) {
   return { missing: `${name} cannot be loaded (${String(code)})`, cause };
 }
 
-// A lower priority than the main thread's. Elsewhere this would lower that of the whole process.
+// On Linux this gives the thread a lower priority than the main thread's; elsewhere it would lower that of the whole
+// process.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
 /**

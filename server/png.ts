@@ -28,7 +28,7 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
 export const RESVG = '@resvg/resvg-wasm';
 
 const WORKER = fileURLToPath(new URL('png-worker.js', import.meta.url));
-/** Pixels that take as long as what does not depend on the size: reading the SVG, building shapes. */
+/** Reading the SVG and building shapes, which do not depend on the size, take as long as so many pixels. */
 const FIXED_PIXELS = 30_000;
 const EMPTY: Drawing = { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', width: 1, height: 1 };
 const FAILED = 'PNG rasterization failed';
@@ -57,7 +57,7 @@ function createThreads(rasterizer: string, maxThreads: number, onLost: (missing:
   });
   const loaded = new Set<number>();
   let cause: unknown;
-  // Why a thread died that had no drawing. Without a listener the process would end.
+  // A thread that had no drawing reports here why it died; without a listener the process would end.
   pool.on('error', (error) => (cause = error));
   pool.on('workerCreate', ({ id }: { readonly id: number }) => loaded.add(id));
   pool.on('workerDestroy', () =>

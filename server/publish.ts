@@ -33,7 +33,10 @@ const EVERYTHING = readConfig({
   POLAR_WEBHOOK_SECRET: 'any of sixteen or more',
 });
 
-/** The headers of pages where a service worker stands for the service: it makes PNGs with WebAssembly. */
+/**
+ * Lists the headers of pages on a static host, where a service worker takes the place of the service and makes PNGs
+ * with WebAssembly.
+ */
 function listFileHeaders(scripts: readonly string[]): PageHeaders {
   return { ...COMMON_HEADERS, ...listPageHeaders([...scripts, "'wasm-unsafe-eval'"]) };
 }

@@ -49,7 +49,10 @@ interface Client {
 
 /** The share of old measurements that remains when one more job has run: about the last ten count. */
 const MEMORY = 0.9;
-/** Jobs like the first one that count as run in no time: first jobs take long, and must not make us refuse others. */
+/**
+ * The queue begins as if so many jobs like the first one had run in no time: first jobs take long, and must not make it
+ * refuse others.
+ */
 const TRUST = 32;
 const ORDER: Readonly<Record<Presence, number>> = { here: 0, unsure: 1, gone: 2 };
 
@@ -99,7 +102,7 @@ export function createQueue(options: QueueOptions) {
 
   const dropGone = (): void => drop((entry) => rank(entry) === ORDER.gone, GONE);
 
-  /** Cost of the jobs of another client that begin before one that starts at a point of the scale. */
+  /** Sums the cost of those jobs of another client that begin before a job at `point` on the scale of `served`. */
   function sumBefore(point: number, { line: entries, served }: Client): number {
     let cost = 0;
     for (const entry of entries) if (served + cost <= point) cost += entry.cost;
@@ -117,7 +120,11 @@ export function createQueue(options: QueueOptions) {
     return (estimate(ahead + sum(others)) + sum(running)) / slots;
   }
 
-  /** Makes room for a job: at the cost of the last one of who has most waiting, or of its own client's if that may be gone. */
+  /**
+   * Makes room for a job: refuses the last job of the client with most jobs waiting, preferably one that may be waited
+   * for no longer. If that is the client of the new job, it refuses only a job that is less surely waited for than the
+   * new one.
+   */
   function makeRoom(job: Job, own: Client): boolean {
     if (waiting < maxWaiting) return true;
     const [fullest = own] = [...clients.values()].toSorted((a, b) => b.line.length - a.line.length);
@@ -136,8 +143,8 @@ export function createQueue(options: QueueOptions) {
       const [client] = candidates.toSorted((a, b) => a.running - b.running || a.served - b.served);
       const entry = client?.line.find((each) => rank(each) === ORDER.here) ?? client?.line[0];
       if (client === undefined || entry === undefined) return;
-      // New clients start where the least served one is. The start also moves on with each job, by the share of one of as
-      // many clients as there can be: new clients could else keep the others waiting for ever.
+      // A new client starts where the least served client stands. The start also moves on with each job, by its cost
+      // over the number of jobs that the queue can hold: new clients could otherwise keep the others waiting for ever.
       start = Math.max(start, Math.min(...candidates.map(({ served }) => served))) + entry.cost / (slots + maxWaiting);
       client.running += 1;
       client.served += entry.cost;
@@ -146,7 +153,7 @@ export function createQueue(options: QueueOptions) {
     }
     for (const [name, client] of clients) {
       const isIdle = client.line.length === 0 && client.running === 0;
-      // How much it was served matters as long as others wait, until they were served as much.
+      // The queue forgets an idle client when nobody waits, or when it would start as a new one does anyway.
       if (isIdle && (waiting === 0 || client.served <= start)) clients.delete(name);
     }
   }

@@ -1,6 +1,6 @@
-// Redis, where several machines count requests together and find each other's PNGs. Whoever asks waits a bounded time, and as
-// long as Redis does not answer nobody asks at all: a connection of our own making is tried in the background, and everybody
-// does without Redis until it works.
+// Several machines count requests together in Redis, and find each other's PNGs there. A request waits a bounded time
+// for it. As long as Redis does not answer, nobody asks: this file tries a new connection in the background, and
+// everybody does without Redis until it works.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,10 @@ function nameError(error: unknown): string {
   return /^[A-Z]{2,}(?= )/.exec(String(message))?.[0] ?? (error instanceof Error ? error.constructor.name : 'unknown');
 }
 
-/** Codes of errors about one key, where others have written what is none of ours. The connection is as good as before. */
+/**
+ * Redis answers with these codes when somebody else has written another kind of value to a key of ours; the connection
+ * is as good as before.
+ */
 const OF_A_KEY: ReadonlySet<string> = new Set(['WRONGTYPE', 'ERR']);
 
 /** Resolves as a promise does, or rejects when it has not after some time. */
@@ -36,7 +39,7 @@ async function wait<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const fail = () => reject(Object.assign(new Error('no answer'), { code: 'TIMEOUT' }));
-    // An answer may be here and unread, if it was this process that was busy.
+    // The answer may have come unread while this process itself was busy, so the timer lets it be read first.
     timer = setTimeout(() => setImmediate(fail), ms);
   });
   try {
@@ -55,14 +58,14 @@ async function open(url: string, timeout: number, onLost: (lost: Commands, error
     RESP: 2,
     disableClientInfo: true,
     disableOfflineQueue: true,
-    // A connection is made anew here, and then to where the name leads by now.
+    // The client does not connect again by itself: this file makes a new connection, to where the name leads by then.
     socket: { connectTimeout: limits.REDIS_CONNECT_MS, reconnectStrategy: false },
   });
   const commands: Commands = { client, asBuffers: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
   client.on('error', (error) => onLost(commands, error));
   try {
     await wait(client.connect(), limits.REDIS_CONNECT_MS);
-    // Whether it takes anything: one that is full, or a copy that may only be read, is of no use.
+    // This write tests the server: one that is full, or a copy that may only be read, is of no use.
     await wait(client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), timeout);
     return commands;
   } catch (error) {
@@ -128,7 +131,7 @@ export function connectRedis(url: string, log: Logger, timeout: number) {
     /**
      * Sends a command.
      *
-     * @throws Error when it is not answered in time; all that was asked before then fails too
+     * @throws Error when Redis does not answer in time; then all commands fail that still wait
      */
     async ask<T>(send: (commands: Commands) => Promise<T>): Promise<T> {
       const asked = commands;
@@ -156,8 +159,8 @@ function hash(data: string | Buffer): string {
 }
 
 /**
- * Makes counters that count for all machines. Not the insurance of the library for as long as Redis does not answer: its memory
- * grows with each client, and it says nothing when it is used.
+ * Makes counters that count for all machines. They do not use the `insuranceLimiter` of the library while Redis does
+ * not answer: its memory grows with each client, and it says nothing when it is used.
  *
  * @param createLocal - makes those that count meanwhile
  * @param onFallback - told of each request that Redis did not count
@@ -180,7 +183,7 @@ export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallbac
     return async (client) => {
       if (redis.isUp) {
         try {
-          // Who reads the keys, or a copy of them, reads no address.
+          // Keys hold a hash of the address, so that nobody who reads them learns it.
           return await consume(limiter, hash(client));
         } catch {
           // The connection has said why.
@@ -192,7 +195,7 @@ export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallbac
   };
 }
 
-/** Of SHA-256, with a secret or without. */
+/** SHA-256 gives so many bytes, with a secret or without. */
 const DIGEST_BYTES = 32;
 
 const require = createRequire(import.meta.url);
@@ -207,7 +210,8 @@ function nameRasterizer(module: string): string {
 }
 
 /**
- * Makes a store of finished PNGs, each after its digest: what others have written is never sent.
+ * Makes a store of finished PNGs. A digest stands before each PNG, so that the service never sends one that others have
+ * written.
  *
  * @param rasterizer - module that draws
  * @param secret - PNGs are signed with it; `undefined` finds damage, but no forgery
@@ -228,7 +232,7 @@ export function keepPngsInRedis(
     (secret === undefined ? createHash('sha256') : createHmac('sha256', secret)).update(name).update(png).digest();
 
   async function read(name: string): Promise<Buffer | undefined> {
-    // Whatever is there, so much of it and no more; nothing where nothing is.
+    // This reads at most as much as the longest PNG takes, whatever is there; Redis gives nothing where nothing is.
     const stored = await redis.ask(({ asBuffers }) =>
       asBuffers.getRange(name, 0, DIGEST_BYTES + limits.MAX_SHARED_PNG),
     );

@@ -42,7 +42,8 @@ function isAuthority(text: string): boolean {
   return NAMED.test(text) || isIPv6(BRACKETED.exec(text)?.[1] ?? '');
 }
 
-// `headers` has the first one alone. A loop, since this runs for each request.
+// Node keeps only the first Host in `headers`, so this counts them in `rawHeaders`. A loop does it fast, since this
+// runs for each request.
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -163,7 +164,8 @@ export const REQUEST_ID = 'x-request-id';
 /** A word that may go into a log as it is. */
 const PLAIN = /^[\w.:+/=-]{1,128}$/;
 
-// Random numbers for each request would cost more than the rest: the process has some, and counts.
+// The process draws a random prefix once and counts, because random numbers for each request would cost more than the
+// rest.
 const prefix = randomBytes(6).toString('base64url');
 let count = 0;
 

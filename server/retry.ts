@@ -1,8 +1,8 @@
-// When what has failed is tried again: a process in the place of one that ended, a connection in the place of one that broke.
+// This file says when to replace a process that ended, or a connection that broke.
 import { MIN_RETRY_MS, PROVED_MS } from './limits.js';
 
 /**
- * Makes a function that tells, from how long the last one has run, how many milliseconds the next one waits.
+ * Makes a function that takes how long the last one has run, and returns how many milliseconds the next one waits.
  *
  * @param max - milliseconds that it waits at most
  */

@@ -28,7 +28,7 @@ export interface Site {
   /** All but the page for unknown addresses. */
   readonly files: readonly SiteFile[];
   readonly notFoundPage: Buffer | undefined;
-  /** Of its pages and of what they load. */
+  /** Headers of its pages and of all that they load. */
   readonly headers: PageHeaders;
 }
 
@@ -43,7 +43,7 @@ export const PAGE_EXTENSION = '.html';
 const NOT_FOUND_PAGE = '/404';
 /** A script without a file of its own. Data and modules have attributes. */
 const INLINE = /<script>([^]*?)<\/script>/g;
-/** Files that tell hosts of files what to do, and that these do not send. */
+/** These files tell static hosts what to do, such as `_headers`; hosts do not send them, nor does the service. */
 const FOR_HOSTS = /^_[a-z]+$/;
 const ENCODINGS = Object.entries(CODERS) as readonly (readonly [Encoding, (typeof CODERS)[Encoding]])[];
 

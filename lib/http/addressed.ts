@@ -1,16 +1,17 @@
-// Documents in which the address of the service stands, which is known only from the request: OpenAPI, pages, sitemap.
-// Clients choose the address, by the Host header. So a document is taken apart at these places once, and to put in another
-// address costs next to nothing; only for a few addresses are the bytes kept, by which hosts keep compressed forms.
+// Some documents contain the address of the service, which only the request tells: OpenAPI, pages, the sitemap. Clients
+// choose that address by the Host header, so strangers could ask for a document with any number of addresses. This file
+// therefore splits a document at its addresses once, which makes it cheap to put in another one, and keeps the bytes
+// for a few addresses only. Hosts keep compressed forms by those bytes.
 import { tagOf, type Answer, type FlatHeaders } from './answer.js';
 
 /** Addresses for which one document is kept: all pages and their compressed forms take 2 MB, for 4 addresses 8 MB. */
 const MAX_KEPT = 4;
-/** Requests for a document after which an address that none of them named makes room for another one. */
+/** An address makes room for another one when none of so many requests has named it. */
 const PATIENCE = 1000;
 
-/** Stands for the address in a text that is to be taken apart: no text of ours holds it. */
+/** This mark stands for the address in a text; no text of ours contains it for any other reason. */
 export const ADDRESS_MARK = '\0address\0';
-/** The same where the address is put in without being escaped. */
+/** This mark stands for an address that is put in without being escaped. */
 export const RAW_ADDRESS_MARK = '\0raw address\0';
 
 /**
@@ -25,7 +26,7 @@ export function createAddressed(
   escape: (base: string) => string = (base) => base,
 ): (base: string) => Answer {
   const encoder = new TextEncoder();
-  // A mark in every second place. What stands between marks is encoded once: it takes longer than to copy it.
+  // Every second part is a mark. The parts between marks are encoded once, because encoding takes longer than copying.
   const parts = text.split(/(\0(?:raw )?address\0)/);
   const encoded = parts.map((part) => encoder.encode(part));
   const textTag = tagOf('document', text);

@@ -3,10 +3,12 @@ import { hashSeed } from '../choose/hash.js';
 import { MOTION_CSP_HASH } from '../render/motion.js';
 import { VERSION } from '../version.js';
 
-/** A value, or a promise of it: to wait for a promise costs a tenth of an avatar. */
+/**
+ * A value, or a promise of it. Routes avoid promises, because waiting for one takes a tenth of the time of an avatar.
+ */
 export type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Names and values of headers in turn, the form that Node writes without another look. */
+/** Headers as one array that alternates names and values; Node writes this form as it is. */
 export type FlatHeaders = readonly string[];
 
 export type Body = string | Uint8Array;
@@ -14,11 +16,11 @@ export type Body = string | Uint8Array;
 /** The answer of a route. */
 export interface Answer {
   readonly status: number;
-  /** All that the route adds to the headers of every answer. */
+  /** Headers of this route alone; the host adds those of every answer. */
   readonly headers: FlatHeaders;
   /** Left out: none (204, 302). A function is called only where the body is sent: not for a 304. */
   readonly body?: Body | (() => MaybePromise<Body>);
-  /** Entity tag, without quotes; an answer without one has no 304. */
+  /** Entity tag, without quotes; a host never answers 304 to a request for an answer without one. */
   readonly tag?: string;
   /** Whether a host may compress it; by default, if it varies by `accept-encoding`. */
   readonly isCompressible?: boolean;
@@ -48,7 +50,10 @@ export const TYPES = {
   line: 'text/plain; charset=utf-8',
 } as const;
 
-/** Every answer is open to every origin (SPEC §1.5), and browsers must not guess its type. */
+/**
+ * Every answer has these headers: any origin may read it (SPEC §1.5), and browsers must not guess its type. Only the
+ * service's answers to OPTIONS set theirs elsewhere (server/mount.ts).
+ */
 export const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
 
 // Any page may show an image. An SVG that is opened by itself is a document: this policy lets it run and load nothing.
@@ -70,7 +75,10 @@ export function textHeaders(type: string, cache: Cache, more: Readonly<Record<st
   return flatten({ 'content-type': type, 'cache-control': cache, vary: 'accept-encoding', ...more });
 }
 
-/** Lists the headers of a picture: a drawing of seeds, unless `more` is empty. */
+/**
+ * Lists the headers of a picture. By default search engines must not list it, as a drawing of a seed; icons and cards
+ * pass an empty `more`.
+ */
 export function imageHeaders(
   type: typeof TYPES.svg | typeof TYPES.png,
   cache: Cache,
@@ -101,7 +109,7 @@ export function answerJson(status: number, value: object, headers: FlatHeaders =
   };
 }
 
-/** A status with a line of text, thrown by whatever helps a route to answer. */
+/** Routes and their helpers throw this error, whose status and line become the answer. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -115,9 +123,9 @@ export class HttpError extends Error {
 }
 
 /**
- * An error that ends by itself: its answer says when to come back.
+ * Makes the error of a state that passes by itself; its answer tells clients when to come back.
  *
- * @param ms - until then; said in whole seconds, at least one
+ * @param ms - milliseconds until then; the header says them in whole seconds, at least one
  */
 export function retryLater(status: 429 | 503, line: string, ms = 1000): HttpError {
   return new HttpError(status, line, { 'retry-after': String(Math.max(1, Math.ceil(ms / 1000))) });
@@ -128,28 +136,30 @@ function print(word: number): string {
 }
 
 /**
- * The entity tag of an answer (RFC 9110 §8.8.3): 128 bits of the version and of all that its body is made from. A URL
- * fixes seed and settings, so two drawings of one URL differ by the version alone, and a 304 draws nothing.
+ * Makes the entity tag of an answer (RFC 9110 §8.8.3): 128 bits that are hashed from the version and from all that the
+ * body is made from. A URL fixes seed and settings, so its drawing changes with the version alone, and a host answers
+ * 304 without drawing.
  *
- * @param kind - tells answers apart that are made from the same
+ * @param kind - distinguishes answers of different kinds that are made from the same text
  */
 export function tagOf(kind: string, text: string): string {
   const [a, b, c, d] = hashSeed(`${VERSION} ${kind} ${text}`);
   return `${print(a)}-${print(b)}-${print(c)}-${print(d)}`;
 }
 
-/** Codings in which a host may send an answer. The tag of each is that of the answer with the coding behind it. */
+/** Hosts may send an answer in these codings, and append the coding to its tag. */
 const CODINGS = ['br', 'gzip'] as const;
 
 /**
- * Finds the tag in `if-none-match` that names an answer in some coding. Tags are compared weakly (RFC 9110 §13.1.2).
+ * Finds the tag of an answer, with the name of a coding behind it or without, in `if-none-match`. Tags are compared
+ * weakly (RFC 9110 §13.1.2).
  *
  * @param tag - of the answer as it is, without quotes
  * @returns the tag that the client has, or undefined
  */
 export function findTag(header: string, tag: string): string | undefined {
   if (header.trim() === '*') return tag;
-  // Most headers name another tag of ours, or none; only one that names this tag is taken apart.
+  // Most headers name another tag of ours, or none; the code splits only a header that holds this tag.
   if (!header.includes(tag)) return undefined;
   const sent = new Set(header.split(',').map((item) => item.trim().replace(/^W\//, '')));
   return [tag, ...CODINGS.map((coding) => `${tag}-${coding}`)].find((known) => sent.has(`"${known}"`));

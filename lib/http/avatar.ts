@@ -60,7 +60,9 @@ function readPngQuery(query: string): AvatarSettings {
 
 const texts = new Map([AVATAR_DEFAULTS, SHOWN_DEFAULTS].map((settings) => [settings, JSON.stringify(settings)]));
 
-/** Prints settings as a text that tells them from others; that of the defaults is at hand. */
+/**
+ * Prints settings as a text; different settings have different texts, and that of the defaults is printed in advance.
+ */
 function printSettings(settings: AvatarSettings): string {
   return texts.get(settings) ?? JSON.stringify(settings);
 }

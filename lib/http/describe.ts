@@ -23,7 +23,7 @@ export interface AnswerDescription {
   readonly type?: string;
   /** JSON schema of the body. */
   readonly schema?: Schema;
-  /** Headers that not every answer has, with what they say. */
+  /** Lists the headers that only some answers have, and describes each. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ export const RATE_HEADERS = {
   'x-ratelimit-reset': 'When it ends, in seconds of the Unix epoch.',
 };
 
-/** Headers that scripts need to be allowed to read where requests are limited. */
+/** Scripts of other origins must be allowed to read these headers of routes with a limit. */
 export const RATE_EXPOSED = [...Object.keys(RATE_HEADERS), 'retry-after'];
 
 /** The answers that routes with a limit have beside their own. */
@@ -98,7 +98,7 @@ function describeKind(row: OptionRow): Schema {
   }
 }
 
-/** What an option takes, as a schema; any other value counts as absent. */
+/** Describes the values of an option as a schema; readers treat any other value as absent. */
 function describeSchema(row: OptionRow): Schema {
   const schema = describeKind(row);
   if (row.kind === 'flag') return { ...schema, default: '0' };

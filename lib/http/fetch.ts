@@ -58,7 +58,7 @@ const UNAVAILABLE = 'PNG rasterization unavailable';
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
 
-/** The prefix as addresses have it: a slash in front of each of its parts, and escapes. */
+/** Writes a prefix as URLs have it: escaped, with a slash before each of its parts. */
 function readPrefix(text = ''): string {
   const path = text.split('/').filter(Boolean).join('/');
   return path === '' ? '' : new URL(`/${path}`, 'https://navii.invalid').pathname;
@@ -70,7 +70,7 @@ function isMissing(error: unknown): boolean {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'no error');
 
-/** A request of fetch, and as routes read it. */
+/** A request as routes read it, and the base that fetch asked: origin and prefix. */
 interface FetchRequest extends RouteRequest {
   readonly base: string;
 }

@@ -28,7 +28,7 @@ function describeService(routes: readonly Route<never, never>[]): object {
 /**
  * Makes the routes that describe a service.
  *
- * @param listRoutes - gives all its routes, these too
+ * @param listRoutes - returns all routes of the service, with those that this function makes
  */
 export function createMetaRoutes(listRoutes: () => readonly Route<never, never>[]): Route[] {
   const listed = (): readonly Route<never, never>[] => listRoutes().filter(({ isUnlisted = false }) => !isUnlisted);

@@ -69,12 +69,14 @@ function makeAnswers(path: string, answers: Route['answers'] = {}): Json {
       return [status, makeAnswer(isPng && status === '200' ? { ...answer, type: 'image/png' } : answer)] as const;
     },
   );
-  // An address that is too long is refused on every path.
+  // Every path has other errors too, such as 414 for an address that is too long.
   const other: Json = { description: 'Any other error, never stored.' };
   return { ...Object.fromEntries(own), '4XX': other, default: other };
 }
 
-/** `avatar`, then `avatarSvg` and `avatarPng` for the same with a suffix. */
+/**
+ * Names an operation: `avatar` for the first path of a route, `avatarSvg` and `avatarPng` for the same with a suffix.
+ */
 function nameOperation(name: string, path: string, index: number): string {
   const suffix = path.slice(path.lastIndexOf('.') + 1);
   return index === 0 ? name : `${name}${suffix.charAt(0).toUpperCase()}${suffix.slice(1)}`;

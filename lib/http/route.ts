@@ -1,6 +1,6 @@
-// A route as a value, and its host: Koa behind Node, or fetch wherever that is. Each host puts a list of routes behind its own
-// router: the service with koa-router, `navii/fetch` with a loop. All that routes do alike, whatever the host, is done here:
-// methods, errors, 304 and the common headers.
+// This file defines a route as a value, and the host that answers by it: Koa under Node, or any platform with fetch.
+// Each host puts a list of routes behind its own router: the service uses koa-router, `navii/fetch` a loop. This file
+// does for every host what all routes have in common: methods, errors, 304 and the common headers.
 import type { AvatarSettings } from '../options/schema.js';
 import {
   answerLine,
@@ -42,7 +42,7 @@ export interface Drawing {
   readonly hasText?: boolean;
 }
 
-/** A drawing that is drawn where no PNG of it is kept. */
+/** A picture that the host draws only when it keeps no PNG of it. */
 export interface Picture extends Omit<Drawing, 'svg'> {
   readonly draw: () => string;
 }
@@ -62,19 +62,23 @@ export interface Host {
   /** Counts requests to routes that are limited. Undefined where the platform has limits, or none are wanted. */
   readonly rateLimit?: { readonly limit: number; count(request: RouteRequest): MaybePromise<Counted> } | undefined;
   readonly png: {
-    /** Rewrites colours for the rasterizer; what looks the same then has equal settings. Left out where it does so itself. */
+    /**
+     * Rewrites colours into forms that the rasterizer reads, so that pictures which look the same have equal settings.
+     * A host leaves it out where its rasterizer rewrites colours itself.
+     */
     readonly rewriteColors?: (settings: AvatarSettings) => AvatarSettings;
     /**
      * Makes a PNG.
      *
-     * @param key - under which it may be kept; none for what will hardly be asked for again
+     * @param key - the host may keep the PNG under it; a route leaves it out for a picture that hardly anybody will
+     *   ask for again
      * @throws HttpError when there is none to be had
      */
     make(picture: Picture, request: RouteRequest, key?: string): MaybePromise<Uint8Array>;
-    /** How many are kept. */
+    /** Counts the PNGs that the host keeps. */
     readonly count: () => number;
   };
-  /** Told of what an operator should know; never of a seed. */
+  /** Tells the operator something; routes never pass it a seed. */
   readonly warn: (message: string) => void;
   /**
    * Resolves when a drawing that takes long may begin.
@@ -90,7 +94,10 @@ export interface Host {
 export interface Route<Request extends RouteRequest = RouteRequest, RouteHost extends Host = Host> {
   /** Its key in `/api`, and its name in metrics and logs. */
   readonly name: string;
-  /** Paths with `:name` for what varies: a segment with a pattern, or else the rest of the path, slashes too. */
+  /**
+   * Paths, in which `:name` stands for one segment if its schema has a pattern, or else for the rest of the path with
+   * its slashes.
+   */
   readonly paths: readonly string[];
   /** HEAD comes with GET, OPTIONS with every route. */
   readonly methods: readonly ('GET' | 'POST')[];
@@ -101,13 +108,13 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** Segments that vary in the paths. */
   readonly segments?: Readonly<Record<string, Parameter>>;
-  /** Answers by status, for its description. */
+  /** Describes the answers by status, for OpenAPI. */
   readonly answers?: Readonly<Record<number, AnswerDescription>>;
   /** Headers that scripts of other origins may read. */
   readonly exposes?: readonly string[];
   /** Whether requests count against the limit of a client (SPEC §8). */
   readonly isLimited?: boolean;
-  /** Whether query and path stay out of the log: they may hold keys. */
+  /** Whether the log leaves out the query and all of the path that varies: they may hold keys. */
   readonly isPrivate?: boolean;
   /** Whether `/api` and OpenAPI leave it out. */
   readonly isUnlisted?: boolean;
@@ -130,7 +137,10 @@ export interface ReadyAnswer {
   readonly isCompressible: boolean;
 }
 
-/** The same for every preflight (Fetch §4.8). The wildcard does not cover Authorization. `maxAge` is in seconds. */
+/**
+ * Every preflight gets these values (Fetch §4.8). They name Authorization, because the wildcard does not cover it.
+ * `maxAge` is in seconds.
+ */
 export const PREFLIGHT = { allowHeaders: '*, Authorization', maxAge: 86_400 } as const;
 
 /** All methods of a route. */
@@ -154,7 +164,8 @@ export function compilePaths({ paths, segments = {} }: Pick<Route, 'paths' | 'se
     const pattern = segments[name]?.schema?.['pattern'];
     if (typeof pattern === 'string')
       return literal + pattern.replace(/^\^|\$$/g, '') + suffix.replace(LITERAL, String.raw`\$&`);
-    // The answer tells suffixes apart. Without a seed, and without its slash too, it says that one is missing.
+    // The route itself reads the suffix. The pattern also matches a path without a seed, or without the slash before
+    // it, so that the route can answer that the seed is missing.
     return literal.endsWith('/') ? `${literal.slice(0, -1)}(?:/.*)?` : `${literal}.*`;
   });
   return `^(?:${[...new Set(patterns)].join('|')})$`;
@@ -163,7 +174,7 @@ export function compilePaths({ paths, segments = {} }: Pick<Route, 'paths' | 'se
 const BODILESS_HEADER = /^content-(?:type|encoding)$/;
 const unchangedHeaders = new WeakMap<FlatHeaders, FlatHeaders>();
 
-/** The headers of a 304: those of the answer in its place, without those that speak of a body (RFC 9110 §15.4.5). */
+/** Lists the headers of a 304: those that the full answer would have, but none about a body (RFC 9110 §15.4.5). */
 function listUnchanged(headers: FlatHeaders): FlatHeaders {
   const known = unchangedHeaders.get(headers);
   if (known !== undefined) return known;
@@ -172,7 +183,7 @@ function listUnchanged(headers: FlatHeaders): FlatHeaders {
   return kept;
 }
 
-/** Uses a value, at once where it is there. */
+/** Calls `use` with a value: at once with a plain one, later with that of a promise. */
 export function after<Value, Result>(
   value: MaybePromise<Value>,
   use: (value: Value) => MaybePromise<Result>,
@@ -189,9 +200,10 @@ export function readyError({ status, message, headers }: HttpError, always: Flat
 }
 
 /**
- * Makes the function that answers requests to a route, with any method but OPTIONS, which is the host's.
+ * Makes the function that answers requests to a route with any method but OPTIONS, which the host answers itself.
  *
- * @returns a function that throws, or rejects with, nothing but what is no {@link HttpError}
+ * @returns a function that turns each {@link HttpError} into an answer, and passes on any other error, thrown or
+ *   rejected
  */
 export function createResponder<Request extends RouteRequest, RouteHost extends Host>(
   route: Route<Request, RouteHost>,

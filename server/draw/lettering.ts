@@ -38,14 +38,17 @@ export interface Place {
 export const LINE_HEIGHT = 1.04;
 /** Letters beyond which a text is cut in any case. */
 const MAX_LETTERS = 40;
-/** The first font raises its dots, as if they stood for something between. */
+/** The first font draws the sign of the ellipsis with raised dots, so cards have three full stops instead. */
 const ELLIPSIS = /…/g;
 
 function measure(text: string, { widths }: Font): number {
   return Array.from(text).reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0);
 }
 
-/** One line, and two where there is a space or a hyphen to break at: in the middle, as nearly as may be. */
+/**
+ * Lists the ways to break a text: one line, and, if it has a space or a hyphen, two lines, broken as near the middle as
+ * may be.
+ */
 function breakLines(text: string, font: Font): (readonly string[])[] {
   const ends = Array.from(text.matchAll(/ |-(?=.)/g), ({ index }) => index + 1);
   const breaks = ends.map((end) => [text.slice(0, end).trim(), text.slice(end)]);

@@ -5,7 +5,7 @@ import type { Picture } from 'navii/internals/http';
 import { createCard, INK, SKY, write } from './cards.js';
 import { fitText, LINE_HEIGHT, type Lettering } from './lettering.js';
 
-/** A card that lies on the ground: its edge is a shadow to the bottom right. */
+/** Draws a label: a box with round corners, and its shadow to the bottom right. */
 function drawLabel(x: number, y: number, width: number, height: number, fill: string, round: number): string {
   const shape = `width="${width}" height="${height}" rx="${round}"`;
   return `<rect x="${x + 9}" y="${y + 10}" ${shape} fill="${INK}"/><rect x="${x}" y="${y}" ${shape} fill="${fill}"/>`;
@@ -78,7 +78,7 @@ function drawContent(seed: string, settings: AvatarSettings, known: Catalogue): 
   const isHidden = background === 'solid' && settings.tileBg === undefined;
   const own = isHidden ? { background: 'none' as const } : {};
   const mascot = drawSeed(seed, { ...settings, ...own, animated: false, size, title: undefined }, known);
-  // A name that no font has: the look speaks for itself.
+  // The card says how rare the look is where no font has the letters of the name.
   const words =
     named === undefined
       ? (rare === undefined ? '' : drawWords('This look is', rare)) + drawNote('Every name has one')

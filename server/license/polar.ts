@@ -25,7 +25,7 @@ function isFuture(value: unknown, now: number): boolean {
  * Judges a license key as the provider describes it.
  *
  * @param license - fields `status`, `expires_at` (absent or null: never) and `benefit_id` of a validated key
- * @param benefitId - that it must come from; `undefined` accepts any
+ * @param benefitId - the benefit that the key must come from; `undefined` accepts any
  * @param now - milliseconds since 1970
  */
 export function judgeLicense(license: Fields, benefitId: string | undefined, now: number): Verdict {

@@ -22,7 +22,7 @@ function describeError(description: string, ...reasons: readonly string[]): Answ
 
 const NOT_RECEIVED = describeJson('Not taken.', { received: { const: false } });
 const RETRY = { 'retry-after': 'Seconds after which to ask again.' };
-// Both routes that make us call the provider.
+// The two routes that call the provider share these answers.
 const REFUSALS = {
   429: describeLine('Rate limit exceeded', RETRY),
   503: { ...describeError('Too many calls of the provider run.', 'busy'), headers: RETRY },
@@ -60,7 +60,10 @@ function answerReason(status: number, reason: string, headers: readonly string[]
   return answerJson(status, { ok: false, reason }, headers);
 }
 
-/** The answer where the provider could not be asked, or gave no verdict. */
+/**
+ * Answers where the provider could not be asked, or gave no verdict. A timeout has a status for each route: its caller
+ * passes it.
+ */
 function answerFailure(error: unknown, request: ServiceRequest, host: ServiceHost, timeoutStatus: 502 | 504): Answer {
   if (!(error instanceof ProviderFailure)) throw error;
   const { reason, message: detail } = error;
@@ -117,7 +120,7 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
     isUnlisted: polarAccessToken === undefined || polarProductId === undefined,
     async answer(request, host) {
       if (polarAccessToken === undefined || polarProductId === undefined) return answerReason(503, 'not_configured');
-      // A program that shows a preview of a link only looks: it makes no checkout.
+      // A program that shows a preview of a link sends HEAD, and must not open a checkout.
       if (request.method === 'HEAD') return { status: 204, headers: NEVER_STORED };
       await host.limitCalls('checkout', request);
       try {

@@ -23,7 +23,7 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages): Service
   const html = htmlOf('/gallery') ?? BARE_PAGE;
   const answerPage = answers.get('/gallery');
   const marked = markPage(html);
-  // The script of the page finds the cells between two marks, as it finds each of them.
+  // The two marks around the cells stay in the page, because its script finds the cells between them.
   const [, before = '', after = ''] =
     /^([^]*?<ul[^>]*\sdata-grid[^>]*>(?:<!--lit-part-->)?)[^]*?((?:<!--\/lit-part-->)?<\/ul>[^]*)$/.exec(marked) ?? [];
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
@@ -43,7 +43,7 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages): Service
     answer(request, host) {
       const query = new URLSearchParams(request.query);
       const base = host.baseOf(request);
-      // The built page has these cells already.
+      // The built page already has the cells of a gallery without options.
       if (query.size === 0 && answerPage !== undefined) return answerPage(base);
       const valueOf = valuesOfQuery(query);
       const options = { gallery: readGallery(valueOf, catalogue), avatars: readAvatarOptions(valueOf, catalogue) };

@@ -33,7 +33,9 @@ export function redirect(status: 301 | 308, location: string, cache: string = CA
   return { status, headers, body: 'Moved' };
 }
 
-/** The pages of a site, for the routes that answer some requests to one themselves. */
+/**
+ * The pages of a site, for routes such as the gallery, which leave some requests to them and answer others themselves.
+ */
 export type Pages = ReturnType<typeof createPages>;
 
 /** Makes the route of the files of a site. */

@@ -93,7 +93,8 @@ const shareCardRoute: ServiceRoute = {
     if (!isPng && given !== '') throw new HttpError(404, 'Not found');
     const seed = checkSeed(given);
     const settings = png.rewriteColors(readAvatarQuery(request.query));
-    // Keys of avatars begin with a brace, and paths have no space.
+    // This key equals no other in the cache: keys of avatars begin with a brace, and those of other cards are paths,
+    // which have no space.
     const key = `card ${JSON.stringify(listSharedOptions(settings))}${seed}`;
     const body = (): Promise<Buffer> | Buffer => png.make(createShareCard(seed, settings), request, key);
     return { status: 200, headers: CARD, body, tag: tagOf('card', key) };
@@ -107,7 +108,7 @@ const BARE_PAGE =
   '<template data-template><article data-mascot="{address}">{portrait}<h1 dir="auto">{name}</h1><p>{words}</p>' +
   '<p>{rarity}</p></article></template></body></html>';
 
-/** The places of the page for title, description, tags and mascot, which stand in this order or in another. */
+/** The page has places for title, description, tags and mascot, in any order. */
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
 const TAGS = /<!--share-->[^]*?<!--\/share-->/;
@@ -177,7 +178,7 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
     },
     shareCardRoute,
     {
-      // The form of the address for hosts of files.
+      // Static hosts need this form of the address.
       name: 'shareQuery',
       paths: ['/share'],
       methods: ['GET'],
