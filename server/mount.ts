@@ -90,7 +90,7 @@ function answerOptions(methods: readonly string[]): (ctx: Context) => Promise<vo
     await open(ctx, async () => undefined);
     // Every origin gets the same answer: to vary by it would split caches by the page that asks.
     ctx.remove('vary');
-    ctx.set({ allow, 'x-content-type-options': 'nosniff', [REQUEST_ID]: idOf(ctx) });
+    ctx.set({ ...COMMON_HEADERS, allow, [REQUEST_ID]: idOf(ctx) });
   };
 }
 
