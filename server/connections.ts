@@ -17,6 +17,13 @@ interface Connection {
   state: 'idle' | 'answering' | 'sending';
   /** When that began, by `performance.now()`. */
   since: number;
+  /** The request that is being answered, or the last one. */
+  req?: IncomingMessage;
+}
+
+/** Tells whether the service must go on before the client can: it has the whole request, and has not answered yet. */
+function isOurs({ state, req, socket }: Connection): boolean {
+  return state === 'answering' && req?.complete === true && !socket.readableEnded;
 }
 
 /** Statuses of what Node's parser rejects; 400 for all else. */
@@ -114,6 +121,7 @@ export function watchConnections(
   }
 
   function answer(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
+    connection.req = req;
     enter(connection, 'answering');
     res.once('close', () => goOn(connection));
     // An answer with this header ends the connection, so it must not be sent while further requests wait on it: they
@@ -137,9 +145,10 @@ export function watchConnections(
     if (connection !== undefined) takeTurn(connection, 0, () => endWithStatus(socket, status));
   }
 
-  // Those go whose clients have done nothing for longest. Node's `maxConnections` would refuse the newest (silent-sockets).
+  // Those go whose clients have done nothing for longest, a request that comes piece by piece too (slow-bodies-limit). Node's
+  // `maxConnections` would refuse the newest (silent-sockets).
   function makeRoom(newest: Connection): void {
-    const others = [...all.values()].filter((each) => each.state !== 'answering' && !each.socket.destroyed);
+    const others = [...all.values()].filter((each) => !isOurs(each) && !each.socket.destroyed);
     const oldest = others.reduce((a, b) => (b.since < a.since ? b : a), newest);
     cut(oldest, 'too many connections');
   }

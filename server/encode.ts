@@ -98,6 +98,7 @@ export function createEncoder(files: readonly Precompressed[] = []) {
     if (known !== undefined) return known;
     if (waiting.length >= MAX_COMPRESSIONS_WAITING) return undefined;
     const made = run(bytes, encoding);
+    made.catch(() => forms.delete(encoding));
     kept.set(bytes, forms.set(encoding, made));
     return made;
   }

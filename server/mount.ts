@@ -86,7 +86,7 @@ function answerOptions(methods: readonly string[]): (ctx: Context) => Promise<vo
   const open = koaCors({ origin: '*', allowMethods: allow, keepHeadersOnError: false, ...PREFLIGHT });
   return async (ctx) => {
     // @koa/cors ignores a request without this header.
-    ctx.req.headers['access-control-request-method'] ??= 'GET';
+    ctx.req.headers['access-control-request-method'] ||= 'GET';
     await open(ctx, async () => undefined);
     // Every origin gets the same answer: to vary by it would split caches by the page that asks.
     ctx.remove('vary');

@@ -91,5 +91,9 @@ if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
  */
 export const draw = load().catch((error) => {
   const missing = describeMissing(error);
-  return () => missing;
+  return () => {
+    // Once this is told, the thread ends: others may have a rasterizer.
+    setImmediate(() => process.exit(1));
+    return missing;
+  };
 });

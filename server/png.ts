@@ -57,6 +57,7 @@ function createThreads(rasterizer: string, maxThreads: number, onLost: (missing:
   });
   const loaded = new Set<number>();
   let cause: unknown;
+  let hasDrawn = false;
   // A thread that had no drawing reports here why it died; without a listener the process would end.
   pool.on('error', (error) => (cause = error));
   pool.on('workerCreate', ({ id }: { readonly id: number }) => loaded.add(id));
@@ -79,7 +80,13 @@ function createThreads(rasterizer: string, maxThreads: number, onLost: (missing:
     await settle();
     await pool.destroy();
   }
-  return { run: (drawing: Drawing) => pool.run(drawing), settle, end };
+  /** Draws. `hasDrawn` then says whether any thread of the pool has a rasterizer. */
+  async function run(drawing: Drawing): Promise<Uint8Array | Missing> {
+    const drawn = await pool.run(drawing);
+    hasDrawn ||= !('missing' in drawn);
+    return drawn;
+  }
+  return { run, hasDrawn: () => hasDrawn, settle, end };
 }
 
 /** Makes a rasterizer; its threads start with the first PNGs. */
@@ -114,9 +121,11 @@ export function createRasterizer(options: RasterizerOptions) {
   async function draw(drawing: Drawing, isRetry = false): Promise<Buffer> {
     expectThreads();
     let drawn: Uint8Array | Missing;
+    let asked: typeof threads;
     try {
       threads ??= createThreads(rasterizer, pngThreads, lose);
-      drawn = await threads.run(drawing);
+      asked = threads;
+      drawn = await asked.run(drawing);
     } catch {
       // Its thread has died. Another one tries once more; if that dies too, the drawing is the cause.
       if (!isRetry) return draw(drawing, true);
@@ -124,7 +133,12 @@ export function createRasterizer(options: RasterizerOptions) {
       onRefused?.(FAILED);
       throw retryLater(503, FAILED, LATER_MS);
     }
-    if ('missing' in drawn) throw lose(drawn);
+    if ('missing' in drawn) {
+      // A thread that replaces another one may fail to load, for want of memory for example. Those that draw go on.
+      if (asked?.hasDrawn() !== true) throw lose(drawn);
+      if (!isRetry) return draw(drawing, true);
+      throw retryLater(503, FAILED, LATER_MS);
+    }
     missing = undefined;
     return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
   }

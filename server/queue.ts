@@ -128,9 +128,10 @@ export function createQueue(options: QueueOptions) {
   function makeRoom(job: Job, own: Client): boolean {
     if (waiting < maxWaiting) return true;
     const [fullest = own] = [...clients.values()].toSorted((a, b) => b.line.length - a.line.length);
-    const from = fullest.line.length > own.line.length ? fullest : own;
+    // With one job less, it must still have as many as the client of the new job with one more.
+    const from = fullest.line.length + fullest.running > own.line.length + own.running + 1 ? fullest : own;
     const last = from.line.findLast((entry) => rank(entry) > ORDER.here) ?? from.line.at(-1);
-    if (last === undefined || (from === own && rank(last) <= rank(job))) return false;
+    if (last === undefined || rank(last) < rank(job) || (from === own && rank(last) === rank(job))) return false;
     remove(last, from);
     refuse(last, maxWaitMs);
     return true;

@@ -223,7 +223,7 @@ export function keepPngsInRedis(
   secret: string | undefined,
   onFallback: () => void,
 ): BufferStore {
-  const prefix = `navii:png:${VERSION}:${nameRasterizer(rasterizer)}:`;
+  const prefix = `navii:signed-png:${VERSION}:${nameRasterizer(rasterizer)}:`;
   // A key holds a seed, which may name somebody.
   const nameOf = (key: string) => prefix + hash(key);
   let writing = 0;

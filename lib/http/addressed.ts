@@ -7,7 +7,7 @@ import { tagOf, type Answer, type FlatHeaders } from './answer.js';
 /** Addresses for which one document is kept: all pages and their compressed forms take 2 MB, for 4 addresses 8 MB. */
 const MAX_KEPT = 4;
 /** An address makes room for another one when none of so many requests has named it. */
-const PATIENCE = 1000;
+const PATIENCE = 100;
 
 /** This mark stands for the address in a text; no text of ours contains it for any other reason. */
 export const ADDRESS_MARK = '\0address\0';

@@ -168,8 +168,8 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
         const base = host.baseOf(request);
         const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
         const { presence } = host.jobOf(request, 1);
-        const create = async (): Promise<Buffer> => {
-          await host.takeTurn(request);
+        const create = async (presenceOfAll: typeof presence): Promise<Buffer> => {
+          await host.takeTurn(request, presenceOfAll);
           return render(base, seed, settings);
         };
         const body = (): Promise<Buffer> => kept.getOrCreate(key, presence, create);

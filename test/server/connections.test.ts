@@ -191,6 +191,17 @@ describe('more connections than there may be', () => {
     await collect(third, '<3>');
   });
 
+  it('closes one whose request is not complete, before the newest', async () => {
+    const { enter, cuts } = await watch(() => new Promise(() => undefined), 1);
+    const slow = await enter();
+    slow.write('POST / HTTP/1.1\r\nHost: navii.test\r\nContent-Length: 50\r\n\r\nabc');
+    await settle();
+    const gone = isOver(slow);
+    const next = await enter();
+    await gone;
+    expect([cuts, next.destroyed]).toEqual([['too many connections'], false]);
+  });
+
   it('are refused where all others are being answered', async () => {
     const { enter, cuts } = await watch(() => new Promise(() => undefined), 2);
     for (const socket of [await enter(), await enter()]) socket.write(GET);

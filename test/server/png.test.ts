@@ -330,6 +330,22 @@ describe('a thread that dies', () => {
   });
 });
 
+describe('a thread that cannot load the rasterizer', () => {
+  it('ends, and those that have one draw on', async () => {
+    const { port, put, take, drawn, loads } = await disturb({ pngThreads: 2 });
+    expectPng(await request(port, '/avatar/first.png'));
+    put('fail-load');
+    put('hold');
+    const answers = ['second', 'third'].map((seed) => request(port, `/avatar/${seed}.png`));
+    // The first thread draws one of them, and the second thread has tried to load for the other.
+    await until(() => drawn() === 2 && loads() === 2);
+    take('hold');
+    for (const answer of await Promise.all(answers)) expect([200, 503]).toContain(answer.status);
+    expect((await request(port, '/readyz')).status).toBe(200);
+    expectPng(await request(port, '/avatar/fourth.png'));
+  });
+});
+
 describe('a thread that dies while it loads', () => {
   it('leaves nobody waiting', async () => {
     const { port, put, loads, lines } = await disturb();

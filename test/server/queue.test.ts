@@ -172,6 +172,20 @@ describe('a full queue', () => {
     expect(desk.orderFrom(0)).toBe('abab');
   });
 
+  it('takes no place of clients that have as few jobs as the new one', async () => {
+    const desk = new Desk({ maxWaiting: 2 });
+    const [first, second, third] = ['a', 'b', 'c'].map((client) => desk.ask(client));
+    expect(await desk.ask('d').answer).toEqual([503, '1']);
+    await desk.finishAll();
+    expect([first, second, third].map((job) => job?.fate)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('takes no place for a job that is less surely waited for', async () => {
+    const desk = new Desk({ maxWaiting: 2 });
+    ['a', 'a', 'a'].map((client) => desk.ask(client));
+    expect(await desk.ask('b', 1, 'unsure').answer).toEqual([503, '1']);
+  });
+
   it('refuses who has most', async () => {
     const desk = new Desk({ maxWaiting: 2 });
     ['a', 'a', 'a'].map((client) => desk.ask(client));

@@ -30,7 +30,7 @@ const COUNTER = `navii:avatar:${createHash('sha256').update('127.0.0.1').digest(
 
 /** The name of the only PNG in Redis. */
 async function findKey(redis: RedisServer): Promise<string> {
-  return /navii:png:\S+/.exec(await redis.ask('KEYS navii:png:*'))?.[0] ?? '';
+  return /navii:signed-png:\S+/.exec(await redis.ask('KEYS navii:signed-png:*'))?.[0] ?? '';
 }
 
 /** What stands before a PNG in Redis where there is no secret. */
@@ -102,10 +102,10 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     const [first, second] = services;
     const drawn = await request(first?.port ?? 0, '/avatar/zaphod.png');
     await vi.waitFor(async () => expect(await redis.ask('DBSIZE')).toBe(':2\r\n'), { timeout: 60_000 });
-    const keys = await redis.ask('KEYS navii:png:*');
-    expect(keys).toMatch(/navii:png:[\d.]+:[\w-]{12}:[\w-]{43}\r\n/);
+    const keys = await redis.ask('KEYS navii:signed-png:*');
+    expect(keys).toMatch(/navii:signed-png:[\d.]+:[\w-]{12}:[\w-]{43}\r\n/);
     expect(keys).not.toContain('zaphod');
-    const key = /navii:png:\S+/.exec(keys)?.[0] ?? '';
+    const key = /navii:signed-png:\S+/.exec(keys)?.[0] ?? '';
     expect(Number(/:(\d+)/.exec(await redis.ask(`TTL ${key}`))?.[1])).toBeGreaterThan(0);
     expect((await request(second?.port ?? 0, '/avatar/zaphod.png')).body).toEqual(drawn.body);
     expect(found).toEqual(['none', 'redis']);

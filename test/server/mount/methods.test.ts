@@ -32,7 +32,11 @@ describe('HEAD', () => {
 
 describe('OPTIONS', () => {
   it.each([...ROUTES, '/random', '/avatar/'])('is 204 with what the route takes: %s', async (target) => {
-    for (const more of ['', 'Origin: https://a.test\r\nAccess-Control-Request-Method: GET\r\n']) {
+    for (const more of [
+      '',
+      'Origin: https://a.test\r\nAccess-Control-Request-Method: GET\r\n',
+      'Access-Control-Request-Method:\r\n',
+    ]) {
       const { status, headers, body } = await request(service.port, target, 'OPTIONS', more);
       expect([status, body.length]).toEqual([204, 0]);
       expect(headers).toMatchObject({

@@ -130,6 +130,19 @@ export const CONNECTIONS = [
     },
   },
   {
+    name: 'slow-bodies-limit',
+    wants: 'with MAX_CONNECTIONS=50, beside 60 bodies that do not come, new clients are answered within 2 s',
+    setup: { env: { MAX_CONNECTIONS: '50', POLAR_WEBHOOK_SECRET: 'no secret at all' } },
+    async run(service) {
+      const held = await holdSockets(service, 60, (socket) => {
+        socket.write(writeRequest('/polar/webhooks', { method: 'POST', headers: { 'content-length': '50' } }));
+      });
+      const check = await checkNewClients(service);
+      held.release();
+      return [check];
+    },
+  },
+  {
     name: 'half-open',
     wants:
       '500 clients that close their side without a word are let go within 15 s; those that asked before get answers',
