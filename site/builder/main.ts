@@ -60,7 +60,8 @@ function startBuilder(root: HTMLElement): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   const service = canonical.replace(/\/builder$/, '');
   let state: State = readState(location.search);
-  let hint = '';
+  /** The name that is the hash of a typed e-mail address. */
+  let hashed: string | undefined;
   const history = new DesignHistory(state);
   let search: SeedSearch | undefined;
   const files = import('./files.js');
@@ -73,13 +74,12 @@ function startBuilder(root: HTMLElement): void {
     reset() {
       const { name, spec, forced, packs, keep, options } = FIRST_STATE;
       const { size, animated } = state.options;
-      hint = '';
       changeDesign({ name, spec, forced, packs, keep }, 'Back at the beginning.', { ...options, size, animated });
     },
     rename(text) {
       const name = hashEmail(text);
       history.rename(name);
-      hint = name === text ? '' : EMAIL_HINT;
+      hashed = name === text ? undefined : name;
       setState({ ...state, name }, '');
     },
     takeOwnLook() {
@@ -145,6 +145,7 @@ function startBuilder(root: HTMLElement): void {
 
   function show(): void {
     const { canUndo, canRedo } = history;
+    const hint = state.name === hashed ? EMAIL_HINT : '';
     render({ state, search: search?.status ?? NO_SEARCH, canUndo, canRedo, hint, service });
   }
 
