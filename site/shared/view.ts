@@ -183,14 +183,22 @@ class Properties extends Directive {
 }
 
 class Field extends Directive {
+  /** What the state last said, and what was in the field then. */
+  #value: string | boolean | undefined;
+  #held: unknown;
+
   // Only the build calls it: a property that is printed as an attribute counts whatever its value.
   render(value: string | boolean): unknown {
     return value === false ? noChange : value;
   }
 
   override update({ element, name }: PropertyPart, [value]: DirectiveParameters<this>): unknown {
-    const isTypedInto = element === document.activeElement && element.matches('[type=text]');
-    if (!isPrinted && !isTypedInto && Reflect.get(element, name) !== value) Reflect.set(element, name, value);
+    const held: unknown = Reflect.get(element, name);
+    const isFocused = element === document.activeElement && element.matches('[type=text]');
+    // A state that changes while the text does not is not of this text: the way back may lead to it.
+    const isTyped = isFocused && (value === this.#value || held !== this.#held);
+    if (!isPrinted && !isTyped && held !== value) Reflect.set(element, name, value);
+    if (value !== this.#value) [this.#value, this.#held] = [value, Reflect.get(element, name)];
     return noChange;
   }
 }
@@ -214,7 +222,7 @@ export const drawing: {
  */
 export const properties: (read: () => object, causes: readonly unknown[]) => DirectiveResult = directive(Properties);
 
-/** A property of a field that visitors change as well; a text is left alone while they type it. */
+/** A property of a field that visitors change as well; with `type="text"`, what they type is left alone while they do. */
 export const field: (value: string | boolean) => DirectiveResult = directive(Field);
 
 /** Code with quoted text highlighted. Anything finer would need a parser for each language. */
