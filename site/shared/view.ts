@@ -35,6 +35,19 @@ import { parse, toTemplate } from '../../components/element/show.js';
 /** Whether the page is being compared with what was printed: it shows that already. */
 let isPrinted = false;
 
+/** Has a text that is being typed while the script comes typed once more: nobody has heard of it, and the first state overwrites it. */
+function typeAgain(root: HTMLElement): void {
+  const input = document.activeElement;
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) || !root.contains(input)) return;
+  const { value, defaultValue } = input;
+  if (value === defaultValue) return;
+  // By the next task the page shows the state of its address.
+  setTimeout(() => {
+    input.value = value;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+}
+
 /**
  * Takes over what the build has printed into an element, and nothing moves.
  *
@@ -48,6 +61,7 @@ export function takeOver<State>(
   view: (state: State) => unknown,
   printed: NoInfer<State>,
 ): (state: State) => void {
+  typeAgain(root);
   isPrinted = true;
   try {
     hydrate(view(printed), root);

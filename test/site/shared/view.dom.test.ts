@@ -40,3 +40,19 @@ it('shows another state in a text field that has the focus, as on the way back',
   show('Ada');
   expect(input.value).toBe('Ada');
 });
+
+it('reads what was typed before the script was there', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  let typed = '';
+  const view = (name: string) =>
+    html`<input .value=${field(name)} @input=${({ currentTarget }: Event) => (typed = (currentTarget as HTMLInputElement).value)}>`;
+  root.innerHTML = `<!--lit-part ${digestForTemplateResult(view('Ada'))}--><!--lit-node 0--><input value="Ada"><!--/lit-part-->`;
+  const input = root.querySelector('input') as HTMLInputElement;
+  input.focus();
+  input.value = 'Momo';
+  const show = takeOver(root, view, 'Ada');
+  show('Ada');
+  await expect.poll(() => typed).toBe('Momo');
+  expect([input.isConnected, input.value]).toEqual([true, 'Momo']);
+});
