@@ -8,16 +8,16 @@
 //   const show = takeOver(root, (state: State) => renderX(state, act), FIRST);
 //   function setState(next: State) { state = next; show(state); }
 //
-// - `takeOver` wants the state that was printed, not the one of the address: show that one next.
+// - `takeOver` wants the state that was printed; the state of the address is shown next.
 // - A drawing enters by `drawing`. Given a string it is parsed at once; given a function, when it is in sight or the page is
 //   idle, and only if one of what it depends on has changed.
-// - An element that draws by itself gets what it draws by `properties`, which wait as drawings do; a whole view can wait by `lazily`.
-// - What visitors change as well (`value`, `checked`, `selected`) is set by `field`, as a property:
-//   `.checked=${field(isOn)}`.
+// - A custom element that draws by itself is told what by `properties`, which wait as drawings do; `lazily` has a whole view wait.
+// - What visitors change as well (`value`, `checked`, `selected`) is set by `field`, as a property: `.checked=${field(isOn)}`.
 // - Items that move keep their elements by `repeat` with keys; items that only change are an array.
 // - `noChange` leaves in the page what is hidden anyway, such as the panel of a tab that is not open.
-// - A button that says "Copied" for a moment may lend its content (`copyFor`), if no expression stands in it.
-// - `<noscript>` has a template of its own: the build and browsers count what is in it differently.
+// - A button that says "Copied" for a moment lends its content away (`copyFor`). If an expression stands in it, Lit throws when it
+//   changes meanwhile: `keyed` gives each value a button of its own.
+// - `<noscript>` is a template of its own, `${html`<noscript>…</noscript>`}`: the build and browsers count what is in it differently.
 // - White space counts between inline elements and in `<pre>`; break lines elsewhere.
 import { hydrate } from '@lit-labs/ssr-client';
 import {
