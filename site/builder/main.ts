@@ -7,7 +7,7 @@ import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';
 import { hop } from '../shared/hop.js';
-import { linkSharePage } from '../shared/links.js';
+import { linkSharePage, locateSite } from '../shared/links.js';
 import { shareFor } from '../shared/share-button.js';
 import { takeOver } from '../shared/view.js';
 import { findExportFormat } from './export.js';
@@ -56,9 +56,7 @@ function startShortcuts(undo: () => void, redo: () => void): void {
 
 function startBuilder(root: HTMLElement): void {
   const address = createAddressSync(readAddress);
-  // Where the service is: what the operator's PUBLIC_URL says, or where the page is.
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
-  const service = canonical.replace(/\/builder$/, '');
+  const service = locateSite('/builder');
   let state: State = readState(location.search);
   /** The name that is the hash of a typed e-mail address. */
   let hashed: string | undefined;
