@@ -1,6 +1,5 @@
 // The search for seeds, as the builder shows it: what must match, how rare that is, and what was found.
 import { guard } from 'lit/directives/guard.js';
-import { keyed } from 'lit/directives/keyed.js';
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Suggestion } from '../../lib/choose/odds.js';
 import { createAvatar, selectAvatar, SLOTS, type AvatarOptions, type AvatarSpec, type Slot } from '../../lib/index.js';
@@ -84,8 +83,7 @@ function renderFound(state: State, { seeds, places }: SearchStatus, act: SearchA
   const [options, wanted] = [listSeedOptions(state), applyRules(state)];
   return Array.from({ length: Math.max(places, seeds.length) }, (_, index) => {
     const seed = seeds[index];
-    // A button that says "Copied" has lent its seed: another seed needs a button of its own.
-    return seed === undefined ? PLACEHOLDER : keyed(seed, renderResult(seed, options, wanted, act));
+    return seed === undefined ? PLACEHOLDER : renderResult(seed, options, wanted, act);
   });
 }
 

@@ -15,8 +15,6 @@
 // - What visitors change as well (`value`, `checked`, `selected`) is set by `field`, as a property: `.checked=${field(isOn)}`.
 // - Items that move keep their elements by `repeat` with keys; items that only change are an array.
 // - `noChange` leaves in the page what is hidden anyway, such as the panel of a tab that is not open.
-// - A button that says "Copied" for a moment lends its content away (`copyFor`). If an expression stands in it, Lit throws when it
-//   changes meanwhile: `keyed` gives each value a button of its own.
 // - `<noscript>` is a template of its own, `${html`<noscript>…</noscript>`}`: the build and browsers count what is in it differently.
 // - White space counts between inline elements and in `<pre>`; break lines elsewhere.
 import { hydrate } from '@lit-labs/ssr-client';
