@@ -53,7 +53,7 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|clipboard|copy-button|dom|has-service|live-origin|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$|preload-helper\.js$/,
+    test: /\/site\/shared\/(?:announce|clipboard|copy-button|has-service|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$|preload-helper\.js$/,
     priority: 1,
   },
   // What takes over views comes with the first one: the elements of the front page need Lit itself.

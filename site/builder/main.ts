@@ -7,7 +7,7 @@ import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';
 import { hop } from '../shared/hop.js';
-import { linkSharePage } from '../shared/links.js';
+import { linkSharePage, locateSite } from '../shared/links.js';
 import { shareFor } from '../shared/share-button.js';
 import { takeOver } from '../shared/view.js';
 import { findExportFormat } from './export.js';
@@ -56,11 +56,10 @@ function startShortcuts(undo: () => void, redo: () => void): void {
 
 function startBuilder(root: HTMLElement): void {
   const address = createAddressSync(readAddress);
-  // Where the service is: what the operator's PUBLIC_URL says, or where the page is.
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
-  const service = canonical.replace(/\/builder$/, '');
+  const service = locateSite('/builder');
   let state: State = readState(location.search);
-  let hint = '';
+  /** The name that is the hash of a typed e-mail address. */
+  let hashed: string | undefined;
   const history = new DesignHistory(state);
   let search: SeedSearch | undefined;
   const files = import('./files.js');
@@ -73,13 +72,12 @@ function startBuilder(root: HTMLElement): void {
     reset() {
       const { name, spec, forced, packs, keep, options } = FIRST_STATE;
       const { size, animated } = state.options;
-      hint = '';
       changeDesign({ name, spec, forced, packs, keep }, 'Back at the beginning.', { ...options, size, animated });
     },
     rename(text) {
       const name = hashEmail(text);
       history.rename(name);
-      hint = name === text ? '' : EMAIL_HINT;
+      hashed = name === text ? undefined : name;
       setState({ ...state, name }, '');
     },
     takeOwnLook() {
@@ -145,6 +143,7 @@ function startBuilder(root: HTMLElement): void {
 
   function show(): void {
     const { canUndo, canRedo } = history;
+    const hint = state.name === hashed ? EMAIL_HINT : '';
     render({ state, search: search?.status ?? NO_SEARCH, canUndo, canRedo, hint, service });
   }
 

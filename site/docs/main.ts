@@ -1,10 +1,23 @@
-import { showCode } from '../shared/dom.js';
-import { localize } from '../shared/live-origin.js';
+import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
 import '../shared/page.js';
 import { markSection, revealTarget } from './contents.js';
 import { startCopying } from './copy.js';
 
-for (const code of document.querySelectorAll('.code code')) showCode(code, localize(code.textContent));
+/** Shows a sample with quoted text highlighted, as `renderCode` of the views does. */
+function showCode(code: Element): void {
+  // The service has put its own address into the page; a host of files that was built without PUBLIC_URL has not.
+  const pieces = code.textContent.replaceAll(EXAMPLE_ORIGIN, location.origin).split(/("[^"\n]*"|'[^'\n]*')/);
+  code.replaceChildren(
+    ...pieces.map((piece, index) => {
+      if (index % 2 === 0) return piece;
+      const quoted = document.createElement('b');
+      quoted.textContent = piece;
+      return quoted;
+    }),
+  );
+}
+
+for (const code of document.querySelectorAll('.code code')) showCode(code);
 startCopying();
 markSection();
 revealTarget();

@@ -52,7 +52,7 @@ function isPrinted(root: HTMLElement, state: State): boolean {
 }
 
 function startGallery(root: HTMLElement): void {
-  const { update } = createAddressSync();
+  const { update } = createAddressSync(readAddress);
   const asked = readQuery();
   const show = takeOver(
     root,
@@ -68,6 +68,11 @@ function startGallery(root: HTMLElement): void {
   function setState(changes: Partial<Gallery>): void {
     state = { ...state, ...changes };
     show(state);
+  }
+
+  function readAddress(): void {
+    const filters = readQuery();
+    setState({ filters, cells: filters });
   }
 
   function filter({ currentTarget }: Event): void {

@@ -1,11 +1,9 @@
 // What the build draws into the landing page, and no script draws again.
-
 import { createAvatar, PACKS, renderGroup } from '../../lib/index.js';
 import { removeMotionStyle } from '../shared/draw-animated.js';
 import { each } from '../shared/html.js';
 import { NAMES } from '../shared/names.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
-import { renderPngSizes } from '../shared/png-sizes.js';
 import { renderCrowd } from './crowd.js';
 import { renderFooterMascots, renderPanelMascots } from './edge-mascots.js';
 import { describeLooks } from './looks.js';
@@ -46,7 +44,6 @@ function measureAverageSize(): string {
 
 export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['crowd', renderCrowd],
-  ['png-sizes', renderPngSizes],
   ['panel-mascots', renderPanelMascots],
   ['looks', describeLooks],
   ['average-size', measureAverageSize],

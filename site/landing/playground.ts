@@ -1,11 +1,11 @@
 // The playground: controls change one state, and the views show it.
-import { linkSharePage } from '../../lib/links.js';
 import { createAddressSync } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';
 import { readForm } from '../shared/form.js';
 import { hop } from '../shared/hop.js';
+import { linkSharePage, locateSite } from '../shared/links.js';
 import { listOptions, omit, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
 import { startRoving } from '../shared/roving.js';
 import { shareFor } from '../shared/share-button.js';
@@ -62,9 +62,7 @@ function startCrowd(meet: (query: string) => void): void {
 export function startPlayground(): void {
   const address = createAddressSync(readAddress);
   const restWhileTyping = createTypingRest([...document.querySelectorAll('.crowd, .panel-mascots')]);
-  // Where the service is: what the operator's PUBLIC_URL says, or where the page is.
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
-  let landing: Landing = { ...FIRST, service: canonical.replace(/\/$/, '') };
+  let landing: Landing = { ...FIRST, service: locateSite('/') };
   const shows: ((landing: Landing) => void)[] = [];
   // The first picture does not wait for it.
   const samples = import('./samples.js');

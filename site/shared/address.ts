@@ -21,7 +21,7 @@ export interface AddressSync {
  *
  * @param onNavigate - called when the visitor went back or forth to another query of this page
  */
-export function createAddressSync(onNavigate?: () => void): AddressSync {
+export function createAddressSync(onNavigate: () => void): AddressSync {
   let write: (() => string) | undefined;
   let addsEntry = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function createAddressSync(onNavigate?: () => void): AddressSync {
     // A link within the page changes the hash only: what is waiting is still to be written.
     if (location.search === shown) return;
     clear();
-    onNavigate?.();
+    onNavigate();
   });
 
   return {

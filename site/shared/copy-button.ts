@@ -5,23 +5,22 @@ import { copyText } from './clipboard.js';
 /** Milliseconds for which a button says whether it copied. */
 const MESSAGE_TIME = 1600;
 
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-const names = new WeakMap<Element, readonly Node[]>();
+/** What texts of buttons say for a moment, and what they said before. */
+const shown = new WeakMap<Text, { name: string; message: string; timer: ReturnType<typeof setTimeout> }>();
 
-/** Shows a message in a button for a moment. */
+/** Shows a message in a button for a moment. Its text node stays, for it may belong to a view, which may also change it meanwhile. */
 export function showInButton(button: HTMLElement, message: string): void {
+  const text = [...button.childNodes].find((node) => node instanceof Text) ?? button.appendChild(new Text());
+  const before = shown.get(text);
   // A second click comes before the first message is gone: its name is what it had before both.
-  const name = names.get(button) ?? [...button.childNodes];
-  names.set(button, name);
-  button.textContent = message;
-  clearTimeout(timers.get(button));
-  timers.set(
-    button,
-    setTimeout(() => {
-      button.replaceChildren(...name);
-      names.delete(button);
-    }, MESSAGE_TIME),
-  );
+  const name = before?.message === text.data ? before.name : text.data;
+  clearTimeout(before?.timer);
+  text.data = message;
+  const timer = setTimeout(() => {
+    shown.delete(text);
+    if (text.data === message) text.data = name;
+  }, MESSAGE_TIME);
+  shown.set(text, { name, message, timer });
 }
 
 /**

@@ -8,16 +8,14 @@
 //   const show = takeOver(root, (state: State) => renderX(state, act), FIRST);
 //   function setState(next: State) { state = next; show(state); }
 //
-// - `takeOver` wants the state that was printed, not the one of the address: show that one next.
+// - `takeOver` wants the state that was printed; the state of the address is shown next.
 // - A drawing enters by `drawing`. Given a string it is parsed at once; given a function, when it is in sight or the page is
 //   idle, and only if one of what it depends on has changed.
-// - An element that draws by itself gets what it draws by `properties`, which wait as drawings do; a whole view can wait by `lazily`.
-// - What visitors change as well (`value`, `checked`, `selected`) is set by `field`, as a property:
-//   `.checked=${field(isOn)}`.
+// - A custom element that draws by itself is told what by `properties`, which wait as drawings do; `lazily` has a whole view wait.
+// - What visitors change as well (`value`, `checked`, `selected`) is set by `field`, as a property: `.checked=${field(isOn)}`.
 // - Items that move keep their elements by `repeat` with keys; items that only change are an array.
 // - `noChange` leaves in the page what is hidden anyway, such as the panel of a tab that is not open.
-// - A button that says "Copied" for a moment may lend its content (`copyFor`), if no expression stands in it.
-// - `<noscript>` has a template of its own: the build and browsers count what is in it differently.
+// - `<noscript>` is a template of its own, `${html`<noscript>…</noscript>`}`: the build and browsers count what is in it differently.
 // - White space counts between inline elements and in `<pre>`; break lines elsewhere.
 import { hydrate } from '@lit-labs/ssr-client';
 import {
@@ -35,6 +33,19 @@ import { parse, toTemplate } from '../../components/element/show.js';
 /** Whether the page is being compared with what was printed: it shows that already. */
 let isPrinted = false;
 
+/** Has a text that is being typed while the script comes typed once more: nobody has heard of it, and the first state overwrites it. */
+function typeAgain(root: HTMLElement): void {
+  const input = document.activeElement;
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) || !root.contains(input)) return;
+  const { value, defaultValue } = input;
+  if (value === defaultValue) return;
+  // By the next task the page shows the state of its address.
+  setTimeout(() => {
+    input.value = value;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+}
+
 /**
  * Takes over what the build has printed into an element, and nothing moves.
  *
@@ -48,6 +59,7 @@ export function takeOver<State>(
   view: (state: State) => unknown,
   printed: NoInfer<State>,
 ): (state: State) => void {
+  typeAgain(root);
   isPrinted = true;
   try {
     hydrate(view(printed), root);
@@ -183,14 +195,22 @@ class Properties extends Directive {
 }
 
 class Field extends Directive {
+  /** What the state last said, and what was in the field then. */
+  #value: string | boolean | undefined;
+  #held: unknown;
+
   // Only the build calls it: a property that is printed as an attribute counts whatever its value.
   render(value: string | boolean): unknown {
     return value === false ? noChange : value;
   }
 
   override update({ element, name }: PropertyPart, [value]: DirectiveParameters<this>): unknown {
-    const isTypedInto = element === document.activeElement && element.matches('[type=text]');
-    if (!isPrinted && !isTypedInto && Reflect.get(element, name) !== value) Reflect.set(element, name, value);
+    const held: unknown = Reflect.get(element, name);
+    const isFocused = element === document.activeElement && element.matches('[type=text]');
+    // A state that changes while the text does not is not of this text: the way back may lead to it.
+    const isTyped = isFocused && (value === this.#value || held !== this.#held);
+    if (!isPrinted && !isTyped && held !== value) Reflect.set(element, name, value);
+    if (value !== this.#value) [this.#value, this.#held] = [value, Reflect.get(element, name)];
     return noChange;
   }
 }
@@ -214,7 +234,7 @@ export const drawing: {
  */
 export const properties: (read: () => object, causes: readonly unknown[]) => DirectiveResult = directive(Properties);
 
-/** A property of a field that visitors change as well; a text is left alone while they type it. */
+/** A property of a field that visitors change as well; with `type="text"`, what they type is left alone while they do. */
 export const field: (value: string | boolean) => DirectiveResult = directive(Field);
 
 /** Code with quoted text highlighted. Anything finer would need a parser for each language. */

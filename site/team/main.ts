@@ -5,6 +5,7 @@ import { copyFor } from '../shared/copy-button.js';
 import { downloadBlob, downloadSvg } from '../shared/download.js';
 import { isEmailHash } from '../shared/email.js';
 import { readForm } from '../shared/form.js';
+import { locateSite } from '../shared/links.js';
 import { omit } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
 import { takeOver } from '../shared/view.js';
@@ -47,9 +48,7 @@ function getSheet(team: Team): Sheet {
 }
 
 function startTeam(root: HTMLElement): void {
-  // Where the pages and the service are: what the operator's PUBLIC_URL says, or where this page is.
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
-  let state: Team = { ...FIRST, site: canonical.replace(/\/team$/, '') };
+  let state: Team = { ...FIRST, site: locateSite('/team') };
   let speaking: ReturnType<typeof setTimeout> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
   let reading = 0;

@@ -12,6 +12,9 @@ it.each([
   ],
   ['/builder', ['#builder']],
   ['/gallery', ['#gallery']],
+  ['/team', ['#team']],
+  ['/share', ['#share', '#find']],
+  ['/share?seed=Momo', ['#share', '#find']],
 ] as const)('of %s', async (path, roots) => {
   const { page, troubles } = await site.visit(path, {}, (opened) =>
     opened.addInitScript((selectors) => {

@@ -172,5 +172,16 @@ describe('the builder', () => {
       await expect.poll(() => new URL(page.url()).search).toBe(`?seed=${hash}`);
       expect(await page.locator('#name-hint').textContent()).toContain('hashed');
     });
+
+    it('shows on the way back no name that was typed later', async () => {
+      const { page } = await site.visit(PATH);
+      await page.getByRole('button', { name: 'Random', exact: true }).click();
+      await expect.poll(() => new URL(page.url()).search).not.toBe('');
+      await page.getByLabel('Call it').fill('ada@example.org');
+      await expect.poll(() => page.url()).toContain(seedFromEmail('ada@example.org'));
+      await page.goBack();
+      await expect.poll(() => page.locator('#name-hint').textContent()).toBe('');
+      expect(await page.getByLabel('Call it').inputValue()).toBe('');
+    });
   });
 });

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RULES } from '../../../lib/choose/rules.js';
+import { listWheelIds, listWheels } from '../../../lib/choose/search.js';
+import { catalogue } from '../../../lib/index.js';
 import { suggestRemoval, computeOdds } from '../../../site/builder/odds.js';
-import { listWheelIds, listWheels } from '../../../site/builder/search.js';
 import { listNeeded, type OptionId } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 
@@ -13,7 +14,7 @@ fc.configureGlobal({ seed: 24 });
 
 /** All that a slot may show of these packs. */
 function listLooks(slot: Slot, packs: readonly string[]): readonly OptionId[] {
-  const places = [...listWheels(packs).values()].flatMap((wheels) => listWheelIds(wheels, slot));
+  const places = [...listWheels(packs, catalogue).values()].flatMap((wheels) => listWheelIds(wheels, slot));
   // A rule may empty a slot, or put into it what no wheel has.
   const put = RULES.flatMap(({ other, instead }) => (other === slot && instead !== undefined ? [instead] : []));
   return [...new Set([null, ...put, ...places])];

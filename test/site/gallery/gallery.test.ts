@@ -107,6 +107,17 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
     expect(troubles).toEqual([]);
   });
 
+  it('follows the way back over a link within the page', async () => {
+    const { page } = await site.visit('/gallery?mood=wink');
+    await page.evaluate(() => location.assign('#main'));
+    await page.getByLabel('Mood').selectOption('happy');
+    await page.waitForFunction(() => location.search === '?mood=happy');
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Mood').inputValue()).toBe('wink');
+    const link = page.locator('[data-grid] a').first();
+    await expect.poll(() => link.getAttribute('href')).toBe('/?seed=user-0&mood=wink#playground');
+  });
+
   it('leaves alone what the service has drawn', async () => {
     const query = '?count=5&prefix=%22%3Cb%3E%27&mood=wink&size=48&title=Ada&packs=office,neon';
     const { page, troubles } = await site.visit(`/gallery${query}`, {}, (opened) =>

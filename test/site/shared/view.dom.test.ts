@@ -1,0 +1,58 @@
+// Views in a page: what visitors and states both change.
+import { digestForTemplateResult } from '@lit-labs/ssr-client';
+import { html } from 'lit/html.js';
+import { afterEach, expect, it } from 'vitest';
+import { field, takeOver } from '../../../site/shared/view.js';
+
+const render = (name: string) => html`<input type="text" .value=${field(name)}>`;
+
+function takeOverName(): { readonly input: HTMLInputElement; readonly show: (name: string) => void } {
+  const root = document.createElement('div');
+  document.body.append(root);
+  // As the build prints it, whose renderer has directives of this process behave as on a server.
+  root.innerHTML = `<!--lit-part ${digestForTemplateResult(render(''))}--><!--lit-node 0--><input type="text" value=""><!--/lit-part-->`;
+  const input = root.querySelector('input') as HTMLInputElement;
+  const show = takeOver(root, render, '');
+  expect(input.isConnected).toBe(true);
+  return { input, show };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('leaves a text alone while it is typed, whatever the state makes of it', () => {
+  const { input, show } = takeOverName();
+  input.focus();
+  input.value = 'ada@navii.example';
+  show('a hash');
+  expect(input.value).toBe('ada@navii.example');
+  show('a hash');
+  expect(input.value).toBe('ada@navii.example');
+  input.blur();
+  show('a hash');
+  expect(input.value).toBe('a hash');
+});
+
+it('shows another state in a text field that has the focus, as on the way back', () => {
+  const { input, show } = takeOverName();
+  input.focus();
+  input.value = 'Momo';
+  show('Momo');
+  show('Ada');
+  expect(input.value).toBe('Ada');
+});
+
+it('reads what was typed before the script was there', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  let typed = '';
+  const view = (name: string) =>
+    html`<input .value=${field(name)} @input=${({ currentTarget }: Event) => (typed = (currentTarget as HTMLInputElement).value)}>`;
+  root.innerHTML = `<!--lit-part ${digestForTemplateResult(view('Ada'))}--><!--lit-node 0--><input value="Ada"><!--/lit-part-->`;
+  const input = root.querySelector('input') as HTMLInputElement;
+  input.focus();
+  input.value = 'Momo';
+  const show = takeOver(root, view, 'Ada');
+  show('Ada');
+  await expect.poll(() => typed).toBe('Momo');
+  expect([input.isConnected, input.value]).toEqual([true, 'Momo']);
+});
