@@ -64,12 +64,13 @@ export function startPlayground(): void {
   const restWhileTyping = createTypingRest([...document.querySelectorAll('.crowd, .panel-mascots')]);
   let landing: Landing = { ...FIRST, service: locateSite('/') };
   const shows: ((landing: Landing) => void)[] = [];
+  let samplesShows: readonly ((landing: Landing) => void)[] = [];
   // The first picture does not wait for it.
   const samples = import('./samples.js');
 
   function show(changes: Partial<Landing>): void {
     landing = { ...landing, ...changes };
-    for (const part of shows) part(landing);
+    for (const part of [...shows, ...samplesShows]) part(landing);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/builder"]')) {
       link.href = linkToBuilder(landing.state);
     }
@@ -138,7 +139,12 @@ export function startPlayground(): void {
       // A second Enter copies.
       form.querySelector<HTMLElement>('.take button')?.focus();
     },
-    selectCode: (code) => setState({ ...landing.state, code }),
+    // Nothing else depends on the tab.
+    selectCode(code) {
+      landing = { ...landing, state: { ...landing.state, code } };
+      for (const part of samplesShows) part(landing);
+      address.update(() => writeState(landing.state));
+    },
     copyCode({ currentTarget }) {
       void samples.then(({ writeCode }) => {
         redrawAll();
@@ -179,7 +185,7 @@ export function startPlayground(): void {
   readAddress();
   redrawAll();
   void samples.then(({ takeOverSamples }) => {
-    shows.push(...takeOverSamples(act));
+    samplesShows = takeOverSamples(act);
     show({});
     redrawAll();
   });
