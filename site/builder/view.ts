@@ -89,7 +89,7 @@ function renderPreview({ state, canUndo, canRedo, hint }: Builder, act: BuilderA
         </div>
       </div>
       <form class="name-form" method="dialog" @submit=${keepOnPage}>
-        <label for="name">Call it</label>
+        <label class="legend" for="name">Call it</label>
         <span><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
           autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint"
           @input=${({ currentTarget }: Event) => act.rename((currentTarget as HTMLInputElement).value)}><button type="button" class="button plain"
@@ -133,7 +133,7 @@ function renderExport({ state, service }: Builder, act: BuilderActions): Templat
           <label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></label>
           <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><i></i><span>Animated, as SVG</span></label>
         </form>
-        <div class="export-actions"><button type="button" @click=${withButton(act.copyCode)}>Copy</button></div>
+        <div class="actions"><button type="button" class="button" @click=${withButton(act.copyCode)}>Copy</button></div>
       </div>
     </section>`;
 }
@@ -141,12 +141,12 @@ function renderExport({ state, service }: Builder, act: BuilderActions): Templat
 /** The builder. */
 export function renderBuilder(builder: Builder, act: BuilderActions): TemplateResult {
   const { state, search } = builder;
-  return html`<div class="builder">
+  return html`<div class="builder card large scripted">
       ${renderPreview(builder, act)}
       <h2 class="hidden">Parts</h2>
       ${guard([state], () => renderTrays(state, act))}
     </div>
-    <div class="results">
+    <div class="results scripted">
       ${guard([state, builder.service], () => renderExport(builder, act))}
       ${renderSearch(state, search, act)}
     </div>`;

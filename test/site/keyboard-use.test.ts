@@ -110,7 +110,7 @@ describe('by keys alone', () => {
     await expectAddress(page, options);
 
     const seed = FIRST_SEED;
-    await tabTo(page, '.export-actions button');
+    await tabTo(page, '#get-code .actions button');
     await page.keyboard.press('Enter');
     await expect.poll(() => paste(page)).toBe(await page.locator('#code code').textContent());
     await tabTo(page, '.save-actions button:nth-of-type(3)');

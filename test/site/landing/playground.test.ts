@@ -169,7 +169,7 @@ describe('the playground', () => {
 
     it('is copied', async () => {
       const { page } = await site.visit('/?seed=Grace', ALLOWED);
-      const button = page.locator('.export-actions button');
+      const button = page.locator('#get-code .actions button');
       await button.click();
       await expect.poll(() => button.textContent()).toBe('Copied');
       expect(await page.locator('[data-announcement]').textContent()).toBe('Code copied');
