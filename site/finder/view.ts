@@ -66,7 +66,7 @@ export function renderFinder(
     </div>
     <div class="finder-desk">
       <h3>Its name must give</h3>
-      <ul class="finder-traits">${renderTraits(wanted)}</ul>
+      <ul class="finder-traits flow">${renderTraits(wanted)}</ul>
       <p class="finder-odds">${describeOdds(wanted)}</p>
       ${html`<noscript><p>To find it needs JavaScript; whoever is below does not.</p></noscript>`}
       <p class="actions finder-ways" ?hidden=${!isFound}>

@@ -14,7 +14,7 @@ export function renderSnippet({ state, service }: Landing, act: LandingActions):
   const { id, needsService, write } = findSnippet(state['code']);
   const tabs = { label: 'Code for', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
   const overrides = { size: '160', background: 'none', tileBg: 'none', animated: '1' };
-  return html`${renderTabList(tabs, 'tabs')}
+  return html`${renderTabList(tabs, 'tabs flow')}
     <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. Where only these pages are hosted, put in the address of <a href="/docs/hosting">your own</a>.</p></div>
     <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy code</button></div>
     <div class="code-mascot"><navii-avatar class="preview" seed="Ada" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar></div>`;

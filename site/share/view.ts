@@ -62,7 +62,7 @@ export function renderMascot(
               id="png-size" autocomplete="off" @change=${act.chooseSize}>${sizes}</select></span>
           </div>
         </div>
-        <p class="more"><a href=${code}>Get the code</a> <a href=${builder}>Open in the builder</a></p>
+        <p class="more flow"><a href=${code}>Get the code</a> <a href=${builder}>Open in the builder</a></p>
       </div>
     </article>`;
 }

@@ -164,7 +164,7 @@ function renderChoice(name: string, label: string, values: readonly string[], ch
     (value) =>
       html`<label><input type="radio" name=${name} value=${value} .checked=${field(value === chosen)}><span class="word">${value || 'its own'}</span></label>`,
   );
-  return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="choice words small">${choices}</div></fieldset>`;
+  return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${choices}</div></fieldset>`;
 }
 
 function renderLooks(options: State, act: TeamActions): TemplateResult {
@@ -179,7 +179,7 @@ function renderLooks(options: State, act: TeamActions): TemplateResult {
       ${renderChoice('background', AVATAR_OPTIONS.background.label, ['', ...BACKGROUNDS], background)}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
       ${renderChoice('tiles', 'Size of the tiles', sizes, readTiles(options))}
-      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="choice words small">${packChoices}</div></fieldset>
+      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${packChoices}</div></fieldset>
     </form>`;
 }
 
