@@ -25,6 +25,9 @@ async function openSearch(page: Page, look: Look): Promise<void> {
 }
 
 async function findName(page: Page, look: Look): Promise<void> {
+  await page.getByLabel('Hello, my name is').pressSequentially('Grace');
+  await look();
+  await page.getByText('Animate', { exact: true }).click();
   await page.locator('#finder').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Another creature' }).click();
   await page.getByRole('button', { name: 'Find its name' }).click();
@@ -38,6 +41,7 @@ async function build(page: Page, look: Look): Promise<void> {
     await openTab(page, name);
     await look();
   }
+  await page.getByText('Animated, as SVG').click();
   await page.locator(SEARCH).click();
   await look();
   await page.locator('.seed').first().waitFor();
@@ -52,9 +56,12 @@ async function gather(page: Page, look: Look): Promise<void> {
       await look();
     }
   }
-  await page
-    .locator('.list')
-    .dispatchEvent('dragover', { dataTransfer: await page.evaluateHandle(() => new DataTransfer()) });
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['Ada'], 'team.txt', { type: 'text/plain' }));
+    return transfer;
+  });
+  await page.locator('.list').dispatchEvent('dragover', { dataTransfer });
 }
 
 async function pressFirst(page: Page, selector: string): Promise<void> {
@@ -65,6 +72,8 @@ async function pressFirst(page: Page, selector: string): Promise<void> {
 const USES: Readonly<Record<string, (page: Page, look: Look) => Promise<void>>> = {
   '/': findName,
   '/builder?packs=office,garden&keep=body': build,
+  '/builder?parts=body:mug,topper:cat-ears&match=body,topper': (page) =>
+    page.locator('.button[aria-disabled=true]').waitFor(),
   '/team': gather,
   '/gallery': (page) => pressFirst(page, '.grid button'),
   '/docs/parts': (page) => pressFirst(page, '.id'),
@@ -76,8 +85,13 @@ const USES: Readonly<Record<string, (page: Page, look: Look) => Promise<void>>> 
   [NOWHERE]: () => Promise.resolve(),
 };
 
-/** Rules for what no page has now, each with its reason. */
-const KEPT: readonly RegExp[] = [];
+/** What no page has now, each with its reason. */
+const KEPT: readonly string[] = [
+  // Links to a repository, which a project has once it is published; on paper their addresses are printed.
+  'a[href^="http"]:is(*)',
+  // There is one release until there are two.
+  '.release + .release',
+];
 
 describe('style sheets', () => {
   it('have no selector that fits nothing', async () => {
@@ -91,6 +105,11 @@ describe('style sheets', () => {
       await look();
     }
     const phone = await site.visit('/docs', { viewport: { width: 390, height: 800 } });
+    await phone.page
+      .locator('.prose h2')
+      .nth(2)
+      .evaluate((heading) => heading.scrollIntoView());
+    await phone.page.locator('.contents [aria-current]').waitFor({ state: 'attached' });
     await phone.page.getByRole('button', { name: 'Menu' }).click();
     await coverage.look(phone.page);
     for (let theme = 0; theme < 3; theme += 1) {
@@ -101,14 +120,15 @@ describe('style sheets', () => {
       await coverage.look((await site.visit(path, { javaScriptEnabled: false })).page);
     }
     expect(coverage.count()).toBeGreaterThan(600);
-    expect(coverage.listUnused().filter((rule) => !KEPT.some((kept) => kept.test(rule)))).toEqual([]);
+    expect(coverage.listUnused().toSorted()).toEqual(KEPT.toSorted());
   });
 
   it('are asked for every branch of a selector, whatever state it is for', () => {
-    expect(listTests('a:hover > b, :is(ul, ol)::before li:focus-visible')).toEqual([
+    expect(listTests('a:hover > b, :is(ul, ol)::before li:focus-visible, i:not(:hover)')).toEqual([
       'a:is(*) > b',
       ':is(ul):is(*) li:is(*)',
       ':is(ol):is(*) li:is(*)',
+      'i:not(:not(*))',
     ]);
   });
 

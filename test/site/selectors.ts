@@ -28,6 +28,13 @@ function findEnd(text: string, start: number): number {
   return end - 1;
 }
 
+/** Whether a place of a selector is in what it excludes. */
+function isExcluded(selector: string, place: number): boolean {
+  return Array.from(selector.slice(0, place).matchAll(/:not\(/g)).some(
+    ({ 0: name, index }) => findEnd(selector, index + name.length) > place,
+  );
+}
+
 /** A selector once for each branch of each of its lists, so that a branch that is for nothing is found as well. */
 function listBranches(selector: string): string[] {
   const branches: string[] = [];
@@ -36,15 +43,20 @@ function listBranches(selector: string): string[] {
     const end = findEnd(selector, start);
     const list = splitList(selector.slice(start, end));
     // A list of what it is not is another matter.
-    if (list.length < 2 || /:not\([^)]*$/.test(selector.slice(0, index))) continue;
+    if (list.length < 2 || isExcluded(selector, index)) continue;
     branches.push(...list.map((branch) => selector.slice(0, start) + branch + selector.slice(end)));
   }
   return branches.length === 0 ? [selector] : branches;
 }
 
+/** A selector as if everything were in every such state, and in none that it excludes. */
+function forgetStates(selector: string): string {
+  return selector.replace(STATES, (_, at: number) => (isExcluded(selector, at) ? ':not(*)' : ':is(*)'));
+}
+
 /** What a page must have for a rule to be for something. */
 export function listTests(selectors: string): string[] {
-  return splitList(selectors).flatMap((selector) => listBranches(selector.replace(STATES, ':is(*)')));
+  return splitList(selectors).flatMap((selector) => listBranches(forgetStates(selector)));
 }
 
 /** The selectors of all style sheets of a page, those that are for a medium or a width too. */
