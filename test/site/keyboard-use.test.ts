@@ -115,7 +115,7 @@ describe('by keys alone', () => {
     await expect.poll(() => paste(page)).toBe(await page.locator('#code code').textContent());
     await tabTo(page, '.save-actions button:nth-of-type(3)');
     expect((await save(page, 'Enter')).bytes.toString()).toBe(createAvatar(seed, options));
-    await tabTo(page, '.save-png button');
+    await tabTo(page, '.split button');
     const { name, bytes } = await save(page, 'Space');
     expect([name, bytes.readUInt32BE(16)]).toEqual([`${seed}.png`, 512]);
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
