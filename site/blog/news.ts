@@ -70,7 +70,7 @@ export function renderRelease(release: Release): string {
   const [first = ''] = changes.flatMap(({ items }) => items);
   const title = titleOf(release);
   return (
-    `<article class="release"><div class="faces" aria-hidden="true">${faces}</div>` +
+    `<article class="release"><div class="faces flow" aria-hidden="true">${faces}</div>` +
     `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="date">${renderDate(date)}</p>` +
     `<p>${markdown.renderInline(first)}${countMore(release)}</p>` +
     `<p><a href="${addressOf(release)}">Read all of ${title}</a></p></article>`

@@ -49,10 +49,10 @@ export function renderHeader(open: string, { pages }: Site): string {
     `<header class="bar"><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
     // In a narrow window the pages are behind the button, which needs no script for that.
     `<nav id="pages" popover aria-label="Pages">${renderMenu(header, open)}</nav>` +
-    '<button class="search-button" type="button" data-site-search aria-haspopup="dialog" hidden>' +
+    '<button class="search-button placed" type="button" data-site-search aria-haspopup="dialog" hidden>' +
     '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/>' +
     '<path d="M15.5 15.5 21 21"/></svg><span>Search</span> <kbd aria-hidden="true">Ctrl K</kbd></button>' +
-    '<button class="theme" type="button" data-theme-toggle aria-label="Theme: system" hidden>' +
+    '<button class="theme placed" type="button" data-theme-toggle aria-label="Theme: system" hidden>' +
     '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle class="orb" cx="12" cy="12" r="6"/>' +
     '<path class="half" d="M12 3a9 9 0 0 1 0 18z"/><circle class="bite" cx="12" cy="12" r="6"/>' +
     '<path class="rays" d="M12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4' +

@@ -34,7 +34,7 @@ function readText(html: string): string {
 
 /** What is found by names of its own, and what stands on every page. */
 const OWN =
-  /<nav\b[^]*?<\/nav>|<article class="export"[^]*?<\/article>|<section class="route"[^]*?<\/section>|<details class="all-parts"[^]*?<\/details>|<ul class="(?:names|heading-mascots|overview)"[^]*?<\/ul>|<p class="next"[^]*?<\/p>|<template\b[^]*?<\/template>/g;
+  /<nav\b[^]*?<\/nav>|<article class="export"[^]*?<\/article>|<section class="route"[^]*?<\/section>|<details class="all-parts"[^]*?<\/details>|<ul class="(?:names flow|heading-mascots|overview)"[^]*?<\/ul>|<p class="next"[^]*?<\/p>|<template\b[^]*?<\/template>/g;
 
 const HEADING = /<h([23])\b[^>]*?\sid="([\w-]+)"[^>]*>([^]*?)<\/h\1>/;
 

@@ -74,8 +74,8 @@ function renderResult(seed: string, options: AvatarOptions, wanted: AvatarSpec, 
     Object.fromEntries(Object.entries(options).map(([option, value]) => [option, String(value)])),
   );
   return html`<li><a class="face" href=${linkToPlayground(seed, options)} aria-label="${seed} in the playground">${drawing(createAvatar(seed, options))}</a><div><button
-    type="button" class="seed" title="Copy the seed" dir="auto" @click=${({ currentTarget }: Event) => act.copySeed(currentTarget as HTMLElement, seed)}>${seed}</button><small>${countAlike(seed, options, wanted)}</small><span
-    class="ways"><a class="tool" href=${linkSharePage(seed, texts)} aria-label="The page of ${seed}" title="Its page">${PAGE}</a><button
+    type="button" class="copied seed" title="Copy the seed" dir="auto" @click=${({ currentTarget }: Event) => act.copySeed(currentTarget as HTMLElement, seed)}>${seed}</button><small>${countAlike(seed, options, wanted)}</small><span
+    class="ways flow"><a class="tool" href=${linkSharePage(seed, texts)} aria-label="The page of ${seed}" title="Its page">${PAGE}</a><button
     type="button" class="tool" aria-label="Use ${seed} here" title="Use it here" @click=${() => act.useSeed(seed, options)}>${TAKE}</button></span></div></li>`;
 }
 
@@ -88,7 +88,7 @@ function renderFound(state: State, { seeds, places }: SearchStatus, act: SearchA
 }
 
 function renderTrait(state: State, slot: Slot, odds: string): TemplateResult {
-  return html`<label class="trait"><input type="checkbox" name="match" value=${slot} .checked=${field(state.match.includes(slot))}><span
+  return html`<label><input type="checkbox" name="match" value=${slot} .checked=${field(state.match.includes(slot))}><span
     class="word"><b>${nameSlot(slot)}</b> <span>${nameId(applyRules(state)[slot])}</span> <small>${odds}</small></span></label>`;
 }
 
@@ -100,11 +100,11 @@ export function renderSearch(state: State, search: SearchStatus, act: SearchActi
     event.preventDefault();
     act.toggleSearch();
   };
-  return html`<section class="search" aria-labelledby="find-title">
+  return html`<section aria-labelledby="find-title">
       <h2 id="find-title">Find a matching seed</h2>
       <p class="sub">A seed works everywhere: in addresses, elements and code. Say what matters, and this page tries one seed after the other until some fit.</p>
-      <form class="search-form" @submit=${submit} @input=${({ currentTarget }: Event) => act.changeSearch(new FormData(currentTarget as HTMLFormElement))}>
-        <fieldset class="traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
+      <form class="card search-form" @submit=${submit} @input=${({ currentTarget }: Event) => act.changeSearch(new FormData(currentTarget as HTMLFormElement))}>
+        <fieldset class="flow choice words traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
         <div class="prefix-field">
           <label for="prefix" class="legend">Seeds begin with</label>
           <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
@@ -118,7 +118,7 @@ export function renderSearch(state: State, search: SearchStatus, act: SearchActi
           }</button>
         </div>
         <div class="found-place">
-          <ul class="found ${isRunning ? 'is-searching' : ''}" aria-label="Seeds found">${guard([seeds, places, state], () => renderFound(state, search, act))}</ul>
+          <ul class="finds ${isRunning ? 'is-searching' : ''}" aria-label="Seeds found">${guard([seeds, places, state], () => renderFound(state, search, act))}</ul>
           <p class="found-none" aria-hidden="true">Seeds that fit appear here</p>
         </div>
         <p class="progress">${search.progress}</p>

@@ -57,7 +57,7 @@ function renderPicture(state: State, slot: Slot, id: OptionId): TemplateResult {
 
 function renderOption(state: State, slot: Slot, id: OptionId, act: TrayActions): TemplateResult {
   const isPicked = applyRules(state)[slot] === id;
-  return html`<label class="option"><input type="radio" name=${slot} value=${id ?? EMPTY} .checked=${field(isPicked)}
+  return html`<label class="pick option"><input type="radio" name=${slot} value=${id ?? EMPTY} .checked=${field(isPicked)}
     ?disabled=${!isAvailable(state, slot, id)} @change=${() => act.pick(slot, id)}>${renderPicture(state, slot, id)}<span class="word">${nameId(id)}</span></label>`;
 }
 
@@ -73,10 +73,10 @@ function renderOptions(state: State, slot: Slot, act: TrayActions): unknown[] {
 function renderBringers(state: State, slot: Slot, act: TrayActions): TemplateResult {
   const packs = listBringers(slot).map(({ pack, ids }) => {
     const parts = new Intl.ListFormat('en').format(ids.map(nameId));
-    return html`<li><button type="button" class="bringer" @click=${() => act.fill(slot, pack)}>${renderPicture(state, slot, ids[0] ?? null)}<span
+    return html`<li><button type="button" class="pick pack" @click=${() => act.fill(slot, pack)}>${renderPicture(state, slot, ids[0] ?? null)}<span
       class="about"><b>Add ${catalogue.packs.get(pack)?.name}</b> <span>${parts}</span></span></button></li>`;
   });
-  return html`<ul class="bringers" aria-label="Packs for this tray">${packs}</ul>`;
+  return html`<ul class="pack-list bringers" aria-label="Packs for this tray">${packs}</ul>`;
 }
 
 function renderTray(state: State, slot: Slot, act: TrayActions): TemplateResult {
@@ -87,7 +87,7 @@ function renderTray(state: State, slot: Slot, act: TrayActions): TemplateResult 
         type="button" class="tool" aria-label="Random ${lower}" title="Random ${lower}" @click=${() => act.randomize(slot)}>${DIE}</button><button
         type="button" class="tool" aria-pressed=${state.keep.includes(slot)} aria-label="Keep ${lower}"
         title="Keep ${lower} when chance is at work" @click=${() => act.toggleKeep(slot)}>${LOCK}</button></div>
-      <p class="note" id="note-${slot}">${explainTray(state, slot)}</p>
+      <p class="hint note" id="note-${slot}">${explainTray(state, slot)}</p>
       <button type="button" class="button plain clear" ?hidden=${!canClear(listTrayBlockers(state, slot))} @click=${() => act.clear(slot)}>Take it off</button>
       <div class="options ${slot}" role="radiogroup" aria-labelledby="name-${slot}" aria-describedby="note-${slot}" @keydown=${pickEnd}>${renderOptions(state, slot, act)}</div>
       ${isEmptyTray(slot, state.packs) ? renderBringers(state, slot, act) : nothing}
@@ -102,13 +102,13 @@ function renderPackTray({ packs }: State, act: TrayActions): TemplateResult {
   };
   const choices = PACKS.map(
     ({ id, name, about }) =>
-      html`<label class="pack"><input type="checkbox" name="packs" value=${id} .checked=${field(packs.includes(id))} @change=${toggle}><span
+      html`<label class="pick pack"><input type="checkbox" name="packs" value=${id} .checked=${field(packs.includes(id))} @change=${toggle}><span
         class="pic" aria-hidden="true">${drawing(() => drawPack(id), [])}</span><span
         class="about"><b>${name}</b> <small>${countOwn(id)} parts</small><span>${about}</span></span></label>`,
   );
   return html`<section class="tray">
       <div class="head"><h3 id="name-packs">Packs</h3></div>
-      <p class="note">What a pack brings stands in the other trays, after what is always there.</p>
+      <p class="hint note">What a pack brings stands in the other trays, after what is always there.</p>
       <div class="pack-list" role="group" aria-labelledby="name-packs">${choices}</div>
     </section>`;
 }

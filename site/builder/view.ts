@@ -89,8 +89,8 @@ function renderPreview({ state, canUndo, canRedo, hint }: Builder, act: BuilderA
         </div>
       </div>
       <form class="name-form" method="dialog" @submit=${keepOnPage}>
-        <label for="name">Call it</label>
-        <span><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
+        <label class="legend" for="name">Call it</label>
+        <span class="flow"><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
           autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint"
           @input=${({ currentTarget }: Event) => act.rename((currentTarget as HTMLInputElement).value)}><button type="button" class="button plain"
           title="The mascot that this name draws by itself" @click=${act.takeOwnLook}>Its own look</button></span>
@@ -102,7 +102,7 @@ function renderPreview({ state, canUndo, canRedo, hint }: Builder, act: BuilderA
         <button type="button" class="button plain" @click=${act.saveSvg}>Save SVG</button>
         <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
       </div>
-      <p class="ways"><a href=${linkSharePage(seed, options)}>See its page</a> <a href=${linkToPlayground(seed, Object.fromEntries(options))}>Open in the playground</a></p>
+      <p class="ways flow"><a href=${linkSharePage(seed, options)}>See its page</a> <a href=${linkToPlayground(seed, Object.fromEntries(options))}>Open in the playground</a></p>
       <div class="stills" aria-hidden="true">${stills}</div>
     </section>`;
 }
@@ -117,7 +117,7 @@ function renderExport({ state, service }: Builder, act: BuilderActions): Templat
   const format = findExportFormat(state.code);
   const tabs = renderTabList(
     { label: 'As text', tabs: EXPORT_FORMATS, selected: format.id, panelOf: () => 'code', select: act.selectCode },
-    'tabs',
+    'tabs flow',
   );
   return html`<section class="export" aria-labelledby="away-title">
       <h2 id="away-title">Take it home</h2>
@@ -125,7 +125,7 @@ function renderExport({ state, service }: Builder, act: BuilderActions): Templat
       <div class="code">
         ${tabs}
         <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(state, service))}</code></pre></div>
-        <form class="file-options" method="dialog" @change=${({ currentTarget }: Event) => act.changeFiles(new FormData(currentTarget as HTMLFormElement))}>
+        <form class="file-options flow" method="dialog" @change=${({ currentTarget }: Event) => act.changeFiles(new FormData(currentTarget as HTMLFormElement))}>
           <label>Size <select name="size" autocomplete="off">${
             // A mascot from elsewhere may have a size that is not offered here.
             renderSizes([...new Set([...SIZES, size])], size)
@@ -133,7 +133,7 @@ function renderExport({ state, service }: Builder, act: BuilderActions): Templat
           <label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></label>
           <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><i></i><span>Animated, as SVG</span></label>
         </form>
-        <div class="export-actions"><button type="button" @click=${withButton(act.copyCode)}>Copy</button></div>
+        <div class="actions"><button type="button" class="button" @click=${withButton(act.copyCode)}>Copy</button></div>
       </div>
     </section>`;
 }
@@ -141,12 +141,12 @@ function renderExport({ state, service }: Builder, act: BuilderActions): Templat
 /** The builder. */
 export function renderBuilder(builder: Builder, act: BuilderActions): TemplateResult {
   const { state, search } = builder;
-  return html`<div class="builder">
+  return html`<div class="builder card large scripted">
       ${renderPreview(builder, act)}
       <h2 class="hidden">Parts</h2>
       ${guard([state], () => renderTrays(state, act))}
     </div>
-    <div class="results">
+    <div class="results scripted">
       ${guard([state, builder.service], () => renderExport(builder, act))}
       ${renderSearch(state, search, act)}
     </div>`;

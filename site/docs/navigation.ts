@@ -41,14 +41,14 @@ function renderSiblings(pages: readonly PageEntry[], { address: open, docs: { pa
   const links = each(listParts(pages, partOf), ({ address, docs }) => {
     return `<a href="${address}"${address === open ? ' aria-current="page"' : ''}>${docs.name}</a>`;
   });
-  return `<nav class="siblings" aria-label="${whole.docs.name}">${links}</nav>`;
+  return `<nav class="siblings flow" aria-label="${whole.docs.name}">${links}</nav>`;
 }
 
 /** A link to the page that comes next; from the last page to the first. */
 function renderNext(pages: readonly PageEntry[], open: DocsPage): string {
   const docsPages = pages.filter(isOfDocs);
   const { address, docs } = docsPages[(docsPages.indexOf(open) + 1) % docsPages.length] ?? open;
-  return `<p class="next"><a href="${address}"><span>Next</span> <b>${docs.name}</b> <i>${docs.about}</i></a></p>`;
+  return `<p class="next"><a href="${address}"><span>Next</span> <b>${docs.name}</b> ${docs.about}</a></p>`;
 }
 
 /**

@@ -76,7 +76,7 @@ function startSearch(root: HTMLElement): void {
 
   function celebrate(name: string, tried: number, time: number): void {
     // The button that stops the search goes, and links come: the focus goes with them.
-    const hadFocus = root.querySelector('.actions button') === document.activeElement;
+    const hadFocus = root.querySelector('.actions:not(.finder-ways) button') === document.activeElement;
     const seconds = time < 1000 ? 'in less than a second' : `in ${formatCount(time / 1000)} seconds`;
     end(`It is ${name}! Found among ${formatCount(tried)} names ${seconds}.`, { name });
     if (hadFocus) root.querySelector<HTMLElement>('.finder-ways a')?.focus({ preventScroll: true });

@@ -66,10 +66,10 @@ export function renderFinder(
     </div>
     <div class="finder-desk">
       <h3>Its name must give</h3>
-      <ul class="finder-traits">${renderTraits(wanted)}</ul>
+      <ul class="finder-traits flow">${renderTraits(wanted)}</ul>
       <p class="finder-odds">${describeOdds(wanted)}</p>
       ${html`<noscript><p>To find it needs JavaScript; whoever is below does not.</p></noscript>`}
-      <p class="finder-ways" ?hidden=${!isFound}>
+      <p class="actions finder-ways" ?hidden=${!isFound}>
         <a class="button" href=${linkSharePage(name ?? '', [])}>Meet ${name}</a>
         <button class="button plain" type="button" @click=${({ currentTarget }: Event) => act.give(currentTarget as HTMLElement, name ?? '')}>Give it to a friend</button>
         <a class="button plain" href=${linkToPlayground(name ?? '', {})}>Dress it up</a>
@@ -78,7 +78,7 @@ export function renderFinder(
         <button class="button" type="button" ?hidden=${isFound} @click=${isSearching ? act.stop : act.search}>${isSearching ? 'Stop' : 'Find its name'}</button>
         <button class="button plain" type="button" @click=${act.reroll}>Another creature</button>
       </p>
-      <p class="finder-progress">${progress}</p>
+      <p class="finder-progress scripted">${progress}</p>
     </div>`;
 }
 

@@ -72,7 +72,7 @@ function renderFilters(state: State): TemplateResult {
     ${renderSelect('style', STYLES, style)}
     <div class="field field-packs" role="group" aria-labelledby="l-packs">
       <span class="legend" id="l-packs">${AVATAR_OPTIONS.packs.label}</span>
-      <div class="choice words">
+      <div class="flow choice words small">
         ${PACKS.map(
           ({ id, name, about }) =>
             html`<label title=${about}><input type="checkbox" name="packs" value=${id} .checked=${field(packs.includes(id))}><span class="word">${name}</span></label>`,
@@ -92,7 +92,7 @@ interface Cell {
 
 function renderCell({ seed, query, svg, isCopied = false }: Cell, act: GalleryActions): TemplateResult {
   return html`<li><a href="/?${query}#playground" aria-label="${seed} in the playground">${drawing(svg, [query])}</a><button
-    type="button" title="Copy the seed" dir="auto"
+    type="button" class="copied" title="Copy the seed" dir="auto"
     @click=${({ currentTarget }: Event) => act.copy(currentTarget as HTMLElement, seed)}>${isCopied ? 'copied' : seed}</button></li>`;
 }
 
@@ -115,9 +115,9 @@ export function listCells(state: State): Cell[] {
 
 /** The gallery. */
 export function renderGallery({ filters, cells, copied, status }: Gallery, act: GalleryActions): TemplateResult {
-  return html`<form class="filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter}>
+  return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter}>
       ${renderFilters(filters)}
     </form>
-    <ul class="grid" data-grid>${listCells(cells).map((cell) => renderCell({ ...cell, isCopied: cell.seed === copied }, act))}</ul>
-    <p class="status ${status.isShown ? '' : 'hidden'}" role="status">${status.text}</p>`;
+    <ul class="grid swells" data-grid>${listCells(cells).map((cell) => renderCell({ ...cell, isCopied: cell.seed === copied }, act))}</ul>
+    <p class="toast status ${status.isShown ? '' : 'hidden'}" role="status">${status.text}</p>`;
 }

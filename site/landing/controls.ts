@@ -44,7 +44,7 @@ function renderChoice(
     const label = value === '' ? 'its own' : value;
     return html`<label title=${label}><input type="radio" name=${name} value=${value} .checked=${field(value === chosen)}>${draw(value)}<span class="word">${label}</span></label>`;
   });
-  return html`<div class="choice ${kind}">${options}</div>`;
+  return html`<div class="flow choice ${kind}">${options}</div>`;
 }
 
 function renderRange({ name, values: [value = ''], hint }: Control, row: IntegerRow | NumberRow): TemplateResult {
@@ -99,7 +99,7 @@ function renderControl(control: Control, row: OptionRow): TemplateResult {
         (id) => PALETTE_DOTS.get(id) ?? html`<i class="any"></i>`,
       );
     case 'ids':
-      return html`<div class="choice words">${PACKS.map(
+      return html`<div class="flow choice words">${PACKS.map(
         ({ id, name: word, about }) =>
           html`<label title=${about}><input type="checkbox" name=${name} value=${id} .checked=${field(values.includes(id))}><span class="word">${word}</span></label>`,
       )}</div>`;

@@ -14,9 +14,9 @@ export function renderSnippet({ state, service }: Landing, act: LandingActions):
   const { id, needsService, write } = findSnippet(state['code']);
   const tabs = { label: 'Code for', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
   const overrides = { size: '160', background: 'none', tileBg: 'none', animated: '1' };
-  return html`${renderTabList(tabs, 'tabs')}
+  return html`${renderTabList(tabs, 'tabs flow')}
     <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. Where only these pages are hosted, put in the address of <a href="/docs/hosting">your own</a>.</p></div>
-    <div class="export-actions"><button type="button" @click=${act.copyCode}>Copy code</button></div>
+    <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy code</button></div>
     <div class="code-mascot"><navii-avatar class="preview" seed="Ada" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar></div>`;
 }
 
@@ -58,7 +58,7 @@ const WAYS: readonly Way[] = [
 
 function copySample({ currentTarget }: Event): void {
   const button = currentTarget as HTMLElement;
-  const source = button.previousElementSibling?.firstElementChild;
+  const source = button.parentElement?.previousElementSibling?.firstElementChild;
   if (source) void copyFor(button, source.textContent, 'Code', source);
 }
 
@@ -70,8 +70,8 @@ function copySample({ currentTarget }: Event): void {
 export function renderWays({ state, service }: Landing, drawMascot: (index: number) => string): TemplateResult[] {
   return WAYS.map(({ name, href, about, tab, line = '' }, index) => {
     const code = tab === undefined ? line : renderCode(findSnippet(tab).write(state, service));
-    return html`<li><h3><a href=${href}>${name}</a></h3><p>${about}</p><div class="tile-mascot" aria-hidden="true">${drawing(() => drawMascot(index), [])}</div>
-      <div class="tile-code"><pre tabindex="0"><code>${code}</code></pre><button type="button" @click=${copySample}>Copy</button></div></li>`;
+    return html`<li class="card"><h3><a href=${href}>${name}</a></h3><p>${about}</p><div class="tile-mascot" aria-hidden="true">${drawing(() => drawMascot(index), [])}</div>
+      <div class="tile-code code"><pre tabindex="0"><code>${code}</code></pre><div class="actions"><button type="button" class="button" @click=${copySample}>Copy</button></div></div></li>`;
   });
 }
 

@@ -61,7 +61,7 @@ export function renderShowcase({ state, isAway }: Landing, act: LandingActions):
     <section class="band palettes" aria-labelledby="palettes-title">
       <h2 id="palettes-title">Every colour you wear</h2>
       <p class="sub">Choosing one thing changes one thing. Force a palette and <bdi>${seed}</bdi> is still the same character, in your colours.</p>
-      <ul class="palette-grid">${palettes}</ul>
+      <ul class="palette-grid swells">${palettes}</ul>
     </section>
     <section class="band packs" aria-labelledby="packs-title">
       <h2 id="packs-title">Packs for every party</h2>

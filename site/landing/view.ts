@@ -69,14 +69,14 @@ export function renderSign({ state, seed }: Landing, act: LandingActions): Templ
       <span class="line">
         <input id="name" name="seed" .value=${field(seed)} dir="auto" autocomplete="off" spellcheck="false"
           autocapitalize="off" enterkeyhint="done" @input=${withText(act.typeSeed)}>
-        <button type="button" class="die" aria-label="Surprise me" @click=${act.surprise}><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg></button>
+        <button type="button" class="die scripted" aria-label="Surprise me" @click=${act.surprise}><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg></button>
       </span>
-      <span class="take" role="group" aria-label="Take it with you">
+      <span class="take scripted" role="group" aria-label="Take it with you">
         <button type="button" class="button" @click=${act.copyCode}>Copy code</button>
         <button type="button" class="button plain" @click=${() => act.savePng('512')}>Save</button>
         <button type="button" class="button plain" @click=${act.share}>Share</button>
       </span>
-      <a class="to-code" href="#get-code">Get the code: HTML, React, Vue, curl …</a>
+      <a class="to-code scripted" href="#get-code">Get the code: HTML, React, Vue, curl …</a>
       ${html`<noscript>Typing and saving need JavaScript; the pictures do not.</noscript>`}
     </form>`;
 }
@@ -104,7 +104,7 @@ export function renderPanel({ state, seed, seedHint }: Landing, act: LandingActi
   const savePng = ({ currentTarget }: Event): void => {
     act.savePng(((currentTarget as HTMLElement).nextElementSibling as HTMLSelectElement).value);
   };
-  return html`<form class="seed-form" method="dialog">
+  return html`<form class="seed-form scripted" method="dialog">
       <label for="seed">Seed, or an e-mail</label>
       <input id="seed" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off"
         spellcheck="false" autocapitalize="off" @input=${withText(act.typeSeed)}>
@@ -112,7 +112,7 @@ export function renderPanel({ state, seed, seedHint }: Landing, act: LandingActi
         <button class="button" type="button" @click=${act.surprise}>Surprise me</button>
         <button class="button plain" type="button" @click=${act.reset}>Start over</button>
       </div>
-      <p role="status">${seedHint}</p>
+      <p class="hint" role="status">${seedHint}</p>
     </form>
     <div class="previews" role="group" aria-label="Previews" tabindex="0">${renderPreviews(state)}</div>
     <div class="outcome">
@@ -120,13 +120,13 @@ export function renderPanel({ state, seed, seedHint }: Landing, act: LandingActi
         ${renderPreview(state, { size: '64' })}
         <p aria-live="polite"><strong dir="auto">${getSeed(state)}</strong> <span>${describeState(state)}</span></p>
       </div>
-      <div class="save-actions">
+      <div class="actions save-actions">
         <button class="button" type="button" @click=${act.copyCode}>Copy code</button>
         <a class="button plain" href="#get-code">Get the code</a>
         <button class="button plain" type="button" @click=${act.share}>Share</button>
         <a class="button plain" href=${linkToBuilder(state)}>Change its parts</a>
         <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
-        <span class="save-png">
+        <span class="split">
           <button class="button plain" type="button" @click=${savePng}>Save PNG</button>
           <select aria-label="Size of the PNG" autocomplete="off">${PNG_SIZES.map(
             (size) => html`<option value=${size} ?selected=${size === PNG_SIZE}>${size} px</option>`,
@@ -134,7 +134,7 @@ export function renderPanel({ state, seed, seedHint }: Landing, act: LandingActi
         </span>
       </div>
     </div>
-    <form class="controls" method="dialog" aria-label="Options" @input=${act.changeOptions}>${renderControls(state, act.setOption)}</form>`;
+    <form class="controls scripted" method="dialog" aria-label="Options" @input=${act.changeOptions}>${renderControls(state, act.setOption)}</form>`;
 }
 
 /** Edge of a tile of the team, in pixels. */
@@ -159,7 +159,7 @@ export function renderTeam(
   return html`<h3 id="team-title">With the team</h3>
     <p class="sub-link"><a href="/team?names=${listTeam(state).map(quoteUrl).join(',')}">Make a page, a poster or files of the whole team</a></p>
     <navii-group class="team-group" ${properties(() => listProperties(state), [state])}>${drawing(() => draw(listProperties(state)), [])}</navii-group>
-    <form method="dialog" aria-label="Team" @input=${act.changeTeam}>
+    <form class="scripted" method="dialog" aria-label="Team" @input=${act.changeTeam}>
       <div class="field field-team">
         <label class="legend" for="team">Who else is there</label>
         <input id="team" name="team" type="text" .value=${field(team)} dir="auto" autocomplete="off" spellcheck="false">

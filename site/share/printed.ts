@@ -18,7 +18,7 @@ export const FIRST_MASCOT: unknown = renderMascot(
 export const MASCOT_TEMPLATE: unknown = renderMascot(
   printShare(SHARE_BLANK),
   NO_ACTIONS,
-  html`<noscript><p class="files"><a class="button" href="{svgFile}" download>Save SVG</a> <a class="button plain" href="{pngFile}" download>Save PNG</a></p></noscript>`,
+  html`<noscript><p class="actions files"><a class="button" href="{svgFile}" download>Save SVG</a> <a class="button plain" href="{pngFile}" download>Save PNG</a></p></noscript>`,
 );
 
 /** The form. */

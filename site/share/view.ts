@@ -50,19 +50,19 @@ export function renderMascot(
         <p class="words">${words}</p>
         <p class="rarity"><b class="odds">${odds}</b> <span>${rarity}</span></p>
         ${unscripted}
-        <div class="tools" ?hidden=${!isReady}>
-          <div class="row">
+        <div class="tools placed scripted" ?hidden=${!isReady}>
+          <div class="actions">
             <button class="button" type="button" @click=${act.share}>Share</button>
             <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
           </div>
-          <div class="row">
+          <div class="actions">
             <button class="button plain" type="button" @click=${act.copySvg}>Copy SVG</button>
             <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
-            <span class="png"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
+            <span class="split"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
               id="png-size" autocomplete="off" @change=${act.chooseSize}>${sizes}</select></span>
           </div>
         </div>
-        <p class="more"><a href=${code}>Get the code</a> <a href=${builder}>Open in the builder</a></p>
+        <p class="more flow"><a href=${code}>Get the code</a> <a href=${builder}>Open in the builder</a></p>
       </div>
     </article>`;
 }
@@ -86,7 +86,7 @@ export interface FindActions {
 /** The form. */
 export function renderFind({ isReady, hint }: Find, act: FindActions): TemplateResult {
   return html`<form method="dialog" @submit=${act.submit}>
-      <p class="line" ?hidden=${!isReady}>
+      <p class="actions placed" ?hidden=${!isReady}>
         <input aria-labelledby="find-title" name="seed" placeholder="Your name" autocomplete="off" spellcheck="false" autocapitalize="words" @input=${act.type}>
         <button class="button">Show me</button>
       </p>

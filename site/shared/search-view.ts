@@ -61,7 +61,7 @@ export function renderSearch(search: Search, act: SearchActions): TemplateResult
       <div id="search-results" role="listbox" aria-label="Results" ?hidden=${groups.size === 0}>${renderGroups(search)}</div>
       <p class="search-message" ?hidden=${groups.size > 0 || text === ''}><span>${text}</span> <a href="/docs">Look through the docs</a></p>
     </div>
-    <div class="search-foot"><span aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open</span>
+    <div class="search-foot flow"><span aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open</span>
       <label><input type="checkbox" .checked=${isSlashOn} @change=${({ currentTarget }: Event) => act.setSlash((currentTarget as HTMLInputElement).checked)}> <span>The key <kbd>/</kbd> opens this</span></label></div>
     <p class="hidden" role="status">${text}</p>
   </dialog>`;

@@ -25,7 +25,7 @@ export function drawShownGroup(people: readonly Person[], { options, tiles, site
 export function renderGroupCard(people: readonly Person[], team: Team, act: TeamActions): TemplateResult {
   const group = drawShownGroup(people, team);
   const hasNoLink = group.link === undefined;
-  return html`<section class="card group-card" aria-labelledby="group-title">
+  return html`<section class="card group-card scripted" aria-labelledby="group-title">
       <h2 id="group-title">A group picture</h2>
       <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.svg)}</div>
       <form class="slide" method="dialog">
@@ -114,7 +114,7 @@ function renderLinkCard(team: Team, act: TeamActions): TemplateResult {
 
 /** The cards below the grid. */
 export function renderTakeaways(team: Team, act: TeamActions): TemplateResult {
-  return html`<div class="takeaways">
+  return html`<div class="takeaways scripted">
       ${renderPosterCard(team, act)} ${renderFilesCard(team, act)} ${renderLinkCard(team, act)}
     </div>`;
 }

@@ -143,7 +143,7 @@ export function summarize(team: Team): string {
 }
 
 function renderList({ text, isOver }: Team, act: TeamActions): TemplateResult {
-  return html`<form class="list ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
+  return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
       <h2 id="list-title">Who is in it?</h2>
       <label class="legend" for="people">Names or e-mails</label>
@@ -164,7 +164,7 @@ function renderChoice(name: string, label: string, values: readonly string[], ch
     (value) =>
       html`<label><input type="radio" name=${name} value=${value} .checked=${field(value === chosen)}><span class="word">${value || 'its own'}</span></label>`,
   );
-  return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="choice words">${choices}</div></fieldset>`;
+  return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${choices}</div></fieldset>`;
 }
 
 function renderLooks(options: State, act: TeamActions): TemplateResult {
@@ -174,12 +174,12 @@ function renderLooks(options: State, act: TeamActions): TemplateResult {
     ({ id, name, about }) =>
       html`<label title=${about}><input type="checkbox" name="packs" value=${id} .checked=${field(packs.includes(id))}><span class="word">${name}</span></label>`,
   );
-  return html`<form class="looks" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
+  return html`<form class="card looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
       <h2 id="looks-title">How do they look?</h2>
       ${renderChoice('background', AVATAR_OPTIONS.background.label, ['', ...BACKGROUNDS], background)}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
       ${renderChoice('tiles', 'Size of the tiles', sizes, readTiles(options))}
-      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="choice words">${packChoices}</div></fieldset>
+      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${packChoices}</div></fieldset>
     </form>`;
 }
 
@@ -207,7 +207,7 @@ export function renderTeam(team: Team, act: TeamActions): TemplateResult {
         <section class="everybody" aria-labelledby="everybody-title">
           <h2 id="everybody-title">${countShown(team)}</h2>
           <p class="status">${describeShown(team)}</p>
-          <ul class="team-grid" data-tiles=${readTiles(options)}>${guard([people, lookKey], () => people.map((person, index) => renderCell(person, look, index < FIRST_CELLS)))}</ul>
+          <ul class="team-grid hops" data-tiles=${readTiles(options)}>${guard([people, lookKey], () => people.map((person, index) => renderCell(person, look, index < FIRST_CELLS)))}</ul>
         </section>
         ${guard([people, lookKey, tiles, site], () => renderGroupCard(people, team, act))}
       </div>

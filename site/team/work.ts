@@ -68,7 +68,7 @@ export async function doWork(
 
 /** The bar over the page. */
 export function renderWork(status: WorkStatus | undefined, cancel: (event: Event) => void): TemplateResult {
-  return html`<div class="work" ?hidden=${!status}>
+  return html`<div class="toast work" ?hidden=${!status}>
       <label class="legend" for="work-progress">${status && `${status.name} is being made`}</label>
       <progress id="work-progress" max=${status?.total ?? 1} value=${status?.done ?? 0}></progress>
       <button class="button plain" type="button" @click=${cancel}>Cancel</button>

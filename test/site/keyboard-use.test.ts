@@ -110,12 +110,12 @@ describe('by keys alone', () => {
     await expectAddress(page, options);
 
     const seed = FIRST_SEED;
-    await tabTo(page, '.export-actions button');
+    await tabTo(page, '#get-code .actions button');
     await page.keyboard.press('Enter');
     await expect.poll(() => paste(page)).toBe(await page.locator('#code code').textContent());
     await tabTo(page, '.save-actions button:nth-of-type(3)');
     expect((await save(page, 'Enter')).bytes.toString()).toBe(createAvatar(seed, options));
-    await tabTo(page, '.save-png button');
+    await tabTo(page, '.split button');
     const { name, bytes } = await save(page, 'Space');
     expect([name, bytes.readUInt32BE(16)]).toEqual([`${seed}.png`, 512]);
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);

@@ -68,7 +68,7 @@ function renderMoodList(): string {
 function renderSamples(): string {
   const seeds = ['ada', 'grace', 'alan', 'mary', 'hedy'];
   return (
-    `<div class="stage" aria-hidden="true">${createAvatar('ada', { size: 96, mood: 'happy' })}` +
+    `<div class="stage flow" aria-hidden="true">${createAvatar('ada', { size: 96, mood: 'happy' })}` +
     `${createAvatar('ada', { size: 96, palette: 'mint' })}${renderGroup(seeds, { size: 72, max: 4 })}</div>`
   );
 }
@@ -79,7 +79,7 @@ function renderElements(): string {
   const [palette, mood, ring, max] = ['mint', 'wink', '#1d0f38', 3] as const;
   const members = [{ seed: 'ada', label: 'Ada', mood }, 'Hopper, Grace'];
   return (
-    `<div class="stage"><navii-avatar seed="${seed}" label="Ada" status="online" shape="rounded">` +
+    `<div class="stage flow"><navii-avatar seed="${seed}" label="Ada" status="online" shape="rounded">` +
     `${createAvatar(seed)}</navii-avatar><navii-avatar email="ada@example.org" palette="${palette}" mood="${mood}">` +
     `${createAvatar(hash, { palette, mood })}</navii-avatar><navii-group seeds="${seeds.join(', ')}" max="${max}" ` +
     `ring="${ring}" label="The team">${renderGroup(seeds, { max, ring })}</navii-group>` +

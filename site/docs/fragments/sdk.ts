@@ -90,7 +90,7 @@ function renderNames(entry: EntryPoint, points: readonly EntryPoint[]): string {
   const items = each(sorted, ({ name }) => {
     return `<li><a href="${linkExport(entry.name, name, points)}"><code>${name}</code></a></li>`;
   });
-  return `<ul class="names">${items}</ul>`;
+  return `<ul class="names flow">${items}</ul>`;
 }
 
 function renderEntry(entry: EntryPoint, points: readonly EntryPoint[]): string {

@@ -61,8 +61,8 @@ describe('the builder', () => {
     await typeOver(page, 'team-');
     await tabTo(page, SEARCH);
     await page.keyboard.press('Enter');
-    await page.locator('.found a').first().waitFor();
-    await tabTo(page, '.found .seed');
+    await page.locator('.finds a').first().waitFor();
+    await tabTo(page, '.finds .seed');
     const seed = (await page.locator(':focus').textContent()) ?? '';
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(seed);

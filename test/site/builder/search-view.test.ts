@@ -64,7 +64,7 @@ describe.each(HOSTS)('the search on %s', (host) => {
     expect(new Set(await listSeeds(page)).size).toBe(12);
     await page.getByRole('button', { name: seeds[0]!, exact: true }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(seeds[0]);
-    const result = page.locator('.found li').first();
+    const result = page.locator('.finds li').first();
     expect(await result.getByRole('link', { name: `The page of ${seeds[0]!}` }).getAttribute('href')).toBe(
       `/@${seeds[0]!}`,
     );
@@ -92,7 +92,7 @@ describe('the search', () => {
         outfit: 'blazer',
       });
     }
-    const link = page.locator('.found a').first();
+    const link = page.locator('.finds a').first();
     expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&packs=office#playground$/);
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
     expect(troubles).toEqual([]);
@@ -102,9 +102,9 @@ describe('the search', () => {
     const { page } = await site.visit('/builder?palette=mint&background=ring');
     await page.locator('[name=given]').check();
     await expect.poll(() => readText(page, 'estimate')).toContain(countSeeds('body', 'eyes', 'topper'));
-    expect(await page.locator('.trait:has([value=palette]) small').textContent()).toBe('given');
+    expect(await page.locator('.traits label:has([value=palette]) small').textContent()).toBe('given');
     await page.getByRole('button', { name: 'Find seeds' }).click();
-    const link = page.locator('.found a').first();
+    const link = page.locator('.finds a').first();
     expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&palette=mint&background=ring#playground$/);
     await expectAddress(page, { given: true });
   });

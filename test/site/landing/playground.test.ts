@@ -169,7 +169,7 @@ describe('the playground', () => {
 
     it('is copied', async () => {
       const { page } = await site.visit('/?seed=Grace', ALLOWED);
-      const button = page.locator('.export-actions button');
+      const button = page.locator('#get-code .actions button');
       await button.click();
       await expect.poll(() => button.textContent()).toBe('Copied');
       expect(await page.locator('[data-announcement]').textContent()).toBe('Code copied');
@@ -190,7 +190,7 @@ describe('the playground', () => {
       expect(png.name).toBe('Grace Hopper.png');
       expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
       expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([512, 512]);
-      await page.locator('.save-png select').selectOption('1024');
+      await page.locator('.split select').selectOption('1024');
       expect((await save('Save PNG')).bytes.readUInt32BE(16)).toBe(1024);
       expect(troubles).toEqual([]);
     });

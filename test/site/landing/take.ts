@@ -18,7 +18,7 @@ const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
 /** Chooses one tab after the other, presses the button at each and reads what came of it. */
 function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
   return page.evaluate(async (names) => {
-    const button = document.querySelector<HTMLElement>('.export-actions button');
+    const button = document.querySelector<HTMLElement>('#get-code .actions button');
     const read = () => button?.textContent;
     const codes: string[] = [];
     for (const name of names) {

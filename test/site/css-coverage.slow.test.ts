@@ -1,0 +1,146 @@
+// Every rule of the style sheets is for something: its selector fits an element of a page in one of its states.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { PANELS } from '../../site/builder/slots.js';
+import { root } from '../tools/root.js';
+import { NOWHERE, PAGES, useSite } from './browse.js';
+import { openTab, SEARCH } from './builder/drive.js';
+import { Coverage, listTests } from './selectors.js';
+import { paste } from './team/paste.js';
+
+const site = useSite('the service');
+
+type Look = () => Promise<void>;
+
+async function openSearch(page: Page, look: Look): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const input = page.getByRole('combobox', { name: 'Search' });
+  for (const query of ['crown', 'xyzzyqq']) {
+    await input.fill(query);
+    await page.locator(query === 'crown' ? '.search [aria-selected=true] img' : '.search-message').waitFor();
+    await look();
+  }
+}
+
+async function findName(page: Page, look: Look): Promise<void> {
+  await page.getByLabel('Hello, my name is').pressSequentially('Grace');
+  await look();
+  await page.getByText('Animate', { exact: true }).click();
+  await page.locator('#finder').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Another creature' }).click();
+  await page.getByRole('button', { name: 'Find its name' }).click();
+  await page.locator('.is-searching').waitFor();
+  await look();
+  await page.getByRole('link', { name: /^Meet / }).waitFor();
+}
+
+async function build(page: Page, look: Look): Promise<void> {
+  for (const { name } of PANELS) {
+    await openTab(page, name);
+    await look();
+  }
+  await page.getByText('Animated, as SVG').click();
+  await page.locator(SEARCH).click();
+  await look();
+  await page.locator('.seed').first().waitFor();
+}
+
+async function gather(page: Page, look: Look): Promise<void> {
+  for (const tiles of ['small', 'large', 'medium']) {
+    await page.getByRole('radio', { name: tiles, exact: true }).check();
+    for (const count of [2, 12, 160]) {
+      await paste(page, Array.from({ length: count }, (_, index) => `Person ${index}`).join('\n'));
+      await page.locator(`.team-grid[data-tiles=${tiles}] li:nth-child(${count}):last-child`).waitFor();
+      await look();
+    }
+  }
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['Ada'], 'team.txt', { type: 'text/plain' }));
+    return transfer;
+  });
+  await page.locator('.list').dispatchEvent('dragover', { dataTransfer });
+}
+
+async function pressFirst(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().click();
+}
+
+/** What visitors do on a page, with a look at what matters on the way; one more follows. */
+const USES: Readonly<Record<string, (page: Page, look: Look) => Promise<void>>> = {
+  '/': findName,
+  '/builder?packs=office,garden&keep=body': build,
+  '/builder?parts=body:mug,topper:cat-ears&match=body,topper': (page) =>
+    page.locator('.button[aria-disabled=true]').waitFor(),
+  '/team': gather,
+  '/gallery': (page) => pressFirst(page, '.grid button'),
+  '/docs/parts': (page) => pressFirst(page, '.id'),
+  '/docs': openSearch,
+  '/@Ada': () => Promise.resolve(),
+  '/@Ada?background=ring': () => Promise.resolve(),
+  '/@Maximiliane%20Schmidt': () => Promise.resolve(),
+  '/@Maximiliane%20Schmidt%20of%20the%20long%20and%20winding%20road': () => Promise.resolve(),
+  [NOWHERE]: () => Promise.resolve(),
+};
+
+/** What no page has now, each with its reason. */
+const KEPT: readonly string[] = [
+  // Links to a repository, which a project has once it is published; on paper their addresses are printed.
+  'a[href^="http"]:is(*)',
+  // There is one release until there are two.
+  '.release + .release',
+];
+
+describe('style sheets', () => {
+  it('have no selector that fits nothing', async () => {
+    const coverage = new Coverage();
+    for (const path of PAGES) await coverage.look((await site.visit(path)).page);
+    for (const [path, use] of Object.entries(USES)) {
+      const { page } = await site.visit(path);
+      const look = () => coverage.look(page);
+      await look();
+      await use(page, look);
+      await look();
+    }
+    const phone = await site.visit('/docs', { viewport: { width: 390, height: 800 } });
+    await phone.page
+      .locator('.prose h2')
+      .nth(2)
+      .evaluate((heading) => heading.scrollIntoView());
+    await phone.page.locator('.contents [aria-current]').waitFor({ state: 'attached' });
+    await phone.page.getByRole('button', { name: 'Menu' }).click();
+    await coverage.look(phone.page);
+    for (let theme = 0; theme < 3; theme += 1) {
+      await phone.page.locator('[data-theme-toggle]').click();
+      await coverage.look(phone.page);
+    }
+    for (const path of Object.keys(USES)) {
+      await coverage.look((await site.visit(path, { javaScriptEnabled: false })).page);
+    }
+    expect(coverage.count()).toBeGreaterThan(600);
+    expect(coverage.listUnused().toSorted()).toEqual(KEPT.toSorted());
+  });
+
+  it('are asked for every branch of a selector, whatever state it is for', () => {
+    expect(listTests('a:hover > b, :is(ul, ol)::before li:focus-visible, i:not(:hover)')).toEqual([
+      'a:is(*) > b',
+      ':is(ul):is(*) li:is(*)',
+      ':is(ol):is(*) li:is(*)',
+      'i:not(:not(*))',
+    ]);
+  });
+
+  it('have no property and no animation that nothing uses', () => {
+    const names = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' });
+    const read = (ending: RegExp) =>
+      names.filter((name) => ending.test(name)).map((name) => readFileSync(join(root, 'site', name), 'utf8'));
+    const sheets = read(/\.css$/).join('\n');
+    const declared = new Set(Array.from(sheets.matchAll(/(--[\w-]+):/g), ([, name = '']) => name));
+    const moves = new Set(Array.from(sheets.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name));
+    expect(declared.size).toBeGreaterThan(20);
+    expect([...declared].filter((name) => !sheets.includes(`var(${name}`))).toEqual([]);
+    expect([...moves].filter((name) => !new RegExp(`animation: .*\\b${name}\\b`).test(sheets))).toEqual([]);
+  });
+});
