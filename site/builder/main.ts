@@ -2,12 +2,12 @@
 import '../shared/page.js';
 import { catalogue, readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../../lib/index.js';
 import { line } from '../../lib/options/values.js';
-import { createAddressSync } from '../shared/address.js';
+import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';
 import { hop } from '../shared/hop.js';
-import { linkSharePage, locateSite } from '../shared/links.js';
+import { linkSharePage } from '../shared/links.js';
 import { shareFor } from '../shared/share-button.js';
 import { takeOver } from '../shared/view.js';
 import { findExportFormat } from './export.js';

@@ -1,11 +1,11 @@
+import { linkSharePage } from '../../lib/links.js';
 // The playground: controls change one state, and the views show it.
-import { createAddressSync } from '../shared/address.js';
+import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';
 import { readForm } from '../shared/form.js';
 import { hop } from '../shared/hop.js';
-import { linkSharePage, locateSite } from '../shared/links.js';
 import { listOptions, omit, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
 import { startRoving } from '../shared/roving.js';
 import { shareFor } from '../shared/share-button.js';

@@ -1,8 +1,18 @@
-// Keeps the query of the address in step with the state of a page. Some changes get an entry of their own in the browser's
+// Addresses of pages. Keeps the query of the address in step with the state of a page. Some changes get an entry of their own in the browser's
 // history, the others overwrite the current entry.
 
 // Milliseconds. Browsers limit how often a page may rewrite its address, and a burst of changes should be one entry.
 const WRITE_DELAY = 300;
+
+/**
+ * Where the pages and the service are, without a slash at the end: what the operator's PUBLIC_URL says, or where the page is.
+ *
+ * @param path - of the page
+ */
+export function locateSite(path: string): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.origin + path;
+  return canonical.slice(0, -path.length);
+}
 
 /** Writes the state of a page into its address. */
 export interface AddressSync {

@@ -4,16 +4,6 @@ import { quoteBase, quoteUrl } from './quotes.js';
 export { linkAvatar, linkSharePage, type Options } from '../../lib/links.js';
 
 /**
- * Where the pages and the service are, without a slash at the end: what the operator's PUBLIC_URL says, or where the page is.
- *
- * @param path - of the page
- */
-export function locateSite(path: string): string {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.origin + path;
-  return canonical.slice(0, -path.length);
-}
-
-/**
  * Address of a group on a service. Commas part its seeds, so that none can hold one.
  *
  * @param options - of the group

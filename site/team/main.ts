@@ -1,11 +1,11 @@
 // The page of the team: what is pasted, chosen or dropped becomes everybody, in all the forms that one can take along.
 import '../shared/page.js';
+import { locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { downloadBlob, downloadSvg } from '../shared/download.js';
 import { isEmailHash } from '../shared/email.js';
 import { readForm } from '../shared/form.js';
-import { locateSite } from '../shared/links.js';
 import { omit } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
 import { takeOver } from '../shared/view.js';
