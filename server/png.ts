@@ -135,7 +135,7 @@ export function createRasterizer(options: RasterizerOptions) {
     }
     if ('missing' in drawn) {
       // A thread that replaces another one may fail to load, for want of memory for example. Those that draw go on.
-      if (asked?.hasDrawn() !== true) throw lose(drawn);
+      if (asked === undefined || !asked.hasDrawn()) throw lose(drawn);
       if (!isRetry) return draw(drawing, true);
       throw retryLater(503, FAILED, LATER_MS);
     }

@@ -1,0 +1,293 @@
+// Threads of PNGs: bounded, replaced when they die, and never in the way of SVG (contract, "Responses"; SPEC §7).
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { decode } from 'fast-png';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AppOptions } from '../../server/app.js';
+import { LOAD_RETRY_MS } from '../../server/limits.js';
+import { createRasterizer, RESVG, type Rasterizer } from '../../server/png.js';
+import { disturbance, until, type Disturbance } from './disturb.js';
+import { request, serve, talk, type RawAnswer, type Running } from './serve.js';
+
+/** A service whose rasterizer is disturbed. */
+async function disturb(options: AppOptions = {}): Promise<Running & Disturbance> {
+  const how = disturbance();
+  return { ...how, ...(await serve({ rasterizer: how.rasterizer, ...options })) };
+}
+
+/** Threads without a service, which end with the test. */
+function start(options: { readonly rasterizer?: string } = {}): Rasterizer {
+  const threads = createRasterizer({ pngThreads: 1, pngQueue: 9, rasterizer: RESVG, maxWait: 120_000, ...options });
+  onTestFinished(() => threads.close());
+  return threads;
+}
+
+function draw({ rasterize }: Rasterizer): Promise<Buffer> {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+  return rasterize({ svg, width: 8, height: 8 }, { client: 'test' });
+}
+
+const GET = (target: string) => `GET ${target} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n\r\n`;
+
+function expectPng({ status, body }: RawAnswer): void {
+  expect([status, status === 200 ? '' : body.toString()]).toEqual([200, '']);
+  expect(decode(body).width).toBe(96);
+}
+
+const MISSING = 'PNG rasterization unavailable: @resvg/no-such-module cannot be loaded (ERR_MODULE_NOT_FOUND)';
+
+describe('without a rasterizer', () => {
+  it('PNG is 501, and all the rest works', async () => {
+    const { port } = await serve({ rasterizer: '@resvg/no-such-module', rateLimit: 600 });
+    for (const target of ['/avatar/alice.png', '/random.png', '/og.png', '/apple-touch-icon.png', '/avatar/bob.png']) {
+      const { status, headers, body } = await request(port, target);
+      expect([target, status]).toEqual([target, 501]);
+      expect(body.toString()).toBe(MISSING);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
+      expect(headers['x-ratelimit-limit']).toBe(target.startsWith('/avatar') ? '600' : undefined);
+    }
+    for (const target of ['/avatar/alice', '/random', '/group?seeds=a', '/favicon.svg', '/healthz']) {
+      expect([target, (await request(port, target)).status]).toEqual([target, 200]);
+    }
+    // Balancers should send requests to others, but the process is alive.
+    const { status, body } = await request(port, '/readyz');
+    expect([status, body.toString()]).toEqual([503, 'PNG rasterization unavailable']);
+  });
+});
+
+describe('what cannot be loaded', () => {
+  it('is told to clients without a path, and to the log once, in full', async () => {
+    const { port, lines } = await serve({ rasterizer: 'file:///no/such/file.js' });
+    for (const target of ['/avatar/alice.png', '/random.png']) {
+      const { body } = await request(port, target);
+      expect(body.toString()).toBe(
+        'PNG rasterization unavailable: the rasterizer cannot be loaded (ERR_MODULE_NOT_FOUND)',
+      );
+    }
+    const logged = lines.filter(({ level }) => level === 50);
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).toContain('/no/such/file.js');
+  });
+});
+
+describe('a rasterizer that cannot be loaded', () => {
+  it('is not tried with every request, but again after a while', async () => {
+    const { rasterizer, put, take, loads } = disturbance();
+    const threads = start({ rasterizer });
+    put('fail-load');
+    await expect(threads.warm()).rejects.toMatchObject({ status: 501 });
+    await expect(draw(threads)).rejects.toMatchObject({ status: 501 });
+    expect([loads(), threads.isMissing()]).toEqual([1, true]);
+    take('fail-load');
+    const now = performance.now() + LOAD_RETRY_MS;
+    vi.spyOn(performance, 'now').mockReturnValue(now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await draw(threads)).subarray(1, 4).toString()).toBe('PNG');
+    expect([loads(), threads.isMissing()]).toEqual([2, false]);
+  });
+});
+
+describe('words', () => {
+  it('are painted in pictures of any size', async () => {
+    const threads = start();
+    for (const size of [64, 256]) {
+      const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`;
+      const text = '<text y="40" font-family="Bagel Fat One" font-size="40">A</text>';
+      const [none, words] = await Promise.all(
+        ['', text].map((svg) =>
+          threads.rasterize(
+            { svg: `${open}${svg}</svg>`, width: size, height: size, hasText: true },
+            { client: 'test' },
+          ),
+        ),
+      );
+      expect(Buffer.compare(none ?? Buffer.alloc(0), words ?? Buffer.alloc(0))).not.toBe(0);
+    }
+  });
+});
+
+describe('equal requests at the same time', () => {
+  it('are one rasterization', async () => {
+    const { port, put, take, drawn } = await disturb();
+    put('hold');
+    const answers = Array.from({ length: 100 }, () => request(port, '/avatar/alice.png'));
+    await until(() => drawn() === 1);
+    take('hold');
+    for (const answer of await Promise.all(answers)) expectPng(answer);
+    expect(drawn()).toBe(1);
+  });
+});
+
+describe('more PNGs than may wait', () => {
+  it('are told to come back, while SVG goes on', async () => {
+    const { port, put, take, drawn } = await disturb({ pngThreads: 1, pngQueue: 2 });
+    put('hold');
+    let refused = 0;
+    const answers = [0, 1, 2, 3, 4].map(async (i) => {
+      const answer = await request(port, `/avatar/${i}.png`);
+      if (answer.status === 503) refused += 1;
+      return answer;
+    });
+    await until(() => drawn() === 1 && refused === 2);
+    for (const target of ['/avatar/5.png', '/random.png', '/og.png', '/apple-touch-icon.png']) {
+      const { status, headers, body } = await request(port, target);
+      expect([target, status, body.toString()]).toEqual([target, 503, 'PNG queue is full']);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    for (const target of ['/avatar/svg', '/group?seeds=a,b', '/random', '/healthz', '/gallery?count=2']) {
+      expect([target, (await request(port, target)).status]).toEqual([target, 200]);
+    }
+    take('hold');
+    const served = (await Promise.all(answers)).filter(({ status }) => status !== 503);
+    expect(served).toHaveLength(3);
+    for (const answer of served) expectPng(answer);
+    expectPng(await request(port, '/avatar/5.png'));
+  });
+
+  it('do not keep out those who surely wait, if their clients may be gone', async () => {
+    const { port, server, put, take, drawn } = await disturb({ pngThreads: 1, pngQueue: 1 });
+    put('hold');
+    const first = request(port, '/avatar/first.png');
+    await until(() => drawn() === 1);
+    const end = new Promise((resolve) => {
+      server.once('connection', (socket: Socket) => socket.once('end', resolve));
+    });
+    // The client closes its sending side.
+    const unsure = talk(port, GET('/avatar/unsure.png'));
+    await end;
+    const live = request(port, '/avatar/live.png');
+    expect(await unsure).toMatch(/^HTTP\/1\.1 503 .*PNG queue is full$/s);
+    take('hold');
+    for (const answer of await Promise.all([first, live])) expectPng(answer);
+  });
+});
+
+describe('clients that leave', () => {
+  it('are not drawn for', async () => {
+    const { port, server, put, take, drawn } = await disturb({ pngThreads: 1 });
+    put('hold');
+    const first = request(port, '/avatar/first.png');
+    await until(() => drawn() === 1);
+    for (const target of ['/avatar/gone.png', '/random.png', '/og.png']) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(GET(target));
+      const [{ socket: other }] = (await once(server, 'request')) as [IncomingMessage];
+      const end = new Promise((resolve) => other.once('close', resolve));
+      socket.resetAndDestroy();
+      await end;
+    }
+    const last = request(port, '/avatar/last.png');
+    take('hold');
+    for (const answer of await Promise.all([first, last])) expectPng(answer);
+    expect(drawn()).toBe(2);
+  });
+});
+
+describe('a thread that dies', () => {
+  it('is replaced, and its picture drawn again', async () => {
+    const { port, put, drawn } = await disturb();
+    expectPng(await request(port, '/avatar/before.png'));
+    put('die-once');
+    const answers = await Promise.all([0, 1, 2].map((i) => request(port, `/avatar/${i}.png`)));
+    for (const answer of answers) expectPng(answer);
+    expect(drawn()).toBe(5);
+  });
+
+  it('twice under the same picture is a failure of that picture alone', async () => {
+    const { port, put, take, drawn, lines } = await disturb();
+    put('die');
+    const { status, headers, body } = await request(port, '/avatar/secret-name.png');
+    expect([status, headers['cache-control'], body.toString()]).toEqual([503, 'no-store', 'PNG rasterization failed']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(drawn()).toBe(2);
+    expect(lines.filter(({ msg }) => msg === 'a PNG was refused: PNG rasterization failed')).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain('secret-name');
+    take('die');
+    expectPng(await request(port, '/avatar/secret-name.png'));
+  });
+});
+
+describe('a thread that cannot load the rasterizer', () => {
+  it('ends, and those that have one draw on', async () => {
+    const { port, put, take, drawn, loads } = await disturb({ pngThreads: 2 });
+    expectPng(await request(port, '/avatar/first.png'));
+    put('fail-load');
+    put('hold');
+    const answers = ['second', 'third'].map((seed) => request(port, `/avatar/${seed}.png`));
+    // The first thread draws one of them, and the second thread has tried to load for the other.
+    await until(() => drawn() === 2 && loads() === 2);
+    take('hold');
+    for (const answer of await Promise.all(answers)) expect([200, 503]).toContain(answer.status);
+    expect((await request(port, '/readyz')).status).toBe(200);
+    expectPng(await request(port, '/avatar/fourth.png'));
+  });
+});
+
+describe('a thread that dies while it loads', () => {
+  it('leaves nobody waiting', async () => {
+    const { port, put, loads, lines } = await disturb();
+    put('die-load');
+    const { status, body } = await request(port, '/avatar/0.png');
+    expect([status, body.toString()]).toEqual([501, 'PNG rasterization unavailable: its thread died while it loaded']);
+    expect([loads(), lines.filter(({ level }) => level === 50).length]).toEqual([1, 1]);
+  });
+
+  it('under a picture that is drawn again', async () => {
+    const { port, put, drawn } = await disturb();
+    expectPng(await request(port, '/avatar/before.png'));
+    put('die');
+    put('die-load');
+    expect((await request(port, '/avatar/0.png')).status).toBe(501);
+    expect(drawn()).toBe(2);
+  });
+});
+
+describe('the end of the threads', () => {
+  it('waits until those that load have loaded', async () => {
+    const { rasterizer, put, take, loads } = disturbance();
+    const { warm, close } = createRasterizer({ pngThreads: 2, pngQueue: 0, rasterizer, maxWait: 0 });
+    put('hold-load');
+    void warm();
+    let isClosed = false;
+    const closed = close().then(() => (isClosed = true));
+    // If they had been ended, they would not come that far.
+    await until(() => loads() === 2);
+    expect(isClosed).toBe(false);
+    take('hold-load');
+    await closed;
+  });
+
+  it('refuses what is drawn and what waits', async () => {
+    const { app, port, put, drawn } = await disturb();
+    put('hold');
+    const answers = [request(port, '/avatar/drawn.png'), request(port, '/avatar/waiting.png')];
+    await until(() => drawn() === 1);
+    await app.close();
+    for (const { status, headers, body } of await Promise.all(answers)) {
+      expect([status, body.toString()]).toEqual([503, 'Service is stopping']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('warm', () => {
+  it('says why when there is no rasterizer', async () => {
+    const { app } = await serve({ rasterizer: '@resvg/no-such-module' });
+    await expect(app.warm()).rejects.toThrow(MISSING);
+  });
+
+  it('is no failure when the service ends before the threads are there', async () => {
+    const { app } = await serve();
+    const warming = app.warm();
+    await app.close();
+    await expect(warming).resolves.toBeUndefined();
+  });
+
+  it('starts the threads', async () => {
+    const { app, port } = await serve();
+    await app.warm();
+    expectPng(await request(port, '/avatar/alice.png'));
+  });
+});
