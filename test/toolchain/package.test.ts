@@ -139,7 +139,7 @@ describe.each([['.'], ['test/matrix']])('the lockfile of %s', (folder) => {
 
 // The linter counts the lines of programs, but not of these.
 describe('the pages and their style sheets', () => {
-  it('keep every file to 250 lines', () => {
+  it('keep every file to 400 lines, as programs do', () => {
     const sources = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' }).filter((path) =>
       /\.(?:css|html)$/.test(path),
     );
@@ -148,6 +148,6 @@ describe('the pages and their style sheets', () => {
         .trimEnd()
         .split('\n').length;
     expect(sources).toContain('index.html');
-    expect(sources.filter((path) => linesOf(path) > 250)).toEqual([]);
+    expect(sources.filter((path) => linesOf(path) > 400)).toEqual([]);
   });
 });
