@@ -242,8 +242,8 @@ export function createWorkers(
       for (const worker of running.keys()) {
         if (!worker.isConnected()) continue;
         worker.send('drain');
-        // Nobody accepts connections once the last worker is disconnected; each connection accepted before reached its
-        // worker ahead of this order.
+        // Nobody accepts connections once the last worker is disconnected. Those that still stand in line then are reset;
+        // Operations says how many.
         worker.disconnect();
       }
       const timer = setTimeout(kill, WORKER_END_MS);

@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.js';
 import { createRasterizer, RESVG, rewriteColors } from './png.js';
 import { createQueue, type Job, type WorkQueue } from './queue.js';
 import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
-import { readBaseUrl, readClient, watchClient, type Presence, type ServiceRequest } from './request.js';
+import { readBaseUrl, readClient, watchClient, type ServiceRequest } from './request.js';
 
 export type ServiceRoute = Route<ServiceRequest, ServiceHost>;
 
@@ -42,7 +42,7 @@ export interface ServiceHost extends Host {
   limitCalls(name: 'verify' | 'checkout', request: ServiceRequest): Promise<void>;
   /** The job of a request, for a queue. */
   jobOf(request: ServiceRequest, cost: number): Required<Job>;
-  takeTurn(request: ServiceRequest, presence?: () => Presence): Promise<void>;
+  takeTurn(request: ServiceRequest): Promise<void>;
   baseOf(request: ServiceRequest): string;
 }
 
@@ -148,10 +148,7 @@ export function createServices(config: Config, log: Logger, internals: Internals
       if (isOver) throw retryLater(429, 'Rate limit exceeded', msBeforeNext);
     },
     warn: (message) => throttled.warn(message),
-    takeTurn(request, presence) {
-      const job = jobOf(request, MASCOTS_PER_TURN);
-      return turns.run(presence === undefined ? job : { ...job, presence }, giveWay);
-    },
+    takeTurn: (request) => turns.run(jobOf(request, MASCOTS_PER_TURN), giveWay),
     baseOf: ({ ctx }) => readBaseUrl(ctx, config),
   };
 

@@ -120,11 +120,10 @@ export function createRasterizer(options: RasterizerOptions) {
 
   async function draw(drawing: Drawing, isRetry = false): Promise<Buffer> {
     expectThreads();
+    threads ??= createThreads(rasterizer, pngThreads, lose);
+    const asked = threads;
     let drawn: Uint8Array | Missing;
-    let asked: typeof threads;
     try {
-      threads ??= createThreads(rasterizer, pngThreads, lose);
-      asked = threads;
       drawn = await asked.run(drawing);
     } catch {
       // Its thread has died. Another one tries once more; if that dies too, the drawing is the cause.
@@ -135,7 +134,7 @@ export function createRasterizer(options: RasterizerOptions) {
     }
     if ('missing' in drawn) {
       // A thread that replaces another one may fail to load, for want of memory for example. Those that draw go on.
-      if (asked === undefined || !asked.hasDrawn()) throw lose(drawn);
+      if (!asked.hasDrawn()) throw lose(drawn);
       if (!isRetry) return draw(drawing, true);
       throw retryLater(503, FAILED, LATER_MS);
     }

@@ -50,10 +50,7 @@ export const TYPES = {
   line: 'text/plain; charset=utf-8',
 } as const;
 
-/**
- * Every answer has these headers: any origin may read it (SPEC §1.5), and browsers must not guess its type. Only the
- * service's answers to OPTIONS set theirs elsewhere (server/mount.ts).
- */
+/** Every answer has these headers: any origin may read it (SPEC §1.5), and browsers must not guess its type. */
 export const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
 
 // Any page may show an image. An SVG that is opened by itself is a document: this policy lets it run and load nothing.

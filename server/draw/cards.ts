@@ -11,7 +11,7 @@ const CARD = { width: 1200, height: 630, hasText: true } as const;
 /** The colours of cards. */
 export const SKY = '#ffc94a';
 export const INK = '#22103f';
-export const DISPLAY_FONT = 'Bagel Fat One';
+const DISPLAY_FONT = 'Bagel Fat One';
 
 /** The mascot of the icons. */
 const MASCOT: readonly [seed: string, options: AvatarOptions] = [

@@ -21,6 +21,7 @@ import {
   DRAWING,
   HttpError,
   imageHeaders,
+  MASCOTS_PER_TURN,
   PAGE,
   RATE_EXPOSED,
   RATE_HEADERS,
@@ -35,6 +36,7 @@ import {
   type AnswerDescription,
 } from 'navii/internals/http';
 import { createBufferCache } from '../cache.js';
+import { giveWay } from '../draw/grid.js';
 import { createShareCard } from '../draw/share-card.js';
 import type { ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
@@ -167,12 +169,12 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
         const settings = readAvatarQuery(request.query);
         const base = host.baseOf(request);
         const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
-        const { presence } = host.jobOf(request, 1);
-        const create = async (presenceOfAll: typeof presence): Promise<Buffer> => {
-          await host.takeTurn(request, presenceOfAll);
+        const job = host.jobOf(request, MASCOTS_PER_TURN);
+        const create = async (presence = job.presence): Promise<Buffer> => {
+          await host.turns.run({ ...job, presence }, giveWay);
           return render(base, seed, settings);
         };
-        const body = (): Promise<Buffer> => kept.getOrCreate(key, presence, create);
+        const body = (): Promise<Buffer> => kept.getOrCreate(key, job.presence, create);
         return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };
       },
     },

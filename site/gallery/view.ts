@@ -2,19 +2,11 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { drawSeed } from '../../lib/engine.js';
 import { listGallerySeeds, readGallery } from '../../lib/gallery.js';
-import {
-  AVATAR_OPTIONS,
-  BACKGROUNDS,
-  catalogue,
-  MOODS,
-  PACKS,
-  PALETTES,
-  readAvatarOptions,
-  STYLES,
-} from '../../lib/index.js';
+import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, MOODS, PALETTES, readAvatarOptions, STYLES } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import type { State } from '../shared/options.js';
+import { renderPackChoice } from '../shared/pack-choice.js';
 import { writePlaygroundQuery } from '../shared/playground-link.js';
 import { drawing, field } from '../shared/view.js';
 
@@ -73,10 +65,7 @@ function renderFilters(state: State): TemplateResult {
     <div class="field field-packs" role="group" aria-labelledby="l-packs">
       <span class="legend" id="l-packs">${AVATAR_OPTIONS.packs.label}</span>
       <div class="flow choice words small">
-        ${PACKS.map(
-          ({ id, name, about }) =>
-            html`<label title=${about}><input type="checkbox" name="packs" value=${id} .checked=${field(packs.includes(id))}><span class="word">${name}</span></label>`,
-        )}
+        ${renderPackChoice(packs)}
       </div>
     </div>`;
 }

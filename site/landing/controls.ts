@@ -4,7 +4,6 @@ import {
   AVATAR_OPTIONS,
   catalogue,
   GROUP_OPTIONS,
-  PACKS,
   PALETTES,
   readAvatarOptions,
   readGroupOptions,
@@ -13,6 +12,7 @@ import { describeDefault } from '../../lib/options/describe.js';
 import { printSetting } from '../../lib/options/read.js';
 import type { ColorRow, EnumRow, IntegerRow, NumberRow, OptionRow, OptionTable } from '../../lib/options/row.js';
 import { TEAM_NAMES } from '../shared/options.js';
+import { renderPackChoice } from '../shared/pack-choice.js';
 import { field } from '../shared/view.js';
 import { renderPreview } from './preview.js';
 import type { State } from './state.js';
@@ -99,10 +99,7 @@ function renderControl(control: Control, row: OptionRow): TemplateResult {
         (id) => PALETTE_DOTS.get(id) ?? html`<i class="any"></i>`,
       );
     case 'ids':
-      return html`<div class="flow choice words">${PACKS.map(
-        ({ id, name: word, about }) =>
-          html`<label title=${about}><input type="checkbox" name=${name} value=${id} .checked=${field(values.includes(id))}><span class="word">${word}</span></label>`,
-      )}</div>`;
+      return html`<div class="flow choice words">${renderPackChoice(values)}</div>`;
     case 'color':
       return renderColor(control, row);
     case 'text':

@@ -9,7 +9,7 @@ import { hop } from '../shared/hop.js';
 import { listOptions, omit, OPTION_NAMES, TEAM_NAMES } from '../shared/options.js';
 import { startRoving } from '../shared/roving.js';
 import { shareFor } from '../shared/share-button.js';
-import { lazily, redrawAll, takeOver } from '../shared/view.js';
+import { lazily, redraw, redrawAll, takeOver } from '../shared/view.js';
 import { describeState } from './preview.js';
 import { createTypingRest, restOutOfSight } from './rest.js';
 import { renderShowcase } from './showcase.js';
@@ -58,6 +58,22 @@ function startCrowd(meet: (query: string) => void): void {
   });
 }
 
+/**
+ * Holds the clicks and keys on buttons that come before their script.
+ *
+ * @returns a function that repeats them
+ */
+function holdEvents(root: Element): () => void {
+  const held: Event[] = [];
+  const hold = (event: Event): unknown => (event.target as Element).closest('button') && held.push(event);
+  const types = ['click', 'keydown'];
+  for (const type of types) root.addEventListener(type, hold);
+  return () => {
+    for (const type of types) root.removeEventListener(type, hold);
+    for (const event of held) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  };
+}
+
 /** Starts the playground of the landing page. */
 export function startPlayground(): void {
   const address = createAddressSync(readAddress);
@@ -67,6 +83,8 @@ export function startPlayground(): void {
   let samplesShows: readonly ((landing: Landing) => void)[] = [];
   // The first picture does not wait for it.
   const samples = import('./samples.js');
+  const code = document.querySelector('#get-code');
+  const repeatEvents = code && holdEvents(code);
 
   function show(changes: Partial<Landing>): void {
     landing = { ...landing, ...changes };
@@ -140,9 +158,11 @@ export function startPlayground(): void {
       form.querySelector<HTMLElement>('.take button')?.focus();
     },
     // Nothing else depends on the tab.
-    selectCode(code) {
-      landing = { ...landing, state: { ...landing.state, code } };
+    selectCode(id) {
+      landing = { ...landing, state: { ...landing.state, code: id } };
       for (const part of samplesShows) part(landing);
+      // The next key counts from the tab that is shown.
+      if (code) redraw(code);
       address.update(() => writeState(landing.state));
     },
     copyCode({ currentTarget }) {
@@ -188,5 +208,6 @@ export function startPlayground(): void {
     samplesShows = takeOverSamples(act);
     show({});
     redrawAll();
+    repeatEvents?.();
   });
 }

@@ -1,8 +1,8 @@
 // The share page: one mascot with all there is to say of it, and the form that leads to that of another name.
 import { html, noChange, type TemplateResult } from 'lit/html.js';
 import type { SharePlaces } from '../../lib/share.js';
-import { PNG_SIZE, PNG_SIZES } from '../shared/png-sizes.js';
-import { drawing, field } from '../shared/view.js';
+import { PNG_SIZE, renderPngSizes } from '../shared/png-sizes.js';
+import { drawing } from '../shared/view.js';
 
 /** What the page shows. */
 export interface Share {
@@ -39,9 +39,6 @@ export function renderMascot(
   unscripted: unknown = noChange,
 ): TemplateResult {
   const { portrait, ground, greeting, fit, name, words, odds, rarity, code, builder } = places;
-  const sizes = PNG_SIZES.map(
-    (edge) => html`<option value=${edge} .selected=${field(edge === size)}>${edge} px</option>`,
-  );
   return html`<article class="mascot">
       <div class="portrait"><svg class="ground" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill=${ground}></rect></svg><div class="figure" aria-hidden="true">${drawing(portrait)}</div></div>
       <div class="about">
@@ -59,7 +56,7 @@ export function renderMascot(
             <button class="button plain" type="button" @click=${act.copySvg}>Copy SVG</button>
             <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
             <span class="split"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
-              id="png-size" autocomplete="off" @change=${act.chooseSize}>${sizes}</select></span>
+              id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderPngSizes(size)}</select></span>
           </div>
         </div>
         <p class="more flow"><a href=${code}>Get the code</a> <a href=${builder}>Open in the builder</a></p>

@@ -93,7 +93,8 @@ let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isIdle = false;
 
-function redraw(element: Element): void {
+/** Draws now if the element waits. */
+export function redraw(element: Element): void {
   const draw = waiting.get(element);
   waiting.delete(element);
   if (element.isConnected) draw?.();

@@ -23,7 +23,7 @@ export const PAPERS = {
 export type PaperId = keyof typeof PAPERS;
 
 /** What the page keeps beside the people. */
-export const KEPT_NAMES = [...LOOK_NAMES, 'tiles', 'title'] as const;
+const KEPT_NAMES = [...LOOK_NAMES, 'tiles', 'title'] as const;
 
 /** Characters of a query beyond which some server, proxy or chat on the way refuses or cuts an address. */
 export const LONGEST_QUERY = 8000;
@@ -32,7 +32,7 @@ export const LONGEST_QUERY = 8000;
 export const EXAMPLE = 'Ada Grace Alan Hedy Linus Mae Radia Tim Katherine Dennis Joan Ken'.split(' ');
 
 /** The options that the mascots of a state are drawn with. */
-export function listLook(state: State): readonly (readonly [name: string, text: string])[] {
+function listLook(state: State): readonly (readonly [name: string, text: string])[] {
   const names: readonly string[] = LOOK_NAMES;
   return listOptions(state).filter(([name]) => names.includes(name));
 }

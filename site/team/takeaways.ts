@@ -1,6 +1,6 @@
 // What a team can be taken along as: a picture of the group, a poster, files, a link.
 import { html, type TemplateResult } from 'lit/html.js';
-import { PNG_SIZES } from '../shared/png-sizes.js';
+import { renderPngSizes } from '../shared/png-sizes.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { drawGroup, GROUP_TILES, type GroupPicture } from './group-picture.js';
 import type { Person } from './read-list.js';
@@ -80,7 +80,7 @@ function renderFilesCard({ formats, size }: Team, act: TeamActions): TemplateRes
         </div>
         <div class="field">
           <label class="legend" for="files-size">Size</label>
-          <select id="files-size" name="size" autocomplete="off">${PNG_SIZES.map((edge) => html`<option value=${edge} .selected=${field(edge === size)}>${edge} px</option>`)}</select>
+          <select id="files-size" name="size" autocomplete="off">${renderPngSizes(size)}</select>
         </div>
       </form>
       <div class="actions"><button class="button" type="button" @click=${act.saveZip}>Save ZIP</button></div>

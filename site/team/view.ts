@@ -6,13 +6,13 @@ import {
   BACKGROUNDS,
   catalogue,
   createAvatar,
-  PACKS,
   readAvatarOptions,
   SHAPES,
   type AvatarOptions,
 } from '../../lib/index.js';
 import { linkSharePage } from '../shared/links.js';
 import type { State } from '../shared/options.js';
+import { renderPackChoice } from '../shared/pack-choice.js';
 import { PNG_SIZE } from '../shared/png-sizes.js';
 import { drawing, field } from '../shared/view.js';
 import { FIRST_TILES } from './group-picture.js';
@@ -170,16 +170,12 @@ function renderChoice(name: string, label: string, values: readonly string[], ch
 function renderLooks(options: State, act: TeamActions): TemplateResult {
   const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
   const sizes = ['medium', ...TILE_SIZES.filter((size) => size !== 'medium')];
-  const packChoices = PACKS.map(
-    ({ id, name, about }) =>
-      html`<label title=${about}><input type="checkbox" name="packs" value=${id} .checked=${field(packs.includes(id))}><span class="word">${name}</span></label>`,
-  );
   return html`<form class="card looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
       <h2 id="looks-title">How do they look?</h2>
       ${renderChoice('background', AVATAR_OPTIONS.background.label, ['', ...BACKGROUNDS], background)}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
       ${renderChoice('tiles', 'Size of the tiles', sizes, readTiles(options))}
-      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${packChoices}</div></fieldset>
+      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
     </form>`;
 }
 

@@ -44,7 +44,7 @@ const PAGES: readonly (readonly [address: string, entries: RegExp])[] = [
 const slugOf = (entry: string): string => entry.replaceAll('/', '-');
 
 /** Where an entry point's names are documented. */
-export function linkExport(entry: string, name: string, points: readonly EntryPoint[]): string {
+function linkExport(entry: string, name: string, points: readonly EntryPoint[]): string {
   const base = SAME.get(entry);
   const isThere = points.some((point) => point.name === base && point.exports.some((known) => known.name === name));
   if (base !== undefined && isThere) return linkExport(base, name, points);

@@ -167,6 +167,22 @@ describe('the playground', () => {
       await readQuery(page, '?code=team');
     });
 
+    it('hears keys and clicks that come before its script', async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const { page } = await site.visit('/', {}, (opened) =>
+        opened.route('**/assets/samples-*.js', async (route) => {
+          await held;
+          await route.continue();
+        }),
+      );
+      await page.getByRole('tab', { name: 'HTML' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      release();
+      await expect.poll(() => page.locator('[aria-selected=true]').textContent()).toBe('JavaScript');
+    });
+
     it('is copied', async () => {
       const { page } = await site.visit('/?seed=Grace', ALLOWED);
       const button = page.locator('#get-code .actions button');
