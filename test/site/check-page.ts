@@ -1,5 +1,6 @@
 // The checks that every page passes: with a mouse in every window, and with the Tab key. `npm test` runs them on one page of
 // each kind, `npm run test:slow` on all others.
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import {
   doubleText,
@@ -12,6 +13,7 @@ import {
 } from './access.js';
 import { listFindings } from './axe.js';
 import { NOWHERE, type Site, type Visit } from './browse.js';
+import { openTab } from './builder/drive.js';
 import { measureShift, walk } from './walk.js';
 
 /** Expects that a page has loaded without an error, has not moved, and has sent no request to another origin. */
@@ -71,6 +73,15 @@ export function describePage(site: Site, path: string): void {
     expect(await page.evaluate(listCutTexts), 'cut with text of twice the size').toEqual([]);
     expect(await page.evaluate(measureWidth)).toBe(1280);
   });
+}
+
+/** The builder in a state with trays of all kinds. */
+export const BUILDER = '/builder?parts=topper:cap,eyes:cyclops&packs=garden&keep=body';
+
+/** Expects that axe has nothing to say of a tray of the builder. */
+export async function expectTray(page: Page, name: string): Promise<void> {
+  await openTab(page, name);
+  expect(await listFindings(page, '.builder'), name).toEqual([]);
 }
 
 /** Expects that a page shows its mascots to a visitor without JavaScript. */

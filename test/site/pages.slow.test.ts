@@ -1,11 +1,22 @@
 // All pages that pages.test.ts and keyboard.test.ts leave out; and every page in a narrow window as axe sees it, and with fonts
 // that come late.
+import { SLOTS } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { PANELS } from '../../site/builder/slots.js';
 import { measureWidth } from './access.js';
 import { listFindings } from './axe.js';
 import { NOWHERE, OTHERS, PAGES, useSite } from './browse.js';
-import { describePage, expectClean, expectMascots, expectWalkable, WINDOWS } from './check-page.js';
+import { pickAll } from './builder/drive.js';
+import {
+  BUILDER,
+  describePage,
+  expectClean,
+  expectMascots,
+  expectTray,
+  expectWalkable,
+  WINDOWS,
+} from './check-page.js';
 import { measureShift } from './walk.js';
 
 const site = useSite();
@@ -31,6 +42,17 @@ describe('on the service, 390 px wide', () => {
 it.each([...PAGES, NOWHERE])('%s has nothing for axe to say in either theme, 390 px wide', async (path) => {
   const { page } = await site.visit(path, { viewport: { width: 390, height: 900 } });
   expect(await listFindings(page)).toEqual([]);
+});
+
+it('has nothing for axe to say in any tray of the builder', async () => {
+  const { page } = await site.visit(BUILDER);
+  for (const { name } of PANELS) await expectTray(page, name);
+});
+
+it('the builder takes every slot by picture', async () => {
+  const { page, troubles } = await site.visit('/builder');
+  await pickAll(page, SLOTS);
+  expect(troubles).toEqual([]);
 });
 
 async function delayFonts(page: Page): Promise<void> {
