@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import {
   doubleText,
   listCutTexts,
+  listEdges,
   listMotions,
   listOffers,
   listSmallTargets,
@@ -14,7 +15,7 @@ import {
 import { listFindings } from './axe.js';
 import { NOWHERE, type Site, type Visit } from './browse.js';
 import { openTab } from './builder/drive.js';
-import { measureShift, walk } from './walk.js';
+import { measureContrast, measureShift, walk } from './walk.js';
 
 /** Expects that a page has loaded without an error, has not moved, and has sent no request to another origin. */
 export async function expectClean({ page, troubles }: Visit): Promise<void> {
@@ -63,6 +64,18 @@ export function describePage(site: Site, path: string): void {
     expect(await listFindings(page)).toEqual([]);
   });
 
+  // 3 : 1 (WCAG 2.2, 1.4.11). axe does not look at that.
+  it('has controls that one can tell from their ground in either theme', async () => {
+    const { page } = visit();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const edges = await page.evaluate(listEdges);
+      if (path === '/') expect(edges.length).toBeGreaterThan(20);
+      const faint = edges.filter(({ marks, ground }) => !marks.some((mark) => measureContrast(mark, ground) >= 3));
+      expect(faint, colorScheme).toEqual([]);
+    }
+  });
+
   it('loses nothing in forced colours, or with text of twice the size', async () => {
     const { page } = visit();
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -84,11 +97,12 @@ export async function expectTray(page: Page, name: string): Promise<void> {
   expect(await listFindings(page, '.builder'), name).toEqual([]);
 }
 
-/** Expects that a page shows its mascots to a visitor without JavaScript. */
+/** Expects that a page shows its mascots to a visitor without JavaScript, and offers no search. */
 export async function expectMascots(site: Site, path: string): Promise<void> {
   const { page } = await site.visit(path, { javaScriptEnabled: false });
   const least = /^\/(?:docs|blog)\//.test(path) ? 0 : 2;
   expect(await page.locator('main :is(svg, img):visible').count()).toBeGreaterThan(least);
+  expect(await page.locator('[data-site-search]').isVisible(), 'a search that cannot open').toBe(false);
 }
 
 // Each theme in one of the widths; narrow windows are low, too, so that what sticks to the top has much to hide.

@@ -10,6 +10,7 @@ import { createAvatar } from 'navii';
 import { toPng } from 'navii/png';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useSite } from '../browse.js';
+import { listSamples } from '../docs/samples.js';
 import { bundleFaces, configureVue, FRAMEWORKS, makeApp } from './bundle.js';
 import { CASES, type Case } from './cases.js';
 import {
@@ -40,7 +41,8 @@ it.each(TABS)('%s is another one for each state', (tab) => {
 });
 
 // States whose code is hard to show: the others are written and shown in the same way.
-const COPIED = CASES.filter(({ seed, typed }) => typed !== undefined || /^(?:Ada|<|\u0001|\$\{)/.test(seed));
+const HARD = ['Ada', '</', '\u0001', '${'];
+const COPIED = CASES.filter(({ seed, typed }) => typed !== undefined || HARD.some((start) => seed.startsWith(start)));
 
 it('is what a visitor copies', async () => {
   expect(COPIED).toHaveLength(5);
@@ -137,16 +139,26 @@ it('JavaScript runs in Node, in an app that has the package', async () => {
 const PAGE = '<body><script type="module" src="/taken.js"></script>';
 
 describe.each(Object.entries(FRAMEWORKS))('%s', (tab, framework) => {
-  it('shows the state, and has nothing to complain about', async () => {
+  it('shows the state and the sample of the docs, and has nothing to complain about', async () => {
     const taken = take(tab);
     // What the snippet says is done, and nothing else.
     const call = /^\/\/ (vue\(.*\))$/m.exec(taken[0]?.code ?? '')?.[1] ?? '';
     const config = tab === 'vue' ? configureVue(call) : framework.config;
-    const codes = taken.map(({ code }) => code);
+    // The docs have a sample for the framework, of a component with a user.
+    const [sample] = listSamples(tab);
+    const codes = [sample?.code ?? '', ...taken.map(({ code }) => code)];
     const { page, troubles, show } = await emptyPage(site);
-    await show(PAGE, await bundleFaces({ ...framework, config }, codes));
-    await expect.poll(() => page.locator('navii-avatar').count()).toBe(taken.length);
-    expect(await readElements(page, 'navii-avatar')).toEqual(taken.map(({ state }) => expectShown(state)));
+    await show(PAGE, await bundleFaces({ ...framework, config }, codes, "{ user: { id: 'ada', name: 'Ada' } }"));
+    await expect.poll(() => page.locator('navii-avatar').count()).toBe(codes.length);
+    const [user, ...shown] = await readElements(page, 'navii-avatar');
+    expect(user).toEqual({ name: 'Ada', drawing: createAvatar('ada', { size: 48, title: 'Ada' }) });
+    expect(
+      await page
+        .locator('navii-avatar')
+        .first()
+        .evaluate((host) => host.getBoundingClientRect().width),
+    ).toBe(48);
+    expect(shown).toEqual(taken.map(({ state }) => expectShown(state)));
     expect(troubles).toEqual([]);
   });
 });

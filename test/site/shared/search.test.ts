@@ -125,11 +125,6 @@ describe('the search', () => {
     await expect.poll(() => page.locator('dialog.search[open]').count()).toBe(1);
   });
 
-  it('is not offered without JavaScript', async () => {
-    const { page } = await site.visit('/docs', { javaScriptEnabled: false });
-    expect(await page.locator('[data-site-search]').isVisible()).toBe(false);
-  });
-
   it('fits every window, and has nothing for axe to say', async () => {
     const { page } = await site.visit('/docs', { viewport: { width: 1440, height: 900 } });
     await open(page);
