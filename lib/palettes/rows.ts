@@ -1,4 +1,4 @@
-// The base palettes, as literal colours: designed in OKLCH in test/tools/palettes.js, which writes this file.
+// The base palettes, as literal colours of three hex digits. They are frozen: a change would change every drawing.
 import type { PaletteRow } from './palette.js';
 
 /** The base palettes, frozen. */
