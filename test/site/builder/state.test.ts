@@ -16,6 +16,7 @@ import {
 import { canBeEmpty, EMPTY, findOwner, listGroups, PANELS } from '../../../site/builder/slots.js';
 import { readState, writeState } from '../../../site/builder/state-address.js';
 import { FIRST, type State } from '../../../site/builder/state.js';
+import { sample } from '../../sample.js';
 import { listIds, specs, states } from './states.js';
 
 // The same cases in every run.
@@ -87,6 +88,7 @@ describe('the state in an address', () => {
         expect(writeState(readState(`?${written}`))).toBe(written);
         expect(packs.every((id) => readState(`?${written}`).packs.includes(id))).toBe(true);
       }),
+      { numRuns: sample(25, 100) },
     );
     expect(readState('?parts=eyes:x,body:toString&background=none').spec).toEqual({
       ...FIRST.spec,
@@ -108,7 +110,7 @@ describe('what is worn', () => {
           expect(free.length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: sample(8, 20) },
     );
   });
 
@@ -120,7 +122,7 @@ describe('what is worn', () => {
           expect(listBlockers(pick(spec), slot, id).length > 0).toBe(!isAvailable(pick(spec), slot, id));
         }
       }),
-      { numRuns: 20 },
+      { numRuns: sample(8, 20) },
     );
   });
 
@@ -139,7 +141,7 @@ describe('what is worn', () => {
         expect(isAvailable(picks, slot, shown[slot])).toBe(true);
         expect(forceSlot(picks, slot, shown[slot])).toEqual(shown);
       }),
-      { numRuns: 200 },
+      { numRuns: sample(50, 200) },
     );
     const picks = pickAll({ ...FIRST.spec, topper: 'beanie', antenna: 'bobble' });
     expect(picks.forced).toEqual(['antenna']);
