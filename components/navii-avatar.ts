@@ -1,8 +1,8 @@
 // <navii-avatar>: draws the mascot of a seed.
 import type { PropertyDeclarations } from 'lit';
-import { drawSeed } from '../lib/engine.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
+import { drawSeed } from '../lib/render/avatar.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
 import { drawPlaceholder } from './element/placeholder.js';
 import {

@@ -1,8 +1,7 @@
 // <navii-group>: draws several mascots as one stack.
 import type { PropertyDeclarations } from 'lit';
-import { readGroupOptions } from '../lib/options/read.js';
+import { readGroupOptions, color } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
-import { color } from '../lib/options/values.js';
 import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
 import { listMembers, nameGroup, printItems, printSeeds } from './element/members.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';

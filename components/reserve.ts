@@ -2,7 +2,7 @@
 // page moves when it comes. Their boxes are those that element/styles.ts gives them once they are defined.
 import { css, unsafeCSS, type CSSResult } from 'lit';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../lib/options/schema.js';
-import { CORNER } from '../lib/render/background.js';
+import { CORNER } from '../lib/render/avatar.js';
 import { GROUND_OPACITY } from './element/placeholder.js';
 import { AVATAR_BOX, BOX, GROUP_BOX } from './element/styles.js';
 

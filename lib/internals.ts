@@ -1,16 +1,14 @@
-// `navii/internals`: what the service of the same version needs beside the public names. It may change in any release.
+// `navii/internals`: names for the service of the same version, besides the public ones. They may change in any release.
 export { isEmail } from './choose/seed.js';
 export { selectSpec } from './choose/select.js';
-export { drawSeed } from './engine.js';
+export { drawSeed } from './render/avatar.js';
 export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './gallery.js';
 export { EXAMPLE_ORIGIN } from './example-origin.js';
 export { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from './links.js';
-export { describeDefault, describeValues } from './options/describe.js';
-export { listNonDefaults } from './options/read.js';
-export { listNames, type IdSource, type OptionTable } from './options/row.js';
+export { describeDefault, describeValues, GALLERY_OPTIONS } from './options/table.js';
+export { listNonDefaults, list } from './options/read.js';
+export { listNames, type IdSource, type OptionTable } from './options/schema.js';
 export { GROUP_SEEDS } from './options/schema.js';
-export { GALLERY_OPTIONS } from './options/table.js';
-export { list } from './options/values.js';
 export { countEdits } from './options/words.js';
 export { readMembers, renderMembers } from './render/group.js';
 export { escapeXml } from './render/svg.js';

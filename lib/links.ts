@@ -1,5 +1,5 @@
 // Addresses of a mascot: its picture on a service, and the page about it that people send to each other.
-import { listNames } from './options/row.js';
+import { listNames } from './options/schema.js';
 import { AVATAR_OPTIONS } from './options/table.js';
 
 /** Options as names and texts; those of `listOptions` make the shortest address. */

@@ -1,11 +1,10 @@
 // How rare the look of a mascot is: the share of seeds that look like it when they are drawn with the same options. What the
 // options force is no luck and does not count.
 import type { Catalogue } from './choose/catalogue.js';
-import { MOOD_FACES } from './choose/moods.js';
-import { computeOdds } from './choose/odds.js';
+import { computeOdds } from './choose/search.js';
+import { MOOD_FACES } from './choose/select.js';
 import type { AvatarSettings } from './options/schema.js';
-import { SLOTS, type Slot } from './slots.js';
-import type { AvatarSpec } from './spec.js';
+import { SLOTS, type Slot, type AvatarSpec } from './spec.js';
 
 /** The slots that the seed decides. */
 function listFreeSlots({ palette, background, mood, parts }: AvatarSettings): Slot[] {

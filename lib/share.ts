@@ -2,15 +2,14 @@
 // page's own: it carries a template.
 import type { Catalogue } from './choose/catalogue.js';
 import { describe } from './choose/describe.js';
-import { selectSeed } from './choose/select.js';
-import { specOf } from './choose/selection.js';
+import { selectSeed, specOf } from './choose/select.js';
 import { linkAvatar, linkSharePage, writeQuery, type Options } from './links.js';
 import { formatCount, formatOdds } from './numbers.js';
 import { AVATAR_DEFAULTS, listNonDefaults } from './options/read.js';
 import type { AvatarSettings } from './options/schema.js';
 import { computeRarity } from './rarity.js';
 import { renderSelection } from './render/avatar.js';
-import { MOTION_STYLE } from './render/motion.js';
+import { MOTION_STYLE } from './render/svg.js';
 import { compileTemplate } from './template.js';
 
 /** Longest name that is shown, in letters as people see them; what is longer ends with an ellipsis. */

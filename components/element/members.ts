@@ -1,7 +1,6 @@
 // Who is in a group: what the `seeds` of an element may hold. Nothing that they can hold makes this throw.
-import { attempt } from '../../lib/options/read.js';
+import { attempt, list, text } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS } from '../../lib/options/schema.js';
-import { list, text } from '../../lib/options/values.js';
 import { countShown, type GroupMember as EngineMember } from '../../lib/render/group.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import type { MemberProperties } from '../types/properties.js';

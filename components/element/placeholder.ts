@@ -1,7 +1,7 @@
 // What an element shows while it has no seed, or its packs are on their way: the outline of a mascot, in the colour of the
 // text and faint.
 import type { AvatarSettings, GroupSettings } from '../../lib/options/schema.js';
-import { openShape } from '../../lib/render/background.js';
+import { openShape } from '../../lib/render/avatar.js';
 import { measureGroup } from '../../lib/render/group.js';
 import { formatHundredths } from '../../lib/render/svg.js';
 

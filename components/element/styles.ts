@@ -2,7 +2,7 @@
 // because every further sheet costs time whenever an element appears.
 import { css, unsafeCSS } from 'lit';
 import { INSET } from '../../lib/render/group.js';
-import { MOTION_CSS } from '../../lib/render/motion.js';
+import { MOTION_CSS } from '../../lib/render/svg.js';
 import { EVERY } from '../motion.js';
 
 // What `data-motion` says is up to motion.ts, which also says what its words mean. The rules are important because those of

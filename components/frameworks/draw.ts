@@ -1,9 +1,10 @@
 // The components of React, Preact and Vue without the framework: properties → drawing → attributes and inside of an `<svg>`.
 // Nothing that a property can hold makes these throw.
 import { seedFromEmail } from '../../lib/choose/seed.js';
-import { drawSeed, type Engine } from '../../lib/engine.js';
+import { type Engine } from '../../lib/create-engine.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
+import { drawSeed } from '../../lib/render/avatar.js';
 import { readMembers, renderMembers } from '../../lib/render/group.js';
 import { listMembers, nameGroup } from '../element/members.js';
 import { drawPlaceholder } from '../element/placeholder.js';

@@ -1,11 +1,8 @@
 // What the elements of a page draw with: the packs they know, those that can still be fetched, and the hash of e-mail
 // addresses. An element asks at each drawing; when something arrives, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
-import { listUnknown } from '../../lib/options/parts.js';
-import { attempt, type ValueOf } from '../../lib/options/read.js';
-import { list } from '../../lib/options/values.js';
-import { expectPacks } from '../../lib/packs/expect.js';
-import type { Pack } from '../../lib/packs/pack.js';
+import { listUnknown, attempt, type ValueOf, list } from '../../lib/options/read.js';
+import { expectPacks, type Pack } from '../../lib/packs/pack.js';
 
 /** Turns an address into a seed. */
 type HashEmail = (email: string) => string;

@@ -1,6 +1,6 @@
 // Written by `npm run types` from rows of options and the catalogue: change those, not this file.
 
-import type { PackId, PaletteId } from '../../lib/options/ids.js';
+import type { PackId, PaletteId } from '../../lib/options/types.js';
 import type { AvatarSpec } from '../../lib/spec.js';
 import type { GroupSeeds } from '../element/members.js';
 

@@ -1,7 +1,7 @@
 // Whether a palette can be read: every colour on what it is drawn on, in every tone, with every accent, on every ground.
 import type { Palette } from '../palettes/palette.js';
 import type { Inks } from '../parts/part.js';
-import { GROUNDS, ROLES, TONES, type Ground } from '../slots.js';
+import { GROUNDS, ROLES, TONES, type Ground } from '../spec.js';
 import { measureContrast, measureDistance, measureLightness, measureLuminance } from './color.js';
 
 /** What has to be reached. Contrasts are those of WCAG 2.2, lightness is CIE L*, distances are those of OKLab, times 100. */

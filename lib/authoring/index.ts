@@ -1,7 +1,7 @@
 // `navii/authoring`: packs of one's own. What a pack is made of and drawn with, what checks it, and a sheet to look at.
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Body, Pool } from '../parts/part.js';
-import type { PartSlot } from '../slots.js';
+import type { PartSlot } from '../spec.js';
 
 /**
  * The bodies of the base, for packs that keep some.
@@ -43,7 +43,6 @@ export {
   toTemples,
   twice,
 } from '../parts/head.js';
-export { rimmed } from '../parts/held.js';
+export { rimmed, at, beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
 export type { Anchors, Body, Draw, DrawFace, Face, Inks, Kind, Motion, Part, PathOf, Pool } from '../parts/part.js';
-export { at, beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
-export type { Background, Ground, PartSlot, Role, Style, Tone } from '../slots.js';
+export type { Background, Ground, PartSlot, Role, Style, Tone } from '../spec.js';

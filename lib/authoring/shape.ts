@@ -1,5 +1,5 @@
 // What a pack and its design are made of, as far as types go. What has the right types may still break a rule.
-import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../slots.js';
+import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
 import { findRowFault } from './body-row.js';
 import { readTransform } from './matrix.js';
 import { a, dictionary, drawing, flag, isObject, list, number, record, text, tuple, type Check } from './schema.js';

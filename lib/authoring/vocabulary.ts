@@ -1,6 +1,6 @@
 // What a drawing may hold: a few elements, on each a few attributes, in each a few kinds of values. So nothing in it runs,
 // loads or refers to anything, and every engine and rasterizer reads it alike.
-import { MOVING } from '../render/motion.js';
+import { MOVING } from '../render/svg.js';
 import type { Shape } from './markup.js';
 import { readTransform } from './matrix.js';
 import { isPrinted, readNumbers } from './number.js';

@@ -3,7 +3,7 @@
 import { selectSpec } from '../choose/select.js';
 import { AVATAR_OPTIONS, catalogue, describe as describeSpec, readAvatarOptions } from '../index.js';
 import { valuesOf } from '../options/read.js';
-import { listNames } from '../options/row.js';
+import { listNames } from '../options/schema.js';
 import type { Command } from './command.js';
 import { UsageError } from './errors.js';
 import { flagOf, makeSwitch, type Flags } from './flag.js';

@@ -1,8 +1,8 @@
 // `navii SEED…`: the mascots of seeds, one to standard output or to a file, many into a folder.
 
-import { drawSeed } from '../engine.js';
 import { catalogue, AVATAR_OPTIONS, readAvatarOptions } from '../index.js';
 import { valuesOf } from '../options/read.js';
+import { drawSeed } from '../render/avatar.js';
 import { BATCH_FLAGS, drawBatch, readFolder } from './batch.js';
 import type { Command } from './command.js';
 import { UsageError } from './errors.js';

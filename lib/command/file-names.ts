@@ -1,5 +1,5 @@
 // Names of many files, no two of which are the same for any system.
-import { hashSeed } from '../choose/hash.js';
+import { hashSeed } from '../choose/select.js';
 import { foldName, makeFileName } from './file-name.js';
 import { FingerprintSet } from './fingerprints.js';
 

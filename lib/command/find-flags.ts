@@ -1,9 +1,8 @@
 // The flags of `navii find`: one for each slot, and how to search.
 import { canBeEmpty, listKnown, readOptionId, type OptionId } from '../choose/owners.js';
 import { AVATAR_OPTIONS, catalogue, SLOTS, type Slot } from '../index.js';
-import { EMPTY } from '../options/parts.js';
-import type { OptionTable } from '../options/row.js';
-import { line } from '../options/values.js';
+import { EMPTY, line } from '../options/read.js';
+import type { OptionTable } from '../options/schema.js';
 import { UsageError } from './errors.js';
 import { flagsOf, makeSwitch, type Flag } from './flag.js';
 import { describeUnknown, quote } from './text.js';

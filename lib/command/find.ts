@@ -1,11 +1,10 @@
 // `navii find`: seeds whose mascots look as one wants.
 import { setImmediate } from 'node:timers/promises';
-import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../choose/odds.js';
 import { indexOwners, listNeeded } from '../choose/owners.js';
-import { createSearch, type SearchQuery } from '../choose/search.js';
+import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval, createSearch, type SearchQuery } from '../choose/search.js';
 import { catalogue, SLOTS, type AvatarSpec, type Slot } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
-import type { SettingsOf } from '../options/row.js';
+import type { SettingsOf } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
 import type { Command } from './command.js';
 import { CommandError, UsageError } from './errors.js';

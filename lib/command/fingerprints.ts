@@ -1,6 +1,6 @@
 // A set of texts that only answers whether a text is in it: 64 bits of each, in one array. A million texts take 16 MB,
 // and the odds that one of them is taken for another are one in thirty million.
-import { hashSeed } from '../choose/hash.js';
+import { hashSeed } from '../choose/select.js';
 
 const FIRST_PLACES = 1024;
 

@@ -2,11 +2,9 @@
 
 import { listKnown, readOptionId } from '../choose/owners.js';
 import { catalogue, SLOTS } from '../index.js';
-import { readColor } from '../options/color.js';
-import { describeDefault, describeValues } from '../options/describe.js';
-import { EMPTY } from '../options/parts.js';
-import type { OptionRow, OptionTable } from '../options/row.js';
-import { list } from '../options/values.js';
+import { readColor, EMPTY, list } from '../options/read.js';
+import type { OptionRow, OptionTable } from '../options/schema.js';
+import { describeDefault, describeValues } from '../options/table.js';
 import { UsageError } from './errors.js';
 import { describeUnknown, findClosest, quote } from './text.js';
 

@@ -1,6 +1,5 @@
 // One picture, and where it goes: standard output or a file, as SVG or as PNG.
-import { dropUnshown, listUnshown } from '../options/png.js';
-import type { OptionTable } from '../options/row.js';
+import { dropUnshown, listUnshown, type OptionTable } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
 import { MISSING_RASTERIZER } from '../png/to-png.js';
 import { CommandError, UsageError } from './errors.js';

@@ -1,7 +1,7 @@
 // `navii sheet [SEED…]`: a contact sheet.
 import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
-import type { OptionTable } from '../options/row.js';
+import type { OptionTable } from '../options/schema.js';
 import { MAX_PIXELS } from '../png/rasterize.js';
 import { renderSheet } from '../render/sheet.js';
 import type { Command } from './command.js';

@@ -1,11 +1,9 @@
+import { readParts, attempt, watchOptions, list, text } from '../options/read.js';
+import type { IdSource, KnownIds, OptionSchema, SchemaTable } from '../options/schema.js';
 // In development, what options ignore is said on the console, once each: a value that makes no sense, a name that is no
 // option. Only the entries in this folder import it, and package.json leads to those where the condition `development` holds
 // (bundlers set it) and in Node, where NODE_ENV decides. What is built for production has none of this.
-import { describeValues } from '../options/describe.js';
-import { readParts } from '../options/parts.js';
-import { attempt, watchOptions } from '../options/read.js';
-import type { IdSource, KnownIds, OptionSchema, SchemaTable } from '../options/row.js';
-import { list, text } from '../options/values.js';
+import { describeValues } from '../options/table.js';
 import { isDevelopment } from './is-development.js';
 
 declare const console: { warn(message: string): void };

@@ -1,10 +1,8 @@
 // GET /group (SPEC §4.3).
 import { catalogue } from '../index.js';
-import { readGroupOptions } from '../options/read.js';
-import { listNames } from '../options/row.js';
-import { GROUP_SEEDS } from '../options/schema.js';
+import { readGroupOptions, list } from '../options/read.js';
+import { listNames, GROUP_SEEDS } from '../options/schema.js';
 import { GROUP_OPTIONS } from '../options/table.js';
-import { list } from '../options/values.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import { CACHE, HttpError, imageHeaders, tagOf, TYPES } from './answer.js';
 import { valuesOfQuery } from './avatar.js';

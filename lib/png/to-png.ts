@@ -1,7 +1,7 @@
 // SVG to PNG: the rasterizer is @resvg/resvg-wasm, which whoever wants PNG installs; what differs between Node and browsers
 // is where its binary comes from and what compresses.
 import type * as Package from '@resvg/resvg-wasm';
-import { MOTION_STYLE } from '../render/motion.js';
+import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
 import type { Deflate } from './encode-png.js';
 import type { PngOptions, RasterizerBinary } from './options.js';

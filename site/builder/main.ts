@@ -1,7 +1,7 @@
 // The builder: controls change one state, and the view shows it.
 import '../shared/page.js';
 import { catalogue, readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../../lib/index.js';
-import { line } from '../../lib/options/values.js';
+import { line } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';

@@ -1,6 +1,5 @@
 // The mascot of the builder as everything else names one: a seed, and the options that make that seed look like it.
-import { MOOD_FACES } from '../../lib/choose/moods.js';
-import { selectSpec } from '../../lib/choose/select.js';
+import { MOOD_FACES, selectSpec } from '../../lib/choose/select.js';
 import { catalogue, selectAvatar, SLOTS, type AvatarSettings, type AvatarSpec } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { applyRules } from './rules.js';

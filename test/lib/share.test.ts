@@ -1,7 +1,7 @@
 // What a share page says: whose names can be shown, how much of them, and how rare a look is.
 import { catalogue, readAvatarOptions, seedFromEmail, selectAvatar, SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { computeOdds } from '../../lib/choose/odds.js';
+import { computeOdds } from '../../lib/choose/search.js';
 import { formatCount, formatOdds } from '../../lib/numbers.js';
 import { computeRarity } from '../../lib/rarity.js';
 import { compileSharePage, cutText, describeShared, listSharedOptions, nameMascot } from '../../lib/share.js';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
-import { describeDefault, describeValues } from '../../dist/lib/options/describe.js';
+import { describeDefault, describeValues } from '../../dist/lib/options/table.js';
 import { layOut } from './raster.js';
 
 /** What is shown of each framework: files that the tests build into pages and drive. */

@@ -11,8 +11,8 @@ import {
   seedFromEmail,
   SLOTS,
 } from '../../../lib/index.js';
-import { describeDefault, describeValues } from '../../../lib/options/describe.js';
-import type { OptionTable } from '../../../lib/options/row.js';
+import type { OptionTable } from '../../../lib/options/schema.js';
+import { describeDefault, describeValues } from '../../../lib/options/table.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
