@@ -1,4 +1,4 @@
-// Engines over packs of one's choice, and the `Navii` namespace: made from the functions of engine.ts, whatever they are.
+// Engines over packs of one's choice, and the `Navii` namespace. Both are made from the functions of engine.ts.
 import {
   createCatalogue,
   listPacks,
@@ -9,12 +9,12 @@ import {
 } from './choose/catalogue.js';
 import { describe } from './choose/describe.js';
 import { seed } from './choose/seed.js';
-import * as functions from './engine.js';
+import { FUNCTIONS } from './engine.js';
 import { expectPacks, type Pack } from './packs/pack.js';
 
 /** The functions of the engine without their catalogue, as `navii` exports and documents them. */
 // oxlint-disable-next-line typescript/consistent-type-imports -- index.ts imports this module: only its types are taken, with their docs
-type EngineFunctions = Readonly<Pick<typeof import('./index.js'), keyof typeof functions>>;
+type EngineFunctions = Readonly<Pick<typeof import('./index.js'), keyof typeof FUNCTIONS>>;
 
 /**
  * The functions of `navii` over one catalogue.
@@ -43,7 +43,7 @@ export function createEngine(packs: readonly Pack[]): Engine {
   expectPacks(packs);
   const catalogue = createCatalogue(packs);
   type Call = (catalogue: Catalogue, ...args: unknown[]) => unknown;
-  const bound = Object.entries(functions as unknown as Record<string, Call>).map(([name, call]) => {
+  const bound = Object.entries(FUNCTIONS as unknown as Record<string, Call>).map(([name, call]) => {
     return [name, (...args: unknown[]) => call(catalogue, ...args)] as const;
   });
   return {
@@ -54,76 +54,75 @@ export function createEngine(packs: readonly Pack[]): Engine {
   };
 }
 
-/** The functions with short names. */
-type NamedFunctions = EngineFunctions & { readonly seed: typeof seed; readonly describe: typeof describe };
-
-const SHORT_NAMES = {
-  /**
-   * `createAvatar` under a short name.
-   *
-   * @example
-   * Navii.create('ada');
-   */
-  create: 'createAvatar',
-  /**
-   * `selectAvatar` under a short name.
-   *
-   * @example
-   * Navii.select('ada').palette;
-   */
-  select: 'selectAvatar',
-  /**
-   * `renderAvatar` under a short name.
-   *
-   * @example
-   * Navii.render(Navii.select('ada'));
-   */
-  render: 'renderAvatar',
-  /**
-   * `random` under a short name.
-   *
-   * @example
-   * Navii.random().seed;
-   */
-  random: 'random',
-  /**
-   * `renderGroup` under a short name.
-   *
-   * @example
-   * Navii.group(['ada', 'grace']);
-   */
-  group: 'renderGroup',
-  /**
-   * `renderGroupTiles` under a short name.
-   *
-   * @example
-   * Navii.groupTiles(['ada', 'grace']);
-   */
-  groupTiles: 'renderGroupTiles',
-  /**
-   * `seed` under a short name.
-   *
-   * @example
-   * Navii.seed({ id: 7 }); // '7'
-   */
-  seed: 'seed',
-  /**
-   * `build` under a short name.
-   *
-   * @example
-   * Navii.build({ body: 'heart' });
-   */
-  build: 'build',
-  /**
-   * `describe` under a short name.
-   *
-   * @example
-   * Navii.describe(Navii.select('ada'));
-   */
-  describe: 'describe',
-} as const satisfies Readonly<Record<string, keyof NamedFunctions>>;
-
-type ShortNames = typeof SHORT_NAMES;
+// Its type is the type of the namespace, with the docs of the members.
+/** Makes the namespace of an entry point: its functions under short names. */
+export function createNamespace(engine: EngineFunctions) {
+  return {
+    /**
+     * `createAvatar` under a short name.
+     *
+     * @example
+     * Navii.create('ada');
+     */
+    create: engine.createAvatar,
+    /**
+     * `selectAvatar` under a short name.
+     *
+     * @example
+     * Navii.select('ada').palette;
+     */
+    select: engine.selectAvatar,
+    /**
+     * `renderAvatar` under a short name.
+     *
+     * @example
+     * Navii.render(Navii.select('ada'));
+     */
+    render: engine.renderAvatar,
+    /**
+     * `random` under a short name.
+     *
+     * @example
+     * Navii.random().seed;
+     */
+    random: engine.random,
+    /**
+     * `renderGroup` under a short name.
+     *
+     * @example
+     * Navii.group(['ada', 'grace']);
+     */
+    group: engine.renderGroup,
+    /**
+     * `renderGroupTiles` under a short name.
+     *
+     * @example
+     * Navii.groupTiles(['ada', 'grace']);
+     */
+    groupTiles: engine.renderGroupTiles,
+    /**
+     * `seed` under a short name.
+     *
+     * @example
+     * Navii.seed({ id: 7 }); // '7'
+     */
+    seed,
+    /**
+     * `build` under a short name.
+     *
+     * @example
+     * Navii.build({ body: 'heart' });
+     */
+    build: engine.build,
+    /**
+     * `describe` under a short name.
+     *
+     * @example
+     * Navii.describe(Navii.select('ada'));
+     */
+    describe,
+  } as const;
+}
 
 /**
  * The functions of an entry point under short names.
@@ -131,11 +130,4 @@ type ShortNames = typeof SHORT_NAMES;
  * @example
  * const tools: NaviiNamespace = Navii;
  */
-export type NaviiNamespace = { readonly [Short in keyof ShortNames]: NamedFunctions[ShortNames[Short]] };
-
-/** Makes the namespace of an entry point from its functions. */
-export function createNamespace(own: EngineFunctions): NaviiNamespace {
-  const named: NamedFunctions = { ...own, seed, describe };
-  const entries = Object.entries(SHORT_NAMES).map(([short, name]) => [short, named[name]]);
-  return Object.fromEntries(entries) as NaviiNamespace;
-}
+export type NaviiNamespace = ReturnType<typeof createNamespace>;

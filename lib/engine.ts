@@ -1,5 +1,5 @@
-// The functions of the engine, each over a catalogue, and nothing else: create-engine.ts takes every export of this module. Entry
-// points call them with a catalogue of their own. They are separate functions, so that a bundler keeps only the imported ones.
+// The functions of the engine, each over a catalogue. Entry points call them with a catalogue of their own. They are separate
+// functions, so that a bundler keeps only the imported ones.
 import type { Catalogue } from './choose/catalogue.js';
 import { createUuid } from './choose/seed.js';
 import { completeSpec, findSelection, selectSpec } from './choose/select.js';
@@ -74,3 +74,6 @@ export function renderGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: G
   const settings = readGroupOptions(valuesOf(options, GROUP_SCHEMA), catalogue);
   return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
+
+/** The functions by their names: create-engine.ts makes engines of all of them. */
+export const FUNCTIONS = { createAvatar, selectAvatar, renderAvatar, build, random, renderGroup, renderGroupTiles };

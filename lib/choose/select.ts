@@ -293,15 +293,10 @@ export function pickSlots(seed: string, { packs, style }: AvatarSettings, catalo
 
 const NOTHING: Partial<AvatarSpec> = {};
 
-/** Lists the slots that options force, with their ids. The seed decides all other slots. */
+/** Lists the slots that options force, with their ids. The seed decides all other slots, and those whose id is undefined. */
 export function listForced({ palette, background, mood, parts }: Partial<AvatarSettings>): Partial<AvatarSpec> {
   if ((palette ?? background ?? mood ?? parts) === undefined) return NOTHING;
-  return {
-    ...(palette !== undefined && { palette }),
-    ...(background !== undefined && { background }),
-    ...(mood !== undefined && MOOD_FACES[mood]),
-    ...parts,
-  };
+  return { palette, background, ...(mood && MOOD_FACES[mood]), ...parts } as Partial<AvatarSpec>;
 }
 
 /** Chooses the mascot of a seed (SPEC §1.6, §2.1): picks, then rules, then the slots that options force. */

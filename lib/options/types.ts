@@ -171,7 +171,7 @@ export interface MemberOptions {
    */
   readonly palette?: PaletteId | (string & {}) | undefined;
   /**
-   * What stands behind the mascot: nothing, its ground, or its ground with a ring.
+   * Background: nothing, a colour, or a colour with a ring.
    *
    * Takes: none, solid, ring; default: seeded.
    *
@@ -180,7 +180,7 @@ export interface MemberOptions {
    */
   readonly background?: 'none' | 'solid' | 'ring' | undefined;
   /**
-   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
@@ -198,7 +198,7 @@ export interface MemberOptions {
    */
   readonly mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
   /**
-   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *
    * Takes: pack ids, comma-separated; default: none.
    *
@@ -207,7 +207,7 @@ export interface MemberOptions {
    */
   readonly packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
   /**
-   * Biases what the packs choose; without packs it does nothing.
+   * Biases the picks from packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -216,7 +216,7 @@ export interface MemberOptions {
    */
   readonly style?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Forces slots, over all other options; `none` empties one.
+   * Sets slots, over all other options; `none` empties a slot.
    *
    * Takes: slot:id pairs, comma-separated; default: seeded.
    *
@@ -243,7 +243,7 @@ export interface RenderOptions {
    */
   readonly size?: number | string | undefined;
   /**
-   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
@@ -252,7 +252,7 @@ export interface RenderOptions {
    */
   readonly tileBg?: 'auto' | (string & {}) | undefined;
   /**
-   * What the colour behind the mascot fills.
+   * Shape of the colour behind the mascot.
    *
    * Takes: circle, rounded, square; default: circle.
    *
@@ -305,7 +305,7 @@ export interface GroupOptions {
    */
   readonly size?: number | string | undefined;
   /**
-   * Share of each tile that lies over the one before it.
+   * Part of each tile that covers the tile before it.
    *
    * Takes: number, 0–0.7; default: 0.3.
    *
@@ -314,7 +314,7 @@ export interface GroupOptions {
    */
   readonly overlap?: number | string | undefined;
   /**
-   * Tiles drawn at the most, the `+N` counter included.
+   * Most tiles that are drawn, with the `+N` counter.
    *
    * Takes: integer, 1–50; default: all.
    *
@@ -332,7 +332,7 @@ export interface GroupOptions {
    */
   readonly ring?: 'auto' | (string & {}) | undefined;
   /**
-   * Opaque disc under each avatar, so that none shows through the next.
+   * Opaque disc under each avatar, so that no avatar shows through the next.
    *
    * Takes: CSS colour or auto; default: #ffffff.
    *
