@@ -1,6 +1,7 @@
 // What the elements of a page draw with: the packs they know, those that can still be fetched, and the hash of e-mail
 // addresses. An element asks at each drawing; when something arrives, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
+import { offerIds } from '../../lib/options/hints.js';
 import { listUnknown } from '../../lib/options/parts.js';
 import { attempt, type ValueOf } from '../../lib/options/read.js';
 import { list } from '../../lib/options/values.js';
@@ -91,6 +92,7 @@ export function provideHash(hash: HashEmail): void {
 
 /** Says what can be fetched, and how. */
 export function offer(more: Partial<Offer>): void {
+  offerIds(Object.keys(more.packs ?? {}));
   offered = { ...offered, ...more, packs: { ...offered.packs, ...more.packs } };
   drawAgain();
 }

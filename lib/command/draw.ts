@@ -19,7 +19,7 @@ const FLAGS = { ...LOOKS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_FLAGS };
 async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, FLAGS);
   const { values } = parsed;
-  const settings = readAvatarOptions(valuesOf(values, AVATAR_OPTIONS), catalogue);
+  const settings = readAvatarOptions(valuesOf(values), catalogue);
   // What makes no sense is told before anything is read.
   const folder = readFolder(values);
   const target: Target =

@@ -67,7 +67,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const match = SLOTS.filter((slot) => values[slot] !== undefined);
   if (match.length === 0)
     throw new UsageError('what should it look like? A flag for each trait, such as --topper crown');
-  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values, SEARCH_OPTIONS), catalogue);
+  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values), catalogue);
   // Only the slots that must match are looked at.
   const spec = values as unknown as AvatarSpec;
   const packs = listPacks(spec, match, settings.packs);
