@@ -1,5 +1,6 @@
 // <navii-avatar>: draws the mascot of a seed.
 import type { PropertyDeclarations } from 'lit';
+import { hintValues } from '../lib/options/hints.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
 import { drawSeed } from '../lib/render/avatar.js';
@@ -63,8 +64,10 @@ export class NaviiAvatar extends NaviiElement {
     const hasBody = hasLooks(valueOf);
     const hasSeed = own !== '' || address === '' || hasHash(address);
     const isReady = hasBody && hasSeed;
-    // What is on its way is not read: it would count as misspelt in development.
+    // Values that wait for a pack are not read yet.
     const read: ValueOf = (name) => (isReady || name === 'size' || name === 'shape' ? valueOf(name) : undefined);
+    hintValues(read, AVATAR_SCHEMA, known);
+    hintValues(() => this.status, { status: OWN_SCHEMA.status }, known);
     const settings = { ...readAvatarOptions(read, known), title: words.label };
     const seed = own !== '' ? own : address === '' ? '' : findSeed(address);
     return {

@@ -1,6 +1,7 @@
 // <navii-group>: draws several mascots as one stack.
 import type { PropertyDeclarations } from 'lit';
-import { readGroupOptions, color } from '../lib/options/read.js';
+import { hintValues } from '../lib/options/hints.js';
+import { color, readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
 import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
 import { listMembers, nameGroup, printItems, printSeeds } from './element/members.js';
@@ -35,6 +36,7 @@ export class NaviiGroup extends NaviiElement {
     // Each is asked, so that what is missing of any is on its way.
     const isReady = kept.map((member) => hasLooks((name) => Reflect.get(member, name))).every(Boolean);
     const known = getCatalogue();
+    hintValues(valueOf, GROUP_SCHEMA, known);
     const settings = readGroupOptions(valueOf, known);
     const { tiles, step } = measureGroup(count, settings);
     const { label, isDecorative } = this.readNames(this.label, this.alt);

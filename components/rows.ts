@@ -1,6 +1,6 @@
 // What the elements and their properties are for, in words: rows of data for docs, manifests and types. Nothing that draws
 // imports them. After a change: `npm run build && npm run types`.
-import { type OptionRow, type OptionTable, type TextRow, GROUP_SEEDS } from '../lib/options/schema.js';
+import { GROUP_SEEDS, type OptionRow, type OptionTable, type TextRow } from '../lib/options/schema.js';
 import { AVATAR_OPTIONS, describeOptions, GROUP_OPTIONS } from '../lib/options/table.js';
 import { AVATAR_NAMES, GROUP_NAMES, OWN_SCHEMA, propertyOf, SHARED_SCHEMA, STATUSES } from './element/properties.js';
 

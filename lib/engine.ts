@@ -3,8 +3,9 @@
 import type { Catalogue } from './choose/catalogue.js';
 import { createUuid } from './choose/seed.js';
 import { completeSpec, findSelection, selectSpec } from './choose/select.js';
+import { hintOptions } from './options/hints.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings } from './options/schema.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { drawSeed, renderSelection } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
@@ -37,7 +38,14 @@ function expectSpec(name: string, spec: unknown): asserts spec is object {
 }
 
 function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
-  return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options, AVATAR_SCHEMA), catalogue);
+  if (options === undefined) return AVATAR_DEFAULTS;
+  hintOptions(options, AVATAR_SCHEMA, catalogue);
+  return readAvatarOptions(valuesOf(options), catalogue);
+}
+
+function readGroup(options: GroupOptions | undefined, catalogue: Catalogue): GroupSettings {
+  hintOptions(options, GROUP_SCHEMA, catalogue);
+  return readGroupOptions(valuesOf(options), catalogue);
 }
 
 export function createAvatar(catalogue: Catalogue, seed: string, options?: AvatarOptions): string {
@@ -66,12 +74,12 @@ export function random(catalogue: Catalogue, options?: AvatarOptions): RandomAva
 }
 
 export function renderGroup(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string {
-  const settings = readGroupOptions(valuesOf(options, GROUP_SCHEMA), catalogue);
+  const settings = readGroup(options, catalogue);
   return renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 
 export function renderGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string[] {
-  const settings = readGroupOptions(valuesOf(options, GROUP_SCHEMA), catalogue);
+  const settings = readGroup(options, catalogue);
   return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 

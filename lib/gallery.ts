@@ -1,7 +1,7 @@
 // The gallery (SPEC §4.4), as far as the service and the script of its page must agree: what it is asked for, which
 // seeds that gives, and how a cell is filled. How a cell is written is the page's own: it carries a template.
 import { readOptions, type ValueOf } from './options/read.js';
-import { type KnownIds, type SettingsOf, GALLERY_SCHEMA } from './options/schema.js';
+import { GALLERY_SCHEMA, type KnownIds, type SettingsOf } from './options/schema.js';
 import { compileTemplate } from './template.js';
 
 /** What the gallery is asked for beside the options of its avatars. */

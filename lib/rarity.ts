@@ -4,7 +4,7 @@ import type { Catalogue } from './choose/catalogue.js';
 import { computeOdds } from './choose/search.js';
 import { MOOD_FACES } from './choose/select.js';
 import type { AvatarSettings } from './options/schema.js';
-import { SLOTS, type Slot, type AvatarSpec } from './spec.js';
+import { SLOTS, type AvatarSpec, type Slot } from './spec.js';
 
 /** The slots that the seed decides. */
 function listFreeSlots({ palette, background, mood, parts }: AvatarSettings): Slot[] {

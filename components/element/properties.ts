@@ -1,8 +1,8 @@
 // The properties of the elements, which the components of the frameworks take too: their names, how they are read, and the text of
 // their attributes. Nothing that a property can hold makes this throw. Their words for people are in ../rows.ts, for the docs.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
-import { printParts, attempt, type ValueOf, flag, line, list, text } from '../../lib/options/read.js';
-import { listNames, type SchemaTable, AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
+import { attempt, flag, line, list, printParts, text, type ValueOf } from '../../lib/options/read.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, listNames, type SchemaTable } from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
 import { SLOTS } from '../../lib/spec.js';
 

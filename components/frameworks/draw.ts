@@ -1,7 +1,8 @@
 // The components of React, Preact and Vue without the framework: properties → drawing → attributes and inside of an `<svg>`.
 // Nothing that a property can hold makes these throw.
 import { seedFromEmail } from '../../lib/choose/seed.js';
-import { type Engine } from '../../lib/create-engine.js';
+import type { Engine } from '../../lib/create-engine.js';
+import { hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { drawSeed } from '../../lib/render/avatar.js';
@@ -94,6 +95,7 @@ export const AVATAR: Kind<AvatarProps> = {
   own: /* @__PURE__ */ new Set([...AVATAR_NAMES, ...NAMING]),
   draw({ catalogue }, props, others) {
     const valueOf = readProperties(props, AVATAR_SCHEMA);
+    hintValues(valueOf, AVATAR_SCHEMA, catalogue);
     // The name stands on the root, where a framework escapes it.
     const settings = { ...readAvatarOptions(valueOf, catalogue), title: undefined };
     const seed = findSeed(props);
@@ -110,7 +112,9 @@ export const GROUP: Kind<GroupProps> = {
     const members = listMembers(readField(props, 'seeds'));
     const { kept, count } = members;
     if (count === 0) return undefined;
-    const settings = readGroupOptions(readProperties(props, GROUP_SCHEMA), catalogue);
+    const valueOf = readProperties(props, GROUP_SCHEMA);
+    hintValues(valueOf, GROUP_SCHEMA, catalogue);
+    const settings = readGroupOptions(valueOf, catalogue);
     const drawing = renderMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue);
     const { label, isDecorative } = readProps(props);
     return split(drawing, label ?? (isDecorative ? '' : nameGroup(members, settings.max)), others);

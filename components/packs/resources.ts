@@ -1,7 +1,8 @@
 // What the elements of a page draw with: the packs they know, those that can still be fetched, and the hash of e-mail
 // addresses. An element asks at each drawing; when something arrives, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
-import { listUnknown, attempt, type ValueOf, list } from '../../lib/options/read.js';
+import { offerIds } from '../../lib/options/hints.js';
+import { attempt, list, listUnknown, type ValueOf } from '../../lib/options/read.js';
 import { expectPacks, type Pack } from '../../lib/packs/pack.js';
 
 /** Turns an address into a seed. */
@@ -88,6 +89,7 @@ export function provideHash(hash: HashEmail): void {
 
 /** Says what can be fetched, and how. */
 export function offer(more: Partial<Offer>): void {
+  offerIds(Object.keys(more.packs ?? {}));
   offered = { ...offered, ...more, packs: { ...offered.packs, ...more.packs } };
   drawAgain();
 }

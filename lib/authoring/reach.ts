@@ -3,7 +3,7 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { build } from '../engine.js';
 import type { Pack } from '../packs/pack.js';
 import { BODIES, POOLS } from '../parts/index.js';
-import type { PartSlot, AvatarSpec } from '../spec.js';
+import type { AvatarSpec, PartSlot } from '../spec.js';
 import { DISC } from './anchors.js';
 import type { Farthest, Measure } from './extent.js';
 import { readMarkup } from './markup.js';

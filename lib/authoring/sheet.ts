@@ -1,13 +1,13 @@
 // A pack on one sheet, for the eyes of its author.
 import { createCatalogue, type Catalogue } from '../choose/catalogue.js';
-import { findSelection, completeSpec } from '../choose/select.js';
+import { completeSpec, findSelection } from '../choose/select.js';
 import { selectAvatar } from '../engine.js';
 import { AVATAR_DEFAULTS } from '../options/read.js';
 import type { Pack } from '../packs/pack.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import { drawAvatar } from '../render/avatar.js';
 import { escapeXml, formatHundredths } from '../render/svg.js';
-import { PART_SLOTS, ROLES, TONES, type PartSlot, type AvatarSpec } from '../spec.js';
+import { PART_SLOTS, ROLES, TONES, type AvatarSpec, type PartSlot } from '../spec.js';
 
 /**
  * How a sheet is laid out.

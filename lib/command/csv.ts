@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { MAX_LINE } from './decode.js';
 import { detectDelimiter, type Delimiter } from './delimiter.js';
 import { CommandError, UsageError } from './errors.js';
-import { clean, describeUnknown, describeKnown, formatCount } from './text.js';
+import { clean, describeKnown, describeUnknown, formatCount } from './text.js';
 
 /** A file with a first row of names. */
 export interface CsvRows {

@@ -1,5 +1,5 @@
 // Bytes to text to lines, a piece at a time.
-import { CommandError, codeOf, failedTo } from './errors.js';
+import { codeOf, CommandError, failedTo } from './errors.js';
 
 /** Characters of a line or a row. It bounds the memory that a file without line breaks, or with an open quote, takes. */
 export const MAX_LINE = 1_048_576;

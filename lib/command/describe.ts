@@ -20,7 +20,7 @@ const FLAGS = { ...OUTPUT, ...SEED_FLAGS };
 
 async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, { ...LOOKS, ...FLAGS });
-  const settings = readAvatarOptions(valuesOf(parsed.values, AVATAR_OPTIONS), catalogue);
+  const settings = readAvatarOptions(valuesOf(parsed.values), catalogue);
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected a seed; the mascot of "describe" is: navii -- describe');
   let count = 0;

@@ -1,6 +1,6 @@
 // `navii SEED…`: the mascots of seeds, one to standard output or to a file, many into a folder.
 
-import { catalogue, AVATAR_OPTIONS, readAvatarOptions } from '../index.js';
+import { AVATAR_OPTIONS, catalogue, readAvatarOptions } from '../index.js';
 import { valuesOf } from '../options/read.js';
 import { drawSeed } from '../render/avatar.js';
 import { BATCH_FLAGS, drawBatch, readFolder } from './batch.js';
@@ -19,7 +19,7 @@ const FLAGS = { ...LOOKS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_FLAGS };
 async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, FLAGS);
   const { values } = parsed;
-  const settings = readAvatarOptions(valuesOf(values, AVATAR_OPTIONS), catalogue);
+  const settings = readAvatarOptions(valuesOf(values), catalogue);
   // What makes no sense is told before anything is read.
   const folder = readFolder(values);
   const target: Target =

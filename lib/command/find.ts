@@ -1,7 +1,7 @@
 // `navii find`: seeds whose mascots look as one wants.
 import { setImmediate } from 'node:timers/promises';
 import { indexOwners, listNeeded } from '../choose/owners.js';
-import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval, createSearch, type SearchQuery } from '../choose/search.js';
+import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
 import { catalogue, SLOTS, type AvatarSpec, type Slot } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
 import type { SettingsOf } from '../options/schema.js';
@@ -66,7 +66,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const match = SLOTS.filter((slot) => values[slot] !== undefined);
   if (match.length === 0)
     throw new UsageError('what should it look like? A flag for each trait, such as --topper crown');
-  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values, SEARCH_OPTIONS), catalogue);
+  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values), catalogue);
   // Only the slots that must match are looked at.
   const spec = values as unknown as AvatarSpec;
   const packs = listPacks(spec, match, settings.packs);

@@ -2,7 +2,7 @@
 
 import { listKnown, readOptionId } from '../choose/owners.js';
 import { catalogue, SLOTS } from '../index.js';
-import { readColor, EMPTY, list } from '../options/read.js';
+import { EMPTY, list, readColor } from '../options/read.js';
 import type { OptionRow, OptionTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { UsageError } from './errors.js';

@@ -19,7 +19,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, FLAGS);
   const { values } = parsed;
   const target = readTarget(values, terminal);
-  const settings = readGroupOptions(valuesOf(values, GROUP_OPTIONS), catalogue);
+  const settings = readGroupOptions(valuesOf(values), catalogue);
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected seeds; the mascot of "group" is: navii -- group');
   const seeds: string[] = [];

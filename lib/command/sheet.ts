@@ -54,8 +54,8 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, FLAGS);
   const { values } = parsed;
   const target = readTarget(values, terminal);
-  const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values, SHEET_OPTIONS), catalogue);
-  const settings = readAvatarOptions(valuesOf(values, AVATAR_OPTIONS), catalogue);
+  const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values), catalogue);
+  const settings = readAvatarOptions(valuesOf(values), catalogue);
   const seeds = await readSeeds(parsed, terminal);
   const fitted = await fitSettings(target.format, values, settings, AVATAR_OPTIONS, terminal);
   const svg = renderSheet(seeds, fitted, { columns, labels: !noLabels }, catalogue);

@@ -1,6 +1,6 @@
 // Where the command reads from and writes to.
 import type { Writable } from 'node:stream';
-import { CommandError, codeOf, failedTo } from './errors.js';
+import { codeOf, CommandError, failedTo } from './errors.js';
 import { cleanLines } from './text.js';
 
 /** A stream that may be a terminal. */

@@ -1,9 +1,9 @@
 // Routes of one mascot: GET /avatar/:seed[.svg|.png] (SPEC §4.1) and GET /random[.svg|.png] (SPEC §4.2). Seeds in paths and
 // options in queries are read as the URL standard says, which never fails.
-import { isEmail, createUuid } from '../choose/seed.js';
+import { createUuid, isEmail } from '../choose/seed.js';
 import { catalogue } from '../index.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, type ValueOf } from '../options/read.js';
-import { dropUnshown, AVATAR_SCHEMA, type AvatarSettings } from '../options/schema.js';
+import { AVATAR_SCHEMA, dropUnshown, type AvatarSettings } from '../options/schema.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
 import { drawSeed } from '../render/avatar.js';
 import { CACHE, HttpError, imageHeaders, tagOf, TYPES, type Answer, type Body, type MaybePromise } from './answer.js';

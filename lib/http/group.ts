@@ -1,7 +1,7 @@
 // GET /group (SPEC §4.3).
 import { catalogue } from '../index.js';
-import { readGroupOptions, list } from '../options/read.js';
-import { listNames, GROUP_SEEDS } from '../options/schema.js';
+import { list, readGroupOptions } from '../options/read.js';
+import { GROUP_SEEDS, listNames } from '../options/schema.js';
 import { GROUP_OPTIONS } from '../options/table.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import { CACHE, HttpError, imageHeaders, tagOf, TYPES } from './answer.js';

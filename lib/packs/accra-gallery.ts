@@ -1,11 +1,11 @@
 // The pack `accra-gallery`, an opening night in Accra: kente strips, stamped cloth, powder-glass beads, gilt frames and plinths.
 import { createBody } from '../parts/body.js';
 import { CHEEKS, EYES, MOUTHS } from '../parts/face.js';
-import { toHand, bowl, brim, garland, toEars, toPerch } from '../parts/head.js';
-import type { Part, Body } from '../parts/part.js';
-import { beads, dot, line, move, fill } from '../parts/shapes.js';
+import { bowl, brim, garland, toEars, toHand, toPerch } from '../parts/head.js';
+import type { Body, Part } from '../parts/part.js';
+import { beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { HALF_RIMS, createPaletteRows, bandOf, drawCloth, tint } from './shapes.js';
+import { bandOf, createPaletteRows, drawCloth, HALF_RIMS, tint } from './shapes.js';
 
 // Cloth keeps its woven colours in every palette.
 const GOLD = '#f6b92e';

@@ -2,10 +2,10 @@
 import { createBody } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
 import { toEars, toPerch } from '../parts/head.js';
-import type { Inks, Motion, Part, Body } from '../parts/part.js';
+import type { Body, Inks, Motion, Part } from '../parts/part.js';
 import { at, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { PLAIN_EYES, HALF_RIMS, createPaletteRows, bandOf, createHeld, tint, trace, createTopper } from './shapes.js';
+import { bandOf, createHeld, createPaletteRows, createTopper, HALF_RIMS, PLAIN_EYES, tint, trace } from './shapes.js';
 
 // The bodies have outlines in steps, like pixels.
 const RED = '#ff4d5e';

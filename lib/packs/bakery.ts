@@ -3,9 +3,9 @@ import { createBody } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
 import { bowl, brim, toPerch } from '../parts/head.js';
 import type { Anchors, Body, Part } from '../parts/part.js';
-import { fill, line, beads, dot, move } from '../parts/shapes.js';
+import { beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { PLAIN_EYES, HALF_RIMS, createPaletteRows, createHeld, createTopper } from './shapes.js';
+import { createHeld, createPaletteRows, createTopper, HALF_RIMS, PLAIN_EYES } from './shapes.js';
 
 // In every palette, dough is golden and chocolate is brown.
 const DOUGH = '#eeb060';

@@ -2,11 +2,11 @@
 import { ANTENNAS } from '../parts/antennas.js';
 import { createBody } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
-import { crest, toHand, bowl, brim, toPerch } from '../parts/head.js';
-import type { Part, Body } from '../parts/part.js';
+import { bowl, brim, crest, toHand, toPerch } from '../parts/head.js';
+import type { Body, Part } from '../parts/part.js';
 import { at, beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { PLAIN_EYES, HALF_RIMS, createPaletteRows, bandOf, drawCloth, tint, trace, createTopper } from './shapes.js';
+import { bandOf, createPaletteRows, createTopper, drawCloth, HALF_RIMS, PLAIN_EYES, tint, trace } from './shapes.js';
 
 // Signals have a meaning, so their colours are the same in every palette.
 const STOP = '#ff5747';

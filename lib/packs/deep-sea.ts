@@ -3,9 +3,9 @@ import { createBody, drawLimbs } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
 import { brim, toHand, toPerch } from '../parts/head.js';
 import type { Anchors, Body } from '../parts/part.js';
-import { beads, dot, fill, line, move, mirror } from '../parts/shapes.js';
+import { beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { OPEN_EYES, createPaletteRows, bandOf, createTopper } from './shapes.js';
+import { bandOf, createPaletteRows, createTopper, OPEN_EYES } from './shapes.js';
 
 const CLAW = 'M-1 10C-11 8-11-3-6-8.5L-1.5-2L4-9C11-3 8 8-1 10Z';
 const SPIKES =

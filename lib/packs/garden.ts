@@ -5,7 +5,7 @@ import { brim, toHand, toPerch } from '../parts/head.js';
 import type { Anchors, Body } from '../parts/part.js';
 import { beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { OPEN_EYES, createPaletteRows, bandOf, createTopper } from './shapes.js';
+import { bandOf, createPaletteRows, createTopper, OPEN_EYES } from './shapes.js';
 
 const LEAF = '#3d9645';
 const YOUNG_LEAF = '#74c655';

@@ -2,10 +2,10 @@
 import { createBody } from '../parts/body.js';
 import { CHEEKS, MOUTHS } from '../parts/face.js';
 import { toHand, toPerch } from '../parts/head.js';
-import type { Part, Body } from '../parts/part.js';
+import type { Body, Part } from '../parts/part.js';
 import { beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { OPEN_EYES, createPaletteRows, bandOf, createTopper } from './shapes.js';
+import { bandOf, createPaletteRows, createTopper, OPEN_EYES } from './shapes.js';
 
 // The bodies are round and friendly, never grim.
 const WINGS =

@@ -3,9 +3,9 @@ import { createBody, type BodyRow } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
 import { toHand } from '../parts/head.js';
 import type { Anchors, Body, Inks } from '../parts/part.js';
-import { beads, line, mirror, move, fill } from '../parts/shapes.js';
+import { beads, fill, line, mirror, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { OPEN_EYES, createPaletteRows, bandOf, createTopper } from './shapes.js';
+import { bandOf, createPaletteRows, createTopper, OPEN_EYES } from './shapes.js';
 
 // The bodies are signs in a window: lit glass with a pale tube inside its edge and a glow around it.
 

@@ -4,7 +4,7 @@ import { crest } from '../parts/head.js';
 import type { Anchors, Inks, Part } from '../parts/part.js';
 import { at, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { SIMPLE_EYES, createPaletteRows, createHeld, createTopper, drawCloth, veil } from './shapes.js';
+import { createHeld, createPaletteRows, createTopper, drawCloth, SIMPLE_EYES, veil } from './shapes.js';
 
 // Each body can be recognized by its outline, and has room for a shirt under the mouth.
 const ROWS: readonly BodyRow[] = [

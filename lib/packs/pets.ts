@@ -1,11 +1,11 @@
 // The pack `pets`: kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats, and a treat in the paw.
-import { createBody, type BodyRow, drawLimbs } from '../parts/body.js';
+import { createBody, drawLimbs, type BodyRow } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
 import { brim, crest, garland } from '../parts/head.js';
 import type { Anchors, Inks, Part } from '../parts/part.js';
 import { at, beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { SIMPLE_EYES, createPaletteRows, bandOf, createHeld, createTopper, veil } from './shapes.js';
+import { bandOf, createHeld, createPaletteRows, createTopper, SIMPLE_EYES, veil } from './shapes.js';
 
 // Ears, gills and bulging eyes are part of the silhouettes. Muzzles and noses are drawn below the face parts.
 const PINK = '#f2738c';

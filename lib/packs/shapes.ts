@@ -2,8 +2,8 @@
 import type { PaletteRow } from '../palettes/palette.js';
 import { EYES } from '../parts/face.js';
 import { toHand } from '../parts/head.js';
-import type { Pool, Part, Anchors, Inks, Kind, Motion } from '../parts/part.js';
-import { line, at, move } from '../parts/shapes.js';
+import type { Anchors, Inks, Kind, Motion, Part, Pool } from '../parts/part.js';
+import { at, line, move } from '../parts/shapes.js';
 
 /** The colours of a {@link PaletteRow}, without its grounds. */
 export type PaletteColors = readonly [

@@ -3,7 +3,7 @@ import { createBody, type BodyRow } from '../parts/body.js';
 import type { Body } from '../parts/part.js';
 import { at, beads, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { SIMPLE_EYES, createPaletteRows, bandOf, createHeld, createTopper, veil } from './shapes.js';
+import { bandOf, createHeld, createPaletteRows, createTopper, SIMPLE_EYES, veil } from './shapes.js';
 
 // The bodies are rice balls, cups, bowls and cones. Each can be recognized by its outline.
 const NORI = '#2f4a3c';

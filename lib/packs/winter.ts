@@ -1,10 +1,10 @@
 // The pack `winter`: snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.
-import { createBody, type BodyRow, drawLimbs } from '../parts/body.js';
+import { createBody, drawLimbs, type BodyRow } from '../parts/body.js';
 import { bowl, brim, crest } from '../parts/head.js';
 import type { Anchors, Body } from '../parts/part.js';
 import { at, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { SIMPLE_EYES, createPaletteRows, bandOf, createHeld, createTopper, drawCloth, veil } from './shapes.js';
+import { bandOf, createHeld, createPaletteRows, createTopper, drawCloth, SIMPLE_EYES, veil } from './shapes.js';
 
 // The bodies are a snowman, animals of the ice, a fir, a mitten and a gingerbread.
 const CARROT = '#ff8a2b';

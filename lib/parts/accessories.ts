@@ -1,7 +1,7 @@
 // The accessories: glasses, neckwear and other things that a mascot wears, and things that it holds.
 import { garland } from './head.js';
 import type { Anchors, DrawFace, Inks, Motion, Part, PathOf } from './part.js';
-import { beads, fill, line, rimmed, HEART, STAR } from './shapes.js';
+import { beads, fill, HEART, line, rimmed, STAR } from './shapes.js';
 
 // Glasses are drawn around 0,0 between the eyes, which show through.
 

@@ -1,17 +1,18 @@
 // Groups: several avatars as one horizontal stack, or as one drawing per tile (SPEC §2.2, §4.3).
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed, selectSeed } from '../choose/select.js';
+import { hintOptions } from '../options/hints.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
 import {
-  type SchemaTable,
   AVATAR_SCHEMA,
   GROUP_SEEDS,
   type AvatarSettings,
   type GroupSettings,
+  type SchemaTable,
 } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
 import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
-import { MOTION_STYLE, formatHundredths } from './svg.js';
+import { formatHundredths, MOTION_STYLE } from './svg.js';
 
 /**
  * A seed with avatar options of its own. Size and motion are options of the group, and titles are written by the page.
@@ -76,7 +77,8 @@ function seedOf(given: unknown): string {
 
 function readMember(seed: string, given: unknown, plain: AvatarSettings, catalogue: Catalogue): Member {
   if (!isMember(given)) return { seed, settings: plain, key: seed };
-  const valueOf = valuesOf(given, ROWS, BESIDE);
+  hintOptions(given, ROWS, catalogue, BESIDE);
+  const valueOf = valuesOf(given);
   const own = (name: string): unknown => (isOwn(name) ? valueOf(name) : undefined);
   const settings = { ...readAvatarOptions(own, catalogue), animated: plain.animated };
   // A member without options of its own counts as its bare seed, so that both give the same bytes.

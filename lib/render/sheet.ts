@@ -4,7 +4,7 @@ import { selectSeed } from '../choose/select.js';
 import { line } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { delayClass, drawAvatar } from './avatar.js';
-import { MOTION_STYLE, escapeXml, formatHundredths } from './svg.js';
+import { escapeXml, formatHundredths, MOTION_STYLE } from './svg.js';
 
 /** The layout of a sheet. */
 export interface SheetSettings {

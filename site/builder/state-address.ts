@@ -1,6 +1,6 @@
 // How an address keeps the state of the builder. Reading never fails: a value that makes no sense counts as absent.
 import { catalogue, readAvatarOptions, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { printParts, readParts, line, list } from '../../lib/options/read.js';
+import { line, list, printParts, readParts } from '../../lib/options/read.js';
 import { hashEmail } from '../shared/email.js';
 import { listOwnOptions, NO_CHOICE, selectShown } from './mascot.js';
 import { applyRules, pickAll } from './rules.js';

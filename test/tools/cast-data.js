@@ -1,7 +1,7 @@
 // The whole cast as data: what a port to another language draws with, in place of our sources.
 import { SHAPES } from 'navii';
 import { drawShadow } from '../../dist/lib/choose/catalogue.js';
-import { openRoot, drawGround } from '../../dist/lib/render/avatar.js';
+import { drawGround, openRoot } from '../../dist/lib/render/avatar.js';
 import { DELAYS, MOTION_STYLE, MOVING, STILL } from '../../dist/lib/render/svg.js';
 import { Columns, mergeDrawings } from './cast-text.js';
 

@@ -1,7 +1,7 @@
 // What a port chooses with, in place of our sources: the random numbers of a seed, and everything that they pick from.
 import { BACKGROUNDS, catalogue, MOODS, selectAvatar, STYLES } from 'navii';
 import { ROLE_WHEELS } from '../../dist/lib/choose/catalogue.js';
-import { hashSeed, randomUint32, RULES, KEYS } from '../../dist/lib/choose/select.js';
+import { hashSeed, KEYS, randomUint32, RULES } from '../../dist/lib/choose/select.js';
 
 /** An item of a pool with its weight; `null` is an empty slot. @typedef {[id: string | number | null, weight: number]} Share */
 

@@ -14,9 +14,9 @@ import {
   MOODS,
   PART_SLOTS,
   STYLES,
+  type AvatarSpec,
   type PartSlot,
   type Style,
-  type AvatarSpec,
 } from '../../../lib/spec.js';
 
 const IDS = PACKS.map(({ id }) => id);

@@ -1,10 +1,10 @@
 // Writes the types that follow from rows of options and from the catalogue: `npm run types`, after `npm run build`.
 import { writeFileSync } from 'node:fs';
-import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
+import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
 import { propertyOf } from '../../dist/components/element/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
+import { indexOwners } from '../../dist/lib/choose/owners.js';
 import { toKebab } from '../../dist/lib/options/words.js';
-import { printOwners } from './owners.js';
 import { describeProperty, printType } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
@@ -12,6 +12,20 @@ import { describeProperty, printType } from './rows.js';
 /** @typedef {(name: string, row: PropertyRow) => string} Print */
 
 const HEAD = '// Written by `npm run types` from rows of options and the catalogue: change those, not this file.\n';
+
+/** The ids that each pack brings, by slot; one that several packs share is that of the first. */
+function printOwners() {
+  const owners = [...indexOwners(catalogue)];
+  const packs = Array.from(catalogue.packs.keys(), (pack) => {
+    const slots = owners.flatMap(([slot, packOf]) => {
+      const ids = Array.from(packOf).flatMap(([id, owner]) => (owner === pack ? id : []));
+      return ids.length === 0 ? [] : `    ${slot}: '${ids.join(' ')}',\n`;
+    });
+    return `  '${pack}': {\n${slots.join('')}  },\n`;
+  });
+  const type = 'Readonly<Record<string, Readonly<Record<string, string>>>>';
+  return `/** What each pack brings that the base has not: ids by slot. */\nexport const PACK_OWNERS: ${type} = {\n${packs.join('')}};\n`;
+}
 
 /**
  * A documentation comment.
