@@ -1,6 +1,6 @@
 // What lib/development is told that an element reads: it says on the console what of it is ignored.
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { offer } from '../../components/packs/resources.js';
+import { addLoaders } from '../../components/packs/resources.js';
 import { watchOptions } from '../../lib/options/read.js';
 import { clear, mount, settle } from './mount.js';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(clear);
 
 it('is nothing of a pack that is on its way, nor of what it may bring', async () => {
-  offer({ packs: { slow: () => new Promise(() => undefined) } });
+  addLoaders({ packs: { slow: () => new Promise(() => undefined) } });
   await mount('navii-avatar', '<navii-avatar seed="ada" packs="slow" palette="slow-pink" size="48"></navii-avatar>');
   expect(told).toEqual([['size', '48']]);
 });
