@@ -4,11 +4,11 @@ import type { NaviiAvatar, NaviiGroup } from '../index.js';
 import type { AvatarMarkup, GroupMarkup } from './properties.js';
 
 // An alias, because in the module below `HTMLAttributes` would mean the name that the module itself declares.
-type SvelteElementProps<Element extends EventTarget> = HTMLAttributes<Element>;
+type Native<Element extends EventTarget> = HTMLAttributes<Element>;
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
-    'navii-avatar': SvelteElementProps<NaviiAvatar> & AvatarMarkup;
-    'navii-group': SvelteElementProps<NaviiGroup> & GroupMarkup;
+    'navii-avatar': Native<NaviiAvatar> & AvatarMarkup;
+    'navii-group': Native<NaviiGroup> & GroupMarkup;
   }
 }
