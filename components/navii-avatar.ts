@@ -4,6 +4,7 @@ import { drawSeed } from '../lib/engine.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
+import { drawPlaceholder } from './element/placeholder.js';
 import {
   AVATAR_NAMES,
   declareProperties,
@@ -15,7 +16,6 @@ import {
   readSeed,
   type Status,
 } from './element/properties.js';
-import { drawPlaceholder } from './element/show.js';
 import { avatarStyles } from './element/styles.js';
 import { arePacksReady, getCatalogue, hashAddress, isHashReady } from './packs/resources.js';
 import type { AvatarProperties } from './types/properties.js';

@@ -5,6 +5,7 @@ import { GROUP_SCHEMA } from '../lib/options/schema.js';
 import { color } from '../lib/options/values.js';
 import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
+import { drawGroupPlaceholder } from './element/placeholder.js';
 import {
   declareProperties,
   GROUP_NAMES,
@@ -16,7 +17,6 @@ import {
   printValue,
   readProperties,
 } from './element/properties.js';
-import { drawGroupPlaceholder } from './element/show.js';
 import { cutGap, groupStyles } from './element/styles.js';
 import { arePacksReady, getCatalogue } from './packs/resources.js';
 import type { GroupProperties } from './types/properties.js';

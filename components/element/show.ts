@@ -1,12 +1,8 @@
-// Markup in the page: the drawing or the placeholder of an element, as text for a server and as nodes of a shadow root.
+// Shows markup of this library: as text for a server, and as nodes of a shadow root.
 //
 // Lit could render it, but slower. The time that 1,000 avatars take in Chromium, as a multiple of `innerHTML` of the same SVG
 // (`npm run bench:elements`): a bare LitElement with `render()` 2.07; this module, with all else that the elements do, 1.73.
 import type { CSSResult } from 'lit';
-import type { AvatarSettings, GroupSettings } from '../../lib/options/schema.js';
-import { openShape } from '../../lib/render/background.js';
-import { measureGroup } from '../../lib/render/group.js';
-import { formatHundredths } from '../../lib/render/svg.js';
 
 interface Policy {
   createHTML(text: string): string;
@@ -62,42 +58,6 @@ export function trust(markup: string): string {
   return policy.createHTML(markup);
 }
 
-// Antenna, body, and two holes for the eyes. It is one path because translucent shapes would show where they overlap.
-const FIGURE =
-  'M56.5 12a5 5 0 1 1-1.5 9.8c-1.8 1.5-2.7 3.4-2.9 5.7C70 28.5 82 42 82 60c0 18-12 28-32 28S18 78 18 60' +
-  'c0-18 12-31.5 30-32.5.2-4.2 1.7-7.5 4.3-9.8A5 5 0 0 1 56.5 12z' +
-  'M37.5 54a5.5 6.5 0 1 0 0 13 5.5 6.5 0 0 0 0-13zm25 0a5.5 6.5 0 1 0 0 13 5.5 6.5 0 0 0 0-13z';
-
-/** Opacity of the shape behind the figure of a placeholder. */
-export const GROUND_OPACITY = '.1';
-
-function openPlaceholder(units: string, width: string, height: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} 100" width="${width}" height="${height}" fill="currentColor">`;
-}
-
-function drawFigure(shape: AvatarSettings['shape']): string {
-  return `${openShape(shape)}opacity="${GROUND_OPACITY}"/><path fill-rule="evenodd" opacity=".22" d="${FIGURE}"/>`;
-}
-
-/**
- * Draws the placeholder of an avatar, which an element shows without a seed or while its packs load: the outline of a mascot,
- * faint, in the colour of the text.
- *
- * @param settings - options of the avatar; the other options do not matter
- */
-export function drawPlaceholder({ size, shape }: Pick<AvatarSettings, 'size' | 'shape'>): string {
-  return `${openPlaceholder('100', String(size), size)}${drawFigure(shape)}</svg>`;
-}
-
-/** Draws the placeholder of a group, in the size that the group will have. */
-export function drawGroupPlaceholder(members: number, settings: GroupSettings): string {
-  const { tiles, step, units, width } = measureGroup(members, settings);
-  const figures = Array.from({ length: tiles }, (_, i) => {
-    return `<g transform="translate(${formatHundredths(step * i)} 0)">${drawFigure('circle')}</g>`;
-  });
-  return `${openPlaceholder(units, width, settings.size)}${figures.join('')}</svg>`;
-}
-
 /** The content of a shadow root: a box around a drawing, and markup after the box. */
 export interface Content {
   /** Markup of the engine or of a placeholder; the empty string for an empty group. All outside text in it is escaped. */
@@ -126,7 +86,8 @@ export function printContent(content: Content): string {
 
 /**
  * Makes markup of this library the literal of a Lit template: `` html(toStrings(markup)) ``. Lit's directive `unsafeHTML` would
- * do the same, with code that pages do not need. This module does not import Lit, because the components of the frameworks use it.
+ * do the same, with code that pages do not need. This module imports neither Lit nor the engine: the components of the frameworks,
+ * and pages that draw nothing, use it too.
  */
 export function toStrings(markup: string): TemplateStringsArray {
   return Object.assign([markup], { raw: [markup] });

@@ -8,7 +8,7 @@ import { CORNER } from '../../lib/render/background.js';
 import { INSET } from '../../lib/render/group.js';
 import { MOTION_CSS } from '../../lib/render/motion.js';
 import { EVERY } from '../motion.js';
-import { GROUND_OPACITY } from './show.js';
+import { GROUND_OPACITY } from './placeholder.js';
 
 // `data-motion` is set by motion.ts, which explains its words. The rules are `!important` because those of the engine's sheet
 // are more specific.

@@ -5,6 +5,7 @@ import { drawSeed, type Engine } from '../../lib/engine.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { readMembers, renderMembers } from '../../lib/render/group.js';
+import { drawPlaceholder } from '../element/placeholder.js';
 import {
   AVATAR_NAMES,
   GROUP_NAMES,
@@ -18,7 +19,7 @@ import {
   type AccessibleName,
   type OWN_SCHEMA,
 } from '../element/properties.js';
-import { drawPlaceholder, trust } from '../element/show.js';
+import { trust } from '../element/show.js';
 import type { AvatarProperties, GroupProperties } from '../types/properties.js';
 
 /** An engine. Only its catalogue is used. */

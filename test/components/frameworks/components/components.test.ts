@@ -17,7 +17,7 @@ import { definePack } from 'navii/authoring';
 import * as core from 'navii/core';
 import { neon } from 'navii/packs/neon';
 import { describe, expect, it } from 'vitest';
-import { drawPlaceholder } from '../../../../components/element/show.js';
+import { drawPlaceholder } from '../../../../components/element/placeholder.js';
 import { root } from '../../../tools/root.js';
 import { FRAMEWORKS } from './render.js';
 
