@@ -56,7 +56,7 @@ const SHARED_CHUNKS = [
   // What takes over views comes with the first one: the elements of the front page need Lit itself.
   {
     name: 'lit',
-    test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/element\/(?:show|trust)\.ts$/,
+    test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/element\/show\.ts$/,
     priority: 1,
   },
   {
