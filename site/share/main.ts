@@ -2,7 +2,7 @@
 import '../shared/page.js';
 import { makeFileName } from '../../lib/command/file-name.js';
 import { catalogue, createAvatar, readAvatarOptions } from '../../lib/index.js';
-import { listSharedOptions } from '../../lib/share.js';
+import { listSharedOptions } from '../../lib/pages/share.js';
 import { copyFor } from '../shared/copy-button.js';
 import { downloadPng, downloadSvg } from '../shared/download.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';

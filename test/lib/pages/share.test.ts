@@ -1,11 +1,17 @@
-// What a share page says: whose names can be shown, how much of them, and how rare a look is.
+// The texts of a share page: which names it shows, how long they may be, and how rare a look is.
 import { catalogue, readAvatarOptions, seedFromEmail, selectAvatar, SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { computeOdds } from '../../lib/choose/odds.js';
-import { formatCount, formatOdds } from '../../lib/numbers.js';
-import { computeRarity } from '../../lib/rarity.js';
-import { compileSharePage, cutText, describeShared, listSharedOptions, nameMascot } from '../../lib/share.js';
-import { compileTemplate } from '../../lib/template.js';
+import { computeOdds } from '../../../lib/choose/odds.js';
+import { formatCount, formatOdds } from '../../../lib/pages/numbers.js';
+import {
+  compileSharePage,
+  computeRarity,
+  cutText,
+  describeShared,
+  listSharedOptions,
+  nameMascot,
+} from '../../../lib/pages/share.js';
+import { compileTemplate } from '../../../lib/pages/template.js';
 
 function read(query: string) {
   const params = new URLSearchParams(query);

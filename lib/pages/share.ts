@@ -1,38 +1,41 @@
-// The share page of a mascot, as far as the service and the script of the page must agree: what it says. How it looks is the
-// page's own: it carries a template.
-import type { Catalogue } from './choose/catalogue.js';
-import { describe } from './choose/describe.js';
-import { selectSeed } from './choose/select.js';
-import { specOf } from './choose/selection.js';
-import { linkAvatar, linkSharePage, writeQuery, type Options } from './links.js';
+// The share page of a mascot, as far as the service and the script of the page must agree: its texts, its links, its drawing
+// and how rare the look is. The template is in the page.
+import type { Catalogue } from '../choose/catalogue.js';
+import { describe } from '../choose/describe.js';
+import { MOOD_FACES } from '../choose/moods.js';
+import { computeOdds } from '../choose/odds.js';
+import { selectSeed } from '../choose/select.js';
+import { specOf } from '../choose/selection.js';
+import { AVATAR_DEFAULTS, listNonDefaults } from '../options/read.js';
+import type { AvatarSettings } from '../options/schema.js';
+import { renderSelection } from '../render/avatar.js';
+import { MOTION_STYLE } from '../render/motion.js';
+import { SLOTS, type Slot } from '../slots.js';
+import type { AvatarSpec } from '../spec.js';
+import { linkAvatar, linkSharePage, writeQuery, type OptionPairs } from './links.js';
 import { formatCount, formatOdds } from './numbers.js';
-import { AVATAR_DEFAULTS, listNonDefaults } from './options/read.js';
-import type { AvatarSettings } from './options/schema.js';
-import { computeRarity } from './rarity.js';
-import { renderSelection } from './render/avatar.js';
-import { MOTION_STYLE } from './render/motion.js';
 import { compileTemplate } from './template.js';
 
-/** Longest name that is shown, in letters as people see them; what is longer ends with an ellipsis. */
+/** Maximum length of a shown name, in letters as people see them. A longer name is cut and ends with an ellipsis. */
 const MAX_NAME = 60;
-/** Code units that are looked at for each. */
+/** Code units that are read for each of these letters. */
 const UNITS_PER_LETTER = 4;
-/** Size that the drawing has before the page has its style, in pixels. */
+/** Width and height of the drawing before the stylesheet is loaded, in pixels. */
 const PORTRAIT_SIZE = 512;
-/** Letters of a hash that are shown. */
+/** Number of characters that are shown of a hash. */
 const HASH_LETTERS = 8;
 
-/** A hash in hexadecimal digits, or a UUID: nobody is called so. */
+/** A hash in hexadecimal digits, or a UUID. Neither is a name. */
 const HASH = /^(?:[\da-f]{32,128}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
-// Control characters, and those that turn the direction of all that follows: a name must not reach out of its place.
+// Control characters, and characters that change the direction of the text after them: a name must not change the text around.
 const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-// No script has more marks than these on one letter; what is beyond would cover the lines around.
+// No script puts more than four marks on one letter. More marks would cover the lines above and below.
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Cuts a text to so many letters as people see them. */
+/** Cuts a text to a number of letters as people see them (grapheme clusters). */
 export function cutText(text: string, letters: number): string {
-  // Any number of accents may stand on one letter.
+  // One letter may have any number of accents.
   const short = text.slice(0, UNITS_PER_LETTER * letters);
   const kept = Array.from(new Intl.Segmenter('und').segment(short), ({ segment }) => segment).slice(0, letters);
   const cut = kept.join('');
@@ -41,17 +44,17 @@ export function cutText(text: string, letters: number): string {
 
 /** The name of a mascot. */
 export interface MascotName {
-  /** Empty where there is nothing to be seen of it. */
+  /** The shown text. Empty where no character of the name is visible. */
   readonly text: string;
-  /** Whether it is a name; else it is the beginning of a hash, or nothing. */
+  /** Whether the text is a name. If not, it is the beginning of a hash, or empty. */
   readonly isName: boolean;
 }
 
-/** The name that a mascot is shown with: its title, or else its seed. */
+/** Finds the name to show for a mascot: its title, or else its seed. */
 export function nameMascot(seed: string, { title }: Pick<AvatarSettings, 'title'>): MascotName {
   const raw = title ?? seed;
   if (HASH.test(raw)) return { text: `${raw.slice(0, HASH_LETTERS)}…`, isName: false };
-  // No longer than it takes to tell that it is too long.
+  // One code unit more than a name can have is enough to see that it is too long.
   const shown = raw
     .slice(0, UNITS_PER_LETTER * MAX_NAME + 1)
     .replace(UNSHOWN, ' ')
@@ -61,17 +64,39 @@ export function nameMascot(seed: string, { title }: Pick<AvatarSettings, 'title'
   return VISIBLE.test(text) ? { text, isName: true } : { text: '', isName: false };
 }
 
-/** What a share page says of a mascot. */
+/** The texts about a mascot on its share page. */
 export interface SharedMascot {
   readonly name: MascotName;
   /** Title of the page. */
   readonly title: string;
-  /** What it looks like, as a sentence without its full stop. */
+  /** A sentence about its look, without the full stop. */
   readonly words: string;
-  /** How rare that is, such as `1 in 40,000`. */
+  /** How rare the look is, such as `1 in 40,000`. */
   readonly odds: string;
   /** The same as a sentence. */
   readonly rarity: string;
+}
+
+/** The slots that no option forces, so that the seed decides them. */
+function listFreeSlots({ palette, background, mood, parts }: AvatarSettings): Slot[] {
+  const forced: ReadonlySet<string> = new Set([
+    ...(palette === undefined ? [] : ['palette']),
+    ...(background === undefined ? [] : ['background']),
+    ...Object.keys(mood === undefined ? {} : MOOD_FACES[mood]),
+    ...Object.keys(parts ?? {}),
+  ]);
+  return SLOTS.filter((slot) => !forced.has(slot));
+}
+
+/**
+ * Computes the share of seeds whose mascot looks the same with these options: above 0, up to 1. Slots that an option forces
+ * do not count. If options force all of them, the result is 1.
+ *
+ * @param spec - the choice of a seed with these options
+ */
+export function computeRarity(spec: AvatarSpec, settings: AvatarSettings, catalogue: Catalogue): number {
+  const { packs, style } = settings;
+  return computeOdds({ spec, match: listFreeSlots(settings), packs, style }, catalogue);
 }
 
 function explainOdds(odds: number, { packs, palette, background, mood, parts }: AvatarSettings): string {
@@ -84,7 +109,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Says all there is to say of a mascot. */
+/** Writes the texts about a mascot. */
 export function describeShared(seed: string, settings: AvatarSettings, catalogue: Catalogue): SharedMascot {
   const spec = specOf(selectSeed(seed, settings, catalogue));
   const name = nameMascot(seed, settings);
@@ -98,7 +123,7 @@ export function describeShared(seed: string, settings: AvatarSettings, catalogue
   };
 }
 
-/** The drawing of the page: it moves, its name stands beside it, and its ground reaches as far as the page shows it. */
+/** Draws the mascot for its page: animated, without a title because the name is beside it, and on the ground of the page. */
 function drawPortrait(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
   const selection = selectSeed(seed, settings, catalogue);
   const isOpen = selection.background === 'solid' && settings.tileBg === undefined;
@@ -108,17 +133,17 @@ function drawPortrait(seed: string, settings: AvatarSettings, catalogue: Catalog
     { ...settings, shape, title: undefined, animated: true, size: PORTRAIT_SIZE },
     catalogue.layers,
   );
-  // The page links it once, and its policy refuses inline copies.
+  // The page links this stylesheet, and its content security policy refuses inline ones.
   return svg.replace(MOTION_STYLE, '');
 }
 
-/** The colour behind a mascot: the page continues it. */
+/** The colour behind a mascot, which fills the page and the card too. */
 export function findGround(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
   const { palette, ground } = selectSeed(seed, settings, catalogue);
   return palette.grounds[ground];
 }
 
-/** Options as the page's own address and its links have them: the page shows motion in any case, and has sizes to choose. */
+/** The options in the address and links of a share page. It always animates and offers sizes, so it needs neither option. */
 export function listSharedOptions(settings: AvatarSettings): [name: string, text: string][] {
   return listNonDefaults({ ...settings, size: AVATAR_DEFAULTS.size, animated: false });
 }
@@ -133,8 +158,8 @@ function greet({ text, isName }: MascotName): string {
   return text === '' ? 'Hello! I have no name' : 'Hello! I keep my name to myself';
 }
 
-/** How the links of a page begin that lead to the builder and the playground. */
-function linkTools(seed: string, options: Options): { readonly code: string; readonly builder: string } {
+/** Writes the links to the playground and to the builder. */
+function linkTools(seed: string, options: OptionPairs): { readonly code: string; readonly builder: string } {
   const query = writeQuery([['seed', seed], ...options]);
   return { code: `/${query}#playground`, builder: `/builder${query}` };
 }
@@ -154,13 +179,17 @@ const TEXTS = [
   'pngFile',
 ] as const;
 
-/** What stands in the places of the page. */
+/** The values for the places of the page's template. */
 export type SharePlaces = Readonly<Record<(typeof TEXTS)[number] | 'portrait', string>>;
 
-/** The places by their names in braces, as a template has them. */
+/** Values that write the template itself: each place is its own name in braces. */
 export const SHARE_BLANK = Object.fromEntries([...TEXTS, 'portrait'].map((name) => [name, `{${name}}`])) as SharePlaces;
 
-/** Fills the places of the page. The seed is not empty; the motion stylesheet is not in the portrait. */
+/**
+ * Computes the values for the places of the page. The portrait is without the motion stylesheet.
+ *
+ * @param seed - not empty
+ */
 export function fillSharePlaces(
   seed: string,
   settings: AvatarSettings,
@@ -185,9 +214,9 @@ export function fillSharePlaces(
 }
 
 /**
- * Makes a function that fills the template of the page, as {@link fillSharePlaces} does.
+ * Makes a function that fills the template of the page with the values of {@link fillSharePlaces}.
  *
- * @param template - HTML with places in braces
+ * @param template - HTML with names of places in braces
  */
 export function compileSharePage(
   template: string,
