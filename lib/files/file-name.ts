@@ -1,7 +1,7 @@
-// Names of files, for any text and for every system: Windows, macOS and Linux, and what they take for the same name.
+// File names from any text that are valid on Windows, macOS and Linux.
 import filenamify from 'filenamify/browser';
 
-/** Bytes of UTF-8 that a name has at most, on the systems that allow the fewest. */
+/** Maximum length of a file name in bytes of UTF-8: the smallest limit among these systems. */
 export const MAX_NAME_BYTES = 255;
 
 const REPLACEMENT = '_';
@@ -11,7 +11,7 @@ function countBytes(text: string): number {
   return encoder.encode(text).length;
 }
 
-/** As much of a text as so many bytes hold, whole characters only, as people see them. */
+/** Cuts a text to a number of bytes, between characters as people see them (grapheme clusters). */
 function cut(text: string, bytes: number): string {
   if (countBytes(text) <= bytes) return text;
   let kept = '';
@@ -25,22 +25,25 @@ function cut(text: string, bytes: number): string {
 }
 
 /**
- * Makes the name of a file.
+ * Makes a file name.
  *
- * @param stem - any text; what some system does not allow becomes `_`, all else stays as it is
- * @param ending - what the name ends with, as it is
+ * @param stem - any text; each character that one of the systems forbids becomes `_`
+ * @param ending - the end of the name, which is added unchanged
  */
 export function makeFileName(stem: string, ending: string): string {
-  // Half a surrogate pair has no bytes in UTF-8, and noncharacters are refused here and there.
+  // Lone surrogates cannot be written in UTF-8, and some systems refuse noncharacters.
   const whole = stem.replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, REPLACEMENT);
   const safe = filenamify(whole, { replacement: REPLACEMENT, maxLength: Infinity });
-  // A name that begins with a full stop is hidden on some systems.
+  // Some systems hide a file whose name begins with a full stop.
   const shown = safe.replace(/^\./, REPLACEMENT);
   const short = cut(shown, MAX_NAME_BYTES - countBytes(ending)).replace(/[. ]+$/, '');
   return (short === '' ? REPLACEMENT : short) + ending;
 }
 
-/** What two names have in common that some system takes for one: letter case and Unicode normalization do not count. */
+/**
+ * Folds a file name: two names that any of the systems treats as equal give the same text. Systems may ignore letter case and
+ * Unicode normalization.
+ */
 export function foldName(name: string): string {
   return name.normalize('NFD').toLowerCase().toUpperCase().normalize('NFD');
 }

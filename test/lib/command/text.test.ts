@@ -1,37 +1,10 @@
-// Work side by side: never more than allowed, and what fails is told.
-import { setImmediate } from 'node:timers/promises';
+// Texts for a terminal: suggestions for misspelled words, and line breaks.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Limiter } from '../../../lib/command/limiter.js';
 import { findClosest, WIDTH, wrap } from '../../../lib/command/text.js';
 import { countEdits } from '../../../lib/options/words.js';
 
 fc.configureGlobal({ seed: 24 });
-
-describe('a limiter', () => {
-  it('runs all tasks, and only so many at a time', async () => {
-    const limiter = new Limiter(3);
-    let [running, most, done] = [0, 0, 0];
-    for (let i = 0; i < 20; i += 1) {
-      await limiter.start(async () => {
-        running += 1;
-        most = Math.max(most, running);
-        for (let turn = 0; turn < i % 4; turn += 1) await setImmediate();
-        running -= 1;
-        done += 1;
-      });
-    }
-    await limiter.settle();
-    expect([running, most, done]).toEqual([0, 3, 20]);
-  });
-
-  it('passes on what a task throws, and starts no other', async () => {
-    const limiter = new Limiter(2);
-    await limiter.start(() => Promise.reject(new Error('full')));
-    await expect(limiter.settle()).rejects.toThrow('full');
-    await expect(limiter.start(() => Promise.resolve())).rejects.toThrow('full');
-  });
-});
 
 describe('words', () => {
   it('are near to each other, or not', () => {

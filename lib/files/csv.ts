@@ -1,20 +1,22 @@
-// What parts the columns of a CSV file: a comma, or a semicolon where the comma is in numbers, as Excel writes it in most of
-// Europe, or a tab. Read with the wrong one, whole rows would be seeds, and their mascots wrong without a word.
-import { MAX_LINE } from './decode.js';
+// The delimiter of a CSV file. Excel writes semicolons instead of commas in most of Europe, where numbers have a decimal
+// comma, and other programs write tabs. With the wrong delimiter, whole rows would be seeds without any error.
+
+/** Maximum length of a line or row, in characters. It bounds the memory for a file without line breaks or with an open quote. */
+export const MAX_LINE = 1_048_576;
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** A sign between columns. */
+/** A character between two columns. */
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** Finds the sign that a row has most of outside of quotes; a comma where no sign is ahead of the others. */
+/** Finds the delimiter that is most frequent in a row without quotes; a comma if two are equally frequent. */
 function findDelimiter(row: string): Delimiter {
   const counts = DELIMITERS.map((sign) => ({ sign, count: row.split(sign).length }));
   const [first, second] = counts.sort((a, b) => b.count - a.count);
   return first === undefined || first.count === second?.count ? ',' : first.sign;
 }
 
-/** The first row that is not empty, each text in quotes as one letter; undefined while its end may be still to come. */
+/** Finds the first row that is not empty, with a letter for each text in quotes; undefined if its end may still follow. */
 function findHeader(text: string): string | undefined {
   const plain = text.replace(/"[^"]*(?:"|$)/g, 'x');
   return /^[\r\n]*([^\r\n]+)[\r\n]/.exec(plain)?.[1];
@@ -25,16 +27,16 @@ async function* join(begin: string, rest: AsyncIterator<string>): AsyncGenerator
     yield begin;
     yield* { [Symbol.asyncIterator]: () => rest };
   } finally {
-    // Who stops at the beginning has not closed the rest.
+    // A reader that stops after `begin` has not closed `rest`.
     await rest.return?.();
   }
 }
 
 /**
- * Finds out what parts the columns of a CSV file, from its first row.
+ * Detects the delimiter of a CSV file from its first row.
  *
- * @param texts - the file, piece by piece
- * @returns also the file, with what was read of it
+ * @param texts - the file, in pieces
+ * @returns the delimiter, and the whole file again, with the pieces that were read
  */
 export async function detectDelimiter(
   texts: AsyncIterable<string>,

@@ -1,7 +1,7 @@
-// CSV files as programs write them: what parts their columns, and what their names may hold.
+// CSV files as programs write them: their delimiters, their limits, and the names of their columns in errors.
 import { describe, expect, it } from 'vitest';
-import { openCsv } from '../../../lib/command/csv.js';
-import { CommandError } from '../../../lib/command/errors.js';
+import { openCsv } from '../../../lib/command/seeds.js';
+import { CommandError } from '../../../lib/command/terminal.js';
 import { run } from './run-command.js';
 
 async function* cut(text: string, length: number): AsyncGenerator<string> {
@@ -90,7 +90,7 @@ describe('the columns of a CSV file', () => {
     const { out, code } = await run(['describe', '--csv', '-'], { input });
     const { out: expected } = await run(['describe', 'ada', 'grace, of the navy']);
     expect([code, out]).toEqual([0, expected]);
-    expect((await run(['--help'])).out.replace(/\s+/g, ' ')).toContain('Commas, semicolons or tabs part its columns');
+    expect((await run(['--help'])).out.replace(/\s+/g, ' ')).toContain('a comma, a semicolon or a tab');
   });
 });
 
@@ -123,12 +123,12 @@ describe('what an error shows of a CSV file', () => {
   const many = Array.from({ length: 1_000 }, (_, index) => `c${index}`).join(',');
 
   it.each([
-    ['\u001B[31mred,"a\nb"', ['--column', 'x'], 'There are:  [31mred, a b\n'],
-    ['\u001B[31mred,"a\nb"', [], 'There are:  [31mred, a b\n'],
-    ['\u009Bm,\u202Ex', [], 'There are:  m,  x\n'],
+    ['\u001B[31mred,"a\nb"', ['--column', 'x'], 'Possible values:  [31mred, a b\n'],
+    ['\u001B[31mred,"a\nb"', [], 'Possible values:  [31mred, a b\n'],
+    ['\u009Bm,\u202Ex', [], 'Possible values:  m,  x\n'],
     ['red\u0007,x', ['--column', 'red'], 'did you mean red ?\n'],
-    ['red\u0007,x', ['--column', '1', '--name', '{red}.svg'], 'There are: seed, index, red , x\n'],
-    [`a,${'b'.repeat(5_000)}`, [], `There are: a, ${'b'.repeat(60)}…\n`],
+    ['red\u0007,x', ['--column', '1', '--name', '{red}.svg'], 'Possible values: seed, index, red , x\n'],
+    [`a,${'b'.repeat(5_000)}`, [], `Possible values: a, ${'b'.repeat(60)}…\n`],
     [many, [], 'c28, c29 and 970\nmore\n'],
     [many, ['--column', 'x'], 'c28, c29 and 970\nmore\n'],
     [`a,b\n\u001B[2J${'x'.repeat(5_000)}"y",z`, ['--column', 'a'], 'standard input: Invalid'],

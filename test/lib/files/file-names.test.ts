@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName, makeFileName, MAX_NAME_BYTES } from '../../../lib/command/file-name.js';
-import { FileNames } from '../../../lib/command/file-names.js';
-import { FingerprintSet } from '../../../lib/command/fingerprints.js';
+import { foldName, makeFileName, MAX_NAME_BYTES } from '../../../lib/files/file-name.js';
+import { FileNames, FingerprintSet } from '../../../lib/files/file-names.js';
 
 fc.configureGlobal({ seed: 24 });
 
@@ -25,7 +24,7 @@ const anything = fc.oneof(
   }),
 );
 
-/** What no name of a file may be, on some system. */
+/** Lists the reasons why a system refuses a file name, or shows it badly. */
 function listFaults(name: string): string[] {
   const faults: [string, boolean][] = [
     ['too long', Buffer.byteLength(name) > MAX_NAME_BYTES],
