@@ -128,9 +128,9 @@ describe('what an error shows of a CSV file', () => {
     ['\u009Bm,\u202Ex', [], 'Possible values:  m,  x\n'],
     ['red\u0007,x', ['--column', 'red'], 'did you mean red ?\n'],
     ['red\u0007,x', ['--column', '1', '--name', '{red}.svg'], 'Possible values: seed, index, red , x\n'],
-    [`a,${'b'.repeat(5_000)}`, [], `Possible values: a, ${'b'.repeat(60)}…\n`],
-    [many, [], 'c28, c29 and 970\nmore\n'],
-    [many, ['--column', 'x'], 'c28, c29 and 970\nmore\n'],
+    [`a,${'b'.repeat(5_000)}`, [], `Possible values: a,\n${'b'.repeat(60)}…\n`],
+    [many, [], 'c28, c29\nand 970 more\n'],
+    [many, ['--column', 'x'], 'c28, c29\nand 970 more\n'],
     [`a,b\n\u001B[2J${'x'.repeat(5_000)}"y",z`, ['--column', 'a'], 'standard input: Invalid'],
   ])('is clean and short: %#', async (input, args, message) => {
     const { code, err } = await run(['--csv', '-', '--out', '/dev/null/none', ...args], { input });

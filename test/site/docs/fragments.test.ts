@@ -95,7 +95,7 @@ describe('the guide to packs', () => {
   it('shows every ink in a colour, every kind, and what the checks say', () => {
     expect(renderInks().match(/fill="#[\da-f]{3}"/g)).toHaveLength(9);
     expect(renderKinds()).toContain('<code>sidewear</code>');
-    const said = ['leaves the disc at', 'another topper of this id', 'looks into its colours', 'from 0 on, got -1'];
-    for (const words of [...said, 'no number of at most two decimals']) expect(renderFaults()).toContain(words);
+    const said = ['leaves the disc at', 'another topper of the base', 'depends on its colours', 'of 0 or more, got -1'];
+    for (const words of [...said, 'is not a number of at most two decimals']) expect(renderFaults()).toContain(words);
   });
 });
