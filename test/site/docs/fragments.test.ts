@@ -2,9 +2,8 @@
 import { AVATAR_OPTIONS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { BASE_BODIES } from '../../../lib/authoring/index.js';
-import { avatarRoute } from '../../../lib/http/avatar.js';
-import { groupRoute } from '../../../lib/http/group.js';
-import { describeOpenApi } from '../../../lib/http/openapi.js';
+import { avatarRoute, groupRoute } from '../../../lib/http/mascots.js';
+import { describeOpenApi } from '../../../lib/http/meta.js';
 import { renderFigures } from '../../../site/docs/fragments/comparison.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/fragments/packs.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
