@@ -50,13 +50,13 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|clipboard|copy-button|has-service|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$|preload-helper\.js$/,
+    test: /\/site\/shared\/(?:announce|clipboard|copy-button|has-service|page|register-worker|start-search|theme)\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
     priority: 1,
   },
   // What takes over views comes with the first one: the elements of the front page need Lit itself.
   {
     name: 'lit',
-    test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/element\/(?:show|trust)\.ts$/,
+    test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/element\/show\.ts$/,
     priority: 1,
   },
   {
@@ -67,14 +67,14 @@ const SHARED_CHUNKS = [
   // The front page draws without these.
   {
     name: 'words',
-    test: /\/lib\/numbers\.ts$|\/site\/shared\/(?:decode|element-code|links|quotes|share-address|tab-list)\.ts$/,
+    test: /\/lib\/pages\/numbers\.ts$|\/site\/shared\/(?:decode|element-code|links|quotes|share-address|tab-list)\.ts$/,
     priority: 2,
     minShareCount: 2,
   },
   {
     name: 'engine',
     // What makes files comes with the first one.
-    test: /\/(?:lib\/(?!command\/|share|rarity|choose\/(?:odds|search))|site\/shared\/(?!download))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|files\/|pages\/share|choose\/(?:odds|search))|site\/shared\/(?!download))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];

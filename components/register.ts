@@ -1,4 +1,4 @@
-// Registers both elements. A name that is registered already is left alone, so that a page can load this twice.
+// Registers both elements. A name that is taken stays as it is, so that a page can load this library twice.
 import { hintRegistered } from '../lib/options/hints.js';
 import { NaviiAvatar } from './navii-avatar.js';
 import { NaviiGroup } from './navii-group.js';

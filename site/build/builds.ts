@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
-import { printReserve } from '../../components/reserve.js';
+import { printReserve } from '../../components/element/styles.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { listEntryPoints } from './entries.js';
 import { writeLicenses } from './licenses.js';

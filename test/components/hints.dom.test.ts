@@ -1,6 +1,6 @@
 // Hints of the elements: the console says what of their properties is ignored, once each.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offer } from '../../components/packs/resources.js';
+import { addLoaders } from '../../components/packs/resources.js';
 import { clear, mount, settle } from './mount.js';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -12,7 +12,7 @@ beforeEach(() => warn.mockClear());
 afterEach(clear);
 
 it('say nothing of a pack that is on its way, nor of what it may bring', async () => {
-  offer({ packs: { slow: () => new Promise(() => undefined) } });
+  addLoaders({ packs: { slow: () => new Promise(() => undefined) } });
   const markup = '<navii-avatar seed="ada" packs="slow" palette="slow-pink" size="huge"></navii-avatar>';
   await mount('navii-avatar', markup);
   expect(listHints()).toEqual(['navii: size "huge" is ignored; integer, 16–1024 px']);
