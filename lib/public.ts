@@ -2,18 +2,27 @@
 export type { Catalogue, PackInfo, PaletteInfo } from './choose/catalogue.js';
 export { describe } from './choose/describe.js';
 export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type SeedOptions } from './choose/seed.js';
-export { createEngine } from './create-engine.js';
-export { toDataUri, MOTION_CSP_HASH, MOTION_CSS } from './render/svg.js';
-export type { Engine } from './create-engine.js';
+export { createEngine, type Engine, type NaviiNamespace } from './create-engine.js';
 export type { RandomAvatar } from './engine.js';
-export type { NaviiNamespace } from './create-engine.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
-export type { OptionRow, AvatarSettings, GroupSettings } from './options/schema.js';
+export type { AvatarSettings, GroupSettings, OptionRow } from './options/schema.js';
 export { AVATAR_OPTIONS, GROUP_OPTIONS } from './options/table.js';
-export type { PackId, PaletteId, AvatarOptions, GroupOptions, MemberOptions, RenderOptions } from './options/types.js';
+export type { AvatarOptions, GroupOptions, MemberOptions, PackId, PaletteId, RenderOptions } from './options/types.js';
 export type { Pack } from './packs/pack.js';
 export type { GroupMember } from './render/group.js';
+export { MOTION_CSP_HASH, MOTION_CSS, toDataUri } from './render/svg.js';
 export { BACKGROUNDS, GROUNDS, MOODS, ROLES, SHAPES, SLOTS, STYLES, TONES } from './spec.js';
-export type { Background, Ground, Mood, PartSlot, Role, RoleSlot, Shape, Slot, Style, Tone } from './spec.js';
-export type { AvatarSpec } from './spec.js';
+export type {
+  AvatarSpec,
+  Background,
+  Ground,
+  Mood,
+  PartSlot,
+  Role,
+  RoleSlot,
+  Shape,
+  Slot,
+  Style,
+  Tone,
+} from './spec.js';
 export { VERSION } from './version.js';

@@ -293,10 +293,15 @@ export function pickSlots(seed: string, { packs, style }: AvatarSettings, catalo
 
 const NOTHING: Partial<AvatarSpec> = {};
 
-/** Lists the slots that options force, with their ids. The seed decides all other slots, and those whose id is undefined. */
+/** Lists the slots that options force, with their ids. The seed decides all other slots. */
 export function listForced({ palette, background, mood, parts }: Partial<AvatarSettings>): Partial<AvatarSpec> {
   if ((palette ?? background ?? mood ?? parts) === undefined) return NOTHING;
-  return { palette, background, ...(mood && MOOD_FACES[mood]), ...parts } as Partial<AvatarSpec>;
+  return {
+    ...(palette !== undefined && { palette }),
+    ...(background !== undefined && { background }),
+    ...(mood !== undefined && MOOD_FACES[mood]),
+    ...parts,
+  };
 }
 
 /** Chooses the mascot of a seed (SPEC §1.6, §2.1): picks, then rules, then the slots that options force. */

@@ -3,8 +3,8 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { describe } from '../choose/describe.js';
 import { computeOdds } from '../choose/search.js';
-import { MOOD_FACES, selectSeed, specOf } from '../choose/select.js';
-import { AVATAR_DEFAULTS, listNonDefaults } from '../options/read.js';
+import { listForced, selectSeed, specOf } from '../choose/select.js';
+import { AVATAR_DEFAULTS, listNonDefaults, NO_CHOICE } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { renderSelection } from '../render/avatar.js';
 import { MOTION_STYLE } from '../render/svg.js';
@@ -75,14 +75,9 @@ export interface SharedMascot {
 }
 
 /** The slots that no option forces, so that the seed decides them. */
-function listFreeSlots({ palette, background, mood, parts }: AvatarSettings): Slot[] {
-  const forced: ReadonlySet<string> = new Set([
-    ...(palette === undefined ? [] : ['palette']),
-    ...(background === undefined ? [] : ['background']),
-    ...Object.keys(mood === undefined ? {} : MOOD_FACES[mood]),
-    ...Object.keys(parts ?? {}),
-  ]);
-  return SLOTS.filter((slot) => !forced.has(slot));
+function listFreeSlots(settings: AvatarSettings): Slot[] {
+  const forced = listForced(settings);
+  return SLOTS.filter((slot) => !(slot in forced));
 }
 
 /**
@@ -96,9 +91,9 @@ export function computeRarity(spec: AvatarSpec, settings: AvatarSettings, catalo
   return computeOdds({ spec, match: listFreeSlots(settings), packs, style }, catalogue);
 }
 
-function explainOdds(odds: number, { packs, palette, background, mood, parts }: AvatarSettings): string {
+function explainOdds(odds: number, settings: AvatarSettings): string {
   if (odds > 0.999) return 'Every part was picked by hand, so luck had no say in it.';
-  const isForced = (palette ?? background ?? mood ?? parts) !== undefined || packs.length > 0;
+  const isForced = listNonDefaults(settings).some(([name]) => name in NO_CHOICE);
   return `Of ${formatCount(Number((1 / odds).toPrecision(2)))} names${isForced ? ' drawn with the same options' : ''}, about one gets exactly this look.`;
 }
 
