@@ -108,7 +108,7 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
 }
 
 /** The settings of a batch. */
-export interface Batch {
+interface Batch {
   readonly folder: string;
   readonly pattern: NamePattern;
   readonly format: Format;

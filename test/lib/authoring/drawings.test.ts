@@ -1,4 +1,4 @@
-// What drawings of a pack may hold, how far they may reach, and how much they may take.
+// Checks of drawings: the elements they may have, how far they may reach, and how many bytes they may take.
 import { describe, expect, test } from 'vitest';
 import { createBody } from '../../../lib/parts/body.js';
 import type { Anchors, Inks, Motion, Part } from '../../../lib/parts/part.js';
