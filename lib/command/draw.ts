@@ -21,7 +21,7 @@ const DRAW_FLAGS = { ...AVATAR_FLAGS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_
 async function runDraw(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, DRAW_FLAGS);
   const { values } = parsed;
-  const settings = readAvatarOptions(valuesOf(values, AVATAR_OPTIONS), catalogue);
+  const settings = readAvatarOptions(valuesOf(values), catalogue);
   // Wrong flags are errors before any seed is read.
   const folder = readFolder(values);
   const target: Target =
@@ -72,7 +72,7 @@ async function runGroup(args: readonly string[], terminal: Terminal): Promise<vo
   const parsed = parseFlags(args, { ...GROUP_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS });
   const { values } = parsed;
   const target = readTarget(values, terminal);
-  const settings = readGroupOptions(valuesOf(values, GROUP_OPTIONS), catalogue);
+  const settings = readGroupOptions(valuesOf(values), catalogue);
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected seeds; to draw the seed "group": navii -- group');
   const seeds: string[] = [];
@@ -143,8 +143,8 @@ async function runSheet(args: readonly string[], terminal: Terminal): Promise<vo
   const parsed = parseFlags(args, { ...SHEET_FLAGS, ...SHEET_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS });
   const { values } = parsed;
   const target = readTarget(values, terminal);
-  const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values, SHEET_OPTIONS), catalogue);
-  const settings = readAvatarOptions(valuesOf(values, AVATAR_OPTIONS), catalogue);
+  const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values), catalogue);
+  const settings = readAvatarOptions(valuesOf(values), catalogue);
   const seeds = await readSheetSeeds(parsed, terminal);
   const fitted = await fitSettings(target.format, values, settings, AVATAR_OPTIONS, terminal);
   const svg = renderSheet(seeds, fitted, { columns, labels: !noLabels }, catalogue);

@@ -132,7 +132,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
     throw new UsageError(`expected only options, got ${quote(words[0] ?? '')}; to draw the seed "find": navii -- find`);
   const match = SLOTS.filter((slot) => values[slot] !== undefined);
   if (match.length === 0) throw new UsageError('expected an option for each wanted trait, such as --topper crown');
-  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values, SEARCH_OPTIONS), catalogue);
+  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values), catalogue);
   // The search reads only the slots in `match`, and those have values.
   const spec = values as unknown as AvatarSpec;
   const packs = listPacks(spec, match, settings.packs);

@@ -26,7 +26,7 @@ const DESCRIBE_FLAGS = { ...OUTPUT, ...SEED_FLAGS };
 
 async function runDescribe(args: readonly string[], terminal: Terminal): Promise<void> {
   const parsed = parseFlags(args, { ...LOOKS, ...DESCRIBE_FLAGS });
-  const settings = readAvatarOptions(valuesOf(parsed.values, AVATAR_OPTIONS), catalogue);
+  const settings = readAvatarOptions(valuesOf(parsed.values), catalogue);
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected a seed; to draw the seed "describe": navii -- describe');
   let count = 0;

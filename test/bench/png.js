@@ -1,4 +1,4 @@
-// How long a PNG that nobody has asked for yet takes: `npm run bench:png`, after `npm run build`. Ours is a thread and a
+// How long a PNG that nobody has asked for yet takes: `npm run bench png`, after `npm run build`. Ours is a thread and a
 // message away, as in the service: SVG in, bytes out, one thread. The others, set up at their fastest, draw the same SVG in
 // this process (sharp on one thread of libuv). As ratios within one run, in which they take turns.
 import { getPriority, setPriority } from 'node:os';

@@ -2,25 +2,16 @@
 // compiler, for the reference in the docs.
 import { join } from 'node:path';
 import { API, type Checker, type Project, type Symbol } from 'typescript/unstable/sync';
-import manifest from '../../package.json' with { type: 'json' };
-import type { EntryPoint, Export } from '../../site/docs/fragments/sdk.js';
+import type { EntryPoint, Export } from '../docs/fragments/sdk.js';
+import { listEntryPoints } from './entries.js';
 import { importNames } from './reference-imports.js';
 import { kindOf, printSignature, readText, splitParam } from './reference-text.js';
 import { root } from './root.js';
 
-/** What is for the service alone. */
-const INTERNAL = /^\.\/internals\b/;
-
-/** The entry points that have types: their names, and the files of their types. */
-function listEntries(): (readonly [name: string, path: string])[] {
-  return Object.entries<string | { types?: string; import?: { types: string } }>(manifest.exports).flatMap(
-    ([key, target]) => {
-      const types = typeof target === 'string' ? undefined : (target.import?.types ?? target.types);
-      return types === undefined || INTERNAL.test(key)
-        ? []
-        : [[key.replace('.', manifest.name), join(root, types)] as const];
-    },
-  );
+/** The entry points but those for the service alone: their names, and the files of their types. */
+function listPublic(): (readonly [name: string, path: string])[] {
+  const entries = listEntryPoints().filter(({ name }) => !name.includes('/internals'));
+  return entries.map(({ name, types }) => [name, join(root, types)] as const);
 }
 
 // A project that is nowhere on the disk: the package as its users have it.
@@ -60,7 +51,7 @@ function readExport(symbol: Symbol, checker: Checker, project: Project, print: P
  * @throws Error when the package is not built
  */
 export function readReference(print: Print = printSignature): EntryPoint[] {
-  const entries = listEntries();
+  const entries = listPublic();
   const config = describeProject(entries.map(([, path]) => path));
   const api = new API({
     cwd: root,

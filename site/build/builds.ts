@@ -5,8 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
-import { printReserve } from '../../components/reserve.js';
+import { printReserve } from '../../components/element/styles.js';
 import manifest from '../../package.json' with { type: 'json' };
+import { listEntryPoints } from './entries.js';
 import { writeLicenses } from './licenses.js';
 import { root } from './root.js';
 
@@ -89,12 +90,11 @@ const cdn: UserConfig = {
   ssr: { noExternal: true, target: 'webworker' },
 };
 
-/** The entries that CommonJS has: what `require` leads to in package.json, each with its source. */
+/** The entries that CommonJS has, each with its source. */
 function listCommonJs(): Record<string, string> {
-  const built = Object.values<object | string>(manifest.exports)
-    .flatMap((to) => (typeof to === 'object' && 'require' in to ? Object.values(to.require as object) : []))
-    .filter((path: string) => path.endsWith('.js'));
-  const names = built.map((path) => path.replace('./dist/cjs/', '').replace('.js', ''));
+  const names = listEntryPoints().flatMap(
+    ({ required }) => required?.replace('dist/cjs/', '').replace('.js', '') ?? [],
+  );
   return Object.fromEntries(names.map((name) => [name, join(root, `${name}.ts`)]));
 }
 

@@ -1,5 +1,5 @@
 // How the reference prints what the compiler says: signatures without what only the compiler wants, and docstrings as text.
-import type { Export } from '../../site/docs/fragments/sdk.js';
+import type { Export } from '../docs/fragments/sdk.js';
 
 // SymbolFlags, of which TypeScript exports no constants that survive `isolatedModules`.
 const FUNCTION = 16;

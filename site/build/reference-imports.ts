@@ -1,6 +1,6 @@
 // Makes the examples of the reference stand by themselves: docstrings leave out the imports, since editors show them where
 // the names are imported already.
-import type { EntryPoint, Export } from '../../site/docs/fragments/sdk.js';
+import type { EntryPoint, Export } from '../docs/fragments/sdk.js';
 
 /** What examples take from elsewhere than their own entry point, after the first of these that has it. */
 const OTHERS = ['navii/core', 'navii/png'];

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './root.js';
-import { FILES } from './types.js';
+import { FILES } from '../../../site/build/types.js';
+import { root } from '../../tools/root.js';
 
 const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
 

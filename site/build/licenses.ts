@@ -41,7 +41,7 @@ function readLicense(name: string, folder: string): string {
   const isSame = SAME_TEXT[name] !== undefined && readManifest(sister).license === license;
   const text = findText(folder) ?? (isSame ? findText(sister) : undefined);
   if (license === undefined || text === undefined) {
-    throw new Error(`${name} is built in without the text of its licence: test/tools/licenses.ts has to know one`);
+    throw new Error(`${name} is built in without the text of its licence: site/build/licenses.ts has to know one`);
   }
   // Some licences ask for the place of the source.
   const source = typeof repository === 'object' ? repository.url : (repository ?? homepage ?? '');

@@ -4,14 +4,14 @@ import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
 import { propertyOf } from '../../dist/components/element/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
 import { toKebab } from '../../dist/lib/options/words.js';
-import { printOwners } from './owners.js';
+import { printLoaders, printOwners } from './pack-tables.js';
 import { describeProperty, printType } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/components/rows.js').PropertyTable} PropertyTable */
 /** @typedef {(name: string, row: PropertyRow) => string} Print */
 
-const HEAD = '// Written by `npm run types` from rows of options and the catalogue: change those, not this file.\n';
+const HEAD = '// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.\n';
 
 /**
  * A documentation comment.
@@ -86,7 +86,7 @@ function inCall(write) {
 }
 
 function printOptionTypes() {
-  const total = 'named like the query parameters; text is taken too. What makes no sense is as if it were absent.';
+  const total = 'named like the query parameters. Text is accepted too; an invalid value counts as absent.';
   const modifier = 'readonly ';
   return [
     HEAD,
@@ -95,7 +95,7 @@ function printOptionTypes() {
     printInterface(
       'MemberOptions',
       printComment(
-        ['Options that each member of a group can have of its own (SPEC §4.3).'],
+        ['Options that a member of a group can have too (SPEC §4.3).'],
         "const options: MemberOptions = { palette: 'mint', mood: 'happy' };",
       ),
       pickRows(AVATAR_OPTIONS, isOwn),
@@ -104,7 +104,7 @@ function printOptionTypes() {
     printInterface(
       'RenderOptions',
       printComment(
-        ['Options of {@link renderAvatar} and {@link build}: those that do not choose.'],
+        ['Options of {@link renderAvatar} and {@link build}: those that do not influence the choice of parts.'],
         "const large: RenderOptions = { size: 512, title: 'Ada' };",
       ),
       pickRows(AVATAR_OPTIONS, isRendering),
@@ -157,11 +157,11 @@ function printElementTypes() {
     HEAD,
     "import type { PackId, PaletteId } from '../../lib/options/ids.js';",
     "import type { AvatarSpec } from '../../lib/spec.js';",
-    "import type { GroupSeeds } from '../element/members.js';\n",
+    "import type { GroupSeeds } from '../element/properties.js';\n",
     printInterface(
       'MemberProperties',
       printComment(
-        ['Properties of `<navii-avatar>` that each member of a `<navii-group>` can have of its own.'],
+        ['Properties of `<navii-avatar>` that a member of a `<navii-group>` can have too.'],
         "const options: Partial<GroupMember> = { palette: 'mint', mood: 'happy' };",
       ),
       pickRows(AVATAR_PROPERTIES, isMembers),
@@ -171,7 +171,7 @@ function printElementTypes() {
       'AvatarProperties extends MemberProperties',
       printComment(
         [
-          'Properties of `<navii-avatar>`, each also as the text of its attribute. What makes no sense is as if it were absent.',
+          'Properties of `<navii-avatar>`. Each has an attribute, whose text it accepts too. An invalid value counts as absent.',
         ],
         "const properties: AvatarProperties = { seed: 'ada', mood: 'happy' };",
       ),
@@ -182,7 +182,7 @@ function printElementTypes() {
       'GroupProperties',
       printComment(
         [
-          'Properties of `<navii-group>`, each also as the text of its attribute. What makes no sense is as if it were absent.',
+          'Properties of `<navii-group>`. Each has an attribute, whose text it accepts too. An invalid value counts as absent.',
         ],
         "const properties: GroupProperties = { seeds: ['ada', 'grace'], max: 5 };",
       ),
@@ -191,16 +191,11 @@ function printElementTypes() {
     ),
     printMarkup(
       'AvatarMarkup extends AvatarProperties',
-      'What markup may give `<navii-avatar>`. Stricter than the element, which takes any text as an id.',
+      'Types of `<navii-avatar>` in markup. They are stricter than the element, which accepts any text as an id.',
       AVATAR_PROPERTIES,
       AVATAR,
     ),
-    printMarkup(
-      'GroupMarkup extends GroupProperties',
-      'What markup may give `<navii-group>`.',
-      GROUP_PROPERTIES,
-      GROUP,
-    ),
+    printMarkup('GroupMarkup extends GroupProperties', 'Types of `<navii-group>` in markup.', GROUP_PROPERTIES, GROUP),
   ].join('\n');
 }
 
@@ -232,6 +227,7 @@ export const FILES = [
   ['lib/options/ids.ts', printIdTypes()],
   ['lib/options/types.ts', printOptionTypes()],
   ['components/types/properties.ts', printElementTypes()],
+  ['components/packs/loaders.ts', `${HEAD}\n${printLoaders()}`],
   ['components/packs/owners.ts', `${HEAD}\n${printOwners()}`],
 ];
 

@@ -19,10 +19,10 @@ import {
 import { NaviiAvatar, NaviiGroup, SHAPES, STATUSES } from 'navii/components';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument, type HTMLDataV1 } from 'vscode-html-languageservice';
-import { printReserve } from '../../components/reserve.js';
-import { printSetting } from '../../lib/options/read.js';
-import { MANIFESTS } from './manifest.js';
-import { root } from './root.js';
+import { printReserve } from '../../../components/element/styles.js';
+import { printSetting } from '../../../lib/options/read.js';
+import { MANIFESTS } from '../../../site/build/manifest.js';
+import { root } from '../../tools/root.js';
 
 const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 

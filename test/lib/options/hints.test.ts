@@ -1,8 +1,8 @@
-// What is ignored is said in development and nowhere else: the built package in processes of its own, since what is said once
-// is said once a process.
+// Hints are printed unless NODE_ENV is `production`. The built package runs in processes of its own, because each process prints
+// a hint once.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../tools/root.js';
+import { root } from '../../tools/root.js';
 
 interface Run {
   readonly environment?: string;
@@ -112,19 +112,14 @@ describe('in development', () => {
     const options = `{ size: 9999, palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: 'none', parts: { topper: null, brows: 'none', body: undefined, palette: null, tilt: -3 }, title: 'none' }`;
     expect(run(draw(options), development)).toEqual([]);
   });
-
-  it('is told to bundlers by the condition, without an environment', () => {
-    expect(run(draw(`{ mood: 'hapy' }`), { flags: ['--conditions=development'], ...development })).toHaveLength(1);
-  });
 });
 
 describe('navii/define/core in development', () => {
   it('names the packs that are still to come', () => {
     const script = `
-      import { NaviiAvatar } from 'navii/define/core';
-      import { readAvatarOptions } from 'navii';
-      import { createEngine } from 'navii/core';
-      readAvatarOptions(() => 'gardn', createEngine([]).catalogue);`;
+      import 'navii/define/core';
+      import { createAvatar } from 'navii/core';
+      createAvatar('ada', { packs: 'gardn' });`;
     expect(run(script, development).find((line) => line.startsWith('navii: packs'))).toBe(
       'navii: packs "gardn" is ignored; accra-gallery, command-center, arcade, bakery, deep-sea, garden, halloween, ' +
         'neon, office, pets, snack-bar, winter',
@@ -132,12 +127,23 @@ describe('navii/define/core in development', () => {
   });
 });
 
-describe('elsewhere', () => {
-  it.each([{}, { environment: 'production' }, { environment: 'test' }])('nothing is said with %j', (where) => {
-    expect(run(draw(`{ mood: 'hapy', moood: 1 }`), where)).toEqual([]);
+describe('by NODE_ENV', () => {
+  it.each([{}, { environment: 'test' }])('they are printed with %j', (where) => {
+    expect(run(draw(`{ mood: 'hapy' }`), where)).toHaveLength(1);
   });
 
-  it('nothing is said by the elements either', () => {
-    expect(run(`import 'navii/define';`, { environment: 'production' })).toEqual([]);
+  it('none is printed in production', () => {
+    const script = `import 'navii/define';\n${draw(`{ mood: 'hapy', moood: 1 }`)}`;
+    expect(run(script, { environment: 'production' })).toEqual([]);
+  });
+
+  it('none is printed where nothing says NODE_ENV: in a browser without a bundler', () => {
+    const script = `delete globalThis.process;\nconst { createAvatar } = await import('navii');\ncreateAvatar('ada', { mood: 'hapy' });`;
+    expect(run(script)).toEqual([]);
+  });
+
+  it('none is printed of the options of strangers, which are read by name', () => {
+    const script = `import { catalogue, readAvatarOptions } from 'navii';\nreadAvatarOptions(() => 'hapy', catalogue);`;
+    expect(run(script, development)).toEqual([]);
   });
 });
