@@ -148,7 +148,7 @@ describe('navii find', () => {
   });
 
   it.each([
-    [[], 'expected an option for each wanted trait'],
+    [[], 'expected a flag for each wanted trait'],
     [['ada'], 'navii -- find'],
     [['--topper', 'crwn'], 'did you mean crown?'],
     [['--eyes', 'none'], 'there is no "none"'],

@@ -143,11 +143,11 @@ describe('navii refuses', () => {
     [['ada', '--tile-bg', 'url(x)'], '--tile-bg: expected a CSS colour'],
     [['ada', '--title', 'a'.repeat(201)], 'expected at most 200 characters, got 201'],
     [['ada', '--animated=maybe'], '--animated: expected no value, 1 or 0, got "maybe"'],
-    [['ada', '--tileBg', 'red'], 'there is no option --tileBg; did you mean --tile-bg?'],
+    [['ada', '--tileBg', 'red'], 'there is no flag --tileBg; did you mean --tile-bg?'],
     [['ada', '--sise', '64'], 'did you mean --size?'],
     [['ada', '--hlep'], 'did you mean --help?'],
-    [['-x'], 'there is no option -x; write a seed that starts with a dash after --'],
-    [['ada', '--no-size'], 'there is no option --no-size'],
+    [['-x'], 'there is no flag -x; write a seed that starts with a dash after --'],
+    [['ada', '--no-size'], 'there is no flag --no-size'],
     [[''], 'expected seeds of at least one character'],
     [['ada', 'grace'], '--out DIR'],
     [['ada', '-o', 'ada.jpg'], '--output: expected a name that ends in .svg or .png, got "ada.jpg"'],
@@ -165,7 +165,7 @@ describe('navii refuses', () => {
     const { code, out, err } = await run(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
-    expect(err).toMatch(/\nnavii --help lists all options\n$/);
+    expect(err).toMatch(/\nnavii --help lists all flags\n$/);
     expect(err).not.toMatch(/\n\s+at /);
   });
 
