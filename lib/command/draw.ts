@@ -46,7 +46,7 @@ async function runDraw(args: readonly string[], terminal: Terminal): Promise<voi
 /** Draws mascots. */
 export const draw: Command = {
   name: '',
-  usage: ['SEED [options] > FILE.svg', 'SEED... --out DIR [options]', 'COMMAND [options]'],
+  usage: ['SEED [flags] > FILE.svg', 'SEED... --out DIR [flags]', 'COMMAND [flags]'],
   summary: 'the mascot of a seed, or of many',
   about:
     'Draws the mascot of a seed. A seed is any text, and the same seed always gives the same mascot. ' +
@@ -89,7 +89,7 @@ async function runGroup(args: readonly string[], terminal: Terminal): Promise<vo
 /** Draws groups. */
 export const group: Command = {
   name: 'group',
-  usage: ['SEED... [options] > FILE.svg'],
+  usage: ['SEED... [flags] > FILE.svg'],
   summary: 'several mascots in one picture',
   about:
     'Draws mascots side by side, each overlapping the one before it. A last tile, such as +4, counts those that are not drawn.',
@@ -158,7 +158,7 @@ async function runSheet(args: readonly string[], terminal: Terminal): Promise<vo
 /** Draws contact sheets. */
 export const sheet: Command = {
   name: 'sheet',
-  usage: ['[SEED...] [options] > FILE.svg'],
+  usage: ['[SEED...] [flags] > FILE.svg'],
   summary: 'many mascots in rows, with their seeds',
   about: `Draws a contact sheet: mascots in rows, each with its seed below it. Without seeds it shows ${EXAMPLES} numbered examples.`,
   groups: [

@@ -126,9 +126,9 @@ async function search(
 async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const { values, words } = parseFlags(args, { ...SLOT_FLAGS, ...SEARCH_FLAGS });
   if (words.length > 0)
-    throw new UsageError(`expected only options, got ${quote(words[0] ?? '')}; to draw the seed "find": navii -- find`);
+    throw new UsageError(`expected only flags, got ${quote(words[0] ?? '')}; to draw the seed "find": navii -- find`);
   const match = SLOTS.filter((slot) => values[slot] !== undefined);
-  if (match.length === 0) throw new UsageError('expected an option for each wanted trait, such as --topper crown');
+  if (match.length === 0) throw new UsageError('expected a flag for each wanted trait, such as --topper crown');
   const settings = readOptions(SEARCH_OPTIONS, valuesOf(values), catalogue);
   // The search reads only the slots in `match`, and those have values.
   const spec = values as unknown as AvatarSpec;
@@ -150,7 +150,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
 /** Finds seeds. */
 export const find: Command = {
   name: 'find',
-  usage: ['--SLOT ID... [options]'],
+  usage: ['--SLOT ID... [flags]'],
   summary: 'seeds whose mascots have wanted traits',
   about:
     'Tries numbered seeds, and prints those whose mascots have all the given traits, one per line. ' +

@@ -205,7 +205,7 @@ interface NamedFlag {
 function refuseUnknown(rawName: string, known: ReadonlyMap<string, NamedFlag>): never {
   const closest = findClosest(rawName.replace(/^-+/, ''), [...known.keys(), 'help', 'version']);
   const hint = closest === undefined ? 'write a seed that starts with a dash after --' : `did you mean --${closest}?`;
-  throw new UsageError(`there is no option ${rawName}; ${hint}`);
+  throw new UsageError(`there is no flag ${rawName}; ${hint}`);
 }
 
 function readValue(

@@ -42,7 +42,7 @@ async function runDescribe(args: readonly string[], terminal: Terminal): Promise
 /** Describes mascots. */
 export const describe: Command = {
   name: 'describe',
-  usage: ['SEED... [options]'],
+  usage: ['SEED... [flags]'],
   summary: 'a mascot in words, or its choice as JSON',
   about: 'Prints alternative text for the mascot of each seed, one line per seed, in the order of the seeds.',
   groups: [

@@ -63,7 +63,7 @@ const IMAGE_HEADERS = {
 /** Keeps search engines from listing the images and pages of seeds, whose number is unlimited. */
 export const UNLISTED = { 'x-robots-tag': 'noindex' } as const;
 
-/** Writes headers as one array of names and values in turns. */
+/** Writes headers as one array of alternating names and values. */
 export function flatten(headers: Readonly<Record<string, string>>): FlatHeaders {
   return Object.entries(headers).flat();
 }

@@ -18,7 +18,7 @@ export function listGallerySeeds({ count, prefix }: GallerySettings): string[] {
 }
 
 /** The values for one cell. */
-export interface GalleryCell {
+interface GalleryCell {
   readonly seed: string;
   /** Seed and options, as the query of the playground. */
   readonly query: string;

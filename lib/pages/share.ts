@@ -40,7 +40,7 @@ export function cutText(text: string, letters: number): string {
 }
 
 /** The name of a mascot. */
-export interface MascotName {
+interface MascotName {
   /** The shown text. Empty where no character of the name is visible. */
   readonly text: string;
   /** Whether the text is a name. If not, it is the beginning of a hash, or empty. */
