@@ -1,6 +1,7 @@
 // <navii-avatar>: draws the mascot of a seed.
 import type { PropertyDeclarations } from 'lit';
 import { drawSeed } from '../lib/engine.js';
+import { hintValues } from '../lib/options/hints.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
@@ -63,10 +64,11 @@ export class NaviiAvatar extends NaviiElement {
     const hasPacks = arePacksReady(valueOf);
     const hasSeed = own !== '' || address === '' || isHashReady(address);
     const isReady = hasPacks && hasSeed;
-    // Until the packs are here only the options of the placeholder are read: the hints of development would call ids of a pack
-    // that is still being loaded misspelt.
+    // Until the packs are here, only the options of the placeholder are read.
     const read: ValueOf = (option) =>
       isReady || option === 'size' || option === 'shape' ? valueOf(option) : undefined;
+    hintValues(read, AVATAR_SCHEMA, known);
+    hintValues(() => this.status, { status: OWN_SCHEMA.status }, known);
     const settings = { ...readAvatarOptions(read, known), title: name.label };
     const seed = own !== '' ? own : address === '' ? '' : hashAddress(address);
     return {

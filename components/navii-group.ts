@@ -1,5 +1,6 @@
 // <navii-group>: draws several mascots as one stack.
 import type { PropertyDeclarations } from 'lit';
+import { hintValues } from '../lib/options/hints.js';
 import { readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
 import { color } from '../lib/options/values.js';
@@ -45,6 +46,7 @@ export class NaviiGroup extends NaviiElement {
     // `map` before `every`, so that the packs of all members are fetched at once.
     const isReady = kept.map((member) => arePacksReady((name) => Reflect.get(member, name))).every(Boolean);
     const known = getCatalogue();
+    hintValues(valueOf, GROUP_SCHEMA, known);
     const settings = readGroupOptions(valueOf, known);
     const { tiles, step } = measureGroup(count, settings);
     const { label, isDecorative } = this.readNames(this.label, this.alt);

@@ -1,7 +1,7 @@
 // Shows markup of this library: as text for a server, and as nodes of a shadow root.
 //
 // Lit could render it, but slower. The time that 1,000 avatars take in Chromium, as a multiple of `innerHTML` of the same SVG
-// (`npm run bench:elements`): a bare LitElement with `render()` 2.07; this module, with all else that the elements do, 1.73.
+// (`npm run bench elements`): a bare LitElement with `render()` 2.07; this module, with all else that the elements do, 1.73.
 import type { CSSResult } from 'lit';
 
 interface Policy {

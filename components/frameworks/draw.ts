@@ -2,6 +2,7 @@
 // No value of a property makes these functions throw.
 import { seedFromEmail } from '../../lib/choose/seed.js';
 import { drawSeed, type Engine } from '../../lib/engine.js';
+import { hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { readMembers, renderMembers } from '../../lib/render/group.js';
@@ -94,6 +95,7 @@ export const AVATAR: ComponentDefinition<AvatarProps> = {
   own: /* @__PURE__ */ new Set([...AVATAR_NAMES, ...NAMING]),
   draw({ catalogue }, props, others) {
     const valueOf = readProperties(props, AVATAR_SCHEMA);
+    hintValues(valueOf, AVATAR_SCHEMA, catalogue);
     // Without the title: the name goes to the root, where the framework escapes it.
     const settings = { ...readAvatarOptions(valueOf, catalogue), title: undefined };
     const seed = findSeed(props);
@@ -110,7 +112,9 @@ export const GROUP: ComponentDefinition<GroupProps> = {
     const members = listMembers(readField(props, 'seeds'));
     const { kept, count } = members;
     if (count === 0) return undefined;
-    const settings = readGroupOptions(readProperties(props, GROUP_SCHEMA), catalogue);
+    const valueOf = readProperties(props, GROUP_SCHEMA);
+    hintValues(valueOf, GROUP_SCHEMA, catalogue);
+    const settings = readGroupOptions(valueOf, catalogue);
     const drawing = renderMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue);
     const { label, isDecorative } = readAccessibleName(props);
     return split(drawing, label ?? (isDecorative ? '' : nameGroup(members, settings.max)), others);

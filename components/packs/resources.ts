@@ -1,6 +1,7 @@
 // The packs that the elements of a page draw with, those that can still be fetched, and the hash of e-mail addresses. An element
 // asks for them at each drawing. When one is loaded, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
+import { offerIds } from '../../lib/options/hints.js';
 import { listUnknown } from '../../lib/options/parts.js';
 import { attempt, type ValueOf } from '../../lib/options/read.js';
 import { list } from '../../lib/options/values.js';
@@ -93,6 +94,7 @@ export function provideHash(hash: HashEmail): void {
 
 /** Adds loaders to those that are known. */
 export function addLoaders(added: Partial<Loaders>): void {
+  offerIds(Object.keys(added.packs ?? {}));
   loaders = { ...loaders, ...added, packs: { ...loaders.packs, ...added.packs } };
   drawAgain();
 }

@@ -2,7 +2,7 @@
 // markdown-it.
 import MarkdownIt from 'markdown-it';
 import { createAvatar } from '../../lib/index.js';
-import { renderShareTags } from '../../lib/share-tags.js';
+import { renderShareTags } from '../../lib/pages/template.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 
