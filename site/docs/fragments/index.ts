@@ -87,6 +87,12 @@ function renderElements(): string {
   );
 }
 
+/** The lines that load the bundle from another host, and refuse any other bytes. */
+function renderBundle(hash: string): string {
+  const script = `<script type="module" src="https://navii.example/navii.js"\n  integrity="${hash}"\n  crossorigin></script>`;
+  return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
+}
+
 /** The line of a policy that lets animated mascots move. */
 function renderMotionPolicy(): string {
   return renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"');
@@ -169,6 +175,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
     ['motion-policy', renderMotionPolicy],
+    ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(openApi)],
     ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(variables, isBilling)],
