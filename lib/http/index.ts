@@ -6,4 +6,5 @@ export * from './describe.js';
 export * from './group.js';
 export { createMetaRoutes } from './meta.js';
 export { describeOpenApi } from './openapi.js';
+export type * from './reference.js';
 export * from './route.js';

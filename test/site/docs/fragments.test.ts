@@ -5,10 +5,9 @@ import { BASE_BODIES } from '../../../lib/authoring/index.js';
 import { avatarRoute } from '../../../lib/http/avatar.js';
 import { groupRoute } from '../../../lib/http/group.js';
 import { describeOpenApi } from '../../../lib/http/openapi.js';
-import { renderFigures } from '../../../site/docs/fragments/comparison.js';
+import { renderFigures, renderSpeed } from '../../../site/docs/fragments/measurements.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/fragments/packs.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
-import { renderSpeed } from '../../../site/docs/fragments/speed.js';
 import benchmarks from '../../bench/bench.json' with { type: 'json' };
 
 describe('the HTTP API', () => {
