@@ -138,12 +138,12 @@ const VARIABLES = {
     { isPrivate: true },
   ),
   redisSecret: none(secret, 'Secret that signs the PNGs in Redis; set the same one on all machines.', {
-    shown: 'none: anybody who can write to that Redis can replace PNGs',
+    shown: 'none, so any program that can write to that Redis can replace PNGs',
     isPrivate: true,
     needs: [['REDIS_URL']],
   }),
   metricsPort: none(port, 'Port of /metrics for Prometheus; 0 takes any free port.', {
-    shown: 'none: nothing is measured',
+    shown: 'none, and nothing is measured',
   }),
   metricsHost: row(host, '127.0.0.1', 'Address that /metrics listens on.'),
   accessLog: row(integer(0, 1_000_000), 0, 'Logs one request in this many, with the name of its route; 0 logs none.'),

@@ -200,7 +200,7 @@ export function createSignatureCheck(secret: string): (body: Buffer, headers: Si
   };
 }
 
-/** Makes a function that tells whether it is called with an ID for the first time, as far as it remembers the IDs. */
+/** Makes a function that tells whether it is called with an ID for the first time. It forgets old IDs. */
 export function createIdMemory(max = MAX_IDS): (id: string) => boolean {
   const seen = new LRUCache<string, true>({ max, maxSize: MAX_IDS_LENGTH, sizeCalculation: (_, id) => id.length });
   return (id) => {
