@@ -21,7 +21,7 @@ import {
   PREFLIGHT,
   readyError,
   TYPES,
-  type Body,
+  type AnswerBody,
   type MaybePromise,
   type ReadyAnswer,
 } from 'navii/internals/http';
@@ -45,14 +45,14 @@ interface MountOptions {
  * Sends a response. `headers` alternates the names and values of all headers but `content-length`. The function may change
  * the array.
  */
-type Send = (ctx: Context, status: number, headers: string[], body: Body | undefined) => void;
+type Send = (ctx: Context, status: number, headers: string[], body: AnswerBody | undefined) => void;
 
 function end(res: ServerResponse): void {
   res.end();
 }
 
 /** Sends a response with Node's API, without Koa. */
-function sendWithNode(ctx: Context, status: number, headers: string[], body: Body | undefined): void {
+function sendWithNode(ctx: Context, status: number, headers: string[], body: AnswerBody | undefined): void {
   const { req, res } = ctx;
   // This prevents Koa from sending a response as well.
   ctx.respond = false;
@@ -73,7 +73,7 @@ function sendWithNode(ctx: Context, status: number, headers: string[], body: Bod
 }
 
 /** Sends a response through Koa. */
-function sendWithKoa(ctx: Context, status: number, headers: string[], body: Body | undefined): void {
+function sendWithKoa(ctx: Context, status: number, headers: string[], body: AnswerBody | undefined): void {
   ctx.body = body === undefined ? null : typeof body === 'string' ? body : Buffer.from(body);
   ctx.status = status;
   for (let i = 0; i < headers.length; i += 2) ctx.set(headers[i] ?? '', headers[i + 1] ?? '');
@@ -128,7 +128,7 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
   function addHeadersAndSend(
     ctx: Context,
     { status, headers, tag }: ReadyAnswer,
-    body: Body | undefined,
+    body: AnswerBody | undefined,
     encoding?: Encoding,
   ): void {
     headers.push(REQUEST_ID, idOf(ctx));

@@ -8,7 +8,7 @@ import { deflateSync } from 'node:zlib';
 import { rasterize } from 'navii/internals/rasterize';
 import { CARD_FONTS, findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png-modules.js';
 
-/** @typedef {import('navii/internals/http').Drawing} Drawing */
+/** @typedef {import('navii/internals/http').SvgPicture} SvgPicture */
 /** @typedef {{ missing: string, cause: unknown }} Missing the reason why there is no rasterizer: `missing` for clients, `cause` for the log */
 
 const require = createRequire(import.meta.url);
@@ -45,7 +45,7 @@ function loadNative(sample) {
  * Loads the rasterizer and draws a sample, so that no client waits for the first drawing: WebAssembly functions are compiled at
  * their first call, which takes a hundred times as long as a PNG.
  *
- * @returns {Promise<(drawing: Drawing) => Uint8Array>}
+ * @returns {Promise<(drawing: SvgPicture) => Uint8Array>}
  */
 async function load() {
   /** @type {typeof import('@resvg/resvg-wasm')} */
@@ -85,7 +85,7 @@ if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 /**
  * Draws. piscina counts the thread as ready when this promise resolves, with or without the rasterizer.
  *
- * @type {Promise<(drawing: Drawing) => Uint8Array | Missing>}
+ * @type {Promise<(drawing: SvgPicture) => Uint8Array | Missing>}
  */
 export const draw = load().catch((error) => {
   const missing = describeMissing(error);

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { AVATAR_OPTIONS, type AvatarSettings } from 'navii';
 import type { OptionTable } from 'navii/internals';
-import { HttpError, retryLater, type Drawing } from 'navii/internals/http';
+import { HttpError, retryLater, type SvgPicture } from 'navii/internals/http';
 import { toRasterColor } from 'navii/png';
 import { Piscina } from 'piscina';
 import type { Config } from './config.js';
@@ -29,7 +29,11 @@ export const RESVG = '@resvg/resvg-wasm';
 const WORKER = fileURLToPath(new URL('png-worker.js', import.meta.url));
 /** Cost of parsing the SVG and building its shapes, which does not depend on the size, as a number of pixels. */
 const FIXED_PIXELS = 30_000;
-const EMPTY: Drawing = { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', width: 1, height: 1 };
+const EMPTY: SvgPicture = {
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  width: 1,
+  height: 1,
+};
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
 
@@ -43,7 +47,7 @@ function createStopError(): HttpError {
  * @param onLost - called when the last thread has died while it was loading: with piscina alone, its drawing would wait for ever
  */
 function createThreads(rasterizer: string, maxThreads: number, onLost: (missing: Missing) => void) {
-  const pool = new Piscina<Drawing, Uint8Array | Missing>({
+  const pool = new Piscina<SvgPicture, Uint8Array | Missing>({
     filename: WORKER,
     name: 'draw',
     workerData: { rasterizer },
@@ -80,7 +84,7 @@ function createThreads(rasterizer: string, maxThreads: number, onLost: (missing:
     await pool.destroy();
   }
   /** Draws, and records in `hasDrawn` that a thread of the pool has a rasterizer. */
-  async function run(drawing: Drawing): Promise<Uint8Array | Missing> {
+  async function run(drawing: SvgPicture): Promise<Uint8Array | Missing> {
     const drawn = await pool.run(drawing);
     hasDrawn ||= !('missing' in drawn);
     return drawn;
@@ -118,7 +122,7 @@ export function createRasterizer(options: RasterizerOptions) {
     if (missing !== undefined && performance.now() < missing.until) throw missing.error;
   }
 
-  async function draw(drawing: Drawing, isRetry = false): Promise<Buffer> {
+  async function draw(drawing: SvgPicture, isRetry = false): Promise<Buffer> {
     checkAvailable();
     threads ??= createThreads(rasterizer, pngThreads, setMissing);
     const used = threads;
@@ -149,7 +153,7 @@ export function createRasterizer(options: RasterizerOptions) {
      * @param job - the client, and the state of its connection
      * @throws HttpError 503 when it cannot start in time or two threads die on it, 501 when there is no rasterizer (SPEC §7)
      */
-    rasterize: async (drawing: Drawing, job: Omit<Job, 'cost'>): Promise<Buffer> => {
+    rasterize: async (drawing: SvgPicture, job: Omit<Job, 'cost'>): Promise<Buffer> => {
       if (isClosed) throw createStopError();
       return queue.run({ ...job, cost: drawing.width * drawing.height + FIXED_PIXELS }, () => draw(drawing));
     },

@@ -127,7 +127,10 @@ export async function precompress(folder: string): Promise<void> {
   );
 }
 
-const [, script, folder] = process.argv;
+const [, script, folder, documents] = process.argv;
 // In the URL of a module, symbolic links are resolved, so they must be resolved in the path of the script too.
 const isProgram = script !== undefined && realpathSync(script) === fileURLToPath(import.meta.url);
-if (isProgram && folder !== undefined) await precompress(folder);
+if (isProgram && folder !== undefined) {
+  if (documents === 'documents') await publish(folder, process.env);
+  await precompress(folder);
+}

@@ -1,6 +1,6 @@
 // Draws the icons, and the cards that other sites show beside a link to this site.
 import { type AvatarOptions, type AvatarSettings, catalogue, type Catalogue, createAvatar } from 'navii';
-import { describeShared, drawSeed, escapeXml, findGround, selectSpec } from 'navii/internals';
+import { describeShared, drawSeed, escapeXml, findGround, INK, selectSpec, SKY } from 'navii/internals';
 import type { Picture } from 'navii/internals/http';
 import { fitText, LINE_HEIGHT, type Lettering } from './lettering.js';
 
@@ -9,8 +9,6 @@ const ICON = 180;
 /** Size of a card in pixels (SPEC §4.4). */
 const CARD = { width: 1200, height: 630, hasText: true } as const;
 
-const SKY = '#ffc94a';
-const INK = '#22103f';
 const DISPLAY_FONT = 'Bagel Fat One';
 
 /** Moves a drawing within a larger one. */

@@ -3,7 +3,7 @@
 import MarkdownIt from 'markdown-it';
 import type { Release } from '../../lib/http/reference.js';
 import { createAvatar } from '../../lib/index.js';
-import { renderShareTags } from '../../lib/share-tags.js';
+import { renderShareTags } from '../../lib/pages/template.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 

@@ -1,5 +1,6 @@
 // The frame of every page: head, header and footer; and the whole of a page of text.
 import { VERSION } from '../../lib/index.js';
+import { SKY } from '../../lib/pages/brand.js';
 import { FEED_PATH } from '../blog/feed.js';
 import { isOfDocs, renderGuide } from '../docs/navigation.js';
 import { each, escapeHtml } from '../shared/html.js';
@@ -16,7 +17,7 @@ import type { TextPage } from './text-page.js';
 export function renderHead(page: PageEntry, label: Label, { project }: Site): string {
   return (
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<meta name="theme-color" content="#ffc94a" media="(prefers-color-scheme: light)">' +
+    `<meta name="theme-color" content="${SKY}" media="(prefers-color-scheme: light)">` +
     '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link vite-ignore rel="apple-touch-icon" href="/apple-touch-icon.png">' +

@@ -1,4 +1,4 @@
-// Where the project lives. The addresses stand in one place (`test/tools/repository.js`), and nothing is shown of one that is
+// Where the project lives. The addresses stand in one place (`site/build/repository.js`), and nothing is shown of one that is
 // not there yet.
 
 /** Addresses of the project; empty while there is none. */

@@ -1,6 +1,6 @@
 // The share tags of the pages: their own titles and descriptions, and what they are in the words of schema.org.
 import { VERSION } from '../../lib/index.js';
-import { renderShareTags, type ShareData } from '../../lib/share-tags.js';
+import { renderShareTags, type ShareData } from '../../lib/pages/template.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { NOWHERE } from './page-table.js';
 import { listProjectLinks, type Project } from './project.js';

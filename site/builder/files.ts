@@ -1,5 +1,5 @@
 // The mascot of the builder as files, which are made in the page.
-import { makeFileName } from '../../lib/command/file-name.js';
+import { makeFileName } from '../../lib/files/file-name.js';
 import { AVATAR_OPTIONS } from '../../lib/index.js';
 import { downloadPng, downloadSvg } from '../shared/download.js';
 import { drawFile } from './export.js';

@@ -1,6 +1,6 @@
 // The search for seeds: how rare the look of a state is, and a worker that tries one seed after the other.
 import { catalogue, SLOTS, type Slot } from '../../lib/index.js';
-import { formatCount, formatOdds, formatRough } from '../../lib/numbers.js';
+import { formatCount, formatOdds, formatRough } from '../../lib/pages/numbers.js';
 import { announce } from '../shared/announce.js';
 import { loadFinds, storeFinds } from './finds.js';
 import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from './odds.js';

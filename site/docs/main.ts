@@ -1,5 +1,5 @@
 // The script of docs pages: it highlights code, adds copy buttons, and marks the current chapter in the contents.
-import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
+import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import { copyFor } from '../shared/copy-button.js';
 import '../shared/page.js';
 

@@ -1,7 +1,7 @@
 // The finder: a creature whose name is looked for, and the mascot of the day.
 import { html, type TemplateResult } from 'lit/html.js';
 import { renderAvatar } from '../../lib/index.js';
-import { formatOdds } from '../../lib/numbers.js';
+import { formatOdds } from '../../lib/pages/numbers.js';
 import { nameId, nameSlot } from '../builder/slots.js';
 import { drawAnimated, removeMotionStyle } from '../shared/draw-animated.js';
 import { linkSharePage } from '../shared/links.js';

@@ -1,7 +1,7 @@
-// The gallery: filters redraw the grid in the page, and the address remembers them.
-import { readGallery } from '../../lib/gallery.js';
 import { catalogue } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
+// The gallery: filters redraw the grid in the page, and the address remembers them.
+import { readGallery } from '../../lib/pages/gallery.js';
 import { createAddressSync } from '../shared/address.js';
 import { copyText } from '../shared/clipboard.js';
 import { readForm } from '../shared/form.js';

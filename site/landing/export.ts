@@ -1,5 +1,5 @@
 // The files that the playground saves.
-import { makeFileName } from '../../lib/command/file-name.js';
+import { makeFileName } from '../../lib/files/file-name.js';
 import { createAvatar } from '../../lib/index.js';
 import { downloadPng, downloadSvg } from '../shared/download.js';
 import { getSeed, type State } from './state.js';

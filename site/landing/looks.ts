@@ -1,7 +1,7 @@
 // How many looks there are: not those that could be drawn, of which most hardly ever are, but what it comes to for people.
 import { computeOdds } from '../../lib/choose/odds.js';
 import { catalogue, selectAvatar, SLOTS } from '../../lib/index.js';
-import { formatCount } from '../../lib/numbers.js';
+import { formatCount } from '../../lib/pages/numbers.js';
 
 /** Seeds that are looked at: with more of them the first two digits stay. */
 const SEEDS = 5000;

@@ -1,4 +1,4 @@
-import { linkSharePage } from '../../lib/links.js';
+import { linkSharePage } from '../../lib/pages/links.js';
 // The playground: controls change one state, and the views show it.
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';

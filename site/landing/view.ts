@@ -1,7 +1,7 @@
 // The front page: the sign of the first picture, the panel of the playground, and the team.
 import { html, type TemplateResult } from 'lit/html.js';
-import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
-import { quoteUrl } from '../../lib/links.js';
+import { quoteUrl } from '../../lib/pages/links.js';
+import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import { listOptions, TEAM_NAMES } from '../shared/options.js';
 import { writePlaygroundQuery } from '../shared/playground-link.js';
 import { PNG_SIZE, PNG_SIZES } from '../shared/png-sizes.js';

@@ -2,7 +2,7 @@
 // asked for share pages, and leads to the form of their address that such a host has a file for.
 import '../shared/page.js';
 import { readAvatarOptions, catalogue } from '../../lib/index.js';
-import { listSharedOptions } from '../../lib/share.js';
+import { listSharedOptions } from '../../lib/pages/share.js';
 import { decodePath } from '../shared/decode.js';
 import { drawAnimated } from '../shared/draw-animated.js';
 import { hashEmail } from '../shared/email.js';

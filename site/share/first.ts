@@ -1,6 +1,6 @@
 // The mascot that the page is built with: it is shown where the address names nobody.
 import { catalogue, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
-import { describeShared, fillSharePlaces, type SharePlaces } from '../../lib/share.js';
+import { describeShared, fillSharePlaces, type SharePlaces } from '../../lib/pages/share.js';
 
 /** Who it is. */
 export const FIRST_SEED = 'Ada';

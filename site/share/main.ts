@@ -1,8 +1,8 @@
 // The share page: shows the mascot of its address, sends it on, and finds that of another name.
 import '../shared/page.js';
-import { makeFileName } from '../../lib/command/file-name.js';
+import { makeFileName } from '../../lib/files/file-name.js';
 import { catalogue, createAvatar, readAvatarOptions } from '../../lib/index.js';
-import { listSharedOptions } from '../../lib/share.js';
+import { listSharedOptions } from '../../lib/pages/share.js';
 import { copyFor } from '../shared/copy-button.js';
 import { downloadPng, downloadSvg } from '../shared/download.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';

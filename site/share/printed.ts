@@ -1,6 +1,6 @@
 // What the build prints of the share page, for those without JavaScript too.
 import { html } from 'lit/html.js';
-import { SHARE_BLANK } from '../../lib/share.js';
+import { SHARE_BLANK } from '../../lib/pages/share.js';
 import { fillFirst } from './first.js';
 import { FIRST_FIND as FIND, printShare, renderFind, renderMascot } from './view.js';
 

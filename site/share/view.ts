@@ -1,6 +1,6 @@
 // The share page: one mascot with all there is to say of it, and the form that leads to that of another name.
 import { html, noChange, type TemplateResult } from 'lit/html.js';
-import type { SharePlaces } from '../../lib/share.js';
+import type { SharePlaces } from '../../lib/pages/share.js';
 import { PNG_SIZE, renderPngSizes } from '../shared/png-sizes.js';
 import { drawing } from '../shared/view.js';
 

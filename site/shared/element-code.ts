@@ -1,7 +1,7 @@
 // `<navii-avatar>` as code for a page, with no attribute that says nothing.
 import { FLAGS, propertyOf } from '../../components/element/properties.js';
 import { toKebab } from '../../lib/options/words.js';
-import type { Options } from './links.js';
+import type { OptionPairs } from './links.js';
 import { quoteHtml } from './quotes.js';
 
 /** The most columns of a line of code. */
@@ -13,7 +13,7 @@ export function writeLoader(origin: string): string {
 }
 
 /** Options as attributes; `quote` writes their values. */
-export function writeAttributes(options: Options, quote: (text: string) => string = quoteHtml): string[] {
+export function writeAttributes(options: OptionPairs, quote: (text: string) => string = quoteHtml): string[] {
   return Array.from(options, ([name, text]) => {
     const attribute = toKebab(propertyOf(name));
     return FLAGS.has(name) ? attribute : `${attribute}=${quote(text)}`;
@@ -37,6 +37,6 @@ export interface Dialect {
 const HTML: Dialect = { quote: quoteHtml, end: '></navii-avatar>' };
 
 /** The element of a seed with options. */
-export function writeElement(seed: string, options: Options, { quote, end, indent = '' }: Dialect = HTML): string {
+export function writeElement(seed: string, options: OptionPairs, { quote, end, indent = '' }: Dialect = HTML): string {
   return writeTag('navii-avatar', writeAttributes([['seed', seed], ...options], quote), end, indent);
 }

@@ -1,7 +1,7 @@
 // Addresses of a mascot, which the service writes too, and of a group.
 import { quoteBase, quoteUrl } from './quotes.js';
 
-export { linkAvatar, linkSharePage, type Options } from '../../lib/links.js';
+export { linkAvatar, linkSharePage, type OptionPairs } from '../../lib/pages/links.js';
 
 /**
  * Address of a group on a service. Commas part its seeds, so that none can hold one.

@@ -40,4 +40,4 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<~|]/g, String.raw`\$&`).replace(/&(?=#?\w+;)/g, '&amp;');
 }
 
-export { quoteBase, quoteUrl } from '../../lib/links.js';
+export { quoteBase, quoteUrl } from '../../lib/pages/links.js';

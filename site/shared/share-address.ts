@@ -1,6 +1,6 @@
 // The two forms of an address of a share page: `/@Ada?mood=wink`, and `/share?seed=Ada&mood=wink`, which works on hosts that
 // only have files.
-import { linkSharePage, SHARE_PREFIX, writeQuery, type Options } from '../../lib/links.js';
+import { linkSharePage, SHARE_PREFIX, writeQuery, type OptionPairs } from '../../lib/pages/links.js';
 import { decodePath } from './decode.js';
 
 /** Which form an address has. */
@@ -29,6 +29,6 @@ export function readShareAddress({ pathname, search }: Pick<Location, 'pathname'
 }
 
 /** Writes a form. */
-export function writeShareAddress(form: ShareForm, seed: string, options: Options): string {
+export function writeShareAddress(form: ShareForm, seed: string, options: OptionPairs): string {
   return form === 'path' ? linkSharePage(seed, options) : `/share${writeQuery([['seed', seed], ...options])}`;
 }

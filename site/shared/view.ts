@@ -28,7 +28,7 @@ import {
   type PropertyPart,
 } from 'lit/directive.js';
 import { html, noChange, render, type TemplateResult } from 'lit/html.js';
-import { parse, toTemplate } from '../../components/element/show.js';
+import { parse, toStrings } from '../../components/element/show.js';
 
 /** Whether the page is being compared with what was printed: it shows that already. */
 let isPrinted = false;
@@ -153,7 +153,7 @@ class Drawing extends Directive {
 
   // Only the build calls it.
   render(svg: string | (() => string), _causes?: readonly unknown[]): unknown {
-    return toTemplate(typeof svg === 'string' ? svg : svg());
+    return html(toStrings(typeof svg === 'string' ? svg : svg()));
   }
 
   override update(part: ChildPart, [svg, causes = [svg]]: DirectiveParameters<this>): unknown {

@@ -1,6 +1,7 @@
 // The poster: a title, and everybody with their name, on paper of a printer's size.
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
+import { INK, SKY } from '../../lib/pages/brand.js';
 import { joinFigures, openContext, withImage } from './paint.js';
 import { layOut, LETTER, placeOf, type Area } from './poster-layout.js';
 import type { Person } from './read-list.js';
@@ -13,7 +14,7 @@ export interface Poster {
 }
 
 // The page's own light colours: paper is never dark.
-const COLORS = { paper: '#fff8ea', band: '#ffc94a', ink: '#22103f' } as const;
+const COLORS = { paper: '#fff8ea', band: SKY, ink: INK } as const;
 const FONTS = {
   title: '"Bagel Fat One", system-ui, sans-serif',
   name: '"Figtree Variable", system-ui, sans-serif',

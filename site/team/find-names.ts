@@ -1,5 +1,5 @@
 // Finds the names in a pasted text: one a line, between commas, in a table, or as mail programs copy recipients.
-import { detectDelimiter } from '../../lib/command/delimiter.js';
+import { detectDelimiter } from '../../lib/files/csv.js';
 import { findNameColumns, findTextColumn, isLastFirst, type Row } from './columns.js';
 import { isMailList, readMailList } from './mail-list.js';
 

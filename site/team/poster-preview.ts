@@ -1,5 +1,5 @@
 // The poster: its preview in the page, and the file to print.
-import { makeFileName } from '../../lib/command/file-name.js';
+import { makeFileName } from '../../lib/files/file-name.js';
 import { downloadBlob } from '../shared/download.js';
 import { drawPoster, type Poster } from './draw-poster.js';
 import { encodeCanvas, openContext } from './paint.js';

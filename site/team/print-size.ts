@@ -1,5 +1,5 @@
 // How large a PNG is on paper: without it, programs print at the density of a screen, four times too large.
-import { makeChunk } from '../../lib/png/encode-png.js';
+import { makeChunk } from '../../lib/png/rasterize.js';
 
 /** Bytes before which the chunk goes: after the signature and the header (PNG §5.6). */
 const AFTER_HEADER = 33;

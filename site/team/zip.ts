@@ -1,6 +1,6 @@
 // All mascots of a team as files in one archive, with a table of who is in which.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { FileNames } from '../../lib/command/file-names.js';
+import { FileNames } from '../../lib/files/file-names.js';
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { linkSharePage } from '../shared/links.js';
 import { writeRow } from './csv-row.js';

@@ -216,6 +216,9 @@ function renderHeaderRules(rules: StaticHostRules): string {
   return renderCode('nginx', writeNginx(rules)) + renderCode('Caddy', writeCaddy(rules));
 }
 
+/** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
+const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
+
 /** Returns the fragments by name. The name of a sample file is its path under `test/examples`; its caption is the path in a project. */
 export function describeDocs(facts: DocsFacts): Fragments {
   const { openApi, entries, variables, fileRules, limits, frameworks, comparison, benchmarks, samples, vectors } =
@@ -251,7 +254,10 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['vectors', () => renderVectors(vectors)],
     ...describeEntries(entries),
     ...Array.from(samples, ([path, text]) => {
-      return [`sample ${path}`, () => renderCode(path.slice(path.indexOf('/') + 1), text.trimEnd())] as const;
+      return [
+        `sample ${path}`,
+        () => renderCode(path.slice(path.indexOf('/') + 1), text.replace(PRAGMA, '').trimEnd()),
+      ] as const;
     }),
   ]);
 }

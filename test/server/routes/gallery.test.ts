@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readGallery } from '../../../lib/gallery.js';
 import { MASCOTS_PER_TURN } from '../../../lib/http/route.js';
 import { catalogue, createAvatar, MOTION_CSP_HASH, MOTION_CSS, readAvatarOptions } from '../../../lib/index.js';
+import { readGallery } from '../../../lib/pages/gallery.js';
 import { createGridPainter, type GalleryOptions } from '../../../server/routes/gallery.js';
 import { read, request, serve, useService } from '../serve.js';
 

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { renderFooter } from '../../../site/build/frame.js';
 import { renderSummary } from '../../../site/build/llms.js';
 import { listProjectLinks, NO_PROJECT } from '../../../site/build/project.js';
+import { REGISTRY, REPOSITORY } from '../../../site/build/repository.js';
 import { sharePage } from '../../../site/build/share.js';
-import { REGISTRY, REPOSITORY } from '../../tools/repository.js';
 import { folder } from '../browse.js';
 import { SITE } from '../docs/samples.js';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { selectAvatar, SLOTS, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { formatOdds } from '../../../lib/numbers.js';
+import { formatOdds } from '../../../lib/pages/numbers.js';
 import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../../site/builder/odds.js';
 import { listSeedOptions, readSearchQuery } from '../../../site/builder/search-query.js';
 import { createSearch } from '../../../site/builder/search.js';
