@@ -24,14 +24,16 @@ for (const name of ['CHANGELOG.md', 'LICENSE']) copyFileSync(join(root, name), j
 // Three builds write here, side by side.
 rmSync(site, { recursive: true, force: true });
 mkdirSync(site);
-const small = async () => {
-  for (const mode of ['service-worker', 'cdn', 'png', ...(isService ? [] : ['commonjs', 'command'])]) {
+// The pages print facts of the service, which imports the PNG build.
+await Promise.all([bundle('png'), bundle('cdn')]);
+const others = async () => {
+  for (const mode of ['service-worker', ...(isService ? [] : ['commonjs', 'command'])]) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time beside the pages, which take as long
     await bundle(mode);
   }
   if (!isService) await run(node, [join(root, 'site/build/manifest.js')]);
 };
-await Promise.all([bundle('site'), small()]);
+await Promise.all([bundle('site'), others()]);
 
 // Files for hosts without the service; the service makes them on request.
 await run(node, [join(root, 'server/dist/publish.js'), site, ...(isService ? [] : ['documents'])]);
