@@ -2,7 +2,8 @@
 import type { Anchors, Body } from './part.js';
 import { flatten } from './shapes.js';
 
-type Point = readonly [x: number, y: number];
+/** A point, in units of a mascot. */
+export type Point = readonly [x: number, y: number];
 
 /**
  * A body as its row gives it. Path data are absolute, `C` and `L` alone, each command with its letter.
