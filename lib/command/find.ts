@@ -1,13 +1,10 @@
 // `navii find`: seeds whose mascots have the wanted traits.
 import { setImmediate } from 'node:timers/promises';
-import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../choose/odds.js';
 import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
-import { createSearch, type SearchQuery } from '../choose/search.js';
+import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
 import { AVATAR_OPTIONS, type AvatarSpec, catalogue, type Slot, SLOTS } from '../index.js';
-import { EMPTY } from '../options/parts.js';
-import { readOptions, valuesOf } from '../options/read.js';
-import type { OptionTable, SettingsOf } from '../options/row.js';
-import { line } from '../options/values.js';
+import { EMPTY, line, readOptions, valuesOf } from '../options/read.js';
+import type { OptionTable, SettingsOf } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
 import { type Command, type Flag, flagsOf, makeSwitch, parseFlags } from './flags.js';
 import { CommandError, print, say, type Terminal, throwIfStopped, UsageError } from './terminal.js';

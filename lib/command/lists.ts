@@ -11,7 +11,7 @@ import {
   SLOTS,
 } from '../index.js';
 import { valuesOf } from '../options/read.js';
-import { listNames } from '../options/row.js';
+import { listNames } from '../options/schema.js';
 import { type Command, flagOf, type Flags, makeSwitch, parseFlags } from './flags.js';
 import { openSeeds, refuseEmpty, SEED_FLAGS } from './seeds.js';
 import { print, type Terminal, throwIfStopped, UsageError } from './terminal.js';

@@ -1,6 +1,6 @@
 // The answer of a route as a plain value, which a host sends: its headers, its body, its errors and its entity tag.
-import { hashSeed } from '../choose/hash.js';
-import { MOTION_CSP_HASH } from '../render/motion.js';
+import { hashSeed } from '../choose/select.js';
+import { MOTION_CSP_HASH } from '../render/svg.js';
 import { VERSION } from '../version.js';
 
 /**

@@ -1,7 +1,7 @@
 // SVG to PNG with @resvg/resvg-wasm, an optional package. Node and browsers differ in the source of its binary and in the
 // compressor.
 import type * as Package from '@resvg/resvg-wasm';
-import { MOTION_STYLE } from '../render/motion.js';
+import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
 import type { PngOptions, RasterizerBinary } from './node.js';
 import { rasterize, type Deflate } from './rasterize.js';

@@ -1,8 +1,8 @@
 // `llms.txt` (https://llmstxt.org): the docs in short, for language models and for those who ask them. Its addresses are paths;
 // the service and the build of an operator put the address of the site before them.
 import { AVATAR_OPTIONS, GROUP_OPTIONS, VERSION } from '../../lib/index.js';
-import { describeDefault, describeValues } from '../../lib/options/describe.js';
-import type { OptionTable } from '../../lib/options/row.js';
+import type { OptionTable } from '../../lib/options/schema.js';
+import { describeDefault, describeValues } from '../../lib/options/table.js';
 import { isOfDocs } from '../docs/navigation.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';

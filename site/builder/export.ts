@@ -1,6 +1,6 @@
 // The mascot of the builder as text: code, and the SVG itself.
 import { AVATAR_OPTIONS, renderAvatar, SLOTS } from '../../lib/index.js';
-import type { OptionRow, OptionTable } from '../../lib/options/row.js';
+import type { OptionRow, OptionTable } from '../../lib/options/schema.js';
 import { writeElement, writeLoader } from '../shared/element-code.js';
 import { isEmailHash } from '../shared/email.js';
 import { linkAvatar } from '../shared/links.js';

@@ -1,5 +1,5 @@
 // What searches have found in this tab of the browser, so that it is there again after a reload and on the way back.
-import { line } from '../../lib/options/values.js';
+import { line } from '../../lib/options/read.js';
 
 /** What one search has come to. */
 export interface Finds {

@@ -1,7 +1,7 @@
 // The builder: controls change one state, and the view shows it.
 import '../shared/page.js';
 import { catalogue, readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../../lib/index.js';
-import { line } from '../../lib/options/values.js';
+import { line, NO_CHOICE } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
@@ -12,7 +12,7 @@ import { shareFor } from '../shared/share-button.js';
 import { takeOver } from '../shared/view.js';
 import { findExportFormat } from './export.js';
 import { DesignHistory, isSameLook } from './history.js';
-import { describeMascot, getName, NO_CHOICE, selectShown } from './mascot.js';
+import { describeMascot, getName, selectShown } from './mascot.js';
 import { applySpec, randomizeAll, randomizeSlot } from './random.js';
 import { clearSlots, listTrayBlockers, pickAll, pickSlot } from './rules.js';
 import { NO_SEARCH } from './search-panel.js';

@@ -1,8 +1,7 @@
 // The mascot of the builder as everything else names one: a seed, and the options that make that seed look like it.
-import { MOOD_FACES } from '../../lib/choose/moods.js';
-import { selectSpec } from '../../lib/choose/select.js';
+import { listForced, MOOD_FACES, selectSpec } from '../../lib/choose/select.js';
 import { catalogue, selectAvatar, SLOTS, type AvatarSettings, type AvatarSpec } from '../../lib/index.js';
-import { listNonDefaults } from '../../lib/options/read.js';
+import { listNonDefaults, NO_CHOICE } from '../../lib/options/read.js';
 import { applyRules } from './rules.js';
 import { FIRST, type State } from './state.js';
 
@@ -15,25 +14,9 @@ export interface Mascot {
   readonly options: OptionTexts;
 }
 
-/** Options that choose, as they are where nobody gave any. */
-export const NO_CHOICE = {
-  palette: undefined,
-  background: undefined,
-  mood: undefined,
-  packs: [],
-  style: undefined,
-  parts: undefined,
-} as const satisfies Partial<AvatarSettings>;
-
-/** What options put over the choice of a seed. */
-function overlay(own: AvatarSpec, { palette, background, mood, parts }: Partial<AvatarSettings>): AvatarSpec {
-  return {
-    ...own,
-    ...(palette === undefined ? {} : { palette }),
-    ...(background === undefined ? {} : { background }),
-    ...(mood === undefined ? {} : MOOD_FACES[mood]),
-    ...parts,
-  };
+/** The spec with the slots that options force. */
+function overlay(own: AvatarSpec, settings: Partial<AvatarSettings>): AvatarSpec {
+  return { ...own, ...listForced(settings) };
 }
 
 /** The mascot that a seed and options draw; without a seed, they change the mascot of the first visit. */

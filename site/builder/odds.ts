@@ -1,9 +1,9 @@
 // How rare a mascot is, among all that the pages can draw.
-import * as odds from '../../lib/choose/odds.js';
-import type { Suggestion, Wanted } from '../../lib/choose/odds.js';
+import * as odds from '../../lib/choose/search.js';
+import type { Suggestion, Wanted } from '../../lib/choose/search.js';
 import { catalogue, type Slot } from '../../lib/index.js';
 
-export { MIN_SEARCHABLE_ODDS } from '../../lib/choose/odds.js';
+export { MIN_SEARCHABLE_ODDS } from '../../lib/choose/search.js';
 
 /** The share of seeds whose mascot has these traits: 0 to 1. */
 export function computeOdds(wanted: Wanted): number {

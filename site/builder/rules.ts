@@ -1,8 +1,8 @@
 // The rules of the engine say which parts go together. A spec of the builder is what was picked; the mascot shows what the
 // rules leave of it, so that a part comes back when the one that displaced it goes.
-import { resolveClashes, type Choice } from '../../lib/choose/rules.js';
+import { resolveClashes, type Choice } from '../../lib/choose/select.js';
 import { catalogue, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { PART_SLOTS, type PartSlot } from '../../lib/slots.js';
+import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
 import { canBeEmpty, isPartSlot, listGroups, type OptionId } from './slots.js';
 import { FIRST, type Design } from './state.js';
 

@@ -1,7 +1,7 @@
 // The search for seeds, as the builder shows it: what must match, how rare that is, and what was found.
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
-import type { Suggestion } from '../../lib/choose/odds.js';
+import type { Suggestion } from '../../lib/choose/search.js';
 import { createAvatar, selectAvatar, SLOTS, type AvatarOptions, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { linkSharePage } from '../shared/links.js';

@@ -1,9 +1,8 @@
 // How an address keeps the state of the builder. Reading never fails: a value that makes no sense counts as absent.
 import { catalogue, readAvatarOptions, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { printParts, readParts } from '../../lib/options/parts.js';
-import { line, list } from '../../lib/options/values.js';
+import { line, list, NO_CHOICE, printParts, readParts } from '../../lib/options/read.js';
 import { hashEmail } from '../shared/email.js';
-import { listOwnOptions, NO_CHOICE, selectShown } from './mascot.js';
+import { listOwnOptions, selectShown } from './mascot.js';
 import { applyRules, pickAll } from './rules.js';
 import { findPanel, listNeeded } from './slots.js';
 import { completePacks, FIRST, PNG_SIZES, PREFIX_LENGTH, type State } from './state.js';

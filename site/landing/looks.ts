@@ -1,5 +1,5 @@
 // How many looks there are: not those that could be drawn, of which most hardly ever are, but what it comes to for people.
-import { computeOdds } from '../../lib/choose/odds.js';
+import { computeOdds } from '../../lib/choose/search.js';
 import { catalogue, selectAvatar, SLOTS } from '../../lib/index.js';
 import { formatCount } from '../../lib/pages/numbers.js';
 

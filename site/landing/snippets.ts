@@ -1,7 +1,7 @@
 // The state as code. Each snippet draws what the page shows.
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';
-import type { OptionRow, OptionTable } from '../../lib/options/row.js';
+import type { OptionRow, OptionTable } from '../../lib/options/schema.js';
 import {
   type Dialect,
   LINE_WIDTH,

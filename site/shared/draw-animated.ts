@@ -1,6 +1,6 @@
 // Animated drawings for pages, which link the motion stylesheet once.
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
-import { MOTION_STYLE } from '../../lib/render/motion.js';
+import { MOTION_STYLE } from '../../lib/render/svg.js';
 
 /** A drawing without its motion stylesheet: the page links it once, and its policy refuses inline copies. */
 export function removeMotionStyle(svg: string): string {

@@ -10,7 +10,7 @@ import {
 import type { Pack } from '../../../lib/packs/pack.js';
 import type { BodyRow } from '../../../lib/parts/body.js';
 import type { Part } from '../../../lib/parts/part.js';
-import type { PartSlot } from '../../../lib/slots.js';
+import type { PartSlot } from '../../../lib/spec.js';
 
 const tone = { body: '#f94', shade: '#c62', belly: '#fdb' };
 const accent = { accent: '#8cf', accentShade: '#49c' };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderPackSheet } from '../../../lib/authoring/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { POOLS } from '../../../lib/parts/index.js';
-import { PART_SLOTS } from '../../../lib/slots.js';
+import { PART_SLOTS } from '../../../lib/spec.js';
 import { change } from './designs.js';
 
 /** The names of all elements and attributes, and all texts. */

@@ -1,7 +1,7 @@
 // The texts of a share page: which names it shows, how long they may be, and how rare a look is.
 import { catalogue, readAvatarOptions, seedFromEmail, selectAvatar, SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { computeOdds } from '../../../lib/choose/odds.js';
+import { computeOdds } from '../../../lib/choose/search.js';
 import { formatCount, formatOdds } from '../../../lib/pages/numbers.js';
 import {
   compileSharePage,
