@@ -2,11 +2,10 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
 import { fillAddress, markText } from '../../../server/site.js';
-import { renderFeed } from '../../../site/blog/feed.js';
-import { renderReleasePages, type Release } from '../../../site/blog/news.js';
+import { renderFeed, renderReleasePages, type NewsRelease } from '../../../site/blog/news.js';
 import { SITE } from '../docs/samples.js';
 
-const createRelease = (version: string, date: string): Release => ({
+const createRelease = (version: string, date: string): NewsRelease => ({
   version,
   date,
   changes: [{ kind: 'Added', items: [`A \`part\` & <more> of ${version}.`, 'Another.'] }],
@@ -20,7 +19,7 @@ const RELEASES = [
 
 const BASE = 'https://faces.example/it&s';
 
-function readFeed(releases: readonly Release[]): XmlElement {
+function readFeed(releases: readonly NewsRelease[]): XmlElement {
   const { root } = parseXml(fillAddress(markText(renderFeed(releases)), BASE));
   if (root === null) throw new Error('expected an element');
   return root;
