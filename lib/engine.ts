@@ -2,8 +2,9 @@
 import type { Catalogue } from './choose/catalogue.js';
 import { selectSeed, selectSpec } from './choose/select.js';
 import { findSelection } from './choose/selection.js';
+import { hintOptions } from './options/hints.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings } from './options/schema.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { renderSelection } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
@@ -126,7 +127,14 @@ export function drawSeed(seed: string, settings: AvatarSettings, catalogue: Cata
 }
 
 function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
-  return options === undefined ? AVATAR_DEFAULTS : readAvatarOptions(valuesOf(options, AVATAR_SCHEMA), catalogue);
+  if (options === undefined) return AVATAR_DEFAULTS;
+  hintOptions(options, AVATAR_SCHEMA, catalogue);
+  return readAvatarOptions(valuesOf(options), catalogue);
+}
+
+function readGroup(options: GroupOptions | undefined, catalogue: Catalogue): GroupSettings {
+  hintOptions(options, GROUP_SCHEMA, catalogue);
+  return readGroupOptions(valuesOf(options), catalogue);
 }
 
 // The functions of an entry point, over its catalogue. They stand alone, so that a bundler keeps only what is imported.
@@ -163,12 +171,12 @@ export function random(catalogue: Catalogue, options?: AvatarOptions): RandomAva
 }
 
 export function renderGroup(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string {
-  const settings = readGroupOptions(valuesOf(options, GROUP_SCHEMA), catalogue);
+  const settings = readGroup(options, catalogue);
   return renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 
 export function renderGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string[] {
-  const settings = readGroupOptions(valuesOf(options, GROUP_SCHEMA), catalogue);
+  const settings = readGroup(options, catalogue);
   return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 

@@ -3,7 +3,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import type { Body, MaybePromise } from 'navii/internals/http';
+import type { AnswerBody, MaybePromise } from 'navii/internals/http';
 import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING } from './limits.js';
 
 /** A content coding that we make (RFC 9110 §8.4.1). */
@@ -57,7 +57,7 @@ function chooseEncoding(ctx: Context): Encoding | undefined {
 }
 
 /** Tells whether an answer is long enough to be compressed. A string is a drawing, which has a threshold of its own. */
-export function isLong(body: Body): boolean {
+export function isLong(body: AnswerBody): boolean {
   return body.length >= (typeof body === 'string' ? DRAWING_THRESHOLD : THRESHOLD);
 }
 
@@ -91,7 +91,7 @@ export function createEncoder(files: readonly Precompressed[] = []) {
     }
   }
 
-  function compress(body: Body, encoding: Encoding): MaybePromise<Buffer> | undefined {
+  function compress(body: AnswerBody, encoding: Encoding): MaybePromise<Buffer> | undefined {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     const forms = kept.get(bytes) ?? new Map<Encoding, MaybePromise<Buffer>>();
     const known = forms.get(encoding);
@@ -103,7 +103,7 @@ export function createEncoder(files: readonly Precompressed[] = []) {
     return made;
   }
 
-  return async (ctx: Context, body: Body) => {
+  return async (ctx: Context, body: AnswerBody) => {
     const encoding = chooseEncoding(ctx);
     const bytes = encoding && (await compress(body, encoding));
     return bytes && { bytes, encoding };

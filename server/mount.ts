@@ -22,7 +22,7 @@ import {
   PREFLIGHT,
   readyError,
   TYPES,
-  type Body,
+  type AnswerBody,
   type MaybePromise,
   type ReadyAnswer,
 } from 'navii/internals/http';
@@ -46,14 +46,14 @@ interface MountOptions {
  * Sends an answer. `fields` alternates the names and values of all its headers but the length; the function may change
  * that array.
  */
-type Deliver = (ctx: Context, status: number, fields: string[], body: Body | undefined) => void;
+type Deliver = (ctx: Context, status: number, fields: string[], body: AnswerBody | undefined) => void;
 
 function end(res: ServerResponse): void {
   res.end();
 }
 
 /** Sends an answer by Node alone. */
-function write(ctx: Context, status: number, fields: string[], body: Body | undefined): void {
+function write(ctx: Context, status: number, fields: string[], body: AnswerBody | undefined): void {
   const { req, res } = ctx;
   // This keeps Koa from answering, too.
   ctx.respond = false;
@@ -74,7 +74,7 @@ function write(ctx: Context, status: number, fields: string[], body: Body | unde
 }
 
 /** Lets Koa send an answer. */
-function setOnContext(ctx: Context, status: number, fields: string[], body: Body | undefined): void {
+function setOnContext(ctx: Context, status: number, fields: string[], body: AnswerBody | undefined): void {
   ctx.body = body === undefined ? null : typeof body === 'string' ? body : Buffer.from(body);
   ctx.status = status;
   for (let at = 0; at < fields.length; at += 2) ctx.set(fields[at] ?? '', fields[at + 1] ?? '');
@@ -129,7 +129,7 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
   function sendAs(
     ctx: Context,
     { status, headers, tag }: ReadyAnswer,
-    body: Body | undefined,
+    body: AnswerBody | undefined,
     encoding?: Encoding,
   ): void {
     headers.push(REQUEST_ID, idOf(ctx));

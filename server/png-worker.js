@@ -9,7 +9,7 @@ import { rasterize } from 'navii/internals/rasterize';
 import { CARD_FONTS } from './draw/fonts.js';
 import { findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png-native.js';
 
-/** @typedef {import('navii/internals/http').Drawing} Drawing */
+/** @typedef {import('navii/internals/http').SvgPicture} SvgPicture */
 /** @typedef {{ missing: string, cause: unknown }} Missing why there is no rasterizer: for everybody, and for the log */
 
 const require = createRequire(import.meta.url);
@@ -46,7 +46,7 @@ function loadNative(sample) {
  * Makes the rasterizer ready. Functions of WebAssembly are compiled when they are first called, which takes a hundred times
  * as long as a picture: a sample is drawn for that, so that no client waits for it.
  *
- * @returns {Promise<(drawing: Drawing) => Uint8Array>}
+ * @returns {Promise<(drawing: SvgPicture) => Uint8Array>}
  */
 async function load() {
   /** @type {typeof import('@resvg/resvg-wasm')} */
@@ -87,7 +87,7 @@ if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 /**
  * Draws. Piscina counts the thread as ready once this is loaded, with the rasterizer or without.
  *
- * @type {Promise<(drawing: Drawing) => Uint8Array | Missing>}
+ * @type {Promise<(drawing: SvgPicture) => Uint8Array | Missing>}
  */
 export const draw = load().catch((error) => {
   const missing = describeMissing(error);

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { AVATAR_OPTIONS, type AvatarSettings } from 'navii';
 import type { OptionTable } from 'navii/internals';
-import { HttpError, retryLater, type Drawing } from 'navii/internals/http';
+import { HttpError, retryLater, type SvgPicture } from 'navii/internals/http';
 import { toRasterColor } from 'navii/png';
 import { Piscina } from 'piscina';
 import type { Config } from './config.js';
@@ -30,7 +30,11 @@ export const RESVG = '@resvg/resvg-wasm';
 const WORKER = fileURLToPath(new URL('png-worker.js', import.meta.url));
 /** Reading the SVG and building shapes, which do not depend on the size, take as long as so many pixels. */
 const FIXED_PIXELS = 30_000;
-const EMPTY: Drawing = { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', width: 1, height: 1 };
+const EMPTY: SvgPicture = {
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  width: 1,
+  height: 1,
+};
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
 
@@ -44,7 +48,7 @@ function stop(): HttpError {
  * @param onLost - told when the last thread has died while it loaded: piscina would let its drawing wait for ever
  */
 function createThreads(rasterizer: string, maxThreads: number, onLost: (missing: Missing) => void) {
-  const pool = new Piscina<Drawing, Uint8Array | Missing>({
+  const pool = new Piscina<SvgPicture, Uint8Array | Missing>({
     filename: WORKER,
     name: 'draw',
     workerData: { rasterizer },
@@ -81,7 +85,7 @@ function createThreads(rasterizer: string, maxThreads: number, onLost: (missing:
     await pool.destroy();
   }
   /** Draws. `hasDrawn` then says whether any thread of the pool has a rasterizer. */
-  async function run(drawing: Drawing): Promise<Uint8Array | Missing> {
+  async function run(drawing: SvgPicture): Promise<Uint8Array | Missing> {
     const drawn = await pool.run(drawing);
     hasDrawn ||= !('missing' in drawn);
     return drawn;
@@ -118,7 +122,7 @@ export function createRasterizer(options: RasterizerOptions) {
     if (missing !== undefined && performance.now() < missing.until) throw missing.error;
   }
 
-  async function draw(drawing: Drawing, isRetry = false): Promise<Buffer> {
+  async function draw(drawing: SvgPicture, isRetry = false): Promise<Buffer> {
     expectThreads();
     threads ??= createThreads(rasterizer, pngThreads, lose);
     const asked = threads;
@@ -149,7 +153,7 @@ export function createRasterizer(options: RasterizerOptions) {
      * @param job - the client that asked for it, and whether it still waits
      * @throws HttpError 503 when it cannot be begun in time or its thread dies twice, 501 when there is no rasterizer (SPEC §7)
      */
-    rasterize: async (drawing: Drawing, job: Omit<Job, 'cost'>): Promise<Buffer> => {
+    rasterize: async (drawing: SvgPicture, job: Omit<Job, 'cost'>): Promise<Buffer> => {
       if (isClosed) throw stop();
       return queue.run({ ...job, cost: drawing.width * drawing.height + FIXED_PIXELS }, () => draw(drawing));
     },

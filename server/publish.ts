@@ -127,7 +127,10 @@ export async function precompress(folder: string): Promise<void> {
   );
 }
 
-const [, script, folder] = process.argv;
+const [, script, folder, documents] = process.argv;
 // The URL of a module has symbolic links resolved, so the script's path must have, too.
 const isProgram = script !== undefined && realpathSync(script) === fileURLToPath(import.meta.url);
-if (isProgram && folder !== undefined) await precompress(folder);
+if (isProgram && folder !== undefined) {
+  if (documents === 'documents') await publish(folder, process.env);
+  await precompress(folder);
+}

@@ -1,11 +1,11 @@
-// Written by `npm run types` from rows of options and the catalogue: change those, not this file.
+// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
 import type { PackId, PaletteId } from '../../lib/options/ids.js';
 import type { AvatarSpec } from '../../lib/spec.js';
-import type { GroupSeeds } from '../element/members.js';
+import type { GroupSeeds } from '../element/properties.js';
 
 /**
- * Properties of `<navii-avatar>` that each member of a `<navii-group>` can have of its own.
+ * Properties of `<navii-avatar>` that a member of a `<navii-group>` can have too.
  *
  * @example
  * const options: Partial<GroupMember> = { palette: 'mint', mood: 'happy' };
@@ -75,7 +75,7 @@ export interface MemberProperties {
    */
   parts?: Partial<AvatarSpec> | string | undefined;
   /**
-   * Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative.
+   * Accessible name. Without it, and without `alt`, `aria-label`, `aria-labelledby` and `title`, the drawing is decorative.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -86,7 +86,7 @@ export interface MemberProperties {
 }
 
 /**
- * Properties of `<navii-avatar>`, each also as the text of its attribute. What makes no sense is as if it were absent.
+ * Properties of `<navii-avatar>`. Each has an attribute, whose text it accepts too. An invalid value counts as absent.
  *
  * @example
  * const properties: AvatarProperties = { seed: 'ada', mood: 'happy' };
@@ -95,14 +95,14 @@ export interface AvatarProperties extends MemberProperties {
   /**
    * Decides who appears. A number counts as its text.
    *
-   * Takes: text or a number; default: none, and a placeholder stands in.
+   * Takes: text or a number; default: none; a placeholder is shown.
    *
    * @example
    * <navii-avatar seed="ada"></navii-avatar>
    */
   seed?: string | number | undefined;
   /**
-   * Stands in for `seed`, and is hashed where it is drawn. The property is not shown; an attribute is, so give that the hash (`seedFromEmail`), which is taken too.
+   * Used when there is no `seed`. The address is hashed in the browser. The attribute is visible in the page, so write the hash there (`seedFromEmail`), which is accepted too.
    *
    * Takes: an e-mail address; default: none.
    *
@@ -138,7 +138,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   animated?: boolean | number | string | undefined;
   /**
-   * A badge, and a word in the accessible name.
+   * Shows a badge, and adds the status to the accessible name.
    *
    * Takes: online, away, busy, offline; default: none.
    *
@@ -147,7 +147,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   status?: 'online' | 'away' | 'busy' | 'offline' | undefined;
   /**
-   * What is heard of the status, in the language of the page.
+   * Name of the status for assistive technology, in the language of the page.
    *
    * Takes: text, at most 200 characters; default: the English word of `status`.
    *
@@ -156,7 +156,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   statusLabel?: string | undefined;
   /**
-   * As on an image: stands in for `label`, and an empty one says that there is nothing to name.
+   * Used when there is no `label`. An empty `alt` marks the drawing as decorative, as on an image.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -165,7 +165,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   alt?: string | undefined;
   /**
-   * What is animated stays in its pose. `pauseAnimations()` does this to the whole page.
+   * Stops the animation in its present pose. `pauseAnimations()` stops all of the page.
    *
    * Takes: 0 or 1; default: 0.
    *
@@ -176,23 +176,23 @@ export interface AvatarProperties extends MemberProperties {
 }
 
 /**
- * Properties of `<navii-group>`, each also as the text of its attribute. What makes no sense is as if it were absent.
+ * Properties of `<navii-group>`. Each has an attribute, whose text it accepts too. An invalid value counts as absent.
  *
  * @example
  * const properties: GroupProperties = { seeds: ['ada', 'grace'], max: 5 };
  */
 export interface GroupProperties {
   /**
-   * Who is shown. Those after the first 50 only count into the `+N`.
+   * The members. At most 50 are drawn; the others only count in the `+N` counter.
    *
-   * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text; default: none, and the element is empty.
+   * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text; default: none; the element is empty.
    *
    * @example
    * <navii-group seeds="ada, grace, alan"></navii-group>
    */
   seeds?: GroupSeeds | undefined;
   /**
-   * Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative. The labels of its members name a group, too.
+   * Accessible name. Without it, and without `alt`, `aria-label`, `aria-labelledby` and `title`, the drawing is decorative. The labels of the members name the group too.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -273,7 +273,7 @@ export interface GroupProperties {
    */
   counterInk?: string | undefined;
   /**
-   * As on an image: stands in for `label`, and an empty one says that there is nothing to name.
+   * Used when there is no `label`. An empty `alt` marks the drawing as decorative, as on an image.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -282,7 +282,7 @@ export interface GroupProperties {
    */
   alt?: string | undefined;
   /**
-   * What is animated stays in its pose. `pauseAnimations()` does this to the whole page.
+   * Stops the animation in its present pose. `pauseAnimations()` stops all of the page.
    *
    * Takes: 0 or 1; default: 0.
    *
@@ -292,7 +292,7 @@ export interface GroupProperties {
   paused?: boolean | number | string | undefined;
 }
 
-/** What markup may give `<navii-avatar>`. Stricter than the element, which takes any text as an id. */
+/** Types of `<navii-avatar>` in markup. They are stricter than the element, which accepts any text as an id. */
 export interface AvatarMarkup extends AvatarProperties {
   /**
    * Recolours the same character.
@@ -331,7 +331,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   'style-hint'?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * What is heard of the status, in the language of the page.
+   * Name of the status for assistive technology, in the language of the page.
    *
    * Takes: text, at most 200 characters; default: the English word of `status`.
    *
@@ -341,7 +341,7 @@ export interface AvatarMarkup extends AvatarProperties {
   'status-label'?: string | undefined;
 }
 
-/** What markup may give `<navii-group>`. */
+/** Types of `<navii-group>` in markup. */
 export interface GroupMarkup extends GroupProperties {
   /**
    * Opaque disc under each avatar, so that none shows through the next.

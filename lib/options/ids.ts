@@ -1,4 +1,4 @@
-// Written by `npm run types` from rows of options and the catalogue: change those, not this file.
+// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
 /**
  * Palettes of the base and of every pack.

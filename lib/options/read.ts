@@ -35,21 +35,6 @@ function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown 
   }
 }
 
-/** Is told of everything that is read, to find what is ignored. */
-export interface Watcher {
-  /** One value that was given, and what it was read as; `undefined` for what makes no sense. */
-  readonly value: (name: string, value: unknown, read: unknown, schema: OptionSchema, known: KnownIds) => void;
-  /** An object of options, whose names may be misspelt; of a member of a group also with names beside them. */
-  readonly names: (options: object, table: SchemaTable, beside?: readonly string[]) => void;
-}
-
-let watcher: Watcher | undefined;
-
-/** Sets who is told; only what is for developing does (see lib/development). */
-export function watchOptions(told: Watcher): void {
-  watcher = told;
-}
-
 /** The known ids of a list, each once, sorted; unknown ones are skipped. */
 function readIds(value: unknown, source: IdSource, known: KnownIds): readonly string[] {
   const ids = [...new Set(list(value))].filter((id) => known[source].has(id));
@@ -65,7 +50,12 @@ export function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** Reads one option: what makes no sense is as if it were absent. */
+/** Reads one value; `undefined` when it is absent or makes no sense. */
+export function readGiven(schema: OptionSchema, value: unknown, known: KnownIds): unknown {
+  return value === undefined ? undefined : attempt(() => readValue(schema, value, known));
+}
+
+/** Reads one option: its default where the value is absent or makes no sense. */
 export function readOption<Name extends string, Table extends SchemaTable & Record<Name, OptionSchema>>(
   table: Table,
   name: Name,
@@ -73,9 +63,7 @@ export function readOption<Name extends string, Table extends SchemaTable & Reco
   known: KnownIds,
 ): SettingsOf<Table>[Name] {
   const row: OptionSchema = table[name];
-  const read = value === undefined ? undefined : attempt(() => readValue(row, value, known));
-  if (watcher !== undefined && value !== undefined) watcher.value(name, value, read, row, known);
-  return (read ?? row.default) as SettingsOf<Table>[Name];
+  return (readGiven(row, value, known) ?? row.default) as SettingsOf<Table>[Name];
 }
 
 /** Reads every option of a table. */
@@ -118,13 +106,8 @@ export function readGroupOptions(valueOf: ValueOf, known: KnownIds): GroupSettin
   return readOptions(GROUP_SCHEMA, valueOf, known);
 }
 
-/**
- * Values of a plain object of options, which a table lists; `null` and `undefined` objects have none.
- *
- * @param beside - what else a member of a group has
- */
-export function valuesOf(options: object | null | undefined, table: SchemaTable, beside?: readonly string[]): ValueOf {
-  if (watcher !== undefined && options) watcher.names(options, table, beside);
+/** The values of an object of options; `null` and `undefined` have none. */
+export function valuesOf(options: object | null | undefined): ValueOf {
   return (name) => (options === null || options === undefined ? undefined : (options as Record<string, unknown>)[name]);
 }
 

@@ -1,10 +1,10 @@
-// Written by `npm run types` from rows of options and the catalogue: change those, not this file.
+// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
 import type { AvatarSpec } from '../spec.js';
 import type { PackId, PaletteId } from './ids.js';
 
 /**
- * Options that each member of a group can have of its own (SPEC §4.3).
+ * Options that a member of a group can have too (SPEC §4.3).
  *
  * @example
  * const options: MemberOptions = { palette: 'mint', mood: 'happy' };
@@ -76,7 +76,7 @@ export interface MemberOptions {
 }
 
 /**
- * Options of {@link renderAvatar} and {@link build}: those that do not choose.
+ * Options of {@link renderAvatar} and {@link build}: those that do not influence the choice of parts.
  *
  * @example
  * const large: RenderOptions = { size: 512, title: 'Ada' };
@@ -130,7 +130,7 @@ export interface RenderOptions {
 }
 
 /**
- * Options of an avatar (SPEC §2.1), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
+ * Options of an avatar (SPEC §2.1), named like the query parameters. Text is accepted too; an invalid value counts as absent.
  *
  * @example
  * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
@@ -138,7 +138,7 @@ export interface RenderOptions {
 export interface AvatarOptions extends MemberOptions, RenderOptions {}
 
 /**
- * Options of a group (SPEC §4.3), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
+ * Options of a group (SPEC §4.3), named like the query parameters. Text is accepted too; an invalid value counts as absent.
  *
  * @example
  * const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed } from '../choose/hash.js';
 import { selectSeed } from '../choose/select.js';
+import { hintOptions } from '../options/hints.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
 import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
@@ -73,7 +74,8 @@ function seedOf(given: unknown): string {
 
 function readMember(seed: string, given: unknown, plain: AvatarSettings, catalogue: Catalogue): Member {
   if (!isMember(given)) return { seed, settings: plain, key: seed };
-  const valueOf = valuesOf(given, ROWS, BESIDE);
+  hintOptions(given, ROWS, catalogue, BESIDE);
+  const valueOf = valuesOf(given);
   const own = (name: string): unknown => (isOwn(name) ? valueOf(name) : undefined);
   const settings = { ...readAvatarOptions(own, catalogue), animated: plain.animated };
   // Without own options a member counts as its bare seed: same bytes.

@@ -1,6 +1,6 @@
 // Icons, and the cards that other sites show beside a link to us.
 import { type AvatarOptions, createAvatar } from 'navii';
-import { escapeXml } from 'navii/internals';
+import { escapeXml, INK, SKY } from 'navii/internals';
 import type { Picture } from 'navii/internals/http';
 
 /** Edge of the icon in pixels (SPEC §4.4). */
@@ -8,9 +8,6 @@ const ICON = 180;
 /** Size of a card in pixels (SPEC §4.4). */
 const CARD = { width: 1200, height: 630, hasText: true } as const;
 
-/** The colours of cards. */
-export const SKY = '#ffc94a';
-export const INK = '#22103f';
 const DISPLAY_FONT = 'Bagel Fat One';
 
 /** The mascot of the icons. */

@@ -1,8 +1,8 @@
 // The card of a share page: the mascot on its own ground, its name on a label, and how rare it looks.
 import { type AvatarSettings, catalogue, type Catalogue } from 'navii';
-import { describeShared, drawSeed, findGround, selectSpec } from 'navii/internals';
+import { describeShared, drawSeed, findGround, INK, selectSpec, SKY } from 'navii/internals';
 import type { Picture } from 'navii/internals/http';
-import { createCard, INK, SKY, write } from './cards.js';
+import { createCard, write } from './cards.js';
 import { fitText, LINE_HEIGHT, type Lettering } from './lettering.js';
 
 /** Draws a label: a box with round corners, and its shadow to the bottom right. */

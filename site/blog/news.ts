@@ -1,7 +1,7 @@
 // The news, from the project's changelog: a list of releases, a page for each release, and a feed. Only the build imports this file.
 import MarkdownIt from 'markdown-it';
 import { createAvatar, sha256Hex } from '../../lib/index.js';
-import { renderShareTags } from '../../lib/share-tags.js';
+import { renderShareTags } from '../../lib/pages/template.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 

@@ -2,7 +2,7 @@
 import type { NewsRelease } from '../blog/news.js';
 import type { DocsFacts } from '../docs/fragments/facts.js';
 
-/** The addresses of the project, from `test/tools/repository.js`. An address is empty until it exists. */
+/** The addresses of the project, from `site/build/repository.js`. An address is empty until it exists. */
 export interface Project {
   /** Address of the repository, without `.git`. */
   readonly repository: string;

@@ -1,6 +1,7 @@
 // The frame of every page: its head with the share tags, its header and its footer; and complete pages of text.
 import { VERSION } from '../../lib/index.js';
-import { renderShareTags, type ShareData } from '../../lib/share-tags.js';
+import { SKY } from '../../lib/pages/brand.js';
+import { renderShareTags, type ShareData } from '../../lib/pages/template.js';
 import { FEED_PATH } from '../blog/news.js';
 import { isOfDocs, renderGuide } from '../docs/navigation.js';
 import { each, escapeHtml } from '../shared/html.js';
@@ -91,7 +92,7 @@ export function sharePage(page: PageEntry, label: PageLabel, project: Project): 
 export function renderHead(page: PageEntry, label: PageLabel, { project }: SitePages): string {
   return (
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<meta name="theme-color" content="#ffc94a" media="(prefers-color-scheme: light)">' +
+    `<meta name="theme-color" content="${SKY}" media="(prefers-color-scheme: light)">` +
     '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link vite-ignore rel="apple-touch-icon" href="/apple-touch-icon.png">' +

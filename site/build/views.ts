@@ -2,7 +2,7 @@
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { renderThunked } from '@lit-labs/ssr/lib/render.js';
 import { html } from 'lit/html.js';
-import { SHARE_BLANK } from '../../lib/share.js';
+import { SHARE_BLANK } from '../../lib/pages/share.js';
 import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
 import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../finder/view.js';

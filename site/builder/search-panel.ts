@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Suggestion } from '../../lib/choose/odds.js';
 import { createAvatar, selectAvatar, SLOTS, type AvatarOptions, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { formatOdds } from '../../lib/numbers.js';
+import { formatOdds } from '../../lib/pages/numbers.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { listOptions } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';

@@ -1,4 +1,4 @@
-import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
+import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import '../shared/page.js';
 import { markSection, revealTarget } from './contents.js';
 import { startCopying } from './copy.js';

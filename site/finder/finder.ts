@@ -1,5 +1,5 @@
 // The script of the finder: a worker tries millions of names until the mascot of one matches the creature.
-import { formatCount } from '../../lib/numbers.js';
+import { formatCount } from '../../lib/pages/numbers.js';
 import type { SearchCommand, SearchProgress } from '../builder/search-worker.js';
 import { announce } from '../shared/announce.js';
 import { linkSharePage } from '../shared/links.js';

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { listWheelIds } from '../../lib/choose/search.js';
 import { catalogue, createAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { formatOdds } from '../../lib/numbers.js';
+import { formatOdds } from '../../lib/pages/numbers.js';
 import { computeOdds } from '../builder/odds.js';
 import { linkSharePage } from '../shared/links.js';
 import { NAMES } from '../shared/mascots.js';

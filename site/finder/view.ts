@@ -1,7 +1,7 @@
 // The view of the finder: a creature whose name is searched, and the mascot of the day.
 import { html, type TemplateResult } from 'lit/html.js';
 import { renderAvatar } from '../../lib/index.js';
-import { formatOdds } from '../../lib/numbers.js';
+import { formatOdds } from '../../lib/pages/numbers.js';
 import { nameId, nameSlot } from '../builder/slots.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { NAMES } from '../shared/mascots.js';

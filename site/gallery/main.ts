@@ -1,8 +1,8 @@
 // The script of the gallery: the filters redraw the grid in the page, and the address keeps them.
 import '../shared/page.js';
-import { readGallery } from '../../lib/gallery.js';
 import { catalogue } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
+import { readGallery } from '../../lib/pages/gallery.js';
 import { createAddressSync } from '../shared/address.js';
 import { copyText } from '../shared/copy-button.js';
 import { listOptions, omit, OPTION_NAMES, readForm, type RawTexts } from '../shared/options.js';

@@ -1,7 +1,7 @@
 // Parts of the front page that the build draws, and that no script draws again: decorative mascots and numbers.
 import { computeOdds } from '../../lib/choose/odds.js';
 import { catalogue, createAvatar, describe, PACKS, renderGroup, selectAvatar, SLOTS } from '../../lib/index.js';
-import { formatCount } from '../../lib/numbers.js';
+import { formatCount } from '../../lib/pages/numbers.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
 import { findMascots, NAMES, renderMascots, type MascotLook } from '../shared/mascots.js';

@@ -1,8 +1,8 @@
 // The views of the front page: the sign at the top, the panel of the playground, the team, and the bands with moods, palettes
 // and packs.
 import { html, type TemplateResult } from 'lit/html.js';
-import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
 import { MOODS, PACKS, PALETTES } from '../../lib/index.js';
+import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import { PALETTE_ROWS } from '../../lib/palettes/rows.js';
 import { PNG_SIZE, PNG_SIZES } from '../shared/choices.js';
 import { linkToPlayground, quoteUrl, writePlaygroundQuery } from '../shared/links.js';

@@ -2,7 +2,7 @@
 // answers with this page for the addresses of share pages, and the script opens the share page under its other address.
 import '../shared/page.js';
 import { readAvatarOptions, catalogue } from '../../lib/index.js';
-import { listSharedOptions } from '../../lib/share.js';
+import { listSharedOptions } from '../../lib/pages/share.js';
 import { hashEmail } from '../shared/email.js';
 import { drawAnimated } from '../shared/motion.js';
 import { decodePath, isSharePath, readShareAddress, writeShareAddress } from '../shared/share-address.js';

@@ -2,10 +2,10 @@
 // reader would not see become escapes.
 import { FLAGS, propertyOf } from '../../components/element/properties.js';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
-import { quoteBase, quoteUrl, type Options } from '../../lib/links.js';
 import { readOption } from '../../lib/options/read.js';
 import type { OptionRow, OptionTable } from '../../lib/options/row.js';
 import { toKebab } from '../../lib/options/words.js';
+import { quoteBase, quoteUrl, type OptionPairs } from '../../lib/pages/links.js';
 import { isEmailHash } from './email.js';
 
 // Control characters, invisible and unusual spaces, and marks that change the direction of text.
@@ -57,7 +57,7 @@ export function writeLoader(origin: string): string {
 }
 
 /** Writes options as attributes; `quote` writes their values. */
-export function writeAttributes(options: Options, quote: (text: string) => string = quoteHtml): string[] {
+export function writeAttributes(options: OptionPairs, quote: (text: string) => string = quoteHtml): string[] {
   return Array.from(options, ([name, text]) => {
     const attribute = toKebab(propertyOf(name));
     return FLAGS.has(name) ? attribute : `${attribute}=${quote(text)}`;
@@ -83,7 +83,7 @@ const HTML: ElementSyntax = { quote: quoteHtml, end: '></navii-avatar>' };
 /** Writes `<navii-avatar>` for a seed and options. */
 export function writeElement(
   seed: string,
-  options: Options,
+  options: OptionPairs,
   { quote, end, indent = '' }: ElementSyntax = HTML,
 ): string {
   return writeTag('navii-avatar', writeAttributes([['seed', seed], ...options], quote), end, indent);
@@ -111,7 +111,7 @@ function writeValue(kind: OptionRow['kind'] | undefined, text: string): string {
  *
  * @param entry - the entry point of the package to import from
  */
-export function writeCall(entry: 'navii' | 'navii/core', seed: string, options: Options): string {
+export function writeCall(entry: 'navii' | 'navii/core', seed: string, options: OptionPairs): string {
   const rows: OptionTable = AVATAR_OPTIONS;
   const fields = Array.from(options, ([name, text]) => `${name}: ${writeValue(rows[name]?.kind, text)}`);
   const start = `const svg = createAvatar(${quoteScript(seed)}`;

@@ -1,5 +1,5 @@
 // Drawings as pixels and as files. Files are made in the page, without a request. Pages load this module with the first file.
-import { makeFileName } from '../../lib/command/file-name.js';
+import { makeFileName } from '../../lib/files/file-name.js';
 
 /** Downloads a file that the page has made. */
 export function downloadBlob(blob: Blob, fileName: string): void {

@@ -1,5 +1,5 @@
 // The two forms of the address of a share page: `/@Ada?mood=wink`, and `/share?seed=Ada&mood=wink` for hosts of static files.
-import { linkSharePage, SHARE_PREFIX, writeQuery, type Options } from '../../lib/links.js';
+import { linkSharePage, SHARE_PREFIX, writeQuery, type OptionPairs } from '../../lib/pages/links.js';
 
 /** The form of an address. */
 export type ShareForm = 'path' | 'query';
@@ -34,6 +34,6 @@ export function readShareAddress({ pathname, search }: Pick<Location, 'pathname'
 }
 
 /** Writes an address in one of the forms. */
-export function writeShareAddress(form: ShareForm, seed: string, options: Options): string {
+export function writeShareAddress(form: ShareForm, seed: string, options: OptionPairs): string {
   return form === 'path' ? linkSharePage(seed, options) : `/share${writeQuery([['seed', seed], ...options])}`;
 }

@@ -30,7 +30,7 @@ import {
   type PropertyPart,
 } from 'lit/directive.js';
 import { html, noChange, render, type TemplateResult } from 'lit/html.js';
-import { parse, toTemplate } from '../../components/element/show.js';
+import { parse, toStrings } from '../../components/element/show.js';
 
 /** Whether a template is being hydrated: the page already shows its drawings and properties. */
 let isHydrating = false;
@@ -155,7 +155,7 @@ class DrawingDirective extends Directive {
 
   // Only the build calls this.
   render(svg: string | (() => string), _dependencies?: readonly unknown[]): unknown {
-    return toTemplate(typeof svg === 'string' ? svg : svg());
+    return html(toStrings(typeof svg === 'string' ? svg : svg()));
   }
 
   override update(part: ChildPart, [svg, dependencies = [svg]]: DirectiveParameters<this>): unknown {

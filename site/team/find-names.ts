@@ -1,6 +1,6 @@
 // Finds names in a pasted text: one a line, between commas, in a table, or as a list of recipients from a mail program. Loaded
 // with the first text, together with the parser of tables.
-import { detectDelimiter } from '../../lib/command/delimiter.js';
+import { detectDelimiter } from '../../lib/files/csv.js';
 
 /** The cells of a row of a table. */
 type TableRow = readonly string[];

@@ -1,9 +1,10 @@
-import { makeFileName } from '../../lib/command/file-name.js';
+import { makeFileName } from '../../lib/files/file-name.js';
 // The poster: a title, and everybody with their name, on paper of a standard size. Its layout, its preview in the page, and the
 // file to print.
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { makeChunk } from '../../lib/png/encode-png.js';
+import { INK, SKY } from '../../lib/pages/brand.js';
+import { makeChunk } from '../../lib/png/rasterize.js';
 import { downloadBlob, encodeCanvas, openContext, withImage } from '../shared/download.js';
 import type { Person } from './read-list.js';
 import { PAPERS, type PaperId } from './state.js';
@@ -86,7 +87,7 @@ interface Poster {
 }
 
 // The light colours of the page, because paper is never dark.
-const COLORS = { paper: '#fff8ea', band: '#ffc94a', ink: '#22103f' } as const;
+const COLORS = { paper: '#fff8ea', band: SKY, ink: INK } as const;
 const FONTS = {
   title: '"Bagel Fat One", system-ui, sans-serif',
   name: '"Figtree Variable", system-ui, sans-serif',

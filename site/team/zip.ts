@@ -1,6 +1,6 @@
 // The ZIP with the mascots of a team: a file for each person, and a table of people and files.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { FileNames } from '../../lib/command/file-names.js';
+import { FileNames } from '../../lib/files/file-names.js';
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { encodeCanvas, openContext, withImage } from '../shared/download.js';
 import { linkSharePage } from '../shared/links.js';

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BUILDS } from '../tools/builds.js';
-import { printLicenses } from '../tools/licenses.js';
+import { BUILDS } from '../../site/build/builds.js';
+import { printLicenses } from '../../site/build/licenses.js';
 import { root } from '../tools/root.js';
 
 /** Words that minifying leaves of a library, or of the name of a font, and that nobody else writes. */

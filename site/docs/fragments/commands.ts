@@ -1,6 +1,6 @@
-// The order of the routes on their page, each with a command that asks for it.
-import { EXAMPLE_ORIGIN as HOST } from '../../../lib/example-origin.js';
 import { VERSION } from '../../../lib/index.js';
+// The order of the routes on their page, each with a command that asks for it.
+import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 
 /**
  * Commands by the first path of a route, in the order in which the routes stand: what one comes for first, what only

@@ -144,6 +144,9 @@ function renderTrials({ trials, rows }: Trials): string {
   return renderTable('In each framework', heads, cells);
 }
 
+/** The compiler of the tests reads in this line whose JSX a file is; a project says so in its configuration. */
+const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
+
 /** The fragments by name. A sample file is called by its path under `test/examples`, and shown under its path in a project. */
 export function describeDocs(facts: DocsFacts): Fragments {
   const { openApi, entries, variables, fileRules, limits, frameworks, comparison, benchmarks, samples, vectors } =
@@ -179,7 +182,10 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['vectors', () => renderVectors(vectors)],
     ...describeEntries(entries),
     ...Array.from(samples, ([path, text]) => {
-      return [`sample ${path}`, () => renderCode(path.slice(path.indexOf('/') + 1), text.trimEnd())] as const;
+      return [
+        `sample ${path}`,
+        () => renderCode(path.slice(path.indexOf('/') + 1), text.replace(PRAGMA, '').trimEnd()),
+      ] as const;
     }),
   ]);
 }

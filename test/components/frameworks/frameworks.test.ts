@@ -28,13 +28,13 @@ async function expectTeam(page: Page, seed: string, options: AvatarOptions = {})
   expect(await describeChromium(page).countImages(`${seed} and 2 more`)).toBe(1);
 }
 
-describe('the line of the README that names the hash of the bundle', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const [line = ''] = /^<script .* integrity=.*$/m.exec(readme) ?? [];
+describe('the line of the docs that names the hash of the bundle', () => {
+  const page = readFileSync(join(root, 'site/docs/elements.md'), 'utf8');
+  const [line = ''] = /^<script .* integrity=.*$/m.exec(page) ?? [];
   const markup = `<link rel="icon" href="data:,">${line.replace(/https:[^"]+/, '/navii.js')}<navii-avatar seed="Ada">`;
 
   it('loads it', async () => {
-    const { page, troubles } = await open('/readme/', () => markup);
+    const { page, troubles } = await open('/bundle/', () => markup);
     await expectDrawing(page, 'navii-avatar').toBe(createAvatar('Ada'));
     expect(troubles).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('the line of the README that names the hash of the bundle', () => {
   it('loads no other', async () => {
     // Under an address of its own: the browser keeps what it refused, for the next page too.
     const other = markup.replace(/sha384-..../, 'sha384-AAAA').replace('/navii.js', '/navii.js?other');
-    const { page, troubles } = await open('/readme/', () => other);
+    const { page, troubles } = await open('/bundle/', () => other);
     expect(await readDrawing(page, 'navii-avatar')).toBeUndefined();
     expect(troubles).toEqual([expect.stringContaining('integrity')]);
   });

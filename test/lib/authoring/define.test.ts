@@ -98,8 +98,8 @@ describe('an error', () => {
     expect(error.message).toBe(
       [
         'pack "test-pack": name: expected a name for people, got none',
-        'pack "test-pack": topper "test-hat": expected a weight that is an integer from 0 on, got -1',
-        'pack "test-pack": background "sky": there is none of this name: expected none, solid, ring',
+        'pack "test-pack": topper "test-hat": expected a weight: an integer of 0 or more, got -1',
+        'pack "test-pack": background "sky": expected one of none, solid, ring',
       ].join('\n'),
     );
   });
@@ -113,7 +113,9 @@ describe('an error', () => {
 
   test('knows the packs that are used together', () => {
     const other = { ...createPack(DESIGN), id: 'other' };
-    expect(() => definePack(DESIGN, [other])).toThrow('palette "test-orange": there is another palette of this id');
+    expect(() => definePack(DESIGN, [other])).toThrow(
+      'palette "test-orange": another palette of the base or of a pack has this id',
+    );
   });
 });
 
@@ -128,7 +130,7 @@ describe('a wrong type', () => {
     [{ name: undefined }, ['name is missing']],
     [
       { toppers: [] },
-      [expect.stringMatching(/^there is no toppers: expected id, name, about, palettes, bodies, eyes, /)],
+      [expect.stringMatching(/^unknown field toppers: expected id, name, about, palettes, bodies, eyes, /)],
     ],
     [{ topper: [HAT] }, ['topper: expected an object, got [[object Object]]']],
     [{ topper: { parts: HAT } }, ['topper: none is missing', 'topper: parts: expected an array, got [object Object]']],
@@ -174,8 +176,8 @@ describe('a wrong type', () => {
       { arcs: ['c1 1 1 1 1 1', 'L50 90'] },
       'arcs[0]: expected commands C and L such as "C71 9 87 27 87 51", got "c1 1 1 1 1 1"',
     ],
-    [{ arcs: ['L90 50', 'L60 90'] }, 'arcs[1] ends at x = 60, not at 50, where it is mirrored'],
-    [{ top: [55, 9] }, 'top is at x = 55: two arcs are mirrored at x = 50, others need all four'],
+    [{ arcs: ['L90 50', 'L60 90'] }, 'arcs[1] ends at x = 60, not at x = 50, where it is mirrored'],
+    [{ top: [55, 9] }, 'top is at x = 55: expected x = 50, where two arcs are mirrored, or else four arcs'],
     [{ arcs: ['L90 50', 'L50 90', 'L10 50', 'L50 10'] }, 'arcs[3] ends at 50 10, not at the top, 50 9'],
   ])('of a row, %j, is told', (changes, fault) => {
     const wrong = listFaults({ ...DESIGN, bodies: [{ ...ROW, ...changes }] });
@@ -193,7 +195,7 @@ describe('a wrong type', () => {
   ])('that is %s is told in every place', (_, value) => {
     const thrown = listPlaces(DESIGN).map((path) => [path.join('.'), failWith(replace(DESIGN, path, value))] as const);
     expect(thrown.length).toBeGreaterThan(50);
-    const raw = thrown.filter(([, error]) => !/^pack.*: .*(?:expected|missing|there is no) ?/.test(error.message));
+    const raw = thrown.filter(([, error]) => !/^pack.*: .*(?:expected|missing) ?/.test(error.message));
     expect(raw.map(([path, error]) => `${path}: ${error.message}`)).toEqual([]);
     expect(thrown.filter(([, error]) => !(error instanceof TypeError)).map(([path]) => path)).toEqual([]);
   });
@@ -201,7 +203,7 @@ describe('a wrong type', () => {
   test('of a made body is told', () => {
     const { anchors: _anchors, ...rest } = createBody(ROW);
     expect(listFaults({ ...DESIGN, bodies: [rest] })).toEqual([
-      'body "test-bean": anchors are missing: createBody gives them',
+      'body "test-bean": anchors are missing: createBody makes them',
     ]);
   });
 });

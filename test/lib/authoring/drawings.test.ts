@@ -10,7 +10,7 @@ describe('what a part draws', () => {
     expect(findFaults(changePart({ draw: () => '' }, 'mouth'))).toEqual(
       expect.arrayContaining([
         'mouth "test-part": it draws nothing: expected face',
-        'mouth "test-part": draw is never shown there: expected face',
+        'mouth "test-part": draw is never shown in this slot: expected face',
       ]),
     );
   });
@@ -20,27 +20,35 @@ describe('what a part draws', () => {
     expect(findFaults(changePart({ ...HAT, height: 7.3 }))).toContain(`topper "test-hat": ${wanted} 7.3`);
     expect(findFaults(changePart({ ...HAT, height: -1 }))).toContain(`topper "test-hat": ${wanted} -1`);
     expect(findFaults(changePart({ draw: () => '<g/>', height: 4 }, 'outfit'))).toEqual([
-      'outfit "test-part": height: only what a topper or antenna holds has one',
+      'outfit "test-part": height: expected only in the slots topper and antenna',
     ]);
   });
 
   test.each([
     ['throws', () => (null as unknown as string).length.toString(), 'it throws TypeError'],
-    ['is no text', () => 7 as unknown as string, 'it gives 7, expected text'],
+    ['is no text', () => 7 as unknown as string, 'it returns 7, expected text'],
     [
       'differs each time',
       () => `<path d="M50 ${Math.floor(50 * Math.random())}"/>`,
-      'it draws something else the second',
+      'it returns another text the second',
     ],
-    ['tests a colour', (_a: Anchors, c: Inks) => (c.body === '#f94' ? '<path/>' : ''), 'it looks into its colours'],
+    ['tests a colour', (_a: Anchors, c: Inks) => (c.body === '#f94' ? '<path/>' : ''), 'it depends on its colours'],
     ['changes a colour', (_a: Anchors, c: Inks) => `<path fill="${c.ink}a"/>`, 'fill of <path>: expected an ink'],
     [
       'takes a colour apart',
       (_a: Anchors, c: Inks) => `<path fill="#${c.ink.slice(1)}"/>`,
-      'it looks into its colours',
+      'it depends on its colours',
     ],
-    ['tests the motion', (_a: Anchors, _c: Inks, m: Motion) => (m.blink ? '<a/>' : ''), '<a> is none of g, path'],
-    ['breaks on some bodies', (a: Anchors) => (a.eyeY > 52 ? '<b/>' : ''), '<b> is none of g, path, circle'],
+    [
+      'tests the motion',
+      (_a: Anchors, _c: Inks, m: Motion) => (m.blink ? '<a/>' : ''),
+      '<a> is not allowed: expected g, path',
+    ],
+    [
+      'breaks on some bodies',
+      (a: Anchors) => (a.eyeY > 52 ? '<b/>' : ''),
+      '<b> is not allowed: expected g, path, circle',
+    ],
   ])('%s', (_, draw, said) => {
     const faults = findFaults(changePart({ draw }));
     expect(faults).toHaveLength(1);
@@ -50,41 +58,41 @@ describe('what a part draws', () => {
 
   test('in a face, tests neither', () => {
     expect(findFaults(changePart({ face: (f) => (f.mouth.startsWith('M5') ? '<path/>' : '') }, 'mouth'))[0]).toContain(
-      'mouth "test-part": on body "test-bean": it looks into its colours or its place',
+      'mouth "test-part": on body "test-bean": it depends on its colours or its place',
     );
   });
 
   test.each([
     ['<script>alert(1)</script>', 'expected an element such as <path d="…"/>, got "alert(1)</script>"'],
-    ['<script src="x"/>', '<script> is none of g, path, circle, ellipse, rect'],
-    ['<g><image href="x"/></g>', '<image> is none of g, path, circle, ellipse, rect'],
-    ['<path id="x"/>', '<path> takes no id'],
-    ['<path style="fill:red"/>', '<path> takes no style'],
-    ['<path onclick="x"/>', '<path> takes no onclick'],
+    ['<script src="x"/>', '<script> is not allowed: expected g, path, circle, ellipse, rect'],
+    ['<g><image href="x"/></g>', '<image> is not allowed: expected g, path, circle, ellipse, rect'],
+    ['<path id="x"/>', 'id of <path> is not allowed'],
+    ['<path style="fill:red"/>', 'style of <path> is not allowed'],
+    ['<path onclick="x"/>', 'onclick of <path> is not allowed'],
     [
       '<path fill="url(#x)"/>',
       'fill of <path>: expected an ink, a colour such as #abc or #aabbcc, or none, in "url(#x)"',
     ],
     ['<path fill="undefined"/>', 'in "undefined"'],
     ['<path fill="red"/>', 'in "red"'],
-    ['<path d="M0 0L1.234 5"/>', 'd of <path>: 1.234 is no number of at most two decimals'],
-    ['<path d="M0 0L1e3 5"/>', '1e3 is no number of at most two decimals'],
+    ['<path d="M0 0L1.234 5"/>', 'd of <path>: 1.234 is not a number of at most two decimals'],
+    ['<path d="M0 0L1e3 5"/>', '1e3 is not a number of at most two decimals'],
     ['<path d="M0 0LNaN 5"/>', 'L takes 2 numbers, got 0'],
-    ['<path d="0 0"/>', '0 is no command of path data'],
-    ['<path d="L5 5"/>', 'path data begin with M'],
+    ['<path d="0 0"/>', '0 is not a command of path data'],
+    ['<path d="L5 5"/>', 'path data must begin with M'],
     ['<path d="M0 0X5"/>', 'L takes 2 numbers, got 0'],
-    ['<circle r="-4"/>', 'r of <circle>: expected a number from 0 on, of at most two decimals, in "-4"'],
-    ['<circle cx="4px"/>', 'cx of <circle>: expected a number of at most two decimals, in "4px"'],
+    ['<circle r="-4"/>', 'r of <circle>: expected a number of 0 or more with at most two decimals, in "-4"'],
+    ['<circle cx="4px"/>', 'cx of <circle>: expected a number with at most two decimals, in "4px"'],
     ['<path opacity="40"/>', 'expected a number from 0 to 1'],
     ['<g transform="skewX(4)"/>', 'transform of <g>: expected translate, scale, rotate or matrix'],
     ['<g transform="translate(1.005 4)"/>', 'with numbers of at most two decimals'],
     ['<path stroke-linecap="flat"/>', 'expected butt, round or square'],
     ['<path stroke-linejoin="arcs"/>', 'expected miter, round or bevel'],
-    ['<path stroke-dasharray="1 -1"/>', 'expected lengths from 0 on'],
+    ['<path stroke-dasharray="1 -1"/>', 'expected lengths of 0 or more'],
     ['<path class="mine"/>', 'class of <path>: expected a mark of the motion, such as m.sway'],
     ['<g class="navii-sway" transform="scale(2)"/>', 'has a transform, which its motion would replace'],
-    ['<g><path/>', '<g> is never closed'],
-    ['<path/></g>', '</g> closes nothing that is open'],
+    ['<g><path/>', '<g> has no end tag'],
+    ['<path/></g>', '</g> has no start tag'],
     ['<path d="M0 0" d="M1 1"/>', '<path> has d twice'],
     ['<path/>\n<path/>', 'expected an element such as <path d="…"/>, got "\\n<path/>"'],
     ['<!-- hello -->', 'expected an element'],
@@ -98,14 +106,14 @@ describe('what a part draws', () => {
 
   test('is refused on bodies, too', () => {
     expect(findFaults(change({ bodies: [{ ...ROW, back: () => '<use/>' }] }))).toEqual([
-      'body "test-bean": <use> is none of g, path, circle, ellipse, rect',
+      'body "test-bean": <use> is not allowed: expected g, path, circle, ellipse, rect',
     ]);
     expect(findFaults(change({ bodies: [{ ...ROW, front: (c) => (c.ink === '#310' ? '' : '<g/>') }] }))[0]).toContain(
-      'body "test-bean": it looks into its colours',
+      'body "test-bean": it depends on its colours',
     );
     const gloss = '<path/>';
     expect(findFaults(change({ bodies: [{ ...createBody(ROW), gloss }] }))).toEqual([
-      'body "test-bean": <g> is never closed',
+      'body "test-bean": <g> has no end tag',
     ]);
   });
 });
@@ -154,7 +162,7 @@ describe('whole mascots', () => {
     const drawing = '<path d="M50 50h.01"/>'.repeat(150);
     expect(findFaults(changeDrawing(drawing))).toEqual([
       expect.stringMatching(
-        /^200 of 200 mascots take more bytes than 3072; that of member-\d+ \(test-bean, test-part.*\) \d+$/,
+        /^200 of 200 mascots take more than 3072 bytes; that of member-\d+ \(test-bean, test-part.*\) takes \d+$/,
       ),
     ]);
   });
@@ -162,7 +170,7 @@ describe('whole mascots', () => {
   test('have at most six things that move', () => {
     const draw = (_a: Anchors, _c: Inks, m: Motion) => `<path d="M50 50h.01"${m.pulse}/>`.repeat(6);
     expect(findFaults(changePart({ draw }))).toEqual([
-      expect.stringContaining('200 of 200 mascots have more things that move than 6'),
+      expect.stringContaining('200 of 200 mascots have more than 6 moving parts'),
     ]);
   });
 });

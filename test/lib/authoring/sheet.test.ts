@@ -54,7 +54,7 @@ test('has the columns and the size that were asked for', () => {
   expect(read(svg).texts).not.toContain('seeds');
   expect(() => renderPackSheet(change({}), { columns: 0 })).toThrow(RangeError);
   expect(() => renderPackSheet(change({}), { columns: 1.5 })).toThrow(
-    'columns: expected an integer from 1 on, got 1.5',
+    'columns: expected an integer of 1 or more, got 1.5',
   );
   expect(() => renderPackSheet(change({}), { size: Number.NaN })).toThrow('size: expected a number over 0, got NaN');
 });

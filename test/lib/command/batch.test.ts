@@ -1,4 +1,4 @@
-// Many seeds into one folder.
+// Many seeds into one folder, a few files at a time.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Limiter } from '../../../lib/command/batch.js';
 import { createAvatar, seedFromEmail } from '../../../lib/index.js';
 import { program, run, spawnCommand } from './run-command.js';
 
@@ -46,6 +47,31 @@ function writeCsv(text: string): string {
 }
 
 const TEAM = '\uFEFFid,name,Team lead\r\n1,"Lovelace, Ada",yes\r\n2,Grace,no\r\n\r\n3,"Jo ""an""",\r\n';
+
+describe('a limiter', () => {
+  it('runs all tasks, and only so many at a time', async () => {
+    const limiter = new Limiter(3);
+    let [running, most, done] = [0, 0, 0];
+    for (let i = 0; i < 20; i += 1) {
+      await limiter.start(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        for (let turn = 0; turn < i % 4; turn += 1) await setImmediate();
+        running -= 1;
+        done += 1;
+      });
+    }
+    await limiter.settle();
+    expect([running, most, done]).toEqual([0, 3, 20]);
+  });
+
+  it('passes on what a task throws, and starts no other', async () => {
+    const limiter = new Limiter(2);
+    await limiter.start(() => Promise.reject(new Error('full')));
+    await expect(limiter.settle()).rejects.toThrow('full');
+    await expect(limiter.start(() => Promise.resolve())).rejects.toThrow('full');
+  });
+});
 
 describe('seeds into a folder', () => {
   it('are files with the bytes of the library, from arguments and from lines', async () => {
@@ -80,7 +106,7 @@ describe('seeds into a folder', () => {
   it('come once each, under names that no system takes for each other', async () => {
     const out = fresh();
     const { err } = await run(['Ada', 'ada', 'Ada', 'a/b', 'a:b', 'CON', '../x', 'Ada', '--out', out]);
-    expect(err).toBe('navii: 2 seeds came again and were drawn once\nnavii: 2 names were taken: letters were added\n');
+    expect(err).toBe('navii: skipped 2 repeated seeds\nnavii: changed 2 file names that were taken\n');
     const files = listFiles(out);
     expect(files).toHaveLength(6);
     expect(files).toEqual(expect.arrayContaining(['Ada.svg', 'CON_.svg', '_x.svg', 'a_b.svg']));
@@ -138,7 +164,7 @@ describe('a CSV file', () => {
     const name = '{team} {name}-{seed}.svg';
     const { err } = await run(['--csv', '-', '--column=name', '--out', out, '--name', name], { input });
     expect(listFiles(out)).toEqual(['blue Ada-Ada.svg', 'red Ada-Ada.svg', 'red Joan-Joan.svg']);
-    expect(err).toBe('navii: 1 seed came again and was drawn once\n');
+    expect(err).toBe('navii: skipped 1 repeated seed\n');
   });
 
   it('with addresses gives names that do not show them', async () => {
@@ -148,10 +174,10 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    [TEAM, ['--column', 'nmae'], 2, 'did you mean name?\nThere are: id, name, Team lead'],
-    [TEAM, ['--column', '4'], 2, 'There are: id, name, Team lead'],
-    [TEAM, [], 2, '--column: which one has the seeds?\nThere are: id, name, Team lead'],
-    [TEAM, ['--column', '2', '--name', '{team}.svg'], 2, 'There are: seed, index, id, name, Team lead'],
+    [TEAM, ['--column', 'nmae'], 2, 'did you mean name?\nPossible values: id, name, Team lead'],
+    [TEAM, ['--column', '4'], 2, 'Possible values: id, name, Team lead'],
+    [TEAM, [], 2, '--column: expected the column with the seeds\nPossible values: id, name, Team lead'],
+    [TEAM, ['--column', '2', '--name', '{team}.svg'], 2, 'Possible values: seed, index, id, name, Team lead'],
     ['', [], 1, 'is empty'],
     ['seed\n', [], 1, 'there are no seeds in'],
     ['a,b\n1,2,3\n', ['--column', 'a'], 1, 'on line 2'],

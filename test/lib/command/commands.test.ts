@@ -104,7 +104,7 @@ describe('navii find', () => {
       '--prefix',
       'user-',
     ]);
-    expect([code, err]).toEqual([0, 'navii: about 1 seed in 1,500 looks so\n']);
+    expect([code, err]).toEqual([0, 'navii: about 1 seed in 1,500 matches\n']);
     const seeds = out.trimEnd().split('\n');
     expect(seeds).toHaveLength(3);
     for (const seed of seeds) {
@@ -123,14 +123,14 @@ describe('navii find', () => {
 
   it('says which packs the seeds are to be drawn with', async () => {
     const { out, err } = await run(['find', '--body', 'mug', '--packs', 'garden']);
-    expect(err).toContain('drawn with --packs garden,office');
+    expect(err).toContain('draw the seeds with --packs garden,office');
     const seeds = out.trimEnd().split('\n');
     expect(seeds).toHaveLength(5);
     for (const seed of seeds) expect(selectAvatar(seed, { packs: 'garden,office' }).body).toBe('mug');
   });
 
   it.each([
-    [['--body', 'mug', '--topper', 'crown'], 'never come together by chance; without --topper about 1 seed in'],
+    [['--body', 'mug', '--topper', 'crown'], 'no seed can have all these traits; without --topper, about 1 seed in'],
     [
       [...SLOTS]
         .slice(0, 14)
@@ -138,7 +138,7 @@ describe('navii find', () => {
           `--${slot.replace(/[A-Z]/, (a) => `-${a.toLowerCase()}`)}`,
           String(selectAvatar('ada')[slot] ?? 'none'),
         ]),
-      'too rare to wait for',
+      'too rare to search for',
     ],
     [['--palette', 'mint', '--topper', 'crown', '--tries', '200'], 'found 1 of 5 among the first 200 seeds'],
   ])('gives up on %j', async (args, message) => {
@@ -148,7 +148,7 @@ describe('navii find', () => {
   });
 
   it.each([
-    [[], 'what should it look like?'],
+    [[], 'expected an option for each wanted trait'],
     [['ada'], 'navii -- find'],
     [['--topper', 'crwn'], 'did you mean crown?'],
     [['--eyes', 'none'], 'there is no "none"'],

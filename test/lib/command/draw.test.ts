@@ -79,7 +79,7 @@ describe('navii SEED', () => {
     expect(out).toBe(createAvatar(email));
     expect(err).toBe('navii: warning: "ada@example.org" is an e-mail address; --email hashes it\n');
     expect((await run([email, '-q'])).err).toBe('');
-    expect((await run(['ada', '--email'])).err).toContain('"ada" is no e-mail address');
+    expect((await run(['ada', '--email'])).err).toContain('"ada" is not an e-mail address');
   });
 });
 
@@ -96,7 +96,7 @@ describe('a file', () => {
     expect(decode((await run(['ada', '--png'])).bytes)).toMatchObject({ width: 96, height: 96 });
     const { code, out, err } = await run(['ada', '--png'], { isTTY: true });
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('not for a terminal');
+    expect(err).toContain('a terminal cannot show a PNG');
   });
 
   it('shows in a PNG what the rasterizer cannot read by itself, and says what no PNG shows', async () => {
@@ -127,8 +127,8 @@ describe('a file', () => {
 
 describe('navii refuses', () => {
   it.each([
-    [['ada', '--mood', 'hapy'], 'did you mean happy?\nThere are: neutral, happy, serious, sleepy, wink'],
-    [['ada', '--palette', 'mnit'], '--palette: there is no "mnit"; did you mean mint?\nThere are: violet, mint'],
+    [['ada', '--mood', 'hapy'], 'did you mean happy?\nPossible values: neutral, happy, serious, sleepy, wink'],
+    [['ada', '--palette', 'mnit'], '--palette: there is no "mnit"; did you mean mint?\nPossible values: violet, mint'],
     [['ada', '--packs', 'garden,ofice'], 'did you mean office?'],
     [['ada', '--parts', 'topper:crwn'], '--parts: topper: there is no "crwn"; did you mean crown?'],
     [['ada', '--parts', 'hat:crown'], 'there is no "hat"'],
@@ -139,33 +139,33 @@ describe('navii refuses', () => {
     [['ada', '--size', '64.5'], 'got "64.5"'],
     [['ada', '--size', ''], 'got ""'],
     [['ada', '--size'], '--size: expected N, got nothing'],
-    [['ada', '--size', '--mood'], '--size: expected N, got nothing; if --mood is meant: --size=--mood'],
+    [['ada', '--size', '--mood'], '--size: expected N, got nothing; if the value is --mood, write --size=--mood'],
     [['ada', '--tile-bg', 'url(x)'], '--tile-bg: expected a CSS colour'],
     [['ada', '--title', 'a'.repeat(201)], 'expected at most 200 characters, got 201'],
-    [['ada', '--animated=maybe'], '--animated: expected nothing, 1 or 0, got "maybe"'],
-    [['ada', '--tileBg', 'red'], 'there is no --tileBg; did you mean --tile-bg?'],
+    [['ada', '--animated=maybe'], '--animated: expected no value, 1 or 0, got "maybe"'],
+    [['ada', '--tileBg', 'red'], 'there is no option --tileBg; did you mean --tile-bg?'],
     [['ada', '--sise', '64'], 'did you mean --size?'],
     [['ada', '--hlep'], 'did you mean --help?'],
-    [['-x'], 'there is no -x; a seed that starts with a dash comes after --'],
-    [['ada', '--no-size'], 'there is no --no-size'],
+    [['-x'], 'there is no option -x; write a seed that starts with a dash after --'],
+    [['ada', '--no-size'], 'there is no option --no-size'],
     [[''], 'expected seeds of at least one character'],
     [['ada', 'grace'], '--out DIR'],
     [['ada', '-o', 'ada.jpg'], '--output: expected a name that ends in .svg or .png, got "ada.jpg"'],
-    [['ada', '-o', 'ada.svg', '--png'], '--png: but "ada.svg" is to be SVG'],
+    [['ada', '-o', 'ada.svg', '--png'], '--output: expected a name that ends in .png, got "ada.svg"'],
     [['ada', '--out', 'x', '-o', 'ada.svg'], 'not both'],
-    [['ada', '--out', 'ada.png'], 'one picture goes to --output FILE'],
-    [['ada', '--name', '{seed}.svg'], '--name: only files in a folder have names'],
+    [['ada', '--out', 'ada.png'], 'write one picture with --output FILE'],
+    [['ada', '--name', '{seed}.svg'], '--name: expected --out DIR too'],
     [['ada', '--out', 'x', '--name', '../{seed}.svg'], 'got a path'],
     [['ada', '--out', 'x', '--name', 'all.svg'], 'expected {seed} in it'],
-    [['ada', '--out', 'x', '--name', '{nick}.svg'], 'There are: seed, index'],
+    [['ada', '--out', 'x', '--name', '{nick}.svg'], 'Possible values: seed, index'],
     [['ada', '--out', 'x', '--name', '{seed}'], 'ends in .svg or .png'],
-    [['ada', '--csv', 'team.csv'], 'the seeds are in the file, but there is also "ada"'],
-    [['ada', '--column', 'name'], 'only --csv has columns'],
+    [['ada', '--csv', 'team.csv'], '--csv: expected no seeds but those in the file, got "ada"'],
+    [['ada', '--column', 'name'], '--column: expected --csv FILE too'],
   ])('%j', async (args, message) => {
     const { code, out, err } = await run(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
-    expect(err).toMatch(/\nnavii --help lists what there is\n$/);
+    expect(err).toMatch(/\nnavii --help lists all options\n$/);
     expect(err).not.toMatch(/\n\s+at /);
   });
 

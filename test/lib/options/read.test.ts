@@ -15,7 +15,7 @@ import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { PROXIES } from './proxies.js';
 
-const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object, AVATAR_OPTIONS), catalogue);
+const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object), catalogue);
 
 describe('ids', () => {
   test('in a list are trimmed, deduplicated, sorted; unknown ones and prototypes are skipped', () => {

@@ -1,7 +1,7 @@
 // The packs: what each must be, and how asking for packs changes what is chosen.
 import { describe, expect, test } from 'vitest';
+import { MAX_BYTES } from '../../../lib/authoring/mascots.js';
 import { ID } from '../../../lib/authoring/rules.js';
-import { MAX_BYTES } from '../../../lib/authoring/samples.js';
 import { selectAvatar as selectCore } from '../../../lib/core.js';
 import { catalogue, createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';

@@ -1,6 +1,6 @@
 // What the cast must look like, measured on its pixels: large figures, large faces, and nothing in front of a face.
 import { describe, expect, test } from 'vitest';
-import { countMotions, MAX_MOTIONS } from '../../../lib/authoring/samples.js';
+import { countMotions, MAX_MOTIONS } from '../../../lib/authoring/mascots.js';
 import { build, catalogue, createAvatar, PACKS, renderAvatar, ROLES, selectAvatar } from '../../../lib/index.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
 import { placeFace } from '../../../lib/render/face.js';

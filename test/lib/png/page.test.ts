@@ -77,6 +77,6 @@ it('says what to do where a server has a page instead of the binary', async () =
         .catch((error) => String(error)),
     createAvatar('ada'),
   );
-  expect(said).toMatch(/^Error: PNG: no binary of @resvg\/resvg-wasm at .*; the option wasm says where it is/);
+  expect(said).toMatch(/^Error: PNG: no binary of @resvg\/resvg-wasm at .*; pass its address as the option wasm/);
   await closePage(page, ORIGIN);
 });

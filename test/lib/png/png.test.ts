@@ -116,7 +116,7 @@ describe('a drawing that is not one of ours', () => {
     ['a filter', drawing(`<g id='"' class=">" s:filter = 'blur(40px)' title='"'/>`)],
     ['a style', drawing('<g\nstyle="filter:blur(40px)"/>')],
   ])('is refused for %s', async (found, svg) => {
-    const error = new RangeError(`svg: expected a drawing of shapes, gradients and text alone, got ${found}`);
+    const error = new RangeError(`svg: expected only shapes, gradients and text, got ${found}`);
     await expect(toPng(svg)).rejects.toThrow(error);
   });
 

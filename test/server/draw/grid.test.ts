@@ -1,9 +1,9 @@
 // The grid of a gallery by itself: drawn a few mascots at a time, and no more of them waiting than the limit.
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { readGallery } from '../../../lib/gallery.js';
 import { MASCOTS_PER_TURN } from '../../../lib/http/route.js';
 import { catalogue, createAvatar, readAvatarOptions } from '../../../lib/index.js';
+import { readGallery } from '../../../lib/pages/gallery.js';
 import { createGridPainter, type GalleryOptions } from '../../../server/draw/grid.js';
 
 function ask(count: number, prefix: string): GalleryOptions {

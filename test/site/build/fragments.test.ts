@@ -1,7 +1,7 @@
 // Pieces that are written into the pages when they are built.
 import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { renderShareTags } from '../../../lib/share-tags.js';
+import { renderShareTags } from '../../../lib/pages/template.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
 import { NO_PROJECT } from '../../../site/build/facts.js';
 import { sharePage } from '../../../site/build/frame.js';

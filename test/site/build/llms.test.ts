@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { listProjectLinks, NO_PROJECT } from '../../../site/build/facts.js';
 import { renderFooter, sharePage } from '../../../site/build/frame.js';
 import { renderSummary } from '../../../site/build/llms.js';
-import { REGISTRY, REPOSITORY } from '../../tools/repository.js';
+import { REGISTRY, REPOSITORY } from '../../../site/build/repository.js';
 import { folder } from '../browse.js';
 import { SITE } from '../docs/samples.js';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { selectAvatar, SLOTS, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { formatOdds } from '../../../lib/numbers.js';
+import { formatOdds } from '../../../lib/pages/numbers.js';
 import { readState } from '../../../site/builder/mascot.js';
 import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../../site/builder/odds.js';
 import { listSeedOptions, readSeedQuery } from '../../../site/builder/search-panel.js';

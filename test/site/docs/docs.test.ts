@@ -70,7 +70,8 @@ describe('on a page', () => {
     const html = `<!doctype html><link rel="icon" href="data:,"><title>x</title>${body}`;
     const headers = policy === '' ? {} : { 'content-security-policy': `default-src 'none'; ${policy}` };
     const answer = { contentType: 'text/html; charset=utf-8', headers };
-    const ours = (text: string) => text.replaceAll('https://navii.example', site.origin);
+    // The docs are about a service somewhere, the README about the one that `npm start` starts.
+    const ours = (text: string) => text.replaceAll(/https:\/\/navii\.example|http:\/\/localhost:8787/g, site.origin);
     await page.route('**/taken', (route) => route.fulfill({ ...answer, body: ours(html) }));
     await page.goto(`${site.origin}/taken`);
     // What the samples ask for is there when the page has come to rest; some pages have nothing to ask for.
