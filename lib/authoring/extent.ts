@@ -63,7 +63,7 @@ interface StrokeLook {
   readonly width: number;
   readonly cap: string;
   readonly join: string;
-  /** Lengths of dashes and gaps in turns. Empty for a line without gaps. */
+  /** Alternating lengths of dashes and gaps. Empty for a line without gaps. */
   readonly dashes: readonly number[];
 }
 

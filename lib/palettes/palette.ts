@@ -1,7 +1,7 @@
 // How a palette is written down: literal colours, designed in OKLCH, as text rows that people can read.
 import type { Inks } from '../parts/part.js';
 import { listColors, variantOf } from '../parts/stencil.js';
-import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../slots.js';
+import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
  * A palette as its row gives it: colours are three hex digits, as in `#abc`, or six, separated by single spaces.

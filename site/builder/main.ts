@@ -1,7 +1,7 @@
 // The script of the builder: the controls change one state, and the view shows it.
 import '../shared/page.js';
 import { catalogue, readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../../lib/index.js';
-import { line } from '../../lib/options/values.js';
+import { line, NO_CHOICE } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
@@ -20,7 +20,7 @@ import {
   removePack,
 } from './design.js';
 import { drawFile, drawStillFile, findExportFormat } from './export.js';
-import { describeMascot, getName, NO_CHOICE, readState, selectShown, writeState } from './mascot.js';
+import { describeMascot, getName, readState, selectShown, writeState } from './mascot.js';
 import { clearSlots, listTrayBlockers, pickAll, pickSlot } from './rules.js';
 import { NO_SEARCH } from './search-panel.js';
 import type { SeedSearch } from './seed-search.js';

@@ -1,7 +1,6 @@
 // The mascot of the builder as a seed with options, and the state of the builder as the query of an address. Reading a query
 // never fails: an invalid value counts as absent.
-import { MOOD_FACES } from '../../lib/choose/moods.js';
-import { selectSpec } from '../../lib/choose/select.js';
+import { listForced, MOOD_FACES, selectSpec } from '../../lib/choose/select.js';
 import {
   catalogue,
   readAvatarOptions,
@@ -11,9 +10,7 @@ import {
   type AvatarSpec,
   type Slot,
 } from '../../lib/index.js';
-import { printParts, readParts } from '../../lib/options/parts.js';
-import { listNonDefaults } from '../../lib/options/read.js';
-import { line, list } from '../../lib/options/values.js';
+import { listNonDefaults, NO_CHOICE, line, list, printParts, readParts } from '../../lib/options/read.js';
 import { hashEmail } from '../shared/email.js';
 import { applyRules, pickAll } from './rules.js';
 import { findPanel, listNeeded } from './slots.js';
@@ -28,25 +25,9 @@ interface SeededMascot {
   readonly options: OptionTexts;
 }
 
-/** The defaults of the options that change the choice of parts. */
-export const NO_CHOICE = {
-  palette: undefined,
-  background: undefined,
-  mood: undefined,
-  packs: [],
-  style: undefined,
-  parts: undefined,
-} as const satisfies Partial<AvatarSettings>;
-
-/** Puts options over the spec of a seed. */
-function overlay(own: AvatarSpec, { palette, background, mood, parts }: Partial<AvatarSettings>): AvatarSpec {
-  return {
-    ...own,
-    ...(palette === undefined ? {} : { palette }),
-    ...(background === undefined ? {} : { background }),
-    ...(mood === undefined ? {} : MOOD_FACES[mood]),
-    ...parts,
-  };
+/** Puts the slots that options set over the spec of a seed. */
+function overlay(own: AvatarSpec, settings: Partial<AvatarSettings>): AvatarSpec {
+  return { ...own, ...listForced(settings) };
 }
 
 /** Selects the spec of a seed with options. Without a seed, the options change the mascot of the first visit. */

@@ -1,9 +1,9 @@
 // The odds of a look, with all packs that the pages can draw. Apart from search.ts, whose names only the worker needs.
-import * as odds from '../../lib/choose/odds.js';
-import type { Suggestion, Wanted } from '../../lib/choose/odds.js';
+import * as odds from '../../lib/choose/search.js';
+import type { Suggestion, Wanted } from '../../lib/choose/search.js';
 import { catalogue, type Slot } from '../../lib/index.js';
 
-export { MIN_SEARCHABLE_ODDS } from '../../lib/choose/odds.js';
+export { MIN_SEARCHABLE_ODDS } from '../../lib/choose/search.js';
 
 /** Computes the share of seeds whose mascot has these traits, from 0 to 1. */
 export function computeOdds(wanted: Wanted): number {

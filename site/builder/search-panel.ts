@@ -1,7 +1,7 @@
 // The search for seeds in the builder: the query, the odds of the look, and the seeds that were found.
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
-import type { Suggestion } from '../../lib/choose/odds.js';
+import type { Suggestion } from '../../lib/choose/search.js';
 import { createAvatar, selectAvatar, SLOTS, type AvatarOptions, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';

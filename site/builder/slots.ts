@@ -2,10 +2,10 @@
 import * as owners from '../../lib/choose/owners.js';
 import type { OptionId } from '../../lib/choose/owners.js';
 import { catalogue, PACKS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { PART_SLOTS } from '../../lib/slots.js';
+import { PART_SLOTS } from '../../lib/spec.js';
 
-export { EMPTY } from '../../lib/options/parts.js';
-export { isPartSlot } from '../../lib/slots.js';
+export { EMPTY } from '../../lib/options/read.js';
+export { isPartSlot } from '../../lib/spec.js';
 export type { OptionId } from '../../lib/choose/owners.js';
 
 /** A tab of the builder, with the slots that it shows. The tab of the packs has no slots. */

@@ -1,7 +1,7 @@
 // The state of the builder.
 import { SLOTS, type AvatarSettings, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { AVATAR_DEFAULTS } from '../../lib/options/read.js';
-import type { PartSlot } from '../../lib/slots.js';
+import type { PartSlot } from '../../lib/spec.js';
 import { listNeeded } from './slots.js';
 
 /** The part of the state that undo and redo change. */

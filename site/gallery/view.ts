@@ -1,10 +1,10 @@
 // The view of the gallery: its filters and its grid.
 import { html, type TemplateResult } from 'lit/html.js';
-import { drawSeed } from '../../lib/engine.js';
 import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, MOODS, PALETTES, readAvatarOptions, STYLES } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
+import { drawSeed } from '../../lib/render/avatar.js';
 import { renderPackChoice } from '../shared/choices.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';

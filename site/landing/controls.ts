@@ -8,9 +8,9 @@ import {
   readAvatarOptions,
   readGroupOptions,
 } from '../../lib/index.js';
-import { describeDefault } from '../../lib/options/describe.js';
 import { printSetting } from '../../lib/options/read.js';
-import type { ColorRow, EnumRow, IntegerRow, NumberRow, OptionRow, OptionTable } from '../../lib/options/row.js';
+import type { ColorRow, EnumRow, IntegerRow, NumberRow, OptionRow, OptionTable } from '../../lib/options/schema.js';
+import { describeDefault } from '../../lib/options/table.js';
 import { renderPackChoice, renderRadios } from '../shared/choices.js';
 import { TEAM_NAMES } from '../shared/options.js';
 import { field } from '../shared/view.js';

@@ -1,5 +1,5 @@
 // Parts of the front page that the build draws, and that no script draws again: decorative mascots and numbers.
-import { computeOdds } from '../../lib/choose/odds.js';
+import { computeOdds } from '../../lib/choose/search.js';
 import { catalogue, createAvatar, describe, PACKS, renderGroup, selectAvatar, SLOTS } from '../../lib/index.js';
 import { formatCount } from '../../lib/pages/numbers.js';
 import { each, escapeHtml } from '../shared/html.js';

@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { propertyOf } from '../../components/element/properties.js';
 import { selectSpec } from '../../lib/choose/select.js';
-import { drawSeed } from '../../lib/engine.js';
 import { catalogue, describe, readAvatarOptions } from '../../lib/index.js';
+import { drawSeed } from '../../lib/render/avatar.js';
 import { removeMotionStyle } from '../shared/motion.js';
 import { OPTION_NAMES } from '../shared/options.js';
 import { drawing, properties } from '../shared/view.js';

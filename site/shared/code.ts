@@ -3,7 +3,7 @@
 import { FLAGS, propertyOf } from '../../components/element/properties.js';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';
-import type { OptionRow, OptionTable } from '../../lib/options/row.js';
+import type { OptionRow, OptionTable } from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
 import { quoteBase, quoteUrl, type OptionPairs } from '../../lib/pages/links.js';
 import { isEmailHash } from './email.js';

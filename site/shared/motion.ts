@@ -1,6 +1,6 @@
 // Motion on pages: animated drawings, and a short jump of an element.
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
-import { MOTION_STYLE } from '../../lib/render/motion.js';
+import { MOTION_STYLE } from '../../lib/render/svg.js';
 
 /** Removes the motion stylesheet from a drawing: each page links it once, and the policy of the pages blocks inline copies. */
 export function removeMotionStyle(svg: string): string {

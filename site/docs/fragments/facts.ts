@@ -43,6 +43,8 @@ export interface DocsFacts {
   readonly benchmarks: Benchmarks;
   /** Sample files for frameworks: their texts by their paths, the framework first. */
   readonly samples: ReadonlyMap<string, string>;
+  /** The hash of `/navii.js`, as `integrity` takes it (W3C Subresource Integrity). */
+  readonly bundleHash: string;
   /** Texts of the vectors for ports, by file name. */
   readonly vectors: ReadonlyMap<string, string>;
 }

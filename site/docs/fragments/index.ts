@@ -11,8 +11,8 @@ import {
   seedFromEmail,
   SLOTS,
 } from '../../../lib/index.js';
-import { describeDefault, describeValues } from '../../../lib/options/describe.js';
-import type { OptionTable } from '../../../lib/options/row.js';
+import type { OptionTable } from '../../../lib/options/schema.js';
+import { describeDefault, describeValues } from '../../../lib/options/table.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
@@ -85,6 +85,12 @@ function renderElements(): string {
     `ring="${ring}" label="The team">${renderGroup(seeds, { max, ring })}</navii-group>` +
     `<navii-group seeds="${escapeHtml(JSON.stringify(members))}">${renderGroup(members)}</navii-group></div>`
   );
+}
+
+/** The lines that load the bundle from another host, and refuse any other bytes. */
+function renderBundle(hash: string): string {
+  const script = `<script type="module" src="https://navii.example/navii.js"\n  integrity="${hash}"\n  crossorigin></script>`;
+  return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
 /** The line of a policy that lets animated mascots move. */
@@ -169,6 +175,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
     ['motion-policy', renderMotionPolicy],
+    ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(openApi)],
     ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(variables, isBilling)],

@@ -1,7 +1,7 @@
 // The random numbers of a seed: the statistics that make any two users look like two people.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashSeed, randomUint32 } from '../../../lib/choose/hash.js';
+import { hashSeed, randomUint32 } from '../../../lib/choose/select.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });

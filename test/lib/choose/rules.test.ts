@@ -1,10 +1,10 @@
 // The table of rules, row by row over every part there is, and the laws that hold for all of it.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { resolveClashes, RULES, type Choice } from '../../../lib/choose/rules.js';
+import { resolveClashes, RULES, type Choice } from '../../../lib/choose/select.js';
 import { catalogue, selectAvatar } from '../../../lib/index.js';
 import type { Kind, Part } from '../../../lib/parts/part.js';
-import { PART_SLOTS, type PartSlot } from '../../../lib/slots.js';
+import { PART_SLOTS, type PartSlot } from '../../../lib/spec.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });

@@ -1,11 +1,10 @@
 // A million seeds through the real choice: every slot keeps to its weights, and no slot knows of another.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pickSlots } from '../../../lib/choose/select.js';
-import type { Selection } from '../../../lib/choose/selection.js';
-import { ROLE_WHEELS } from '../../../lib/choose/wheels.js';
+import { ROLE_WHEELS } from '../../../lib/choose/catalogue.js';
+import { pickSlots, type Selection } from '../../../lib/choose/select.js';
 import { catalogue } from '../../../lib/index.js';
 import { readAvatarOptions } from '../../../lib/options/read.js';
-import { SLOTS, type Slot } from '../../../lib/slots.js';
+import { SLOTS, type Slot } from '../../../lib/spec.js';
 
 const COUNT = 1_000_000;
 

@@ -1,7 +1,7 @@
 // The colour grammar: what CSS Color 4 says a colour is, less everything that is not made of numbers.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readColor } from '../../../lib/options/color.js';
+import { readColor } from '../../../lib/options/read.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue as base } from '../../../lib/core.js';
 import { catalogue } from '../../../lib/index.js';
-import { printParts, readParts } from '../../../lib/options/parts.js';
-import { PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/slots.js';
+import { printParts, readParts } from '../../../lib/options/read.js';
+import { PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/spec.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });

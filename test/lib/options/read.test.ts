@@ -11,7 +11,7 @@ import {
   readOption,
   valuesOf,
 } from '../../../lib/options/read.js';
-import type { OptionTable } from '../../../lib/options/row.js';
+import type { OptionTable } from '../../../lib/options/schema.js';
 import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { PROXIES } from './proxies.js';
 

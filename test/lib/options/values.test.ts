@@ -1,7 +1,7 @@
 // Readers are total: whatever comes, a valid value or nothing goes out.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { color, decimal, flag, integer, line, list, oneOf, plainColor, text } from '../../../lib/options/values.js';
+import { color, decimal, flag, integer, line, list, oneOf, plainColor, text } from '../../../lib/options/read.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });

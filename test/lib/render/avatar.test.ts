@@ -1,10 +1,9 @@
 // The hard rules of the drawing, on what is really drawn: every part of every pool, and thousands of seeds.
 import { describe, expect, test } from 'vitest';
 import { build, catalogue, createAvatar, renderAvatar, selectAvatar } from '../../../lib/index.js';
-import { placeFace } from '../../../lib/render/face.js';
-import { STILL } from '../../../lib/render/motion.js';
-import { MOODS, PART_SLOTS } from '../../../lib/slots.js';
-import type { AvatarSpec } from '../../../lib/spec.js';
+import { placeFace } from '../../../lib/render/avatar.js';
+import { STILL } from '../../../lib/render/svg.js';
+import { MOODS, PART_SLOTS, type AvatarSpec } from '../../../lib/spec.js';
 import { AVATAR, findFaults } from '../../svg-faults.js';
 
 test('4,000 seeds, still and moving, obey every rule', () => {

@@ -1,7 +1,7 @@
 // What the ground fills, and that nothing else depends on the shape.
 import { describe, expect, test } from 'vitest';
 import { catalogue, createAvatar, PACKS, selectAvatar } from '../../../lib/index.js';
-import { BACKGROUNDS, SHAPES, type Shape } from '../../../lib/slots.js';
+import { BACKGROUNDS, SHAPES, type Shape } from '../../../lib/spec.js';
 import { AVATAR, findFaults } from '../../svg-faults.js';
 
 const FILLED: Readonly<Record<Shape, string>> = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createAvatar, MOODS } from '../../../lib/index.js';
-import { MOTION_CSP_HASH, MOTION_CSS } from '../../../lib/render/motion.js';
+import { MOTION_CSP_HASH, MOTION_CSS } from '../../../lib/render/svg.js';
 
 test('the hash is that of the stylesheet', () => {
   expect(MOTION_CSP_HASH).toBe(`sha256-${createHash('sha256').update(MOTION_CSS).digest('base64')}`);
