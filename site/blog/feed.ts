@@ -1,8 +1,9 @@
 // The news as a feed (Atom, RFC 4287), with paths: the service and the build of an operator put the address of the site before
 // them.
+import type { Release } from '../../lib/http/reference.js';
 import { sha256Hex } from '../../lib/index.js';
 import { each, escapeHtml } from '../shared/html.js';
-import { listParagraphs, renderChanges, titleOf, type Release } from './news.js';
+import { listParagraphs, renderChanges, titleOf } from './news.js';
 
 /** The path of the feed. */
 export const FEED_PATH = '/blog/feed.xml';

@@ -1,6 +1,7 @@
 // The news: the project's changelog, a list of releases and a post for each. Only the build imports this file, and with it
 // markdown-it.
 import MarkdownIt from 'markdown-it';
+import type { Release } from '../../lib/http/reference.js';
 import { createAvatar } from '../../lib/index.js';
 import { renderShareTags } from '../../lib/pages/template.js';
 import { each, escapeHtml } from '../shared/html.js';
@@ -8,14 +9,6 @@ import type { Fragments } from '../shared/page-entry.js';
 
 // HTML in the changelog is text.
 const markdown = new MarkdownIt({ html: false });
-
-/** One release of the changelog. */
-export interface Release {
-  readonly version: string;
-  /** As the changelog has it: year, month, day. */
-  readonly date: string;
-  readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
-}
 
 /** Those next to a release. */
 export interface Neighbours {

@@ -1,6 +1,6 @@
 // Facts that `vite.config.ts` hands to the build: the site imports neither the service nor the tests.
-import type { Release } from '../blog/news.js';
-import type { DocsFacts } from '../docs/fragments/facts.js';
+import type { Release } from '../../lib/http/reference.js';
+import type { DocsFacts } from '../docs/fragments/index.js';
 import type { Project } from './project.js';
 
 /** Everything that is handed in. */
