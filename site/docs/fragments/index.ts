@@ -55,6 +55,8 @@ export interface DocsFacts {
   readonly benchmarks: Benchmarks;
   /** Sample files for frameworks: texts by path, which starts with the framework. */
   readonly samples: ReadonlyMap<string, string>;
+  /** The hash of `/navii.js`, as `integrity` takes it (W3C Subresource Integrity). */
+  readonly bundleHash: string;
   /** Texts of the vectors for ports, by file name. */
   readonly vectors: ReadonlyMap<string, string>;
 }
@@ -120,17 +122,13 @@ function renderElements(): string {
   );
 }
 
-<<<<<<< HEAD
-/** The lines that load the bundle from another host, and refuse any other bytes. */
+/** Renders the lines that load the bundle from another host and refuse any other bytes. */
 function renderBundle(hash: string): string {
   const script = `<script type="module" src="https://navii.example/navii.js"\n  integrity="${hash}"\n  crossorigin></script>`;
   return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
-/** The line of a policy that lets animated mascots move. */
-=======
 /** Renders the line of a policy that allows the animation of mascots. */
->>>>>>> h-server
 function renderMotionPolicy(): string {
   return renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"');
 }

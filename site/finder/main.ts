@@ -1,4 +1,4 @@
-// The finder is loaded when it comes into sight: most visitors see the first picture only, and wait for that.
+// Loads the finder shortly before it becomes visible: most visitors only see the top of the page.
 const band = document.querySelector('.finder');
 
 if (band !== null) {
