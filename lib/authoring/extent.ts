@@ -1,10 +1,10 @@
 // How far a drawing reaches from a point. It is computed from the geometry, without a rasterizer or DOM.
+import type { Point } from '../parts/body.js';
 import {
   IDENTITY,
   type Line,
   type Matrix,
   multiply,
-  type Point,
   readNumbers,
   readPath,
   readTransform,

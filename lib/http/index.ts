@@ -4,4 +4,5 @@ export * from './answer.js';
 export * from './describe.js';
 export * from './mascots.js';
 export { createMetaRoutes, describeOpenApi } from './meta.js';
+export type * from './reference.js';
 export * from './route.js';

@@ -2,7 +2,8 @@
 import type { Anchors, Body, Inks } from './part.js';
 import { flatten } from './stencil.js';
 
-type Point = readonly [x: number, y: number];
+/** A point, in units of a mascot. */
+export type Point = readonly [x: number, y: number];
 
 /**
  * A body as data. Path data are absolute and made of `C` and `L` alone, each command with its letter.

@@ -1,5 +1,6 @@
 // The news, from the project's changelog: a list of releases, a page for each release, and a feed. Only the build imports this file.
 import MarkdownIt from 'markdown-it';
+import type { Release } from '../../lib/http/reference.js';
 import { createAvatar, sha256Hex } from '../../lib/index.js';
 import { renderShareTags } from '../../lib/pages/template.js';
 import { each, escapeHtml } from '../shared/html.js';
@@ -8,18 +9,10 @@ import type { Fragments } from '../shared/page-entry.js';
 // HTML in the changelog is shown as text.
 const markdown = new MarkdownIt({ html: false });
 
-/** A release of the changelog. */
-export interface NewsRelease {
-  readonly version: string;
-  /** Year, month and day, as in the changelog. */
-  readonly date: string;
-  readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
-}
-
 /** The releases before and after a release. */
 interface Neighbours {
-  readonly newer?: NewsRelease | undefined;
-  readonly older?: NewsRelease | undefined;
+  readonly newer?: Release | undefined;
+  readonly older?: Release | undefined;
 }
 
 function toPlainText(item: string): string {
@@ -28,11 +21,11 @@ function toPlainText(item: string): string {
 }
 
 /** Returns the title of a release. */
-function titleOf({ version }: NewsRelease): string {
+function titleOf({ version }: Release): string {
   return `Navii ${version}`;
 }
 
-const addressOf = ({ version }: NewsRelease): string => `/blog/v${version}`;
+const addressOf = ({ version }: Release): string => `/blog/v${version}`;
 
 function formatDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
@@ -43,12 +36,12 @@ function renderDate(date: string): string {
 }
 
 /** Lists the entries of a release as plain text. */
-function listParagraphs({ changes }: NewsRelease): string[] {
+function listParagraphs({ changes }: Release): string[] {
   return changes.flatMap(({ items }) => items.map(toPlainText));
 }
 
 /** Renders all changes of a release as HTML. */
-function renderChanges(changes: NewsRelease['changes'], heading: 'h2' | 'h3'): string {
+function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): string {
   return each(
     changes,
     ({ kind, items }) =>
@@ -57,13 +50,13 @@ function renderChanges(changes: NewsRelease['changes'], heading: 'h2' | 'h3'): s
 }
 
 /** Describes the number of entries after the first one. */
-function countMore(release: NewsRelease): string {
+function countMore(release: Release): string {
   const more = listParagraphs(release).length - 1;
   return more < 1 ? '' : ` And ${more} more.`;
 }
 
 /** Renders a release in the list: its first entry, and a link to its page. */
-export function renderRelease(release: NewsRelease): string {
+export function renderRelease(release: Release): string {
   const { version, date, changes } = release;
   const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
   const [first = ''] = changes.flatMap(({ items }) => items);
@@ -76,7 +69,7 @@ export function renderRelease(release: NewsRelease): string {
   );
 }
 
-function renderNeighbour(release: NewsRelease | undefined, word: string, rel: string): string {
+function renderNeighbour(release: Release | undefined, word: string, rel: string): string {
   if (release === undefined) return '';
   return (
     `<a rel="${rel}" href="${addressOf(release)}"><span>${word}</span> <b>${titleOf(release)}</b> ` +
@@ -85,7 +78,7 @@ function renderNeighbour(release: NewsRelease | undefined, word: string, rel: st
 }
 
 /** Renders the content of the page of a release, with links to its neighbours. */
-function renderPost(release: NewsRelease, { newer, older }: Neighbours): string {
+function renderPost(release: Release, { newer, older }: Neighbours): string {
   const { changes } = release;
   const neighbours = renderNeighbour(older, 'Older', 'prev') + renderNeighbour(newer, 'Newer', 'next');
   return (
@@ -95,7 +88,7 @@ function renderPost(release: NewsRelease, { newer, older }: Neighbours): string 
 }
 
 /** Summarizes a release: its first entry, and the number of others. */
-function summarize(release: NewsRelease): string {
+function summarize(release: Release): string {
   const [first = ''] = listParagraphs(release);
   return `${titleOf(release)}, ${formatDate(release.date)}. ${first}${countMore(release)}`;
 }
@@ -104,7 +97,7 @@ const RELEASES = /<!--releases-->[^]*<!--\/releases-->/;
 const SHARED = /<!--share-->[^]*<!--\/share-->/;
 
 /** Makes the page of a release from the page with all releases. */
-export function renderReleasePage(page: string, release: NewsRelease, neighbours: Neighbours = {}): string {
+export function renderReleasePage(page: string, release: Release, neighbours: Neighbours = {}): string {
   const { version, date } = release;
   const [title, address, card] = [titleOf(release), addressOf(release), `/og/blog/v${version}.png`];
   const description = summarize(release);
@@ -142,7 +135,7 @@ export function renderReleasePage(page: string, release: NewsRelease, neighbours
 }
 
 /** Makes the pages of all releases from the page with all releases, by file name. */
-export function renderReleasePages(page: string, releases: readonly NewsRelease[]): Map<string, string> {
+export function renderReleasePages(page: string, releases: readonly Release[]): Map<string, string> {
   return new Map(
     releases.map((release, index) => {
       const neighbours = { newer: releases[index - 1], older: releases[index + 1] };
@@ -152,7 +145,7 @@ export function renderReleasePages(page: string, releases: readonly NewsRelease[
 }
 
 /** The fragments of the page with all releases. */
-export function listReleases(releases: readonly NewsRelease[]): Fragments {
+export function listReleases(releases: readonly Release[]): Fragments {
   return new Map([['releases', () => each(releases, renderRelease)]]);
 }
 
@@ -171,9 +164,9 @@ function createId(name: string): string {
   return `urn:uuid:${digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')}`;
 }
 
-const timeOf = ({ date }: NewsRelease): string => `${date}T00:00:00Z`;
+const timeOf = ({ date }: Release): string => `${date}T00:00:00Z`;
 
-function renderEntry(release: NewsRelease): string {
+function renderEntry(release: Release): string {
   const { version, changes } = release;
   const [summary = ''] = listParagraphs(release);
   return (
@@ -186,7 +179,7 @@ function renderEntry(release: NewsRelease): string {
 }
 
 /** Renders the feed (Atom, RFC 4287). Its addresses are paths: the service, or the operator's build, adds the origin. */
-export function renderFeed(releases: readonly NewsRelease[]): string {
+export function renderFeed(releases: readonly Release[]): string {
   const [newest] = releases;
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

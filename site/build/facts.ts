@@ -1,6 +1,6 @@
 // The facts that `vite.config.ts` passes to the build, because the site imports neither the service nor the tests.
-import type { NewsRelease } from '../blog/news.js';
-import type { DocsFacts } from '../docs/fragments/facts.js';
+import type { Release } from '../../lib/http/reference.js';
+import type { DocsFacts } from '../docs/fragments/index.js';
 
 /** The addresses of the project, from `site/build/repository.js`. An address is empty until it exists. */
 export interface Project {
@@ -31,7 +31,7 @@ export function listProjectLinks({ repository, registry }: Project): ProjectLink
 /** All facts. */
 export interface Facts extends DocsFacts {
   /** The project's releases, the newest first. */
-  readonly releases: readonly NewsRelease[];
+  readonly releases: readonly Release[];
   /** The addresses of the project. */
   readonly project: Project;
 }

@@ -1,11 +1,12 @@
 // The feed of the news is Atom (RFC 4287), and each release a post with the way to the next.
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
+import type { Release } from '../../../lib/http/reference.js';
 import { fillAddress, markText } from '../../../server/site.js';
-import { renderFeed, renderReleasePages, type NewsRelease } from '../../../site/blog/news.js';
+import { renderFeed, renderReleasePages } from '../../../site/blog/news.js';
 import { SITE } from '../docs/samples.js';
 
-const createRelease = (version: string, date: string): NewsRelease => ({
+const createRelease = (version: string, date: string): Release => ({
   version,
   date,
   changes: [{ kind: 'Added', items: [`A \`part\` & <more> of ${version}.`, 'Another.'] }],
@@ -19,7 +20,7 @@ const RELEASES = [
 
 const BASE = 'https://faces.example/it&s';
 
-function readFeed(releases: readonly NewsRelease[]): XmlElement {
+function readFeed(releases: readonly Release[]): XmlElement {
   const { root } = parseXml(fillAddress(markText(renderFeed(releases)), BASE));
   if (root === null) throw new Error('expected an element');
   return root;

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { BASE_BODIES } from '../../../lib/authoring/index.js';
 import { avatarRoute, groupRoute } from '../../../lib/http/mascots.js';
 import { describeOpenApi } from '../../../lib/http/meta.js';
-import { renderFigures } from '../../../site/docs/fragments/comparison.js';
+import { renderFigures, renderSpeed } from '../../../site/docs/fragments/measurements.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/fragments/packs.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
-import { renderSpeed } from '../../../site/docs/fragments/speed.js';
 import benchmarks from '../../bench/bench.json' with { type: 'json' };
 
 describe('the HTTP API', () => {

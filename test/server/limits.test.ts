@@ -1,9 +1,16 @@
-// What a container leaves of the machine: how many threads rasterize.
+// Limits that follow from the machine or the container, and the pause before a retry.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { countPngThreads, countProcesses } from '../../server/machine.js';
+import {
+  countPngThreads,
+  countProcesses,
+  createRetryDelay,
+  MAX_RESTART_MS,
+  MIN_RETRY_MS,
+  STABLE_MS,
+} from '../../server/limits.js';
 
 const MIB = 2 ** 20;
 
@@ -58,5 +65,20 @@ describe('countProcesses', () => {
     ['what the memory holds', 8, 1024 * MIB, {}, 2],
   ])('is %s', (_, cores, memory, files, processes) => {
     expect(countProcesses({ cores, memory, cgroup: cgroupOf(files) })).toBe(processes);
+  });
+});
+
+describe('createRetryDelay', () => {
+  it('doubles with each process that ends at once, up to a bound', () => {
+    const delayAfter = createRetryDelay(MAX_RESTART_MS);
+    const delays = Array.from({ length: 12 }, () => delayAfter(50));
+    expect(delays.slice(0, 3)).toEqual([MIN_RETRY_MS, 2 * MIN_RETRY_MS, 4 * MIN_RETRY_MS]);
+    expect(delays.at(-1)).toBe(MAX_RESTART_MS);
+  });
+
+  it('is none after a process that ran for long, and then starts again', () => {
+    const delayAfter = createRetryDelay(MAX_RESTART_MS);
+    for (let i = 0; i < 5; i += 1) delayAfter(50);
+    expect([delayAfter(STABLE_MS), delayAfter(50)]).toEqual([0, MIN_RETRY_MS]);
   });
 });

@@ -8,7 +8,7 @@ import { rasterize } from 'navii/internals/rasterize';
 import { toPng } from 'navii/png';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAvatar, PACKS, renderGroup } from '../../lib/index.js';
-import { findNative, NATIVE_OPTIONS } from '../../server/png-native.js';
+import { findNative, NATIVE_OPTIONS } from '../../server/png-modules.js';
 import { root } from '../tools/root.js';
 
 const SIZES = [16, 24, 33, 48, 96, 100, 128];

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { HttpError } from 'navii/internals/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseJson, readBody } from '../../../server/license/receive.js';
+import { parseJson, readBody } from '../../../server/request.js';
 
 /** Reads the body of what is sent, at most 8 bytes, on a server that lets half-closed connections live. */
 async function read(sent: string, { timeoutMs = 60_000, isCutOff = false } = {}): Promise<string> {

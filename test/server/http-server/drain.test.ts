@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { createAvatar } from '../../lib/index.js';
-import { open, request } from './serve.js';
+import { createAvatar } from '../../../lib/index.js';
+import { open, request } from '../serve.js';
 
 async function enter(port: number): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(port, '127.0.0.1');
@@ -95,12 +95,12 @@ describe('drain', () => {
   });
 
   it('keeps the process alive until the threads have ended, although they do not', () => {
-    const listen = pathToFileURL(join(import.meta.dirname, '../../server/dist/listen.js')).href;
+    const module = pathToFileURL(join(import.meta.dirname, '../../../server/dist/http-server.js')).href;
     const script = `
-      import { createService } from '${listen}';
+      import { createServiceServer } from '${module}';
       const close = () => new Promise((resolve) => setTimeout(resolve, 100).unref());
       const app = { callback: () => () => undefined, leave: () => undefined, close };
-      const { server, drain } = createService(app, { maxConnections: 10, log: { warn: () => undefined } });
+      const { server, drain } = createServiceServer(app, { maxConnections: 10, log: { warn: () => undefined } });
       server.listen(0, '127.0.0.1', () => drain().then(() => console.log('ended in order')));
     `;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { watchConnections } from '../../server/connections.js';
+import { watchConnections } from '../../../server/http-server.js';
 import {
   ANSWER_TIMEOUT_MS,
   MAX_IDLE_MS,
@@ -11,7 +11,7 @@ import {
   MAX_WAITING_BYTES,
   REQUEST_BYTES,
   SWEEP_MS,
-} from '../../server/limits.js';
+} from '../../../server/limits.js';
 
 type Handle = Parameters<typeof watchConnections>[1];
 
@@ -225,7 +225,7 @@ describe('answers that are not taken', () => {
       sockets.push(socket);
     }
     await vi.waitUntil(() => cuts.length > 0);
-    expect(new Set(cuts)).toEqual(new Set(['an answer was not taken']));
+    expect(new Set(cuts)).toEqual(new Set(['the client did not read the response']));
     const [oldest, newest] = [sockets[0], sockets.at(-1)];
     // The last one still gets all of its answer; the first one only what the system had taken.
     expect((newest && (await collect(newest, '\0'.repeat(size))))?.length).toBeGreaterThan(size);
@@ -302,7 +302,7 @@ describe('a client that asks for a tunnel', () => {
 
 describe('what takes too long', () => {
   it.each([
-    ['an answer that is not taken', ANSWER_TIMEOUT_MS, GET.repeat(2), ['an answer was not taken']],
+    ['an answer that is not taken', ANSWER_TIMEOUT_MS, GET.repeat(2), ['the client did not read the response']],
     ['line breaks instead of a request', MAX_IDLE_MS, '\r\n', []],
   ])('%s ends the connection', async (_, limit, sent, reasons) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
