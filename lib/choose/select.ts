@@ -22,7 +22,7 @@ import { ROLE_WHEELS, type Cast, type Catalogue, type LayeredBody } from './cata
 export type SeedState = readonly [number, number, number, number];
 
 // Odd multipliers with about half of their bits set and no short period. The start values are the first 128 bits of the fractional
-// part of the golden ratio. Other such numbers would do as well; the statistics in test/lib/choose/select.test.ts test these.
+// part of the golden ratio. Other such numbers would do as well; test/lib/choose/select-statistics.test.ts tests these.
 const M0 = 0x9e3779b1;
 const M1 = 0x85c8d96b;
 const M2 = 0xc2f2ae4d;

@@ -1,6 +1,6 @@
 // Data URIs in a real browser: as the source of an image and as the background of an element.
 import { expect, it } from 'vitest';
-import { createAvatar, toDataUri } from '../../lib/index.js';
+import { createAvatar, toDataUri } from '../../../lib/index.js';
 
 /** The pixels of an image. */
 async function readPixels(src: string): Promise<number[]> {
