@@ -41,6 +41,7 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
     frameworks: { trials: TRIALS, rows: listFrameworks() },
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],
     benchmarks: JSON.parse(readText('test/bench/bench.json')) as Facts['benchmarks'],
+    bundleHash: (JSON.parse(readText('dist/cdn/integrity.json')) as Readonly<Record<string, string>>)['navii.js'] ?? '',
     vectors: new Map(VECTORS.map((name) => [name, readText(`test/vectors/${name}`)])),
   };
 }
@@ -50,7 +51,7 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|clipboard|copy-button|has-service|page|register-worker|start-search|theme)\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
+    test: /\/site\/shared\/(?:announce|copy-button|page|register-worker)\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
     priority: 1,
   },
   // What takes over views comes with the first one: the elements of the front page need Lit itself.
@@ -67,14 +68,14 @@ const SHARED_CHUNKS = [
   // The front page draws without these.
   {
     name: 'words',
-    test: /\/lib\/pages\/numbers\.ts$|\/site\/shared\/(?:decode|element-code|links|quotes|share-address|tab-list)\.ts$/,
+    test: /\/lib\/pages\/numbers\.ts$|\/site\/shared\/(?:code|tab-list)\.ts$/,
     priority: 2,
     minShareCount: 2,
   },
   {
     name: 'engine',
     // What makes files comes with the first one.
-    test: /\/(?:lib\/(?!command\/|files\/|pages\/share|choose\/(?:odds|search))|site\/shared\/(?!download))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/share|choose\/(?:odds|search))|site\/shared\/(?!download|share-address))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];
@@ -90,7 +91,7 @@ const importPlainly: Plugin = {
 async function describeSite(): Promise<UserConfig> {
   const [{ renderPages }, { EARLY_THEME }] = await Promise.all([
     import('./site/build/pages.js'),
-    import('./site/build/early-theme.js'),
+    import('./site/build/frame.js'),
   ]);
   // The built service, because its threads are files: `npm run build` compiles it first.
   const address = pathToFileURL(join(root, 'server/dist/publish.js')).href;

@@ -1,9 +1,9 @@
 // <navii-avatar>: draws the mascot of a seed.
 import type { PropertyDeclarations } from 'lit';
-import { drawSeed } from '../lib/engine.js';
 import { hintValues } from '../lib/options/hints.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
+import { drawSeed } from '../lib/render/avatar.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
 import { drawPlaceholder } from './element/placeholder.js';
 import {

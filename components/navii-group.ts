@@ -1,9 +1,8 @@
 // <navii-group>: draws several mascots as one stack.
 import type { PropertyDeclarations } from 'lit';
 import { hintValues } from '../lib/options/hints.js';
-import { readGroupOptions } from '../lib/options/read.js';
+import { color, readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
-import { color } from '../lib/options/values.js';
 import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
 import { drawGroupPlaceholder } from './element/placeholder.js';

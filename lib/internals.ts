@@ -1,13 +1,9 @@
 // `navii/internals`: names for the service of the same version, beside the public ones. They may change in any release.
 export { isEmail } from './choose/seed.js';
 export { selectSpec } from './choose/select.js';
-export { drawSeed } from './engine.js';
-export { describeDefault, describeValues } from './options/describe.js';
-export { listNonDefaults } from './options/read.js';
-export { listNames, type IdSource, type OptionTable } from './options/row.js';
-export { GROUP_SEEDS } from './options/schema.js';
-export { GALLERY_OPTIONS } from './options/table.js';
-export { list } from './options/values.js';
+export { list, listNonDefaults } from './options/read.js';
+export { GROUP_SEEDS, listNames, type IdSource, type OptionTable } from './options/schema.js';
+export { describeDefault, describeValues, GALLERY_OPTIONS } from './options/table.js';
 export { countEdits } from './options/words.js';
 export { INK, SKY } from './pages/brand.js';
 export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './pages/gallery.js';
@@ -22,5 +18,6 @@ export {
   type SharedMascot,
 } from './pages/share.js';
 export { EXAMPLE_ORIGIN, renderShareTags } from './pages/template.js';
+export { drawSeed } from './render/avatar.js';
 export { readMembers, renderMembers } from './render/group.js';
 export { escapeXml } from './render/svg.js';

@@ -1,7 +1,7 @@
 // The placeholder that is shown without a seed, and while packs are loading: the outline of a mascot, faint, in the colour of the
 // text.
 import type { AvatarSettings, GroupSettings } from '../../lib/options/schema.js';
-import { openShape } from '../../lib/render/background.js';
+import { openShape } from '../../lib/render/avatar.js';
 import { measureGroup } from '../../lib/render/group.js';
 import { formatHundredths } from '../../lib/render/svg.js';
 

@@ -2,15 +2,12 @@
 // attributes, and the members of a group. No value of a property makes these functions throw. The docs of the properties are in
 // ../rows.ts.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
-import { printParts } from '../../lib/options/parts.js';
-import { attempt, type ValueOf } from '../../lib/options/read.js';
-import { listNames, type SchemaTable } from '../../lib/options/row.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, GROUP_SEEDS } from '../../lib/options/schema.js';
-import { flag, line, list, text } from '../../lib/options/values.js';
+import { attempt, flag, line, list, printParts, text, type ValueOf } from '../../lib/options/read.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, GROUP_SEEDS, listNames, type SchemaTable } from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
 import { countShown, type GroupMember as EngineMember } from '../../lib/render/group.js';
 import { escapeXml } from '../../lib/render/svg.js';
-import { SLOTS } from '../../lib/slots.js';
+import { SLOTS } from '../../lib/spec.js';
 import type { MemberProperties } from '../types/properties.js';
 
 /**

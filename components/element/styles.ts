@@ -4,9 +4,9 @@
 // further sheet costs time whenever an element appears.
 import { css, unsafeCSS } from 'lit';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
-import { CORNER } from '../../lib/render/background.js';
+import { CORNER } from '../../lib/render/avatar.js';
 import { INSET } from '../../lib/render/group.js';
-import { MOTION_CSS } from '../../lib/render/motion.js';
+import { MOTION_CSS } from '../../lib/render/svg.js';
 import { EVERY } from '../motion.js';
 import { GROUND_OPACITY } from './placeholder.js';
 

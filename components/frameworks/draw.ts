@@ -1,10 +1,11 @@
 // The part of the components that React, Preact and Vue share: properties → drawing → attributes and inner markup of an `<svg>`.
 // No value of a property makes these functions throw.
 import { seedFromEmail } from '../../lib/choose/seed.js';
-import { drawSeed, type Engine } from '../../lib/engine.js';
+import type { Engine } from '../../lib/create-engine.js';
 import { hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
+import { drawSeed } from '../../lib/render/avatar.js';
 import { readMembers, renderMembers } from '../../lib/render/group.js';
 import { drawPlaceholder } from '../element/placeholder.js';
 import {

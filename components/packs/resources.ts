@@ -2,11 +2,8 @@
 // asks for them at each drawing. When one is loaded, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
 import { offerIds } from '../../lib/options/hints.js';
-import { listUnknown } from '../../lib/options/parts.js';
-import { attempt, type ValueOf } from '../../lib/options/read.js';
-import { list } from '../../lib/options/values.js';
-import { expectPacks } from '../../lib/packs/expect.js';
-import type { Pack } from '../../lib/packs/pack.js';
+import { attempt, list, listUnknown, type ValueOf } from '../../lib/options/read.js';
+import { expectPacks, type Pack } from '../../lib/packs/pack.js';
 
 /** Turns an e-mail address into a seed. */
 type HashEmail = (email: string) => string;

@@ -1,6 +1,6 @@
 // Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
-import type { PackId, PaletteId } from '../../lib/options/ids.js';
+import type { PackId, PaletteId } from '../../lib/options/types.js';
 import type { AvatarSpec } from '../../lib/spec.js';
 import type { GroupSeeds } from '../element/properties.js';
 
@@ -21,7 +21,7 @@ export interface MemberProperties {
    */
   palette?: PaletteId | (string & {}) | undefined;
   /**
-   * What stands behind the mascot: nothing, its ground, or its ground with a ring.
+   * Background: nothing, a colour, or a colour with a ring.
    *
    * Takes: none, solid, ring; default: seeded.
    *
@@ -30,7 +30,7 @@ export interface MemberProperties {
    */
   background?: 'none' | 'solid' | 'ring' | undefined;
   /**
-   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
@@ -48,7 +48,7 @@ export interface MemberProperties {
    */
   mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
   /**
-   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *
    * Takes: pack ids, comma-separated; default: none.
    *
@@ -57,7 +57,7 @@ export interface MemberProperties {
    */
   packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
   /**
-   * Biases what the packs choose; without packs it does nothing.
+   * Biases the picks from packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -66,7 +66,7 @@ export interface MemberProperties {
    */
   styleHint?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Forces slots, over all other options; `none` empties one.
+   * Sets slots, over all other options; `none` empties a slot.
    *
    * Takes: slot:id pairs, comma-separated; default: seeded.
    *
@@ -120,7 +120,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   size?: number | string | undefined;
   /**
-   * What the colour behind the mascot fills.
+   * Shape of the colour behind the mascot.
    *
    * Takes: circle, rounded, square; default: circle.
    *
@@ -210,7 +210,7 @@ export interface GroupProperties {
    */
   size?: number | string | undefined;
   /**
-   * Share of each tile that lies over the one before it.
+   * Part of each tile that covers the tile before it.
    *
    * Takes: number, 0–0.7; default: 0.3.
    *
@@ -219,7 +219,7 @@ export interface GroupProperties {
    */
   overlap?: number | string | undefined;
   /**
-   * Tiles drawn at the most, the `+N` counter included.
+   * Most tiles that are drawn, with the `+N` counter.
    *
    * Takes: integer, 1–50; default: all.
    *
@@ -237,7 +237,7 @@ export interface GroupProperties {
    */
   ring?: 'auto' | (string & {}) | undefined;
   /**
-   * Opaque disc under each avatar, so that none shows through the next.
+   * Opaque disc under each avatar, so that no avatar shows through the next.
    *
    * Takes: CSS colour or auto; default: #ffffff.
    *
@@ -304,7 +304,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   palette?: PaletteId | undefined;
   /**
-   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *
    * Takes: pack ids, comma-separated; default: none.
    *
@@ -313,7 +313,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   packs?: PackId | `${PackId},${string}` | readonly PackId[] | undefined;
   /**
-   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
@@ -322,7 +322,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   'tile-bg'?: 'auto' | (string & {}) | undefined;
   /**
-   * Biases what the packs choose; without packs it does nothing.
+   * Biases the picks from packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -344,7 +344,7 @@ export interface AvatarMarkup extends AvatarProperties {
 /** Types of `<navii-group>` in markup. */
 export interface GroupMarkup extends GroupProperties {
   /**
-   * Opaque disc under each avatar, so that none shows through the next.
+   * Opaque disc under each avatar, so that no avatar shows through the next.
    *
    * Takes: CSS colour or auto; default: #ffffff.
    *

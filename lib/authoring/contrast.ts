@@ -2,7 +2,7 @@
 // on each ground.
 import type { Palette } from '../palettes/palette.js';
 import type { Inks } from '../parts/part.js';
-import { GROUNDS, ROLES, TONES, type Ground } from '../slots.js';
+import { GROUNDS, ROLES, TONES, type Ground } from '../spec.js';
 
 type Triple = readonly [red: number, green: number, blue: number];
 

@@ -4,7 +4,7 @@ import type { Pack } from '../packs/pack.js';
 import type { PaletteRow } from '../palettes/palette.js';
 import { createBody, type BodyRow } from '../parts/body.js';
 import type { Body } from '../parts/part.js';
-import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../slots.js';
+import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
  * A palette as an author writes it. Colours are CSS hex, `#abc` or `#aabbcc`; three digits make each drawing smaller.

@@ -1,10 +1,10 @@
 // How far a drawing reaches from a point. It is computed from the geometry, without a rasterizer or DOM.
+import type { Point } from '../parts/body.js';
 import {
   IDENTITY,
   type Line,
   type Matrix,
   multiply,
-  type Point,
   readNumbers,
   readPath,
   readTransform,
@@ -63,7 +63,7 @@ interface StrokeLook {
   readonly width: number;
   readonly cap: string;
   readonly join: string;
-  /** Lengths of dashes and gaps in turns. Empty for a line without gaps. */
+  /** Alternating lengths of dashes and gaps. Empty for a line without gaps. */
   readonly dashes: readonly number[];
 }
 

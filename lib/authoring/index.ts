@@ -1,7 +1,7 @@
 // `navii/authoring`: packs of your own. The functions to make and draw a pack, its checks, and a sheet that shows it.
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Body, Pool } from '../parts/part.js';
-import type { PartSlot } from '../slots.js';
+import type { PartSlot } from '../spec.js';
 
 /**
  * The bodies of the base, for packs that use some of them.
@@ -42,7 +42,6 @@ export {
   toTemples,
   twice,
 } from '../parts/head.js';
-export { rimmed } from '../parts/held.js';
+export { rimmed, at, beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
 export type { Anchors, Body, Draw, DrawFace, Face, Inks, Kind, Motion, Part, PathOf, Pool } from '../parts/part.js';
-export { at, beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
-export type { Background, Ground, PartSlot, Role, Style, Tone } from '../slots.js';
+export type { Background, Ground, PartSlot, Role, Style, Tone } from '../spec.js';

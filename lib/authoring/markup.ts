@@ -1,7 +1,6 @@
 // Reads drawings: elements, numbers, transforms and path data, in the small part of SVG that drawings of packs may use.
 
-/** A point, in units of a mascot. */
-export type Point = readonly [x: number, y: number];
+import type { Point } from '../parts/body.js';
 
 /** An element of a drawing. */
 export interface ShapeElement {

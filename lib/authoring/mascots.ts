@@ -3,12 +3,12 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { build, createAvatar, selectAvatar } from '../engine.js';
 import type { Pack } from '../packs/pack.js';
+import type { Point } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Anchors, Body } from '../parts/part.js';
-import type { PartSlot } from '../slots.js';
-import type { AvatarSpec } from '../spec.js';
+import type { AvatarSpec, PartSlot } from '../spec.js';
 import type { Farthest, Measure } from './extent.js';
-import { type Point, readMarkup } from './markup.js';
+import { readMarkup } from './markup.js';
 import { nameOf } from './rules.js';
 import type { Report } from './schema.js';
 

@@ -1,10 +1,10 @@
 // The rules for a pack, except for its drawings and colours: ids, weights, styles, kinds, and which drawings a slot shows.
-import { MAX_PLACES } from '../choose/wheels.js';
+import { MAX_PLACES } from '../choose/catalogue.js';
 import type { Pack } from '../packs/pack.js';
 import { PALETTE_ROWS } from '../palettes/rows.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Kind, Part } from '../parts/part.js';
-import { BACKGROUNDS, PART_SLOTS, STYLES, type PartSlot } from '../slots.js';
+import { BACKGROUNDS, PART_SLOTS, STYLES, type PartSlot } from '../spec.js';
 import { show, type Report } from './schema.js';
 
 /** Matches an id: words of lower-case letters and digits, with hyphens between them. */

@@ -2,7 +2,7 @@
 // the right types may still break a rule.
 import { attempt } from '../options/read.js';
 import type { BodyRow } from '../parts/body.js';
-import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../slots.js';
+import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
 import { readTransform } from './markup.js';
 
 /** Called with each fault, and with the name of the thing that has it. */

@@ -1,14 +1,13 @@
 // `renderPackSheet`: a sheet that shows all of a pack to its author.
 import { createCatalogue, type Catalogue } from '../choose/catalogue.js';
-import { findSelection } from '../choose/selection.js';
-import { completeSpec, selectAvatar } from '../engine.js';
+import { completeSpec, findSelection } from '../choose/select.js';
+import { selectAvatar } from '../engine.js';
 import { AVATAR_DEFAULTS } from '../options/read.js';
 import type { Pack } from '../packs/pack.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import { drawAvatar } from '../render/avatar.js';
 import { escapeXml, formatHundredths } from '../render/svg.js';
-import { PART_SLOTS, ROLES, TONES, type PartSlot } from '../slots.js';
-import type { AvatarSpec } from '../spec.js';
+import { PART_SLOTS, ROLES, TONES, type AvatarSpec, type PartSlot } from '../spec.js';
 
 /**
  * Options of {@link renderPackSheet}.

@@ -84,7 +84,7 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
   const extension = /\.(?:svg|png)$/i.exec(pattern)?.[0];
   if (extension === undefined)
     throw new UsageError(`--name: expected a name that ends in .svg or .png, got ${quote(pattern)}`);
-  // `split` with a group in its pattern returns texts and names of placeholders in turns.
+  // `split` with a group in its pattern returns the texts and, between them, the names of placeholders.
   const pieces = pattern.slice(0, -extension.length).split(/\{([^{}]*)\}/);
   const names = pieces.filter((_, at) => at % 2 === 1);
   if (names.length === 0) throw new UsageError('--name: expected {seed} in it, because each file needs its own name');
@@ -108,7 +108,7 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
 }
 
 /** The settings of a batch. */
-export interface Batch {
+interface Batch {
   readonly folder: string;
   readonly pattern: NamePattern;
   readonly format: Format;

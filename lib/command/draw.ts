@@ -1,11 +1,10 @@
-// The commands that draw: `navii SEED…` draws one mascot, or many into a folder; `navii group` and `navii sheet` draw several in
-// one picture.
-import { drawSeed } from '../engine.js';
 import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
-import type { OptionTable } from '../options/row.js';
-import { GROUP_SEEDS } from '../options/schema.js';
+import { GROUP_SEEDS, type OptionTable } from '../options/schema.js';
 import { MAX_PIXELS } from '../png/rasterize.js';
+// The commands that draw: `navii SEED…` draws one mascot, or many into a folder; `navii group` and `navii sheet` draw several in
+// one picture.
+import { drawSeed } from '../render/avatar.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import { renderSheet } from '../render/sheet.js';
 import { BATCH_FLAGS, drawBatch, readFolder, readPattern } from './batch.js';
@@ -47,7 +46,7 @@ async function runDraw(args: readonly string[], terminal: Terminal): Promise<voi
 /** Draws mascots. */
 export const draw: Command = {
   name: '',
-  usage: ['SEED [options] > FILE.svg', 'SEED... --out DIR [options]', 'COMMAND [options]'],
+  usage: ['SEED [flags] > FILE.svg', 'SEED... --out DIR [flags]', 'COMMAND [flags]'],
   summary: 'the mascot of a seed, or of many',
   about:
     'Draws the mascot of a seed. A seed is any text, and the same seed always gives the same mascot. ' +
@@ -90,7 +89,7 @@ async function runGroup(args: readonly string[], terminal: Terminal): Promise<vo
 /** Draws groups. */
 export const group: Command = {
   name: 'group',
-  usage: ['SEED... [options] > FILE.svg'],
+  usage: ['SEED... [flags] > FILE.svg'],
   summary: 'several mascots in one picture',
   about:
     'Draws mascots side by side, each overlapping the one before it. A last tile, such as +4, counts those that are not drawn.',
@@ -159,7 +158,7 @@ async function runSheet(args: readonly string[], terminal: Terminal): Promise<vo
 /** Draws contact sheets. */
 export const sheet: Command = {
   name: 'sheet',
-  usage: ['[SEED...] [options] > FILE.svg'],
+  usage: ['[SEED...] [flags] > FILE.svg'],
   summary: 'many mascots in rows, with their seeds',
   about: `Draws a contact sheet: mascots in rows, each with its seed below it. Without seeds it shows ${EXAMPLES} numbered examples.`,
   groups: [

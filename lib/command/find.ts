@@ -1,13 +1,10 @@
 // `navii find`: seeds whose mascots have the wanted traits.
 import { setImmediate } from 'node:timers/promises';
-import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../choose/odds.js';
 import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
-import { createSearch, type SearchQuery } from '../choose/search.js';
+import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
 import { AVATAR_OPTIONS, type AvatarSpec, catalogue, type Slot, SLOTS } from '../index.js';
-import { EMPTY } from '../options/parts.js';
-import { readOptions, valuesOf } from '../options/read.js';
-import type { OptionTable, SettingsOf } from '../options/row.js';
-import { line } from '../options/values.js';
+import { EMPTY, line, readOptions, valuesOf } from '../options/read.js';
+import type { OptionTable, SettingsOf } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
 import { type Command, type Flag, flagsOf, makeSwitch, parseFlags } from './flags.js';
 import { CommandError, print, say, type Terminal, throwIfStopped, UsageError } from './terminal.js';
@@ -129,9 +126,9 @@ async function search(
 async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const { values, words } = parseFlags(args, { ...SLOT_FLAGS, ...SEARCH_FLAGS });
   if (words.length > 0)
-    throw new UsageError(`expected only options, got ${quote(words[0] ?? '')}; to draw the seed "find": navii -- find`);
+    throw new UsageError(`expected only flags, got ${quote(words[0] ?? '')}; to draw the seed "find": navii -- find`);
   const match = SLOTS.filter((slot) => values[slot] !== undefined);
-  if (match.length === 0) throw new UsageError('expected an option for each wanted trait, such as --topper crown');
+  if (match.length === 0) throw new UsageError('expected a flag for each wanted trait, such as --topper crown');
   const settings = readOptions(SEARCH_OPTIONS, valuesOf(values), catalogue);
   // The search reads only the slots in `match`, and those have values.
   const spec = values as unknown as AvatarSpec;
@@ -153,7 +150,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
 /** Finds seeds. */
 export const find: Command = {
   name: 'find',
-  usage: ['--SLOT ID... [options]'],
+  usage: ['--SLOT ID... [flags]'],
   summary: 'seeds whose mascots have wanted traits',
   about:
     'Tries numbered seeds, and prints those whose mascots have all the given traits, one per line. ' +

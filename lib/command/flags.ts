@@ -2,11 +2,9 @@
 import { parseArgs } from 'node:util';
 import { listKnown, readOptionId } from '../choose/owners.js';
 import { catalogue, SLOTS } from '../index.js';
-import { readColor } from '../options/color.js';
-import { describeDefault, describeValues } from '../options/describe.js';
-import { EMPTY } from '../options/parts.js';
-import type { OptionRow, OptionTable } from '../options/row.js';
-import { list } from '../options/values.js';
+import { EMPTY, list, readColor } from '../options/read.js';
+import type { OptionRow, OptionTable } from '../options/schema.js';
+import { describeDefault, describeValues } from '../options/table.js';
 import { toKebab } from '../options/words.js';
 import { type Terminal, UsageError } from './terminal.js';
 import { describeUnknown, findClosest, quote } from './text.js';
@@ -207,7 +205,7 @@ interface NamedFlag {
 function refuseUnknown(rawName: string, known: ReadonlyMap<string, NamedFlag>): never {
   const closest = findClosest(rawName.replace(/^-+/, ''), [...known.keys(), 'help', 'version']);
   const hint = closest === undefined ? 'write a seed that starts with a dash after --' : `did you mean --${closest}?`;
-  throw new UsageError(`there is no option ${rawName}; ${hint}`);
+  throw new UsageError(`there is no flag ${rawName}; ${hint}`);
 }
 
 function readValue(

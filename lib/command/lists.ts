@@ -11,7 +11,7 @@ import {
   SLOTS,
 } from '../index.js';
 import { valuesOf } from '../options/read.js';
-import { listNames } from '../options/row.js';
+import { listNames } from '../options/schema.js';
 import { type Command, flagOf, type Flags, makeSwitch, parseFlags } from './flags.js';
 import { openSeeds, refuseEmpty, SEED_FLAGS } from './seeds.js';
 import { print, type Terminal, throwIfStopped, UsageError } from './terminal.js';
@@ -42,7 +42,7 @@ async function runDescribe(args: readonly string[], terminal: Terminal): Promise
 /** Describes mascots. */
 export const describe: Command = {
   name: 'describe',
-  usage: ['SEED... [options]'],
+  usage: ['SEED... [flags]'],
   summary: 'a mascot in words, or its choice as JSON',
   about: 'Prints alternative text for the mascot of each seed, one line per seed, in the order of the seeds.',
   groups: [

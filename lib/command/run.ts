@@ -31,7 +31,7 @@ function describeGroup({ title, flags }: FlagGroup): string {
 function describeCommands(): string {
   const rows = COMMANDS.map(({ name, usage, summary }) => {
     const [first = ''] = usage;
-    const call = `${name} ${first.replace(/ ?(?:\[options\]|> FILE\.svg)/g, '')}`.trimEnd();
+    const call = `${name} ${first.replace(/ ?(?:\[flags\]|> FILE\.svg)/g, '')}`.trimEnd();
     return `  ${call.padEnd(22)}${summary}`;
   });
   return `Commands (to draw a seed with such a name: navii -- group)\n${rows.join('\n')}`;
@@ -101,7 +101,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   } catch (error) {
     if (error instanceof Stopped) return 0;
     say(terminal, error instanceof Error ? error.message : String(error));
-    if (error instanceof UsageError) terminal.errors.write(`${nameCall(named ?? draw)} --help lists all options\n`);
+    if (error instanceof UsageError) terminal.errors.write(`${nameCall(named ?? draw)} --help lists all flags\n`);
     return error instanceof CommandError ? error.exitCode : 1;
   }
 }

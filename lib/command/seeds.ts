@@ -31,7 +31,7 @@ export interface SeedRecord {
   readonly fields: readonly string[];
 }
 
-/** Where seeds come from. */
+/** A source of seeds. */
 export interface SeedSource {
   /** Name of the source, for messages. */
   readonly name: string;

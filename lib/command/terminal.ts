@@ -88,7 +88,7 @@ export interface Workload {
 }
 
 /** A progress bar. */
-export interface Progress {
+interface Progress {
   /** @param count - number of finished pictures */
   readonly update: (count: number) => void;
   readonly stop: () => void;

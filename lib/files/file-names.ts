@@ -1,5 +1,5 @@
 // Distinct names for many files. Apart from `file-name.ts`, because most pages save one file and need no more code than that.
-import { hashSeed } from '../choose/hash.js';
+import { hashSeed } from '../choose/select.js';
 import { foldName, makeFileName } from './file-name.js';
 
 const INITIAL_PLACES = 1024;

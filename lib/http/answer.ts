@@ -1,6 +1,6 @@
 // The answer of a route as a plain value, which a host sends: its headers, its body, its errors and its entity tag.
-import { hashSeed } from '../choose/hash.js';
-import { MOTION_CSP_HASH } from '../render/motion.js';
+import { hashSeed } from '../choose/select.js';
+import { MOTION_CSP_HASH } from '../render/svg.js';
 import { VERSION } from '../version.js';
 
 /**
@@ -63,7 +63,7 @@ const IMAGE_HEADERS = {
 /** Keeps search engines from listing the images and pages of seeds, whose number is unlimited. */
 export const UNLISTED = { 'x-robots-tag': 'noindex' } as const;
 
-/** Writes headers as one array of names and values in turns. */
+/** Writes headers as one array of alternating names and values. */
 export function flatten(headers: Readonly<Record<string, string>>): FlatHeaders {
   return Object.entries(headers).flat();
 }

@@ -1,8 +1,8 @@
 // Descriptions of parameters and answers, for `/api`, `/openapi.json` and the docs.
 import { PACKS, PALETTES } from '../index.js';
-import { describeDefault, describeValues } from '../options/describe.js';
-import type { IdSource, OptionRow, OptionTable } from '../options/row.js';
-import { SLOTS } from '../slots.js';
+import type { IdSource, OptionRow, OptionTable } from '../options/schema.js';
+import { describeDefault, describeValues } from '../options/table.js';
+import { SLOTS } from '../spec.js';
 
 /** A JSON schema (2020-12). */
 export type Schema = Readonly<Record<string, unknown>>;

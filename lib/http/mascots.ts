@@ -1,14 +1,11 @@
 // Routes of mascots: /avatar/:seed (SPEC §4.1), /random (SPEC §4.2) and /group (SPEC §4.3). Seeds in paths and options in queries
 // are read as the URL standard says, which never fails.
-import { isEmail } from '../choose/seed.js';
-import { createUuid, drawSeed } from '../engine.js';
+import { createUuid, isEmail } from '../choose/seed.js';
 import { catalogue } from '../index.js';
-import { dropUnshown } from '../options/png.js';
-import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
-import { listNames } from '../options/row.js';
-import { AVATAR_SCHEMA, type AvatarSettings, GROUP_SEEDS } from '../options/schema.js';
+import { AVATAR_DEFAULTS, list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
+import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, listNames, type AvatarSettings } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
-import { list } from '../options/values.js';
+import { drawSeed } from '../render/avatar.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import {
   CACHE,

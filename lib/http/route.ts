@@ -129,7 +129,7 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
 /** An answer that is complete except for `content-length`, `content-encoding` and `etag`. */
 export interface ReadyAnswer {
   readonly status: number;
-  /** Names and values in turns. The host may add more. */
+  /** Alternating names and values. The host may add more. */
   readonly headers: string[];
   readonly body: AnswerBody | undefined;
   readonly tag: string | undefined;

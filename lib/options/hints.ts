@@ -1,10 +1,8 @@
 // Hints for developers: the console says once what of their options is ignored, a value that makes no sense or a name that is no
 // option. They are printed unless NODE_ENV is `production`. Options of strangers (a query of the service) get none.
-import { describeValues } from './describe.js';
-import { readParts } from './parts.js';
-import { attempt, readGiven, valuesOf, type ValueOf } from './read.js';
-import type { IdSource, KnownIds, OptionSchema, SchemaTable } from './row.js';
-import { list, text } from './values.js';
+import { attempt, list, readGiven, readParts, text, valuesOf, type ValueOf } from './read.js';
+import type { IdSource, KnownIds, OptionSchema, SchemaTable } from './schema.js';
+import { describeValues } from './table.js';
 
 declare const console: { warn(message: string): void };
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

@@ -1,8 +1,7 @@
 // The gallery (SPEC §4.4), as far as the service and the script of its page must agree: its settings, its seeds, and how the
 // template of a cell is filled. The template itself is in the page.
 import { readOptions, type ValueOf } from '../options/read.js';
-import type { KnownIds, SettingsOf } from '../options/row.js';
-import { GALLERY_SCHEMA } from '../options/schema.js';
+import { GALLERY_SCHEMA, type KnownIds, type SettingsOf } from '../options/schema.js';
 import { compileTemplate } from './template.js';
 
 /** The settings of the gallery, beside the options of its avatars. */
@@ -19,7 +18,7 @@ export function listGallerySeeds({ count, prefix }: GallerySettings): string[] {
 }
 
 /** The values for one cell. */
-export interface GalleryCell {
+interface GalleryCell {
   readonly seed: string;
   /** Seed and options, as the query of the playground. */
   readonly query: string;

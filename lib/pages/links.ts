@@ -1,5 +1,5 @@
 // Addresses of a mascot: its image on a service, and its share page.
-import { listNames } from '../options/row.js';
+import { listNames } from '../options/schema.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
 
 /** Options as pairs of name and text. Pairs from `listNonDefaults` give the shortest address. */

@@ -2,16 +2,13 @@
 // and how rare the look is. The template is in the page.
 import type { Catalogue } from '../choose/catalogue.js';
 import { describe } from '../choose/describe.js';
-import { MOOD_FACES } from '../choose/moods.js';
-import { computeOdds } from '../choose/odds.js';
-import { selectSeed } from '../choose/select.js';
-import { specOf } from '../choose/selection.js';
-import { AVATAR_DEFAULTS, listNonDefaults } from '../options/read.js';
+import { computeOdds } from '../choose/search.js';
+import { listForced, selectSeed, specOf } from '../choose/select.js';
+import { AVATAR_DEFAULTS, listNonDefaults, NO_CHOICE } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { renderSelection } from '../render/avatar.js';
-import { MOTION_STYLE } from '../render/motion.js';
-import { SLOTS, type Slot } from '../slots.js';
-import type { AvatarSpec } from '../spec.js';
+import { MOTION_STYLE } from '../render/svg.js';
+import { SLOTS, type AvatarSpec, type Slot } from '../spec.js';
 import { linkAvatar, linkSharePage, writeQuery, type OptionPairs } from './links.js';
 import { formatCount, formatOdds } from './numbers.js';
 import { compileTemplate } from './template.js';
@@ -43,7 +40,7 @@ export function cutText(text: string, letters: number): string {
 }
 
 /** The name of a mascot. */
-export interface MascotName {
+interface MascotName {
   /** The shown text. Empty where no character of the name is visible. */
   readonly text: string;
   /** Whether the text is a name. If not, it is the beginning of a hash, or empty. */
@@ -78,14 +75,9 @@ export interface SharedMascot {
 }
 
 /** The slots that no option forces, so that the seed decides them. */
-function listFreeSlots({ palette, background, mood, parts }: AvatarSettings): Slot[] {
-  const forced: ReadonlySet<string> = new Set([
-    ...(palette === undefined ? [] : ['palette']),
-    ...(background === undefined ? [] : ['background']),
-    ...Object.keys(mood === undefined ? {} : MOOD_FACES[mood]),
-    ...Object.keys(parts ?? {}),
-  ]);
-  return SLOTS.filter((slot) => !forced.has(slot));
+function listFreeSlots(settings: AvatarSettings): Slot[] {
+  const forced = listForced(settings);
+  return SLOTS.filter((slot) => !(slot in forced));
 }
 
 /**
@@ -99,9 +91,9 @@ export function computeRarity(spec: AvatarSpec, settings: AvatarSettings, catalo
   return computeOdds({ spec, match: listFreeSlots(settings), packs, style }, catalogue);
 }
 
-function explainOdds(odds: number, { packs, palette, background, mood, parts }: AvatarSettings): string {
+function explainOdds(odds: number, settings: AvatarSettings): string {
   if (odds > 0.999) return 'Every part was picked by hand, so luck had no say in it.';
-  const isForced = (palette ?? background ?? mood ?? parts) !== undefined || packs.length > 0;
+  const isForced = listNonDefaults(settings).some(([name]) => name in NO_CHOICE);
   return `Of ${formatCount(Number((1 / odds).toPrecision(2)))} names${isForced ? ' drawn with the same options' : ''}, about one gets exactly this look.`;
 }
 

@@ -20,7 +20,7 @@ export function compileTemplate(
   texts: readonly string[],
   markup: readonly string[],
 ): (values: Readonly<Record<string, string>>) => string {
-  // `split` with a group in its pattern returns pieces of the template and names of places in turns.
+  // `split` with a group in its pattern returns the pieces of the template and, between them, the names of places.
   const pieces = template.split(new RegExp(`\\{(${[...texts, ...markup].join('|')})\\}`));
   return (values) =>
     pieces

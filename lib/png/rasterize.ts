@@ -152,7 +152,7 @@ interface Freeable {
 }
 
 /** The used members of the class `Resvg`, which WebAssembly and native builds have in common. */
-export interface RasterizerClass<Options> {
+interface RasterizerClass<Options> {
   new (svg: string, options: Options): Extent & Freeable & { readonly render: () => Pixels & Freeable };
 }
 

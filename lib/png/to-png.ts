@@ -1,7 +1,7 @@
 // SVG to PNG with @resvg/resvg-wasm, an optional package. Node and browsers differ in the source of its binary and in the
 // compressor.
 import type * as Package from '@resvg/resvg-wasm';
-import { MOTION_STYLE } from '../render/motion.js';
+import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
 import type { PngOptions, RasterizerBinary } from './node.js';
 import { rasterize, type Deflate } from './rasterize.js';
@@ -10,7 +10,7 @@ import { rasterize, type Deflate } from './rasterize.js';
 export type ResvgPackage = Pick<typeof Package, 'initWasm' | 'Resvg'>;
 
 /** The differences between platforms. */
-export interface Platform {
+interface Platform {
   readonly deflate: Deflate;
   /** Imports the rasterizer, if a plain import does not find it. */
   readonly importRasterizer?: () => Promise<ResvgPackage>;
@@ -28,7 +28,7 @@ const MAX_SIZE = 4096;
 const FONT_FAMILY = 'Bagel Fat One';
 
 /** Makes PNGs from drawings. */
-export type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
+type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
 function expectSize(size: unknown): void {
   if (size === undefined) return;

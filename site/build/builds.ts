@@ -82,7 +82,7 @@ const cdn: UserConfig = {
         // What several packs share is one file, not one for each few lines.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'shared', test: /lib\/packs\/(?:eyes|glasses|rows|shapes|veil)\.ts$/ }],
+          groups: [{ name: 'shared', test: /lib\/packs\/shapes\.ts$/ }],
         },
       },
     },

@@ -42,10 +42,10 @@ function listMatches(key: string, module: string): string[] {
     .map((file) => join(dirname(`${before}_`), file))
     .filter((path) => path.startsWith(before) && path.endsWith(after))
     .map((path) => path.slice(before.length, path.length - after.length));
-  const exclusions: readonly string[] = Object.entries<Target>(manifest.exports).flatMap(([name, to]) =>
-    to === null ? [name] : [],
+  const exclusions = new Set(
+    Object.entries<Target>(manifest.exports).flatMap(([name, to]) => (to === null ? [name] : [])),
   );
-  return names.filter((name) => !exclusions.includes(key.replace('*', name)));
+  return names.filter((name) => !exclusions.has(key.replace('*', name)));
 }
 
 /** All entry points of programs, in the order of package.json. */

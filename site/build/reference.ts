@@ -24,6 +24,18 @@ function describeProject(files: readonly string[]): string {
 
 type Print = (texts: readonly string[], flags: number) => string;
 
+/** Types that are derived from functions. Their declarations name no members, so the members are printed in their place. */
+const DERIVED: ReadonlySet<string> = new Set(['Engine', 'NaviiNamespace']);
+
+function printMembers(symbol: Symbol, checker: Checker): string {
+  const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => {
+    const type = checker.getTypeOfSymbol(member);
+    const text = type === undefined ? 'unknown' : checker.typeToString(type);
+    return `    readonly ${member.name}: ${text.replace(/(\?: \w+) \| undefined/g, '$1')};\n`;
+  });
+  return `export interface ${symbol.name} {\n${members.join('')}}`;
+}
+
 function readExport(symbol: Symbol, checker: Checker, project: Project, print: Print): Export {
   const nodes = symbol.declarations.flatMap((declaration) => declaration.resolve(project) ?? []);
   const tags = checker.getJsDocTagsOfSymbol(symbol);
@@ -33,7 +45,7 @@ function readExport(symbol: Symbol, checker: Checker, project: Project, print: P
     name: symbol.name,
     kind: kindOf(symbol.flags),
     signature: print(
-      nodes.map((node) => node.getText()),
+      DERIVED.has(symbol.name) ? [printMembers(symbol, checker)] : nodes.map((node) => node.getText()),
       symbol.flags,
     ),
     about: readText(checker.getDocumentationCommentOfSymbol(symbol)),

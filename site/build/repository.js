@@ -35,7 +35,12 @@ export function describeRepository(directory, repository = REPOSITORY) {
  * @param {string} [repository]
  */
 export function placeRepository(text, directory, repository) {
-  const { homepage: _homepage, bugs: _bugs, repository: _repository, ...rest } = JSON.parse(text);
+  const {
+    homepage: _homepage,
+    bugs: _bugs,
+    repository: _repository,
+    ...rest
+  } = /** @type {Record<string, unknown>} */ (JSON.parse(text));
   const entries = Object.entries(rest).flatMap(([name, value]) =>
     name === 'author' ? [[name, value], ...Object.entries(describeRepository(directory, repository))] : [[name, value]],
   );

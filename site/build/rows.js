@@ -1,5 +1,5 @@
 // Rows of options in TypeScript and in words: what the printed types and the manifests of the elements share.
-import { describeDefault, describeValues } from '../../dist/lib/options/describe.js';
+import { describeDefault, describeValues } from '../../dist/lib/options/table.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 

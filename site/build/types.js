@@ -69,10 +69,9 @@ function printIds(name, what, example, items) {
 
 function printIdTypes() {
   return [
-    HEAD,
     printIds('PaletteId', 'Palettes of the base and of every pack.', "const palette: PaletteId = 'mint';", PALETTES),
     printIds('PackId', 'Packs.', "const pack: PackId = 'garden';", PACKS),
-  ].join('\n');
+  ];
 }
 
 /**
@@ -90,8 +89,8 @@ function printOptionTypes() {
   const modifier = 'readonly ';
   return [
     HEAD,
-    "import type { AvatarSpec } from '../spec.js';",
-    "import type { PackId, PaletteId } from './ids.js';\n",
+    "import type { AvatarSpec } from '../spec.js';\n",
+    ...printIdTypes(),
     printInterface(
       'MemberOptions',
       printComment(
@@ -155,7 +154,7 @@ function printElementTypes() {
   const isMembers = (row, name) => options.has(name) && (isOwn(row) || name === 'label');
   return [
     HEAD,
-    "import type { PackId, PaletteId } from '../../lib/options/ids.js';",
+    "import type { PackId, PaletteId } from '../../lib/options/types.js';",
     "import type { AvatarSpec } from '../../lib/spec.js';",
     "import type { GroupSeeds } from '../element/properties.js';\n",
     printInterface(
@@ -224,7 +223,6 @@ function printMarkup(name, about, table, example) {
 
 /** Every written file: its path and its text before it is formatted. @type {readonly (readonly [path: string, text: string])[]} */
 export const FILES = [
-  ['lib/options/ids.ts', printIdTypes()],
   ['lib/options/types.ts', printOptionTypes()],
   ['components/types/properties.ts', printElementTypes()],
   ['components/packs/loaders.ts', `${HEAD}\n${printLoaders()}`],

@@ -8,7 +8,7 @@ import { minidenticon } from 'minidenticons';
 import { createAvatar, renderGroup, selectAvatar } from 'navii';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hashSeed } from '../../dist/lib/choose/hash.js';
+import { hashSeed } from '../../dist/lib/choose/select.js';
 import { checkTargets, writeSection } from './bench-json.js';
 import { median } from './median.js';
 

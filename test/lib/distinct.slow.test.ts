@@ -1,7 +1,7 @@
 // No two alike: how many looks there are, equal pairs among three million seeds, and pairs that look alike.
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ROLE_WHEELS } from '../../lib/choose/wheels.js';
+import { ROLE_WHEELS } from '../../lib/choose/catalogue.js';
 import { createAvatar, PACKS, renderAvatar, selectAvatar } from '../../lib/index.js';
 import { measureDistinctness } from '../tools/distinct.js';
 

@@ -1,5 +1,5 @@
 // What a port does: it knows nothing of the engine but the random numbers, and reads the rest from picks.json.
-import { hashSeed, randomUint32 } from '../../lib/choose/hash.js';
+import { hashSeed, randomUint32 } from '../../lib/choose/select.js';
 import picks from '../vectors/picks.json' with { type: 'json' };
 
 type Id = string | number | null;

@@ -1,6 +1,6 @@
 // Replays test/vectors: what a seed is, and how it is drawn, was promised. The same tests run in Node and in browsers.
 import { describe, expect, test } from 'vitest';
-import { hashSeed, randomUint32 } from '../../lib/choose/hash.js';
+import { hashSeed, randomUint32 } from '../../lib/choose/select.js';
 import {
   createAvatar,
   renderAvatar,

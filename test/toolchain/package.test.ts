@@ -17,11 +17,11 @@ const service = readManifest('server');
 const readLocked = (folder: string) =>
   Object.entries<Locked>(JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).packages);
 
-type Target = string | readonly Target[] | { readonly [condition: string]: Target };
+type Target = null | string | readonly Target[] | { readonly [condition: string]: Target };
 
 /** The files that a part of a manifest points to. */
 const listTargets = (target: Target): string[] =>
-  typeof target === 'string' ? [target] : Object.values(target).flatMap(listTargets);
+  typeof target === 'string' ? [target] : Object.values(target ?? []).flatMap(listTargets);
 
 describe.each([
   ['navii', '.', ['dist/lib/index.js', 'CHANGELOG.md']],

@@ -1,8 +1,7 @@
-// The parts of the README and the docs that are printed from the code: tables, the hash of the bundle, the picture of twelve mascots.
-import { createHash } from 'node:crypto';
+// The parts of the README that are printed from the code: tables, the packs, the picture of twelve mascots.
 import { readFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, PACKS } from 'navii';
-import { describeDefault, describeValues } from '../../dist/lib/options/describe.js';
+import { describeDefault, describeValues } from '../../dist/lib/options/table.js';
 import { layOut } from './raster.js';
 
 /** Twelve seeds whose mascots show the breadth of the cast. */
@@ -40,21 +39,6 @@ export function fillReadme(readme) {
   return text;
 }
 
-/** The line of the docs that loads the bundle from another origin (W3C Subresource Integrity). */
-export const INTEGRITY = /(?<=^<script .*integrity=")[^"]+/m;
-
-/**
- * Writes the hash of the built bundle into a page of the docs.
- *
- * @param {string} page
- * @throws Error when no line of the page has a hash
- */
-export function fillIntegrity(page) {
-  if (!INTEGRITY.test(page)) throw new Error('expected a script with its hash');
-  const bytes = readFileSync(new URL('../../dist/cdn/navii.js', import.meta.url));
-  return page.replace(INTEGRITY, `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
-}
-
 /** Draws the picture of twelve mascots. */
 export function drawCast() {
   const svgs = CAST.map((seed) => createAvatar(seed, { size: 120 }));
@@ -64,6 +48,5 @@ export function drawCast() {
 /** The printed files: path and text. @type {readonly (readonly [path: string, text: string])[]} */
 export const PRINTED = [
   ['README.md', fillReadme(readFileSync('README.md', 'utf8'))],
-  ['site/docs/elements.md', fillIntegrity(readFileSync('site/docs/elements.md', 'utf8'))],
   ['site/public/cast.svg', drawCast()],
 ];

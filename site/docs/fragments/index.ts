@@ -12,8 +12,8 @@ import {
   seedFromEmail,
   SLOTS,
 } from '../../../lib/index.js';
-import { describeDefault, describeValues } from '../../../lib/options/describe.js';
-import type { OptionTable } from '../../../lib/options/row.js';
+import type { OptionTable } from '../../../lib/options/schema.js';
+import { describeDefault, describeValues } from '../../../lib/options/table.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
@@ -55,6 +55,8 @@ export interface DocsFacts {
   readonly benchmarks: Benchmarks;
   /** Sample files for frameworks: texts by path, which starts with the framework. */
   readonly samples: ReadonlyMap<string, string>;
+  /** The hash of `/navii.js`, as `integrity` takes it (W3C Subresource Integrity). */
+  readonly bundleHash: string;
   /** Texts of the vectors for ports, by file name. */
   readonly vectors: ReadonlyMap<string, string>;
 }
@@ -118,6 +120,12 @@ function renderElements(): string {
     `ring="${ring}" label="The team">${renderGroup(seeds, { max, ring })}</navii-group>` +
     `<navii-group seeds="${escapeHtml(JSON.stringify(members))}">${renderGroup(members)}</navii-group></div>`
   );
+}
+
+/** Renders the lines that load the bundle from another host and refuse any other bytes. */
+function renderBundle(hash: string): string {
+  const script = `<script type="module" src="https://navii.example/navii.js"\n  integrity="${hash}"\n  crossorigin></script>`;
+  return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
 /** Renders the line of a policy that allows the animation of mascots. */
@@ -241,6 +249,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
     ['motion-policy', renderMotionPolicy],
+    ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(openApi)],
     ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(variables, isBilling)],

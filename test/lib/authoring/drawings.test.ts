@@ -1,10 +1,10 @@
-// What drawings of a pack may hold, how far they may reach, and how much they may take.
+// Checks of drawings: the elements they may have, how far they may reach, and how many bytes they may take.
 import { describe, expect, test } from 'vitest';
 import { createBody } from '../../../lib/parts/body.js';
 import type { Anchors, Inks, Motion, Part } from '../../../lib/parts/part.js';
 import { change, changeDrawing, changePart, findFaults, HAT, ROW } from './designs.js';
 
-describe('what a part draws', () => {
+describe('the drawing of a part', () => {
   test('is shown in its slot', () => {
     expect(findFaults(changePart({}))).toEqual(['topper "test-part": it draws nothing: expected draw or back']);
     expect(findFaults(changePart({ draw: () => '' }, 'mouth'))).toEqual(
@@ -15,7 +15,7 @@ describe('what a part draws', () => {
     );
   });
 
-  test('has a height where it stands on the head', () => {
+  test('may have a height on the head', () => {
     const wanted = 'height: expected a multiple of one half from 0 to 40, got';
     expect(findFaults(changePart({ ...HAT, height: 7.3 }))).toContain(`topper "test-hat": ${wanted} 7.3`);
     expect(findFaults(changePart({ ...HAT, height: -1 }))).toContain(`topper "test-hat": ${wanted} -1`);
@@ -56,7 +56,7 @@ describe('what a part draws', () => {
     expect(faults[0]).toContain(said);
   });
 
-  test('in a face, tests neither', () => {
+  test('in a face, tests no places', () => {
     expect(findFaults(changePart({ face: (f) => (f.mouth.startsWith('M5') ? '<path/>' : '') }, 'mouth'))[0]).toContain(
       'mouth "test-part": on body "test-bean": it depends on its colours or its place',
     );
@@ -104,7 +104,7 @@ describe('what a part draws', () => {
     expect(faults[0]).toContain(said);
   });
 
-  test('is refused on bodies, too', () => {
+  test('is refused on bodies too', () => {
     expect(findFaults(change({ bodies: [{ ...ROW, back: () => '<use/>' }] }))).toEqual([
       'body "test-bean": <use> is not allowed: expected g, path, circle, ellipse, rect',
     ]);
@@ -119,7 +119,7 @@ describe('what a part draws', () => {
 });
 
 describe('the disc', () => {
-  test('is left by what is too tall', () => {
+  test('is left by a tall part', () => {
     const tall = changePart({
       draw: (a, c) => `<path d="M${a.topX} ${a.topY}v-20" stroke="${c.accent}" stroke-width="4"/>`,
     });
@@ -132,7 +132,7 @@ describe('the disc', () => {
     ).toEqual([]);
   });
 
-  test('is left by bodies, scenes, and things of the base on a body that is too wide', () => {
+  test('is left by bodies, scenes, and parts of the base on a wide body', () => {
     const limbs = { back: () => '<path d="M6 50H94" stroke="#abc" stroke-width="20"/>' };
     expect(findFaults(change({ bodies: [{ ...ROW, ...limbs }] }))[0]).toMatch(
       /^body "test-bean": it leaves the disc at -?\d+ \d+ by [\d.]+ units$/,
@@ -146,7 +146,7 @@ describe('the disc', () => {
     ]);
   });
 
-  test('is left on the bodies of the base, where a pack has none', () => {
+  test('is left on the bodies of the base, if the pack has none', () => {
     const { bodies: _none, ...rest } = change({});
     const wide: Part = {
       id: 'test-part',
@@ -167,7 +167,7 @@ describe('whole mascots', () => {
     ]);
   });
 
-  test('have at most six things that move', () => {
+  test('have at most six moving parts', () => {
     const draw = (_a: Anchors, _c: Inks, m: Motion) => `<path d="M50 50h.01"${m.pulse}/>`.repeat(6);
     expect(findFaults(changePart({ draw }))).toEqual([
       expect.stringContaining('200 of 200 mascots have more than 6 moving parts'),

@@ -75,7 +75,7 @@ describe('the reach of a drawing', () => {
   });
 });
 
-test('path data that cannot be read end there', () => {
+test('path data are read up to the first fault', () => {
   expect(readPath('M1 1L2 2 3 3X').fault).toBe('L takes 2 numbers, got 0');
   expect(readPath('M1 1zz4').fault).toBe('4 is not a command of path data');
   expect(readPath('M1 1A5 5 0 2 0 1 1').fault).toBe('A takes 7 numbers, got 3');
@@ -83,7 +83,7 @@ test('path data that cannot be read end there', () => {
 });
 
 test.each(['', 'scale', 'scale()', 'scale(1 2 3)', 'rotate(1 2)', 'matrix(1)', 'skewX(3)', 'scale(1) x', 'scale(1e3)'])(
-  '%j is no transform',
+  '%j is not a transform',
   (text) => {
     expect(readTransform(text)).toBeUndefined();
   },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe as describeSpec } from '../../../lib/choose/describe.js';
 import { catalogue, selectAvatar } from '../../../lib/index.js';
-import { ROLES, SLOTS, type PartSlot, type RoleSlot } from '../../../lib/slots.js';
-import type { AvatarSpec } from '../../../lib/spec.js';
+import { ROLES, SLOTS, type AvatarSpec, type PartSlot, type RoleSlot } from '../../../lib/spec.js';
 
 const PLAIN: AvatarSpec = {
   palette: 'mint',

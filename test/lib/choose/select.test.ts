@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue, PACKS, PALETTES, selectAvatar, type Mood } from '../../../lib/index.js';
-import { BACKGROUNDS, MOODS, SHAPES, STYLES } from '../../../lib/slots.js';
-import type { AvatarSpec } from '../../../lib/spec.js';
+import { BACKGROUNDS, MOODS, SHAPES, STYLES, type AvatarSpec } from '../../../lib/spec.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });

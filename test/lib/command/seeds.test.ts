@@ -42,7 +42,7 @@ describe('the columns of a CSV file', () => {
       ],
     ],
     [
-      'what there is most of',
+      'the most frequent character',
       'seed;a,b;c\nada;1;2\n',
       [
         ['seed', 'a,b', 'c'],
@@ -50,14 +50,14 @@ describe('the columns of a CSV file', () => {
       ],
     ],
     [
-      'commas at a tie',
+      'commas if two are equally frequent',
       'a;b,c\n1,2\n',
       [
         ['a;b', 'c'],
         ['1', '2'],
       ],
     ],
-    ['commas where there are none', 'seed\nada;x\n', [['seed'], ['ada;x']]],
+    ['commas if there are none', 'seed\nada;x\n', [['seed'], ['ada;x']]],
     [
       'no signs in quotes',
       '"a,b,c ""d"",";seed\n1;ada\n',
@@ -76,12 +76,12 @@ describe('the columns of a CSV file', () => {
     ],
     ['signs of a lone row', 'seed;name', [['seed', 'name']]],
     ['nothing of the second row', '"seed"\nada;x\n', [['seed'], ['ada;x']]],
-  ])('are parted by %s', async (_, text, rows) => {
+  ])('are separated by %s', async (_, text, rows) => {
     expect(await read(text)).toEqual(rows);
     expect(await read(text, 1)).toEqual(rows);
   });
 
-  it('are as many in every row, whatever parts them', async () => {
+  it('have the same number in every row, with any delimiter', async () => {
     await expect(read('seed;name\nada;x\ngrace\n')).rejects.toThrow('on line 3');
   });
 
@@ -107,11 +107,11 @@ describe('a row', () => {
     ['that is the first', 'x'.repeat(LONGEST + 1), tooLong],
     ['of columns', `a\n${','.repeat(LONGEST)}\n`, tooWide],
     ['of names', `${columns(16_385)}\n`, tooWide],
-  ])('%s has a bound', async (_, text, message) => {
+  ])('%s has a limit', async (_, text, message) => {
     await expect(read(text, 65_536).then(({ length }) => length)).rejects.toThrow(new CommandError(message));
   });
 
-  it('as long and as wide as may be is read, and the next one too', async () => {
+  it('of the maximum length or width is read, and so is the next one', async () => {
     const rows = ['x'.repeat(LONGEST), `"${'x,'.repeat(LONGEST / 2 - 1)}"`, 'x'.repeat(LONGEST)];
     expect(await read(rows.join('\r\n'), 65_536)).toHaveLength(3);
     const wide = columns(16_384);
@@ -119,7 +119,7 @@ describe('a row', () => {
   });
 });
 
-describe('what an error shows of a CSV file', () => {
+describe('an error about a CSV file', () => {
   const many = Array.from({ length: 1_000 }, (_, index) => `c${index}`).join(',');
 
   it.each([
@@ -141,7 +141,7 @@ describe('what an error shows of a CSV file', () => {
     expect(err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 
-  it('is clean in its name too', async () => {
+  it('has no control characters of the file name', async () => {
     const { err } = await run(['--csv', 'no\u001B[31m.csv', '--out', 'out']);
     expect(err).toBe('navii: cannot read no [31m.csv: there is no such file or folder\n');
   });

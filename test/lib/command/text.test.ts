@@ -7,7 +7,7 @@ import { countEdits } from '../../../lib/options/words.js';
 fc.configureGlobal({ seed: 24 });
 
 describe('words', () => {
-  it('are near to each other, or not', () => {
+  it('have a distance in edits', () => {
     expect(countEdits('hapy', 'happy')).toBe(1);
     expect(countEdits('mnit', 'mint')).toBe(1);
     expect(findClosest('tileBg', ['tile-bg', 'title'])).toBe('tile-bg');
@@ -22,7 +22,7 @@ describe('words', () => {
     );
   });
 
-  it('are wrapped, and none is lost', () => {
+  it('are wrapped without loss', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '-'), minLength: 1, maxLength: 20 })),

@@ -1,4 +1,4 @@
-// Names of files: laws that hold for any text.
+// Names of files: properties that hold for any text.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
@@ -57,7 +57,7 @@ describe('the name of a file', () => {
     expect(makeFileName(stem, '.svg')).toBe(name);
   });
 
-  it('is one on every system, whatever the text', () => {
+  it('is valid on every system, for any text', () => {
     fc.assert(
       fc.property(anything, (stem) => {
         expect(listFaults(makeFileName(stem, '.svg'))).toEqual([]);
@@ -66,7 +66,7 @@ describe('the name of a file', () => {
     );
   });
 
-  it('stays as it is where every system allows it', () => {
+  it('is unchanged if every system allows it', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcXYZ09äßÉñЖ漢ł-_+,;=@#()'), minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(letters, letters, (first, second) => {
@@ -84,7 +84,7 @@ describe('the name of a file', () => {
 });
 
 describe('names of files', () => {
-  it('are all different, and the same again', () => {
+  it('are all different, and the same for the same seeds', () => {
     const seeds = fc.uniqueArray(
       fc.oneof(
         anything,
@@ -103,7 +103,7 @@ describe('names of files', () => {
     );
   });
 
-  it('are taken by those of other letter case and other normalization', () => {
+  it('count as equal in another letter case and normalization', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (name) => {
         for (const other of [name.toLowerCase(), name.toUpperCase(), name.normalize('NFC'), name.normalize('NFD')])
@@ -117,7 +117,7 @@ describe('names of files', () => {
     expect(names.changed).toBe(2);
   });
 
-  it('are distinct even where one is made to look like another that was changed', () => {
+  it('are different, even if a seed equals a changed name', () => {
     const taken = new FileNames();
     taken.claim('Ada', '.svg', 'Ada');
     const changed = taken.claim('ada', '.svg', 'ada');
@@ -126,7 +126,7 @@ describe('names of files', () => {
     expect(new Set(given.map(foldName)).size).toBe(3);
   });
 
-  it('are taken by this system', () => {
+  it('are valid on this system', () => {
     const folder = mkdtempSync(join(tmpdir(), 'navii-names-'));
     try {
       const names = new FileNames();
@@ -140,7 +140,7 @@ describe('names of files', () => {
 });
 
 describe('a set of fingerprints', () => {
-  it('knows what was added, like a set of texts', () => {
+  it('works like a set of texts', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 300 }), (texts) => {
         const [set, known] = [new FingerprintSet(), new Set<string>()];
@@ -153,7 +153,7 @@ describe('a set of fingerprints', () => {
     );
   });
 
-  it('grows, and forgets nothing', () => {
+  it('keeps all texts when it grows', () => {
     const set = new FingerprintSet();
     const texts = Array.from({ length: 50_000 }, (_, i) => `user-${i}`);
     expect(texts.filter((text) => !set.add(text))).toEqual([]);

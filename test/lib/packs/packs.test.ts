@@ -5,11 +5,19 @@ import { ID } from '../../../lib/authoring/rules.js';
 import { selectAvatar as selectCore } from '../../../lib/core.js';
 import { catalogue, createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
-import { createPaletteRows } from '../../../lib/packs/rows.js';
+import { createPaletteRows } from '../../../lib/packs/shapes.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
-import { BACKGROUNDS, GROUNDS, MOODS, PART_SLOTS, STYLES, type PartSlot, type Style } from '../../../lib/slots.js';
-import type { AvatarSpec } from '../../../lib/spec.js';
+import {
+  BACKGROUNDS,
+  GROUNDS,
+  MOODS,
+  PART_SLOTS,
+  STYLES,
+  type AvatarSpec,
+  type PartSlot,
+  type Style,
+} from '../../../lib/spec.js';
 
 const IDS = PACKS.map(({ id }) => id);
 

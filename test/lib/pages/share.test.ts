@@ -1,7 +1,7 @@
 // The texts of a share page: which names it shows, how long they may be, and how rare a look is.
 import { catalogue, readAvatarOptions, seedFromEmail, selectAvatar, SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { computeOdds } from '../../../lib/choose/odds.js';
+import { computeOdds } from '../../../lib/choose/search.js';
 import { formatCount, formatOdds } from '../../../lib/pages/numbers.js';
 import {
   compileSharePage,
@@ -35,11 +35,11 @@ describe('the name of a mascot', () => {
     expect(name('deadbeef').isName).toBe(true);
   });
 
-  it('is nothing where there is nothing to be seen', () => {
+  it('is empty if no character is visible', () => {
     for (const seed of [' ', '\u0000', '\u202e', '\u200b', '\u0301']) expect(name(seed).text).toBe('');
   });
 
-  it('keeps to its place: no control characters, no direction for what follows, no half characters', () => {
+  it('has no control characters, no characters that change the direction, and no lone surrogates', () => {
     expect(name('a\u202eb\u2066c\u0007d').text).toBe('a b c d');
     expect(name('a\ud800').text).toBe('a\ufffd');
   });
@@ -65,7 +65,7 @@ describe('how rare a look is', () => {
     expect(rarity('Ada', '')).toBe(computeOdds({ spec, match: SLOTS, packs: [] }, catalogue));
   });
 
-  it('leaves out what the options force, which is no luck', () => {
+  it('does not count slots that options force', () => {
     const forced = 'palette=mint&background=ring&mood=wink&parts=topper:crown';
     expect(rarity('Ada', forced)).toBeGreaterThan(rarity('Ada', ''));
     const spec = selectAvatar('Ada', { palette: 'mint' });
@@ -73,11 +73,11 @@ describe('how rare a look is', () => {
     expect(rarity('Ada', 'palette=mint')).toBe(computeOdds({ spec, match, packs: [] }, catalogue));
   });
 
-  it('depends on no option that only draws', () => {
+  it('does not depend on options that only draw', () => {
     expect(rarity('Ada', 'size=512&animated=1&tileBg=red&title=x&shape=square')).toBe(rarity('Ada', ''));
   });
 
-  it('knows the style that a pack is asked for with', () => {
+  it('depends on the style of a pack', () => {
     const odds = ['masc', 'femme', 'neutral'].map((style) => {
       const spec = selectAvatar('Ada', { packs: ['accra-gallery'] });
       const own = { spec, match: SLOTS, packs: ['accra-gallery'] };
@@ -89,7 +89,7 @@ describe('how rare a look is', () => {
     expect(new Set(odds).size).toBeGreaterThan(1);
   });
 
-  it('is no luck at all where everything was picked', () => {
+  it('is certain if options force all slots', () => {
     const parts = SLOTS.map((slot) => `${slot}:${selectAvatar('Ada')[slot] ?? 'none'}`).join(',');
     const shared = describeShared('x', read(`parts=${parts}`), catalogue);
     expect(shared).toMatchObject({ odds: 'one of a kind', rarity: expect.stringContaining('by hand') });
@@ -107,7 +107,7 @@ describe('large numbers', () => {
     [1, 'always'],
   ])('%d is %s', (odds, text) => expect(formatOdds(odds)).toBe(text));
 
-  it('have names up to the largest that looks come to', () => {
+  it('have names up to the rarest look', () => {
     expect([1e6, 1e9, 1e12, 1e15, 1e18].map(formatCount)).toEqual([
       '1 million',
       '1 billion',
@@ -119,14 +119,14 @@ describe('large numbers', () => {
 });
 
 describe('a template', () => {
-  it('is filled with text and with HTML, and what fills it is not filled again', () => {
+  it('is filled with text and HTML, and places in the values stay', () => {
     const fill = compileTemplate('<a href="{a}">{a}{b}</a>{c}', ['a'], ['b']);
     expect(fill({ a: '<{b}$&">', b: '<i>{a}</i>' })).toBe(
       '<a href="&lt;{b}$&amp;&quot;&gt;">&lt;{b}$&amp;&quot;&gt;<i>{a}</i></a>{c}',
     );
   });
 
-  it('of the page has links with the options that matter there', () => {
+  it('of the page has links with the options that matter', () => {
     const settings = read('size=64&animated=1&palette=mint&title=%22');
     expect(listSharedOptions(settings)).toEqual([
       ['palette', 'mint'],

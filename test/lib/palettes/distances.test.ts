@@ -3,7 +3,7 @@ import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, for
 import { describe, expect, test } from 'vitest';
 import { LEAST } from '../../../lib/authoring/contrast.js';
 import { build } from '../../../lib/index.js';
-import { GROUNDS, ROLES } from '../../../lib/slots.js';
+import { GROUNDS, ROLES } from '../../../lib/spec.js';
 import { baseSeconds, baseSkins, listOffenders, measureDistance, palettes, place } from './skins.js';
 
 const darkSkins = baseSkins.filter(({ ink, dark }) => ink !== dark);

@@ -5,7 +5,7 @@ import { areLight, LEAST } from '../../../lib/authoring/contrast.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { createPalette } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
-import { GROUNDS } from '../../../lib/slots.js';
+import { GROUNDS } from '../../../lib/spec.js';
 import { designPalettes } from '../../tools/palettes.js';
 import { baseSeconds, baseSkins, listOffenders, listSkins, measureLight } from './skins.js';
 

@@ -2,7 +2,7 @@
 import { converter } from 'culori';
 import { createPalette, type PaletteRow } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
-import { ROLES, TONES } from '../../../lib/slots.js';
+import { ROLES, TONES } from '../../../lib/spec.js';
 
 export const palettes = PALETTE_ROWS.map(createPalette);
 export const baseSkins = listSkins(PALETTE_ROWS);

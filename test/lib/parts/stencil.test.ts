@@ -1,14 +1,14 @@
 // Stencils are a way to be fast and nothing else: filled in, they are what the parts draw, letter for letter.
 import { serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
-import type { LayeredBody } from '../../../lib/choose/cast.js';
+import type { LayeredBody } from '../../../lib/choose/catalogue.js';
 import { catalogue, createAvatar, PACKS } from '../../../lib/index.js';
 import type { ToneInks } from '../../../lib/palettes/palette.js';
 import type { Draw, DrawFace, Motion } from '../../../lib/parts/part.js';
 import { createLayers, listColors, variantOf } from '../../../lib/parts/stencil.js';
-import { faceOf, placeFace } from '../../../lib/render/face.js';
-import { MOVING, STILL } from '../../../lib/render/motion.js';
-import { PART_SLOTS, ROLES, TONES } from '../../../lib/slots.js';
+import { faceOf, placeFace } from '../../../lib/render/avatar.js';
+import { MOVING, STILL } from '../../../lib/render/svg.js';
+import { PART_SLOTS, ROLES, TONES } from '../../../lib/spec.js';
 
 const bodies = [...catalogue.bodies.values()];
 const palettes = [...catalogue.palettes.values()];

@@ -3,8 +3,7 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../../../lib/http/reference.js';
 import { fillAddress, markText } from '../../../server/site.js';
-import { renderFeed } from '../../../site/blog/feed.js';
-import { renderReleasePages } from '../../../site/blog/news.js';
+import { renderFeed, renderReleasePages } from '../../../site/blog/news.js';
 import { SITE } from '../docs/samples.js';
 
 const createRelease = (version: string, date: string): Release => ({

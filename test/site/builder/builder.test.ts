@@ -1,8 +1,9 @@
 // The builder as a visitor uses it: picking, chance and steps.
-import { PACKS, seedFromEmail, selectAvatar, SLOTS, type Slot } from 'navii';
+import { catalogue, PACKS, seedFromEmail, selectAvatar, SLOTS, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { readOptionId } from '../../../lib/choose/owners.js';
 import { setSlot } from '../../../site/builder/rules.js';
-import { nameId, PANELS, readOptionId } from '../../../site/builder/slots.js';
+import { nameId, PANELS } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { useSite } from '../browse.js';
 import { drawStill, expectAddress, expectSpec, openTab, readAddress, readDrawing } from './drive.js';
@@ -38,7 +39,7 @@ describe('the builder', () => {
         const option = tray.locator('input:enabled:not(:checked)').last();
         if ((await option.count()) === 0) continue;
         const value = await option.inputValue();
-        const id = readOptionId(slot, value) ?? expect.fail(`${slot} has no ${value}`);
+        const id = readOptionId(slot, value, catalogue) ?? expect.fail(`${slot} has no ${value}`);
         if (slot !== 'palette' && !FACE.has(slot)) {
           const picture = tray.locator(`input[value="${value}"] + .pic`);
           await expect.poll(() => readDrawing(picture)).toBe(drawStill(setSlot(spec, slot, id)));

@@ -2,9 +2,9 @@
 import { renderAvatar, type AvatarSpec } from 'navii';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { readState } from '../../../site/builder/mascot.js';
 import { applyRules } from '../../../site/builder/rules.js';
-import { readState } from '../../../site/builder/state-address.js';
-import { type State } from '../../../site/builder/state.js';
+import { type BuilderState } from '../../../site/builder/state.js';
 import { print } from '../shots.js';
 
 /** Draws what a still picture of the builder shows. */
@@ -23,12 +23,12 @@ export async function expectSpec(page: Page, spec: AvatarSpec): Promise<void> {
 }
 
 /** What the address says. */
-export function readAddress(page: Page): State {
+export function readAddress(page: Page): BuilderState {
   return readState(new URL(page.url()).search);
 }
 
 /** Waits until the address says what is expected of it: it follows a moment later. */
-export async function expectAddress(page: Page, state: Partial<State>): Promise<void> {
+export async function expectAddress(page: Page, state: Partial<BuilderState>): Promise<void> {
   await expect.poll(() => readAddress(page)).toMatchObject(state);
 }
 

@@ -93,6 +93,16 @@ describe('on a page', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('a hash in a sample refuses all other bytes', async () => {
+    const sample = listSamples('html').find(({ code }) => code.includes('integrity="sha384-'));
+    // Under an address of its own: the browser remembers for the next page which bytes it refused.
+    const other = sample?.code.replace(/sha384-..../, 'sha384-AAAA').replace('/navii.js', '/navii.js?other') ?? '';
+    const { page, troubles } = await take(other);
+    const isDrawn = await page.locator('navii-avatar').evaluate(({ shadowRoot }) => shadowRoot !== null);
+    expect(isDrawn).toBe(false);
+    expect(troubles).toEqual([expect.stringContaining('integrity')]);
+  });
+
   it.each(listSamples('service'))('$name says the truth about the service', async ({ code }) => {
     const { page, ours } = await take('<p>A page</p>');
     const script = ours(code).replace(/^(.+); \/\/ => (.+)$/gm, 'globalThis.held = Object.is($1, $2);');

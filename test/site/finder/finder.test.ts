@@ -2,8 +2,8 @@
 import { selectAvatar } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { nameOfDay } from '../../../site/finder/today.js';
-import { FIRST_CREATURE, wantSeed } from '../../../site/finder/wanted.js';
+import { FIRST_CREATURE, createCreature } from '../../../site/finder/creature.js';
+import { nameOfDay } from '../../../site/finder/view.js';
 import { HOSTS, useSite, type Visit, waitForView } from '../browse.js';
 
 const site = useSite();
@@ -30,7 +30,7 @@ describe('the finder', () => {
 
   it('finds a name whose mascot looks like the creature, with the keyboard alone', async () => {
     const { page, troubles } = await open();
-    const { spec, match } = wantSeed(FIRST_CREATURE);
+    const { spec, match } = createCreature(FIRST_CREATURE);
     await page.getByRole('button', { name: 'Find its name' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Meet / }).waitFor();
