@@ -58,7 +58,8 @@ export class NaviiAvatar extends NaviiElement {
     const [own, address] = [readSeed(this.seed), readAddress(this.email)];
     this.#hasAddress = address !== '';
     const known = getCatalogue();
-    const status = readOption(OWN_SCHEMA, 'status', this.status, known);
+    const { status: given } = this;
+    const status = readOption(OWN_SCHEMA, 'status', given, known);
     const name = this.readNames(valueOf('title'), this.alt);
     // Both are called in any case: each starts to fetch what is missing.
     const hasPacks = arePacksReady(valueOf);
@@ -68,7 +69,7 @@ export class NaviiAvatar extends NaviiElement {
     const read: ValueOf = (option) =>
       isReady || option === 'size' || option === 'shape' ? valueOf(option) : undefined;
     hintValues(read, AVATAR_SCHEMA, known);
-    hintValues(() => this.status, { status: OWN_SCHEMA.status }, known);
+    hintValues(() => given, { status: OWN_SCHEMA.status }, known);
     const settings = { ...readAvatarOptions(read, known), title: name.label };
     const seed = own !== '' ? own : address === '' ? '' : hashAddress(address);
     return {

@@ -21,6 +21,15 @@ it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('every link of %s leads
   expect(links.filter((link) => !link.startsWith('http') && !existsSync(join(root, link)))).toEqual([]);
 });
 
+it('every path that the guide for contributors names is there', () => {
+  const paths = Array.from(
+    readText('CONTRIBUTING.md').matchAll(/`((?:\.github|lib|components|server|site|test)\/[a-z\d./_-]*)`/g),
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 it('the README links every page of the docs', () => {
   const pages = readdirSync(join(root, 'site/docs')).filter((name) => name.endsWith('.md'));
   expect(pages.length).toBeGreaterThan(10);

@@ -43,7 +43,7 @@ async function measureShift(markup: string, head: string): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true });
     await customElements.whenDefined('navii-group');
     for (const element of document.querySelectorAll('navii-avatar, navii-group')) await element.updateComplete;
-    // What moves in a frame is told once the frame is shown, which is when the next one begins.
+    // Layout shifts of a frame are reported after it is shown, when the next frame begins.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     return sum;

@@ -1,4 +1,4 @@
-// What each browser's own accessibility tree says of the elements.
+// The names of the elements in the accessibility tree of each browser.
 import { afterEach, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { clear, mount } from './mount.js';
