@@ -2,7 +2,7 @@
 // runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -145,10 +145,20 @@ export async function buildIfStale() {
  * @param {'service'} [part] all that ships where it is not given
  */
 export async function build(part) {
-  // Taken before the build: a source that changes meanwhile must lead to another build.
-  const stamp = hashSources();
   await step(`building${part ? ` (${part})` : ''}`, () => runNpm('run', 'build', ...(part ? ['--', part] : [])));
-  writeFileSync(stampPath, stamp);
+}
+
+/**
+ * Marks a build as one of these sources.
+ *
+ * @param {() => Promise<void>} work the build
+ */
+export async function stamp(work) {
+  // Taken before the build: a source that changes meanwhile must lead to another build.
+  const sourcesHash = hashSources();
+  rmSync(stampPath, { force: true });
+  await work();
+  writeFileSync(stampPath, sourcesHash);
 }
 
 /** Hashes paths, times and sizes. Not contents, because this runs at every start. */

@@ -92,8 +92,11 @@ const cdn: UserConfig = {
   ssr: { noExternal: true, target: 'webworker' },
 };
 
-/** Lists the entry points with CommonJS modules, each with its source. */
-function listCommonJs(): Record<string, string> {
+/** Names stay, for stack traces. */
+const MINIFY = { compress: true, mangle: false, codegen: { removeWhitespace: true } } as const;
+
+/** Lists the entry points that have CommonJS modules, each with its source. Node's ES modules are the same. */
+function listNodeEntries(): Record<string, string> {
   const names = listEntryPoints().flatMap(
     ({ required }) => required?.replace('dist/cjs/', '').replace('.js', '') ?? [],
   );
@@ -123,11 +126,64 @@ const commonJs: UserConfig = {
     minify: false,
     ssr: true,
     rolldownOptions: {
-      input: listCommonJs(),
-      output: { format: 'cjs', exports: 'named', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      input: listNodeEntries(),
+      output: {
+        format: 'cjs',
+        exports: 'named',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name].js',
+        minify: MINIFY,
+      },
     },
   },
   ssr: { noExternal: true, external: PEERS },
+};
+
+// The condition `node` leads TypeScript here, too.
+const writeTypes: Plugin = {
+  name: 'navii:write-types',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+      const up = '../'.repeat(chunk.fileName.split('/').length);
+      const source = `export * from '${up}${chunk.fileName}';\n`;
+      this.emitFile({ type: 'asset', fileName: chunk.fileName.replace(/\.js$/, '.d.ts'), source });
+    }
+  },
+};
+
+// For `import` in Node: one file an entry and few chunks, because Node takes long to load many modules. Bundlers take the modules
+// one by one. Lit stays outside: an app that has it must not get another.
+const nodeModules: UserConfig = {
+  publicDir: false,
+  plugins: [keepSideEffects, writeLicenses(LICENSES).build, writeTypes],
+  build: {
+    outDir: join(root, 'dist/node'),
+    emptyOutDir: true,
+    minify: false,
+    ssr: true,
+    rolldownOptions: {
+      input: Object.fromEntries(Object.entries(listNodeEntries()).filter(([name]) => !name.startsWith('lib/png/'))),
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name].js',
+        minify: MINIFY,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'packs', test: /\/lib\/packs\/(?!index\.|pack\.|shapes\.)/ },
+            {
+              name: 'engine',
+              test: /\/lib\/(?:choose|options|palettes|parts|render|packs\/(?:pack|shapes)\.|[a-z-]+\.ts)(?<!\/(?:core|index)\.ts)|\/@noble\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+  ssr: { noExternal: true, external: [...PEERS, 'lit'] },
 };
 
 /** The entry point `navii/png`. */
@@ -199,6 +255,7 @@ const serviceWorker: UserConfig = {
 export const BUILDS: ReadonlyMap<string, UserConfig> = new Map([
   ['cdn', cdn],
   ['commonjs', commonJs],
+  ['node', nodeModules],
   ['png', png],
   ['command', program],
   ['service-worker', serviceWorker],

@@ -103,7 +103,7 @@ it('a package without a licence stops the build', () => {
     '{ "name": "@some/library", "license": "MIT", "homepage": "https://lib.example" }',
   );
   const paths = [join(own, 'dist/index.js'), join(root, 'lib/index.ts')];
-  expect(() => printLicenses(paths)).toThrow('@some/library is built in without the text of its licence');
+  expect(() => printLicenses(paths)).toThrow('@some/library is in the build, but has no licence text');
   writeFileSync(join(own, 'LICENCE.md'), 'Do as you like.\n');
   expect(printLicenses(paths)).toBe('@some/library (MIT)\nhttps://lib.example\n\nDo as you like.\n');
 });
