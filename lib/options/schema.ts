@@ -1,4 +1,4 @@
-// Schemas of options: each option as data, with its type, bounds, words, default and traits. Query parameters, attributes, flags of
+// Schemas of options: each option as data, with its type, bounds, values, default and traits. Query parameters, attributes, flags of
 // the command and options of the SDK are all read by these rows, under the same names. Readers, types, JSON schemas, `--help`,
 // manifests, docs and form controls are made from them; table.ts adds the words.
 import { BACKGROUNDS, MOODS, SHAPES, STYLES, type AvatarSpec, type PartSlot } from '../spec.js';
@@ -242,12 +242,6 @@ export const AVATAR_SCHEMA = {
   animated,
 } as const satisfies SchemaTable;
 
-/** The names of the avatar options that choose. */
-type ChoosingName = {
-  readonly [Name in AvatarOptionName]: (typeof AVATAR_SCHEMA)[Name] extends { readonly chooses: true } ? Name : never;
-}[AvatarOptionName];
-type AvatarOptionName = keyof typeof AVATAR_SCHEMA;
-
 /** Options of a group (SPEC §4.3); the colours of the counter are not in a query (SPEC §2.2). */
 export const GROUP_SCHEMA = {
   size: {
@@ -318,6 +312,13 @@ export const GALLERY_SCHEMA = {
  * settings.size; // 1024
  */
 export type AvatarSettings = SettingsOf<typeof AVATAR_SCHEMA>;
+
+/** The names of the avatar options that choose. */
+type ChoosingName = {
+  readonly [Name in keyof AvatarSettings]: (typeof AVATAR_SCHEMA)[Name] extends { readonly chooses: true }
+    ? Name
+    : never;
+}[keyof AvatarSettings];
 
 /** The settings that choose a mascot. */
 export type ChoosingSettings = Pick<AvatarSettings, ChoosingName>;

@@ -1,7 +1,7 @@
-// The base palettes, as literal colours: designed in OKLCH in test/tools/palettes.js, which writes this file.
+// The palettes of the base, as literal colours. They are designed in OKLCH in test/tools/palettes.js, which writes this file.
 import type { PaletteRow } from './palette.js';
 
-/** The base palettes, frozen. */
+/** The palettes of the base. Seeds pick by the weights and the order: neither may change. */
 export const PALETTE_ROWS: readonly PaletteRow[] = [
   {
     id: 'violet',

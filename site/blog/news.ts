@@ -65,7 +65,7 @@ export function renderRelease(release: Release): string {
     `<article class="release"><div class="faces flow" aria-hidden="true">${faces}</div>` +
     `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="date">${renderDate(date)}</p>` +
     `<p>${markdown.renderInline(first)}${countMore(release)}</p>` +
-    `<p><a href="${addressOf(release)}">Read all of ${title}</a></p></article>`
+    `<p><a href="${addressOf(release)}">Read all changes in ${title}</a></p></article>`
   );
 }
 
@@ -83,7 +83,7 @@ function renderPost(release: Release, { newer, older }: Neighbours): string {
   const neighbours = renderNeighbour(older, 'Older', 'prev') + renderNeighbour(newer, 'Newer', 'next');
   return (
     `<article class="post">${renderChanges(changes, 'h2')}</article>` +
-    `<nav class="posts" aria-label="Other posts">${neighbours}<a href="/blog"><b>All the news</b></a></nav>`
+    `<nav class="posts" aria-label="Other posts">${neighbours}<a href="/blog"><b>All news</b></a></nav>`
   );
 }
 
@@ -184,7 +184,7 @@ export function renderFeed(releases: readonly Release[]): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="/"><id>${createId('feed')}</id>` +
-    `<title>Navii news</title><subtitle>What is new in Navii, release by release.</subtitle>` +
+    `<title>Navii news</title><subtitle>The changes in each release of Navii.</subtitle>` +
     `<link rel="self" type="application/atom+xml" href="${FEED_PATH}"/><link rel="alternate" type="text/html" href="/blog"/>` +
     // The element is required, also in a feed without entries.
     `<updated>${newest === undefined ? '1970-01-01T00:00:00Z' : timeOf(newest)}</updated>` +

@@ -9,31 +9,31 @@ const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const site = join(root, 'server/dist/site');
 
-/** One build of vite.config.ts, by its mode. @param {string} mode */
+/** Runs a build of vite.config.ts by its mode. @param {string} mode */
 const bundle = (mode) => run(node, [vite, 'build', '--mode', mode]);
 
 const isService = process.argv[2] === 'service';
 
-// The service draws PNGs by the library's rasterizer. The pages print the types of the elements.
+// The service draws PNGs with the library's rasterizer, and the pages print the types of the elements.
 const service = ['lib', 'lib/http', 'components', 'server'];
 const rest = ['lib/command', 'site', 'site/service-worker'];
 await run(node, [tsc, '--build', ...service, ...(isService ? [] : rest)]);
 
 for (const name of ['CHANGELOG.md', 'LICENSE']) copyFileSync(join(root, name), join(root, 'server/dist', name));
 
-// Three builds write here, side by side.
+// Three builds write into this folder at the same time, so it is emptied here.
 rmSync(site, { recursive: true, force: true });
 mkdirSync(site);
-// The pages print facts of the service, which imports the PNG build.
+// These come first: the pages print facts of the service, which imports the PNG build.
 await Promise.all([bundle('png'), bundle('cdn')]);
 const others = async () => {
   for (const mode of ['service-worker', ...(isService ? [] : ['commonjs', 'command'])]) {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time beside the pages, which take as long
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, beside the pages, which take as long as all of these
     await bundle(mode);
   }
   if (!isService) await run(node, [join(root, 'site/build/manifest.js')]);
 };
 await Promise.all([bundle('site'), others()]);
 
-// Files for hosts without the service; the service makes them on request.
+// Writes files for hosts without the service, which makes them on request.
 await run(node, [join(root, 'server/dist/publish.js'), site, ...(isService ? [] : ['documents'])]);

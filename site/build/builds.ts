@@ -1,5 +1,5 @@
-// What the package ships beside the compiled modules: ES modules for a CDN, CommonJS, and what has its libraries inside
-// (PNG and the command). vite.config.ts takes one of these by its mode.
+// The builds of the package besides the compiled modules: ES modules for a CDN, CommonJS, and bundles with their libraries (PNG
+// and the command). vite.config.ts picks one by its mode.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, writeFile } from 'node:fs/promises';
@@ -11,8 +11,10 @@ import { listEntryPoints } from './entries.js';
 import { writeLicenses } from './licenses.js';
 import { root } from './root.js';
 
-// package.json's `sideEffects` speaks of the built files: taken for the sources, it would cost them their elements.
-/** Makes every module of the sources count as one with side effects. */
+/**
+ * Marks every source module as one with side effects. `sideEffects` in package.json is about the built files: applied to the
+ * sources, it would remove the modules that define the elements.
+ */
 export const keepSideEffects: Plugin = {
   name: 'navii:keep-side-effects',
   transform: { filter: { id: /\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
@@ -22,10 +24,10 @@ const LICENSES = 'licenses.txt';
 
 const RASTERIZER = '@resvg/resvg-wasm';
 
-/** What an app has itself, if it uses it: its copy is the one that counts. */
+/** Peer dependencies: apps that use them bring their own copy. */
 const PEERS = Object.keys(manifest.peerDependencies);
 
-/** The files that a build wrote, by their paths in its folder. */
+/** Lists the files of a build, as paths relative to its folder. */
 function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries
@@ -40,7 +42,7 @@ const writeReserve: Plugin = {
   },
 };
 
-// What a page checks when it takes the modules from a host that it does not run (Subresource Integrity §3.1).
+// Hashes for pages that load the modules from a host of somebody else (Subresource Integrity §3.1).
 const writeIntegrity: Plugin = {
   name: 'navii:write-integrity',
   async writeBundle({ dir = '' }) {
@@ -52,17 +54,17 @@ const writeIntegrity: Plugin = {
       .filter((file) => /\.(?:css|js)$/.test(file))
       .map((file) => [file, `sha384-${hashOf(file)}`]);
     await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
-    // The modules stand beside the pages too, at an address that anyone can remember: `/navii.js`.
+    // The site also serves the modules, at an address that is easy to remember: `/navii.js`.
     const site = join(root, 'server/dist/site');
     const isTheirs = (path: string): boolean => path === join(dir, LICENSES);
     await cp(dir, site, { recursive: true, filter: (path) => !isTheirs(path) });
-    // The pages have a file of that name.
+    // The pages have their own file with that name.
     await cp(join(dir, LICENSES), join(site, 'navii-licenses.txt'));
   },
 };
 
-// Not Vite's library mode: that one keeps the white space of ES modules. The packs have their hash in their names, because
-// a page that has an old `navii.js` must never meet a new pack.
+// Not Vite's library mode, which keeps the white space of ES modules. The names of the packs contain hashes, because a page with
+// an old `navii.js` must never load a new pack.
 const cdn: UserConfig = {
   publicDir: false,
   plugins: [writeLicenses(LICENSES).build, writeReserve, writeIntegrity],
@@ -70,7 +72,7 @@ const cdn: UserConfig = {
     outDir: join(root, 'dist/cdn'),
     emptyOutDir: true,
     minify: true,
-    // For a page all the same (see `ssr` below): what Vite adds to pages would look for the packs at the root of a host.
+    // The build is for pages all the same (see `ssr` below). Without this, Vite adds code that looks for packs at the root of a host.
     ssr: true,
     rolldownOptions: {
       input: { navii: join(root, 'components/define-core.ts') },
@@ -79,7 +81,7 @@ const cdn: UserConfig = {
         format: 'es',
         entryFileNames: '[name].js',
         chunkFileNames: 'packs/[name]-[hash].js',
-        // What several packs share is one file, not one for each few lines.
+        // Code that several packs share is one file, not many small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: 'shared', test: /lib\/packs\/shapes\.ts$/ }],
@@ -90,7 +92,7 @@ const cdn: UserConfig = {
   ssr: { noExternal: true, target: 'webworker' },
 };
 
-/** The entries that CommonJS has, each with its source. */
+/** Lists the entry points with CommonJS modules, each with its source. */
 function listCommonJs(): Record<string, string> {
   const names = listEntryPoints().flatMap(
     ({ required }) => required?.replace('dist/cjs/', '').replace('.js', '') ?? [],
@@ -98,7 +100,7 @@ function listCommonJs(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, join(root, `${name}.ts`)]));
 }
 
-// For `require` where Node, Jest or a bundler wants CommonJS: with what we depend on inside, which is ES modules alone.
+// For `require` in Node, Jest or a bundler. Our dependencies are bundled, because they are ES modules only.
 const commonJs: UserConfig = {
   publicDir: false,
   plugins: [
@@ -128,7 +130,7 @@ const commonJs: UserConfig = {
   ssr: { noExternal: true, external: PEERS },
 };
 
-/** What package.json's `navii/png` leads to. */
+/** The entry point `navii/png`. */
 const png: UserConfig = {
   publicDir: false,
   plugins: [writeLicenses(LICENSES).build],
@@ -136,7 +138,7 @@ const png: UserConfig = {
     outDir: join(root, 'dist/png'),
     emptyOutDir: true,
     minify: true,
-    // Not for Vite to look after: whoever bundles `navii/png` finds the address of the binary in it.
+    // Keeps the address of the binary as it is, so that the bundler of an app finds it.
     ssr: true,
     rolldownOptions: {
       input: Object.fromEntries(
@@ -149,13 +151,13 @@ const png: UserConfig = {
   ssr: { noExternal: true, external: [RASTERIZER] },
 };
 
-// A package manager does so when it installs; from a checkout the command can be called by its path.
+// Package managers do this when they install. In a checkout, it lets the command run by its path.
 const markExecutable: Plugin = {
   name: 'navii:mark-executable',
   writeBundle: () => chmod(join(root, 'dist/command/navii.js'), 0o755),
 };
 
-/** The command: one file with its libraries inside, but for the rasterizer, since SVG alone needs none. */
+/** The command: one file with its libraries, except the rasterizer, which SVG does not need. */
 const program: UserConfig = {
   publicDir: false,
   plugins: [writeLicenses(LICENSES).build, markExecutable],
@@ -173,7 +175,7 @@ const program: UserConfig = {
   ssr: { noExternal: true, external: [RASTERIZER] },
 };
 
-/** The service worker of the site: one script at the root, under a name that stays. Not a module, which not every browser takes. */
+/** The service worker of the site: one script at the root, with a fixed name. Not a module, because not every browser supports those. */
 const serviceWorker: UserConfig = {
   root: join(root, 'site'),
   publicDir: false,
@@ -182,7 +184,7 @@ const serviceWorker: UserConfig = {
     outDir: join(root, 'server/dist/site'),
     emptyOutDir: false,
     minify: true,
-    // As for the CDN: what Vite adds to pages looks for a document.
+    // As for the CDN. Without this, Vite adds code that needs a document.
     ssr: true,
     ssrEmitAssets: true,
     rolldownOptions: {
@@ -193,7 +195,7 @@ const serviceWorker: UserConfig = {
   ssr: { noExternal: true, target: 'webworker' },
 };
 
-/** The builds by their modes. */
+/** The builds by mode. */
 export const BUILDS: ReadonlyMap<string, UserConfig> = new Map([
   ['cdn', cdn],
   ['commonjs', commonJs],

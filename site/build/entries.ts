@@ -1,25 +1,25 @@
-// The entry points of the package, from `exports` of package.json. A pattern (`./packs/*`) becomes the entries that it stands
-// for: one for each source that it matches.
+// The entry points of the package, from `exports` of package.json. A pattern (`./packs/*`) becomes one entry point for each source
+// that it matches.
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { root } from './root.js';
 
-/** One entry point. Paths begin at the folder of package.json. */
+/** An entry point. Paths are relative to the folder of package.json. */
 export interface EntryPaths {
-  /** As it is imported: `navii/packs/neon`. */
+  /** The name for imports: `navii/packs/neon`. */
   readonly name: string;
-  /** Built ES module. */
+  /** The built ES module. */
   readonly module: string;
-  /** Declarations of it. */
+  /** The declarations of its types. */
   readonly types: string;
-  /** Built CommonJS module; `undefined` where there is none. */
+  /** The built CommonJS module; `undefined` if there is none. */
   readonly required: string | undefined;
 }
 
 type Target = string | null | { readonly [condition: string]: Target };
 
-/** The path under one of the conditions, in the order of `exports`. */
+/** Resolves a target to a path: the first of the conditions in the order of `exports`. */
 function resolve(target: Target | undefined, conditions: readonly string[]): string | undefined {
   if (typeof target === 'string') return target.replace('./', '');
   if (target === undefined || target === null) return undefined;
@@ -35,7 +35,7 @@ function describeEntry(key: string, target: Target): EntryPaths[] {
   return [{ name: key.replace('.', manifest.name), module, types: types.replace(/\.js$/, '.d.ts'), required }];
 }
 
-/** What `*` may stand for in a pattern: the names of the sources at its place, without those that `exports` excludes. */
+/** Lists the names that `*` matches in a pattern: names of sources, without those that `exports` excludes. */
 function listMatches(key: string, module: string): string[] {
   const [before = '', after = ''] = module.replace('dist/', '').replace('.js', '.ts').split('*');
   const names = readdirSync(join(root, dirname(`${before}_`)))
@@ -48,7 +48,7 @@ function listMatches(key: string, module: string): string[] {
   return names.filter((name) => !exclusions.has(key.replace('*', name)));
 }
 
-/** All entry points of programs, in the order of package.json. */
+/** Lists all entry points with code, in the order of package.json. */
 export function listEntryPoints(): EntryPaths[] {
   return Object.entries<Target>(manifest.exports).flatMap(([key, target]) => {
     if (!key.includes('*')) return describeEntry(key, target);

@@ -143,7 +143,7 @@ export function renderFooter(open: string, { pages, project }: SitePages): strin
   const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
   return (
     `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
-    `<p>Version ${VERSION}. Open source under the MIT license. No cookies, no tracking, no request to anyone else.</p>` +
+    `<p>Version ${VERSION}. Open source under the MIT license. No cookies, no tracking, no requests to anyone else.</p>` +
     `</div><nav aria-label="More pages">${renderMenu(pages, open)}${links}</nav></footer>` +
     '<p class="hidden" role="status" data-announcement></p>'
   );

@@ -1,12 +1,12 @@
-// The frameworks whose projects `test/frameworks/` tries, with the versions that it installs. The docs print them.
+// The frameworks that `test/frameworks/` tests, with their installed versions. The docs print them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.js';
 
-/** What a framework itself does that a strict policy has to allow; the elements do none of it. */
+/** A feature of a framework that a strict Content-Security-Policy must allow. The elements need none of them. */
 export type Need = 'inline scripts' | 'style attributes' | 'HTML from text';
 
-/** What is tried in each of them. */
+/** The tests that run in each framework. */
 export const TRIALS = [
   'server-rendered',
   'hydrated',
@@ -17,10 +17,10 @@ export const TRIALS = [
   'in jsdom',
 ] as const;
 
-interface Row {
-  /** The folder of its project. */
+interface FrameworkRow {
+  /** The folder of the test project. */
   readonly folder: string;
-  /** Its package, and that of what it draws with, by the names that people know. */
+  /** The package of the framework, and of the library that it renders with, by their usual names. */
   readonly packages: Readonly<Record<string, string>>;
   readonly needs: readonly Need[];
 }
@@ -31,20 +31,20 @@ const ROWS = [
   {
     folder: 'sveltekit',
     packages: { SvelteKit: '@sveltejs/kit', Svelte: 'svelte' },
-    // The latter where it tells assistive technology of another page.
+    // It needs style attributes for the element that announces another page to screen readers.
     needs: ['inline scripts', 'style attributes'],
   },
   { folder: 'astro', packages: { Astro: 'astro' }, needs: [] },
   { folder: 'angular', packages: { Angular: '@angular/core' }, needs: ['inline scripts'] },
-  // Solid's templates are text, for which it has no policy of its own.
+  // Solid parses its templates from text, without a Trusted Types policy.
   { folder: 'solid', packages: { Solid: 'solid-js' }, needs: ['inline scripts', 'HTML from text'] },
   { folder: 'preact', packages: { Preact: 'preact' }, needs: [] },
-] as const satisfies readonly Row[];
+] as const satisfies readonly FrameworkRow[];
 
-/** A framework that is tried. */
-export interface TriedFramework extends Omit<Row, 'packages'> {
+/** A tested framework. */
+export interface TriedFramework extends Omit<FrameworkRow, 'packages'> {
   readonly folder: (typeof ROWS)[number]['folder'];
-  /** Its name and version, and those of what it draws with. */
+  /** The names and versions of the framework and its rendering library. */
   readonly name: string;
 }
 

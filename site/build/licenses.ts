@@ -1,10 +1,10 @@
-// The licences of what a build has inside: found among its modules and files, and written beside it.
+// The licences of the packages in a build: found by its modules and files, and written into a file beside it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { root } from './root.js';
 
-/** Packages without a text of their own, and those of the same authors whose text is that of the same licence. */
+/** Packages without a licence text, and packages by the same authors with the text of the same licence. */
 const SAME_TEXT: Readonly<Record<string, string>> = {
   '@lit-labs/ssr-dom-shim': 'lit',
   '@resvg/resvg-wasm': '@resvg/resvg-js',
@@ -19,7 +19,7 @@ interface Manifest {
 
 const FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** The folders of the packages that files are from, by the names of the packages. */
+/** Finds the folders of the packages that files belong to, by the names of the packages. */
 function listPackages(paths: Iterable<string>): Map<string, string> {
   const folders = new Set(Array.from(paths, (path) => FOLDER.exec(path)?.[0]).filter((path) => path !== undefined));
   const named = [...folders].map((folder) => [folder.replace(/^.*\/node_modules\//, ''), folder] as const);
@@ -41,24 +41,24 @@ function readLicense(name: string, folder: string): string {
   const isSame = SAME_TEXT[name] !== undefined && readManifest(sister).license === license;
   const text = findText(folder) ?? (isSame ? findText(sister) : undefined);
   if (license === undefined || text === undefined) {
-    throw new Error(`${name} is built in without the text of its licence: site/build/licenses.ts has to know one`);
+    throw new Error(`${name} is in the build, but has no licence text: add one to site/build/licenses.ts`);
   }
-  // Some licences ask for the place of the source.
+  // Some licences require the address of the source.
   const source = typeof repository === 'object' ? repository.url : (repository ?? homepage ?? '');
   return `${name} (${license})\n${source}\n\n${text}\n`;
 }
 
 /**
- * Writes the licences of all packages that files are from.
+ * Prints the licences of all packages that files belong to.
  *
- * @param paths - of modules and other files, absolute
- * @throws Error where a package has no licence
+ * @param paths - absolute paths of modules and other files
+ * @throws Error for a package without a licence
  */
 export function printLicenses(paths: Iterable<string>): string {
   return Array.from(listPackages(paths), ([name, folder]) => readLicense(name, folder)).join('\n\n');
 }
 
-/** The files that a bundle is made of: modules with code in it, and what it has as it is, such as fonts. */
+/** Lists the files in a bundle: modules with code, and copied files such as fonts. */
 function listSources(bundle: Rolldown.OutputBundle, base: string): string[] {
   return Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((path) => resolve(base, path)),
@@ -68,7 +68,7 @@ function listSources(bundle: Rolldown.OutputBundle, base: string): string[] {
 /**
  * Makes the plugins that write the licences of a build into one file.
  *
- * @returns the plugin of the build, and that of the workers which are built on the way
+ * @returns the plugin for the build, and the plugin for the workers in it
  */
 export function writeLicenses(fileName: string): { build: Plugin; workers: Plugin } {
   const sources = new Set<string>();

@@ -1,5 +1,5 @@
-// What editors and catalogues are told of the elements, printed from the rows: part of `npm run build`.
-// The elements' classes declare nothing that an analyzer of sources could read: their properties come from rows.
+// The manifests of the elements for editors and catalogues, printed from the rows of their properties: part of `npm run build`.
+// Analyzers of source code cannot read them from the classes, which declare no properties.
 import { writeFileSync } from 'node:fs';
 import { PACKS, PALETTES } from 'navii';
 import { ELEMENTS } from '../../dist/components/rows.js';
@@ -14,7 +14,7 @@ import { describeProperty, printType, printUnion } from './rows.js';
 const ITEMS = { palettes: PALETTES, packs: PACKS };
 
 /**
- * The values that a property knows; of a list, its items.
+ * Lists the known values of a property, or the known items of a list.
  *
  * @param {PropertyRow} row
  * @returns {readonly string[] | undefined}
@@ -24,16 +24,16 @@ function listValues(row) {
   return row.kind === 'id' || row.kind === 'ids' ? ITEMS[row.of]?.map(({ id }) => id) : undefined;
 }
 
-/** Types by the kind of a row; what is not here is known by its values, or is text. @type {Readonly<Record<string, string>>} */
+/** Types by the kind of a row. All other kinds have known values, or are text. @type {Readonly<Record<string, string>>} */
 const TYPES = { integer: 'number', number: 'number', flag: 'boolean', seed: 'string | number' };
 
-/** The type of an attribute, as catalogues show it. @param {PropertyRow} row */
+/** Prints the type of an attribute for catalogues. @param {PropertyRow} row */
 function typeOfAttribute(row) {
   const values = row.kind === 'ids' ? undefined : listValues(row);
   return values === undefined ? (TYPES[row.kind] ?? 'string') : printUnion(values);
 }
 
-/** The type of a property: it holds what it was given, by a script or as the text of the attribute. @param {PropertyRow} row */
+/** Prints the type of a property, which is set by a script or by the text of its attribute. @param {PropertyRow} row */
 function typeOfField(row) {
   return `${printType(row)} | undefined`;
 }
@@ -49,7 +49,7 @@ function listDefault(row) {
 }
 
 /**
- * The attributes of an element with their rows, in the order in which it observes them. The native `title` names it too.
+ * Lists the attributes of an element with their rows, in the order in which it observes them. The native `title` is also a label.
  *
  * @param {ElementRow} element
  * @returns {{ name: string, property?: string, row: PropertyRow }[]}
@@ -100,7 +100,7 @@ function pathOf(module) {
 }
 
 /**
- * The Custom Elements Manifest (schema 2.1).
+ * Prints the Custom Elements Manifest (schema 2.1).
  *
  * @returns {import('custom-elements-manifest').Package}
  */
@@ -127,7 +127,7 @@ function printCustomElements() {
   };
 }
 
-/** What VS Code offers for the value of an attribute; its set `v` is of attributes without a value. @param {PropertyRow} row */
+/** Lists the values that VS Code suggests for an attribute. Its set `v` is for attributes without a value. @param {PropertyRow} row */
 function offerValues(row) {
   const values = listValues(row);
   if (values !== undefined) return { values: values.map((name) => ({ name })) };
@@ -140,7 +140,7 @@ function markdown(value) {
 }
 
 /**
- * Custom data for HTML in VS Code (version 1.1).
+ * Prints the custom data for HTML in VS Code (version 1.1).
  *
  * @returns {import('vscode-html-languageservice').HTMLDataV1}
  */
@@ -155,7 +155,7 @@ function printHtmlData() {
   return { version: 1.1, tags };
 }
 
-/** Both files: name and content. */
+/** The files: name and content of each. */
 export const MANIFESTS = /** @type {const} */ ([
   ['custom-elements.json', printCustomElements()],
   ['html-custom-data.json', printHtmlData()],

@@ -1,21 +1,20 @@
-// Where the project lives, if it lives anywhere yet: `npm run repository` writes it into both manifests, and the site takes it
-// from here.
+// The addresses of the project. `npm run repository` writes them into both package.json files, and the site prints them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.js';
 
-/** Address of the repository, without `.git`; empty while there is none. */
+/** Address of the repository, without `.git`; empty until it exists. */
 export const REPOSITORY = '';
 
-/** Address of the page of the package in its registry; empty while it is not published. */
+/** Address of the package's page in its registry; empty until it is published. */
 export const REGISTRY = '';
 
 /**
- * The fields of a manifest that say where the project lives (npm, package.json: homepage, repository, bugs).
+ * Returns the fields of package.json with addresses of the project: homepage, bugs and repository.
  *
- * @param {string} directory of the package in the repository
+ * @param {string} directory directory of the package in the repository
  * @param {string} [repository]
- * @returns {object} without any field where there is no address
+ * @returns {object} an empty object if there is no address
  */
 export function describeRepository(directory, repository = REPOSITORY) {
   if (repository === '') return {};
@@ -28,9 +27,9 @@ export function describeRepository(directory, repository = REPOSITORY) {
 }
 
 /**
- * Puts them behind the author, and takes away what stands there.
+ * Puts these fields after the author, in place of the old ones.
  *
- * @param {string} text of a package.json
+ * @param {string} text text of a package.json
  * @param {string} directory
  * @param {string} [repository]
  */

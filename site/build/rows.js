@@ -1,4 +1,4 @@
-// Rows of options in TypeScript and in words: what the printed types and the manifests of the elements share.
+// Prints rows of options as TypeScript and as text, for the types and the manifests of the elements.
 import { describeDefault, describeValues } from '../../dist/lib/options/table.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
@@ -12,7 +12,7 @@ export function printUnion(words) {
 }
 
 /**
- * The TypeScript of what a property takes.
+ * Prints the TypeScript type of a property.
  *
  * @param {PropertyRow} row
  * @returns {string}
@@ -46,7 +46,7 @@ export function printType(row) {
 }
 
 /**
- * A row in words: what it does, what it takes, and what stands when it is absent.
+ * Describes a row: its meaning, its values and its default.
  *
  * @param {PropertyRow} row
  * @returns {string[]} lines of Markdown

@@ -1,10 +1,10 @@
-// Writes the types that follow from rows of options and from the catalogue: `npm run types`, after `npm run build`.
+// Writes the types and tables that follow from the rows of options and the catalogue: `npm run types`, after `npm run build`.
 import { writeFileSync } from 'node:fs';
-import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
+import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
 import { propertyOf } from '../../dist/components/element/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
+import { indexOwners } from '../../dist/lib/choose/owners.js';
 import { toKebab } from '../../dist/lib/options/words.js';
-import { printLoaders, printOwners } from './pack-tables.js';
 import { describeProperty, printType } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
@@ -14,7 +14,7 @@ import { describeProperty, printType } from './rows.js';
 const HEAD = '// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.\n';
 
 /**
- * A documentation comment.
+ * Prints a documentation comment.
  *
  * @param {readonly string[]} lines
  * @param {string} example
@@ -25,9 +25,9 @@ function printComment(lines, example, indent = '') {
 }
 
 /**
- * An interface with a documented member for each row.
+ * Prints an interface with a documented member for each row.
  *
- * @param {string} name the interface, with what it extends
+ * @param {string} name name of the interface, and the interfaces that it extends
  * @param {string} comment
  * @param {PropertyTable} table
  * @param {{ type?: (row: PropertyRow) => string, example: Print, modifier?: string }} how
@@ -42,7 +42,7 @@ function printInterface(name, comment, table, { type = printType, example, modif
 }
 
 /**
- * The rows of a table that pass.
+ * Picks rows of a table.
  *
  * @param {PropertyTable} table
  * @param {(row: PropertyRow, name: string) => boolean} isWanted
@@ -51,12 +51,12 @@ function pickRows(table, isWanted) {
   return Object.fromEntries(Object.entries(table).filter(([name, row]) => isWanted(row, name)));
 }
 
-/** Whether a member of a group may have it of its own. @param {PropertyRow} row */
+/** Whether the members of a group may have different values for an option. @param {PropertyRow} row */
 function isOwn(row) {
   return !('inMember' in row);
 }
 
-/** Whether it only says how something is drawn that is chosen already. @param {PropertyRow} row */
+/** Whether an option changes the drawing, but not the choice of parts. @param {PropertyRow} row */
 function isRendering(row) {
   return !('chooses' in row);
 }
@@ -75,9 +75,9 @@ function printIdTypes() {
 }
 
 /**
- * An option in a call.
+ * Makes a function that prints the example of an option in a call.
  *
- * @param {(option: string) => string} write from an option written as `mood: 'wink'`
+ * @param {(option: string) => string} write writes the call for an option such as `mood: 'wink'`
  * @returns {Print}
  */
 function inCall(write) {
@@ -131,10 +131,10 @@ function printOptionTypes() {
 }
 
 /**
- * An attribute in its element.
+ * Makes a function that prints the example of an attribute in its element.
  *
  * @param {string} tag
- * @param {string} who the attribute without which there is nobody to see
+ * @param {string} who the attribute with the seed, without which the element is empty
  * @returns {Print}
  */
 function inTag(tag, who) {
@@ -150,7 +150,7 @@ const GROUP = inTag('navii-group', 'seeds="ada, grace"');
 
 function printElementTypes() {
   const options = new Set(Object.keys(AVATAR_OPTIONS).map(propertyOf));
-  /** The label of a member is no title: it goes into the name of the group. @param {PropertyRow} row @param {string} name */
+  /** The label of a member is part of the name of the group, not a title. @param {PropertyRow} row @param {string} name */
   const isMembers = (row, name) => options.has(name) && (isOwn(row) || name === 'label');
   return [
     HEAD,
@@ -205,7 +205,7 @@ function printMarkupType(row) {
 }
 
 /**
- * What differs in markup: ids must be known ones, and names can be those of attributes.
+ * Lists the rows that differ in markup: ids must be known, and names may be those of attributes.
  *
  * @param {PropertyTable} table
  */
@@ -221,7 +221,35 @@ function printMarkup(name, about, table, example) {
   return printInterface(name, `/** ${about} */\n`, listMarkup(table), { type: printMarkupType, example });
 }
 
-/** Every written file: its path and its text before it is formatted. @type {readonly (readonly [path: string, text: string])[]} */
+/** Prints the table of functions that load a pack, by its id. Each pack is a module of its own, so bundlers keep it apart. */
+function printLoaders() {
+  const rows = Array.from(catalogue.packs.keys(), (id) => {
+    const name = id.replace(/-\w/g, (pair) => pair.slice(1).toUpperCase());
+    return `  '${id}': async () => (await import('../../lib/packs/${id}.js')).${name},\n`;
+  });
+  return `import type { Pack } from '../../lib/packs/pack.js';
+
+/** Loads a pack of this library, by its id. Each is a module of its own, which bundlers keep apart. */
+export const PACK_LOADERS: Readonly<Record<string, () => Promise<Pack>>> = {\n${rows.join('')}};\n`;
+}
+
+/** Prints the table of the ids that a pack adds, by slot. An id that several packs share is listed under the first one. */
+function printOwners() {
+  const owners = [...indexOwners(catalogue)];
+  const packs = Array.from(catalogue.packs.keys(), (pack) => {
+    const slots = owners.flatMap(([slot, packOf]) => {
+      const ids = Array.from(packOf).flatMap(([id, owner]) => (owner === pack ? id : []));
+      return ids.length === 0 ? [] : `    ${slot}: '${ids.join(' ')}',\n`;
+    });
+    return `  '${pack}': {\n${slots.join('')}  },\n`;
+  });
+  return `import type { PackOwners } from './resources.js';
+
+/** The ids that each pack adds to those of the base, by slot. */
+export const PACK_OWNERS: PackOwners = {\n${packs.join('')}};\n`;
+}
+
+/** The written files: the path and the text of each, before it is formatted. @type {readonly (readonly [path: string, text: string])[]} */
 export const FILES = [
   ['lib/options/types.ts', printOptionTypes()],
   ['components/types/properties.ts', printElementTypes()],

@@ -44,7 +44,7 @@ const NO_ACTIONS = {} as never;
 const FIRST_MASCOT = renderMascot(
   printShare(fillFirst()),
   NO_ACTIONS,
-  html`<noscript><p>To save and to share needs JavaScript here.</p></noscript>`,
+  html`<noscript><p>Saving and sharing need JavaScript here.</p></noscript>`,
 );
 
 /** The template that the service fills, like the script of the page. Lit allows no expressions in `<noscript>`. */

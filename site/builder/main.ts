@@ -67,7 +67,7 @@ function startBuilder(root: HTMLElement): void {
     reset() {
       const { name, spec, forced, packs, keep, options } = FIRST;
       const { size, animated } = state.options;
-      changeDesign({ name, spec, forced, packs, keep }, 'Back at the beginning.', { ...options, size, animated });
+      changeDesign({ name, spec, forced, packs, keep }, 'Started over.', { ...options, size, animated });
     },
     rename(text) {
       const name = hashEmail(text);
@@ -102,7 +102,10 @@ function startBuilder(root: HTMLElement): void {
     toggleKeep(slot) {
       const isKept = state.keep.includes(slot);
       const keep = SLOTS.filter((each) => (each === slot ? !isKept : state.keep.includes(each)));
-      changeDesign({ ...state, keep }, `${nameSlot(slot)} ${isKept ? 'is open to chance again' : 'is kept'}.`);
+      changeDesign(
+        { ...state, keep },
+        `${nameSlot(slot)}: ${isKept ? 'random choices may change it' : 'kept in random choices'}.`,
+      );
     },
     clear(slot) {
       changeDesign({ ...state, ...clearSlots(state, listTrayBlockers(state, slot)) });
@@ -117,7 +120,7 @@ function startBuilder(root: HTMLElement): void {
     },
     dropPack(pack) {
       const packs = state.options.packs.filter((id) => id !== pack);
-      changeDesign(removePack(state, pack), 'Pack taken away.', { ...state.options, packs });
+      changeDesign(removePack(state, pack), 'Pack removed.', { ...state.options, packs });
     },
     toggleSearch: () => search?.toggle(),
     changeSearch(fields) {

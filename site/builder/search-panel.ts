@@ -82,7 +82,7 @@ const PLACEHOLDER = html`<li class="placeholder" aria-hidden="true"><svg viewBox
 /** Counts the slots in which the mascot of a seed equals another. */
 function countAlike(seed: string, options: AvatarOptions, wanted: AvatarSpec): string {
   const spec = selectAvatar(seed, options);
-  return `${SLOTS.filter((slot) => spec[slot] === wanted[slot]).length} of ${SLOTS.length} alike`;
+  return `${SLOTS.filter((slot) => spec[slot] === wanted[slot]).length} of ${SLOTS.length} match`;
 }
 
 /**
@@ -127,14 +127,14 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
   };
   return html`<section aria-labelledby="find-title">
       <h2 id="find-title">Find a matching seed</h2>
-      <p class="sub">A seed works everywhere: in addresses, elements and code. Say what matters, and this page tries one seed after the other until some fit.</p>
+      <p class="sub">A seed works everywhere: in addresses, elements and code. Choose the parts that matter, and this page tries one seed after another until some match.</p>
       <form class="card search-form" @submit=${submit} @input=${({ currentTarget }: Event) => act.changeSearch(new FormData(currentTarget as HTMLFormElement))}>
         <fieldset class="flow choice words traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
         <div class="prefix-field">
           <label for="prefix" class="legend">Seeds begin with</label>
           <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
         </div>
-        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><i></i><span>Give palette and background as options instead of looking for them</span></label>
+        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><i></i><span>Set palette and background as options, not in the search</span></label>
         <p class="estimate" id="estimate">${search.estimate}</p>
         <div class="actions">
           <button class="button" aria-describedby="estimate" aria-disabled=${isImpossible && !isRunning}>${isRunning ? 'Stop' : label}</button>
@@ -144,7 +144,7 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
         </div>
         <div class="found-place">
           <ul class="finds ${isRunning ? 'is-searching' : ''}" aria-label="Seeds found">${guard([seeds, places, state], () => renderFound(state, search, act))}</ul>
-          <p class="found-none" aria-hidden="true">Seeds that fit appear here</p>
+          <p class="found-none" aria-hidden="true">Matching seeds appear here</p>
         </div>
         <p class="progress">${search.progress}</p>
       </form>

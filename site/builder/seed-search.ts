@@ -74,8 +74,8 @@ function storeResults(query: string, { tried, seeds }: StoredResults): void {
 const ODDS_DELAY = 120;
 /** Seeds per second, until the first report shows the speed of this machine. */
 const ASSUMED_SPEED = 2e6;
-const SEARCH_FAILED = 'The search could not go on here. Try again: it goes on from where it was.';
-const IMPOSSIBLE = 'No seed looks like that: these traits never come together by chance. Leave some of them out.';
+const SEARCH_FAILED = 'The search has failed. Try again: it continues where it stopped.';
+const IMPOSSIBLE = 'No seed looks like that: these parts never occur together. Leave some of them out.';
 
 /** Names the packs that the seeds of a search are drawn with; empty without packs. */
 function formatPacks(packs: readonly string[]): string {
@@ -171,7 +171,7 @@ export class SeedSearch {
     const { spec, match, packs } = readSeedQuery(this.#state);
     const describeSlot = (slot: Slot): string => {
       const odds = computeOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) });
-      return isGiven(this.#state, slot) ? 'given' : odds > 0 ? formatOdds(odds) : 'never';
+      return isGiven(this.#state, slot) ? 'as option' : odds > 0 ? formatOdds(odds) : 'never';
     };
     this.#odds = computeOdds({ spec, match, packs });
     const isTooRare = this.#odds < MIN_SEARCHABLE_ODDS;
@@ -189,7 +189,7 @@ export class SeedSearch {
     const [odds, speed] = [this.#odds, this.#seedsPerSecond];
     const time = `${formatSearchTime(odds, speed)} for each, at ${formatCount(speed)} seeds a second.`;
     const seeds = `${formatOdds(odds)} seeds${formatPacks(readSeedQuery(this.#state).packs)}`;
-    const usual = odds > 0.999 ? 'Every seed is like that.' : `About ${seeds}: ${time}`;
+    const usual = odds > 0.999 ? 'Every seed matches.' : `About ${seeds}: ${time}`;
     const rare = odds > 0 ? `About ${seeds}: too rare to wait for, ${time}` : IMPOSSIBLE;
     this.#set({ estimate: odds < MIN_SEARCHABLE_ODDS ? rare : usual });
   }
@@ -205,7 +205,7 @@ export class SeedSearch {
       return;
     }
     this.#set({ isRunning: true, places: places > seeds.length ? places : this.#goal });
-    announce('Looking for seeds.');
+    announce('Searching for seeds.');
   }
 
   #startWorker(): void {

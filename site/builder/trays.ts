@@ -48,12 +48,12 @@ function explainTray(design: Design, slot: Slot): string {
   const resolved = applyRules(design);
   const blockers = listTrayBlockers(design, slot);
   if (blockers.length === 0) {
-    if (isEmptyTray(slot, design.packs)) return 'What there is to wear here comes with packs. Add one:';
-    return slot === 'ground' && spec.background === 'none' ? 'Seen once there is a background.' : '';
+    if (isEmptyTray(slot, design.packs)) return 'The options here come with packs. Add one:';
+    return slot === 'ground' && spec.background === 'none' ? 'Choose a background to see this.' : '';
   }
   const isPlural = blockers.length > 1;
   const names = capitalize(nameParts(resolved, blockers));
-  const first = `${names} ${isPlural ? 'leave' : 'leaves'} no room for what is greyed out.`;
+  const first = `${names} ${isPlural ? 'leave' : 'leaves'} no room for the options in grey.`;
   if (spec[slot] === resolved[slot] || spec[slot] === null) return first;
   return `${first} Your ${nameId(spec[slot])} comes back without ${isPlural ? 'them' : 'it'}.`;
 }
@@ -98,7 +98,7 @@ function renderSlotPacks(state: BuilderState, slot: Slot, act: TrayActions): Tem
     return html`<li><button type="button" class="pick pack" @click=${() => act.fill(slot, pack)}>${renderPicture(state, slot, ids[0] ?? null)}<span
       class="about"><b>Add ${catalogue.packs.get(pack)?.name}</b> <span>${parts}</span></span></button></li>`;
   });
-  return html`<ul class="pack-list bringers" aria-label="Packs for this tray">${packs}</ul>`;
+  return html`<ul class="pack-list bringers" aria-label="Packs with more options">${packs}</ul>`;
 }
 
 function renderTray(state: BuilderState, slot: Slot, act: TrayActions): TemplateResult {
@@ -108,9 +108,9 @@ function renderTray(state: BuilderState, slot: Slot, act: TrayActions): Template
       <div class="head"><h3 id="name-${slot}">${name}</h3><span class="current">${nameId(applyRules(state)[slot])}</span><button
         type="button" class="tool" aria-label="Random ${lower}" title="Random ${lower}" @click=${() => act.randomize(slot)}>${DIE}</button><button
         type="button" class="tool" aria-pressed=${state.keep.includes(slot)} aria-label="Keep ${lower}"
-        title="Keep ${lower} when chance is at work" @click=${() => act.toggleKeep(slot)}>${LOCK}</button></div>
+        title="Keep ${lower} in random choices" @click=${() => act.toggleKeep(slot)}>${LOCK}</button></div>
       <p class="hint note" id="note-${slot}">${explainTray(state, slot)}</p>
-      <button type="button" class="button plain clear" ?hidden=${!canClear(listTrayBlockers(state, slot))} @click=${() => act.clear(slot)}>Take it off</button>
+      <button type="button" class="button plain clear" ?hidden=${!canClear(listTrayBlockers(state, slot))} @click=${() => act.clear(slot)}>Make room</button>
       <div class="options ${slot}" role="radiogroup" aria-labelledby="name-${slot}" aria-describedby="note-${slot}" @keydown=${pickFirstOrLast}>${renderOptions(state, slot, act)}</div>
       ${isEmptyTray(slot, state.packs) ? renderSlotPacks(state, slot, act) : nothing}
     </section>`;
@@ -130,7 +130,7 @@ function renderPackTray({ packs }: BuilderState, act: TrayActions): TemplateResu
   );
   return html`<section class="tray">
       <div class="head"><h3 id="name-packs">Packs</h3></div>
-      <p class="hint note">What a pack brings stands in the other trays, after what is always there.</p>
+      <p class="hint note">The parts of a pack are in the other tabs, after the standard parts.</p>
       <div class="pack-list" role="group" aria-labelledby="name-packs">${choices}</div>
     </section>`;
 }

@@ -89,11 +89,11 @@ function renderPreview({ state, canUndo, canRedo, hint }: BuilderPage, act: Buil
         </div>
       </div>
       <form class="name-form" method="dialog" @submit=${preventSubmit}>
-        <label class="legend" for="name">Call it</label>
+        <label class="legend" for="name">Name</label>
         <span class="flow"><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
           autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint"
           @input=${({ currentTarget }: Event) => act.rename((currentTarget as HTMLInputElement).value)}><button type="button" class="button plain"
-          title="The mascot that this name draws by itself" @click=${act.takeOwnLook}>Its own look</button></span>
+          title="Show the mascot that this name gives by itself" @click=${act.takeOwnLook}>Draw this name</button></span>
         <p class="hint" id="name-hint">${hint}</p>
       </form>
       <div class="actions take">
@@ -112,12 +112,12 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
   const { size, animated } = state.options;
   const format = findExportFormat(state.code);
   const tabs = renderTabList(
-    { label: 'As text', tabs: EXPORT_FORMATS, selected: format.id, panelOf: () => 'code', select: act.selectCode },
+    { label: 'Code', tabs: EXPORT_FORMATS, selected: format.id, panelOf: () => 'code', select: act.selectCode },
     'tabs flow',
   );
   return html`<section class="export" aria-labelledby="away-title">
-      <h2 id="away-title">Take it home</h2>
-      <p class="sub">Its name is its seed, and the parts that this seed would not draw by itself are named beside it. Link to it, save it as a file, or let the library draw it: the same picture, for as long as the version is the same.</p>
+      <h2 id="away-title">Use your mascot</h2>
+      <p class="sub">Its name is the seed, and options set the parts that this seed would not get by itself. Link to it, save it as a file, or let the library draw it: within one version, the picture is always the same.</p>
       <div class="code">
         ${tabs}
         <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(state, service))}</code></pre></div>
@@ -127,7 +127,7 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
             renderSizes([...new Set([...SIZES, size])], size)
           }</select></label>
           <label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></label>
-          <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><i></i><span>Animated, as SVG</span></label>
+          <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><i></i><span>Animate the SVG</span></label>
         </form>
         <div class="actions"><button type="button" class="button" @click=${withButton(act.copyCode)}>Copy</button></div>
       </div>

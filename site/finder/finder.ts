@@ -46,11 +46,11 @@ function startSearch(root: HTMLElement): void {
       // Each search has its own worker, so that late messages of an earlier one are not received.
       worker = new Worker(new URL('../builder/search-worker.ts', import.meta.url), { type: 'module' });
     } catch {
-      end('The search cannot start here.');
+      end('This browser cannot start the search.');
       return;
     }
     worker.addEventListener('message', ({ data }: MessageEvent<SearchProgress>) => onProgress(data));
-    worker.addEventListener('error', () => end('The search could not go on here.'));
+    worker.addEventListener('error', () => end('The search has failed. Please try again.'));
     const { spec, match } = state.creature;
     send({ wanted: 1, query: { prefix: '', spec, match, packs: [], asNames: true } });
     setState({ ...state, isSearching: true });
@@ -86,7 +86,7 @@ function startSearch(root: HTMLElement): void {
     // The Stop button is hidden and links are shown: the focus moves to the first link.
     const hadFocus = root.querySelector('.actions:not(.finder-ways) button') === document.activeElement;
     const seconds = time < 1000 ? 'in less than a second' : `in ${formatCount(time / 1000)} seconds`;
-    end(`It is ${name}! Found among ${formatCount(tried)} names ${seconds}.`, { name });
+    end(`It is ${name}! Found after ${formatCount(tried)} names, ${seconds}.`, { name });
     if (hadFocus) root.querySelector<HTMLElement>('.finder-ways a')?.focus({ preventScroll: true });
   }
 

@@ -65,14 +65,14 @@ export function renderFinder(
       <p class="finder-name">${name ?? tried ?? '?'}</p>
     </div>
     <div class="finder-desk">
-      <h3>Its name must give</h3>
+      <h3>Traits to match</h3>
       <ul class="finder-traits flow">${renderTraits(creature)}</ul>
       <p class="finder-odds">${describeOdds(creature)}</p>
-      ${html`<noscript><p>To find it needs JavaScript; whoever is below does not.</p></noscript>`}
+      ${html`<noscript><p>The search needs JavaScript; the mascots below do not.</p></noscript>`}
       <p class="actions finder-ways" ?hidden=${!isFound}>
         <a class="button" href=${linkSharePage(name ?? '', [])}>Meet ${name}</a>
-        <button class="button plain" type="button" @click=${({ currentTarget }: Event) => act.share(currentTarget as HTMLElement, name ?? '')}>Give it to a friend</button>
-        <a class="button plain" href=${linkToPlayground(name ?? '', {})}>Dress it up</a>
+        <button class="button plain" type="button" @click=${({ currentTarget }: Event) => act.share(currentTarget as HTMLElement, name ?? '')}>Share with a friend</button>
+        <a class="button plain" href=${linkToPlayground(name ?? '', {})}>Open in the playground</a>
       </p>
       <p class="actions">
         <button class="button" type="button" ?hidden=${isFound} @click=${isSearching ? act.stop : act.search}>${isSearching ? 'Stop' : 'Find its name'}</button>

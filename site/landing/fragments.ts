@@ -115,7 +115,7 @@ function describeLooks(): string {
   const looks = estimateLooks();
   const pairs = (PEOPLE * (PEOPLE - 1)) / 2;
   return (
-    `<b>${round(looks)}</b> looks, give or take. Among a thousand people, two alike are a chance of 1 in ` +
+    `<b>${round(looks)}</b> looks, roughly. Among a thousand people, the chance that two look alike is 1 in ` +
     `${round(looks / pairs)}.`
   );
 }

@@ -36,10 +36,10 @@ export function inventName(): string {
 /** The tabs of the code, and a mascot on the edge of the box. */
 export function renderSnippet({ state, service }: LandingState, act: LandingActions): TemplateResult {
   const { id, needsService, write } = findSnippet(state['code']);
-  const tabs = { label: 'Code for', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
+  const tabs = { label: 'Languages', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
   const overrides = { size: '160', background: 'none', tileBg: 'none', animated: '1' };
   return html`${renderTabList(tabs, 'tabs flow')}
-    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. Where only these pages are hosted, put in the address of <a href="/docs/hosting">your own</a>.</p></div>
+    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. If only these pages are hosted here, use the address of <a href="/docs/hosting">your own service</a>.</p></div>
     <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy code</button></div>
     <div class="code-mascot"><navii-avatar class="preview" seed="Ada" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar></div>`;
 }
@@ -70,7 +70,7 @@ const WAYS: readonly Way[] = [
   {
     name: 'In your code',
     href: '/docs#function',
-    about: 'A string in, a string out: in Node, in workers, at build time and in the browser.',
+    about: 'Text in, SVG out: in Node, in workers, at build time and in the browser.',
     tab: 'esm',
   },
   {

@@ -73,7 +73,7 @@ export function renderSign({ state, seed }: LandingState, act: LandingActions): 
           autocapitalize="off" enterkeyhint="done" @input=${withText(act.typeSeed)}>
         <button type="button" class="die scripted" aria-label="Surprise me" @click=${act.surprise}><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg></button>
       </span>
-      <span class="take scripted" role="group" aria-label="Take it with you">
+      <span class="take scripted" role="group" aria-label="Copy, save or share">
         <button type="button" class="button" @click=${act.copyCode}>Copy code</button>
         <button type="button" class="button plain" @click=${() => act.savePng('512')}>Save</button>
         <button type="button" class="button plain" @click=${act.share}>Share</button>
@@ -107,7 +107,7 @@ export function renderPanel({ state, seed, seedHint }: LandingState, act: Landin
     act.savePng(((currentTarget as HTMLElement).nextElementSibling as HTMLSelectElement).value);
   };
   return html`<form class="seed-form scripted" method="dialog">
-      <label for="seed">Seed, or an e-mail</label>
+      <label for="seed">Seed or e-mail address</label>
       <input id="seed" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off"
         spellcheck="false" autocapitalize="off" @input=${withText(act.typeSeed)}>
       <div class="actions">
@@ -158,12 +158,12 @@ export function renderTeam(
   act: LandingActions,
   draw: (properties: object) => string,
 ): TemplateResult {
-  return html`<h3 id="team-title">With the team</h3>
-    <p class="sub-link"><a href="/team?names=${listTeam(state).map(quoteUrl).join(',')}">Make a page, a poster or files of the whole team</a></p>
+  return html`<h3 id="team-title">In a team</h3>
+    <p class="sub-link"><a href="/team?names=${listTeam(state).map(quoteUrl).join(',')}">Make a page, a poster or files for the whole team</a></p>
     <navii-group class="team-group" ${properties(() => listProperties(state), [state])}>${drawing(() => draw(listProperties(state)), [])}</navii-group>
     <form class="scripted" method="dialog" aria-label="Team" @input=${act.changeTeam}>
       <div class="field field-team">
-        <label class="legend" for="team">Who else is there</label>
+        <label class="legend" for="team">Other names in the team</label>
         <input id="team" name="team" type="text" .value=${field(team)} dir="auto" autocomplete="off" spellcheck="false">
         <p class="hint" role="status">${teamHint}</p>
       </div>
@@ -217,18 +217,18 @@ export function renderShowcase({ state, isAway }: LandingState, act: LandingActi
     ),
   );
   return html`<section class="band moods" aria-labelledby="moods-title">
-      <h2 id="moods-title">Same soul, new mood</h2>
-      <p class="sub">A mood changes the face of <bdi>${seed}</bdi> and not a single other shape. Good morning, good news, long meeting.</p>
+      <h2 id="moods-title">Same mascot, new mood</h2>
+      <p class="sub">A mood changes only the face of <bdi>${seed}</bdi>: for a good morning, good news or a long meeting.</p>
       <ul class="row">${moods}</ul>
     </section>
     <section class="band palettes" aria-labelledby="palettes-title">
-      <h2 id="palettes-title">Every colour you wear</h2>
-      <p class="sub">Choosing one thing changes one thing. Force a palette and <bdi>${seed}</bdi> is still the same character, in your colours.</p>
+      <h2 id="palettes-title">In every colour</h2>
+      <p class="sub">Choose a palette, and only the colours change: <bdi>${seed}</bdi> stays the same character.</p>
       <ul class="palette-grid swells">${palettes}</ul>
     </section>
     <section class="band packs" aria-labelledby="packs-title">
-      <h2 id="packs-title">Packs for every party</h2>
-      <p class="sub">Themes with bodies, hats and colours of their own. Nobody changes until you ask for one.</p>
+      <h2 id="packs-title">Packs for every theme</h2>
+      <p class="sub">Each pack has its own bodies, hats and colours. No mascot changes until you choose one.</p>
       <ul class="row">${packs}</ul>
     </section>`;
 }

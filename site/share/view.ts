@@ -104,7 +104,7 @@ export function renderFind({ isReady, hint }: FindState, act: FindActions): Temp
   return html`<form method="dialog" @submit=${act.submit}>
       <p class="actions placed" ?hidden=${!isReady}>
         <input aria-labelledby="find-title" name="seed" placeholder="Your name" autocomplete="off" spellcheck="false" autocapitalize="words" @input=${act.type}>
-        <button class="button">Show me</button>
+        <button class="button">Show it</button>
       </p>
       <p class="hint" role="status">${hint}</p>
     </form>`;

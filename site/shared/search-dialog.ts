@@ -49,7 +49,7 @@ function renderResult(
 function renderGroups({ query, groups, active }: SearchDialogState): TemplateResult[] {
   let count = 0;
   return Array.from(groups, ([kind, entries], index) => {
-    const title = query === '' ? 'To begin with' : kind;
+    const title = query === '' ? 'Suggestions' : kind;
     const first = count + 1;
     count += entries.length;
     return html`<div class="search-group" role="group" aria-labelledby="search-kind-${index}"><div class="search-kind" id="search-kind-${index}" role="presentation">${title}</div>${entries.map((entry, at) => renderResult(entry, first + at, active))}</div>`;
@@ -70,10 +70,10 @@ function renderSearch(state: SearchDialogState, act: SearchDialogActions): Templ
     </div>
     <div class="search-body">
       <div id="search-results" role="listbox" aria-label="Results" ?hidden=${groups.size === 0}>${renderGroups(state)}</div>
-      <p class="search-message" ?hidden=${groups.size > 0 || text === ''}><span>${text}</span> <a href="/docs">Look through the docs</a></p>
+      <p class="search-message" ?hidden=${groups.size > 0 || text === ''}><span>${text}</span> <a href="/docs">Open the docs</a></p>
     </div>
     <div class="search-foot flow"><span aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open</span>
-      <label><input type="checkbox" .checked=${isSlashOn} @change=${({ currentTarget }: Event) => act.setSlash((currentTarget as HTMLInputElement).checked)}> <span>The key <kbd>/</kbd> opens this</span></label></div>
+      <label><input type="checkbox" .checked=${isSlashOn} @change=${({ currentTarget }: Event) => act.setSlash((currentTarget as HTMLInputElement).checked)}> <span>Open with the key <kbd>/</kbd></span></label></div>
     <p class="hidden" role="status">${text}</p>
   </dialog>`;
 }
@@ -119,7 +119,7 @@ async function update(text: string): Promise<void> {
     setState({ groups: groupEntries(query === '' ? suggest(entries) : find(query)) });
     const count = countResults();
     setState({
-      text: count === 0 ? `Nothing is called “${query}”.` : `${count} ${count === 1 ? 'result' : 'results'}`,
+      text: count === 0 ? `No results for “${query}”.` : `${count} ${count === 1 ? 'result' : 'results'}`,
     });
     setActive(query === '' || count === 0 ? 0 : 1);
   } catch {
@@ -146,14 +146,6 @@ function press(event: KeyboardEvent): void {
 function click({ currentTarget, target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const isLink = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
   if (target === currentTarget || isLink) (currentTarget as HTMLDialogElement).close();
-}
-
-function readSlash(slashKey: string): boolean {
-  try {
-    return localStorage.getItem(slashKey) !== 'off';
-  } catch {
-    return true;
-  }
 }
 
 function storeSlash(slashKey: string, isOn: boolean): void {
@@ -183,16 +175,17 @@ let styled: Promise<unknown> | undefined;
  * Opens the search. If it is open already, selects the text in its field.
  *
  * @param slashKey - the storage key for turning the shortcut `/` off
+ * @param isSlashOn - whether the shortcut is on
  */
-export async function openSearch(slashKey: string): Promise<void> {
+export async function openSearch(slashKey: string, isSlashOn: boolean): Promise<void> {
   await (styled ??= addStyles());
   if (act === undefined) {
-    const setSlash = (isSlashOn: boolean): void => {
-      setState({ isSlashOn });
-      storeSlash(slashKey, isSlashOn);
+    const setSlash = (isOn: boolean): void => {
+      setState({ isSlashOn: isOn });
+      storeSlash(slashKey, isOn);
     };
     act = { type: (text) => void update(text), press, click, setSlash };
-    setState({ isSlashOn: readSlash(slashKey) });
+    setState({ isSlashOn });
   }
   const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
   const input = dialog?.querySelector('input');

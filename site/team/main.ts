@@ -201,7 +201,7 @@ function startTeam(root: HTMLElement): void {
     }
     const content = await file.text();
     if (content.includes('\0')) {
-      showMessage(`${file.name} is no text. Save the table as CSV first.`);
+      showMessage(`${file.name} is not a text file. Save the table as CSV first.`);
       return;
     }
     const list = await readTeam(content);
@@ -216,7 +216,7 @@ function startTeam(root: HTMLElement): void {
     version += 1;
     showTeam({ list, options, text: list.people.map(({ seed }) => writeLine(seed)).join('\n') });
     if (isDamaged)
-      showMessage('This link was cut on its way, and nobody can tell who was in it. Ask for it once more.');
+      showMessage('This link is incomplete: a chat or a mail program has cut it. Please ask for it again.');
   }
 
   const address = new TeamAddress(() => void open());

@@ -75,7 +75,7 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
           @input=${act.changeTiles}><output for="group-max">${team.tiles}</output>
       </form>
       <pre class="snippet" tabindex="0" aria-label="HTML of the picture" ?hidden=${hasNoLink}><code>${renderCode(group.html)}</code></pre>
-      <p class="hint" ?hidden=${!hasNoLink}>An address cannot hold this group: it would be too long, a name has a comma, or a look was chosen. The SVG file can.</p>
+      <p class="hint" ?hidden=${!hasNoLink}>This group has no address: it would be too long, a name has a comma, or a look is set. Save the SVG instead.</p>
       <div class="actions">
         <button class="button" type="button" ?hidden=${hasNoLink} @click=${act.copyHtml}>Copy HTML</button>
         <button class="button plain" type="button" ?hidden=${hasNoLink} @click=${act.copyAddress}>Copy address</button>
@@ -90,7 +90,7 @@ function renderPosterCard({ options, paper, isLandscape }: TeamState, act: TeamA
       html`<option value=${id} .selected=${field(id === paper)}>${name}, ${width} × ${height}</option>`,
   );
   return html`<section class="card poster-card" aria-labelledby="poster-title">
-      <h2 id="poster-title">A poster for the wall</h2>
+      <h2 id="poster-title">A poster to print</h2>
       <canvas class="poster-preview" width="509" height="720" role="img" aria-label="Preview of the poster"></canvas>
       <form method="dialog" @input=${act.changePaper}>
         <div class="field">
@@ -113,7 +113,7 @@ function renderPosterCard({ options, paper, isLandscape }: TeamState, act: TeamA
 function renderFilesCard({ formats, size }: TeamState, act: TeamActions): TemplateResult {
   return html`<section class="card files-card" aria-labelledby="files-title">
       <h2 id="files-title">All the files</h2>
-      <p>One ZIP with a file for everybody, by name, and a table of who is which.</p>
+      <p>One ZIP with a file for each person, and a table of names and files.</p>
       <form method="dialog" @change=${act.changeFiles}>
         <div class="field">
           <label class="legend" for="files-format">Format</label>
@@ -135,9 +135,9 @@ export function linkTeam({ site, query }: TeamState): string {
 
 function describeLink({ length }: string, isPacked: boolean): string {
   if (length > MAX_QUERY) {
-    return `It is long: ${COUNT.format(length)} characters. Some chats and mail programs cut that; the ZIP has the list, too.`;
+    return `This link is long: ${COUNT.format(length)} characters. Some chats and mail programs cut long links. The ZIP contains the list, too.`;
   }
-  return `Whoever opens it sees the same team.${isPacked ? ' It is packed to be short enough.' : ''}`;
+  return `Everyone who opens it sees the same team.${isPacked ? ' The names in it are compressed.' : ''}`;
 }
 
 function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {

@@ -66,20 +66,21 @@ function countShown(team: TeamState): string {
 /** Describes how the list was read, and who was left out. */
 function describeList({ column, isTurned = false, duplicates, dropped }: TeamList): string {
   const isNumber = column !== undefined && /^\d+$/.test(column);
-  const from = column === undefined ? '' : isNumber ? `From column ${column}.` : `From the column “${column}”.`;
+  const from =
+    column === undefined ? '' : isNumber ? `Read from column ${column}.` : `Read from the column “${column}”.`;
   const turned = isTurned
-    ? 'Read as “last name, first name”; a title line, such as “Name, City”, makes it a table.'
+    ? 'Read as “last name, first name”. If it is a table, add a first line with titles, such as “Name, City”.'
     : '';
   const twice =
-    duplicates === 0 ? '' : `${COUNT.format(duplicates)} came twice and ${duplicates === 1 ? 'is' : 'are'} here once.`;
+    duplicates === 0 ? '' : `Left out ${COUNT.format(duplicates)} repeated ${duplicates === 1 ? 'name' : 'names'}.`;
   const most = COUNT.format(MAX_PEOPLE);
-  const more = dropped === 0 ? '' : `${COUNT.format(dropped)} more did not fit: a team has ${most} at the most.`;
+  const more = dropped === 0 ? '' : `Left out ${COUNT.format(dropped)} more: a team has at most ${most}.`;
   return [from, turned, twice, more].filter((text) => text !== '').join(' ');
 }
 
 function describeShown(team: TeamState): string {
   if (team.message !== '') return team.message;
-  return isExample(team) ? 'Twelve pioneers, until your list is here.' : describeList(team.list);
+  return isExample(team) ? 'Twelve pioneers, until you add your list.' : describeList(team.list);
 }
 
 /** Describes the team for screen readers. */
@@ -90,11 +91,11 @@ export function summarize(team: TeamState): string {
 function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResult {
   return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
-      <h2 id="list-title">Who is in it?</h2>
+      <h2 id="list-title">Your team</h2>
       <label class="legend" for="people">Names or e-mails</label>
       <textarea id="people" name="people" rows="9" placeholder="Ada Lovelace&#10;Grace Hopper&#10;…" autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-describedby="people-hint" .value=${field(text)} @focus=${act.focusList} @input=${act.type}></textarea>
-      <p class="hint" id="people-hint">One a line, between commas, or a table from Excel, Google or Slack. It stays in this page; e-mails become hashes before they are anywhere else.</p>
+      <p class="hint" id="people-hint">One a line, separated by commas, or a table from Excel, Google or Slack. The list stays in this page, and e-mails are replaced by hashes.</p>
       <div class="actions">
         <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>
         <button class="button plain" type="button" @click=${act.clear}>Clear</button>

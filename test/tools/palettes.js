@@ -228,8 +228,8 @@ function printPalettes() {
       `    grounds: '${grounds}',\n${pale ? '    pale: true,\n' : ''}  },\n`,
   );
   return (
-    '// The base palettes, as literal colours: designed in OKLCH in test/tools/palettes.js, which writes this file.\n' +
-    "import type { PaletteRow } from './palette.js';\n\n/** The base palettes, frozen. */\n" +
+    '// The palettes of the base, as literal colours. They are designed in OKLCH in test/tools/palettes.js, which writes this file.\n' +
+    "import type { PaletteRow } from './palette.js';\n\n/** The palettes of the base. Seeds pick by the weights and the order: neither may change. */\n" +
     `export const PALETTE_ROWS: readonly PaletteRow[] = [\n${rows.join('')}];\n`
   );
 }

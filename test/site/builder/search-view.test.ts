@@ -102,7 +102,7 @@ describe('the search', () => {
     const { page } = await site.visit('/builder?palette=mint&background=ring');
     await page.locator('[name=given]').check();
     await expect.poll(() => readText(page, 'estimate')).toContain(countSeeds('body', 'eyes', 'topper'));
-    expect(await page.locator('.traits label:has([value=palette]) small').textContent()).toBe('given');
+    expect(await page.locator('.traits label:has([value=palette]) small').textContent()).toBe('as option');
     await page.getByRole('button', { name: 'Find seeds' }).click();
     const link = page.locator('.finds a').first();
     expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&palette=mint&background=ring#playground$/);

@@ -39,7 +39,7 @@ describe('the finder', () => {
     const found = selectAvatar(name);
     for (const slot of match) expect(found[slot]).toBe(spec[slot]);
     expect(await page.getByRole('link', { name: `Meet ${name}` }).getAttribute('href')).toBe(`/@${name}`);
-    expect(await page.getByRole('link', { name: 'Dress it up' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')).toBe(
       `/?seed=${name}#playground`,
     );
     expect(await page.locator('[data-announcement]').textContent()).toContain(`It is ${name}!`);
@@ -51,7 +51,7 @@ describe('the finder', () => {
   it('gives the name to a friend', async () => {
     const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Find its name' }).click();
-    await page.getByRole('button', { name: 'Give it to a friend' }).click();
+    await page.getByRole('button', { name: 'Share with a friend' }).click();
     const link = `${site.origin}/@${await readName(page)}`;
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
   });
@@ -83,7 +83,9 @@ describe('the finder', () => {
     const { page } = await open();
     await page.evaluate('globalThis.Worker = undefined');
     await page.getByRole('button', { name: 'Find its name' }).click();
-    await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('The search cannot start here.');
+    await expect
+      .poll(() => page.locator('[data-announcement]').textContent())
+      .toBe('This browser cannot start the search.');
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 

@@ -11,7 +11,7 @@ describe('the playground', () => {
     it('is drawn as it is typed, everywhere at once', async () => {
       const { page, troubles } = await site.visit('/');
       expect(await readShot(page, LARGE)).toBe(draw('Ada'));
-      const field = page.getByLabel('Seed, or an e-mail');
+      const field = page.getByLabel('Seed or e-mail address');
       await field.fill('');
       // What the visitor looks at is there with the letter.
       await page.locator(LARGE).scrollIntoViewIfNeeded();
@@ -65,19 +65,19 @@ describe('the playground', () => {
       const { page } = await site.visit('/');
       await page.getByLabel('Hello, my name is').fill('Mae');
       await expectSoon(page, LARGE, draw('Mae'));
-      expect(await page.getByLabel('Seed, or an e-mail').inputValue()).toBe('Mae');
+      expect(await page.getByLabel('Seed or e-mail address').inputValue()).toBe('Mae');
     });
 
     it('is that of the suggestion while the field is empty', async () => {
       const { page } = await site.visit('/?seed=Grace');
-      await page.getByLabel('Seed, or an e-mail').fill('');
+      await page.getByLabel('Seed or e-mail address').fill('');
       await expectSoon(page, LARGE, draw('Ada'));
       await readQuery(page, '');
     });
 
     it('is a hash where an e-mail is typed, and the address is nowhere else', async () => {
       const { page } = await site.visit('/');
-      await page.getByLabel('Seed, or an e-mail').fill('Ada@Example.org ');
+      await page.getByLabel('Seed or e-mail address').fill('Ada@Example.org ');
       const hash = seedFromEmail('ada@example.org');
       await expectSoon(page, LARGE, draw(hash));
       await expect.poll(() => page.locator('.seed-form [role=status]').textContent()).toContain('hashed');
@@ -89,7 +89,7 @@ describe('the playground', () => {
 
     it('is another one at every surprise', async () => {
       const { page } = await site.visit('/');
-      const field = page.getByLabel('Seed, or an e-mail');
+      const field = page.getByLabel('Seed or e-mail address');
       const seeds = new Set([await field.inputValue()]);
       for (let i = 0; i < 4; i += 1) {
         await page.getByRole('button', { name: 'Surprise me' }).last().click();

@@ -51,7 +51,7 @@ describe('the address', () => {
     const many = Array.from({ length: 1000 }, (_, i) => `somebody${i}@example.org`);
     await paste(page, many.join('\n'));
     await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
-    await expect.poll(() => page.locator('.link-card > p >> nth=0').textContent()).toContain('It is long');
+    await expect.poll(() => page.locator('.link-card > p >> nth=0').textContent()).toContain('This link is long');
     await page.reload();
     await expect.poll(() => page.locator('.team-grid li').count()).toBe(1000);
   });
@@ -106,7 +106,7 @@ describe('the address', () => {
 
   it('says when it was cut on its way', async () => {
     const { page } = await site.visit('/team#team=cut');
-    await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('This link was cut on its way');
+    await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('This link is incomplete');
     expect(await page.locator('[data-announcement]').textContent()).toContain('cut');
   });
 });
