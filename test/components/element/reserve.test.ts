@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { root } from '../tools/root.js';
-import { cdn, createGate, leave, visit } from './cdn-page.js';
+import { root } from '../../tools/root.js';
+import { cdn, createGate, leave, visit } from '../cdn-page.js';
 
 const SHEET = '<link rel="stylesheet" href="/navii.css">';
 

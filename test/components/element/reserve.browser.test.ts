@@ -1,8 +1,8 @@
 // The style sheet for elements whose script is on its way: their boxes are those that they will have.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { server } from 'vitest/browser';
-import { COMMON_OVERLAPS, COMMON_SIZES, printReserve } from '../../components/element/styles.js';
-import { clear, mount } from './mount.js';
+import { COMMON_OVERLAPS, COMMON_SIZES, printReserve } from '../../../components/element/styles.js';
+import { clear, mount } from '../mount.js';
 
 afterEach(clear);
 
