@@ -80,7 +80,8 @@ export function createApp(options: AppOptions = {}, internals: Internals = {}): 
   const site = hasSite ? loadSite(siteFolder) : undefined;
   if (site?.files.length === 0) log.warn('the site is not built: only the API answers');
   const koa = new Koa();
-  // Koa emits an error when a client disconnects before its response is written. Without a listener it would print a stack trace.
+  // Koa emits an error when a client disconnects before its response is written. Without a listener it would print a
+  // stack trace.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
   const routes = createRoutes(config, site, internals.polarTimeout);
   koa.use(mount(routes, { host, site, metrics: internals.metrics, accessLog: config.accessLog }));

@@ -6,9 +6,9 @@ const NATIVE = '@resvg/resvg-js';
 const WASM = '@resvg/resvg-wasm/index_bg.wasm';
 
 /**
- * Largest drawing, in pixels, for which the native build of the rasterizer is used. It leaves bitmaps to the garbage collector,
- * which does not know their size: after a few hundred PNGs of 1024 px, a thread has more than a gigabyte. Up to this size it
- * takes no more memory than WebAssembly.
+ * Largest drawing, in pixels, for which the native build of the rasterizer is used. It leaves bitmaps to the garbage
+ * collector, which does not know their size: after a few hundred PNGs of 1024 px, a thread has more than a gigabyte. Up
+ * to this size it takes no more memory than WebAssembly.
  */
 export const MAX_NATIVE_PIXELS = 128 * 128;
 
@@ -19,8 +19,8 @@ export const NATIVE_OPTIONS = { font: { loadSystemFonts: false } };
  * Finds the native build of the rasterizer, an optional package that draws the same pixels in half the time.
  *
  * @param {string | URL} from - path or URL of the module that would import it
- * @returns {typeof import('@resvg/resvg-js').Resvg | undefined} `undefined` when it is not installed, cannot run, or has another
- *   version than WebAssembly, which may draw other pixels
+ * @returns {typeof import('@resvg/resvg-js').Resvg | undefined} `undefined` when it is not installed, cannot run, or
+ *   has another version than WebAssembly, which may draw other pixels
  */
 export function findNative(from = import.meta.url) {
   const require = createRequire(from);
