@@ -12,7 +12,11 @@ const WASM = '@resvg/resvg-wasm/index_bg.wasm';
  */
 export const MAX_NATIVE_PIXELS = 128 * 128;
 
-/** The native build draws without fonts. It must not search the machine's fonts, which would take most of its time. @type {import('@resvg/resvg-js').ResvgRenderOptions} */
+/**
+ * The native build draws without fonts. It must not search the machine's fonts, which would take most of its time.
+ *
+ * @type {import('@resvg/resvg-js').ResvgRenderOptions}
+ */
 export const NATIVE_OPTIONS = { font: { loadSystemFonts: false } };
 
 /**
@@ -46,8 +50,8 @@ export function findNative(from = import.meta.url) {
 const rubik = (subset) => `@fontsource/rubik/files/rubik-${subset}-900-normal.woff2`;
 
 /**
- * The fonts for text on cards; avatars have no text. The second one (63 KB) has more scripts, for names with letters that the
- * first one lacks.
+ * The fonts for text on cards; avatars have no text. The second one (63 KB) has more scripts, for names with letters
+ * that the first one lacks.
  *
  * @type {readonly CardFont[]}
  */
