@@ -53,7 +53,7 @@ function startTheme(): void {
 
 /** The exports of `search-dialog.ts`. */
 interface SearchModule {
-  readonly openSearch: (slashKey: string) => Promise<void>;
+  readonly openSearch: (slashKey: string, isSlashOn: boolean) => Promise<void>;
 }
 
 /** The storage key for turning the shortcut `/` off: visitors must be able to turn off single-key shortcuts (WCAG 2.2 §2.1.4). */
@@ -77,7 +77,7 @@ function openSearch(): void {
   const loaded = import(/* @vite-ignore */ SEARCH_MODULE) as Promise<SearchModule>;
   // If the module does not load, go to the docs.
   loaded.then(
-    (search) => search.openSearch(SLASH_KEY),
+    (search) => search.openSearch(SLASH_KEY, isSlashOn()),
     () => location.assign('/docs'),
   );
 }

@@ -148,14 +148,6 @@ function click({ currentTarget, target, ctrlKey, metaKey, shiftKey }: MouseEvent
   if (target === currentTarget || isLink) (currentTarget as HTMLDialogElement).close();
 }
 
-function readSlash(slashKey: string): boolean {
-  try {
-    return localStorage.getItem(slashKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
 function storeSlash(slashKey: string, isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(slashKey);
@@ -183,16 +175,17 @@ let styled: Promise<unknown> | undefined;
  * Opens the search. If it is open already, selects the text in its field.
  *
  * @param slashKey - the storage key for turning the shortcut `/` off
+ * @param isSlashOn - whether the shortcut is on
  */
-export async function openSearch(slashKey: string): Promise<void> {
+export async function openSearch(slashKey: string, isSlashOn: boolean): Promise<void> {
   await (styled ??= addStyles());
   if (act === undefined) {
-    const setSlash = (isSlashOn: boolean): void => {
-      setState({ isSlashOn });
-      storeSlash(slashKey, isSlashOn);
+    const setSlash = (isOn: boolean): void => {
+      setState({ isSlashOn: isOn });
+      storeSlash(slashKey, isOn);
     };
     act = { type: (text) => void update(text), press, click, setSlash };
-    setState({ isSlashOn: readSlash(slashKey) });
+    setState({ isSlashOn });
   }
   const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
   const input = dialog?.querySelector('input');

@@ -91,7 +91,7 @@ export function summarize(team: TeamState): string {
 function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResult {
   return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
-      <h2 id="list-title">Who is in the team?</h2>
+      <h2 id="list-title">Your team</h2>
       <label class="legend" for="people">Names or e-mails</label>
       <textarea id="people" name="people" rows="9" placeholder="Ada Lovelace&#10;Grace Hopper&#10;…" autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-describedby="people-hint" .value=${field(text)} @focus=${act.focusList} @input=${act.type}></textarea>
