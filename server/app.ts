@@ -24,8 +24,8 @@ export interface AppOptions extends Partial<Config> {
    */
   readonly log?: Logger;
   /**
-   * Whether the app also serves the site. Default: true. With `false` the app has only the routes of the API, and passes requests
-   * for other paths on to the application in which it is mounted, with or without a prefix.
+   * Whether the app also serves the site. Default: true. With `false` the app has only the routes of the API, and
+   * passes requests for other paths on to the application in which it is mounted, with or without a prefix.
    *
    * @example
    * const api = createApp({ site: false });
@@ -42,8 +42,8 @@ export interface AppOptions extends Partial<Config> {
 }
 
 /**
- * The service as a Koa application. Pass its `callback()` to `createServer`, or make it with `site: false` and mount it in your
- * own application.
+ * The service as a Koa application. Pass its `callback()` to `createServer`, or make it with `site: false` and mount
+ * it in your own application.
  *
  * @example
  * const app: NaviiApp = createApp();
@@ -80,7 +80,8 @@ export function createApp(options: AppOptions = {}, internals: Internals = {}): 
   const site = hasSite ? loadSite(siteFolder) : undefined;
   if (site?.files.length === 0) log.warn('the site is not built: only the API answers');
   const koa = new Koa();
-  // Koa emits an error when a client disconnects before its response is written. Without a listener it would print a stack trace.
+  // Koa emits an error when a client disconnects before its response is written. Without a listener it would print a
+  // stack trace.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
   const routes = createRoutes(config, site, internals.polarTimeout);
   koa.use(mount(routes, { host, site, metrics: internals.metrics, accessLog: config.accessLog }));

@@ -1,5 +1,6 @@
-// Several processes of the service, with node:cluster. The primary accepts connections and distributes them to the workers, counts
-// requests for all workers, replaces a worker that ends or hangs, and stops all workers. A worker is the same program, started again.
+// Several processes of the service, with node:cluster. The primary accepts connections and distributes them to the
+// workers, counts requests for all workers, replaces a worker that ends or hangs, and stops all workers. A worker is
+// the same program, started again.
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -24,12 +25,15 @@ const WORKER_VARIABLE = 'NAVII_WORKER';
 const number = process.env[WORKER_VARIABLE];
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** The number of this worker, from 1; `undefined` in the primary. A worker that replaces another one has the same number. */
+/**
+ * The number of this worker, from 1; `undefined` in the primary. A worker that replaces another one has the same
+ * number.
+ */
 export const WORKER = number === undefined ? undefined : Number(number);
 
 /**
- * Divides the limits between the processes, so that together they use as much as one process would. Each has at least one
- * thread and one connection.
+ * Divides the limits between the processes, so that together they use as much as one process would. Each has at least
+ * one thread and one connection.
  */
 export function divideConfig(config: Config): Config {
   const { webConcurrency: processes, pngThreads, pngCacheMb, pngQueue, maxConnections } = config;
@@ -42,7 +46,9 @@ export function divideConfig(config: Config): Config {
   };
 }
 
-/** Message of a worker to the primary: the clients of all requests in one iteration of its event loop, to be counted. */
+/**
+ * Message of a worker to the primary: the clients of all requests in one iteration of its event loop, to be counted.
+ */
 interface CountMessage {
   readonly batch: number;
   readonly counter: Parameters<CreateCounter>;
@@ -59,9 +65,9 @@ function has<T extends object>(message: unknown, field: keyof T & string): messa
 }
 
 /**
- * Makes the counters of a worker. They send clients to the primary in batches, and count in this process when the primary does
- * not reply in time. rate-limiter-flexible has such counters too, but they send a message and set a timer for each request: with
- * them, two processes were no faster than one.
+ * Makes the counters of a worker. They send clients to the primary in batches, and count in this process when the
+ * primary does not reply in time. rate-limiter-flexible has such counters too, but they send a message and set a timer
+ * for each request: with them, two processes were no faster than one.
  */
 export function countInPrimary(): CreateCounter {
   const waiting = new Map<number, (counts?: readonly Counted[]) => void>();
@@ -134,13 +140,14 @@ export function followPrimary(leave: () => void, drain: () => void): void {
       if (message === 'leave') leave();
       if (message === 'drain') resolve();
     });
-    // A process that is still loading misses the messages of the primary. The disconnect that follows them also means `drain`.
+    // A process that is still loading misses the messages of the primary. The disconnect that follows them also means
+    // `drain`.
     process.once('disconnect', resolve);
     if (!process.connected) resolve();
   });
   void drained.then(drain);
-  // Sending fails when the primary has just died or has disconnected this worker. Without a listener, the error would end
-  // this process.
+  // Sending fails when the primary has just died or has disconnected this worker. Without a listener, the error would
+  // end this process.
   cluster.worker?.on('error', () => undefined);
   // A terminal signals all processes at once. Workers ignore signals and wait for the message of the primary.
   for (const signal of STOP_SIGNALS) process.on(signal, () => undefined);
@@ -171,7 +178,8 @@ export function createWorkers(
   const handleCount = createCountHandler();
   cluster.setupPrimary({ exec: MAIN, silent: true, inspectPort: 0 });
 
-  // This counts missed heartbeats instead of comparing times, so that a machine that was suspended does not kill its workers.
+  // This counts missed heartbeats instead of comparing times, so that a machine that was suspended does not kill its
+  // workers.
   const watch = setInterval(() => {
     for (const [worker, count] of missed) {
       missed.set(worker, count + 1);
@@ -192,8 +200,8 @@ export function createWorkers(
     const worker = cluster.fork({ [WORKER_VARIABLE]: String(slot), PORT: String(port) });
     const { process: child } = worker;
     running.set(worker, slot);
-    // Each worker writes its log to its own pipe, and the primary forwards whole lines: lines that several processes write to
-    // one file may mix.
+    // Each worker writes its log to its own pipe, and the primary forwards whole lines: lines that several processes
+    // write to one file may mix.
     if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => output.write(`${line}\n`));
     child.stderr?.pipe(process.stderr, { end: false });
     worker.once('listening', () => {
@@ -250,8 +258,8 @@ export function createWorkers(
       for (const worker of running.keys()) {
         if (!worker.isConnected()) continue;
         worker.send('drain');
-        // After the last worker is disconnected, no connections are accepted. Connections in the system's backlog are reset;
-        // the docs (site/docs/operations.md) say how many.
+        // After the last worker is disconnected, no connections are accepted. Connections in the system's backlog are
+        // reset; the docs (site/docs/operations.md) say how many.
         worker.disconnect();
       }
       const timer = setTimeout(kill, WORKER_KILL_MS);

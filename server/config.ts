@@ -1,4 +1,5 @@
-// The configuration: one row per environment variable. `Config`, `--help`, the docs and `.env.example` are made from the rows.
+// The configuration: one row per environment variable. `Config`, `--help`, the docs and `.env.example` are made from
+// the rows.
 import { countEdits } from 'navii/internals';
 import type { EnvironmentVariable } from 'navii/internals/http';
 import { countPngThreads, countProcesses, MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
@@ -215,8 +216,8 @@ const ROWS = Object.entries<ConfigRow<unknown, unknown>>(VARIABLES).map(([key, v
  * Reads the configuration.
  *
  * @param env - an empty text counts as absent
- * @throws RangeError with a line for each invalid variable (its name, the values that it takes, the text that it got) and for
- *   each missing variable that another one needs
+ * @throws RangeError with a line for each invalid variable (its name, the values that it takes, the text that it got)
+ *   and for each missing variable that another one needs
  */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];

@@ -1,5 +1,5 @@
-// Counts the requests of each client in this process, with rate-limiter-flexible. A client's window starts with its first request
-// (SPEC §8).
+// Counts the requests of each client in this process, with rate-limiter-flexible. A client's window starts with its
+// first request (SPEC §8).
 import { LRUCache } from 'lru-cache';
 import type { Counted } from 'navii/internals/http';
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -39,7 +39,9 @@ export function createClients(max: number, forget: (client: string) => void): LR
   });
 }
 
-/** Counts a request with a limiter of rate-limiter-flexible, which throws a result when there were too many requests. */
+/**
+ * Counts a request with a limiter of rate-limiter-flexible, which throws a result when there were too many requests.
+ */
 export async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, client: string): Promise<Counted> {
   try {
     const { remainingPoints, msBeforeNext } = await limiter.consume(client);

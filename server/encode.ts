@@ -1,5 +1,6 @@
-// Compresses responses and the files of the build with brotli (RFC 7932) and gzip (RFC 1952). This does not use koa-compress, which
-// streams and ignores HEAD: then HEAD would differ from GET, and the codings could not have strong ETags of their own.
+// Compresses responses and the files of the build with brotli (RFC 7932) and gzip (RFC 1952). This does not use
+// koa-compress, which streams and ignores HEAD: then HEAD would differ from GET, and the codings could not have strong
+// ETags of their own.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Context } from 'koa';
@@ -19,14 +20,14 @@ const FAST = 6;
 /** Bodies below this many bytes are not compressed, because that would not save a network packet. */
 export const THRESHOLD = 1024;
 /**
- * Drawings below this many bytes are not compressed. Compressing an avatar takes longer than the rest of its request, and saves
- * no round trip: TCP sends ten packets before it waits for the client (RFC 6928).
+ * Drawings below this many bytes are not compressed. Compressing an avatar takes longer than the rest of its request,
+ * and saves no round trip: TCP sends ten packets before it waits for the client (RFC 6928).
  */
 const DRAWING_THRESHOLD = 8 * 1024;
 
 /**
- * The codings, the preferred one first. Each has the suffix of its compressed files, a function that compresses with a quality up to
- * {@link BEST}, and a function that decompresses, or throws.
+ * The codings, the preferred one first. Each has the suffix of its compressed files, a function that compresses with a
+ * quality up to {@link BEST}, and a function that decompresses, or throws.
  */
 export const CODERS = {
   br: {
@@ -62,14 +63,15 @@ export function isLong(body: AnswerBody): boolean {
 }
 
 /**
- * Makes a function that compresses a body with a coding that the client accepts. It returns `undefined` when the body should be sent
- * uncompressed: the client accepts no coding, or too many compressions wait.
+ * Makes a function that compresses a body with a coding that the client accepts. It returns `undefined` when the body
+ * should be sent uncompressed: the client accepts no coding, or too many compressions wait.
  *
  * @param files - files with compressed forms that the build has made
  */
 export function createEncoder(files: readonly Precompressed[] = []) {
-  // Compressed forms by the buffer of their body. Files, pages and galleries have the same buffer at each request, so each is
-  // compressed once, also for simultaneous requests. A drawing is a string: its buffer is new at each request and soon freed.
+  // Compressed forms by the buffer of their body. Files, pages and galleries have the same buffer at each request, so
+  // each is compressed once, also for simultaneous requests. A drawing is a string: its buffer is new at each request
+  // and soon freed.
   const kept = new WeakMap<Uint8Array, Map<Encoding, MaybePromise<Buffer>>>();
   for (const { body, encoded } of files) kept.set(body, new Map(encoded));
 

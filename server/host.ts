@@ -1,4 +1,5 @@
-// Makes the parts of the service that all routes share (PNGs, limits, queues), once per app. Routes reach them through the host.
+// Makes the parts of the service that all routes share (PNGs, limits, queues), once per app. Routes reach them through
+// the host.
 import type { AvatarSettings } from 'navii';
 import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from 'navii/internals/http';
 import type { Logger } from 'pino';
@@ -132,7 +133,8 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     findProblem() {
       if (isLeaving) return PROBLEMS.leaving;
       if (!rasterizer.isMissing()) return undefined;
-      // While the service is not ready, balancers send no PNG requests. So each check tries to load the rasterizer again.
+      // While the service is not ready, balancers send no PNG requests. So each check tries to load the rasterizer
+      // again.
       rasterizer.warm().catch(() => undefined);
       return PROBLEMS.missing;
     },

@@ -1,5 +1,5 @@
-// The HTTP server around the app: timeouts, limits on connections, and a graceful shutdown. A name in brackets in a comment is an
-// attack of `npm run siege` that would succeed without the code below it.
+// The HTTP server around the app: timeouts, limits on connections, and a graceful shutdown. A name in brackets in a
+// comment is an attack of `npm run siege` that would succeed without the code below it.
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +18,8 @@ interface Connection {
   /** Sum of the bytes in `pipeline`. */
   bytes: number;
   /**
-   * The connection waits for a request (idle), for the app (answering), or for the client to read the response (sending).
+   * The connection waits for a request (idle), for the app (answering), or for the client to read the response
+   * (sending).
    */
   state: 'idle' | 'answering' | 'sending';
   /** Start of this state, by `performance.now()`. */
@@ -94,9 +95,10 @@ export function watchConnections(
     connection.since = performance.now();
   }
 
-  // The requests of a connection are answered one after the other. Node itself would start all requests that it has read, and
-  // keep the responses that the client does not read (pipelining-groups). While a request waits, nothing more is read
-  // (waiting-heads). The bytes of all waiting requests are limited, because Node reads thousands at a time (waiting-requests).
+  // The requests of a connection are answered one after the other. Node itself would start all requests that it has
+  // read, and keep the responses that the client does not read (pipelining-groups). While a request waits, nothing more
+  // is read (waiting-heads). The bytes of all waiting requests are limited, because Node reads thousands at a time
+  // (waiting-requests).
   function startOrWait(connection: Connection, bytes: number, start: () => void): void {
     if (connection.state === 'idle') return start();
     connection.pipeline.push({ bytes, start });
@@ -151,8 +153,9 @@ export function watchConnections(
     if (connection !== undefined) startOrWait(connection, 0, () => endWithStatus(socket, status));
   }
 
-  // This closes the connection whose client has been inactive for the longest time, also one that sends its request piece by
-  // piece (slow-bodies-limit). Node's `maxConnections` would refuse the newest connection instead (silent-sockets).
+  // This closes the connection whose client has been inactive for the longest time, also one that sends its request
+  // piece by piece (slow-bodies-limit). Node's `maxConnections` would refuse the newest connection instead
+  // (silent-sockets).
   function makeRoom(newest: Connection): void {
     const others = [...all.values()].filter((each) => !isServiceBusy(each) && !each.socket.destroyed);
     const oldest = others.reduce((a, b) => (b.since < a.since ? b : a), newest);
@@ -178,8 +181,8 @@ export function watchConnections(
   server.on('connect', (_req, socket) => refuse(socket as Socket, 405));
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, duplex) => {
     const socket = duplex as Socket;
-    // Browsers open connections before they need them. They would take a 408 on one for the response to their next request
-    // (preconnect).
+    // Browsers open connections before they need them. They would take a 408 on one for the response to their next
+    // request (preconnect).
     const isUnused = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
     if (isUnused || code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else refuse(socket, STATUSES[code] ?? 400);
@@ -194,7 +197,8 @@ export function watchConnections(
         unsent -= socket.writableLength;
         // (readers-that-take-nothing, unread-galleries)
         cut(connection, 'the client did not read the response');
-        // Node's `keepAliveTimeout` starts again with each byte, so idle connections are also closed here (line-breaks).
+        // Node's `keepAliveTimeout` starts again with each byte, so idle connections are also closed here
+        // (line-breaks).
       } else if (state === 'idle' && age > limits.MAX_IDLE_MS) socket.destroy();
     }
   }, limits.SWEEP_MS).unref();
@@ -204,8 +208,8 @@ export function watchConnections(
     /** Returns the number of open connections. */
     count: (): number => all.size,
     /**
-     * Closes idle connections. Node's `closeIdleConnections` would also close those whose response is written but not read
-     * (term-slow-readers).
+     * Closes idle connections. Node's `closeIdleConnections` would also close those whose response is written but not
+     * read (term-slow-readers).
      */
     closeIdle: (): void => {
       for (const { state, socket } of all.values()) {
@@ -216,8 +220,8 @@ export function watchConnections(
 }
 
 /**
- * Checks a condition every few milliseconds until it is true. The timer keeps the process alive until then; threads that are
- * ending do not.
+ * Checks a condition every few milliseconds until it is true. The timer keeps the process alive until then; threads
+ * that are ending do not.
  */
 async function poll(isDone: () => boolean): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one check after the other
@@ -225,9 +229,9 @@ async function poll(isDone: () => boolean): Promise<void> {
 }
 
 /**
- * Accepts the connections in the system's backlog, which would be reset when the server closes (term-in-line). Node accepts
- * one in each iteration of the event loop. They are paused meanwhile: otherwise clients would get their responses and connect
- * again, and the backlog would never be empty.
+ * Accepts the connections in the system's backlog, which would be reset when the server closes (term-in-line). Node
+ * accepts one in each iteration of the event loop. They are paused meanwhile: otherwise clients would get their
+ * responses and connect again, and the backlog would never be empty.
  *
  * @returns a function that resumes them
  */
@@ -277,8 +281,8 @@ export function createServiceServer(
   const { count, closeIdle } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
 
   /**
-   * Shuts the service down: makes it report that it is not ready, stops accepting connections after the delay, lets running
-   * requests finish, and stops the app's threads.
+   * Shuts the service down: makes it report that it is not ready, stops accepting connections after the delay, lets
+   * running requests finish, and stops the app's threads.
    *
    * @param delay - seconds for which connections are still accepted
    */

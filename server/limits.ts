@@ -1,5 +1,5 @@
-// Limits on the sockets, memory, time, work and log lines that clients can make the service use, with the arithmetic behind each.
-// Limits that an operator may change are environment variables (config.ts).
+// Limits on the sockets, memory, time, work and log lines that clients can make the service use, with the arithmetic
+// behind each. Limits that an operator may change are environment variables (config.ts).
 //
 // Memory of one process with the defaults, 0.7 to 0.8 GB in all:
 //   about 110 MB  Node and the site
@@ -11,9 +11,9 @@
 //   40 MB         galleries and share pages
 //   43 MB         counted clients and calls of the license provider
 //
-// With several processes (WEB_CONCURRENCY), connections, finished PNGs and PNG threads are divided between them. Each has its own
-// Node, site, waiting requests, responses and galleries: 240 MB for each process after the first. The primary process, which only
-// distributes connections and counts clients, takes another 60 MB.
+// With several processes (WEB_CONCURRENCY), connections, finished PNGs and PNG threads are divided between them. Each
+// has its own Node, site, waiting requests, responses and galleries: 240 MB for each process after the first. The
+// primary process, which only distributes connections and counts clients, takes another 60 MB.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -25,27 +25,30 @@ const MIB = 1024 * KIB;
 // Connections
 
 /**
- * Open connections, if the system allows as many: 4096 × 16 KiB for buffers and state are 64 MiB, or 192 MiB if each sends the
- * longest head. This does not include the system's own buffers: on Linux up to net.ipv4.tcp_wmem for each connection.
+ * Open connections, if the system allows as many: 4096 × 16 KiB for buffers and state are 64 MiB, or 192 MiB if each
+ * sends the longest head. This does not include the system's own buffers: on Linux up to net.ipv4.tcp_wmem for each
+ * connection.
  */
 export const MAX_CONNECTIONS = 4096;
 /** File descriptors that are kept free of connections: for files, threads, the license provider and closing sockets. */
 export const SPARE_DESCRIPTORS = 64;
 /** Longest request head, in bytes: the longest target, and as much again for the headers. */
 export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
-/** Longest `accept` or `accept-encoding` header that is parsed, in bytes: parsing 16 KiB takes as long as 30 avatars. */
+/**
+ * Longest `accept` or `accept-encoding` header that is parsed, in bytes: parsing 16 KiB takes as long as 30 avatars.
+ */
 export const MAX_ACCEPT_LENGTH = KIB;
 /**
- * Memory for pipelined requests, which wait on a connection for the response to an earlier one; for all connections together.
- * The service pauses such a connection, but Node reads 64 KiB at a time. Above the limit, the connection with the most waiting
- * bytes is closed.
+ * Memory for pipelined requests, which wait on a connection for the response to an earlier one; for all connections
+ * together. The service pauses such a connection, but Node reads 64 KiB at a time. Above the limit, the connection with
+ * the most waiting bytes is closed.
  */
 export const MAX_WAITING_BYTES = 32 * MIB;
 /** Memory of a request beside its target and headers, in bytes. */
 export const REQUEST_BYTES = 3 * KIB;
 /**
- * Memory for responses that clients have not read yet, for all connections together. Above the limit, the connections that
- * have been reading for the longest time are closed.
+ * Memory for responses that clients have not read yet, for all connections together. Above the limit, the connections
+ * that have been reading for the longest time are closed.
  */
 export const MAX_UNSENT_BYTES = 64 * MIB;
 
@@ -58,20 +61,23 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 /** Time for a client to send a body that a route reads. */
 export const BODY_TIMEOUT_MS = 10_000;
 /**
- * Time between two requests on a connection. Load balancers close idle connections after 60 s. They must close first: if the
- * service did, a balancer could be sending the next request at the same moment.
+ * Time between two requests on a connection. Load balancers close idle connections after 60 s. They must close first:
+ * if the service did, a balancer could be sending the next request at the same moment.
  */
 export const KEEP_ALIVE_MS = 65_000;
 /** A connection without a new request is closed after this time, even if it has received other bytes. */
 export const MAX_IDLE_MS = KEEP_ALIVE_MS + 5_000;
-/** Time for a client to read a response. The longest, a gallery of 500 with the longest title, has 3 MB: that is 100 KB/s. */
+/**
+ * Time for a client to read a response. The longest, a gallery of 500 with the longest title, has 3 MB: that is 100
+ * KB/s.
+ */
 export const ANSWER_TIMEOUT_MS = 30_000;
 /** Interval of the check for all these timeouts. Each may last longer by this. */
 export const SWEEP_MS = 1_000;
 /**
- * Time for running requests after the service stops accepting connections. Shutdown takes at most 9.5 s: DRAIN_DELAY (2 s), this
- * (6 s), one second more until processes are killed (WORKER_KILL_MS), and the last lines of the log (LOG_FLUSH_MS). Docker kills
- * a container after ten seconds.
+ * Time for running requests after the service stops accepting connections. Shutdown takes at most 9.5 s: DRAIN_DELAY (2
+ * s), this (6 s), one second more until processes are killed (WORKER_KILL_MS), and the last lines of the log
+ * (LOG_FLUSH_MS). Docker kills a container after ten seconds.
  */
 export const DRAIN_DEADLINE_MS = 6_000;
 /** Connections that are still accepted from the system's backlog at shutdown: twice the backlog that Node asks for. */
@@ -83,11 +89,15 @@ export const IGNORED_SIGNALS_MS = 5_000;
 
 // Processes and retries
 
-/** Pause before a process or a Redis connection that ended is replaced. It doubles after each one that ends too soon. */
+/**
+ * Pause before a process or a Redis connection that ended is replaced. It doubles after each one that ends too soon.
+ */
 export const MIN_RETRY_MS = 100;
 /** Longest pause before a process is replaced. */
 export const MAX_RESTART_MS = 30_000;
-/** A process or connection that has run for this time counts as stable: when it ends, it is replaced without a pause. */
+/**
+ * A process or connection that has run for this time counts as stable: when it ends, it is replaced without a pause.
+ */
 export const STABLE_MS = 10_000;
 /** Interval of the heartbeat that each worker sends to the primary. */
 export const HEARTBEAT_MS = 1_000;
@@ -102,7 +112,8 @@ export const WORKER_KILL_MS = DRAIN_DEADLINE_MS + 1_000;
  * Makes an exponential backoff.
  *
  * @param max - longest pause in milliseconds
- * @returns a function that takes how long the last process or connection ran, in milliseconds, and returns the pause before the next
+ * @returns a function that takes how long the last process or connection ran, in milliseconds, and returns the pause
+ *   before the next
  */
 export function createRetryDelay(max: number): (ranMs: number) => number {
   let next = MIN_RETRY_MS;
@@ -125,11 +136,14 @@ export const MAX_PNG_THREADS = 4;
 export const BASE_BYTES = 400 * MIB;
 /** Memory of each further process without its threads: see the top. */
 export const PROCESS_BYTES = 240 * MIB;
-/** Memory of one thread: 20 MiB after loading, 40 after a PNG of 1024 px, 60 after many; the pixels of one PNG are 4 MiB. */
+/**
+ * Memory of one thread: 20 MiB after loading, 40 after a PNG of 1024 px, 60 after many; the pixels of one PNG are 4
+ * MiB.
+ */
 export const PNG_THREAD_BYTES = 64 * MIB;
 /**
- * Longest estimated wait of a PNG for a thread. A PNG that would wait longer is refused at once. One that has waited twice as
- * long, because more clients came or other PNGs took longer than estimated, is refused as well.
+ * Longest estimated wait of a PNG for a thread. A PNG that would wait longer is refused at once. One that has waited
+ * twice as long, because more clients came or other PNGs took longer than estimated, is refused as well.
  */
 export const MAX_PNG_WAIT_MS = 5_000;
 /** Pause before new threads are started after threads could not load the rasterizer. */
@@ -209,7 +223,10 @@ export interface MachineResources {
   readonly cgroup: string;
 }
 
-/** Returns the limit of open files of this process, which includes sockets; `Infinity` where the system does not show it. */
+/**
+ * Returns the limit of open files of this process, which includes sockets; `Infinity` where the system does not show
+ * it.
+ */
 export function countDescriptors(): number {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -229,7 +246,8 @@ function readNumbers(file: string): number[] {
 
 /** Returns the cores that the container may use, which may be a fraction; `Infinity` without a limit. */
 function countShare(cgroup: string): number {
-  // cgroup version 2 has both numbers in one file, and `max` for no limit. Version 1 has a file for each, and -1 for no limit.
+  // cgroup version 2 has both numbers in one file, and `max` for no limit. Version 1 has a file for each, and -1 for no
+  // limit.
   let [quota = Number.NaN, period = Number.NaN] = readNumbers(join(cgroup, 'cpu.max'));
   if (Number.isNaN(period)) {
     [quota = Number.NaN] = readNumbers(join(cgroup, 'cpu/cpu.cfs_quota_us'));
@@ -249,15 +267,18 @@ function countFitting(memory: MachineResources['memory'], needed: number, bytes:
 }
 
 /**
- * Returns the default number of PNG threads, at least 1. One core stays free for SVG, which is drawn on the main thread, and
- * the threads must fit into the memory.
+ * Returns the default number of PNG threads, at least 1. One core stays free for SVG, which is drawn on the main
+ * thread, and the threads must fit into the memory.
  */
 export function countPngThreads({ cores, memory, cgroup }: MachineResources = readResources()): number {
   const share = Math.floor(Math.min(cores, countShare(cgroup))) - 1;
   return Math.max(1, Math.min(MAX_PNG_THREADS, share, countFitting(memory, BASE_BYTES, PNG_THREAD_BYTES)));
 }
 
-/** Returns the number of processes for `WEB_CONCURRENCY=auto`, at least 1: one per core, as far as they fit with a PNG thread each. */
+/**
+ * Returns the number of processes for `WEB_CONCURRENCY=auto`, at least 1: one per core, as far as they fit with a PNG
+ * thread each.
+ */
 export function countProcesses({ cores, memory, cgroup }: MachineResources = readResources()): number {
   const share = Math.floor(Math.min(cores, countShare(cgroup)));
   const further = countFitting(memory, BASE_BYTES + PNG_THREAD_BYTES, PROCESS_BYTES + PNG_THREAD_BYTES);

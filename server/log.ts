@@ -1,6 +1,7 @@
-// Writes the log without blocking, and limits the lines that clients can cause. This does not use pino's asynchronous destination:
-// when the disk is full or the reader of a pipe has stopped, it retries its last write for ever or blocks a thread of Node's pool,
-// so that the process cannot end. At 8,000 lines a second it lost a quarter of them, because it writes 16 KB at a time.
+// Writes the log without blocking, and limits the lines that clients can cause. This does not use pino's asynchronous
+// destination: when the disk is full or the reader of a pipe has stopped, it retries its last write for ever or blocks
+// a thread of Node's pool, so that the process cannot end. At 8,000 lines a second it lost a quarter of them, because
+// it writes 16 KB at a time.
 import { fstatSync, write } from 'node:fs';
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
@@ -31,8 +32,8 @@ function openFile(fd: number): Writable {
 }
 
 /**
- * Makes an output that keeps lines in memory until they can be written. It drops lines above its limit, and writes their number
- * before the next line.
+ * Makes an output that keeps lines in memory until they can be written. It drops lines above its limit, and writes
+ * their number before the next line.
  *
  * @param fd - file descriptor that is open for writing
  * @param limit - maximum number of characters in memory
@@ -74,8 +75,9 @@ type LogFields = Readonly<Record<string, unknown>>;
 export type ThrottledLog = ReturnType<typeof createThrottle>;
 
 /**
- * Makes a throttle for lines that a client can cause with each request. The first line with a message is written at once. Further
- * lines with it in the interval are counted; at its end one line is written, with their `count` and the fields of the last one.
+ * Makes a throttle for lines that a client can cause with each request. The first line with a message is written at
+ * once. Further lines with it in the interval are counted; at its end one line is written, with their `count` and the
+ * fields of the last one.
  *
  * @param interval - in milliseconds
  */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The service as a program: it reads the configuration, listens, and shuts down gracefully at a signal. With WEB_CONCURRENCY it
-// starts copies of itself as workers.
+// The service as a program: it reads the configuration, listens, and shuts down gracefully at a signal. With
+// WEB_CONCURRENCY it starts copies of itself as workers.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { pino, type Logger } from 'pino';
@@ -74,8 +74,8 @@ async function stop({ log, output }: Program, code: number): Promise<never> {
 }
 
 /**
- * Makes the service of this process, and its metrics if METRICS_PORT is set. The returned `shutDown` drains the service and ends the
- * process; connections are still accepted for `delay` seconds.
+ * Makes the service of this process, and its metrics if METRICS_PORT is set. The returned `shutDown` drains the service
+ * and ends the process; connections are still accepted for `delay` seconds.
  */
 async function createProcess(program: Program, internals: Internals = {}) {
   const { config, log } = program;
@@ -100,11 +100,13 @@ function handleSignals({ config, log }: Program, shutDown: (delay: number) => Pr
   function receive(signal: NodeJS.Signals): void {
     if (since === undefined) {
       since = performance.now();
-      // Only SIGTERM has a delay, for balancers that must notice first. Ctrl+C (SIGINT) and a closed terminal (SIGHUP) have no balancer.
+      // Only SIGTERM has a delay, for balancers that must notice first. Ctrl+C (SIGINT) and a closed terminal (SIGHUP)
+      // have no balancer.
       const delay = signal === 'SIGTERM' ? config.drainDelay : 0;
       log.info({ signal, delay }, 'stopping: running requests finish');
       void shutDown(delay);
-      // npm and process managers repeat a signal within seconds. A later one means that the operator does not want to wait.
+      // npm and process managers repeat a signal within seconds. A later one means that the operator does not want to
+      // wait.
     } else if (performance.now() - since > IGNORED_SIGNALS_MS) {
       abort?.();
       process.exit(1);

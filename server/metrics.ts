@@ -10,14 +10,17 @@ type Gauges = Readonly<Record<'pngsWaiting' | 'threadsBusy' | 'threads', () => n
 /** Records metrics. */
 export type Metrics = Awaited<ReturnType<typeof measure>>['metrics'];
 
-/** Buckets of the histogram, in seconds: an SVG takes less than a millisecond, a PNG milliseconds, a PNG that waits seconds. */
+/**
+ * Buckets of the histogram, in seconds: an SVG takes less than a millisecond, a PNG milliseconds, a PNG that waits
+ * seconds.
+ */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * Starts to measure this process.
  *
- * @param worker - number of this process if it is one of several. Each metric has it as a label: a sum over processes would fall
- *   when one is replaced, and Prometheus would then report requests that never happened.
+ * @param worker - number of this process if it is one of several. Each metric has it as a label: a sum over processes
+ *   would fall when one is replaced, and Prometheus would then report requests that never happened.
  */
 export async function measure(worker?: number) {
   const { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
@@ -70,7 +73,9 @@ export async function measure(worker?: number) {
         'Requests that were handled without Redis while it was down.',
         'use',
       ),
-      /** Registers functions that are called when the metrics are requested; `isRedisUp` only if Redis is configured. */
+      /**
+       * Registers functions that are called when the metrics are requested; `isRedisUp` only if Redis is configured.
+       */
       watch({ pngsWaiting, threadsBusy, threads, isRedisUp }: Gauges): void {
         gauge('navii_png_waiting', 'PNGs that wait for a thread.', pngsWaiting);
         gauge('navii_png_threads_busy', 'Threads that are drawing.', threadsBusy);
@@ -89,7 +94,9 @@ export async function measureWorkers(): Promise<() => Promise<string>> {
   return () => all.clusterMetrics();
 }
 
-/** Makes a server for `/metrics`, which does not listen yet. It has its own port, because metrics are not for clients. */
+/**
+ * Makes a server for `/metrics`, which does not listen yet. It has its own port, because metrics are not for clients.
+ */
 export function createMetricsServer(print: () => Promise<string>): Server {
   const plain = { 'content-type': 'text/plain; charset=utf-8' };
   const server = createServer((req, res) => {

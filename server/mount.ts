@@ -1,10 +1,11 @@
-// Mounts the routes on koa-router, and does the work that is the same for all of them: errors, OPTIONS with @koa/cors, the rate limit,
-// compression, metrics, the log, and sending the response.
+// Mounts the routes on koa-router, and does the work that is the same for all of them: errors, OPTIONS with @koa/cors,
+// the rate limit, compression, metrics, the log, and sending the response.
 //
-// Responses are not sent with Koa's `ctx.body` and `ctx.set`, which inspect the body and each header again. Requests per second for
-// new avatars, relative to a bare Koa application with a router and open CORS (medians of 11 rounds): 0.61 with them, 0.77 without
-// them, and 0.59 without them but with @koa/cors on every response. When the routes are mounted in another application, Koa sends the
-// responses, so that the middleware of that application can read and change them.
+// Responses are not sent with Koa's `ctx.body` and `ctx.set`, which inspect the body and each header again. Requests
+// per second for new avatars, relative to a bare Koa application with a router and open CORS (medians of 11 rounds):
+// 0.61 with them, 0.77 without them, and 0.59 without them but with @koa/cors on every response. When the routes are
+// mounted in another application, Koa sends the responses, so that the middleware of that application can read and
+// change them.
 import type { ServerResponse } from 'node:http';
 import koaCors from '@koa/cors';
 import type { Context, Middleware } from 'koa';
@@ -42,8 +43,8 @@ interface MountOptions {
 }
 
 /**
- * Sends a response. `headers` alternates the names and values of all headers but `content-length`. The function may change
- * the array.
+ * Sends a response. `headers` alternates the names and values of all headers but `content-length`. The function may
+ * change the array.
  */
 type Send = (ctx: Context, status: number, headers: string[], body: AnswerBody | undefined) => void;
 
@@ -64,11 +65,11 @@ function sendWithNode(ctx: Context, status: number, headers: string[], body: Ans
   ctx.state['bytes'] = size;
   headers.push('content-length', String(size));
   res.writeHead(status, headers);
-  // A string with as many bytes as characters is ASCII, which Node copies unchanged. For others it reserves three bytes per
-  // character.
+  // A string with as many bytes as characters is ASCII, which Node copies unchanged. For others it reserves three bytes
+  // per character.
   if (req.method !== 'HEAD') res.write(body, size === body.length ? 'latin1' : 'utf8');
-  // The response ends in the next tick. If it ended here, Node would write two chunks, of which the last is empty, and that takes
-  // longer than one.
+  // The response ends in the next tick. If it ended here, Node would write two chunks, of which the last is empty, and
+  // that takes longer than one.
   process.nextTick(end, res);
 }
 
@@ -99,8 +100,8 @@ function prefersHtml(ctx: Context): boolean {
 }
 
 /**
- * Makes a function that returns the part of a URL that may be logged: only the path for a private route, only the first segment
- * for a URL that starts like a private route, and `whole` for all others.
+ * Makes a function that returns the part of a URL that may be logged: only the path for a private route, only the first
+ * segment for a URL that starts like a private route, and `whole` for all others.
  */
 function createRedactor(routes: readonly ServiceRoute[]): (url: string, whole: string) => string {
   const paths = routes.filter(({ isPrivate = false }) => isPrivate).flatMap((route) => route.paths);
@@ -203,8 +204,8 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
     return compressAndSend(ctx, { ...answer, headers: [...headers, 'vary', 'accept'] });
   }
 
-  // The first route gets the most requests, so it has its own router. One router for all would also compare each path with those
-  // of thirty other routes, which takes a tenth of the throughput.
+  // The first route gets the most requests, so it has its own router. One router for all would also compare each path
+  // with those of thirty other routes, which takes a tenth of the throughput.
   const routers = [routes.slice(0, 1), routes.slice(1)].map((part) => {
     const router = new Router();
     for (const route of part) {

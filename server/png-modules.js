@@ -6,21 +6,25 @@ const NATIVE = '@resvg/resvg-js';
 const WASM = '@resvg/resvg-wasm/index_bg.wasm';
 
 /**
- * Largest drawing, in pixels, for which the native build of the rasterizer is used. It leaves bitmaps to the garbage collector,
- * which does not know their size: after a few hundred PNGs of 1024 px, a thread has more than a gigabyte. Up to this size it
- * takes no more memory than WebAssembly.
+ * Largest drawing, in pixels, for which the native build of the rasterizer is used. It leaves bitmaps to the garbage
+ * collector, which does not know their size: after a few hundred PNGs of 1024 px, a thread has more than a gigabyte. Up
+ * to this size it takes no more memory than WebAssembly.
  */
 export const MAX_NATIVE_PIXELS = 128 * 128;
 
-/** The native build draws without fonts. It must not search the machine's fonts, which would take most of its time. @type {import('@resvg/resvg-js').ResvgRenderOptions} */
+/**
+ * The native build draws without fonts. It must not search the machine's fonts, which would take most of its time.
+ *
+ * @type {import('@resvg/resvg-js').ResvgRenderOptions}
+ */
 export const NATIVE_OPTIONS = { font: { loadSystemFonts: false } };
 
 /**
  * Finds the native build of the rasterizer, an optional package that draws the same pixels in half the time.
  *
  * @param {string | URL} from - path or URL of the module that would import it
- * @returns {typeof import('@resvg/resvg-js').Resvg | undefined} `undefined` when it is not installed, cannot run, or has another
- *   version than WebAssembly, which may draw other pixels
+ * @returns {typeof import('@resvg/resvg-js').Resvg | undefined} `undefined` when it is not installed, cannot run, or
+ *   has another version than WebAssembly, which may draw other pixels
  */
 export function findNative(from = import.meta.url) {
   const require = createRequire(from);
@@ -46,8 +50,8 @@ export function findNative(from = import.meta.url) {
 const rubik = (subset) => `@fontsource/rubik/files/rubik-${subset}-900-normal.woff2`;
 
 /**
- * The fonts for text on cards; avatars have no text. The second one (63 KB) has more scripts, for names with letters that the
- * first one lacks.
+ * The fonts for text on cards; avatars have no text. The second one (63 KB) has more scripts, for names with letters
+ * that the first one lacks.
  *
  * @type {readonly CardFont[]}
  */

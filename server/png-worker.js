@@ -1,4 +1,5 @@
-// A worker thread of piscina, which turns a drawing into a PNG. Plain JavaScript, so that it also runs from the sources.
+// A worker thread of piscina, which turns a drawing into a PNG. Plain JavaScript, so that it also runs from the
+// sources.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
@@ -26,7 +27,8 @@ const SAMPLE =
 const { rasterizer } = workerData;
 
 /**
- * Loads the native build if it draws the sample exactly as WebAssembly does. It is never used with another rasterizer than the default.
+ * Loads the native build if it draws the sample exactly as WebAssembly does. It is never used with another rasterizer
+ * than the default.
  *
  * @param {Uint8Array} sample - the sample as WebAssembly draws it
  */
@@ -42,8 +44,8 @@ function loadNative(sample) {
 }
 
 /**
- * Loads the rasterizer and draws a sample, so that no client waits for the first drawing: WebAssembly functions are compiled at
- * their first call, which takes a hundred times as long as a PNG.
+ * Loads the rasterizer and draws a sample, so that no client waits for the first drawing: WebAssembly functions are
+ * compiled at their first call, which takes a hundred times as long as a PNG.
  *
  * @returns {Promise<(drawing: SvgPicture) => Uint8Array>}
  */
@@ -61,7 +63,8 @@ async function load() {
         return rasterize(Native, svg, NATIVE_OPTIONS, deflateSync);
       return rasterize(Resvg, svg, hasText ? withFonts : {}, deflateSync);
     } catch {
-      // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends and piscina starts another.
+      // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends and piscina starts
+      // another.
       return process.exit(1);
     }
   };

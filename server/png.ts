@@ -15,7 +15,10 @@ export type PngRasterizer = ReturnType<typeof createRasterizer>;
 interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
   /** Module of the rasterizer: resvg-wasm, or one with the same exports. */
   readonly rasterizer: string;
-  /** Longest estimated wait of a PNG for a thread, in milliseconds. One that has waited twice as long is refused as well. */
+  /**
+   * Longest estimated wait of a PNG for a thread, in milliseconds. One that has waited twice as long is refused as
+   * well.
+   */
   readonly maxWait: number;
   /** Called when a PNG is refused, with the text of the response. */
   readonly onRefused?: (reason: string) => void;
@@ -23,7 +26,10 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
   readonly onMissing?: (error: Error) => void;
 }
 
-/** The default rasterizer. If `@resvg/resvg-js` of the same version is installed, threads use it too: see png-modules.js. */
+/**
+ * The default rasterizer. If `@resvg/resvg-js` of the same version is installed, threads use it too: see
+ * png-modules.js.
+ */
 export const RESVG = '@resvg/resvg-wasm';
 
 const WORKER = fileURLToPath(new URL('png-worker.js', import.meta.url));
@@ -44,7 +50,8 @@ function createStopError(): HttpError {
 /**
  * Makes a pool of threads. A thread starts when a drawing finds no free thread, and then stays.
  *
- * @param onLost - called when the last thread has died while it was loading: with piscina alone, its drawing would wait for ever
+ * @param onLost - called when the last thread has died while it was loading: with piscina alone, its drawing would wait
+ *   for ever
  */
 function createThreads(rasterizer: string, maxThreads: number, onLost: (missing: Missing) => void) {
   const pool = new Piscina<SvgPicture, Uint8Array | Missing>({
@@ -78,7 +85,10 @@ function createThreads(rasterizer: string, maxThreads: number, onLost: (missing:
       pool.on('workerCreate', look).on('workerDestroy', look);
       look();
     });
-  /** Stops the threads. It waits until they are loaded: if a thread is stopped while it loads, an assertion of Node may abort the process. */
+  /**
+   * Stops the threads. It waits until they are loaded: if a thread is stopped while it loads, an assertion of Node may
+   * abort the process.
+   */
   async function end(): Promise<void> {
     await settle();
     await pool.destroy();
@@ -151,7 +161,8 @@ export function createRasterizer(options: RasterizerOptions) {
      * Rasterizes a drawing. Once started, it is finished even if the client closes the connection.
      *
      * @param job - the client, and the state of its connection
-     * @throws HttpError 503 when it cannot start in time or two threads die on it, 501 when there is no rasterizer (SPEC §7)
+     * @throws HttpError 503 when it cannot start in time or two threads die on it, 501 when there is no rasterizer
+     *   (SPEC §7)
      */
     rasterize: async (drawing: SvgPicture, job: Omit<Job, 'cost'>): Promise<Buffer> => {
       if (isClosed) throw createStopError();
@@ -189,7 +200,10 @@ export function createRasterizer(options: RasterizerOptions) {
 const ROWS: OptionTable = AVATAR_OPTIONS;
 const COLORS = Object.keys(ROWS).filter((name) => ROWS[name]?.kind === 'color') as (keyof AvatarSettings)[];
 
-/** Rewrites colours for the rasterizer. This is done before the cache lookup, so that equal colours share one cache entry. */
+/**
+ * Rewrites colours for the rasterizer. This is done before the cache lookup, so that equal colours share one cache
+ * entry.
+ */
 export function rewriteColors(settings: AvatarSettings): AvatarSettings {
   const entries = COLORS.flatMap((name) => {
     const { [name]: color } = settings;

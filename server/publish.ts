@@ -1,5 +1,5 @@
-// Steps of the build: they describe the service for the docs, write files for static hosts that the service makes on request, and
-// compress the files of the site.
+// Steps of the build: they describe the service for the docs, write files for static hosts that the service makes on
+// request, and compress the files of the site.
 import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,10 @@ const EVERYTHING = readConfig({
   POLAR_WEBHOOK_SECRET: 'any of sixteen or more',
 });
 
-/** Returns the headers of pages on a static host, where a service worker answers API requests and makes PNGs with WebAssembly. */
+/**
+ * Returns the headers of pages on a static host, where a service worker answers API requests and makes PNGs with
+ * WebAssembly.
+ */
 function listFileHeaders(scripts: readonly string[]): PageHeaders {
   return { ...COMMON_HEADERS, ...listPageHeaders([...scripts, "'wasm-unsafe-eval'"]) };
 }
@@ -83,8 +86,8 @@ function writeHeaderRules(headers: PageHeaders): string {
 }
 
 /**
- * Writes icons, cards and `_headers` into the folder of the built site. If `PUBLIC_URL` is set, it also writes the files for
- * crawlers, and makes the URLs in the pages, in the feed and in `llms.txt` absolute.
+ * Writes icons, cards and `_headers` into the folder of the built site. If `PUBLIC_URL` is set, it also writes the
+ * files for crawlers, and makes the URLs in the pages, in the feed and in `llms.txt` absolute.
  *
  * @param env - the environment, of which only `PUBLIC_URL` is read
  * @throws RangeError when `PUBLIC_URL` is not valid

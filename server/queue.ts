@@ -1,6 +1,7 @@
-// A queue that shares a few slots between clients: start-time fair queueing (Goyal, Vin and Cheng, SIGCOMM 1996). Each client has
-// its own list of jobs. A free slot goes to the client with the fewest running jobs, then to the one that has used the least.
-// A job that cannot start in time is refused at once, and a job whose client has closed its connection is dropped.
+// A queue that shares a few slots between clients: start-time fair queueing (Goyal, Vin and Cheng, SIGCOMM 1996). Each
+// client has its own list of jobs. A free slot goes to the client with the fewest running jobs, then to the one that
+// has used the least. A job that cannot start in time is refused at once, and a job whose client has closed its
+// connection is dropped.
 import { setImmediate } from 'node:timers/promises';
 import { HttpError, retryLater } from 'navii/internals/http';
 import type { ClientState } from './request.js';
@@ -51,8 +52,8 @@ interface ClientQueue {
 /** Share of the old measurements that stays when a job is measured, so that about the last ten jobs count. */
 const DECAY = 0.9;
 /**
- * The first measurement counts as if this many more jobs of the same cost had taken no time. First jobs are slow, and the
- * queue must not refuse others because of them.
+ * The first measurement counts as if this many more jobs of the same cost had taken no time. First jobs are slow, and
+ * the queue must not refuse others because of them.
  */
 const ASSUMED_FAST_JOBS = 32;
 const RANKS: Readonly<Record<ClientState, number>> = { open: 0, 'half-closed': 1, closed: 2 };
@@ -62,7 +63,10 @@ const CLIENT_CLOSED = new HttpError(503, 'No longer waited for');
 /** Rounds of the event loop in {@link yieldToEventLoop}. Node accepts one connection in each. */
 const YIELD_ROUNDS = 8;
 
-/** Lets Node handle requests that have already arrived, before the caller starts a long piece of work on the main thread. */
+/**
+ * Lets Node handle requests that have already arrived, before the caller starts a long piece of work on the main
+ * thread.
+ */
 export async function yieldToEventLoop(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- the rounds follow each other
   for (let round = 0; round < YIELD_ROUNDS; round += 1) await setImmediate();
@@ -132,9 +136,9 @@ export function createQueue(options: QueueOptions) {
   }
 
   /**
-   * Frees a place for a job in a full queue. It refuses the last job of the client with the most waiting jobs; half-closed
-   * connections come first, and no job whose connection is in a better state than that of the new job is refused. If the
-   * longest list is the new job's own, only a job whose connection is in a worse state is refused.
+   * Frees a place for a job in a full queue. It refuses the last job of the client with the most waiting jobs;
+   * half-closed connections come first, and no job whose connection is in a better state than that of the new job is
+   * refused. If the longest list is the new job's own, only a job whose connection is in a worse state is refused.
    */
   function makeRoom(job: Job, own: ClientQueue): boolean {
     if (waitingCount < maxWaiting) return true;
@@ -157,8 +161,9 @@ export function createQueue(options: QueueOptions) {
       const [client] = candidates.toSorted((a, b) => a.running - b.running || a.finishTag - b.finishTag);
       const job = client?.waiting.find((each) => rank(each) === RANKS.open) ?? client?.waiting[0];
       if (client === undefined || job === undefined) return;
-      // A new client starts at the lowest finish tag. The virtual time also advances with each job, by its cost over the number
-      // of jobs that the queue can hold. Otherwise a stream of new clients could keep the others waiting for ever.
+      // A new client starts at the lowest finish tag. The virtual time also advances with each job, by its cost over
+      // the number of jobs that the queue can hold. Otherwise a stream of new clients could keep the others waiting for
+      // ever.
       virtualTime =
         Math.max(virtualTime, Math.min(...candidates.map(({ finishTag }) => finishTag))) +
         job.cost / (slots + maxWaiting);
@@ -178,8 +183,8 @@ export function createQueue(options: QueueOptions) {
     /**
      * Runs `work` when a slot is free for its client.
      *
-     * @throws HttpError 503 when the job cannot start in time, when a job of another client takes its place, or when its client
-     *   has closed the connection; else the error of `work`
+     * @throws HttpError 503 when the job cannot start in time, when a job of another client takes its place, or when
+     *   its client has closed the connection; else the error of `work`
      */
     run: <Result>(job: Job, work: () => Result | Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
-// Redis as a shared counter for rate limits and a shared cache of PNGs, for several machines. Each command has a short timeout.
-// While Redis does not respond, no request waits for it: this file reconnects in the background, and the service works without it.
+// Redis as a shared counter for rate limits and a shared cache of PNGs, for several machines. Each command has a short
+// timeout. While Redis does not respond, no request waits for it: this file reconnects in the background, and the
+// service works without it.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,14 +21,20 @@ interface RedisConnection {
 
 type Redis = ReturnType<typeof connectRedis>;
 
-/** Returns the code of an error, such as ECONNREFUSED or WRONGPASS. The message may hold addresses or sent data, so it is never used. */
+/**
+ * Returns the code of an error, such as ECONNREFUSED or WRONGPASS. The message may hold addresses or sent data, so it
+ * is never used.
+ */
 function nameError(error: unknown): string {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return code;
   return /^[A-Z]{2,}(?= )/.exec(String(message))?.[0] ?? (error instanceof Error ? error.constructor.name : 'unknown');
 }
 
-/** Error codes for a key that holds another type of value, written by another program. The connection itself still works. */
+/**
+ * Error codes for a key that holds another type of value, written by another program. The connection itself still
+ * works.
+ */
 const KEY_ERRORS: ReadonlySet<string> = new Set(['WRONGTYPE', 'ERR']);
 
 /** Returns the result of a promise, or rejects with the code TIMEOUT. */
@@ -35,7 +42,8 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const fail = () => reject(Object.assign(new Error('no answer'), { code: 'TIMEOUT' }));
-    // While this process was busy, the response may have arrived without being read, so it is read before the timeout counts.
+    // While this process was busy, the response may have arrived without being read, so it is read before the timeout
+    // counts.
     timer = setTimeout(() => setImmediate(fail), ms);
   });
   try {
@@ -162,8 +170,8 @@ function hash(data: string | Buffer): string {
 }
 
 /**
- * Makes counters that count for all machines. They do not use the `insuranceLimiter` of rate-limiter-flexible as a fallback: its
- * memory grows with each client, and its use cannot be observed.
+ * Makes counters that count for all machines. They do not use the `insuranceLimiter` of rate-limiter-flexible as a
+ * fallback: its memory grows with each client, and its use cannot be observed.
  *
  * @param createLocal - makes the counters that are used while Redis is down
  * @param onFallback - called for each request that Redis did not count
@@ -213,7 +221,8 @@ function hashRasterizer(module: string): string {
 }
 
 /**
- * Makes a store of finished PNGs. Each PNG follows its digest, so that the service never sends data that another program wrote.
+ * Makes a store of finished PNGs. Each PNG follows its digest, so that the service never sends data that another
+ * program wrote.
  *
  * @param rasterizer - module that draws the PNGs
  * @param secret - key of the digest (HMAC); without it, the digest detects damage but not forgery

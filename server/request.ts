@@ -1,4 +1,5 @@
-// Reads the parts of a request that do not depend on the route: target and host (RFC 9112 §3.2), client address, request ID and body.
+// Reads the parts of a request that do not depend on the route: target and host (RFC 9112 §3.2), client address,
+// request ID and body.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
@@ -45,8 +46,8 @@ function isAuthority(text: string): boolean {
   return NAMED.test(text) || isIPv6(BRACKETED.exec(text)?.[1] ?? '');
 }
 
-// Node keeps only the first Host header in `headers`, so this counts them in `rawHeaders`. It is a plain loop because it
-// runs for each request.
+// Node keeps only the first Host header in `headers`, so this counts them in `rawHeaders`. It is a plain loop because
+// it runs for each request.
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -57,7 +58,9 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** Rejects each Host header that RFC 9112 §3.2 forbids. Node's own check is off, because its response lacks our headers. */
+/**
+ * Rejects each Host header that RFC 9112 §3.2 forbids. Node's own check is off, because its response lacks our headers.
+ */
 function checkHost({ headers: { host }, httpVersion, rawHeaders }: IncomingMessage): void {
   if (host === undefined) {
     if (httpVersion === '1.1') throw new HttpError(400, 'Host header required');
@@ -68,7 +71,8 @@ function checkHost({ headers: { host }, httpVersion, rawHeaders }: IncomingMessa
 }
 
 /**
- * Checks target and host of a request, and changes them to the form that all routes expect: path and query, and one host.
+ * Checks target and host of a request, and changes them to the form that all routes expect: path and query, and one
+ * host.
  *
  * @throws HttpError 400 for a target or host that HTTP forbids, 414 for a target that is too long
  */
@@ -87,7 +91,10 @@ export function normalizeRequest(req: IncomingMessage): void {
 
 // Base URL of the service
 
-/** The path prefix under which another application has mounted this one. That application has removed it from `ctx.path`. */
+/**
+ * The path prefix under which another application has mounted this one. That application has removed it from
+ * `ctx.path`.
+ */
 function readPrefix(ctx: Context): string {
   const [path = ''] = normalizeTarget(ctx.originalUrl).split('?', 1);
   return path.endsWith(ctx.path) ? path.slice(0, -ctx.path.length) : '';
@@ -96,7 +103,8 @@ function readPrefix(ctx: Context): string {
 /** The base URL of the service, without a slash at the end: `PUBLIC_URL`, or the host to which the request was sent. */
 export function readBaseUrl(ctx: Context, { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): string {
   if (publicUrl !== undefined) return publicUrl;
-  // The client chooses the Host header, so only a plain host and port are accepted, at most as long as a name may be (RFC 1035 §2.3.4).
+  // The client chooses the Host header, so only a plain host and port are accepted, at most as long as a name may be
+  // (RFC 1035 §2.3.4).
   const host = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(ctx.get('host'))
     ? ctx.get('host')
     : 'localhost';
@@ -108,7 +116,10 @@ export function readBaseUrl(ctx: Context, { publicUrl, trustProxy }: Pick<Config
 
 /** Maximum length of an address: IPv4 within IPv6, with brackets, a port and a zone. */
 const MAX_ADDRESS_LENGTH = 100;
-/** Client names of recent addresses: reading an address takes a tenth of the time of an avatar. 10,000 × 0.4 KB are 4 MB. */
+/**
+ * Client names of recent addresses: reading an address takes a tenth of the time of an avatar. 10,000 × 0.4 KB are 4
+ * MB.
+ */
 const names = new LRUCache<string, string>({ max: 10_000 });
 
 function readAddress(text: string): string | undefined {
@@ -151,8 +162,8 @@ export function readClient(req: IncomingMessage, trustProxy: number): string {
 }
 
 /**
- * State of the connection to a client. `half-closed`: the client has closed its sending side. It may have gone away, or it
- * may still wait for the response, as `nc -N` does; TCP does not show which.
+ * State of the connection to a client. `half-closed`: the client has closed its sending side. It may have gone away, or
+ * it may still wait for the response, as `nc -N` does; TCP does not show which.
  */
 export type ClientState = 'open' | 'half-closed' | 'closed';
 
@@ -172,14 +183,16 @@ export const REQUEST_ID = 'x-request-id';
 /** An ID that may be logged unchanged. */
 const SAFE_ID = /^[\w.:+/=-]{1,128}$/;
 
-// One random prefix per process and a counter: random bytes for each request would cost more than the rest of this file.
+// One random prefix per process and a counter: random bytes for each request would cost more than the rest of this
+// file.
 const prefix = randomBytes(6).toString('base64url');
 let count = 0;
 
 /**
  * Returns the ID of a request.
  *
- * @param given - the ID that a proxy or the client sent. It is used if it has at most 128 letters, digits and `_ . : + / = -`.
+ * @param given - the ID that a proxy or the client sent. It is used if it has at most 128 letters, digits and `_ . : +
+ *   / = -`.
  */
 export function nameRequest(given?: string | readonly string[]): string {
   if (typeof given === 'string' && SAFE_ID.test(given)) return given;
@@ -255,7 +268,8 @@ export async function readBody(
     return await Promise.race([
       // Leaving the loop must not destroy the connection, because the response is sent on it.
       collect(req.iterator({ destroyOnReturn: false }), limit).catch(() => throwIncomplete(400)),
-      // With half-open connections allowed, Node does not tell the reader of a body that the client has closed its side.
+      // With half-open connections allowed, Node does not tell the reader of a body that the client has closed its
+      // side.
       waitForEnd(req.socket, signal).then(() => (req.complete ? new Promise<never>(() => {}) : throwIncomplete(400))),
       setTimeout(timeoutMs, undefined, { signal }).then(() => throwIncomplete(408)),
     ]);

@@ -1,5 +1,5 @@
-// Reads the built site and the changelog, and makes the headers and absolute URLs of the pages. Files are kept in memory, so that a
-// running service never mixes the files of two builds.
+// Reads the built site and the changelog, and makes the headers and absolute URLs of the pages. Files are kept in
+// memory, so that a running service never mixes the files of two builds.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -108,7 +108,10 @@ export function loadSite(folder = SITE): BuiltSite {
 /** The tag of pages that search engines must not list. */
 const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** Lists the paths of the pages for search engines, sorted: pages of the build, and the gallery, which works without a file. */
+/**
+ * Lists the paths of the pages for search engines, sorted: pages of the build, and the gallery, which works without a
+ * file.
+ */
 export function listPages(files: readonly SiteFile[]): string[] {
   const found = files.filter(({ extension, body }) => extension === PAGE_EXTENSION && !body.includes(NOINDEX));
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
@@ -116,7 +119,9 @@ export function listPages(files: readonly SiteFile[]): string[] {
 
 // Headers
 
-/** No other host, no inline script but those of the build, no inline style but the animation of avatars (CSP Level 3). */
+/**
+ * No other host, no inline script but those of the build, no inline style but the animation of avatars (CSP Level 3).
+ */
 const POLICY = {
   'default-src': ["'none'"],
   'style-src': ["'self'", `'${MOTION_CSP_HASH}'`],
@@ -176,8 +181,8 @@ export function listPageHeaders(scripts: readonly string[]): PageHeaders {
   return headers;
 }
 
-// Absolute URLs. The build writes paths, because the host is only known later: PUBLIC_URL, or the host of a request. Two steps insert
-// it: marks are set once, and replaced by the base URL at each request.
+// Absolute URLs. The build writes paths, because the host is only known later: PUBLIC_URL, or the host of a request.
+// Two steps insert it: marks are set once, and replaced by the base URL at each request.
 
 /** Tags that need an absolute URL. The build writes them as comments. */
 const COMMENTED = /<!--absolute ([^]*?)-->/g;
@@ -188,7 +193,8 @@ const CODE = /<code>[^]*?<\/code>/g;
 /** The start of a path in a link of Markdown or Atom. */
 const PATHS = /(\]\(|\b(?:href|xml:base)=")(?=\/)/g;
 
-// Marks a page that already has its absolute URLs. The URLs themselves do not show that: PUBLIC_URL may start with the sample host.
+// Marks a page that already has its absolute URLs. The URLs themselves do not show that: PUBLIC_URL may start with the
+// sample host.
 const COMPLETE = '<!--complete-->';
 
 /** Sets marks for the base URL in a page: in links, cards, data and code samples. */

@@ -107,7 +107,8 @@ export function createReleaseCard(version: string): Picture {
   return createCard(SKY, () => writeLine('Navii', 140, 96) + writeLine(version, 290, 160) + drawCast());
 }
 
-// The card of a share page: the mascot, its name on a label, and below it how rare the look is. All sizes are in pixels.
+// The card of a share page: the mascot, its name on a label, and below it how rare the look is. All sizes are in
+// pixels.
 
 /** The label with the name. */
 const LABEL = { x: 598, y: 104, width: 552, height: 270 } as const;
@@ -179,7 +180,8 @@ function drawShareCard(seed: string, settings: AvatarSettings, known: Catalogue)
   const rare = fitText(odds, TEXT_BOX);
   const { background } = selectSpec(seed, settings, known);
   const { x, y, size } = placeMascot(background);
-  // The card has the colour of a solid background, so the disc itself is left out: it would only show as an edge in scenes.
+  // The card has the colour of a solid background, so the disc itself is left out: it would only show as an edge in
+  // scenes.
   const isHidden = background === 'solid' && settings.tileBg === undefined;
   const own = isHidden ? { background: 'none' as const } : {};
   const mascot = drawSeed(seed, { ...settings, ...own, animated: false, size, title: undefined }, known);

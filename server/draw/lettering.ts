@@ -69,7 +69,8 @@ function fitWhole(text: string, font: Font, box: TextBox): Lettering {
 }
 
 /**
- * Fits a text into a box, as large as possible. A text that would become smaller than `minSize` is cut and ends with dots.
+ * Fits a text into a box, as large as possible. A text that would become smaller than `minSize` is cut and ends with
+ * dots.
  *
  * @returns `undefined` when the text has no letter or digit, or when no font has all of its letters
  */

@@ -1,5 +1,5 @@
-// The license provider Polar: a client for two calls of its API (https://polar.sh/docs/api-reference), the rules for a valid license
-// key (SPEC §4.5), and the check of its webhooks.
+// The license provider Polar: a client for two calls of its API (https://polar.sh/docs/api-reference), the rules for a
+// valid license key (SPEC §4.5), and the check of its webhooks.
 import { isUtf8 } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
 import { Webhook } from 'standardwebhooks';
@@ -156,7 +156,8 @@ export function createPolar(config: PolarConfig, timeout: number) {
   return { validateKey, openCheckout };
 }
 
-// Webhooks, as defined by Standard Webhooks (https://www.standardwebhooks.com): signed, and sent again with the same ID.
+// Webhooks, as defined by Standard Webhooks (https://www.standardwebhooks.com): signed, and sent again with the same
+// ID.
 
 /** The headers of a signature; a missing header is an empty text. */
 type SignatureHeaders = Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
@@ -167,7 +168,8 @@ const MAX_IDS = 10_000;
 /** Maximum length of all IDs in memory together. */
 const MAX_IDS_LENGTH = 2 ** 20;
 
-// Polar signs with the text of the whole secret, including its prefix. The standard signs with the base64-decoded text after the prefix.
+// Polar signs with the text of the whole secret, including its prefix. The standard signs with the base64-decoded text
+// after the prefix.
 function readKeys(secret: string): Webhook[] {
   const keys = [new Webhook(Buffer.from(secret), { format: 'raw' })];
   if (!secret.startsWith(PREFIX)) return keys;
@@ -180,7 +182,8 @@ function readKeys(secret: string): Webhook[] {
 }
 
 /**
- * Makes a check of signatures: HMAC-SHA256 over ID, timestamp and body. A timestamp may differ from now by five minutes.
+ * Makes a check of signatures: HMAC-SHA256 over ID, timestamp and body. A timestamp may differ from now by five
+ * minutes.
  *
  * @param secret - as the provider shows it, with its prefix
  */

@@ -1,4 +1,5 @@
-// Routes for license keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each is off until it is configured.
+// Routes for license keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each is off until it is
+// configured.
 import {
   answerJson,
   answerLine,

@@ -1,4 +1,5 @@
-// Routes of the site's files (SPEC §4.4): pages and their assets, text files for crawlers and programs, icons and cards.
+// Routes of the site's files (SPEC §4.4): pages and their assets, text files for crawlers and programs, icons and
+// cards.
 import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
 import { escapeXml } from 'navii/internals';
@@ -37,8 +38,8 @@ export function redirect(status: 301 | 308, location: string, cache: string = CA
   return { status, headers, body: 'Moved' };
 }
 
-// Pages and their assets. This does not use koa-static, for which a file is not a route: a POST to a file would get 404 instead of
-// 405 with `allow`.
+// Pages and their assets. This does not use koa-static, for which a file is not a route: a POST to a file would get 404
+// instead of 405 with `allow`.
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml\b|application\/(?:json|(?:\w+\+)?xml)\b)/;
 

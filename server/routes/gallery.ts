@@ -37,12 +37,12 @@ export interface GalleryOptions {
 const STYLE = `<style>${MOTION_CSS}</style>`;
 
 /**
- * Makes a function that draws the cells of a gallery, {@link MASCOTS_PER_TURN} at a time, so that other requests are answered in
- * between.
+ * Makes a function that draws the cells of a gallery, {@link MASCOTS_PER_TURN} at a time, so that other requests are
+ * answered in between.
  *
  * @param template - HTML of a cell
- * @returns a function that draws the cells. It calls `run` for each slice, with the number of its mascots and the function that
- *   draws them; `run` decides when it starts.
+ * @returns a function that draws the cells. It calls `run` for each slice, with the number of its mascots and the
+ *   function that draws them; `run` decides when it starts.
  */
 export function createGridPainter(
   template: string,
@@ -52,7 +52,8 @@ export function createGridPainter(
 ) => Promise<Buffer> {
   const fillCell = compileCell(template);
   return async ({ gallery, avatars }, run) => {
-    // Hundreds of links repeat the options, so they have only those that differ from their defaults, in their shortest form.
+    // Hundreds of links repeat the options, so they have only those that differ from their defaults, in their shortest
+    // form.
     const options = listNonDefaults(avatars);
     const seeds = listGallerySeeds(gallery);
     const slices: Buffer[] = [];
@@ -85,8 +86,8 @@ const BARE_PAGE =
   '<template data-cell><li>{svg}<span>{seed}</span></li></template></body></html>';
 
 /**
- * Makes the route of the gallery. Its page has a list with the attribute `data-grid`, whose items are replaced, and a template of
- * an item with the attribute `data-cell`.
+ * Makes the route of the gallery. Its page has a list with the attribute `data-grid`, whose items are replaced, and a
+ * template of an item with the attribute `data-cell`.
  */
 export function createGalleryRoute({ htmlOf, headers, answers }: Pages): ServiceRoute {
   const html = htmlOf('/gallery') ?? BARE_PAGE;

@@ -1,5 +1,5 @@
-// The list of all routes of the service. To add a route, write its file and add it to this list. `/api`, OpenAPI, the docs, metrics,
-// the log and 405 responses read the list.
+// The list of all routes of the service. To add a route, write its file and add it to this list. `/api`, OpenAPI, the
+// docs, metrics, the log and 405 responses read the list.
 import {
   answerJson,
   avatarRoute,

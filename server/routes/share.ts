@@ -1,5 +1,5 @@
-// GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that other sites
-// show beside a link to it.
+// GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
+// other sites show beside a link to it.
 import { AVATAR_OPTIONS, type AvatarSettings, catalogue, readAvatarOptions } from 'navii';
 import {
   compileSharePage,
@@ -95,8 +95,8 @@ const shareCardRoute: ServiceRoute = {
     if (!isPng && given !== '') throw new HttpError(404, 'Not found');
     const seed = checkSeed(given);
     const settings = png.rewriteColors(readAvatarQuery(request.query));
-    // No other key in the cache equals this one: keys of avatars start with a brace, and those of other cards are paths, which
-    // have no space.
+    // No other key in the cache equals this one: keys of avatars start with a brace, and those of other cards are
+    // paths, which have no space.
     const key = `card ${JSON.stringify(listSharedOptions(settings))}${seed}`;
     const body = (): Promise<Buffer> | Buffer => png.make(createShareCard(seed, settings), request, key);
     return { status: 200, headers: CARD, body, tag: tagOf('card', key) };
@@ -136,8 +136,8 @@ function createSharePage(page: string): (base: string, seed: string, settings: A
     const card = `${CARD_PREFIX}${quoteUrl(seed)}.png${writeQuery(options)}`;
     const tags = markPage(renderShareTags({ title, description, address, card, alt: words }));
     const mascot = fillMascot(seed, settings, shared);
-    // The replacements are functions, because `$` has a meaning in a replacement string. Inserted texts are escaped, so they cannot
-    // contain one of the parts that are replaced later.
+    // The replacements are functions, because `$` has a meaning in a replacement string. Inserted texts are escaped, so
+    // they cannot contain one of the parts that are replaced later.
     return Buffer.from(
       bare
         .replace(TITLE, () => `<title>${escapeXml(title)}</title>`)

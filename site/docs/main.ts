@@ -65,12 +65,16 @@ function markCurrentChapter(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  // The observer is called when a heading crosses a line at a third of the window, which is cheaper than a scroll listener.
+  // The observer is called when a heading crosses a line at a third of the window, which is cheaper than a scroll
+  // listener.
   const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' });
   for (const heading of headings) observer.observe(heading);
 }
 
-/** Opens the `<details>` around the target of the URL, which not every browser does, and closes the contents after a click on a link. */
+/**
+ * Opens the `<details>` around the target of the URL, which not every browser does, and closes the contents after a
+ * click on a link.
+ */
 function revealTarget(): void {
   const reveal = (): void => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

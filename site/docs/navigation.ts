@@ -1,4 +1,5 @@
-// Renders the navigation around the text of a docs page: the list of pages, the contents of the page, and links to other pages.
+// Renders the navigation around the text of a docs page: the list of pages, the contents of the page, and links to
+// other pages.
 import { each } from '../shared/html.js';
 import type { Fragments, PageEntry } from '../shared/page-entry.js';
 
@@ -52,8 +53,8 @@ function renderNext(pages: readonly PageEntry[], open: DocsPage): string {
 }
 
 /**
- * Renders the text of a docs page with its navigation. In a narrow window, the list of pages has no room for contents and sub-pages, so
- * they are also rendered separately.
+ * Renders the text of a docs page with its navigation. In a narrow window, the list of pages has no room for contents
+ * and sub-pages, so they are also rendered separately.
  */
 export function renderGuide(pages: readonly PageEntry[], open: DocsPage, text: string): string {
   const contents = renderContents(text);

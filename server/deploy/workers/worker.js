@@ -1,5 +1,5 @@
-// The API on Cloudflare Workers, with the same routes, bytes and headers as the service, PNGs included. Only the limits differ: they
-// are those of the platform.
+// The API on Cloudflare Workers, with the same routes, bytes and headers as the service, PNGs included. Only the limits
+// differ: they are those of the platform.
 import wasm from '@resvg/resvg-wasm/index_bg.wasm';
 import { VERSION } from 'navii';
 import { createHandler } from 'navii/fetch';
@@ -21,7 +21,8 @@ function keyOf(request) {
 
 export default {
   /**
-   * Answers a request, PNGs from the cache of the data centre if possible. An SVG is drawn faster than a cache lookup takes.
+   * Answers a request, PNGs from the cache of the data centre if possible. An SVG is drawn faster than a cache lookup
+   * takes.
    *
    * @param {Request} request
    * @param {unknown} _environment

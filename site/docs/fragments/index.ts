@@ -185,7 +185,8 @@ function renderTrials({ trials, rows }: Trials): string {
   return renderTable('Trials in each framework', heads, cells);
 }
 
-// Header rules for servers of static files. They are HTTP headers, because a `<meta>` policy is only applied while the page loads.
+// Header rules for servers of static files. They are HTTP headers, because a `<meta>` policy is only applied while the
+// page loads.
 
 /** Headers for old browsers. `_headers` has them, and the samples leave them out. */
 const LEGACY = /^x-(?:d|p|x)|^origin-agent/;
@@ -227,7 +228,10 @@ function renderHeaderRules(rules: StaticHostRules): string {
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
 const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
 
-/** Returns the fragments by name. The name of a sample file is its path under `test/examples`; its caption is the path in a project. */
+/**
+ * Returns the fragments by name. The name of a sample file is its path under `test/examples`; its caption is the path
+ * in a project.
+ */
 export function describeDocs(facts: DocsFacts): Fragments {
   const { openApi, entries, variables, fileRules, limits, frameworks, comparison, benchmarks, samples, vectors } =
     facts;

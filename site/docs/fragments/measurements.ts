@@ -1,5 +1,5 @@
-// Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), and its speed in Node (the benchmarks under
-// `test/bench/`, in bench.json).
+// Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), and its speed in Node (the
+// benchmarks under `test/bench/`, in bench.json).
 import { PACKS } from '../../../lib/index.js';
 import { escapeHtml } from '../../shared/html.js';
 import { renderTable } from './blocks.js';
@@ -56,8 +56,8 @@ function formatCount(count: number): string {
 }
 
 /**
- * Estimates the number of different looks, as if all were equally likely. With at least 20 equal pairs it is the birthday estimate,
- * with fewer the lower bound with 95 % confidence (Poisson).
+ * Estimates the number of different looks, as if all were equally likely. With at least 20 equal pairs it is the
+ * birthday estimate, with fewer the lower bound with 95 % confidence (Poisson).
  */
 function estimateLooks(crowd: number, twins: number): string {
   const pairs = countPairs(crowd);

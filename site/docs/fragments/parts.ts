@@ -1,5 +1,5 @@
-// Renders all values of the option `parts`, in groups: the base, and each pack. Each group has one SVG file with a view per part,
-// because hundreds of files would be hundreds of requests.
+// Renders all values of the option `parts`, in groups: the base, and each pack. Each group has one SVG file with a view
+// per part, because hundreds of files would be hundreds of requests.
 import { catalogue as base } from '../../../lib/core.js';
 import { build, catalogue, PACKS, ROLES, type AvatarSpec } from '../../../lib/index.js';
 import { each, escapeHtml } from '../../shared/html.js';

@@ -35,8 +35,8 @@ export interface OpenApi {
 }
 
 /**
- * Commands by the first path of a route, in the order of the routes on the page: the most used first, files for crawlers last.
- * A route without a command comes before the files.
+ * Commands by the first path of a route, in the order of the routes on the page: the most used first, files for
+ * crawlers last. A route without a command comes before the files.
  */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/avatar/{seed}', `curl -o ada.png '${HOST}/avatar/ada.png?size=256&mood=wink'`],
@@ -87,7 +87,10 @@ interface DocumentedRoute {
   readonly operation: Operation;
 }
 
-/** Lists the routes in the order of the document. Paths with the same summary differ only in their suffix, and are one route. */
+/**
+ * Lists the routes in the order of the document. Paths with the same summary differ only in their suffix, and are one
+ * route.
+ */
 function listRoutes({ paths }: OpenApi): DocumentedRoute[] {
   const routes = new Map<string, DocumentedRoute>();
   for (const [path, methods] of Object.entries(paths)) {
