@@ -1,4 +1,4 @@
-// The avatar functions: what goes in, what comes out, and how clearly they refuse.
+// The functions of the engine: their input, their output and their errors.
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { build, catalogue, createAvatar, random, renderAvatar, selectAvatar, BACKGROUNDS } from '../../lib/index.js';

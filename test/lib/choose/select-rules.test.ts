@@ -1,4 +1,4 @@
-// The table of rules, row by row over every part there is, and the laws that hold for all of it.
+// The rules of the choice: each row tried on every part, and properties of the whole table.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveClashes, RULES, type Choice } from '../../../lib/choose/select.js';
@@ -15,7 +15,7 @@ function partsOf(slot: PartSlot, kinds: readonly (Kind | undefined)[]): Part[] {
   return [...catalogue.parts[slot].values()].filter((part) => kinds.includes(part.kind));
 }
 
-/** Sets every part of some kinds beside every part of others, and tells what stays of the latter. */
+/** Combines every part of some kinds with every part of others, and lists the results of the rules. */
 function settlePairs(slot: PartSlot, kinds: readonly Kind[], other: PartSlot, others: readonly (Kind | undefined)[]) {
   const pairs = partsOf(slot, kinds).flatMap((part) => partsOf(other, others).map((second) => [part, second] as const));
   return pairs.map(([part, second]) => {
@@ -38,7 +38,7 @@ interface Row {
   readonly slot: PartSlot;
   readonly kinds: readonly Kind[];
   readonly other: PartSlot;
-  /** Kinds of the other slot that give way; what is not here stays. */
+  /** Kinds of the other slot that are replaced. All other kinds stay. */
   readonly clash: readonly (Kind | undefined)[];
   readonly becomes?: string;
 }
@@ -102,7 +102,7 @@ const anyChoice: fc.Arbitrary<Choice> = fc.record(
   ) as { [slot in PartSlot]: fc.Arbitrary<Part | undefined> },
 );
 
-/** Slots that a rule may empty or swap. */
+/** Slots that a rule may empty or change. */
 const YIELDING: readonly PartSlot[] = ['brows', 'mouth', 'antenna', 'marking', 'accessory', 'arms'];
 
 describe('any choice', () => {

@@ -18,7 +18,7 @@ test('a million numbered users have a million different states', () => {
   const high = new BigUint64Array(count);
   for (let i = 0; i < count; i++) {
     const [a, b, c, d] = hashSeed(`user-${i}`);
-    // Two words that depend on all four: 64 of the 128 bits must already tell a million apart.
+    // These two words depend on all four: 64 of the 128 bits must be enough to distinguish a million seeds.
     high[i] = (BigInt((a ^ c) >>> 0) << 32n) | BigInt((b ^ d) >>> 0);
   }
   high.sort();
@@ -52,7 +52,7 @@ test('one flipped bit of the seed flips about half of the state', () => {
     }
     pairs++;
   }
-  // 64 of 128 expected; the standard error of this mean is under 0.1.
+  // 64 of 128 bits are expected; the standard error of this mean is under 0.1.
   expect(flipped / pairs).toBeGreaterThan(63.5);
   expect(flipped / pairs).toBeLessThan(64.5);
 });
@@ -74,13 +74,13 @@ test('every bit of a random number is set half of the time', () => {
     const number = randomUint32(hashSeed(`user-${i}`), KEY);
     for (let bit = 0; bit < 32; bit++) set[bit] = (set[bit] ?? 0) + ((number >>> bit) & 1);
   }
-  // Five standard deviations of a fair coin thrown 200,000 times: 0.0056.
+  // Five standard deviations of 200,000 throws of a fair coin: 0.0056.
   for (const ones of set) expect(Math.abs(ones / count - 0.5)).toBeLessThan(0.0056);
 });
 
 const COUNT = 1_000_000;
 
-/** Outcomes of a slot with their weights; an empty slot is the id ''. */
+/** The outcomes of a slot with their weights. An empty slot has the id ''. */
 function weigh(slot: Slot): ReadonlyMap<string, number> {
   const wheel = { ...catalogue.wheels, ...ROLE_WHEELS }[slot];
   const weights = new Map<string, number>();
@@ -135,7 +135,7 @@ beforeAll(() => {
   }
 });
 
-// The data never change, so neither does the verdict. With 20 + 190 tests, |z| reaches 4.5 by chance once in 700 designs.
+// The seeds are constant, so the result is too. With 20 + 190 tests, |z| reaches 4.5 by chance in one of 700 designs.
 const LIMIT = 4.5;
 
 describe('each slot keeps to its weights', () => {

@@ -44,7 +44,7 @@ test('a mood changes the face and nothing else', () => {
   }
 });
 
-/** The eyes and the mouth of a spec as they are drawn. */
+/** The drawn eyes and mouth of a spec. */
 function drawFace(spec: AvatarSpec): [eyes: string, mouth: string] {
   const { anchors } = catalogue.bodies.get(spec.body)!;
   const inks = catalogue.palettes.get(spec.palette)!.inks[spec.tone][spec.accent];
@@ -60,7 +60,7 @@ const FILLED: Readonly<Record<Shape, string>> = {
   square: '<rect width="100" height="100" fill="',
 };
 
-/** The drawing from the shadow on, which comes after everything that a shape changes. */
+/** The drawing from the shadow on. Everything that depends on the shape comes before it. */
 function figureOf(svg: string): string {
   return svg.slice(svg.indexOf('<ellipse cx="50" cy="94"'));
 }

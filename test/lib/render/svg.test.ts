@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { parseXml } from '@rgrove/parse-xml';
 // SVG as text: escapes, numbers, data URIs (RFC 2397; URL standard, "valid URL string"), and one constant stylesheet for motion, which
 // one hash allows and which respects reduced motion.
+import { createHash } from 'node:crypto';
+import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { createAvatar, MOODS, renderGroup, toDataUri } from '../../../lib/index.js';
@@ -83,7 +83,7 @@ test('seeds move at different moments', () => {
 
 const PREFIX = 'data:image/svg+xml,';
 
-/** What an XML parser reads of a document. */
+/** The document as an XML parser reads it. */
 function parse(svg: string): unknown {
   return parseXml(svg).toJSON();
 }
