@@ -71,7 +71,7 @@ describe('the builder', () => {
 
     it('takes packs, whose parts come and go', async () => {
       const { page, troubles } = await site.visit(`${PATH}?tab=outfit`);
-      expect(await page.locator('#note-outfit').textContent()).toContain('comes with packs');
+      expect(await page.locator('#note-outfit').textContent()).toContain('come with packs');
       await openTab(page, 'Packs');
       for (const { id } of PACKS) await page.locator(`input[name=packs][value=${id}]`).check();
       await openTab(page, 'Body');
