@@ -1,18 +1,15 @@
-// Jobs by mode: the pages (the default), the tests (vitest's `test`), and the builds of the package (test/tools/builds.ts).
+// Builds by mode: the pages (the default), those of the package (site/build/builds.ts), and for vitest the tests (test/vitest.config.ts).
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import type { TestSpecification } from 'vitest/node';
+import { defineConfig, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
 import type * as Service from './server/publish.js';
+import { BUILDS, keepSideEffects } from './site/build/builds.js';
 import type { Facts } from './site/build/facts.js';
-import { BUILDS, keepSideEffects } from './test/tools/builds.js';
-import { listFrameworks, TRIALS } from './test/tools/frameworks.js';
-import { writeLicenses } from './test/tools/licenses.js';
-import { readReference } from './test/tools/reference.js';
-import { REGISTRY, REPOSITORY } from './test/tools/repository.js';
+import { listFrameworks, TRIALS } from './site/build/frameworks.js';
+import { writeLicenses } from './site/build/licenses.js';
+import { readReference } from './site/build/reference.js';
+import { REGISTRY, REPOSITORY } from './site/build/repository.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -44,6 +41,7 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
     frameworks: { trials: TRIALS, rows: listFrameworks() },
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],
     benchmarks: JSON.parse(readText('test/bench/bench.json')) as Facts['benchmarks'],
+    bundleHash: (JSON.parse(readText('dist/cdn/integrity.json')) as Readonly<Record<string, string>>)['navii.js'] ?? '',
     vectors: new Map(VECTORS.map((name) => [name, readText(`test/vectors/${name}`)])),
   };
 }
@@ -53,13 +51,13 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|clipboard|copy-button|has-service|page|register-worker|start-search|theme)\.ts$|\/lib\/example-origin\.ts$|preload-helper\.js$/,
+    test: /\/site\/shared\/(?:announce|copy-button|page|register-worker)\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
     priority: 1,
   },
   // What takes over views comes with the first one: the elements of the front page need Lit itself.
   {
     name: 'lit',
-    test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/element\/(?:show|trust)\.ts$/,
+    test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/element\/show\.ts$/,
     priority: 1,
   },
   {
@@ -70,14 +68,14 @@ const SHARED_CHUNKS = [
   // The front page draws without these.
   {
     name: 'words',
-    test: /\/lib\/numbers\.ts$|\/site\/shared\/(?:decode|element-code|links|quotes|share-address|tab-list)\.ts$/,
+    test: /\/lib\/pages\/numbers\.ts$|\/site\/shared\/(?:code|tab-list)\.ts$/,
     priority: 2,
     minShareCount: 2,
   },
   {
     name: 'engine',
     // What makes files comes with the first one.
-    test: /\/(?:lib\/(?!command\/|share|rarity|choose\/(?:odds|search))|site\/shared\/(?!download))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/share|choose\/(?:odds|search))|site\/shared\/(?!download|share-address))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];
@@ -90,21 +88,15 @@ const importPlainly: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-async function describeSite(): Promise<ViteUserConfig> {
+async function describeSite(): Promise<UserConfig> {
   const [{ renderPages }, { EARLY_THEME }] = await Promise.all([
     import('./site/build/pages.js'),
-    import('./site/build/early-theme.js'),
+    import('./site/build/frame.js'),
   ]);
   // The built service, because its threads are files: `npm run build` compiles it first.
   const address = pathToFileURL(join(root, 'server/dist/publish.js')).href;
   const service = (await import(address)) as typeof Service;
   const outDir = join(root, 'server/dist/site');
-  // A host of files has no service that makes icons, cards and the files for crawlers.
-  const publishFiles: Plugin = {
-    name: 'navii:publish-files',
-    apply: 'build',
-    writeBundle: () => service.publish(outDir, process.env),
-  };
   const licenses = writeLicenses('licenses.txt');
   return {
     root: join(root, 'site'),
@@ -114,11 +106,11 @@ async function describeSite(): Promise<ViteUserConfig> {
       importPlainly,
       licenses.build,
       renderPages(join(root, 'site'), collectFacts(service, [EARLY_THEME])),
-      publishFiles,
     ],
     build: {
       outDir,
-      emptyOutDir: true,
+      // site/build/build.js has emptied it: other builds write there at the same time.
+      emptyOutDir: false,
       // Browsers without it load the same files a little later.
       modulePreload: {
         polyfill: false,
@@ -132,107 +124,10 @@ async function describeSite(): Promise<ViteUserConfig> {
   };
 }
 
-// Far above what any test needs, on a machine that is busy with other work: it ends a hung one, it measures nothing.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 240_000 } } };
-
-/** Lists the tests that try a part of their cases in `npm test`: they import `test/sample.ts`. */
-function listSampling(): string[] {
-  return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && !/\.(?:dom|browser|chromium|slow)\./.test(name))
-    .filter((name) => /from '(?:\.\.?\/)+sample\.js'/.test(readText(`test/${name}`)))
-    .map((name) => `test/${name.replaceAll(sep, '/')}`);
-}
-
-async function describeTests(): Promise<ViteUserConfig> {
-  const [{ playwright }, { findChromium }, { systemBrowsers }, { commands }, { BaseSequencer }] = await Promise.all([
-    import('@vitest/browser-playwright'),
-    import('./test/tools/chromium.js'),
-    import('./test/tools/browsers/provider.js'),
-    import('./test/tools/browsers/commands.js'),
-    import('vitest/node'),
-  ]);
-  // What takes longest comes first: at the end it would keep one worker busy and the others waiting.
-  class PagesFirst extends BaseSequencer {
-    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-      // oxlint-disable-next-line no-array-sort -- a sequencer is no array
-      const sorted = await super.sort(files);
-      const isOfPages = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/test/site/');
-      return [...sorted.filter(isOfPages), ...sorted.filter((file) => !isOfPages(file))];
-    }
-  }
-  const executablePath = findChromium();
-  return {
-    root,
-    test: {
-      allowOnly: false,
-      sequence: { sequencer: PagesFirst },
-      // Most tests wait for a browser, which works in processes of its own: half as many more than cores.
-      maxWorkers: Math.ceil(availableParallelism() * 1.5),
-      coverage: { provider: 'v8', include: ['lib/**', 'components/**', 'server/**'] },
-      projects: [
-        {
-          test: {
-            ...patience,
-            name: 'node',
-            include: ['test/**/*.test.ts'],
-            exclude: ['test/**/*.{dom,browser,chromium,slow}.test.ts'],
-            // To import everything anew takes a third of the time; no test mocks a module.
-            isolate: false,
-          },
-        },
-        {
-          // `npm run test:slow`: what says little more than the tests above, and takes long to say it.
-          test: {
-            ...patience,
-            name: 'slow',
-            include: ['test/**/*.slow.test.ts', ...listSampling()],
-            env: { SAMPLES: 'all' },
-          },
-        },
-        { test: { ...patience, name: 'dom', environment: 'happy-dom', include: ['test/**/*.dom.test.ts'] } },
-        {
-          test: {
-            ...patience,
-            name: 'browser',
-            include: ['test/**/*.{browser,chromium}.test.ts'],
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              commands,
-              // Chromium refuses to run its sandbox as root, which is what a container is.
-              provider: playwright({
-                launchOptions: {
-                  ...(executablePath === undefined ? {} : { executablePath }),
-                  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
-                },
-              }),
-              instances: [{ browser: 'chromium' }],
-            },
-          },
-        },
-        {
-          test: {
-            ...patience,
-            name: 'slow-browser',
-            include: ['test/**/*.browser.test.ts'],
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              commands,
-              provider: systemBrowsers(),
-              instances: [{ browser: 'firefox' }, { browser: 'webkit' }],
-            },
-          },
-        },
-      ],
-    },
-  };
-}
-
 export default defineConfig(async ({ mode, command }) => {
-  if (mode === 'test') return await describeTests();
+  // An import would be bundled into this file, and `npm start` does not install vitest.
+  if (mode === 'test')
+    return (await loadConfigFromFile({ mode, command }, 'test/vitest.config.ts', root))?.config ?? {};
   // Whoever has another environment set would ship Lit as it is for developing, and a bundle that is not the one we hash.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return BUILDS.get(mode) ?? (await describeSite());

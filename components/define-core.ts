@@ -1,10 +1,10 @@
-// `navii/define/core`: registers both elements without a pack. A pack is fetched when an element first asks for it, or
-// for a palette or a part of it. Until it is here the element shows a placeholder, or what it showed before.
+// `navii/define/core`: registers both elements without a pack. A pack is fetched when an element first names it, or names a
+// palette or a part of it. Until it is loaded the element shows a placeholder, or keeps its old drawing.
 import { PACK_LOADERS } from './packs/loaders.js';
-import { offer } from './packs/resources.js';
+import { addLoaders } from './packs/resources.js';
 import { registerElements } from './register.js';
 
-offer({
+addLoaders({
   packs: PACK_LOADERS,
   hashEmail: async () => (await import('../lib/choose/seed.js')).seedFromEmail,
   owners: async () => (await import('./packs/owners.js')).PACK_OWNERS,

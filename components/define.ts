@@ -1,5 +1,5 @@
-// `navii/define`: registers both elements, which know every pack from the start. `navii/define/core` is smaller: its packs
-// come when an element first asks.
+// `navii/define`: registers both elements with every pack inside. `navii/define/core` is smaller: it fetches a pack when an
+// element first needs it.
 import { PACKS } from '../lib/packs/index.js';
 import { registerPacks } from './index.js';
 import { registerElements } from './register.js';

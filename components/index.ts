@@ -1,4 +1,4 @@
-// `navii/components`: the classes, which know no packs but those that are registered. No element is registered here.
+// `navii/components`: the classes of the elements. It registers no element, and knows only the packs that `registerPacks` adds.
 import { seedFromEmail } from '../lib/choose/seed.js';
 import { provideHash } from './packs/resources.js';
 

@@ -1,47 +1,47 @@
-// Which animated drawings move. Each mascot costs a page without a graphics processor about a millisecond a frame, so only
-// those on the screen move, and of these so many at a time: they take turns.
+// Chooses which animated drawings move. Without a graphics processor a moving mascot costs about 1 ms of each frame. So only
+// those on the screen move, a limited number at a time, and they take turns.
 
-/** Mascots that move at the same time. */
+/** Mascots that move at the same time, at most. */
 const MOVING_AT_ONCE = 12;
 
-/** Milliseconds after which the next ones have their turn. */
+/** Milliseconds after which the next mascots get their turn. */
 const TURN = 3000;
 
-/** Part of those that move that rests at each turn. */
-const SHARE = 1 / 3;
+/** Share of the moving elements that stop at each turn. */
+const STOPPING = 1 / 3;
 
-/** Milliseconds from the last arrival on the screen to moving, so that what is scrolled past never starts. */
+/** Milliseconds between the last arrival on the screen and the start, so that mascots that are scrolled past never start. */
 const DELAY = 150;
 
-/** Pixels below which a mascot moves as a whole and blinks, and nothing else of it moves. */
+/** Height in px below which a mascot only floats and blinks. */
 const SMALL = 64;
 
-/** Of a group with more mascots than move at a time, one in so many moves. */
+/** In a group with more mascots than may move at a time, every fifth one moves. */
 export const EVERY = 5;
 
 /** An element with an animated drawing. */
 interface Mover {
   readonly element: Element;
-  /** The box around the drawing. Its attribute `data-motion` is what the style sheet knows of all this. */
+  /** The box around the drawing. Its attribute `data-motion` tells the style sheet what may move. */
   box: Element;
   mascots: number;
   isPaused: boolean;
   isSmall: boolean;
-  /** Of the document where the element was seen first: when it leaves, it may be in another one already. */
+  /** The observer of the document in which the element was first: when the element leaves, it may be in another one already. */
   readonly observer: IntersectionObserver;
 }
 
 const movers = /* @__PURE__ */ new Map<Element, Mover>();
-/** Those on the screen, in the order of their turns. */
+/** The elements on the screen, in the order of their turns. */
 const queue = /* @__PURE__ */ new Set<Mover>();
-/** Those whose animations exist: they run, or hold their pose. */
+/** The elements whose animations exist: they run, or a pause holds them in their pose. */
 const moving = /* @__PURE__ */ new Set<Mover>();
 const observers = /* @__PURE__ */ new WeakMap<Document, IntersectionObserver>();
 
 let pending: ReturnType<typeof setTimeout> | undefined;
 let turns: ReturnType<typeof setInterval> | undefined;
 
-// Shared by all copies of this library on a page: whoever pauses it means all of it.
+// Shared by all copies of this library on a page: a pause is for the whole page.
 const PAUSED = /* @__PURE__ */ Symbol.for('navii.paused');
 const PAUSE_EVENT = 'navii-pause';
 
@@ -50,10 +50,10 @@ function isHeld({ isPaused }: Mover): boolean {
 }
 
 /**
- * Writes the words of `data-motion`: `rests` without a turn, `held` in its pose by a pause, `calm` for a small mascot, `few`
- * for a large group. Without a word everything moves.
+ * Writes the words of `data-motion`: `rests` when it is not the element's turn, `held` while a pause holds its pose, `calm` for a
+ * small mascot, `few` for a large group. Without a word everything moves.
  */
-function show(mover: Mover): void {
+function writeMotion(mover: Mover): void {
   const { box, isSmall, mascots } = mover;
   const words = [
     ...(moving.has(mover) ? [] : ['rests']),
@@ -65,7 +65,7 @@ function show(mover: Mover): void {
   else if (box.getAttribute('data-motion') !== words) box.setAttribute('data-motion', words);
 }
 
-/** How many mascots of an element run when it moves. */
+/** Counts the mascots of an element that run while it moves. */
 function countRunning(mover: Mover): number {
   if (isHeld(mover)) return 0;
   return mover.mascots > MOVING_AT_ONCE ? Math.ceil(mover.mascots / EVERY) : mover.mascots;
@@ -75,7 +75,7 @@ function isDocumentVisible({ element }: Mover): boolean {
   return element.ownerDocument.visibilityState !== 'hidden';
 }
 
-/** Starts as many of those whose turn it is as there is room for. */
+/** Starts elements in the order of the queue, until as many mascots move as may. */
 function start(): void {
   pending = undefined;
   let sum = [...moving].reduce((total, mover) => total + countRunning(mover), 0);
@@ -87,7 +87,7 @@ function start(): void {
     isCrowded = sum > MOVING_AT_ONCE;
     if (isCrowded) break;
     moving.add(mover);
-    show(mover);
+    writeMotion(mover);
   }
   if (isCrowded) turns ??= setInterval(takeTurns, TURN);
   else {
@@ -98,11 +98,11 @@ function start(): void {
 
 function takeTurns(): void {
   const running = [...moving].filter((mover) => countRunning(mover) > 0);
-  for (const mover of running.slice(0, Math.ceil(running.length * SHARE))) {
+  for (const mover of running.slice(0, Math.ceil(running.length * STOPPING))) {
     moving.delete(mover);
-    // To the end of the queue.
+    // To the end of the queue, if it is still on the screen.
     if (queue.delete(mover)) queue.add(mover);
-    show(mover);
+    writeMotion(mover);
   }
   start();
 }
@@ -111,13 +111,13 @@ function startSoon(): void {
   pending ??= setTimeout(start, DELAY);
 }
 
-/** Follows a change of who is seen, and of who is paused. */
-function settle(): void {
-  // The animations of those that nobody sees end. A pose that a pause holds stays: it would jump.
+/** Stops and starts elements after some came or left the screen, or were paused. */
+function update(): void {
+  // Animations outside the screen end. A paused element keeps its animation, because its pose would jump.
   for (const mover of moving) {
     if (countRunning(mover) === 0 || (queue.has(mover) && isDocumentVisible(mover))) continue;
     moving.delete(mover);
-    show(mover);
+    writeMotion(mover);
   }
   startSoon();
 }
@@ -132,54 +132,54 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
       clearTimeout(pending);
       pending = undefined;
     } else queue.delete(mover);
-    show(mover);
+    writeMotion(mover);
   }
-  settle();
+  update();
 }
 
 function handlePause(): void {
-  for (const mover of movers.values()) show(mover);
-  settle();
+  for (const mover of movers.values()) writeMotion(mover);
+  update();
 }
 
-// A frame has an observer of its own: what is seen of it depends on its window.
+// Each document has its own observer: in a frame, the visible part depends on the window of the frame.
 function findObserver(document: Document): IntersectionObserver | undefined {
   const known = observers.get(document);
   const Observer = document.defaultView?.IntersectionObserver;
   if (known !== undefined || Observer === undefined) return known;
-  // Chromium then looks at thousands of elements less often than in each frame.
+  // With a delay Chromium does not check thousands of elements in every frame.
   const observer = new Observer(handleEntries, { delay: DELAY } as IntersectionObserverInit);
   observers.set(document, observer);
-  document.addEventListener('visibilitychange', settle);
-  // Once: the same listener again is none more.
+  document.addEventListener('visibilitychange', update);
+  // The browser adds the same listener only once.
   globalThis.document.addEventListener(PAUSE_EVENT, handlePause);
   return observer;
 }
 
 /**
- * Lets a drawing move when its turn comes. Until then it rests.
+ * Adds an element with an animated drawing, or updates it. It moves when its turn comes.
  *
- * @param mascots - how many it has
- * @param isPaused - whether it stays in the pose in which it is
+ * @param mascots - number of mascots in the drawing
+ * @param isPaused - whether it keeps its present pose
  */
 export function move(element: Element, box: Element, mascots: number, isPaused: boolean): void {
   const known = movers.get(element);
   const observer = known?.observer ?? findObserver(element.ownerDocument);
-  // Without an observer (a page for tests) everything moves, as the drawings themselves do.
+  // Without an observer (in a simulated page, for tests) everything moves, as in a drawing without an element.
   if (observer === undefined) return;
   const before = { ...known };
   const mover = Object.assign(known ?? { element, observer, isSmall: false }, { box, mascots, isPaused });
   movers.set(element, mover);
-  show(mover);
-  // A new box may have another size. To be observed anew is to be measured.
+  writeMotion(mover);
+  // A new box may have another size: observing the element again measures it.
   if (before.box !== box) {
     observer.unobserve(element);
     observer.observe(element);
   }
-  if (known !== undefined && before.isPaused !== isPaused) settle();
+  if (known !== undefined && before.isPaused !== isPaused) update();
 }
 
-/** Forgets an element: its drawing is still, or it has left the page. */
+/** Removes an element: its drawing does not move, or it has left the page. */
 export function rest(element: Element): void {
   const mover = movers.get(element);
   if (mover === undefined) return;
@@ -193,13 +193,13 @@ export function rest(element: Element): void {
 
 function pausePage(isPaused: boolean): void {
   Reflect.set(globalThis, PAUSED, isPaused);
-  // A server has no page that could move.
+  // There is no `document` on a server.
   if (typeof document !== 'undefined') document.dispatchEvent(new Event(PAUSE_EVENT));
 }
 
 /**
- * Stops every animated element of the page in its pose, for a control that pauses motion (WCAG 2.2 §2.2.2). One element
- * alone stops with its property `paused`.
+ * Stops every animated element of the page in its present pose, for a button that pauses motion (WCAG 2.2 §2.2.2). The property
+ * `paused` stops one element.
  *
  * @example
  * pauseAnimations();
@@ -209,7 +209,7 @@ export function pauseAnimations(): void {
 }
 
 /**
- * Lets the elements that {@link pauseAnimations} stopped move again.
+ * Starts the elements again that {@link pauseAnimations} stopped.
  *
  * @example
  * resumeAnimations();

@@ -1,8 +1,9 @@
 // <navii-avatar>: draws the mascot of a seed.
 import type { PropertyDeclarations } from 'lit';
-import { drawSeed } from '../lib/engine.js';
+import { hintValues } from '../lib/options/hints.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
+import { drawSeed } from '../lib/render/avatar.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
 import { drawPlaceholder } from './element/placeholder.js';
 import {
@@ -17,10 +18,10 @@ import {
   type Status,
 } from './element/properties.js';
 import { avatarStyles } from './element/styles.js';
-import { findSeed, getCatalogue, hasHash, hasLooks } from './packs/resources.js';
+import { arePacksReady, getCatalogue, hashAddress, isHashReady } from './packs/resources.js';
 import type { AvatarProperties } from './types/properties.js';
 
-/** The badges, each of a shape of its own, for those who cannot tell the colours apart. */
+/** The badges. Each has a shape of its own, for people who cannot tell the colours apart. */
 const BADGES: Readonly<Record<Status, string>> = {
   // A disc with a tick, a crescent, a disc with a bar, a ring.
   online: '<circle cx="10" cy="10" r="10"/><path part="mark" d="M5.6 10.4l3 3 5.8-6.4"/>',
@@ -49,32 +50,36 @@ export class NaviiAvatar extends NaviiElement {
 
   static override readonly styles = avatarStyles;
 
-  /** Whether it draws the mascot of an address. */
-  #isAddressed = false;
+  /** Whether an e-mail address is set. */
+  #hasAddress = false;
 
   protected override plan(): Plan {
     const valueOf = readProperties(this, AVATAR_SCHEMA);
     const [own, address] = [readSeed(this.seed), readAddress(this.email)];
-    this.#isAddressed = address !== '';
+    this.#hasAddress = address !== '';
     const known = getCatalogue();
-    const status = readOption(OWN_SCHEMA, 'status', this.status, known);
-    const words = this.readNames(valueOf('title'), this.alt);
-    // Both are asked, so that what is missing of either is on its way.
-    const hasBody = hasLooks(valueOf);
-    const hasSeed = own !== '' || address === '' || hasHash(address);
-    const isReady = hasBody && hasSeed;
-    // What is on its way is not read: it would count as misspelt in development.
-    const read: ValueOf = (name) => (isReady || name === 'size' || name === 'shape' ? valueOf(name) : undefined);
-    const settings = { ...readAvatarOptions(read, known), title: words.label };
-    const seed = own !== '' ? own : address === '' ? '' : findSeed(address);
+    const { status: given } = this;
+    const status = readOption(OWN_SCHEMA, 'status', given, known);
+    const name = this.readNames(valueOf('title'), this.alt);
+    // Both are called in any case: each starts to fetch what is missing.
+    const hasPacks = arePacksReady(valueOf);
+    const hasSeed = own !== '' || address === '' || isHashReady(address);
+    const isReady = hasPacks && hasSeed;
+    // Until the packs are here, only the options of the placeholder are read.
+    const read: ValueOf = (option) =>
+      isReady || option === 'size' || option === 'shape' ? valueOf(option) : undefined;
+    hintValues(read, AVATAR_SCHEMA, known);
+    hintValues(() => given, { status: OWN_SCHEMA.status }, known);
+    const settings = { ...readAvatarOptions(read, known), title: name.label };
+    const seed = own !== '' ? own : address === '' ? '' : hashAddress(address);
     return {
       isReady,
-      who: own !== '' ? `seed ${own}` : `email ${address}`,
-      ...words,
+      identity: own !== '' ? `seed ${own}` : `email ${address}`,
+      ...name,
       note: status && (readOption(OWN_SCHEMA, 'statusLabel', this.statusLabel, known) ?? status),
       className: status ? `badged ${settings.shape}` : '',
       style: {},
-      beside: status ? printBadge(status) : '',
+      after: status ? printBadge(status) : '',
       moving: settings.animated ? 1 : 0,
       isPaused: isOn(this.paused),
       draw: seed ? () => drawSeed(seed, settings, known) : undefined,
@@ -84,15 +89,15 @@ export class NaviiAvatar extends NaviiElement {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    // How to hash may have come since the property was set.
-    if (this.#isAddressed && !this.hasAttribute('email')) this.reflect('email', 'email');
+    // The hash function may have been loaded after the property was set.
+    if (this.#hasAddress && !this.hasAttribute('email')) this.reflect('email', 'email');
   }
 
-  // What is hashed is meant to be hidden, and a clone is to show the same.
+  // The attribute gets the hash and not the address: the address stays hidden, and a clone still shows the same mascot.
   protected override printProperty(property: PropertyKey, value: unknown): string | null {
     if (property !== 'email') return printValue(value);
     const address = readAddress(value);
-    return address === '' ? null : (findSeed(address) ?? null);
+    return address === '' ? null : (hashAddress(address) ?? null);
   }
 }
 

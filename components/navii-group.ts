@@ -1,18 +1,27 @@
 // <navii-group>: draws several mascots as one stack.
 import type { PropertyDeclarations } from 'lit';
-import { readGroupOptions } from '../lib/options/read.js';
+import { hintValues } from '../lib/options/hints.js';
+import { color, readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
-import { color } from '../lib/options/values.js';
 import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
-import { listMembers, nameGroup, printItems, printSeeds } from './element/members.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
 import { drawGroupPlaceholder } from './element/placeholder.js';
-import { declareProperties, GROUP_NAMES, isOn, printValue, readProperties } from './element/properties.js';
+import {
+  declareProperties,
+  GROUP_NAMES,
+  isOn,
+  listMembers,
+  nameGroup,
+  printItems,
+  printSeeds,
+  printValue,
+  readProperties,
+} from './element/properties.js';
 import { cutGap, groupStyles } from './element/styles.js';
-import { getCatalogue, hasLooks } from './packs/resources.js';
+import { arePacksReady, getCatalogue } from './packs/resources.js';
 import type { GroupProperties } from './types/properties.js';
 
-// Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
+// See NaviiAvatar for the merging of interface and class.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined
 export interface NaviiGroup extends GroupProperties {}
 
@@ -33,22 +42,23 @@ export class NaviiGroup extends NaviiElement {
     const { kept, count } = members;
     const valueOf = readProperties(this, GROUP_SCHEMA);
     const { isList } = this;
-    // Each is asked, so that what is missing of any is on its way.
-    const isReady = kept.map((member) => hasLooks((name) => Reflect.get(member, name))).every(Boolean);
+    // `map` before `every`, so that the packs of all members are fetched at once.
+    const isReady = kept.map((member) => arePacksReady((name) => Reflect.get(member, name))).every(Boolean);
     const known = getCatalogue();
+    hintValues(valueOf, GROUP_SCHEMA, known);
     const settings = readGroupOptions(valueOf, known);
     const { tiles, step } = measureGroup(count, settings);
     const { label, isDecorative } = this.readNames(this.label, this.alt);
-    // With a ring of its author's, each avatar covers the one before. Without, it stands clear of it.
+    // With a ring from the author each avatar covers a part of the one before. Without one there is a gap between them.
     const isOpen = count > 0 && color(valueOf('ring')) === undefined;
     return {
       isReady,
-      who: JSON.stringify([count, ...kept.map(({ seed }) => seed)]),
+      identity: JSON.stringify([count, ...kept.map(({ seed }) => seed)]),
       label: label ?? (isList || isDecorative ? undefined : nameGroup(members, settings.max)),
       isDecorative,
       className: isOpen ? 'open' : '',
       style: isOpen ? { '--gap': cutGap(step) } : {},
-      beside: isList && count > 0 ? printItems(members, settings.max) : '',
+      after: isList && count > 0 ? printItems(members, settings.max) : '',
       moving: settings.animated ? tiles : 0,
       isPaused: isOn(this.paused),
       draw:

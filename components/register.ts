@@ -1,9 +1,13 @@
-// Registers both elements. A name that is registered already is left alone, so that a page can load this twice.
+// Registers both elements. A name that is taken stays as it is, so that a page can load this library twice.
+import { hintRegistered } from '../lib/options/hints.js';
 import { NaviiAvatar } from './navii-avatar.js';
 import { NaviiGroup } from './navii-group.js';
 
 function register(name: string, element: CustomElementConstructor): void {
-  if (customElements.get(name) === undefined) customElements.define(name, element);
+  const registered = customElements.get(name);
+  if (registered === undefined) customElements.define(name, element);
+  // A class that extends ours has our packs.
+  else if (registered !== element && !(registered.prototype instanceof element)) hintRegistered(name);
 }
 
 /** Registers `<navii-avatar>` and `<navii-group>`. */

@@ -1,21 +1,20 @@
-// What the elements and their properties are for, in words: rows of data for docs, manifests and types. Nothing that draws
-// imports them. After a change: `npm run build && npm run types`.
-import type { OptionRow, OptionTable, TextRow } from '../lib/options/row.js';
-import { GROUP_SEEDS } from '../lib/options/schema.js';
+// The docs of the elements and their properties, as rows of data, from which the docs, the manifests and the types are printed. No
+// code that draws imports them. After a change: `npm run build && npm run types`.
+import { GROUP_SEEDS, type OptionRow, type OptionTable, type TextRow } from '../lib/options/schema.js';
 import { AVATAR_OPTIONS, describeOptions, GROUP_OPTIONS } from '../lib/options/table.js';
 import { AVATAR_NAMES, GROUP_NAMES, OWN_SCHEMA, propertyOf, SHARED_SCHEMA, STATUSES } from './element/properties.js';
 
-/** Who is drawn: the kinds of value that no option of the engine has. */
-interface SeedRow extends Pick<TextRow, 'label' | 'doc' | 'example'> {
+/** A property that decides who is drawn. The engine has no option of these kinds. */
+interface SeedPropertyRow extends Pick<TextRow, 'label' | 'doc' | 'example'> {
   readonly kind: 'seed' | 'email' | 'seeds';
-  /** What it takes, in words. */
+  /** The values that it accepts, in words. */
   readonly takes: string;
-  /** What stands when it is absent, in words. */
+  /** The default, in words. */
   readonly unset: string;
 }
 
 /** One property of an element. */
-export type PropertyRow = OptionRow | SeedRow;
+export type PropertyRow = OptionRow | SeedPropertyRow;
 
 /** Properties by name. */
 export type PropertyTable = Readonly<Record<string, PropertyRow>>;
@@ -24,7 +23,7 @@ function renameOptions(table: OptionTable): PropertyTable {
   return Object.fromEntries(Object.entries(table).map(([option, row]) => [propertyOf(option), row]));
 }
 
-/** Puts rows into the order in which an element has its properties. */
+/** Sorts rows into the order of an element's properties. */
 function sortRows(names: readonly string[], rows: PropertyTable): PropertyTable {
   return Object.fromEntries(
     names.map((name) => {
@@ -38,20 +37,20 @@ function sortRows(names: readonly string[], rows: PropertyTable): PropertyTable 
 const label = {
   ...AVATAR_OPTIONS.title,
   label: 'Label',
-  doc: 'Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative.',
+  doc: 'Accessible name. Without it, and without `alt`, `aria-label`, `aria-labelledby` and `title`, the drawing is decorative.',
 } as const satisfies OptionRow;
 
 const OWN_OPTIONS = /* @__PURE__ */ describeOptions(OWN_SCHEMA, {
   status: {
     unset: 'none',
     label: 'Status',
-    doc: 'A badge, and a word in the accessible name.',
+    doc: 'Shows a badge, and adds the status to the accessible name.',
     example: 'busy',
   },
   statusLabel: {
     unset: 'the English word of `status`',
     label: 'Status in words',
-    doc: 'What is heard of the status, in the language of the page.',
+    doc: 'Name of the status for assistive technology, in the language of the page.',
     example: 'occupée',
   },
 }) satisfies OptionTable;
@@ -60,12 +59,12 @@ const SHARED_OPTIONS = /* @__PURE__ */ describeOptions(SHARED_SCHEMA, {
   alt: {
     unset: 'none',
     label: 'Alternative text',
-    doc: 'As on an image: stands in for `label`, and an empty one says that there is nothing to name.',
+    doc: 'Used when there is no `label`. An empty `alt` marks the drawing as decorative, as on an image.',
     example: 'Ada',
   },
   paused: {
     label: 'Paused',
-    doc: 'What is animated stays in its pose. `pauseAnimations()` does this to the whole page.',
+    doc: 'Stops the animation in its present pose. `pauseAnimations()` stops all of the page.',
     example: true,
   },
 }) satisfies OptionTable;
@@ -75,7 +74,7 @@ export const AVATAR_PROPERTIES = /* @__PURE__ */ sortRows(AVATAR_NAMES, {
   seed: {
     kind: 'seed',
     takes: 'text or a number',
-    unset: 'none, and a placeholder stands in',
+    unset: 'none; a placeholder is shown',
     label: 'Seed',
     doc: 'Decides who appears. A number counts as its text.',
     example: 'ada',
@@ -85,7 +84,7 @@ export const AVATAR_PROPERTIES = /* @__PURE__ */ sortRows(AVATAR_NAMES, {
     takes: 'an e-mail address',
     unset: 'none',
     label: 'E-mail',
-    doc: 'Stands in for `seed`, and is hashed where it is drawn. The property is not shown; an attribute is, so give that the hash (`seedFromEmail`), which is taken too.',
+    doc: 'Used when there is no `seed`. The address is hashed in the browser. The attribute is visible in the page, so write the hash there (`seedFromEmail`), which is accepted too.',
     example: 'ada@example.org',
   },
   ...renameOptions(AVATAR_OPTIONS),
@@ -99,23 +98,24 @@ export const GROUP_PROPERTIES = /* @__PURE__ */ sortRows(GROUP_NAMES, {
   seeds: {
     kind: 'seeds',
     takes: 'text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text',
-    unset: 'none, and the element is empty',
+    unset: 'none; the element is empty',
     label: 'Seeds',
-    doc: `Who is shown. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
+    doc: `The members. At most ${GROUP_SEEDS} are drawn; the others only count in the \`+N\` counter.`,
     example: 'ada, grace, alan',
   },
-  label: { ...label, doc: `${label.doc} The labels of its members name a group, too.` },
+  label: { ...label, doc: `${label.doc} The labels of the members name the group too.` },
   ...renameOptions(GROUP_OPTIONS),
   ...SHARED_OPTIONS,
 });
 
+/** A name and its docs. */
 interface Described {
   readonly name: string;
   /** Markdown. */
   readonly description: string;
 }
 
-/** An element. */
+/** An element and its docs. */
 export interface ElementRow extends Pick<Described, 'description'> {
   readonly tag: string;
   /** Name of its class. */
@@ -125,11 +125,11 @@ export interface ElementRow extends Pick<Described, 'description'> {
   readonly cssParts: readonly Described[];
 }
 
-const BOX = { name: 'svg', description: 'Box around the drawing.' };
-const PLACEHOLDER = { name: 'placeholder', description: 'The same box while it has nobody to show.' };
+const BOX = { name: 'svg', description: 'The box around the drawing.' };
+const PLACEHOLDER = { name: 'placeholder', description: 'The same box while it shows a placeholder.' };
 const PLACEHOLDER_COLOR = {
   name: '--navii-placeholder',
-  description: 'Colour of the placeholder, which is drawn faintly; that of the text unless this is set.',
+  description: 'Colour of the placeholder, which is drawn faintly. Default: the colour of the text.',
 };
 
 /** Both elements. */
@@ -138,14 +138,14 @@ export const ELEMENTS: readonly ElementRow[] = [
     tag: 'navii-avatar',
     name: 'NaviiAvatar',
     description:
-      'The mascot of a seed, the same everywhere. The drawing is what `createAvatar` returns for the same seed and ' +
-      'options, byte for byte, without its `<style>`.\n\n' +
-      'Options that are left out, or make no sense, are chosen by the seed; no attribute or property makes it throw.',
+      'Draws the mascot of a seed. The drawing is the same, byte for byte, as that of `createAvatar` with the same seed and ' +
+      'options, without its `<style>`.\n\n' +
+      'The seed chooses each option that is absent or invalid. No attribute or property makes the element throw.',
     properties: AVATAR_PROPERTIES,
     cssProperties: [
       {
         name: '--navii-size',
-        description: 'Width and height; stands above `size`. Plain CSS `width` works as well.',
+        description: 'Width and height. It overrides `size`. Plain CSS `width` works too.',
       },
       PLACEHOLDER_COLOR,
       ...STATUSES.map((status) => ({
@@ -165,20 +165,20 @@ export const ELEMENTS: readonly ElementRow[] = [
     tag: 'navii-group',
     name: 'NaviiGroup',
     description:
-      'Several mascots as one stack. The drawing is what `renderGroup` returns for the same seeds and options, byte ' +
-      'for byte, without its `<style>`. In a text that runs from right to left it stacks from the right.\n\n' +
-      'Without seeds it is empty; no attribute or property makes it throw.',
+      'Draws several mascots as one stack. The drawing is the same, byte for byte, as that of `renderGroup` with the same ' +
+      'seeds and options, without its `<style>`. Where text runs from right to left it stacks from the right.\n\n' +
+      'Without seeds it is empty. No attribute or property makes the element throw.',
     properties: GROUP_PROPERTIES,
     cssProperties: [
-      { name: '--navii-size', description: 'Height; stands above `size`. Plain CSS `height` works as well.' },
+      { name: '--navii-size', description: 'Height. It overrides `size`. Plain CSS `height` works too.' },
       {
         name: '--navii-ring',
-        description: 'Colour of the rings; stands above `ring`. Without either the page shows between the mascots.',
+        description: 'Colour of the rings. It overrides `ring`. Without either, the page shows between the mascots.',
       },
       {
         name: '--navii-tiles',
         description:
-          'How many tiles it has, the counter included: `navii.css` keeps a place as wide until the script comes.',
+          'Number of tiles, the counter included. With it, `navii.css` keeps the full width until the script is loaded.',
       },
       PLACEHOLDER_COLOR,
     ],

@@ -1,8 +1,7 @@
-// `navii/core`: the engine with the base pools alone. Its names are those of `navii`, where each is documented.
-import { createCatalogue } from './choose/catalogue.js';
+// `navii/core`: the engine without packs. It exports the same names as `navii`, where they are documented.
+import { createCatalogue, listPacks, listPalettes } from './choose/catalogue.js';
+import { createNamespace, type Engine, type NaviiNamespace } from './create-engine.js';
 import * as engine from './engine.js';
-import type { Engine } from './engine.js';
-import { createNamespace, type NaviiNamespace } from './navii.js';
 
 export const catalogue = /* @__PURE__ */ createCatalogue([]);
 
@@ -14,8 +13,8 @@ export const random: Engine['random'] = (options) => engine.random(catalogue, op
 export const renderGroup: Engine['renderGroup'] = (seeds, options) => engine.renderGroup(catalogue, seeds, options);
 export const renderGroupTiles: Engine['renderGroupTiles'] = (seeds, options) =>
   engine.renderGroupTiles(catalogue, seeds, options);
-export const PALETTES = /* @__PURE__ */ engine.listPalettes(catalogue);
-export const PACKS = /* @__PURE__ */ engine.listPacks(catalogue);
+export const PALETTES = /* @__PURE__ */ listPalettes(catalogue);
+export const PACKS = /* @__PURE__ */ listPacks(catalogue);
 export const Navii: NaviiNamespace = /* @__PURE__ */ createNamespace({
   createAvatar,
   selectAvatar,

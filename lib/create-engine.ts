@@ -1,13 +1,36 @@
-// An engine over packs of one's choice, and the pieces that every entry point makes of a catalogue.
-import { createCatalogue } from './choose/catalogue.js';
-import * as engine from './engine.js';
-import type { Engine } from './engine.js';
-import { expectPacks } from './packs/expect.js';
-import type { Pack } from './packs/pack.js';
+// Engines over packs of one's choice, and the `Navii` namespace. Both are made from the functions of engine.ts.
+import {
+  createCatalogue,
+  listPacks,
+  listPalettes,
+  type Catalogue,
+  type PackInfo,
+  type PaletteInfo,
+} from './choose/catalogue.js';
+import { describe } from './choose/describe.js';
+import { seed } from './choose/seed.js';
+import { FUNCTIONS } from './engine.js';
+import { expectPacks, type Pack } from './packs/pack.js';
+
+/** The functions of the engine without their catalogue, as `navii` exports and documents them. */
+// oxlint-disable-next-line typescript/consistent-type-imports -- index.ts imports this module: only its types are taken, with their docs
+type EngineFunctions = Readonly<Pick<typeof import('./index.js'), keyof typeof FUNCTIONS>>;
 
 /**
- * Makes an engine that knows the base and these packs, with the functions of `navii`. A bundle then has these packs and no
- * others; what they draw is the same, byte for byte.
+ * The functions of `navii` over one catalogue.
+ *
+ * @example
+ * const draw: Engine['createAvatar'] = createAvatar;
+ */
+export interface Engine extends EngineFunctions {
+  readonly catalogue: Catalogue;
+  readonly palettes: readonly PaletteInfo[];
+  readonly packs: readonly PackInfo[];
+}
+
+/**
+ * Makes an engine that knows the base and the given packs, with the functions of `navii`. A bundle then contains these packs and no
+ * others. The drawings are the same, byte for byte.
  *
  * @param packs - from `navii/packs/…`, or made by `definePack`
  * @returns the functions of `navii`, with the `catalogue`, `palettes` and `packs` that they know
@@ -19,16 +42,92 @@ import type { Pack } from './packs/pack.js';
 export function createEngine(packs: readonly Pack[]): Engine {
   expectPacks(packs);
   const catalogue = createCatalogue(packs);
+  type Call = (catalogue: Catalogue, ...args: unknown[]) => unknown;
+  const bound = Object.entries(FUNCTIONS as unknown as Record<string, Call>).map(([name, call]) => {
+    return [name, (...args: unknown[]) => call(catalogue, ...args)] as const;
+  });
   return {
+    ...(Object.fromEntries(bound) as unknown as EngineFunctions),
     catalogue,
-    palettes: engine.listPalettes(catalogue),
-    packs: engine.listPacks(catalogue),
-    createAvatar: (seed, options) => engine.createAvatar(catalogue, seed, options),
-    selectAvatar: (seed, options) => engine.selectAvatar(catalogue, seed, options),
-    renderAvatar: (spec, options) => engine.renderAvatar(catalogue, spec, options),
-    build: (parts, options) => engine.build(catalogue, parts, options),
-    random: (options) => engine.random(catalogue, options),
-    renderGroup: (seeds, options) => engine.renderGroup(catalogue, seeds, options),
-    renderGroupTiles: (seeds, options) => engine.renderGroupTiles(catalogue, seeds, options),
+    palettes: listPalettes(catalogue),
+    packs: listPacks(catalogue),
   };
 }
+
+// Its type is the type of the namespace, with the docs of the members.
+/** Makes the namespace of an entry point: its functions under short names. */
+export function createNamespace(engine: EngineFunctions) {
+  return {
+    /**
+     * `createAvatar` under a short name.
+     *
+     * @example
+     * Navii.create('ada');
+     */
+    create: engine.createAvatar,
+    /**
+     * `selectAvatar` under a short name.
+     *
+     * @example
+     * Navii.select('ada').palette;
+     */
+    select: engine.selectAvatar,
+    /**
+     * `renderAvatar` under a short name.
+     *
+     * @example
+     * Navii.render(Navii.select('ada'));
+     */
+    render: engine.renderAvatar,
+    /**
+     * `random` under a short name.
+     *
+     * @example
+     * Navii.random().seed;
+     */
+    random: engine.random,
+    /**
+     * `renderGroup` under a short name.
+     *
+     * @example
+     * Navii.group(['ada', 'grace']);
+     */
+    group: engine.renderGroup,
+    /**
+     * `renderGroupTiles` under a short name.
+     *
+     * @example
+     * Navii.groupTiles(['ada', 'grace']);
+     */
+    groupTiles: engine.renderGroupTiles,
+    /**
+     * `seed` under a short name.
+     *
+     * @example
+     * Navii.seed({ id: 7 }); // '7'
+     */
+    seed,
+    /**
+     * `build` under a short name.
+     *
+     * @example
+     * Navii.build({ body: 'heart' });
+     */
+    build: engine.build,
+    /**
+     * `describe` under a short name.
+     *
+     * @example
+     * Navii.describe(Navii.select('ada'));
+     */
+    describe,
+  } as const;
+}
+
+/**
+ * The functions of an entry point under short names.
+ *
+ * @example
+ * const tools: NaviiNamespace = Navii;
+ */
+export type NaviiNamespace = ReturnType<typeof createNamespace>;

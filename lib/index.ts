@@ -1,15 +1,22 @@
-// `navii`: the engine with every pack. `navii/core` offers the same names without packs, and has its types from here.
-import { createCatalogue, type Catalogue } from './choose/catalogue.js';
+// `navii`: the engine with every pack. `navii/core` exports the same names without packs; they are documented here.
+import {
+  createCatalogue,
+  listPacks,
+  listPalettes,
+  type Catalogue,
+  type PackInfo,
+  type PaletteInfo,
+} from './choose/catalogue.js';
+import { createNamespace, type NaviiNamespace } from './create-engine.js';
 import * as engine from './engine.js';
-import type { PackInfo, PaletteInfo, RandomAvatar } from './engine.js';
-import { createNamespace, type NaviiNamespace } from './navii.js';
+import type { RandomAvatar } from './engine.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { PACKS as ALL_PACKS } from './packs/index.js';
 import type { GroupMember } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
 
 /**
- * Everything that this entry point knows by id, for tools that read options or list parts themselves.
+ * The known palettes, bodies, parts and packs by their ids, for tools that read options or list parts themselves.
  *
  * @example
  * [...catalogue.bodies.keys()]; // ['bun', …]
@@ -20,7 +27,7 @@ export const catalogue: Catalogue = /* @__PURE__ */ createCatalogue(ALL_PACKS);
  * Draws the mascot of a seed (SPEC §1.1, §2.1).
  *
  * @param seed - any text of at least one character; equal seeds are equal mascots
- * @param options - what is left out, or makes no sense, is chosen by the seed
+ * @param options - the seed decides options that are absent or make no sense
  * @returns an SVG document, the same bytes for the same seed and options everywhere
  * @throws TypeError when the seed is not a string, RangeError when it is empty
  * @example
@@ -45,12 +52,12 @@ export function selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec 
 }
 
 /**
- * Draws a spec: what {@link selectAvatar} gave, or one that you changed.
+ * Draws a spec: the result of {@link selectAvatar}, or your own.
  *
  * @param spec - an id, or null, for each slot
  * @param options - size, tile, title and motion
  * @returns an SVG document
- * @throws TypeError when the spec is no object, RangeError when an id is unknown, naming those that there are
+ * @throws TypeError when the spec is no object, RangeError with the known ids when an id is unknown
  * @example
  * const svg = renderAvatar({ ...selectAvatar('ada'), topper: 'crown' }, { size: 256 });
  */
@@ -59,12 +66,12 @@ export function renderAvatar(spec: AvatarSpec, options?: RenderOptions): string 
 }
 
 /**
- * Draws explicit parts; slots left out are those of a plain mascot.
+ * Draws the given parts. The other slots are those of a plain mascot.
  *
  * @param parts - an id, or null, for some slots
  * @param options - size, tile, title and motion
  * @returns an SVG document
- * @throws TypeError when the parts are no object, RangeError when an id is unknown, naming those that there are
+ * @throws TypeError when the parts are no object, RangeError with the known ids when an id is unknown
  * @example
  * const svg = build({ body: 'heart', palette: 'cherry' });
  */
@@ -76,7 +83,7 @@ export function build(parts: Partial<AvatarSpec>, options?: RenderOptions): stri
  * Draws the mascot of a new random seed, a version 4 UUID (RFC 9562 §5.4).
  *
  * @param options - as for {@link createAvatar}
- * @returns the SVG document, and the seed that gives it again
+ * @returns the SVG document, and its seed
  * @example
  * const { seed, svg } = random({ size: 128 });
  */
@@ -87,7 +94,7 @@ export function random(options?: AvatarOptions): RandomAvatar {
 /**
  * Draws several seeds, or seeds with options of their own, as one horizontal stack (SPEC §2.2, §4.3).
  *
- * @param seeds - at most 50 are drawn, the others count into the `+N`; empty ones are dropped
+ * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
  * @param options - size of a tile, overlap, ring and more
  * @returns an SVG document
  * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
@@ -99,10 +106,10 @@ export function renderGroup(seeds: readonly (string | GroupMember)[], options?: 
 }
 
 /**
- * As {@link renderGroup}, one SVG document for each tile (SPEC §9.7).
+ * Draws a group as {@link renderGroup} does, but one SVG document for each tile (SPEC §9.7).
  *
- * @param seeds - at most 50 are drawn, the others count into the `+N`; empty ones are dropped
- * @param options - as for {@link renderGroup}; the overlap is yours to lay out
+ * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
+ * @param options - as for {@link renderGroup}; your page lays out the overlap
  * @returns the tiles in order, the counter last
  * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
  * @example
@@ -113,20 +120,20 @@ export function renderGroupTiles(seeds: readonly (string | GroupMember)[], optio
 }
 
 /**
- * The palettes that the option `palette` takes, for pickers.
+ * The palettes of the option `palette`, for pickers.
  *
  * @example
  * PALETTES.some(({ id }) => id === 'mint'); // true
  */
-export const PALETTES: readonly PaletteInfo[] = /* @__PURE__ */ engine.listPalettes(catalogue);
+export const PALETTES: readonly PaletteInfo[] = /* @__PURE__ */ listPalettes(catalogue);
 
 /**
- * The packs that the option `packs` takes, for pickers; `navii/core` has none.
+ * The packs of the option `packs`, for pickers. In `navii/core` the list is empty.
  *
  * @example
  * PACKS.map(({ name }) => name); // ['Accra Gallery', …]
  */
-export const PACKS: readonly PackInfo[] = /* @__PURE__ */ engine.listPacks(catalogue);
+export const PACKS: readonly PackInfo[] = /* @__PURE__ */ listPacks(catalogue);
 
 /**
  * The same functions under short names.

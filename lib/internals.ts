@@ -1,19 +1,13 @@
-// `navii/internals`: what the service of the same version needs beside the public names. It may change in any release.
+// `navii/internals`: names for the service of the same version, beside the public ones. They may change in any release.
 export { isEmail } from './choose/seed.js';
 export { selectSpec } from './choose/select.js';
-export { drawSeed } from './engine.js';
-export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './gallery.js';
-export { EXAMPLE_ORIGIN } from './example-origin.js';
-export { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from './links.js';
-export { describeDefault, describeValues } from './options/describe.js';
-export { listNonDefaults } from './options/read.js';
-export { listNames, type IdSource, type OptionTable } from './options/row.js';
-export { GROUP_SEEDS } from './options/schema.js';
-export { GALLERY_OPTIONS } from './options/table.js';
-export { list } from './options/values.js';
+export { list, listNonDefaults } from './options/read.js';
+export { GROUP_SEEDS, listNames, type IdSource, type OptionTable } from './options/schema.js';
+export { describeDefault, describeValues, GALLERY_OPTIONS } from './options/table.js';
 export { countEdits } from './options/words.js';
-export { readMembers, renderMembers } from './render/group.js';
-export { escapeXml } from './render/svg.js';
+export { INK, SKY } from './pages/brand.js';
+export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './pages/gallery.js';
+export { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from './pages/links.js';
 export {
   compileSharePage,
   cutText,
@@ -22,5 +16,8 @@ export {
   listSharedOptions,
   nameMascot,
   type SharedMascot,
-} from './share.js';
-export { renderShareTags } from './share-tags.js';
+} from './pages/share.js';
+export { EXAMPLE_ORIGIN, renderShareTags } from './pages/template.js';
+export { drawSeed } from './render/avatar.js';
+export { readMembers, renderMembers } from './render/group.js';
+export { escapeXml } from './render/svg.js';

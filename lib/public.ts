@@ -1,21 +1,28 @@
-// The public names that do not depend on packs, shared by both entry points.
-export type { Catalogue } from './choose/catalogue.js';
+// The public names of both entry points that do not depend on packs.
+export type { Catalogue, PackInfo, PaletteInfo } from './choose/catalogue.js';
 export { describe } from './choose/describe.js';
 export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type SeedOptions } from './choose/seed.js';
-export { createEngine } from './create-engine.js';
-export { toDataUri } from './data-uri.js';
-export type { Engine, PackInfo, PaletteInfo, RandomAvatar } from './engine.js';
-export type { NaviiNamespace } from './navii.js';
+export { createEngine, type Engine, type NaviiNamespace } from './create-engine.js';
+export type { RandomAvatar } from './engine.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
-export type { OptionRow } from './options/row.js';
-export type { AvatarSettings, GroupSettings } from './options/schema.js';
+export type { AvatarSettings, GroupSettings, OptionRow } from './options/schema.js';
 export { AVATAR_OPTIONS, GROUP_OPTIONS } from './options/table.js';
-export type { PackId, PaletteId } from './options/ids.js';
+export type { AvatarOptions, GroupOptions, MemberOptions, PackId, PaletteId, RenderOptions } from './options/types.js';
 export type { Pack } from './packs/pack.js';
-export type { AvatarOptions, GroupOptions, MemberOptions, RenderOptions } from './options/types.js';
 export type { GroupMember } from './render/group.js';
-export { MOTION_CSP_HASH, MOTION_CSS } from './render/motion.js';
-export { BACKGROUNDS, GROUNDS, MOODS, ROLES, SHAPES, SLOTS, STYLES, TONES } from './slots.js';
-export type { Background, Ground, Mood, PartSlot, Role, RoleSlot, Shape, Slot, Style, Tone } from './slots.js';
-export type { AvatarSpec } from './spec.js';
+export { MOTION_CSP_HASH, MOTION_CSS, toDataUri } from './render/svg.js';
+export { BACKGROUNDS, GROUNDS, MOODS, ROLES, SHAPES, SLOTS, STYLES, TONES } from './spec.js';
+export type {
+  AvatarSpec,
+  Background,
+  Ground,
+  Mood,
+  PartSlot,
+  Role,
+  RoleSlot,
+  Shape,
+  Slot,
+  Style,
+  Tone,
+} from './spec.js';
 export { VERSION } from './version.js';

@@ -1,8 +1,202 @@
-// The choice, apart from the drawing: one id per slot, plain JSON, no seed in it.
-import type { Background, Ground, PartSlot, Role, Tone } from './slots.js';
+// The choice of a mascot, apart from its drawing: the slots, the values of slots without drawings, and the spec, one id for each slot.
 
 /**
- * Everything that decides how a mascot looks: an id for each slot (a number for `tilt`), and `null` for an empty one.
+ * The slots in the order in which a spec lists them.
+ *
+ * @example
+ * SLOTS; // ['palette', 'tone', 'accent', …]
+ */
+export const SLOTS = [
+  'palette',
+  'tone',
+  'accent',
+  'background',
+  'ground',
+  'body',
+  'tilt',
+  'eyes',
+  'eyeSize',
+  'eyeSpacing',
+  'faceHeight',
+  'gaze',
+  'brows',
+  'mouth',
+  'cheeks',
+  'antenna',
+  'topper',
+  'marking',
+  'accessory',
+  'arms',
+  'outfit',
+  'scene',
+] as const;
+
+/**
+ * Name of a slot.
+ *
+ * @example
+ * const slot: Slot = 'topper';
+ */
+export type Slot = (typeof SLOTS)[number];
+
+/** Slots that hold a drawn part and may be empty, in the order in which a spec lists them. */
+export const PART_SLOTS = [
+  'eyes',
+  'brows',
+  'mouth',
+  'cheeks',
+  'antenna',
+  'topper',
+  'marking',
+  'accessory',
+  'arms',
+  'outfit',
+  'scene',
+] as const satisfies readonly Slot[];
+
+/**
+ * Name of a slot that holds a drawn part and may be empty.
+ *
+ * @example
+ * const slot: PartSlot = 'antenna';
+ */
+export type PartSlot = (typeof PART_SLOTS)[number];
+
+/**
+ * Backgrounds: what is drawn behind the mascot (SPEC §2.1).
+ *
+ * @example
+ * BACKGROUNDS; // ['none', 'solid', 'ring']
+ */
+export const BACKGROUNDS = ['none', 'solid', 'ring'] as const;
+
+/**
+ * One of {@link BACKGROUNDS}.
+ *
+ * @example
+ * const background: Background = 'ring';
+ */
+export type Background = (typeof BACKGROUNDS)[number];
+
+/**
+ * Shapes of the ground: a disc, a square with round corners, or a square.
+ *
+ * @example
+ * SHAPES; // ['circle', 'rounded', 'square']
+ */
+export const SHAPES = ['circle', 'rounded', 'square'] as const;
+
+/**
+ * One of {@link SHAPES}.
+ *
+ * @example
+ * const shape: Shape = 'rounded';
+ */
+export type Shape = (typeof SHAPES)[number];
+
+/**
+ * Temperatures of a palette: `home` is its own colour; the others are cooler and warmer.
+ *
+ * @example
+ * TONES; // ['cool', 'home', 'warm']
+ */
+export const TONES = ['cool', 'home', 'warm'] as const;
+
+/**
+ * One of {@link TONES}.
+ *
+ * @example
+ * const tone: Tone = 'warm';
+ */
+export type Tone = (typeof TONES)[number];
+
+/**
+ * Roles of the colour behind the mascot; every palette has a colour for each.
+ *
+ * @example
+ * GROUNDS.includes('dusk'); // true
+ */
+export const GROUNDS = ['tint', 'mist', 'bloom', 'mid', 'pop', 'dusk', 'deep', 'night'] as const;
+
+/**
+ * One of {@link GROUNDS}.
+ *
+ * @example
+ * const ground: Ground = 'mist';
+ */
+export type Ground = (typeof GROUNDS)[number];
+
+/**
+ * The values of each slot without drawings; every palette and every body supports all of them.
+ *
+ * @example
+ * ROLES.gaze.includes('left'); // true
+ */
+export const ROLES = {
+  tone: TONES,
+  /** The palette's second colour, for things the mascot wears: opposite in hue, near to the body's, or bright. */
+  accent: ['contrasting', 'matching', 'bright'],
+  background: BACKGROUNDS,
+  ground: GROUNDS,
+  /** Lean in degrees, clockwise. */
+  tilt: [-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8],
+  eyeSize: ['small', 'medium', 'large'],
+  eyeSpacing: ['close', 'medium', 'wide'],
+  faceHeight: ['low', 'middle', 'high'],
+  /** The direction in which open eyes look, as a viewer sees it. */
+  gaze: ['ahead', 'left', 'right', 'up', 'up-left', 'up-right', 'down-left', 'down-right'],
+} as const satisfies Partial<Record<Slot, readonly (string | number)[]>>;
+
+/**
+ * Name of a slot that holds one of a few fixed values: a key of {@link ROLES}.
+ *
+ * @example
+ * const slot: RoleSlot = 'gaze';
+ */
+export type RoleSlot = keyof typeof ROLES;
+
+/**
+ * A value of a slot of {@link ROLES}.
+ *
+ * @example
+ * const gaze: Role<'gaze'> = 'up-left';
+ */
+export type Role<Name extends RoleSlot> = (typeof ROLES)[Name][number];
+
+/**
+ * Moods (SPEC §2.1).
+ *
+ * @example
+ * MOODS.map((mood) => createAvatar('ada', { mood }));
+ */
+export const MOODS = ['neutral', 'happy', 'serious', 'sleepy', 'wink'] as const;
+
+/**
+ * One of {@link MOODS}.
+ *
+ * @example
+ * const mood: Mood = 'sleepy';
+ */
+export type Mood = (typeof MOODS)[number];
+
+/**
+ * Style hints (SPEC §2.1): they bias picks inside packs and change nothing else.
+ *
+ * @example
+ * STYLES.map((style) => createAvatar('ada', { packs: 'garden', style }));
+ */
+export const STYLES = ['masc', 'femme', 'neutral'] as const;
+
+/**
+ * One of {@link STYLES}.
+ *
+ * @example
+ * const style: Style = 'neutral';
+ */
+export type Style = (typeof STYLES)[number];
+
+/**
+ * The choice of a mascot: an id for each slot (a number for `tilt`), and `null` for an empty slot. It is plain JSON, without the seed.
  *
  * @example
  * const spec: AvatarSpec = { ...selectAvatar('ada'), body: 'bun', topper: null };
@@ -23,14 +217,14 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly tone: Tone;
   /**
-   * Which of the palette's second colours it wears.
+   * Role of the palette's second colour, for the things it wears.
    *
    * @example
    * build({ topper: 'beanie', accent: 'bright' });
    */
   readonly accent: Role<'accent'>;
   /**
-   * What stands behind it (SPEC §2.1).
+   * Background (SPEC §2.1).
    *
    * @example
    * build({ background: 'ring' });
@@ -51,7 +245,7 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly body: string;
   /**
-   * Degrees by which it leans, clockwise: an integer from -8 to 8.
+   * Lean in degrees, clockwise: an integer from -8 to 8.
    *
    * @example
    * build({ tilt: -6 });
@@ -79,7 +273,7 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly faceHeight: Role<'faceHeight'>;
   /**
-   * Where the eyes look, if they are open.
+   * Direction in which the eyes look, if they are open.
    *
    * @example
    * build({ gaze: 'up-left' });
@@ -114,7 +308,7 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly antenna: string | null;
   /**
-   * What it has or wears on its head.
+   * Topper: ears, hair or headwear.
    *
    * @example
    * build({ topper: 'crown' });
@@ -128,7 +322,7 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly marking: string | null;
   /**
-   * What it wears in the face, at the neck or at the sides of the head, or holds.
+   * Accessory: worn in the face, at the neck or at the sides of the head, or held.
    *
    * @example
    * build({ accessory: 'round-glasses' });
@@ -142,24 +336,34 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly cheeks: string | null;
   /**
-   * What it does with its arms.
+   * Pose of the arms.
    *
    * @example
    * build({ arms: 'wave' });
    */
   readonly arms: string | null;
   /**
-   * What it wears on the body; packs alone have any.
+   * Outfit, worn on the body. Only packs have outfits.
    *
    * @example
    * build({ outfit: null });
    */
   readonly outfit: string | null;
   /**
-   * What is painted on the disc behind it; packs alone have any.
+   * Scene, painted on the ground behind it. Only packs have scenes.
    *
    * @example
    * build({ scene: null });
    */
   readonly scene: string | null;
+}
+
+/** Whether a slot holds a part, which is drawn and which rules may change. */
+export function isPartSlot(slot: Slot): slot is PartSlot {
+  return (PART_SLOTS as readonly Slot[]).includes(slot);
+}
+
+/** Whether a slot holds one of a few fixed values: those of {@link ROLES}. */
+export function isRoleSlot(slot: Slot): slot is RoleSlot {
+  return slot in ROLES;
 }

@@ -1,8 +1,8 @@
-// `navii-server`: the service as a Koa application. Importing it does nothing; making one reads the built site.
+// `navii-server`: the service as a Koa application. The import has no side effects; `createApp` reads the built site.
 import Koa from 'koa';
 import { pino, type Logger } from 'pino';
 import { readConfig, type Config } from './config.js';
-import { createServices, type Internals } from './host.js';
+import { createHost, type Internals } from './host.js';
 import { mount } from './mount.js';
 import { createRoutes } from './routes/index.js';
 import { loadSite } from './site.js';
@@ -10,22 +10,22 @@ import { loadSite } from './site.js';
 export type { Config } from './config.js';
 
 /**
- * Options of {@link createApp}: those of {@link Config} and these. An option that is left out has its default.
+ * Options of {@link createApp}, beside those of {@link Config}. Each has a default.
  *
  * @example
  * const options: AppOptions = { publicUrl: 'https://avatars.example.org' };
  */
 export interface AppOptions extends Partial<Config> {
   /**
-   * Logger of pino for messages.
+   * Logger of pino. Default: a logger that writes to standard output.
    *
    * @example
    * const createWith = (log: NonNullable<AppOptions['log']>) => createApp({ log });
    */
   readonly log?: Logger;
   /**
-   * Whether the site is served, too. Without it there are the routes of the API alone, and requests for any other path are
-   * left to the application that this one is mounted in, under a prefix or not.
+   * Whether the app also serves the site. Default: true. With `false` the app has only the routes of the API, and
+   * passes requests for other paths on to the application in which it is mounted, with or without a prefix.
    *
    * @example
    * const api = createApp({ site: false });
@@ -42,8 +42,8 @@ export interface AppOptions extends Partial<Config> {
 }
 
 /**
- * The service as a Koa application: give its `callback()` to `createServer`, or, made with `site: false`, mount it in an
- * application of yours.
+ * The service as a Koa application. Pass its `callback()` to `createServer`, or make it with `site: false` and mount
+ * it in your own application.
  *
  * @example
  * const app: NaviiApp = createApp();
@@ -53,21 +53,21 @@ export interface AppOptions extends Partial<Config> {
  */
 export interface NaviiApp extends Koa {
   /**
-   * Starts the threads for PNGs ahead of the first request.
+   * Starts the PNG threads before the first request.
    *
-   * @throws Error when there is no rasterizer; everything but PNGs works all the same
+   * @throws Error when the rasterizer cannot be loaded; everything else still works
    */
   warm(): Promise<void>;
-  /** Makes `/readyz` say that the service will end, so that balancers send no more to it. All else goes on. */
+  /** Makes `/readyz` answer 503, so that balancers stop sending requests. All routes still work. */
   leave(): void;
-  /** Ends the threads for PNGs, and writes the lines that the log has held back. */
+  /** Stops the PNG threads, closes the connection to Redis, and writes the log lines that were held back. */
   close(): Promise<void>;
 }
 
 /**
- * Makes the service: every route of the specification, with its headers, limits and errors.
+ * Makes the service: all routes of the specification, with their headers, limits and errors.
  *
- * @param options - what differs from a service without environment variables; the environment is not read
+ * @param options - options that differ from their defaults; environment variables are not read
  * @param internals - for the program and for tests; they may change in any release
  * @example
  * const app = createApp({ publicUrl: 'https://avatars.example.org' });
@@ -76,11 +76,12 @@ export interface NaviiApp extends Koa {
 export function createApp(options: AppOptions = {}, internals: Internals = {}): NaviiApp {
   const config: Config = { ...readConfig({}), ...options };
   const { log = pino({ level: config.logLevel }), site: hasSite = true, siteFolder } = options;
-  const { host, warm, leave, close } = createServices(config, log, internals);
+  const { host, warm, leave, close } = createHost(config, log, internals);
   const site = hasSite ? loadSite(siteFolder) : undefined;
   if (site?.files.length === 0) log.warn('the site is not built: only the API answers');
   const koa = new Koa();
-  // Koa reports a client here that left before its answer was written; without a listener Koa would print a stack.
+  // Koa emits an error when a client disconnects before its response is written. Without a listener it would print a
+  // stack trace.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
   const routes = createRoutes(config, site, internals.polarTimeout);
   koa.use(mount(routes, { host, site, metrics: internals.metrics, accessLog: config.accessLog }));

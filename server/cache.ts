@@ -1,37 +1,34 @@
-// Finished PNGs and galleries: kept up to a number of bytes, and made once however many ask at the same time.
+// A cache of finished PNGs and pages with a limit in bytes. Simultaneous requests for one key share one computation.
 import { LRUCache } from 'lru-cache';
 import { retryLater } from 'navii/internals/http';
-import { MAX_ASKERS } from './limits.js';
-import type { Presence } from './request.js';
+import { MAX_CLIENTS_PER_KEY } from './limits.js';
+import type { ClientState } from './request.js';
 
-/** Tells whether a client still waits. */
-type Asker = () => Presence;
-
-/** Where answers are kept for other processes too. */
+/** A second cache that other processes share. */
 export interface BufferStore {
-  /** The answer, if it is there and can be had soon; never rejects. */
+  /** Returns the entry if it is there and arrives in time. Never rejects. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
-  /** Keeps an answer, some time. */
-  readonly set: (key: string, answer: Buffer) => void;
+  /** Stores an entry for some time. */
+  readonly set: (key: string, content: Buffer) => void;
 }
 
-/** Bytes that an entry takes beside its answer and its key. */
+/** Bytes that an entry takes beside its content and its key. */
 const ENTRY_OVERHEAD = 512;
 
-/** Joins several clients into one, who is there as long as one of them is. */
-function join(askers: readonly Asker[]): Asker {
+/** Combines the states of several clients: `open` if one is open, else `half-closed` if one is half-closed. */
+function combineStates(clients: readonly (() => ClientState)[]): () => ClientState {
   return () => {
-    if (askers.some((asker) => asker() === 'here')) return 'here';
-    return askers.some((asker) => asker() === 'unsure') ? 'unsure' : 'gone';
+    if (clients.some((readState) => readState() === 'open')) return 'open';
+    return clients.some((readState) => readState() === 'half-closed') ? 'half-closed' : 'closed';
   };
 }
 
 /**
  * Makes a cache.
  *
- * @param bytes - that entries may take together; 0 keeps none
- * @param store - asked for what is not kept here
- * @param onLookup - told where each answer was found: kept here, in the store, or made
+ * @param bytes - limit for all entries together; 0 keeps none
+ * @param store - a second cache, which is read when the first one has no entry
+ * @param onLookup - called for each request with the place of the entry: memory, Redis, or none, so that it was created
  */
 export function createBufferCache(
   bytes: number,
@@ -40,56 +37,61 @@ export function createBufferCache(
 ) {
   const kept = new LRUCache<string, Buffer>({
     maxSize: Math.max(1, Math.floor(bytes)),
-    sizeCalculation: (answer, key) => answer.length + 2 * key.length + ENTRY_OVERHEAD,
+    sizeCalculation: (content, key) => content.length + 2 * key.length + ENTRY_OVERHEAD,
   });
-  /** Answers that are being made. */
-  const pending = new Map<string, { readonly askers: Asker[]; readonly answer: Promise<Buffer> }>();
+  /** Entries that are being created, with the clients that wait for each. */
+  const pending = new Map<string, { readonly clients: (() => ClientState)[]; readonly content: Promise<Buffer> }>();
 
   async function createAndKeep(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
     try {
       const found = store === undefined ? undefined : await store.get(key);
       onLookup?.(found === undefined ? 'none' : 'redis');
-      const answer = found ?? (await create());
-      kept.set(key, answer);
-      if (found === undefined) store?.set(key, answer);
-      return answer;
+      const content = found ?? (await create());
+      kept.set(key, content);
+      if (found === undefined) store?.set(key, content);
+      return content;
     } finally {
       pending.delete(key);
     }
   }
 
-  /** The answer to a key, if it is kept. */
   function get(key: string): Buffer | undefined {
-    const answer = kept.get(key);
-    if (answer !== undefined) onLookup?.('memory');
-    return answer;
+    const content = kept.get(key);
+    if (content !== undefined) onLookup?.('memory');
+    return content;
   }
 
   return {
-    /** Answers that are kept. */
+    /** The number of entries. */
     get size(): number {
       return kept.size;
     },
+    /** Returns the entry of a key, if the cache has it in memory. */
     get,
     /**
-     * The answer to a key: the one that is kept or is being made, or else a new one. A failure is not kept.
+     * Returns the entry of a key, waits for the one that is being created, or creates it. Errors are not kept.
      *
-     * @throws HttpError 503 when too many ask for it while it is made
-     * @param create - makes the answer once for all who ask meanwhile; its argument speaks for all of them
+     * @param readState - reads the state of the client that asks
+     * @param create - creates the content, once for all clients that wait; its argument reads their combined state
+     * @throws HttpError 503 when too many clients wait for this key; else the error of `create`
      */
-    async getOrCreate(key: string, asker: Asker, create: (askers: Asker) => Promise<Buffer>): Promise<Buffer> {
-      const answer = get(key);
-      if (answer !== undefined) return answer;
+    async getOrCreate(
+      key: string,
+      readState: () => ClientState,
+      create: (readCombinedState: () => ClientState) => Promise<Buffer>,
+    ): Promise<Buffer> {
+      const content = get(key);
+      if (content !== undefined) return content;
       const started = pending.get(key);
       if (started !== undefined) {
-        if (started.askers.length >= MAX_ASKERS) throw retryLater(503, 'Too many wait');
-        started.askers.push(asker);
+        if (started.clients.length >= MAX_CLIENTS_PER_KEY) throw retryLater(503, 'Too many wait');
+        started.clients.push(readState);
         onLookup?.('memory');
-        return started.answer;
+        return started.content;
       }
-      const askers = [asker];
-      const created = createAndKeep(key, () => create(join(askers)));
-      pending.set(key, { askers, answer: created });
+      const clients = [readState];
+      const created = createAndKeep(key, () => create(combineStates(clients)));
+      pending.set(key, { clients, content: created });
       return created;
     },
   };

@@ -1,5 +1,6 @@
-// Several processes of the service, by Node's cluster: the primary accepts connections and hands them out in turn, counts
-// requests for all, replaces a process that ends or hangs, and ends all. Workers are the same program, started again.
+// Several processes of the service, with node:cluster. The primary accepts connections and distributes them to the
+// workers, counts requests for all workers, replaces a worker that ends or hangs, and stops all workers. A worker is
+// the same program, started again.
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -9,23 +10,32 @@ import type { Counted } from 'navii/internals/http';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { createCounter, type CreateCounter } from './counter.js';
-import { BEAT_MS, COUNT_TIMEOUT_MS, MAX_MISSED_BEATS, MAX_RESTART_MS, WORKER_END_MS } from './limits.js';
+import {
+  COUNT_TIMEOUT_MS,
+  createRetryDelay,
+  HEARTBEAT_MS,
+  MAX_MISSED_HEARTBEATS,
+  MAX_RESTART_MS,
+  WORKER_KILL_MS,
+} from './limits.js';
 import type { LogOutput } from './log.js';
-import { createRetryDelay } from './retry.js';
 
 const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
 const WORKER_VARIABLE = 'NAVII_WORKER';
 const number = process.env[WORKER_VARIABLE];
-const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** The number of this process where it is a worker, from 1 on. One that takes the place of another has its number. */
+/**
+ * The number of this worker, from 1; `undefined` in the primary. A worker that replaces another one has the same
+ * number.
+ */
 export const WORKER = number === undefined ? undefined : Number(number);
 
 /**
- * Shares the settings out between processes: together they take as much as one process would. Each has at least one
- * thread and one connection.
+ * Divides the limits between the processes, so that together they use as much as one process would. Each has at least
+ * one thread and one connection.
  */
-export function shareOut(config: Config): Config {
+export function divideConfig(config: Config): Config {
   const { webConcurrency: processes, pngThreads, pngCacheMb, pngQueue, maxConnections } = config;
   return {
     ...config,
@@ -37,17 +47,16 @@ export function shareOut(config: Config): Config {
 }
 
 /**
- * A worker sends this to the primary: the clients of all requests that came in one turn of its event loop, to be
- * counted.
+ * Message of a worker to the primary: the clients of all requests in one iteration of its event loop, to be counted.
  */
-interface Turn {
-  readonly turn: number;
+interface CountMessage {
+  readonly batch: number;
   readonly counter: Parameters<CreateCounter>;
   readonly clients: readonly string[];
 }
 
-/** The primary sends this back: the counts of those clients, in the same order. */
-interface Counts extends Pick<Turn, 'turn'> {
+/** Reply of the primary: the counts of these clients, in the same order. */
+interface CountReply extends Pick<CountMessage, 'batch'> {
   readonly counts: readonly Counted[];
 }
 
@@ -56,95 +65,101 @@ function has<T extends object>(message: unknown, field: keyof T & string): messa
 }
 
 /**
- * Makes the counters of a worker: they ask the primary, and count in this process as long as the primary does not
- * answer. The counters of the library send a message and set a timer for each request: with them two processes answered
- * no more than one.
+ * Makes the counters of a worker. They send clients to the primary in batches, and count in this process when the
+ * primary does not reply in time. rate-limiter-flexible has such counters too, but they send a message and set a timer
+ * for each request: with them, two processes were no faster than one.
  */
 export function countInPrimary(): CreateCounter {
   const waiting = new Map<number, (counts?: readonly Counted[]) => void>();
   let last = 0;
-  process.on('message', (message) => has<Counts>(message, 'counts') && waiting.get(message.turn)?.(message.counts));
+  process.on('message', (message) => {
+    if (has<CountReply>(message, 'counts')) waiting.get(message.batch)?.(message.counts);
+  });
 
-  function ask(counter: Turn['counter'], clients: Turn['clients']): Promise<readonly Counted[] | undefined> {
-    const turn = (last += 1);
+  function send(
+    counter: CountMessage['counter'],
+    clients: CountMessage['clients'],
+  ): Promise<readonly Counted[] | undefined> {
+    const batch = (last += 1);
     return new Promise((resolve) => {
       const settle = (counts?: readonly Counted[]): void => {
         clearTimeout(timer);
-        waiting.delete(turn);
+        waiting.delete(batch);
         resolve(counts);
       };
       const timer = setTimeout(settle, COUNT_TIMEOUT_MS);
-      waiting.set(turn, settle);
-      process.send?.({ turn, counter, clients } satisfies Turn);
+      waiting.set(batch, settle);
+      process.send?.({ batch, counter, clients } satisfies CountMessage);
     });
   }
 
   return (...counter) => {
     const countLocally = createCounter(...counter);
     let clients: string[] = [];
-    let counted: ReturnType<typeof ask> | undefined;
+    let counts: ReturnType<typeof send> | undefined;
 
-    async function askAtEndOfTurn(): ReturnType<typeof ask> {
+    /** Sends the clients of this iteration of the event loop, at its end. */
+    async function sendBatch(): ReturnType<typeof send> {
       await setImmediate();
-      const asked = clients;
+      const batch = clients;
       clients = [];
-      counted = undefined;
-      // There is no primary any more while this process ends.
-      return process.connected ? ask(counter, asked) : undefined;
+      counts = undefined;
+      // While this process is stopping, it is no longer connected to the primary.
+      return process.connected ? send(counter, batch) : undefined;
     }
 
     return async (client) => {
-      const place = clients.push(client) - 1;
-      counted ??= askAtEndOfTurn();
-      return (await counted)?.[place] ?? countLocally(client);
+      const index = clients.push(client) - 1;
+      counts ??= sendBatch();
+      return (await counts)?.[index] ?? countLocally(client);
     };
   };
 }
 
-/** Makes the function by which the primary counts for its workers. */
-function createAnswerer(): (worker: Worker, asked: Turn) => Promise<void> {
+/** Makes the function with which the primary counts for its workers. */
+function createCountHandler(): (worker: Worker, message: CountMessage) => Promise<void> {
   const counters = new Map<string, ReturnType<typeof createCounter>>();
-  return async (worker, { turn, counter, clients }) => {
+  return async (worker, { batch, counter, clients }) => {
     const [name] = counter;
     const count = counters.get(name) ?? createCounter(...counter);
     counters.set(name, count);
     const counts = await Promise.all(clients.map((client) => count(client)));
-    if (worker.isConnected()) worker.send({ turn, counts } satisfies Counts);
+    if (worker.isConnected()) worker.send({ batch, counts } satisfies CountReply);
   };
 }
 
 /**
- * Lets the primary end this worker, and shows it that this worker does not hang. Node ends workers whose primary dies.
+ * Handles the primary's messages in a worker, and sends it heartbeats. Node ends a worker whose primary has died.
  *
- * @param leave - called when the service will end
- * @param drain - called when nothing more is accepted; ends this process in order
+ * @param leave - called when shutdown starts, so that the service is no longer ready
+ * @param drain - called when no more connections are accepted; it ends this process after the running requests
  */
-export function obeyPrimary(leave: () => void, drain: () => void): void {
-  const told = new Promise<void>((resolve) => {
+export function followPrimary(leave: () => void, drain: () => void): void {
+  const drained = new Promise<void>((resolve) => {
     process.on('message', (message) => {
       if (message === 'leave') leave();
       if (message === 'drain') resolve();
     });
-    // A process that still loads misses the messages of the primary; it takes the disconnect after them for the order
-    // to drain.
+    // A process that is still loading misses the messages of the primary. The disconnect that follows them also means
+    // `drain`.
     process.once('disconnect', resolve);
     if (!process.connected) resolve();
   });
-  void told.then(drain);
-  // Sending fails when the primary has just died or has let this process go; without a listener the error would end
-  // this process.
+  void drained.then(drain);
+  // Sending fails when the primary has just died or has disconnected this worker. Without a listener, the error would
+  // end this process.
   cluster.worker?.on('error', () => undefined);
-  // Somebody may signal all processes at once; workers ignore that and wait for the order of the primary.
-  for (const signal of ENDING) process.on(signal, () => undefined);
-  setInterval(() => process.connected && process.send?.('beat'), BEAT_MS).unref();
+  // A terminal signals all processes at once. Workers ignore signals and wait for the message of the primary.
+  for (const signal of STOP_SIGNALS) process.on(signal, () => undefined);
+  setInterval(() => process.connected && process.send?.('heartbeat'), HEARTBEAT_MS).unref();
 }
 
 /**
  * Makes this process the primary.
  *
- * @param port - on which workers listen
- * @param output - takes the log of the workers, too
- * @param onFailed - told that no worker can start: the program is to end
+ * @param port - the port on which the workers listen
+ * @param output - receives the log lines of the workers
+ * @param onFailed - called with the reason when no worker can start, so that the program ends
  */
 export function createWorkers(
   processes: number,
@@ -153,54 +168,55 @@ export function createWorkers(
   output: LogOutput,
   onFailed: (reason: string) => void,
 ) {
-  /** The workers that run, with their numbers. */
+  /** Running workers, with their numbers. */
   const running = new Map<Worker, number>();
-  /** Counts the beats that each listening worker has missed in a row. */
+  /** Heartbeats that each listening worker has missed in a row. */
   const missed = new Map<Worker, number>();
   const listened = new Set<number>();
   let ended = 0;
   let isEnding = false;
-  const answer = createAnswerer();
+  const handleCount = createCountHandler();
   cluster.setupPrimary({ exec: MAIN, silent: true, inspectPort: 0 });
 
-  // This counts beats and does not compare times: when the whole machine has slept, no worker has missed a beat.
+  // This counts missed heartbeats instead of comparing times, so that a machine that was suspended does not kill its
+  // workers.
   const watch = setInterval(() => {
     for (const [worker, count] of missed) {
       missed.set(worker, count + 1);
-      if (count < MAX_MISSED_BEATS) continue;
+      if (count < MAX_MISSED_HEARTBEATS) continue;
       missed.delete(worker);
       log.error({ worker: running.get(worker) }, 'a process hangs and is killed');
       worker.process.kill('SIGKILL');
     }
-  }, BEAT_MS);
+  }, HEARTBEAT_MS);
 
   function kill(): void {
     isEnding = true;
     for (const { process: child } of running.keys()) child.kill('SIGKILL');
   }
 
-  function add(place: number, delayAfter: (ranMs: number) => number, onListening: () => void): void {
+  function startWorker(slot: number, delayAfter: (ranMs: number) => number, onListening: () => void): void {
     const started = performance.now();
-    const worker = cluster.fork({ [WORKER_VARIABLE]: String(place), PORT: String(port) });
+    const worker = cluster.fork({ [WORKER_VARIABLE]: String(slot), PORT: String(port) });
     const { process: child } = worker;
-    running.set(worker, place);
-    // Each worker writes its log to a pipe of its own, from which the primary passes on whole lines: lines that several
-    // processes write to one place may mix.
+    running.set(worker, slot);
+    // Each worker writes its log to its own pipe, and the primary forwards whole lines: lines that several processes
+    // write to one file may mix.
     if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => output.write(`${line}\n`));
     child.stderr?.pipe(process.stderr, { end: false });
     worker.once('listening', () => {
       missed.set(worker, 0);
-      listened.add(place);
+      listened.add(slot);
       onListening();
     });
     worker.on('message', (message) => {
-      // Any message at all shows that the worker does not hang.
+      // Any message shows that the worker does not hang.
       if (missed.has(worker)) missed.set(worker, 0);
-      if (has<Turn>(message, 'clients')) void answer(worker, message);
+      if (has<CountMessage>(message, 'clients')) void handleCount(worker, message);
     });
-    // Sending fails when a worker has just died; `close` below logs its end.
+    // Sending fails when a worker has just died. The `close` handler below logs that.
     worker.on('error', () => undefined);
-    // `close` comes after the last line of its log.
+    // `close` is emitted after the last line of the worker's log.
     child.once('close', (code, signal) => {
       running.delete(worker);
       missed.delete(worker);
@@ -208,12 +224,12 @@ export function createWorkers(
       ended += 1;
       if (listened.size === 0 && ended >= processes) {
         kill();
-        return onFailed(`every process ended at once, the last one so: ${JSON.stringify({ code, signal })}`);
+        return onFailed(`every process ended at once; the last one with ${JSON.stringify({ code, signal })}`);
       }
       const delay = delayAfter(performance.now() - started);
-      log.error({ worker: place, code, signal, delay }, 'a process has ended; another one takes its place');
+      log.error({ worker: slot, code, signal, delay }, 'a process has ended; another one takes its place');
       setTimeout(() => {
-        if (!isEnding) add(place, delayAfter, onListening);
+        if (!isEnding) startWorker(slot, delayAfter, onListening);
       }, delay);
     });
   }
@@ -221,17 +237,17 @@ export function createWorkers(
   return {
     /** Starts the workers; resolves when all listen. */
     async start(): Promise<void> {
-      const places = Array.from({ length: processes }, (_, i) => i + 1);
+      const slots = Array.from({ length: processes }, (_, i) => i + 1);
       const delays = () => createRetryDelay(MAX_RESTART_MS);
-      await Promise.all(places.map((place) => new Promise<void>((resolve) => add(place, delays(), resolve))));
+      await Promise.all(slots.map((slot) => new Promise<void>((resolve) => startWorker(slot, delays(), resolve))));
     },
-    /** Ends them at once. */
+    /** Kills all workers. */
     kill,
     /**
-     * Ends them in order, and those at once that do not follow.
+     * Stops the workers after their running requests, and kills those that take too long.
      *
      * @param delay - seconds for which connections are still accepted
-     * @returns whether all ended in order
+     * @returns whether all stopped by themselves
      */
     async end(delay: number): Promise<boolean> {
       isEnding = true;
@@ -242,16 +258,15 @@ export function createWorkers(
       for (const worker of running.keys()) {
         if (!worker.isConnected()) continue;
         worker.send('drain');
-        // Nobody accepts connections once the last worker is disconnected. Those that still stand in line then are reset;
-        // Operations says how many.
+        // After the last worker is disconnected, no connections are accepted. Connections in the system's backlog are
+        // reset; the docs (site/docs/operations.md) say how many.
         worker.disconnect();
       }
-      const timer = setTimeout(kill, WORKER_END_MS);
+      const timer = setTimeout(kill, WORKER_KILL_MS);
       const all = await ends;
       clearTimeout(timer);
-      // Somebody who signals all processes also ends workers that do not ignore the signal yet; their end counts as
-      // orderly.
-      return all.every(([code, signal]) => code === 0 || ENDING.some((each) => each === signal));
+      // A signal to all processes also ends a worker that does not ignore signals yet. That counts as a regular stop.
+      return all.every(([code, signal]) => code === 0 || STOP_SIGNALS.some((each) => each === signal));
     },
   };
 }

@@ -1,32 +1,33 @@
-// The configuration: a row for each environment variable. `Config`, `--help`, the docs and `.env.example` follow from the rows.
+// The configuration: one row per environment variable. `Config`, `--help`, the docs and `.env.example` are made from
+// the rows.
 import { countEdits } from 'navii/internals';
-import { MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
-import { countPngThreads, countProcesses } from './machine.js';
+import type { EnvironmentVariable } from 'navii/internals/http';
+import { countPngThreads, countProcesses, MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
 
-/** How a variable is read. */
-interface Reader<T> {
-  /** The value of a text, or `undefined` when the text makes no sense. */
+/** Reads the values of a variable. */
+interface ValueReader<T> {
+  /** Parses a text. Returns `undefined` when it is not valid. */
   readonly read: (text: string) => T | undefined;
-  /** The values that it takes, in words. */
+  /** The values that the variable takes, in words. */
   readonly takes: string;
 }
 
-/** Details that a row may have. */
-interface Details {
-  /** The default in words, where its value would say too little. */
+/** Optional properties of a row. */
+interface RowOptions {
+  /** The default in words, where the value itself says too little. */
   readonly shown?: string;
-  /** Whether a wrong value is left out of the error message. */
+  /** Whether error messages leave out a wrong value. */
   readonly isPrivate?: boolean;
-  /** Groups of other variables; of each group at least one must be set. */
+  /** Groups of other variables. At least one variable of each group must be set. */
   readonly needs?: readonly (readonly string[])[];
 }
 
-interface Row<T, Default> extends Reader<T>, Details {
+interface ConfigRow<T, Default> extends ValueReader<T>, RowOptions {
   readonly default: Default;
   readonly doc: string;
 }
 
-/** The variables of a process: names to texts. */
+/** The environment of a process: texts by variable name. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MAX_PROCESSES = 256;
@@ -36,7 +37,7 @@ const POLAR_SERVERS = new Map([
   ['sandbox', 'https://sandbox-api.polar.sh'],
 ]);
 
-function integer(min: number, max: number): Reader<number> {
+function integer(min: number, max: number): ValueReader<number> {
   return {
     read: (text) => {
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -46,23 +47,22 @@ function integer(min: number, max: number): Reader<number> {
   };
 }
 
-function pattern(shape: RegExp, takes: string): Reader<string> {
+function pattern(shape: RegExp, takes: string): ValueReader<string> {
   return { read: (text) => (shape.test(text) ? text : undefined), takes };
 }
 
-/** An http or https URL that links can begin with: no user, query or fragment, and no slash at the end. */
+/** Reads a base URL with http or https, without user, query and fragment. The result has no slash at the end. */
 function readUrl(text: string): string | undefined {
   if (!/^https?:\/\/[^\s?#@]+$/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).href.replace(/\/+$/, '');
 }
 
-// With its query, unlike other URLs: the provider replaces `{CHECKOUT_ID}` in it.
+// Unlike other URLs, this one keeps its query: the provider replaces `{CHECKOUT_ID}` in it.
 function readSuccessUrl(text: string): string | undefined {
   return /^https?:\/\/[^\s@]+$/i.test(text) && URL.canParse(text) ? text : undefined;
 }
 
-// The client of Redis parses the URL, and its errors may quote the password: so this function rejects whatever the
-// client would.
+// This rejects every URL that the Redis client would reject, because the errors of the client may quote the password.
 function readRedisUrl(text: string): string | undefined {
   if (!/^rediss?:\/\/[^\s]+$/i.test(text) || !URL.canParse(text)) return undefined;
   const { hostname, pathname } = new URL(text);
@@ -72,50 +72,58 @@ function readRedisUrl(text: string): string | undefined {
 const port = integer(0, 65_535);
 const host = pattern(/^[\w.:%-]+$/, 'an address or a host name');
 const processes = integer(1, MAX_PROCESSES);
-// Short secrets are refused, because whoever guesses one can forge its signatures.
+// Short secrets are refused: a guessed secret lets an attacker forge signatures.
 const secret = pattern(/^[^\p{Cc}]{16,1024}$/u, '16 to 1024 characters on one line');
 const polarId = pattern(/^[\w-]{1,100}$/, 'an id of letters, digits, - and _');
 
-/** A row: how the variable is read, its default, and what it does. */
-function row<T, Default>(reader: Reader<T>, byDefault: Default, doc: string, details?: Details): Row<T, Default> {
-  return { ...reader, default: byDefault, doc, ...details };
+function row<T, Default>(
+  reader: ValueReader<T>,
+  byDefault: Default,
+  doc: string,
+  options?: RowOptions,
+): ConfigRow<T, Default> {
+  return { ...reader, default: byDefault, doc, ...options };
 }
 
-/** A row without a default. */
-function none<T>(reader: Reader<T>, doc: string, details?: Details): Row<T, undefined> {
-  return row(reader, undefined, doc, { shown: 'none', ...details });
+/** Makes a row without a default. */
+function none<T>(reader: ValueReader<T>, doc: string, options?: RowOptions): ConfigRow<T, undefined> {
+  return row(reader, undefined, doc, { shown: 'none', ...options });
 }
 
-/** The rows by the names in camel case: `publicUrl` is PUBLIC_URL. */
+/** The rows by name in camel case: `publicUrl` is PUBLIC_URL. */
 const VARIABLES = {
-  port: row(port, 8787, 'Port to listen on; 0 takes a free one.'),
-  host: none(host, 'Address to listen on.', { shown: 'every address' }),
+  port: row(port, 8787, 'Port to listen on; 0 takes any free port.'),
+  host: none(host, 'Address to listen on.', { shown: 'all addresses of the machine' }),
   publicUrl: none(
     { read: readUrl, takes: 'an http or https URL without query' },
-    'Where the service is reached from outside; absolute links begin with it.',
-    { shown: 'the host of each request' },
+    'Public base URL of the service; absolute links start with it.',
+    { shown: 'the Host header of each request' },
   ),
-  rateLimit: row(integer(0, 1_000_000), 600, 'Requests per client and minute on /avatar; 0 is no limit.'),
-  trustProxy: row(integer(0, 32), 0, 'Proxies in front: the client is that address from the right of x-forwarded-for.'),
-  pngCacheMb: row(integer(0, 65_536), 64, 'Memory for finished PNGs in MiB; 0 keeps none.'),
-  pngThreads: row(integer(1, 256), countPngThreads(), 'Threads that rasterize.', {
-    shown: `cores less one, at most ${MAX_PNG_THREADS} and what the memory allows`,
+  rateLimit: row(integer(0, 1_000_000), 600, 'Requests per client and minute to /avatar; 0 turns the limit off.'),
+  trustProxy: row(
+    integer(0, 32),
+    0,
+    'Number of proxies in front: the client is the address at this position of x-forwarded-for, counted from the right.',
+  ),
+  pngCacheMb: row(integer(0, 65_536), 64, 'Memory for the cache of finished PNGs, in MiB; 0 turns it off.'),
+  pngThreads: row(integer(1, 256), countPngThreads(), 'Threads that make PNGs.', {
+    shown: `one less than the cores, at most ${MAX_PNG_THREADS}, and fewer if the memory is small`,
   }),
-  pngQueue: row(integer(0, 100_000), 256, 'PNGs that may wait for a thread; more are answered with 503.'),
+  pngQueue: row(integer(0, 100_000), 256, 'PNGs that may wait for a thread; further requests get 503.'),
   maxConnections: row(
     integer(1, 1_000_000),
     MAX_CONNECTIONS,
-    'Connections at a time, as far as the limit of open files allows; for more, those are closed that did nothing for longest.',
+    'Open connections, if the limit of open files allows as many; above it, the longest inactive ones are closed.',
   ),
   drainDelay: row(
     integer(0, 600),
     2,
-    'Seconds after SIGTERM in which connections are still accepted, while /readyz says 503.',
+    'Seconds after SIGTERM in which connections are still accepted and /readyz answers 503.',
   ),
   logLevel: row(
     { read: (text) => LOG_LEVELS.find((level) => level === text), takes: `one of ${LOG_LEVELS.join(', ')}` },
     'info' as const,
-    'Least serious messages to log, as JSON lines; debug shows each request.',
+    'Lowest level of messages in the log, which is JSON lines; debug logs each request.',
   ),
   webConcurrency: row(
     {
@@ -123,55 +131,59 @@ const VARIABLES = {
       takes: `${processes.takes}, or auto: as many as cores and memory allow`,
     },
     1,
-    'Processes. RATE_LIMIT counts the requests to all; PNG_THREADS, PNG_CACHE_MB, PNG_QUEUE and MAX_CONNECTIONS are shared out.',
+    'Processes. They share one RATE_LIMIT; PNG_THREADS, PNG_CACHE_MB, PNG_QUEUE and MAX_CONNECTIONS are divided between them.',
   ),
   redisUrl: none(
     { read: readRedisUrl, takes: 'a redis or rediss URL' },
-    'Redis that counts for RATE_LIMIT and keeps finished PNGs, for all machines; while it does not answer, each process does.',
+    'Redis that all machines share for RATE_LIMIT and finished PNGs; while it is down, each process works without it.',
     { isPrivate: true },
   ),
-  redisSecret: none(secret, 'Secret that PNGs in Redis are signed with, the same on all machines.', {
-    shown: 'none: what others write there may be sent as a PNG',
+  redisSecret: none(secret, 'Secret that signs the PNGs in Redis; set the same one on all machines.', {
+    shown: 'none, so any program that can write to that Redis can replace PNGs',
     isPrivate: true,
     needs: [['REDIS_URL']],
   }),
-  metricsPort: none(port, 'Port of /metrics, for Prometheus; 0 takes a free one.', {
+  metricsPort: none(port, 'Port of /metrics for Prometheus; 0 takes any free port.', {
     shown: 'none, and nothing is measured',
   }),
   metricsHost: row(host, '127.0.0.1', 'Address that /metrics listens on.'),
-  accessLog: row(integer(0, 1_000_000), 0, 'One request in so many is logged, by the name of its route; 0 logs none.'),
-  polarOrganizationId: none(polarId, 'Organization at Polar whose license keys count; POST /license/verify needs it.', {
-    isPrivate: true,
-  }),
-  polarProductId: none(polarId, 'Product at Polar that GET /checkout sells; goes with POLAR_ACCESS_TOKEN.', {
+  accessLog: row(integer(0, 1_000_000), 0, 'Logs one request in this many, with the name of its route; 0 logs none.'),
+  polarOrganizationId: none(
+    polarId,
+    'Organization at Polar that issues the license keys; POST /license/verify needs it.',
+    {
+      isPrivate: true,
+    },
+  ),
+  polarProductId: none(polarId, 'Product at Polar that GET /checkout sells; set POLAR_ACCESS_TOKEN as well.', {
     isPrivate: true,
     needs: [['POLAR_ACCESS_TOKEN']],
   }),
   polarBenefitId: none(
     polarId,
-    'Benefit at Polar that a license must come from; without it any of the organization will do.',
+    'Benefit at Polar that a license key must belong to; without it, any benefit of the organization is accepted.',
     { isPrivate: true, needs: [['POLAR_ORGANIZATION_ID']] },
   ),
   polarAccessToken: none(
-    // It is sent in a header.
+    // The token is sent in a header.
     pattern(/^[\x21-\x7e]{1,1024}$/, 'a token of ASCII characters without spaces'),
     'Organization access token with the scope checkouts:write; GET /checkout needs it and POLAR_PRODUCT_ID.',
     { isPrivate: true, needs: [['POLAR_PRODUCT_ID']] },
   ),
   polarSuccessUrl: none(
     { read: readSuccessUrl, takes: 'an http or https URL' },
-    'Where the checkout leads after payment; {CHECKOUT_ID} in it is replaced by Polar.',
-    { shown: "the provider's own page", isPrivate: true, needs: [['POLAR_ACCESS_TOKEN'], ['POLAR_PRODUCT_ID']] },
+    'Page that opens after payment; Polar replaces {CHECKOUT_ID} in it.',
+    { shown: "Polar's own page", isPrivate: true, needs: [['POLAR_ACCESS_TOKEN'], ['POLAR_PRODUCT_ID']] },
   ),
   polarWebhookSecret: none(
     secret,
-    'Secret that Polar signs webhooks with, just as Polar shows it; POST /polar/webhooks needs it.',
+    'Secret that Polar signs webhooks with, exactly as Polar shows it; POST /polar/webhooks needs it.',
     { isPrivate: true },
   ),
   polarServer: row(
     { read: (text) => POLAR_SERVERS.get(text) ?? readUrl(text), takes: 'production, sandbox or a base URL' },
     'https://api.polar.sh',
-    "Which of Polar's servers answers.",
+    'Server of Polar to use.',
     {
       shown: 'production',
       isPrivate: true,
@@ -180,23 +192,23 @@ const VARIABLES = {
   ),
 };
 
-type Rows = typeof VARIABLES;
+type ConfigRows = typeof VARIABLES;
 
 /**
- * The configuration, complete: each variable by its name in camel case.
+ * The complete configuration: the value of each variable by its name in camel case.
  *
  * @example
  * const config: Partial<Config> = { rateLimit: 60, pngThreads: 2 };
  */
 export type Config = {
-  readonly [K in keyof Rows]: Exclude<ReturnType<Rows[K]['read']>, undefined> | Rows[K]['default'];
+  readonly [K in keyof ConfigRows]: Exclude<ReturnType<ConfigRows[K]['read']>, undefined> | ConfigRows[K]['default'];
 };
 
-/** The part of it that licenses and billing need. */
+/** The variables of license keys, checkout and webhooks. */
 export type PolarConfig = Pick<Config, Extract<keyof Config, `polar${string}`>>;
 
-/** The rows, with the names that the environment has. */
-const ROWS = Object.entries<Row<unknown, unknown>>(VARIABLES).map(([key, variable]) => {
+/** The rows with the names of the environment variables. */
+const ROWS = Object.entries<ConfigRow<unknown, unknown>>(VARIABLES).map(([key, variable]) => {
   return { key, name: key.replace(/[A-Z]/g, '_$&').toUpperCase(), ...variable };
 });
 
@@ -204,8 +216,8 @@ const ROWS = Object.entries<Row<unknown, unknown>>(VARIABLES).map(([key, variabl
  * Reads the configuration.
  *
  * @param env - an empty text counts as absent
- * @throws RangeError with a line for each variable that makes no sense (its name, what it takes, what it got) and for
- *   each missing one that another needs
+ * @throws RangeError with a line for each invalid variable (its name, the values that it takes, the text that it got)
+ *   and for each missing variable that another one needs
  */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
@@ -226,31 +238,28 @@ export function readConfig(env: Environment): Config {
   return Object.fromEntries(entries) as unknown as Config;
 }
 
-/** A variable as it is described to people. */
-export type VariableRow = Readonly<Record<'name' | 'takes' | 'default' | 'doc', string>>;
-
-/** Lists every variable as it is described to people. */
-export function listVariables(): VariableRow[] {
+/** Lists all variables, for the docs. */
+export function listVariables(): EnvironmentVariable[] {
   return ROWS.map(({ name, takes, default: byDefault, shown, doc }) => {
     return { name, takes, default: shown ?? String(byDefault), doc };
   });
 }
 
-/** Describes every variable, for `--help`. */
+/** Returns the text of `--help`. */
 export function describeConfig(): string {
   const rows = listVariables();
   const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
   const lines = rows.map(({ name, takes, default: byDefault, doc }) => {
     return `  ${name.padEnd(width)}${doc}\n${' '.repeat(width + 2)}${takes}; default: ${byDefault}\n`;
   });
-  return `Serves mascot avatars over HTTP. Set in the environment; --env prints a file to fill in:\n\n${lines.join('')}`;
+  return `Serves mascot avatars over HTTP. Environment variables (--env prints them as a file):\n\n${lines.join('')}`;
 }
 
-/** Prints a file with every variable and no value, for `--env`. */
+/** Returns the text of `--env`: an environment file with all variables and no values. */
 export function printEnvFile(): string {
   const head =
-    '# Settings of the service, as `node server/dist/main.js --env` prints them. Copy to .env and fill in what is needed; empty is\n' +
-    '# absent. Read by `node --env-file=.env server/dist/main.js` and `docker run --env-file .env`.\n';
+    '# Settings of the service, printed by `node server/dist/main.js --env`. Copy this file to .env and set the values that you\n' +
+    '# need; an empty value counts as absent. `node --env-file=.env server/dist/main.js` and `docker run --env-file .env` read it.\n';
   const rows = listVariables().map(({ name, takes, default: byDefault, doc }) => {
     return `\n# ${doc}\n# Takes ${takes}; default: ${byDefault}.\n${name}=\n`;
   });
@@ -258,27 +267,22 @@ export function printEnvFile(): string {
 }
 
 const PREFIX = 'NAVII_';
-/**
- * A misspelt name differs by at most two letters, and by at most one in four of its letters: HOME must not be taken for
- * HOST.
- */
+/** A misspelt name differs by at most two letters, and by at most one letter in four: HOME must not count as HOST. */
 const MAX_DISTANCE = 2;
-const LETTERS_PER_SLIP = 4;
+const LETTERS_PER_EDIT = 4;
 
 function resembles(name: string, ours: string): boolean {
-  const most = Math.min(MAX_DISTANCE, Math.floor(ours.length / LETTERS_PER_SLIP));
-  // Names that are much longer need not be measured.
+  const most = Math.min(MAX_DISTANCE, Math.floor(ours.length / LETTERS_PER_EDIT));
+  // The lengths are compared first, because counting edits takes long for long names.
   return Math.abs(name.length - ours.length) <= most && countEdits(name, ours) <= most;
 }
 
-/**
- * Finds variables whose names resemble ours but are none of them: the service would silently ignore a misspelt setting.
- */
+/** Finds environment variables with misspelt names, which the service would otherwise ignore silently. */
 export function findMisspelt(env: Environment): { readonly name: string; readonly meant: string }[] {
   const names = listVariables().map(({ name }) => name);
   return Object.keys(env).flatMap((name) => {
     if (names.includes(name)) return [];
-    // Kubernetes sets NAVII_PORT=tcp://... where a service is called navii.
+    // Kubernetes sets NAVII_PORT=tcp://... for a service with the name navii.
     if (env[name]?.startsWith('tcp://') === true) return [];
     const plain = name.toUpperCase().replace(PREFIX, '');
     const meant = names.find((ours) => plain === ours) ?? names.find((ours) => resembles(plain, ours));

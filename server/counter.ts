@@ -1,4 +1,5 @@
-// Requests of each client in a window that begins with its first one (SPEC §8), counted by rate-limiter-flexible in this process.
+// Counts the requests of each client in this process, with rate-limiter-flexible. A client's window starts with its
+// first request (SPEC §8).
 import { LRUCache } from 'lru-cache';
 import type { Counted } from 'navii/internals/http';
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -9,20 +10,20 @@ export type Counter = (client: string) => Counted | Promise<Counted>;
 /**
  * Makes a counter.
  *
- * @param name - of what is counted: counters of other processes with the same name may count together with this one
+ * @param name - name of the limit. Counters of other processes with the same name may count together with this one.
  * @param limit - requests per client and window
- * @param maxClients - that are counted at a time
+ * @param maxClients - clients that are counted at a time
  */
 export type CreateCounter = (name: string, limit: number, maxClients: number) => Counter;
 
-/** How long a window is. */
+/** Length of a window. */
 export const WINDOW_SECONDS = 60;
 
 /**
- * Makes a bounded list of the clients that were seen in their current window.
+ * Makes a limited list of the clients in their current window.
  *
- * @param max - clients at a time; beyond it, the one that was seen longest ago is forgotten
- * @param forget - called with each client that is forgotten before its window ends
+ * @param max - clients at a time; above it, the client whose last request is oldest is removed
+ * @param forget - called with each client that is removed before its window ends
  */
 export function createClients(max: number, forget: (client: string) => void): LRUCache<string, true> {
   return new LRUCache({
@@ -30,7 +31,7 @@ export function createClients(max: number, forget: (client: string) => void): LR
     ttl: WINDOW_SECONDS * 1000,
     ttlAutopurge: true,
     noUpdateTTL: true,
-    // The limiter reads the same clock.
+    // The limiter uses the same clock.
     perf: Date,
     dispose: (_value, client, reason) => {
       if (reason === 'evict') forget(client);
@@ -38,14 +39,16 @@ export function createClients(max: number, forget: (client: string) => void): LR
   });
 }
 
-/** Counts a request by a limiter of the library, which throws a result instead of an error when there were too many. */
+/**
+ * Counts a request with a limiter of rate-limiter-flexible, which throws a result when there were too many requests.
+ */
 export async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, client: string): Promise<Counted> {
   try {
     const { remainingPoints, msBeforeNext } = await limiter.consume(client);
     return { remaining: remainingPoints, msBeforeNext, isOver: false };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // A clock that was put back must not shut a client out for longer than a window.
+    // If the system clock is set back, a client must not be refused for longer than a window.
     return { remaining: 0, msBeforeNext: Math.min(error.msBeforeNext, WINDOW_SECONDS * 1000), isOver: true };
   }
 }
@@ -53,7 +56,7 @@ export async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, cli
 /** Makes a counter for this process alone. */
 export function createCounter(_name: string, limit: number, maxClients: number): (client: string) => Promise<Counted> {
   const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
-  // The limiter alone would keep every client until its window ends, however many there are.
+  // The limiter itself has no maximum: it keeps every client until its window ends.
   const clients = createClients(maxClients, (client) => void limiter.delete(client));
   return (client) => {
     clients.set(client, true);
@@ -61,7 +64,7 @@ export function createCounter(_name: string, limit: number, maxClients: number):
   };
 }
 
-/** Wraps the maker of counters, so that `onLimited` gets the name of the limit at each refusal. */
+/** Wraps a factory of counters, so that each refusal calls `onLimited` with the name of the limit. */
 export function watchLimits(create: CreateCounter, onLimited: (name: string) => void): CreateCounter {
   return (name, limit, maxClients) => {
     const count = create(name, limit, maxClients);

@@ -1,32 +1,33 @@
-// Content codings, brotli (RFC 7932) and gzip (RFC 1952), of answers and of the files of the build. Not koa-compress: it
-// streams and leaves HEAD out, so neither "HEAD equals GET without a body" nor a strong tag for each coding would hold.
+// Compresses responses and the files of the build with brotli (RFC 7932) and gzip (RFC 1952). This does not use
+// koa-compress, which streams and ignores HEAD: then HEAD would differ from GET, and the codings could not have strong
+// ETags of their own.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import type { Body, MaybePromise } from 'navii/internals/http';
+import type { AnswerBody, MaybePromise } from 'navii/internals/http';
 import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING } from './limits.js';
 
-/** A content coding that we make (RFC 9110 §8.4.1). */
+/** A supported content coding (RFC 9110 §8.4.1). */
 export type Encoding = 'br' | 'gzip';
 
 const runBrotli = promisify(brotliCompress);
 const runGzip = promisify<Uint8Array, { level: number }, Buffer>(gzip);
 
-/** Quality for the build, where time does not matter. */
+/** Quality for files of the build, where time does not matter. */
 export const BEST = 11;
-/** Quality for answers: as fast as the lowest ones for pages, and a tenth smaller. */
+/** Quality for responses: pages are compressed as fast as with the lowest quality, and to a tenth less. */
 const FAST = 6;
-/** Bytes below which compressing does not save a single network packet. */
+/** Bodies below this many bytes are not compressed, because that would not save a network packet. */
 export const THRESHOLD = 1024;
 /**
- * Bytes below which drawings are sent as they are. Compressing an avatar takes longer than all else that its request
- * takes, and saves no round trip: TCP sends ten packets before it waits for the client (RFC 6928).
+ * Drawings below this many bytes are not compressed. Compressing an avatar takes longer than the rest of its request,
+ * and saves no round trip: TCP sends ten packets before it waits for the client (RFC 6928).
  */
 const DRAWING_THRESHOLD = 8 * 1024;
 
 /**
- * Lists the codings, the preferred one first. Each has the suffix of compressed files, which lie beside the plain ones,
- * a function that compresses, with {@link BEST} at most, and a function that expands, or throws.
+ * The codings, the preferred one first. Each has the suffix of its compressed files, a function that compresses with a
+ * quality up to {@link BEST}, and a function that decompresses, or throws.
  */
 export const CODERS = {
   br: {
@@ -44,7 +45,7 @@ export const CODERS = {
   },
 } as const;
 
-/** A body, and its compressed forms as far as the build has made them. */
+/** A body, and the compressed forms of it that the build has made. */
 interface Precompressed {
   readonly body: Uint8Array;
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
@@ -56,30 +57,30 @@ function chooseEncoding(ctx: Context): Encoding | undefined {
   return ctx.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
 }
 
-/** Tells whether an answer is long enough to be compressed. A string is a drawing, which has a threshold of its own. */
-export function isLong(body: Body): boolean {
+/** Tells whether a body is long enough to be compressed. A string is a drawing, which has its own threshold. */
+export function isLong(body: AnswerBody): boolean {
   return body.length >= (typeof body === 'string' ? DRAWING_THRESHOLD : THRESHOLD);
 }
 
 /**
- * Makes a function that compresses a body for a client that accepts it. It gives `undefined` for one that is better sent as it
- * is: the client accepts no coding, or many others wait for theirs.
+ * Makes a function that compresses a body with a coding that the client accepts. It returns `undefined` when the body
+ * should be sent uncompressed: the client accepts no coding, or too many compressions wait.
  *
- * @param files - files whose compressed forms the build has made already
+ * @param files - files with compressed forms that the build has made
  */
 export function createEncoder(files: readonly Precompressed[] = []) {
-  // The map finds compressed forms by the buffer of a body: files, pages and galleries have the same buffer at each
-  // request. A form is made once, however many ask for it meanwhile. Drawings are strings, and nobody keeps the buffers
-  // made from them.
+  // Compressed forms by the buffer of their body. Files, pages and galleries have the same buffer at each request, so
+  // each is compressed once, also for simultaneous requests. A drawing is a string: its buffer is new at each request
+  // and soon freed.
   const kept = new WeakMap<Uint8Array, Map<Encoding, MaybePromise<Buffer>>>();
   for (const { body, encoded } of files) kept.set(body, new Map(encoded));
 
-  /** Compressions that wait while others run. */
+  /** Compressions that wait for a running one to end. */
   const waiting: (() => void)[] = [];
   let running = 0;
 
   async function run(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
-    // A compression that ends hands its place to the next one, and `running` stays as it is.
+    // When a compression ends, it starts the next one, and `running` stays the same.
     if (running >= MAX_COMPRESSIONS) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -91,7 +92,7 @@ export function createEncoder(files: readonly Precompressed[] = []) {
     }
   }
 
-  function compress(body: Body, encoding: Encoding): MaybePromise<Buffer> | undefined {
+  function compress(body: AnswerBody, encoding: Encoding): MaybePromise<Buffer> | undefined {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     const forms = kept.get(bytes) ?? new Map<Encoding, MaybePromise<Buffer>>();
     const known = forms.get(encoding);
@@ -103,7 +104,7 @@ export function createEncoder(files: readonly Precompressed[] = []) {
     return made;
   }
 
-  return async (ctx: Context, body: Body) => {
+  return async (ctx: Context, body: AnswerBody) => {
     const encoding = chooseEncoding(ctx);
     const bytes = encoding && (await compress(body, encoding));
     return bytes && { bytes, encoding };

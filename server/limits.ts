@@ -1,15 +1,23 @@
-// Bounds of what strangers may make the service spend: sockets, memory, time, work and lines of log. Each figure says how it
-// adds up. Those that an operator may change are variables (config.ts); the rest is here.
+// Limits on the sockets, memory, time, work and log lines that clients can make the service use, with the arithmetic
+// behind each. Limits that an operator may change are environment variables (config.ts).
 //
-// In sum, with the defaults: about 110 MB for Node and the site, 64 MB finished PNGs (PNG_CACHE_MB), 64 MB for each of at
-// most 4 threads (PNG_THREADS), 64 MB connections (192 with the longest heads), 32 MB waiting requests, 64 MB answers not
-// yet taken, 40 MB galleries and share pages and 43 MB clients and their calls of the provider: 0.7 to 0.8 GB.
+// Memory of one process with the defaults, 0.7 to 0.8 GB in all:
+//   about 110 MB  Node and the site
+//   64 MB         finished PNGs (PNG_CACHE_MB)
+//   4 × 64 MB     PNG threads (PNG_THREADS)
+//   64 MB         connections (192 MB if each sends the longest head)
+//   32 MB         waiting requests
+//   64 MB         responses that clients have not read yet
+//   40 MB         galleries and share pages
+//   43 MB         counted clients and calls of the license provider
 //
-// Processes (WEB_CONCURRENCY) share connections, finished PNGs, threads and clients; each has Node and the site, waiting
-// requests, answers and galleries of its own: 240 MB for each after the first. One more, which only hands out connections and
-// counts clients, takes 60 MB.
-
-import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH } from 'navii/internals/http';
+// With several processes (WEB_CONCURRENCY), connections, finished PNGs and PNG threads are divided between them. Each
+// has its own Node, site, waiting requests, responses and galleries: 240 MB for each process after the first. The
+// primary process, which only distributes connections and counts clients, takes another 60 MB.
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type ServiceLimit } from 'navii/internals/http';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -17,202 +25,309 @@ const MIB = 1024 * KIB;
 // Connections
 
 /**
- * Connections at a time, where the system allows as many: 4096 × 16 KiB, for buffers and state, are 64 MiB; if each sends the
- * longest head, 192. What the system itself holds for them does not count here: on Linux up to net.ipv4.tcp_wmem each.
+ * Open connections, if the system allows as many: 4096 × 16 KiB for buffers and state are 64 MiB, or 192 MiB if each
+ * sends the longest head. This does not include the system's own buffers: on Linux up to net.ipv4.tcp_wmem for each
+ * connection.
  */
 export const MAX_CONNECTIONS = 4096;
-/** File descriptors that stay free for everything but connections: files, threads, the provider, what is being closed. */
+/** File descriptors that are kept free of connections: for files, threads, the license provider and closing sockets. */
 export const SPARE_DESCRIPTORS = 64;
-/** Longest head of a request: the longest target, and as much again for the headers. */
+/** Longest request head, in bytes: the longest target, and as much again for the headers. */
 export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
-/** Longest `accept` and `accept-encoding` that are read, in bytes: to weigh 16 KiB of them takes as long as 30 avatars. */
+/**
+ * Longest `accept` or `accept-encoding` header that is parsed, in bytes: parsing 16 KiB takes as long as 30 avatars.
+ */
 export const MAX_ACCEPT_LENGTH = KIB;
 /**
- * Requests may take so much memory while they wait on a connection for the answer to the one before, in all. The
- * service does not read such a connection, but Node reads 64 KiB at a time. Beyond it, the service closes the
- * connection on which most waits.
+ * Memory for pipelined requests, which wait on a connection for the response to an earlier one; for all connections
+ * together. The service pauses such a connection, but Node reads 64 KiB at a time. Above the limit, the connection with
+ * the most waiting bytes is closed.
  */
 export const MAX_WAITING_BYTES = 32 * MIB;
-/** Bytes of a request beside its target and headers. */
+/** Memory of a request beside its target and headers, in bytes. */
 export const REQUEST_BYTES = 3 * KIB;
 /**
- * Answers may take so much memory until clients have taken them, in all. Beyond it, the service cuts off the clients
- * that have been taking theirs for longest.
+ * Memory for responses that clients have not read yet, for all connections together. Above the limit, the connections
+ * that have been reading for the longest time are closed.
  */
 export const MAX_UNSENT_BYTES = 64 * MIB;
 
-// Time, in milliseconds
+// Timeouts, in milliseconds
 
-/** A client has so long to send the head of a request. */
+/** Time for a client to send the head of a request. */
 export const HEAD_TIMEOUT_MS = 10_000;
-/** A client has so long to send a whole request. */
+/** Time for a client to send a whole request. */
 export const REQUEST_TIMEOUT_MS = 30_000;
-/** A client has so long to send a body that a route reads. */
+/** Time for a client to send a body that a route reads. */
 export const BODY_TIMEOUT_MS = 10_000;
 /**
- * The service keeps a connection so long between two requests. Load balancers close theirs after a minute, and must be
- * first: if we closed it, a balancer could just be sending the next request on it.
+ * Time between two requests on a connection. Load balancers close idle connections after 60 s. They must close first:
+ * if the service did, a balancer could be sending the next request at the same moment.
  */
 export const KEEP_ALIVE_MS = 65_000;
-/** The service closes a connection that has brought no request for so long; other bytes do not keep it. */
+/** A connection without a new request is closed after this time, even if it has received other bytes. */
 export const MAX_IDLE_MS = KEEP_ALIVE_MS + 5_000;
 /**
- * A client has so long to take an answer: the longest one, a gallery of 500 with the longest title, has 3 MB, which are
- * 100 KB a second.
+ * Time for a client to read a response. The longest, a gallery of 500 with the longest title, has 3 MB: that is 100
+ * KB/s.
  */
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** The service checks connections for all of these times so often; each may last so much longer. */
+/** Interval of the check for all these timeouts. Each may last longer by this. */
 export const SWEEP_MS = 1_000;
 /**
- * The service cuts off requests that still run so long after it stops accepting. The whole end takes at most 9.5 s:
- * DRAIN_DELAY (2 s), this, one second more until processes are killed (WORKER_END_MS), and the last lines of the
- * log (LAST_LINES_MS). Docker kills after ten.
+ * Time for running requests after the service stops accepting connections. Shutdown takes at most 9.5 s: DRAIN_DELAY (2
+ * s), this (6 s), one second more until processes are killed (WORKER_KILL_MS), and the last lines of the log
+ * (LOG_FLUSH_MS). Docker kills a container after ten seconds.
  */
 export const DRAIN_DEADLINE_MS = 6_000;
-/**
- * The service accepts at most so many connections at the end that stand in line already: twice as many as Node lets
- * stand there.
- */
-export const MAX_LAST_CONNECTIONS = 1024;
-/** The service leaves idle connections open so long after it stops accepting: a request may be on its way on one. */
+/** Connections that are still accepted from the system's backlog at shutdown: twice the backlog that Node asks for. */
+export const MAX_BACKLOG_CONNECTIONS = 1024;
+/** Idle connections stay open this long after accepting stops, because a request may already be on its way on one. */
 export const IDLE_GRACE_MS = 1_000;
-/** The program ignores further signals for so long after the first one: process managers send more than one. */
+/** Further signals are ignored for this time after the first one, because process managers send more than one. */
 export const IGNORED_SIGNALS_MS = 5_000;
 
-// Processes
+// Processes and retries
 
 /**
- * The service waits so long before it replaces a process or a connection to Redis that ended by itself, and twice as
- * long after each further one that ends too soon.
+ * Pause before a process or a Redis connection that ended is replaced. It doubles after each one that ends too soon.
  */
 export const MIN_RETRY_MS = 100;
+/** Longest pause before a process is replaced. */
 export const MAX_RESTART_MS = 30_000;
-/** A process or connection that lasts so long has proved itself: when it ends, the next one starts without a pause. */
-export const PROVED_MS = 10_000;
 /**
- * A worker sends the primary a beat so often, and the primary kills a worker that misses more in a row than the second
- * figure.
+ * A process or connection that has run for this time counts as stable: when it ends, it is replaced without a pause.
  */
-export const BEAT_MS = 1_000;
-export const MAX_MISSED_BEATS = 5;
-/** A request waits at most so long for the primary to count it. */
+export const STABLE_MS = 10_000;
+/** Interval of the heartbeat that each worker sends to the primary. */
+export const HEARTBEAT_MS = 1_000;
+/** The primary kills a worker that misses more heartbeats in a row. */
+export const MAX_MISSED_HEARTBEATS = 5;
+/** Longest time that a request waits for the primary to count it. */
 export const COUNT_TIMEOUT_MS = 2_000;
-/** The primary kills processes that have not ended so long after accepting ends. */
-export const WORKER_END_MS = DRAIN_DEADLINE_MS + 1_000;
+/** The primary kills workers that are still running this long after accepting stops. */
+export const WORKER_KILL_MS = DRAIN_DEADLINE_MS + 1_000;
 
-// Pictures
+/**
+ * Makes an exponential backoff.
+ *
+ * @param max - longest pause in milliseconds
+ * @returns a function that takes how long the last process or connection ran, in milliseconds, and returns the pause
+ *   before the next
+ */
+export function createRetryDelay(max: number): (ranMs: number) => number {
+  let next = MIN_RETRY_MS;
+  return (ranMs) => {
+    if (ranMs >= STABLE_MS) {
+      next = MIN_RETRY_MS;
+      return 0;
+    }
+    const delay = next;
+    next = Math.min(max, 2 * next);
+    return delay;
+  };
+}
 
-/** Threads that rasterize, unless PNG_THREADS says otherwise: more is rarely more on a shared machine. */
+// PNGs
+
+/** Default limit of PNG_THREADS. On a shared machine, more threads are rarely faster. */
 export const MAX_PNG_THREADS = 4;
-/** Memory of everything but these threads: see the sum above, with PNG_CACHE_MB at its default. */
+/** Memory of a process without PNG threads: the sum at the top, with the default PNG_CACHE_MB. */
 export const BASE_BYTES = 400 * MIB;
-/** Memory of a further process, without its threads: see above. */
+/** Memory of each further process without its threads: see the top. */
 export const PROCESS_BYTES = 240 * MIB;
-/** Memory of one thread: 20 MiB once it has loaded, 40 after a picture of 1024 px, 60 after many; a picture is 4 MiB. */
+/**
+ * Memory of one thread: 20 MiB after loading, 40 after a PNG of 1024 px, 60 after many; the pixels of one PNG are 4
+ * MiB.
+ */
 export const PNG_THREAD_BYTES = 64 * MIB;
 /**
- * Longest that a picture may wait for a thread. One that would wait longer by estimate is refused at once. One that has waited
- * twice as long, because more clients came or pictures took longer than estimated, is refused, too.
+ * Longest estimated wait of a PNG for a thread. A PNG that would wait longer is refused at once. One that has waited
+ * twice as long, because more clients came or other PNGs took longer than estimated, is refused as well.
  */
 export const MAX_PNG_WAIT_MS = 5_000;
-/** The service starts no other threads for so long after some could not load the rasterizer. */
+/** Pause before new threads are started after threads could not load the rasterizer. */
 export const LOAD_RETRY_MS = 5_000;
 
-// Galleries and compression
+// Drawing on the main thread, and compression
 
-/** Groups that may wait for their turn: one of 50 takes about 2 ms. */
-export const MAX_TURNS_WAITING = 256;
-/** Galleries that may wait while another one is drawn, and for how long. */
+/** Large groups and share pages that may wait: a group of 50 takes about 2 ms. */
+export const MAX_DRAWINGS_WAITING = 256;
+/** Galleries that may wait while others are drawn. */
 export const MAX_GALLERIES_WAITING = 8;
+/** Longest estimated wait of a gallery, a large group or a share page. */
 export const MAX_GALLERY_WAIT_MS = 5_000;
 /** Memory for finished galleries. */
 export const GALLERY_CACHE_BYTES = 32 * MIB;
 /** Memory for finished share pages: one has 15 to 40 KB. */
 export const SHARE_CACHE_BYTES = 8 * MIB;
-/** Answers that are compressed at a time, and that wait for it; the next ones are sent as they are. */
+/** Responses that are compressed at a time. */
 export const MAX_COMPRESSIONS = 2;
+/** Responses that may wait for compression; further ones are sent uncompressed. */
 export const MAX_COMPRESSIONS_WAITING = 64;
-/** Clients that wait for the same PNG or gallery. */
-export const MAX_ASKERS = 256;
+/** Clients that may wait for the same PNG, gallery or share page. */
+export const MAX_CLIENTS_PER_KEY = 256;
 
-// Clients
+// Clients and the license provider
 
 /** Clients that are counted at a time: 50,000 × 0.5 KB are 25 MB. A flood of addresses must not fill the memory. */
 export const MAX_CLIENTS = 50_000;
-/** Requests per client and minute that make us call the license provider, for each of the two routes. */
+/** Requests per client and minute to each of the two routes that call the license provider. */
 export const PROVIDER_REQUESTS_PER_MINUTE = 10;
-/** Each of these two routes counts so many clients: 2 × 10,000 × 0.5 KB are 10 MB. */
+/** Clients that each of these two routes counts at a time: 2 × 10,000 × 0.5 KB are 10 MB. */
 export const MAX_PROVIDER_CLIENTS = 10_000;
-/** Calls of the provider at a time, of all clients: 32 × 256 KiB of answers are 8 MiB. */
+/** Calls of the provider that run at a time, for all clients: 32 × 256 KiB of responses are 8 MiB. */
 export const MAX_PROVIDER_CALLS = 32;
-/** Time for a whole call of the provider, until the last byte of its answer. */
+/** Time for a whole call of the provider, up to the last byte of its response. */
 export const PROVIDER_TIMEOUT_MS = 5_000;
-/** Longest answer of the provider that is read, in bytes; real ones have a few thousand. */
+/** Longest response of the provider that is read, in bytes; real ones have a few thousand. */
 export const MAX_PROVIDER_ANSWER = 256 * KIB;
-/** Longest body with a license key, and longest webhook, in bytes. */
+/** Longest body with a license key, in bytes. */
 export const MAX_KEY_BODY = 8 * KIB;
+/** Longest body of a webhook, in bytes. */
 export const MAX_EVENT_BODY = 64 * KIB;
 
 // Redis
 
-/** Longest that a request waits for Redis each time it asks, which is twice at most. */
+/** Longest time that a request waits for a command. A request sends two at most. */
 export const REDIS_TIMEOUT_MS = 50;
-/** Longest that a connection may take. No request waits for it. */
+/** Longest time to connect. No request waits for it. */
 export const REDIS_CONNECT_MS = 1_000;
-/** Longest between two attempts to connect. */
+/** Longest pause between two attempts to connect. */
 export const MAX_REDIS_RETRY_MS = 5_000;
-/** A PNG stays in Redis for so long. */
+/** Lifetime of a PNG in Redis. */
 export const SHARED_PNG_SECONDS = 7 * 24 * 3600;
-/** Longest PNG that is put there, in bytes: one of 1024 px has 30 to 100 KB. */
+/** Longest PNG that is stored in Redis, in bytes: one of 1024 px has 30 to 100 KB. */
 export const MAX_SHARED_PNG = 256 * KIB;
-/** PNGs that are on their way to Redis; further ones are not put there. */
+/** Bytes of PNGs that are being sent to Redis; further ones are not stored. */
 export const MAX_SHARED_WRITES = 8 * MIB;
 
 // Log
 
-/** The log writes a line that a stranger can cause once in so long; the next one has a count of those between. */
+/** Interval in which a line that a client can cause is written once. The next one says how many were left out. */
 export const LOG_INTERVAL_MS = 60_000;
-/** Bytes of log that wait for a slow disk or reader; what comes then is counted and lost. */
+/** Bytes of log that may wait for a slow disk or reader; further lines are counted and dropped. */
 export const MAX_LOG_BUFFER = MIB;
-/** The program waits at most so long at its end until the last lines of the log are taken. */
-export const LAST_LINES_MS = 500;
+/** Longest time that the program waits at its end for the last lines of the log to be written. */
+export const LOG_FLUSH_MS = 500;
 
-/** A limit as it is described to people, and what happens to who exceeds it. */
-export type LimitRow = Readonly<Record<'what' | 'limit' | 'beyond', string>>;
+// The machine, or the container around the service
+
+/** Resources that threads and processes share. */
+export interface MachineResources {
+  /** Number of processor cores. */
+  readonly cores: number;
+  /** Memory limit of this process in bytes; 0 or `undefined` without a limit. */
+  readonly memory: number | undefined;
+  /** Folder in which Linux shows the limits of this container. */
+  readonly cgroup: string;
+}
+
+/**
+ * Returns the limit of open files of this process, which includes sockets; `Infinity` where the system does not show
+ * it.
+ */
+export function countDescriptors(): number {
+  try {
+    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return Number(soft ?? Number.POSITIVE_INFINITY);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function readNumbers(file: string): number[] {
+  try {
+    return readFileSync(file, 'utf8').trim().split(/\s+/).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the cores that the container may use, which may be a fraction; `Infinity` without a limit. */
+function countShare(cgroup: string): number {
+  // cgroup version 2 has both numbers in one file, and `max` for no limit. Version 1 has a file for each, and -1 for no
+  // limit.
+  let [quota = Number.NaN, period = Number.NaN] = readNumbers(join(cgroup, 'cpu.max'));
+  if (Number.isNaN(period)) {
+    [quota = Number.NaN] = readNumbers(join(cgroup, 'cpu/cpu.cfs_quota_us'));
+    [period = Number.NaN] = readNumbers(join(cgroup, 'cpu/cpu.cfs_period_us'));
+  }
+  return quota > 0 && period > 0 ? quota / period : Number.POSITIVE_INFINITY;
+}
+
+function readResources(): MachineResources {
+  return { cores: availableParallelism(), memory: process.constrainedMemory(), cgroup: '/sys/fs/cgroup' };
+}
+
+/** Returns how many threads or processes of `bytes` each fit into the memory beside the `needed` bytes. */
+function countFitting(memory: MachineResources['memory'], needed: number, bytes: number): number {
+  // Node may also report a missing limit as a number above any real memory.
+  return memory ? Math.floor((memory - needed) / bytes) : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Returns the default number of PNG threads, at least 1. One core stays free for SVG, which is drawn on the main
+ * thread, and the threads must fit into the memory.
+ */
+export function countPngThreads({ cores, memory, cgroup }: MachineResources = readResources()): number {
+  const share = Math.floor(Math.min(cores, countShare(cgroup))) - 1;
+  return Math.max(1, Math.min(MAX_PNG_THREADS, share, countFitting(memory, BASE_BYTES, PNG_THREAD_BYTES)));
+}
+
+/**
+ * Returns the number of processes for `WEB_CONCURRENCY=auto`, at least 1: one per core, as far as they fit with a PNG
+ * thread each.
+ */
+export function countProcesses({ cores, memory, cgroup }: MachineResources = readResources()): number {
+  const share = Math.floor(Math.min(cores, countShare(cgroup)));
+  const further = countFitting(memory, BASE_BYTES + PNG_THREAD_BYTES, PROCESS_BYTES + PNG_THREAD_BYTES);
+  return Math.max(1, Math.min(share, 1 + further));
+}
+
+// The table of limits for the docs
 
 const seconds = (ms: number): string => `${ms / 1000} s`;
-const LATER = '503 with retry-after';
-const REFUSED = '429 with retry-after';
+const UNAVAILABLE = '503 with retry-after';
+const RATE_LIMITED = '429 with retry-after';
 const CLOSED = 'the connection is closed';
-const ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] = [
+const ROWS: readonly (readonly [name: string, limit: string, beyond: string])[] = [
   [
-    'Connections',
-    `MAX_CONNECTIONS, ${MAX_CONNECTIONS} or what the limit of open files allows`,
-    'those are closed whose clients have done nothing for longest',
+    'Open connections',
+    `MAX_CONNECTIONS: ${MAX_CONNECTIONS}, or fewer if the limit of open files is lower`,
+    'the connections that have been inactive for the longest time are closed',
   ],
   [
-    'Requests sent ahead, on all connections',
-    `${MAX_WAITING_BYTES / MIB} MiB; they are answered one after the other`,
-    'the connection is closed on which most waits',
+    'Pipelined requests that wait, on all connections',
+    `${MAX_WAITING_BYTES / MIB} MiB; the requests of a connection are answered one after the other`,
+    'the connection with the most waiting bytes is closed',
   ],
   [
-    'Answers that clients have not taken',
+    'Responses that clients have not read yet, on all connections',
     `${MAX_UNSENT_BYTES / MIB} MiB`,
-    'those connections are closed that have been taking theirs for longest',
+    'the connections that have been reading for the longest time are closed',
   ],
-  ['Address', `${MAX_TARGET_LENGTH / KIB} KiB`, '414 or 431'],
-  ['Until the head of a request is there', seconds(HEAD_TIMEOUT_MS), '408'],
-  ['Until an answer is taken', seconds(ANSWER_TIMEOUT_MS), CLOSED],
-  ['Between two requests', seconds(KEEP_ALIVE_MS), CLOSED],
-  ['PNGs that wait', `PNG_QUEUE, or ${seconds(MAX_PNG_WAIT_MS)} of waiting`, LATER],
-  ['Galleries that wait', `${MAX_GALLERIES_WAITING}, or ${seconds(MAX_GALLERY_WAIT_MS)} of waiting`, LATER],
-  [`Groups of more than ${MASCOTS_PER_TURN} that wait`, String(MAX_TURNS_WAITING), LATER],
-  ['Requests to /avatar, a client and minute', 'RATE_LIMIT', REFUSED],
-  ['Requests to /license/verify or /checkout, a client and minute', String(PROVIDER_REQUESTS_PER_MINUTE), REFUSED],
-  ['The same warning in the log', `one in ${seconds(LOG_INTERVAL_MS)}`, 'counted, and told with the next one'],
+  ['Length of a URL', `${MAX_TARGET_LENGTH / KIB} KiB`, '414 or 431'],
+  ['Time to send the head of a request', seconds(HEAD_TIMEOUT_MS), '408'],
+  ['Time to read a response', seconds(ANSWER_TIMEOUT_MS), CLOSED],
+  ['Time between two requests', seconds(KEEP_ALIVE_MS), CLOSED],
+  ['PNGs that wait', `PNG_QUEUE, or a wait of ${seconds(MAX_PNG_WAIT_MS)}`, UNAVAILABLE],
+  ['Galleries that wait', `${MAX_GALLERIES_WAITING}, or a wait of ${seconds(MAX_GALLERY_WAIT_MS)}`, UNAVAILABLE],
+  [`Groups of more than ${MASCOTS_PER_TURN} that wait`, String(MAX_DRAWINGS_WAITING), UNAVAILABLE],
+  ['Requests to /avatar, per client and minute', 'RATE_LIMIT', RATE_LIMITED],
+  [
+    'Requests to each of /license/verify and /checkout, per client and minute',
+    String(PROVIDER_REQUESTS_PER_MINUTE),
+    RATE_LIMITED,
+  ],
+  [
+    'Lines of the same warning in the log',
+    `one in ${seconds(LOG_INTERVAL_MS)}`,
+    'lines are left out, and the next one has their number',
+  ],
 ];
 
-/** Lists the limits that clients and operators may notice. */
-export function listLimits(): LimitRow[] {
-  return ROWS.map(([what, limit, beyond]) => ({ what, limit, beyond }));
+/** Lists the limits that clients and operators may notice, for the docs. */
+export function listLimits(): ServiceLimit[] {
+  return ROWS.map(([name, limit, beyond]) => ({ name, limit, beyond }));
 }

@@ -1,7 +1,7 @@
-// This file writes the log, and limits the lines that strangers can cause. Nothing waits for the log. pino's own
-// asynchronous destination does not keep that promise: on a full disk, or where nobody reads, the process cannot end,
-// since its last write is tried for ever or blocks a thread of Node's pool; and at 8,000 lines a second it lost a
-// quarter of them, since it writes 16 KB at a time.
+// Writes the log without blocking, and limits the lines that clients can cause. This does not use pino's asynchronous
+// destination: when the disk is full or the reader of a pipe has stopped, it retries its last write for ever or blocks
+// a thread of Node's pool, so that the process cannot end. At 8,000 lines a second it lost a quarter of them, because
+// it writes 16 KB at a time.
 import { fstatSync, write } from 'node:fs';
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
@@ -9,12 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { LOG_INTERVAL_MS, MAX_LOG_BUFFER } from './limits.js';
 
-/** Where a logger of pino writes. */
+/** The destination of a logger of pino. */
 export type LogOutput = ReturnType<typeof createLogOutput>;
 
-/** The output tries a failed write again after so long. */
+/** Pause before a failed write is tried again. */
 const RETRY_MS = 100;
-/** Level of the line that says how many are lost: pino's number for `warn`. */
+/** Level of the line with the number of lost lines: pino's number for `warn`. */
 const WARN = 40;
 
 function openFile(fd: number): Writable {
@@ -32,17 +32,17 @@ function openFile(fd: number): Writable {
 }
 
 /**
- * Makes an output that keeps lines in memory until they can be written. It drops lines beyond its bound, and says how
- * many before the next line that it writes.
+ * Makes an output that keeps lines in memory until they can be written. It drops lines above its limit, and writes
+ * their number before the next line.
  *
  * @param fd - file descriptor that is open for writing
- * @param limit - characters that may wait
+ * @param limit - maximum number of characters in memory
  */
 export function createLogOutput(fd: number, limit = MAX_LOG_BUFFER) {
   const kind = fstatSync(fd);
-  // A socket of Node also writes to pipes, without blocking.
+  // A socket of Node can also write to a pipe, without blocking.
   const stream = kind.isFIFO() || kind.isSocket() ? new Socket({ fd, readable: false, writable: true }) : openFile(fd);
-  // An error means that the reader of the log is gone.
+  // An error means that the reader of the log has closed its end.
   stream.on('error', () => undefined);
   let lost = 0;
   return {
@@ -52,62 +52,67 @@ export function createLogOutput(fd: number, limit = MAX_LOG_BUFFER) {
         return;
       }
       if (lost > 0) {
-        const report = { level: WARN, time: Date.now(), lost, msg: 'lines of the log are lost: nobody took them' };
+        const report = {
+          level: WARN,
+          time: Date.now(),
+          lost,
+          msg: 'lines of the log are lost: they could not be written in time',
+        };
         lost = 0;
         stream.write(`${JSON.stringify(report)}\n`);
       }
       stream.write(line);
     },
-    /** Waits until all lines are written, or so many milliseconds. */
+    /** Waits until all lines are written, but at most `ms` milliseconds. */
     flush: (ms: number): Promise<void> =>
       Promise.race([new Promise<void>((resolve) => stream.write('', () => resolve())), sleep(ms)]),
   };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-type Level = 'warn' | 'error';
+type LogFields = Readonly<Record<string, unknown>>;
 
-/** A log for lines that may come often. It remembers each message as a kind, so messages must be constants. */
+/** A log for lines that may come often. It keeps a counter for each message, so messages must be constants. */
 export type ThrottledLog = ReturnType<typeof createThrottle>;
 
 /**
- * Makes a throttle for lines that a stranger can cause with each request. The first line of a kind is written at once; those
- * that follow within the interval are written as one, with their `count` and the fields of the last, when it ends.
+ * Makes a throttle for lines that a client can cause with each request. The first line with a message is written at
+ * once. Further lines with it in the interval are counted; at its end one line is written, with their `count` and the
+ * fields of the last one.
  *
  * @param interval - in milliseconds
  */
 export function createThrottle(log: Logger, interval = LOG_INTERVAL_MS) {
-  /** Lines of each kind that are held back: their number, and the fields of the last. */
-  const kinds = new Map<string, { readonly end: () => void; count: number; last: Fields }>();
+  /** The counted lines of each message: their number, and the fields of the last one. */
+  const counted = new Map<string, { readonly end: () => void; count: number; last: LogFields }>();
 
-  function tell(level: Level, message: string, fields: Fields = {}): void {
-    const known = kinds.get(message);
+  function writeThrottled(level: 'warn' | 'error', message: string, fields: LogFields = {}): void {
+    const known = counted.get(message);
     if (known !== undefined) {
       known.count += 1;
       known.last = fields;
       return;
     }
     log[level](fields, message);
-    function writeHeld(): boolean {
-      const { count, last } = kind;
+    function writeCount(): boolean {
+      const { count, last } = entry;
       if (count > 0) log[level]({ ...last, count }, message);
-      kind.count = 0;
+      entry.count = 0;
       return count > 0;
     }
     function end(): void {
       clearInterval(timer);
-      kinds.delete(message);
-      writeHeld();
+      counted.delete(message);
+      writeCount();
     }
-    const timer = setInterval(() => writeHeld() || end(), interval).unref();
-    const kind = { end, count: 0, last: fields };
-    kinds.set(message, kind);
+    const timer = setInterval(() => writeCount() || end(), interval).unref();
+    const entry = { end, count: 0, last: fields };
+    counted.set(message, entry);
   }
 
   return {
-    warn: (message: string, fields?: Fields): void => tell('warn', message, fields),
-    error: (message: string, fields?: Fields): void => tell('error', message, fields),
-    /** Writes the lines that are held back. */
-    flush: (): void => kinds.forEach(({ end }) => end()),
+    warn: (message: string, fields?: LogFields): void => writeThrottled('warn', message, fields),
+    error: (message: string, fields?: LogFields): void => writeThrottled('error', message, fields),
+    /** Writes the counts at once. */
+    flush: (): void => counted.forEach(({ end }) => end()),
   };
 }

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-// The service as a program: read the configuration, listen, end in order at a signal. With WEB_CONCURRENCY it starts itself
-// again, as workers.
+// The service as a program: it reads the configuration, listens, and shuts down gracefully at a signal. With
+// WEB_CONCURRENCY it starts copies of itself as workers.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { createApp } from './app.js';
-import { countInPrimary, createWorkers, obeyPrimary, shareOut, WORKER } from './cluster.js';
+import { countInPrimary, createWorkers, divideConfig, followPrimary, WORKER } from './cluster.js';
 import { describeConfig, findMisspelt, printEnvFile, readConfig, type Config } from './config.js';
 import type { Internals } from './host.js';
-import { IGNORED_SIGNALS_MS, LAST_LINES_MS } from './limits.js';
-import { createService } from './listen.js';
+import { createServiceServer } from './http-server.js';
+import { IGNORED_SIGNALS_MS, LOG_FLUSH_MS } from './limits.js';
 import { createLogOutput, type LogOutput } from './log.js';
 import { createMetricsServer, measure, measureWorkers } from './metrics.js';
 
-/** The parts of every process of the program. */
+/** The configuration and the log, which every process has. */
 interface Program {
   readonly config: Config;
   readonly log: Logger;
@@ -25,37 +25,41 @@ function fail(reason: string): never {
   process.exit(1);
 }
 
-/** A place to listen at, and the names of the variables that set it, for messages of errors. */
-interface Place {
+/** An address to listen on, and the names of its variables for error messages. */
+interface ListenAddress {
   readonly port: number;
   readonly host: string | undefined;
   readonly names: readonly [port: string, host: string];
 }
 
-function placeOf({ port, host }: Config): Place {
+function addressOf({ port, host }: Config): ListenAddress {
   return { port, host, names: ['PORT', 'HOST'] };
 }
 
-function explainListenError(error: NodeJS.ErrnoException, { port, host, names: [portName, hostName] }: Place): string {
+function explainListenError(
+  error: NodeJS.ErrnoException,
+  { port, host, names: [portName, hostName] }: ListenAddress,
+): string {
   if (error.code === 'EADDRINUSE') return `${portName}: ${port} is in use; set ${portName} to a free one`;
   if (error.code === 'EACCES') return `${portName}: this user may not listen on ${port}`;
   return error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL'
-    ? `${hostName}: ${host ?? ''} is no address of this machine`
+    ? `${hostName}: ${host ?? ''} is not an address of this machine`
     : error.message;
 }
 
-function listen(server: Server, place: Place): Promise<number> {
+/** Starts a server, and ends the program when it cannot listen. Returns the port. */
+function listen(server: Server, address: ListenAddress): Promise<number> {
   return new Promise((resolve) => {
-    const failToListen = (error: Error) => fail(explainListenError(error, place));
+    const failToListen = (error: Error) => fail(explainListenError(error, address));
     server.once('error', failToListen);
-    server.listen({ port: place.port, host: place.host }, () => {
+    server.listen({ port: address.port, host: address.host }, () => {
       server.off('error', failToListen);
       resolve((server.address() as AddressInfo).port);
     });
   });
 }
 
-/** Serves the figures, where somebody wants them. */
+/** Serves `/metrics` if METRICS_PORT is set. */
 async function serveMetrics({ config, log }: Program, print: () => Promise<string>): Promise<void> {
   const { metricsPort: port, metricsHost: host } = config;
   if (port === undefined) return;
@@ -65,40 +69,44 @@ async function serveMetrics({ config, log }: Program, print: () => Promise<strin
 
 async function stop({ log, output }: Program, code: number): Promise<never> {
   log.info('stopped');
-  await output.flush(LAST_LINES_MS);
+  await output.flush(LOG_FLUSH_MS);
   process.exit(code);
 }
 
-/** The service in this process, its figures where they are wanted, and its orderly end, which ends this process too. */
+/**
+ * Makes the service of this process, and its metrics if METRICS_PORT is set. The returned `shutDown` drains the service
+ * and ends the process; connections are still accepted for `delay` seconds.
+ */
 async function createProcess(program: Program, internals: Internals = {}) {
   const { config, log } = program;
-  const figures = config.metricsPort === undefined ? undefined : await measure(WORKER);
-  const app = createApp({ ...config, log }, { ...internals, ...(figures && { metrics: figures.metrics }) });
-  const { server, drain } = createService(app, { ...config, log });
-  async function end(delay: number): Promise<void> {
+  const measured = config.metricsPort === undefined ? undefined : await measure(WORKER);
+  const app = createApp({ ...config, log }, { ...internals, ...(measured && { metrics: measured.metrics }) });
+  const { server, drain } = createServiceServer(app, { ...config, log });
+  async function shutDown(delay: number): Promise<void> {
     await drain(delay);
     await stop(program, 0);
   }
-  return { app, server, end, figures };
+  return { app, server, shutDown, measured };
 }
 
 /**
- * Ends the program in order at the first signal, and at once at one that comes later.
+ * Shuts the program down at the first signal. A later signal ends it at once.
  *
- * @param end - ends it in order, `delay` seconds for which connections are still accepted; called once
- * @param abort - called before it ends at once
+ * @param shutDown - called once, with the seconds for which connections are still accepted
+ * @param abort - called before the program ends at once
  */
-function endOnSignals({ config, log }: Program, end: (delay: number) => Promise<void>, abort?: () => void): void {
+function handleSignals({ config, log }: Program, shutDown: (delay: number) => Promise<void>, abort?: () => void): void {
   let since: number | undefined;
   function receive(signal: NodeJS.Signals): void {
     if (since === undefined) {
       since = performance.now();
-      // Only SIGTERM has a delay: somebody who types Ctrl+C or closes the terminal has no balancer that must notice
-      // first.
+      // Only SIGTERM has a delay, for balancers that must notice first. Ctrl+C (SIGINT) and a closed terminal (SIGHUP)
+      // have no balancer.
       const delay = signal === 'SIGTERM' ? config.drainDelay : 0;
       log.info({ signal, delay }, 'stopping: running requests finish');
-      void end(delay);
-      // npm and process managers repeat a signal; somebody who repeats it later has waited enough.
+      void shutDown(delay);
+      // npm and process managers repeat a signal within seconds. A later one means that the operator does not want to
+      // wait.
     } else if (performance.now() - since > IGNORED_SIGNALS_MS) {
       abort?.();
       process.exit(1);
@@ -109,30 +117,30 @@ function endOnSignals({ config, log }: Program, end: (delay: number) => Promise<
 
 async function startAlone(program: Program): Promise<void> {
   const { config, log } = program;
-  const { app, server, end, figures } = await createProcess(program);
-  endOnSignals(program, end);
-  if (figures) await serveMetrics(program, figures.print);
+  const { app, server, shutDown, measured } = await createProcess(program);
+  handleSignals(program, shutDown);
+  if (measured) await serveMetrics(program, measured.print);
   const { host } = config;
-  const port = await listen(server, placeOf(config));
+  const port = await listen(server, addressOf(config));
   log.info({ port, host }, `listening on http://${host ?? 'localhost'}:${port}`);
-  // The app has logged why.
+  // The app has logged the error.
   app.warm().catch(() => undefined);
 }
 
 async function startWorker(program: Program): Promise<void> {
-  const config = shareOut(program.config);
+  const config = divideConfig(program.config);
   const created = createProcess({ ...program, config }, { createCounter: countInPrimary() });
   const leave = () => void created.then(({ app }) => app.leave());
-  obeyPrimary(leave, () => void created.then(({ end }) => end(0)));
+  followPrimary(leave, () => void created.then(({ shutDown }) => shutDown(0)));
   const { app, server } = await created;
-  await listen(server, placeOf(config));
+  await listen(server, addressOf(config));
   app.warm().catch(() => undefined);
 }
 
-/** Finds out whether workers can listen, and on which port. */
-async function probe(place: Place): Promise<number> {
+/** Checks that the workers will be able to listen, and returns the port. */
+async function probe(address: ListenAddress): Promise<number> {
   const server = createServer();
-  const port = await listen(server, place);
+  const port = await listen(server, address);
   await once(server.close(), 'close');
   return port;
 }
@@ -140,13 +148,13 @@ async function probe(place: Place): Promise<number> {
 async function startPrimary(program: Program): Promise<void> {
   const { config, log } = program;
   const { host, webConcurrency: processes } = config;
-  const port = await probe(placeOf(config));
+  const port = await probe(addressOf(config));
   const workers = createWorkers(processes, port, log, program.output, fail);
-  async function end(delay: number): Promise<void> {
-    const isInOrder = await workers.end(delay);
-    await stop(program, isInOrder ? 0 : 1);
+  async function shutDown(delay: number): Promise<void> {
+    const isGraceful = await workers.end(delay);
+    await stop(program, isGraceful ? 0 : 1);
   }
-  endOnSignals(program, end, workers.kill);
+  handleSignals(program, shutDown, workers.kill);
   if (config.metricsPort !== undefined) await serveMetrics(program, await measureWorkers());
   await workers.start();
   log.info({ port, host, processes }, `listening on http://${host ?? 'localhost'}:${port}`);
@@ -164,10 +172,10 @@ async function start(): Promise<void> {
   const program: Program = { config, log, output };
   if (WORKER !== undefined) return startWorker(program);
   for (const { name, meant } of findMisspelt(process.env)) {
-    log.warn({ name }, `${name} is no variable of this service; ${meant} may be meant`);
+    log.warn({ name }, `${name} is not a variable of this service; did you mean ${meant}?`);
   }
   if (config.trustProxy > 0 && config.publicUrl === undefined) {
-    log.warn('PUBLIC_URL is not set behind a proxy: pages name whatever host a client asks for');
+    log.warn('PUBLIC_URL is not set behind a proxy: links in pages use the Host header that the client sends');
   }
   return config.webConcurrency === 1 ? startAlone(program) : startPrimary(program);
 }

@@ -1,4 +1,4 @@
-// Figures for operators, in the text format of Prometheus, by prom-client. Without METRICS_PORT nobody loads it.
+// Metrics for operators, in the text format of Prometheus. prom-client is loaded only if METRICS_PORT is set.
 import { createServer, type Server } from 'node:http';
 import { VERSION } from 'navii';
 import type { Gauge as AnyGauge } from 'prom-client';
@@ -7,17 +7,20 @@ type Gauges = Readonly<Record<'pngsWaiting' | 'threadsBusy' | 'threads', () => n
   readonly isRedisUp: (() => boolean) | undefined;
 };
 
-/** Records what happens, as figures. */
+/** Records metrics. */
 export type Metrics = Awaited<ReturnType<typeof measure>>['metrics'];
 
-/** Bounds of the histogram in seconds: an SVG takes part of a millisecond, a PNG milliseconds, what waits for one seconds. */
-const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/**
+ * Buckets of the histogram, in seconds: an SVG takes less than a millisecond, a PNG milliseconds, a PNG that waits
+ * seconds.
+ */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Begins to measure this process.
+ * Starts to measure this process.
  *
- * @param worker - its number where it is one of several. Then each figure has it as a label: a sum would fall when a process
- *   is replaced, and Prometheus would report requests that there never were.
+ * @param worker - number of this process if it is one of several. Each metric has it as a label: a sum over processes
+ *   would fall when one is replaced, and Prometheus would then report requests that never happened.
  */
 export async function measure(worker?: number) {
   const { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
@@ -27,7 +30,7 @@ export async function measure(worker?: number) {
   if (worker !== undefined) {
     registry.setDefaultLabels({ worker });
     AggregatorRegistry.setRegistries(registry);
-    // A registry of this kind answers the questions of the primary from now on.
+    // From now on, this registry answers the messages of the primary.
     void new AggregatorRegistry();
   }
   collectDefaultMetrics({ register: registry });
@@ -38,41 +41,53 @@ export async function measure(worker?: number) {
     const made = new Counter({ name, help, labelNames: [label], registers });
     return (value) => made.inc({ [label]: value });
   }
-  new Gauge({ name: 'navii_build_info', help: 'Versions, always 1.', labelNames: ['version', 'node'], registers }).set(
-    { version: VERSION, node: process.version },
-    1,
-  );
+  new Gauge({
+    name: 'navii_build_info',
+    help: 'Versions of the service and of Node; the value is always 1.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version: VERSION, node: process.version }, 1);
   const durations = new Histogram({
     name: 'navii_http_request_duration_seconds',
-    help: 'Time until an answer was ready to be sent.',
+    help: 'Time until the response was ready to be sent.',
     labelNames: ['route', 'status'],
-    buckets: SECONDS,
+    buckets: BUCKETS,
     registers,
   });
   return {
     metrics: {
       /**
-       * A request was answered.
+       * Records a request.
        *
-       * @param route - the name of a route: never a path, of which strangers could make any number
+       * @param route - the name of the route. Not the path, because clients could create any number of labels with it.
        */
       observe: (route: string, status: number, ms: number): void => durations.observe({ route, status }, ms / 1000),
-      countLookup: counter('navii_png_lookups_total', 'PNGs by where they were found; none were drawn.', 'found'),
-      countLimited: counter('navii_rate_limited_total', 'Requests that a limit refused.', 'limit'),
-      countFallback: counter('navii_redis_fallbacks_total', 'Requests that did without Redis.', 'use'),
-      /** Reads these whenever somebody asks for the figures; `isRedisUp` where a Redis is configured. */
+      countLookup: counter(
+        'navii_png_lookups_total',
+        'PNGs by the cache in which they were found; "none" were drawn.',
+        'found',
+      ),
+      countLimited: counter('navii_rate_limited_total', 'Requests that were refused, by limit.', 'limit'),
+      countFallback: counter(
+        'navii_redis_fallbacks_total',
+        'Requests that were handled without Redis while it was down.',
+        'use',
+      ),
+      /**
+       * Registers functions that are called when the metrics are requested; `isRedisUp` only if Redis is configured.
+       */
       watch({ pngsWaiting, threadsBusy, threads, isRedisUp }: Gauges): void {
         gauge('navii_png_waiting', 'PNGs that wait for a thread.', pngsWaiting);
-        gauge('navii_png_threads_busy', 'Threads that draw.', threadsBusy);
-        gauge('navii_png_threads', 'Threads that could draw.', threads);
-        if (isRedisUp) gauge('navii_redis_up', 'Whether Redis answers.', () => Number(isRedisUp()));
+        gauge('navii_png_threads_busy', 'Threads that are drawing.', threadsBusy);
+        gauge('navii_png_threads', 'Configured threads.', threads);
+        if (isRedisUp) gauge('navii_redis_up', 'Whether Redis answers: 1 or 0.', () => Number(isRedisUp()));
       },
     },
     print: (): Promise<string> => registry.metrics(),
   };
 }
 
-/** Makes what prints the figures of all workers, in the primary. */
+/** Returns a function for the primary that prints the metrics of all workers. */
 export async function measureWorkers(): Promise<() => Promise<string>> {
   const { AggregatorRegistry } = await import('prom-client');
   const all = new AggregatorRegistry();
@@ -80,7 +95,7 @@ export async function measureWorkers(): Promise<() => Promise<string>> {
 }
 
 /**
- * Makes a server of `/metrics`; it does not listen yet. It has a port of its own: figures are for the operator, not for clients.
+ * Makes a server for `/metrics`, which does not listen yet. It has its own port, because metrics are not for clients.
  */
 export function createMetricsServer(print: () => Promise<string>): Server {
   const plain = { 'content-type': 'text/plain; charset=utf-8' };
@@ -93,6 +108,6 @@ export function createMetricsServer(print: () => Promise<string>): Server {
       .then((text) => res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text))
       .catch(() => res.writeHead(503, plain).end('No figures'));
   });
-  // This server does not keep the process alive when the service has ended.
+  // This server must not keep the process alive when the service has ended.
   return server.unref();
 }

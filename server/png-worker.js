@@ -1,21 +1,21 @@
-// One thread of piscina: a drawing in, its PNG out. Plain JavaScript, so that it runs from the sources too.
+// A worker thread of piscina, which turns a drawing into a PNG. Plain JavaScript, so that it also runs from the
+// sources.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
-// This imports less than navii/png, because every thread loads all that is imported.
+// This module has fewer imports than navii/png. Every thread loads them all.
 import { rasterize } from 'navii/internals/rasterize';
-import { CARD_FONTS } from './draw/fonts.js';
-import { findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png-native.js';
+import { CARD_FONTS, findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png-modules.js';
 
-/** @typedef {import('navii/internals/http').Drawing} Drawing */
-/** @typedef {{ missing: string, cause: unknown }} Missing why there is no rasterizer: for everybody, and for the log */
+/** @typedef {import('navii/internals/http').SvgPicture} SvgPicture */
+/** @typedef {{ missing: string, cause: unknown }} Missing the reason why there is no rasterizer: `missing` for clients, `cause` for the log */
 
 const require = createRequire(import.meta.url);
 const RESVG = '@resvg/resvg-wasm';
 
-// Strokes, curves and layers, as avatars have them.
+// A drawing with strokes, curves and layers, as avatars have.
 const SAMPLE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="96" height="96" fill="none" stroke-linecap="round">' +
   '<circle cx="50" cy="50" r="48" fill="#066" stroke="#ebe" stroke-width="3"/><ellipse cx="50" cy="94" rx="19" ry="3" ' +
@@ -27,9 +27,10 @@ const SAMPLE =
 const { rasterizer } = workerData;
 
 /**
- * Takes the native build beside WebAssembly if it draws the same, and never in place of a rasterizer that somebody chose.
+ * Loads the native build if it draws the sample exactly as WebAssembly does. It is never used with another rasterizer
+ * than the default.
  *
- * @param {Uint8Array} sample
+ * @param {Uint8Array} sample - the sample as WebAssembly draws it
  */
 function loadNative(sample) {
   const Native = rasterizer === RESVG ? findNative() : undefined;
@@ -43,10 +44,10 @@ function loadNative(sample) {
 }
 
 /**
- * Makes the rasterizer ready. Functions of WebAssembly are compiled when they are first called, which takes a hundred times
- * as long as a picture: a sample is drawn for that, so that no client waits for it.
+ * Loads the rasterizer and draws a sample, so that no client waits for the first drawing: WebAssembly functions are
+ * compiled at their first call, which takes a hundred times as long as a PNG.
  *
- * @returns {Promise<(drawing: Drawing) => Uint8Array>}
+ * @returns {Promise<(drawing: SvgPicture) => Uint8Array>}
  */
 async function load() {
   /** @type {typeof import('@resvg/resvg-wasm')} */
@@ -62,14 +63,15 @@ async function load() {
         return rasterize(Native, svg, NATIVE_OPTIONS, deflateSync);
       return rasterize(Resvg, svg, hasText ? withFonts : {}, deflateSync);
     } catch {
-      // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends. Another one starts.
+      // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends and piscina starts
+      // another.
       return process.exit(1);
     }
   };
 }
 
 /**
- * Says what is missing without any path of this machine: clients read the text.
+ * Describes why the rasterizer cannot be loaded. The text has no path of this machine, because clients read it.
  *
  * @param {unknown} cause
  * @returns {Missing}
@@ -80,19 +82,18 @@ function describeMissing(cause) {
   return { missing: `${name} cannot be loaded (${String(code)})`, cause };
 }
 
-// On Linux this gives the thread a lower priority than the main thread's; elsewhere it would lower that of the whole
-// process.
+// On Linux, this gives the thread a lower priority than the main thread. Elsewhere it would change the whole process.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
 /**
- * Draws. Piscina counts the thread as ready once this is loaded, with the rasterizer or without.
+ * Draws. piscina counts the thread as ready when this promise resolves, with or without the rasterizer.
  *
- * @type {Promise<(drawing: Drawing) => Uint8Array | Missing>}
+ * @type {Promise<(drawing: SvgPicture) => Uint8Array | Missing>}
  */
 export const draw = load().catch((error) => {
   const missing = describeMissing(error);
   return () => {
-    // Once this is told, the thread ends: others may have a rasterizer.
+    // The thread ends after this reply, so that the pool uses threads that have a rasterizer.
     setImmediate(() => process.exit(1));
     return missing;
   };

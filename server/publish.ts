@@ -1,17 +1,15 @@
-// Steps of the build: describes the service for the docs, writes for hosts of files the documents that the service makes on
-// request, and compresses the files of the site.
+// Steps of the build: they describe the service for the docs, write files for static hosts that the service makes on
+// request, and compress the files of the site.
 import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CACHE, COMMON_HEADERS, describeOpenApi } from 'navii/internals/http';
+import { CACHE, COMMON_HEADERS, describeOpenApi, type StaticHostRules } from 'navii/internals/http';
 import { listVariables, readConfig } from './config.js';
 import { drawFavicon } from './draw/cards.js';
 import { BEST, CODERS, THRESHOLD } from './encode.js';
 import { listLimits } from './limits.js';
 import { createRasterizer, RESVG } from './png.js';
-import { listVersions, readReleases } from './releases.js';
-import { writeDocuments } from './routes/documents.js';
-import { listCards } from './routes/images.js';
+import { listCards, writeDocuments } from './routes/files.js';
 import { createRoutes } from './routes/index.js';
 import {
   completePage,
@@ -19,13 +17,15 @@ import {
   KEPT_FOLDERS,
   listInlineScripts,
   listPageHeaders,
+  listVersions,
   loadSite,
   PAGE_EXTENSION,
+  readReleases,
   readSite,
   type PageHeaders,
 } from './site.js';
 
-// Any values do: they turn on the routes that need configuration.
+// The values do not matter: they turn on the routes that need configuration.
 const EVERYTHING = readConfig({
   POLAR_ORGANIZATION_ID: 'any',
   POLAR_ACCESS_TOKEN: 'any',
@@ -34,8 +34,8 @@ const EVERYTHING = readConfig({
 });
 
 /**
- * Lists the headers of pages on a static host, where a service worker takes the place of the service and makes PNGs
- * with WebAssembly.
+ * Returns the headers of pages on a static host, where a service worker answers API requests and makes PNGs with
+ * WebAssembly.
  */
 function listFileHeaders(scripts: readonly string[]): PageHeaders {
   return { ...COMMON_HEADERS, ...listPageHeaders([...scripts, "'wasm-unsafe-eval'"]) };
@@ -44,21 +44,25 @@ function listFileHeaders(scripts: readonly string[]): PageHeaders {
 /**
  * Describes the service for its docs.
  *
- * @param scripts - the inline scripts of the pages
+ * @param scripts - texts of the inline scripts of the pages
  */
 export function describeReference(scripts: readonly string[]) {
+  const fileRules: StaticHostRules = {
+    headers: listFileHeaders(scripts.map(hashScript)),
+    keptFolders: KEPT_FOLDERS,
+    keep: CACHE.forever,
+  };
   const routes = createRoutes(EVERYTHING, { files: [], notFoundPage: undefined, headers: {} });
   return {
     openApi: describeOpenApi(routes.filter(({ isUnlisted = false }) => !isUnlisted)) as unknown,
     variables: listVariables(),
     limits: listLimits(),
     releases: readReleases(),
-    /** Rules for a host of files. */
-    fileRules: { headers: listFileHeaders(scripts.map(hashScript)), keptFolders: KEPT_FOLDERS, keep: CACHE.forever },
+    fileRules,
   };
 }
 
-// No client waits, so a busy machine may take its time.
+// In milliseconds. No client waits, so a slow machine may take long.
 const MAX_WAIT_MS = 240_000;
 
 async function rasterizeCards(write: (path: string, png: Buffer) => void): Promise<void> {
@@ -74,7 +78,7 @@ async function rasterizeCards(write: (path: string, png: Buffer) => void): Promi
   }
 }
 
-/** The headers of the service as rules in a file `_headers`, which Netlify, Cloudflare Pages and others read. */
+/** Returns the text of `_headers`, a file with header rules that Netlify, Cloudflare Pages and others read. */
 function writeHeaderRules(headers: PageHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const kept = KEPT_FOLDERS.map((folder) => `${folder}*\n  cache-control: ${CACHE.forever}\n`);
@@ -82,12 +86,11 @@ function writeHeaderRules(headers: PageHeaders): string {
 }
 
 /**
- * Writes icons, cards and the rules for headers among the built pages. If `PUBLIC_URL` is set, also writes the files for
- * crawlers, and makes the addresses in the pages, in the feed and in `llms.txt` absolute.
+ * Writes icons, cards and `_headers` into the folder of the built site. If `PUBLIC_URL` is set, it also writes the
+ * files for crawlers, and makes the URLs in the pages, in the feed and in `llms.txt` absolute.
  *
- * @param folder - of the built site
  * @param env - the environment, of which only `PUBLIC_URL` is read
- * @throws RangeError when `PUBLIC_URL` makes no sense
+ * @throws RangeError when `PUBLIC_URL` is not valid
  */
 export async function publish(folder: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const { publicUrl } = readConfig({ PUBLIC_URL: env['PUBLIC_URL'] });
@@ -109,7 +112,7 @@ export async function publish(folder: string, env: Readonly<Record<string, strin
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|xml)$/;
 
-/** Compresses the files of the site once, as small as possible: writes `name.br` and `name.gz` beside each file. */
+/** Compresses the files of a folder as much as possible: it writes `name.br` and `name.gz` beside each file. */
 export async function precompress(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -120,14 +123,17 @@ export async function precompress(folder: string): Promise<void> {
       const body = readFileSync(path);
       if (body.length < THRESHOLD) return;
       for (const { suffix, compress } of Object.values(CODERS)) {
-        // oxlint-disable-next-line no-await-in-loop -- files already run side by side
+        // oxlint-disable-next-line no-await-in-loop -- the files are already compressed in parallel
         writeFileSync(path + suffix, await compress(body, BEST));
       }
     }),
   );
 }
 
-const [, script, folder] = process.argv;
-// The URL of a module has symbolic links resolved, so the script's path must have, too.
+const [, script, folder, documents] = process.argv;
+// In the URL of a module, symbolic links are resolved, so they must be resolved in the path of the script too.
 const isProgram = script !== undefined && realpathSync(script) === fileURLToPath(import.meta.url);
-if (isProgram && folder !== undefined) await precompress(folder);
+if (isProgram && folder !== undefined) {
+  if (documents === 'documents') await publish(folder, process.env);
+  await precompress(folder);
+}

@@ -1,136 +1,151 @@
-// Work of several clients on a few slots. Each client has a line of its own. A slot goes to the client that holds the fewest,
-// and among these to the one that was served least (start-time fair queueing: Goyal, Vin and Cheng, SIGCOMM 1996). A job that
-// cannot begin in time is refused at once, and a job that nobody waits for is dropped.
+// A queue that shares a few slots between clients: start-time fair queueing (Goyal, Vin and Cheng, SIGCOMM 1996). Each
+// client has its own list of jobs. A free slot goes to the client with the fewest running jobs, then to the one that
+// has used the least. A job that cannot start in time is refused at once, and a job whose client has closed its
+// connection is dropped.
+import { setImmediate } from 'node:timers/promises';
 import { HttpError, retryLater } from 'navii/internals/http';
-import type { Presence } from './request.js';
+import type { ClientState } from './request.js';
 
-/** A piece of work, as far as the queue knows it. */
+/** A job's properties that the queue needs. */
 export interface Job {
-  /** Name of the client that asked for it. */
+  /** Name of the client that sent the request. */
   readonly client: string;
-  /** How much work it is, in a unit that all jobs of a queue share. The queue learns how long a unit takes. */
+  /** Size of the job, in a unit that all jobs of a queue share. The queue measures how long a unit takes. */
   readonly cost: number;
-  /** Whether the client still waits for it; left out, it always does. */
-  readonly presence?: () => Presence;
+  /** Reads the state of the client's connection; without it, the connection counts as open. */
+  readonly readState?: () => ClientState;
 }
 
 export type WorkQueue = ReturnType<typeof createQueue>;
 
-/** How a queue is set up. */
 interface QueueOptions {
-  /** Jobs that run at a time. */
+  /** Maximum number of jobs that run at a time. */
   readonly slots: number;
-  /** Jobs of one client that run at a time; left out, as many as there are slots. */
+  /** Maximum number of jobs of one client that run at a time. Default: `slots`. */
   readonly slotsPerClient?: number;
-  /** Jobs that may wait beside these. */
+  /** Maximum number of jobs that wait. */
   readonly maxWaiting: number;
-  /** Milliseconds that a job may wait by estimate. One that has waited twice as long is refused, too. */
+  /** Longest estimated wait of a job, in milliseconds. A job that has waited twice as long is refused as well. */
   readonly maxWaitMs: number;
-  /** The line that clients read when their job is refused. */
-  readonly line: string;
-  /** Told of each refused job. */
-  readonly onRefused?: ((line: string) => void) | undefined;
+  /** The text of the response when a job is refused. */
+  readonly message: string;
+  /** Called with `message` for each refused job. */
+  readonly onRefused?: ((message: string) => void) | undefined;
 }
 
-interface Entry extends Job {
-  readonly begin: () => Promise<void>;
+interface QueuedJob extends Job {
+  readonly start: () => Promise<void>;
   readonly reject: (error: unknown) => void;
-  /** Refuses it when it has waited too long. */
+  /** Refuses the job when it has waited too long. */
   readonly timer: NodeJS.Timeout;
 }
 
-interface Client {
-  /** Its jobs that wait, in the order in which they came. */
-  readonly line: Entry[];
+/** The jobs of one client. */
+interface ClientQueue {
+  /** Jobs that wait, in the order in which they came. */
+  readonly waiting: QueuedJob[];
   running: number;
-  /** Cost of its jobs that were begun, on a scale that all clients share. */
-  served: number;
+  /** Virtual time at which the client's started jobs end: each job adds its cost. */
+  finishTag: number;
 }
 
-/** The share of old measurements that remains when one more job has run: about the last ten count. */
-const MEMORY = 0.9;
+/** Share of the old measurements that stays when a job is measured, so that about the last ten jobs count. */
+const DECAY = 0.9;
 /**
- * The queue begins as if so many jobs like the first one had run in no time: first jobs take long, and must not make it
- * refuse others.
+ * The first measurement counts as if this many more jobs of the same cost had taken no time. First jobs are slow, and
+ * the queue must not refuse others because of them.
  */
-const TRUST = 32;
-const ORDER: Readonly<Record<Presence, number>> = { here: 0, unsure: 1, gone: 2 };
+const ASSUMED_FAST_JOBS = 32;
+const RANKS: Readonly<Record<ClientState, number>> = { open: 0, 'half-closed': 1, closed: 2 };
 
-const GONE = new HttpError(503, 'No longer waited for');
+const CLIENT_CLOSED = new HttpError(503, 'No longer waited for');
 
-const rank = ({ presence }: Job): number => ORDER[presence?.() ?? 'here'];
+/** Rounds of the event loop in {@link yieldToEventLoop}. Node accepts one connection in each. */
+const YIELD_ROUNDS = 8;
+
+/**
+ * Lets Node handle requests that have already arrived, before the caller starts a long piece of work on the main
+ * thread.
+ */
+export async function yieldToEventLoop(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- the rounds follow each other
+  for (let round = 0; round < YIELD_ROUNDS; round += 1) await setImmediate();
+}
+
+const rank = ({ readState }: Job): number => RANKS[readState?.() ?? 'open'];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export function createQueue(options: QueueOptions) {
-  const { slots, slotsPerClient = slots, maxWaiting, maxWaitMs, line, onRefused } = options;
-  const clients = new Map<string, Client>();
-  /** Jobs that run, and since when. */
-  const begun = new Map<Entry, number>();
-  let waiting = 0;
-  /** Where a client that has no jobs starts on the scale of `served`. */
-  let start = 0;
-  let [msLearnt, costLearnt] = [0, 0];
+  const { slots, slotsPerClient = slots, maxWaiting, maxWaitMs, message, onRefused } = options;
+  const clients = new Map<string, ClientQueue>();
+  /** Running jobs, with the time at which each started. */
+  const running = new Map<QueuedJob, number>();
+  let waitingCount = 0;
+  /** The finish tag of a client that has no jobs yet. */
+  let virtualTime = 0;
+  let [measuredMs, measuredCost] = [0, 0];
 
-  function learn(cost: number, ms: number): void {
-    msLearnt = msLearnt * MEMORY + ms;
-    costLearnt = (costLearnt === 0 ? TRUST * cost : costLearnt * MEMORY) + cost;
+  function measure(cost: number, ms: number): void {
+    measuredMs = measuredMs * DECAY + ms;
+    measuredCost = (measuredCost === 0 ? ASSUMED_FAST_JOBS * cost : measuredCost * DECAY) + cost;
   }
 
+  /** Estimates the milliseconds that a job of a cost runs. */
   function estimate(cost: number): number {
-    return costLearnt === 0 ? 0 : (msLearnt / costLearnt) * cost;
+    return measuredCost === 0 ? 0 : (measuredMs / measuredCost) * cost;
   }
 
-  function remove(entry: Entry, from: Client): void {
-    from.line.splice(from.line.indexOf(entry), 1);
-    clearTimeout(entry.timer);
-    waiting -= 1;
+  function remove(job: QueuedJob, from: ClientQueue): void {
+    from.waiting.splice(from.waiting.indexOf(job), 1);
+    clearTimeout(job.timer);
+    waitingCount -= 1;
   }
 
-  function refuse({ reject }: Pick<Entry, 'reject'>, ms: number): void {
-    onRefused?.(line);
-    reject(retryLater(503, line, ms));
+  function refuse({ reject }: Pick<QueuedJob, 'reject'>, ms: number): void {
+    onRefused?.(message);
+    reject(retryLater(503, message, ms));
   }
 
-  function drop(isDropped: (entry: Entry) => boolean, error: unknown): void {
+  function drop(isDropped: (job: QueuedJob) => boolean, error: unknown): void {
     for (const client of clients.values()) {
-      for (const entry of client.line.filter(isDropped)) {
-        remove(entry, client);
-        entry.reject(error);
+      for (const job of client.waiting.filter(isDropped)) {
+        remove(job, client);
+        job.reject(error);
       }
     }
   }
 
-  const dropGone = (): void => drop((entry) => rank(entry) === ORDER.gone, GONE);
+  const dropClosed = (): void => drop((job) => rank(job) === RANKS.closed, CLIENT_CLOSED);
 
-  /** Sums the cost of those jobs of another client that begin before a job at `point` on the scale of `served`. */
-  function sumBefore(point: number, { line: entries, served }: Client): number {
+  /** Sums the cost of another client's jobs that start before a job with the finish tag `tag`. */
+  function sumBefore(tag: number, { waiting, finishTag }: ClientQueue): number {
     let cost = 0;
-    for (const entry of entries) if (served + cost <= point) cost += entry.cost;
+    for (const job of waiting) if (finishTag + cost <= tag) cost += job.cost;
     return cost;
   }
 
-  /** Milliseconds until a new job would begin if nobody else came. */
-  function estimateWait(job: Job, own: Client): number {
-    const ahead = sum(own.line.filter((entry) => rank(entry) <= rank(job)).map(({ cost }) => cost));
+  /** Estimates the milliseconds until a new job starts, if no other job comes. */
+  function estimateWait(job: Job, own: ClientQueue): number {
+    const ahead = sum(own.waiting.filter((other) => rank(other) <= rank(job)).map(({ cost }) => cost));
     const others = Array.from(clients.values(), (client) =>
-      client === own ? 0 : sumBefore(own.served + ahead, client),
+      client === own ? 0 : sumBefore(own.finishTag + ahead, client),
     );
     const now = performance.now();
-    const running = Array.from(begun, ([{ cost }, since]) => Math.max(0, estimate(cost) - (now - since)));
-    return (estimate(ahead + sum(others)) + sum(running)) / slots;
+    const rest = Array.from(running, ([{ cost }, since]) => Math.max(0, estimate(cost) - (now - since)));
+    return (estimate(ahead + sum(others)) + sum(rest)) / slots;
   }
 
   /**
-   * Makes room for a job: refuses the last job of the client with most jobs waiting, preferably one that may be waited
-   * for no longer. If that is the client of the new job, it refuses only a job that is less surely waited for than the
-   * new one.
+   * Frees a place for a job in a full queue. It refuses the last job of the client with the most waiting jobs;
+   * half-closed connections come first, and no job whose connection is in a better state than that of the new job is
+   * refused. If the longest list is the new job's own, only a job whose connection is in a worse state is refused.
    */
-  function makeRoom(job: Job, own: Client): boolean {
-    if (waiting < maxWaiting) return true;
-    const [fullest = own] = [...clients.values()].toSorted((a, b) => b.line.length - a.line.length);
-    // With one job less, it must still have as many as the client of the new job with one more.
-    const from = fullest.line.length + fullest.running > own.line.length + own.running + 1 ? fullest : own;
-    const last = from.line.findLast((entry) => rank(entry) > ORDER.here) ?? from.line.at(-1);
+  function makeRoom(job: Job, own: ClientQueue): boolean {
+    if (waitingCount < maxWaiting) return true;
+    const [longest = own] = [...clients.values()].toSorted((a, b) => b.waiting.length - a.waiting.length);
+    // With one job less, that client must still have as many as the client of the new job with one more.
+    const from = longest.waiting.length + longest.running > own.waiting.length + own.running + 1 ? longest : own;
+    const last = from.waiting.findLast((other) => rank(other) > RANKS.open) ?? from.waiting.at(-1);
     if (last === undefined || rank(last) < rank(job) || (from === own && rank(last) === rank(job))) return false;
     remove(last, from);
     refuse(last, maxWaitMs);
@@ -138,72 +153,79 @@ export function createQueue(options: QueueOptions) {
   }
 
   function dispatch(): void {
-    if (begun.size < slots) dropGone();
-    while (begun.size < slots && waiting > 0) {
-      const candidates = [...clients.values()].filter((each) => each.line.length > 0 && each.running < slotsPerClient);
-      const [client] = candidates.toSorted((a, b) => a.running - b.running || a.served - b.served);
-      const entry = client?.line.find((each) => rank(each) === ORDER.here) ?? client?.line[0];
-      if (client === undefined || entry === undefined) return;
-      // A new client starts where the least served client stands. The start also moves on with each job, by its cost
-      // over the number of jobs that the queue can hold: new clients could otherwise keep the others waiting for ever.
-      start = Math.max(start, Math.min(...candidates.map(({ served }) => served))) + entry.cost / (slots + maxWaiting);
+    if (running.size < slots) dropClosed();
+    while (running.size < slots && waitingCount > 0) {
+      const candidates = [...clients.values()].filter(
+        (each) => each.waiting.length > 0 && each.running < slotsPerClient,
+      );
+      const [client] = candidates.toSorted((a, b) => a.running - b.running || a.finishTag - b.finishTag);
+      const job = client?.waiting.find((each) => rank(each) === RANKS.open) ?? client?.waiting[0];
+      if (client === undefined || job === undefined) return;
+      // A new client starts at the lowest finish tag. The virtual time also advances with each job, by its cost over
+      // the number of jobs that the queue can hold. Otherwise a stream of new clients could keep the others waiting for
+      // ever.
+      virtualTime =
+        Math.max(virtualTime, Math.min(...candidates.map(({ finishTag }) => finishTag))) +
+        job.cost / (slots + maxWaiting);
       client.running += 1;
-      client.served += entry.cost;
-      remove(entry, client);
-      void entry.begin();
+      client.finishTag += job.cost;
+      remove(job, client);
+      void job.start();
     }
     for (const [name, client] of clients) {
-      const isIdle = client.line.length === 0 && client.running === 0;
-      // The queue forgets an idle client when nobody waits, or when it would start as a new one does anyway.
-      if (isIdle && (waiting === 0 || client.served <= start)) clients.delete(name);
+      const isIdle = client.waiting.length === 0 && client.running === 0;
+      // An idle client is forgotten when no job waits, or when a new client would start with the same tag anyway.
+      if (isIdle && (waitingCount === 0 || client.finishTag <= virtualTime)) clients.delete(name);
     }
   }
 
   return {
     /**
-     * Runs work when it is its client's turn.
+     * Runs `work` when a slot is free for its client.
      *
-     * @throws HttpError 503 when it cannot begin in time, when another client needs its place, or when nobody waits for it any
-     *   more; else what the work throws
+     * @throws HttpError 503 when the job cannot start in time, when a job of another client takes its place, or when
+     *   its client has closed the connection; else the error of `work`
      */
     run: <Result>(job: Job, work: () => Result | Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
-        if (begun.size >= slots) dropGone();
-        const client = clients.get(job.client) ?? { line: [], running: 0, served: start };
-        if (client.line.length === 0) client.served = Math.max(client.served, start);
-        const isFree = begun.size < slots && client.running < slotsPerClient;
+        if (running.size >= slots) dropClosed();
+        const client = clients.get(job.client) ?? { waiting: [], running: 0, finishTag: virtualTime };
+        if (client.waiting.length === 0) client.finishTag = Math.max(client.finishTag, virtualTime);
+        const isFree = running.size < slots && client.running < slotsPerClient;
         const ms = isFree ? 0 : estimateWait(job, client);
         if (ms > maxWaitMs || (!isFree && !makeRoom(job, client))) return refuse({ reject }, ms);
-        async function begin(): Promise<void> {
+        async function start(): Promise<void> {
           const since = performance.now();
-          begun.set(entry, since);
+          running.set(queued, since);
           try {
             const result = await work();
-            learn(job.cost, performance.now() - since);
+            measure(job.cost, performance.now() - since);
             resolve(result);
           } catch (error) {
             reject(error);
           } finally {
-            begun.delete(entry);
+            running.delete(queued);
             client.running -= 1;
             dispatch();
           }
         }
         const giveUp = () => {
-          remove(entry, client);
-          refuse(entry, maxWaitMs);
+          remove(queued, client);
+          refuse(queued, maxWaitMs);
         };
-        const entry: Entry = { ...job, begin, reject, timer: setTimeout(giveUp, 2 * maxWaitMs) };
-        client.line.push(entry);
+        const queued: QueuedJob = { ...job, start, reject, timer: setTimeout(giveUp, 2 * maxWaitMs) };
+        client.waiting.push(queued);
         clients.set(job.client, client);
-        waiting += 1;
+        waitingCount += 1;
         dispatch();
       }),
+    /** The number of jobs that wait. */
     get waiting(): number {
-      return waiting;
+      return waitingCount;
     },
+    /** The number of jobs that run. */
     get running(): number {
-      return begun.size;
+      return running.size;
     },
     /** Rejects all jobs that wait. */
     clear: (error: unknown): void => drop(() => true, error),

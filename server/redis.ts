@@ -1,6 +1,6 @@
-// Several machines count requests together in Redis, and find each other's PNGs there. A request waits a bounded time
-// for it. As long as Redis does not answer, nobody asks: this file tries a new connection in the background, and
-// everybody does without Redis until it works.
+// Redis as a shared counter for rate limits and a shared cache of PNGs, for several machines. Each command has a short
+// timeout. While Redis does not respond, no request waits for it: this file reconnects in the background, and the
+// service works without it.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,17 +11,20 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { BufferStore } from './cache.js';
 import { consume, WINDOW_SECONDS, type CreateCounter } from './counter.js';
 import * as limits from './limits.js';
-import { createRetryDelay } from './retry.js';
 
-/** A connection; `asBuffers` reads texts as bytes. */
-interface Commands {
+/** An open connection. */
+interface RedisConnection {
   readonly client: RedisClientType<{}, {}, {}, 2>;
+  /** The same client, which returns strings as bytes. */
   readonly asBuffers: { readonly getRange: (key: string, start: number, end: number) => Promise<Buffer | null> };
 }
 
 type Redis = ReturnType<typeof connectRedis>;
 
-/** A code such as ECONNREFUSED or WRONGPASS. Never the message of an error: it may hold addresses or what was sent. */
+/**
+ * Returns the code of an error, such as ECONNREFUSED or WRONGPASS. The message may hold addresses or sent data, so it
+ * is never used.
+ */
 function nameError(error: unknown): string {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return code;
@@ -29,17 +32,18 @@ function nameError(error: unknown): string {
 }
 
 /**
- * Redis answers with these codes when somebody else has written another kind of value to a key of ours; the connection
- * is as good as before.
+ * Error codes for a key that holds another type of value, written by another program. The connection itself still
+ * works.
  */
-const OF_A_KEY: ReadonlySet<string> = new Set(['WRONGTYPE', 'ERR']);
+const KEY_ERRORS: ReadonlySet<string> = new Set(['WRONGTYPE', 'ERR']);
 
-/** Resolves as a promise does, or rejects when it has not after some time. */
-async function wait<T>(promise: Promise<T>, ms: number): Promise<T> {
+/** Returns the result of a promise, or rejects with the code TIMEOUT. */
+async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const fail = () => reject(Object.assign(new Error('no answer'), { code: 'TIMEOUT' }));
-    // The answer may have come unread while this process itself was busy, so the timer lets it be read first.
+    // While this process was busy, the response may have arrived without being read, so it is read before the timeout
+    // counts.
     timer = setTimeout(() => setImmediate(fail), ms);
   });
   try {
@@ -49,25 +53,32 @@ async function wait<T>(promise: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-async function open(url: string, timeout: number, onLost: (lost: Commands, error: unknown) => void): Promise<Commands> {
-  // Only who uses Redis loads its client.
+async function open(
+  url: string,
+  timeout: number,
+  onLost: (lost: RedisConnection, error: unknown) => void,
+): Promise<RedisConnection> {
+  // The Redis client is loaded only when it is used.
   const { createClient, RESP_TYPES } = await import('@redis/client');
   const client = createClient({
     url,
-    // Every server since Redis 2 speaks it, and those that are like Redis.
+    // All servers since Redis 2, and compatible ones, support this version of the protocol.
     RESP: 2,
     disableClientInfo: true,
     disableOfflineQueue: true,
-    // The client does not connect again by itself: this file makes a new connection, to where the name leads by then.
+    // The client does not reconnect by itself: this file opens a new connection, which resolves the host name again.
     socket: { connectTimeout: limits.REDIS_CONNECT_MS, reconnectStrategy: false },
   });
-  const commands: Commands = { client, asBuffers: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
-  client.on('error', (error) => onLost(commands, error));
+  const connection: RedisConnection = {
+    client,
+    asBuffers: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }),
+  };
+  client.on('error', (error) => onLost(connection, error));
   try {
-    await wait(client.connect(), limits.REDIS_CONNECT_MS);
-    // This write tests the server: one that is full, or a copy that may only be read, is of no use.
-    await wait(client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), timeout);
-    return commands;
+    await withTimeout(client.connect(), limits.REDIS_CONNECT_MS);
+    // This tests that the server accepts writes. A full server or a read-only replica does not.
+    await withTimeout(client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), timeout);
+    return connection;
   } catch (error) {
     if (client.isOpen) client.destroy();
     throw error;
@@ -75,71 +86,71 @@ async function open(url: string, timeout: number, onLost: (lost: Commands, error
 }
 
 /**
- * Connects in the background.
+ * Connects in the background, and again after each failure.
  *
- * @param url - of which nothing is logged
- * @param timeout - milliseconds that a command may take
+ * @param url - never logged, because it may hold a password
+ * @param timeout - for each command, in milliseconds
  */
 export function connectRedis(url: string, log: Logger, timeout: number) {
-  const delayAfter = createRetryDelay(limits.MAX_REDIS_RETRY_MS);
-  let commands: Commands | undefined;
+  const delayAfter = limits.createRetryDelay(limits.MAX_REDIS_RETRY_MS);
+  let connection: RedisConnection | undefined;
   let since = performance.now();
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let isKnown = false;
+  let hasTried = false;
 
-  function explain(error: unknown): void {
+  function logFailure(error: unknown): void {
     log.warn({ reason: nameError(error) }, 'Redis does not answer: each process counts and keeps PNGs by itself');
   }
 
   function lose(error: unknown): void {
-    const lost = commands;
+    const lost = connection;
     if (lost === undefined) return;
-    commands = undefined;
-    explain(error);
-    // Commands that still wait for it fail at once.
+    connection = undefined;
+    logFailure(error);
+    // Commands that still wait for a response fail at once.
     if (lost.client.isOpen) lost.client.destroy();
-    plan(performance.now() - since);
+    scheduleConnect(performance.now() - since);
   }
 
-  function plan(upMs: number): void {
+  function scheduleConnect(upMs: number): void {
     if (!isClosed) retry = setTimeout(() => void connect(), delayAfter(upMs)).unref();
   }
 
   async function connect(): Promise<void> {
     try {
       const opened = await open(url, timeout, (lost, error) => {
-        if (commands === lost) lose(error);
+        if (connection === lost) lose(error);
       });
       if (isClosed) return opened.client.destroy();
-      commands = opened;
+      connection = opened;
       since = performance.now();
       log.info('Redis answers: all processes count together');
     } catch (error) {
-      if (!isKnown) explain(error);
-      plan(0);
+      if (!hasTried) logFailure(error);
+      scheduleConnect(0);
     }
-    isKnown = true;
+    hasTried = true;
   }
 
   void connect();
   return {
-    /** Whether it answers. */
+    /** Whether the connection works. */
     get isUp(): boolean {
-      return commands !== undefined;
+      return connection !== undefined;
     },
     /**
      * Sends a command.
      *
-     * @throws Error when Redis does not answer in time; then all commands fail that still wait
+     * @throws Error when Redis does not respond in time; then the connection is closed and all waiting commands fail
      */
-    async ask<T>(send: (commands: Commands) => Promise<T>): Promise<T> {
-      const asked = commands;
-      if (asked === undefined) throw new Error('Redis does not answer');
+    async send<T>(command: (connection: RedisConnection) => Promise<T>): Promise<T> {
+      const used = connection;
+      if (used === undefined) throw new Error('Redis does not answer');
       try {
-        return await wait(send(asked), timeout);
+        return await withTimeout(command(used), timeout);
       } catch (error) {
-        if (commands === asked && !OF_A_KEY.has(nameError(error))) lose(error);
+        if (connection === used && !KEY_ERRORS.has(nameError(error))) lose(error);
         throw error;
       }
     },
@@ -147,8 +158,8 @@ export function connectRedis(url: string, log: Logger, timeout: number) {
     close(): void {
       isClosed = true;
       clearTimeout(retry);
-      const last = commands?.client;
-      commands = undefined;
+      const last = connection?.client;
+      connection = undefined;
       if (last?.isOpen === true) last.destroy();
     },
   };
@@ -159,17 +170,17 @@ function hash(data: string | Buffer): string {
 }
 
 /**
- * Makes counters that count for all machines. They do not use the `insuranceLimiter` of the library while Redis does
- * not answer: its memory grows with each client, and it says nothing when it is used.
+ * Makes counters that count for all machines. They do not use the `insuranceLimiter` of rate-limiter-flexible as a
+ * fallback: its memory grows with each client, and its use cannot be observed.
  *
- * @param createLocal - makes those that count meanwhile
- * @param onFallback - told of each request that Redis did not count
+ * @param createLocal - makes the counters that are used while Redis is down
+ * @param onFallback - called for each request that Redis did not count
  */
 export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallback: () => void): CreateCounter {
-  // The limiter sends one script, which counts and sets the end of the window in one step.
+  // The limiter sends one script, which counts and sets the end of the window atomically.
   const storeClient = {
     eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
-      redis.ask(({ client }) => client.eval(script, options)),
+      redis.send(({ client }) => client.eval(script, options)),
   };
   return (name, limit, maxClients) => {
     const countLocally = createLocal(name, limit, maxClients);
@@ -183,10 +194,10 @@ export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallbac
     return async (client) => {
       if (redis.isUp) {
         try {
-          // Keys hold a hash of the address, so that nobody who reads them learns it.
+          // Keys hold a hash, so that they do not reveal the client's address.
           return await consume(limiter, hash(client));
         } catch {
-          // The connection has said why.
+          // `connectRedis` has logged the reason.
         }
       }
       onFallback();
@@ -195,13 +206,13 @@ export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallbac
   };
 }
 
-/** SHA-256 gives so many bytes, with a secret or without. */
+/** Length of a SHA-256 digest, with a secret or without. */
 const DIGEST_BYTES = 32;
 
 const require = createRequire(import.meta.url);
 
-/** Names the rasterizer by what it is: another version may draw other pixels. */
-function nameRasterizer(module: string): string {
+/** Returns a hash of the rasterizer's binary, because another version may draw other pixels. */
+function hashRasterizer(module: string): string {
   try {
     return hash(module + hash(readFileSync(require.resolve(`${module}/index_bg.wasm`)))).slice(0, 12);
   } catch {
@@ -210,12 +221,12 @@ function nameRasterizer(module: string): string {
 }
 
 /**
- * Makes a store of finished PNGs. A digest stands before each PNG, so that the service never sends one that others have
- * written.
+ * Makes a store of finished PNGs. Each PNG follows its digest, so that the service never sends data that another
+ * program wrote.
  *
- * @param rasterizer - module that draws
- * @param secret - PNGs are signed with it; `undefined` finds damage, but no forgery
- * @param onFallback - told of each PNG that could not be looked up, or was none of ours
+ * @param rasterizer - module that draws the PNGs
+ * @param secret - key of the digest (HMAC); without it, the digest detects damage but not forgery
+ * @param onFallback - called for each PNG that could not be looked up or had a wrong digest
  */
 export function keepPngsInRedis(
   redis: Redis,
@@ -223,8 +234,8 @@ export function keepPngsInRedis(
   secret: string | undefined,
   onFallback: () => void,
 ): BufferStore {
-  const prefix = `navii:signed-png:${VERSION}:${nameRasterizer(rasterizer)}:`;
-  // A key holds a seed, which may name somebody.
+  const prefix = `navii:signed-png:${VERSION}:${hashRasterizer(rasterizer)}:`;
+  // A key holds a seed, which may be a person's name.
   const nameOf = (key: string) => prefix + hash(key);
   let writing = 0;
 
@@ -232,15 +243,15 @@ export function keepPngsInRedis(
     (secret === undefined ? createHash('sha256') : createHmac('sha256', secret)).update(name).update(png).digest();
 
   async function read(name: string): Promise<Buffer | undefined> {
-    // This reads at most as much as the longest PNG takes, whatever is there; Redis gives nothing where nothing is.
-    const stored = await redis.ask(({ asBuffers }) =>
+    // This never reads more than the longest PNG, even if the value is longer. A missing key gives an empty value.
+    const stored = await redis.send(({ asBuffers }) =>
       asBuffers.getRange(name, 0, DIGEST_BYTES + limits.MAX_SHARED_PNG),
     );
     if (stored === null || stored.length === 0) return undefined;
     const png = stored.subarray(DIGEST_BYTES);
     const isOurs = stored.length > DIGEST_BYTES && timingSafeEqual(digest(name, png), stored.subarray(0, DIGEST_BYTES));
     if (isOurs) return png;
-    redis.ask(({ client }) => client.del(name)).catch(() => undefined);
+    redis.send(({ client }) => client.del(name)).catch(() => undefined);
     throw new Error('not written by us');
   }
 
@@ -250,7 +261,7 @@ export function keepPngsInRedis(
         try {
           return await read(nameOf(key));
         } catch {
-          // The connection has said why.
+          // `connectRedis` has logged the reason.
         }
       }
       onFallback();
@@ -262,7 +273,7 @@ export function keepPngsInRedis(
       const name = nameOf(key);
       const expiration = { type: 'EX', value: limits.SHARED_PNG_SECONDS } as const;
       redis
-        .ask(({ client }) => client.set(name, Buffer.concat([digest(name, png), png]), { expiration }))
+        .send(({ client }) => client.set(name, Buffer.concat([digest(name, png), png]), { expiration }))
         .catch(() => undefined)
         .finally(() => (writing -= png.length));
     },

@@ -1,13 +1,14 @@
-// The built site: its files in memory, so that a build that runs meanwhile cannot mix with it, and the headers of its pages.
+// Reads the built site and the changelog, and makes the headers and absolute URLs of the pages. Files are kept in
+// memory, so that a running service never mixes the files of two builds.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from 'helmet';
-import { MOTION_CSP_HASH } from 'navii';
+import { MOTION_CSP_HASH, VERSION } from 'navii';
 import { EXAMPLE_ORIGIN, escapeXml } from 'navii/internals';
-import { ADDRESS_MARK, RAW_ADDRESS_MARK } from 'navii/internals/http';
+import { ADDRESS_MARK, RAW_ADDRESS_MARK, type Release } from 'navii/internals/http';
 import { CODERS, type Encoding } from './encode.js';
 
 export interface SiteFile {
@@ -15,45 +16,45 @@ export interface SiteFile {
   readonly address: string;
   /** Extension of the file, with the dot. */
   readonly extension: string;
-  /** The same buffer at each request, by which compressed forms are kept. */
+  /** The content, in the same buffer at each request: compressed forms are cached by buffer. */
   readonly body: Buffer;
-  /** Compressed forms that the build has made. */
+  /** Compressed forms from the build. */
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
 
 /** Headers by name, in lower case. */
 export type PageHeaders = Readonly<Record<string, string>>;
 
-export interface Site {
-  /** All but the page for unknown addresses. */
+export interface BuiltSite {
+  /** All files but the 404 page. */
   readonly files: readonly SiteFile[];
   readonly notFoundPage: Buffer | undefined;
-  /** Headers of its pages and of all that they load. */
+  /** Headers of the pages and of their files. */
   readonly headers: PageHeaders;
 }
 
 const built = new URL(import.meta.url.endsWith('.js') ? './' : './dist/', import.meta.url);
 export const SITE = fileURLToPath(new URL('site', built));
 
-/** Folders of files whose names hold a hash of their content: those that Vite bundles, and packs. */
+/** Folders of files whose names hold a hash of their content: bundles of Vite, and packs. */
 export const KEPT_FOLDERS = ['/assets/', '/packs/'] as const;
 
 export const PAGE_EXTENSION = '.html';
-/** The page for unknown addresses, under the name that hosts of files expect; it has no route of its own. */
+/** The 404 page. Static hosts expect this name. The service has no route for it. */
 const NOT_FOUND_PAGE = '/404';
-/** A script without a file of its own. Data and modules have attributes. */
+/** An inline script. Data and modules have attributes. */
 const INLINE = /<script>([^]*?)<\/script>/g;
-/** These files tell static hosts what to do, such as `_headers`; hosts do not send them, nor does the service. */
-const FOR_HOSTS = /^_[a-z]+$/;
+/** Settings for static hosts, such as `_headers`. They are not served. */
+const HOST_SETTINGS = /^_[a-z]+$/;
 const ENCODINGS = Object.entries(CODERS) as readonly (readonly [Encoding, (typeof CODERS)[Encoding]])[];
 
-/** The address of a file: `docs/index.html` is `/docs`. */
+/** Returns the URL path of a file: `/docs` for `docs/index.html`. */
 function addressOf(name: string): string {
   const path = `/${name.split(sep).join('/')}`;
   return path.endsWith(PAGE_EXTENSION) ? path.replace(/(?:\/index)?\.html$/, '') || '/' : path;
 }
 
-/** Reads the compressed forms beside a file; one that does not expand to this file is ignored. */
+/** Reads the compressed forms beside a file, and ignores a form that does not decompress to this file. */
 function readEncoded(path: string, body: Buffer): SiteFile['encoded'] {
   const found = ENCODINGS.flatMap(([encoding, { suffix, expand }]) => {
     try {
@@ -83,19 +84,19 @@ export function readSite(folder: string): SiteFile[] {
   const isEncoded = (name: string): boolean =>
     ENCODINGS.some(([, { suffix }]) => name.endsWith(suffix) && all.has(name.slice(0, -suffix.length)));
   return names
-    .filter((name) => !isEncoded(name) && !FOR_HOSTS.test(name))
+    .filter((name) => !isEncoded(name) && !HOST_SETTINGS.test(name))
     .map((name) => {
       const path = join(folder, name);
       const body = readFileSync(path);
       const extension = extname(name);
-      // Pages are sent with the address of the service in them: the build has compressed another text.
+      // The service inserts its base URL into pages, so their compressed forms from the build would be wrong.
       const encoded = extension === PAGE_EXTENSION ? new Map<Encoding, Buffer>() : readEncoded(path, body);
       return { address: addressOf(name), extension, body, encoded };
     });
 }
 
-/** Reads the built site; no files where it is not built. */
-export function loadSite(folder = SITE): Site {
+/** Reads the built site. It has no files when it is not built. */
+export function loadSite(folder = SITE): BuiltSite {
   const all = readSite(folder);
   return {
     files: all.filter(({ address }) => address !== NOT_FOUND_PAGE),
@@ -104,10 +105,13 @@ export function loadSite(folder = SITE): Site {
   };
 }
 
-/** Tells search engines to leave a page out. */
+/** The tag of pages that search engines must not list. */
 const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** Paths of the pages for search engines, sorted: those of the files, and the gallery, which needs no file. */
+/**
+ * Lists the paths of the pages for search engines, sorted: pages of the build, and the gallery, which works without a
+ * file.
+ */
 export function listPages(files: readonly SiteFile[]): string[] {
   const found = files.filter(({ extension, body }) => extension === PAGE_EXTENSION && !body.includes(NOINDEX));
   return [...new Set([...found.map(({ address }) => address), '/gallery'])].toSorted();
@@ -115,12 +119,14 @@ export function listPages(files: readonly SiteFile[]): string[] {
 
 // Headers
 
-/** No other host, no inline script but the given ones, no inline style but the one that moves avatars (CSP Level 3). */
+/**
+ * No other host, no inline script but those of the build, no inline style but the animation of avatars (CSP Level 3).
+ */
 const POLICY = {
   'default-src': ["'none'"],
   'style-src': ["'self'", `'${MOTION_CSP_HASH}'`],
   'worker-src': ["'self'"],
-  // Pictures that the page itself made may be shown.
+  // Pages show images that they have made themselves.
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -129,17 +135,17 @@ const POLICY = {
   'frame-ancestors': ["'self'"],
 };
 
-/** Pages may ask the browser to copy, and for nothing that would tell about people or their surroundings. */
+/** Pages may write to the clipboard, and use no feature that reveals data about people or their surroundings. */
 const PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), clipboard-write=(self), display-capture=(), geolocation=(), ' +
   'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** The source of a policy that allows an inline script (CSP Level 3 §8.3). */
+/** Returns the policy source that allows an inline script (CSP Level 3 §8.3). */
 export function hashScript(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Sources of a policy that allow the scripts which the build has put into the pages. */
+/** Returns the policy sources that allow the inline scripts of the pages. */
 export function listInlineScripts(files: readonly SiteFile[]): string[] {
   const pages = files.filter(({ extension }) => extension === PAGE_EXTENSION);
   const scripts = pages.flatMap(({ body }) => Array.from(body.toString().matchAll(INLINE), ([, text = '']) => text));
@@ -147,14 +153,14 @@ export function listInlineScripts(files: readonly SiteFile[]): string[] {
 }
 
 /**
- * Lists the headers of pages: helmet's, with a policy that lets nothing inline run but scripts of the build.
+ * Returns the headers of pages: those of helmet, with a policy that allows no inline script but those of the build.
  *
- * @param scripts - sources that allow inline scripts
+ * @param scripts - policy sources that allow inline scripts
  */
 export function listPageHeaders(scripts: readonly string[]): PageHeaders {
-  // helmet does not know this one.
+  // helmet does not set this header.
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS };
-  // It only sets headers, the same ones each time: once is enough for all answers, and for files that list them.
+  // helmet only sets headers, the same ones for each response, so it runs once with an object in place of a response.
   const response: Pick<ServerResponse, 'removeHeader'> & { setHeader: (name: string, value: string) => void } = {
     setHeader: (name, value) => void (headers[name.toLowerCase()] = value),
     removeHeader: () => {},
@@ -164,32 +170,34 @@ export function listPageHeaders(scripts: readonly string[]): PageHeaders {
       useDefaults: false,
       directives: { ...POLICY, 'script-src': ["'self'", ...scripts] },
     },
-    // Every answer has it.
+    // All responses of the service have this header already.
     xContentTypeOptions: false,
-    // HSTS is the proxy's to set.
+    // HSTS is a setting of the proxy.
     strictTransportSecurity: false,
-    // Any page may use the site's scripts, fonts and pictures, like everything else that the service sends.
+    // Pages of other sites may use the scripts, fonts and images, like everything that the service sends.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   setHeaders({} as IncomingMessage, response as ServerResponse, () => {});
   return headers;
 }
 
-// Addresses. The build writes paths, because only the operator knows the host: PUBLIC_URL, or else the host of a request.
+// Absolute URLs. The build writes paths, because the host is only known later: PUBLIC_URL, or the host of a request.
+// Two steps insert it: marks are set once, and replaced by the base URL at each request.
 
-/** Tags that need an absolute address; the build leaves them in comments. */
+/** Tags that need an absolute URL. The build writes them as comments. */
 const COMMENTED = /<!--absolute ([^]*?)-->/g;
 const ATTRIBUTES =
   /(<link\s+rel="canonical"\s+href="|<meta\s+(?:property="og:(?:url|image)"|name="twitter:image")\s+content=")(?=\/)/g;
 const DATA = /("(?:@id|image|mainEntityOfPage|url)":")(?=\/)/g;
 const CODE = /<code>[^]*?<\/code>/g;
-/** Where an address of ours begins with a path in Markdown and in Atom. */
+/** The start of a path in a link of Markdown or Atom. */
 const PATHS = /(\]\(|\b(?:href|xml:base)=")(?=\/)/g;
 
-// Marks a page that is done. Addresses cannot tell: PUBLIC_URL may begin with the sample host.
+// Marks a page that already has its absolute URLs. The URLs themselves do not show that: PUBLIC_URL may start with the
+// sample host.
 const COMPLETE = '<!--complete-->';
 
-/** Marks the places of a page where the address of the site stands: links, cards, data and samples of code. */
+/** Sets marks for the base URL in a page: in links, cards, data and code samples. */
 export function markPage(html: string): string {
   if (html.endsWith(COMPLETE)) return html;
   return html
@@ -199,22 +207,69 @@ export function markPage(html: string): string {
     .replace(CODE, (code) => code.replaceAll(EXAMPLE_ORIGIN, ADDRESS_MARK));
 }
 
-/** Marks the places of a text for programs, such as `llms.txt` and the feed. */
+/** Sets marks for the base URL in a text file, such as `llms.txt` and the feed. */
 export function markText(text: string): string {
   return text.replaceAll(EXAMPLE_ORIGIN, ADDRESS_MARK).replace(PATHS, `$1${ADDRESS_MARK}`);
 }
 
-/** Puts an address, without a slash at its end, into the marked places. */
+/** Replaces the marks by the base URL, which has no slash at its end. */
 export function fillAddress(marked: string, base: string, escape = escapeXml): string {
   return marked.replaceAll(ADDRESS_MARK, () => escape(base)).replaceAll(RAW_ADDRESS_MARK, () => base);
 }
 
-/** Makes the addresses of a page absolute; a page that is complete already stays as it is. */
+/** Makes the URLs of a page absolute. A page that is marked as complete stays unchanged. */
 export function setBase(html: string, base: string): string {
   return fillAddress(markPage(html), base);
 }
 
-/** Makes the addresses of a page absolute for good: no other address takes their place later. */
+/** Makes the URLs of a page absolute and marks the page as complete, so that they are not replaced again. */
 export function completePage(html: string, base: string): string {
   return html.endsWith(COMPLETE) ? html : setBase(html, base) + COMPLETE;
+}
+
+// The changelog, in the format of Keep a Changelog 1.1.0
+
+/** The copy that the build has made, so that the package has it too. */
+const CHANGELOG = fileURLToPath(new URL('CHANGELOG.md', built));
+
+/** Reads the items of a list. A line without a hyphen at its start continues the item before it. */
+function readItems(text: string): string[] {
+  return text
+    .split(/^- /m)
+    .slice(1)
+    .map((item) => item.trim().replace(/\s+/g, ' '));
+}
+
+/** Reads the releases of a changelog, in its order, without the unreleased changes. */
+export function parseChangelog(changelog: string): Release[] {
+  const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)(?: .*)?$/m);
+  return Array.from({ length: parts.length / 3 }, (_, index) => {
+    const [version = '', date = '', text = ''] = parts.slice(index * 3, index * 3 + 3);
+    // The text ends at the next heading of the same level, such as Unreleased.
+    const own = text.split(/^## /m)[0] ?? '';
+    const [, ...kinds] = own.split(/^### (.+)$/m);
+    const changes = Array.from({ length: kinds.length / 2 }, (__, at) => ({
+      kind: kinds[at * 2] ?? '',
+      items: readItems(kinds[at * 2 + 1] ?? ''),
+    }));
+    return { version, date, changes };
+  });
+}
+
+/**
+ * Reads the releases of this project.
+ *
+ * @returns an empty list when the changelog cannot be read: a package may be installed without it
+ */
+export function readReleases(path = CHANGELOG): Release[] {
+  try {
+    return parseChangelog(readFileSync(path, 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+/** Lists the versions that have a card: all releases, and always the running version. */
+export function listVersions(releases: readonly Release[]): string[] {
+  return [...new Set([...releases.map(({ version }) => version), VERSION])];
 }

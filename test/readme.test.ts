@@ -1,34 +1,49 @@
-// What the README says of the code is what the code says: its printed parts, its picture, its examples.
-import { readFileSync } from 'node:fs';
-import * as navii from 'navii';
-import { expect, test } from 'vitest';
-import { drawCast, fillReadme } from './tools/readme-parts.js';
+// The README and the guide for contributors: their printed parts, links and imports. `test/site/docs` runs the samples.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, test } from 'vitest';
+import { listSamples } from './site/docs/samples.js';
+import { fillReadme, PRINTED } from './tools/readme-parts.js';
+import { root } from './tools/root.js';
 
-const readme = readFileSync('README.md', 'utf8');
+const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-test('the printed parts are up to date: `npm run readme` prints them', () => {
-  expect(fillReadme(readme)).toBe(readme);
-});
-
-test('the picture shows the mascots that the engine draws', () => {
-  expect(readFileSync('site/public/cast.svg', 'utf8')).toBe(drawCast());
+test.each(PRINTED)('the printed parts of %s are up to date: `npm run readme` prints them', (path, text) => {
+  expect(text).toBe(readText(path));
 });
 
 test('a README without its markers is refused, not silently left alone', () => {
-  expect(() => fillReadme('# Navii')).toThrow(/expected the markers <!-- bundle -->/);
+  expect(() => fillReadme('# Navii')).toThrow(/expected the markers <!-- avatar options -->/);
 });
 
-test('the choice that an example shows is the one that is made', () => {
-  const [, seed = '', shown = ''] = /selectAvatar\('(\w+)'\); \/\/ \{ (.+), … \}/.exec(readme) ?? [];
-  const pairs = Array.from(shown.matchAll(/(\w+): '([\w-]+)'/g), ([, slot = '', id]) => [slot, id] as const);
-  expect(pairs.length).toBeGreaterThan(1);
-  expect(navii.selectAvatar(seed)).toMatchObject(Object.fromEntries(pairs));
+it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('every link of %s leads to a file', (path) => {
+  const links = Array.from(readText(path).matchAll(/\]\(([^)#]+)/g), ([, link = '']) => link);
+  expect(links.filter((link) => !link.startsWith('http') && !existsSync(join(root, link)))).toEqual([]);
 });
 
-test('every name that an example imports is there', async () => {
-  const imports = [...readme.matchAll(/import \{ ([^}]+) \} from '(navii[^']*)'/g)].flatMap(
-    ([, names = '', entry = '']) => names.split(', ').map((name) => [name, entry] as const),
+it('every path that the guide for contributors names is there', () => {
+  const paths = Array.from(
+    readText('CONTRIBUTING.md').matchAll(/`((?:\.github|lib|components|server|site|test)\/[a-z\d./_-]*)`/g),
+    ([, path = '']) => path,
   );
-  expect(imports.length).toBeGreaterThan(10);
-  for (const [name, entry] of imports) expect(await import(/* @vite-ignore */ entry)).toHaveProperty(name);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it('the README links every page of the docs', () => {
+  const pages = readdirSync(join(root, 'site/docs')).filter((name) => name.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(10);
+  const linked = new Set(Array.from(readText('README.md').matchAll(/\(site\/docs\/([^)]+)\)/g), ([, name]) => name));
+  expect(pages.filter((name) => !linked.has(name))).toEqual([]);
+});
+
+it('the README has samples in JavaScript and HTML, which tests run', () => {
+  const kinds = ['js', 'html'].map(
+    (kind) => listSamples(kind).filter(({ name }) => name.startsWith('README.md')).length,
+  );
+  expect(kinds).toEqual([3, 2]);
+});
+
+test('the README stays short', () => {
+  expect(readText('README.md').split('\n').length).toBeLessThanOrEqual(220);
 });

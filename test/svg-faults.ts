@@ -1,7 +1,7 @@
 // What an SVG of ours may be: well-formed XML of a few elements, which runs nothing, loads nothing and prints its numbers
 // alike everywhere.
 import { parseXml, type XmlElement, type XmlNode } from '@rgrove/parse-xml';
-import { SHAPE_ATTRIBUTES } from '../lib/authoring/vocabulary.js';
+import { SHAPE_ATTRIBUTES } from '../lib/authoring/drawings.js';
 import { MOTION_CSS } from '../lib/index.js';
 
 /** Elements with the attributes that each may have. */

@@ -1,48 +1,158 @@
-// What both elements share: properties that show as attributes, a name for assistive technology, and a drawing in the page.
-import { LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
-import { AUTHOR_ATTRIBUTES, Speaker, type Words } from '../accessibility.js';
+// The base class of both elements: properties that show as attributes, an accessible name, and a drawing in the page.
+import { html, isServer, LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { move, rest } from '../motion.js';
-import { follow, unfollow } from '../packs/resources.js';
-import { printValue, readNames, type Named } from './properties.js';
-import { printContent, show, styleRoot, toTemplate, type Content } from './show.js';
+import { subscribe, unsubscribe } from '../packs/resources.js';
+import { printValue, readNames, type AccessibleName } from './properties.js';
+import { printContent, show, styleRoot, toStrings, type Content } from './show.js';
 
-/** What an element is about to show. */
-export interface Plan extends Words, Omit<Content, 'drawing' | 'isPlaceholder'> {
-  /** Whether all that it is drawn with is here; what is missing is on its way. */
+/** The name of a drawing for assistive technology. */
+interface AccessibleText extends AccessibleName {
+  /** A second piece of text, heard after the name: the status. */
+  readonly note?: string | undefined;
+}
+
+/** Attributes that an author may set on an element to name it, in addition to the properties of the element. */
+const AUTHOR_ATTRIBUTES = ['title', 'role', 'aria-label', 'aria-labelledby'] as const;
+
+const ATTRIBUTES = { role: 'role', ariaLabel: 'aria-label', ariaDescription: 'aria-description' } as const;
+
+type Semantics = { readonly [Name in keyof typeof ATTRIBUTES]: string | null };
+
+const NOTHING: Semantics = { role: null, ariaLabel: null, ariaDescription: null };
+const IMAGE: Semantics = { ...NOTHING, role: 'img' };
+
+// An attribute with this prefix marks an attribute that this module wrote, as opposed to the author: in markup from a server,
+// and in a clone. @lit-labs/ssr uses the same prefix for attributes that replace internals.
+const MARK = 'hydrate-internals-';
+
+/**
+ * Exposes an element to assistive technology: as one image with one name (WAI-ARIA 1.2 `img`), or not at all. It writes to
+ * ElementInternals, which leave the attributes to the author and give them priority; on a server, and in a browser without
+ * internals, it writes attributes.
+ */
+class SemanticsWriter {
+  readonly #host: HTMLElement;
+  #internals: ElementInternals | undefined;
+  #written: Semantics = NOTHING;
+  #isWriting = false;
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+  }
+
+  /** Removes the attributes that a server wrote, or that a clone copied from its original. */
+  takeOver(): void {
+    if (this.#host.hasAttribute(MARK + ATTRIBUTES.role))
+      for (const attribute of Object.values(ATTRIBUTES)) this.#writeAttribute(attribute, null);
+  }
+
+  /** Notes that an attribute has changed: if this class did not write it, it is the author's from now on. */
+  noteChange(attribute: string): void {
+    if (!this.#isWriting) this.#host.removeAttribute(MARK + attribute);
+  }
+
+  /** Reads an attribute of the author. */
+  read(attribute: (typeof AUTHOR_ATTRIBUTES)[number]): string | undefined {
+    const text = this.#host.getAttribute(attribute)?.trim() ?? '';
+    return text === '' || this.#host.hasAttribute(MARK + attribute) ? undefined : text;
+  }
+
+  /** The role that the author gives the element; the first one of several. */
+  get role(): string | undefined {
+    return this.read('role')?.toLowerCase().split(/\s/)[0];
+  }
+
+  write(text: AccessibleText): void {
+    const semantics = this.#find(text);
+    for (const name of Object.keys(ATTRIBUTES) as (keyof Semantics)[]) {
+      if (semantics[name] !== this.#written[name]) this.#set(name, semantics[name]);
+    }
+    this.#written = semantics;
+  }
+
+  #find({ label, note, isDecorative }: AccessibleText): Semantics {
+    const { role } = this;
+    if (role === 'none' || role === 'presentation') return NOTHING;
+    // ARIA attributes of the author win over all other names. The note is then no part of the name but the description.
+    const isNamed = this.read('aria-labelledby') ?? this.read('aria-label') ?? this.#host.ariaLabelledByElements?.[0];
+    if (isNamed !== undefined) return { ...IMAGE, ariaDescription: note ?? null };
+    const title = this.read('title');
+    const name = [label, note].filter((word) => word !== undefined).join(', ');
+    // Without the role, a native title would be read out.
+    if (name === '') return isDecorative && title !== undefined ? { ...NOTHING, role: 'none' } : NOTHING;
+    // A title that is the name already would be read out a second time, as a description.
+    return name === title ? IMAGE : { ...IMAGE, ariaLabel: name };
+  }
+
+  #set(name: keyof Semantics, value: string | null): void {
+    // WebKit has no description in internals.
+    const internals = this.#findInternals();
+    if (internals !== undefined && name in internals) internals[name] = value;
+    else this.#writeAttribute(ATTRIBUTES[name], value);
+  }
+
+  // Attached late, because most avatars stand beside a name and need none of their own. A server has no use for internals,
+  // jsdom has none, and a class that extends ours may have attached them already.
+  #findInternals(): ElementInternals | undefined {
+    if (isServer || typeof this.#host.attachInternals !== 'function') return undefined;
+    try {
+      return (this.#internals ??= this.#host.attachInternals());
+    } catch {
+      return undefined;
+    }
+  }
+
+  #writeAttribute(attribute: string, value: string | null): void {
+    const mark = MARK + attribute;
+    const isOurs = this.#host.hasAttribute(mark);
+    this.#isWriting = true;
+    if (value !== null && (isOurs || !this.#host.hasAttribute(attribute))) {
+      this.#host.setAttribute(mark, '');
+      this.#host.setAttribute(attribute, value);
+    } else if (value === null && isOurs) {
+      for (const name of [mark, attribute]) this.#host.removeAttribute(name);
+    }
+    this.#isWriting = false;
+  }
+}
+
+/** The next drawing of an element, and its name. */
+export interface Plan extends AccessibleText, Omit<Content, 'drawing' | 'isPlaceholder'> {
+  /** Whether all packs and the e-mail hash that the drawing needs are loaded; what is missing is being fetched. */
   readonly isReady: boolean;
-  /** Whom it shows. */
-  readonly who: string;
-  /** Draws them; `undefined` where there is nobody to draw. */
+  /** Identifies the mascots: another text means other mascots. */
+  readonly identity: string;
+  /** Draws the mascots; `undefined` without a seed. */
   readonly draw: (() => string) | undefined;
-  /** Draws what stands in for them: a placeholder of the same size, or nothing. */
+  /** Draws a placeholder of the same size, or returns the empty string. */
   readonly drawPlaceholder: () => string;
-  /** How many mascots move; none in a still drawing. */
+  /** How many mascots move; 0 in a still drawing. */
   readonly moving: number;
   readonly isPaused: boolean;
 }
 
 /** An element that shows a drawing. */
 export abstract class NaviiElement extends LitElement {
-  readonly #speaker = new Speaker(this);
-  /** Whether an attribute is becoming a property, or a property an attribute. */
+  readonly #semantics = new SemanticsWriter(this);
+  /** Whether an attribute is being copied to a property, or a property to an attribute. */
   #isSyncing = false;
   #unwatchWindow: (() => void) | undefined;
   #plan: Plan | undefined;
   #content: Content | undefined;
   #shown: Content | undefined;
   #box: HTMLElement | undefined;
-  /** Who was last drawn with all that it takes. */
-  #who: string | undefined;
+  /** The identity of the mascots that were last drawn. */
+  #drawn: string | undefined;
 
-  /** Reads the properties and says what is to be drawn. */
+  /** Reads the properties and plans the next drawing. */
   protected abstract plan(): Plan;
 
-  /** The attribute text of what a property holds; `null` for what no text can say. */
+  /** Prints the value of a property as the text of its attribute; `null` (no attribute) for a value that text cannot express. */
   protected printProperty(_property: PropertyKey, value: unknown): string | null {
     return printValue(value);
   }
 
-  // What an author says in these is part of the name.
+  // A change of these attributes may change the accessible name.
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...AUTHOR_ATTRIBUTES];
   }
@@ -53,20 +163,20 @@ export abstract class NaviiElement extends LitElement {
     super.attributeChangedCallback(name, old, value);
     this.#isSyncing = false;
     if (!(AUTHOR_ATTRIBUTES as readonly string[]).includes(name)) return;
-    // Until then it may be what a server has said.
-    if (this.hasUpdated) this.#speaker.noteChange(name);
+    // Before the first update a server may have written the attribute.
+    if (this.hasUpdated) this.#semantics.noteChange(name);
     this.requestUpdate();
   }
 
-  // What a script sets becomes an attribute at once, so that a clone, or the page written out, lacks nothing.
-  // Lit would reflect it with the next drawing, and never before the element is in a page.
+  // A property that a script sets is written to its attribute at once, so that a clone, or the page written out, lacks nothing.
+  // Lit would write it with the next drawing, and never before the element is in a page.
   override requestUpdate(...args: Parameters<LitElement['requestUpdate']>): void {
     super.requestUpdate(...args);
     const [property, , options] = args;
     if (property !== undefined && !this.#isSyncing) this.reflect(property, options?.attribute);
   }
 
-  /** Writes what a property holds into its attribute. */
+  /** Writes the value of a property to its attribute. */
   protected reflect(property: PropertyKey, attribute: PropertyDeclaration['attribute']): void {
     if (typeof attribute !== 'string') return;
     const text = this.printProperty(property, Reflect.get(this, property));
@@ -78,7 +188,7 @@ export abstract class NaviiElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    follow(this);
+    subscribe(this);
     this.#moveOrRest();
     this.#watchWindow();
   }
@@ -87,31 +197,31 @@ export abstract class NaviiElement extends LitElement {
     this.#unwatchWindow?.();
     this.#unwatchWindow = undefined;
     rest(this);
-    unfollow(this);
+    unsubscribe(this);
     super.disconnectedCallback();
   }
 
-  // With a frame that is removed, and a window that is closed, its elements are not disconnected.
+  // When a frame is removed or a window is closed, the browser does not call `disconnectedCallback` of the elements in it.
   #watchWindow(): void {
     const { defaultView } = this.ownerDocument;
     if (defaultView === null || defaultView === globalThis.window) return;
     const release = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) return;
       rest(this);
-      unfollow(this);
+      unsubscribe(this);
     };
     defaultView.addEventListener('pagehide', release);
     this.#unwatchWindow = () => defaultView.removeEventListener('pagehide', release);
   }
 
-  // Lit's sheets belong to the page's document, and an element may stand in a frame.
+  // Not Lit's own: its style sheets belong to the document of the page, but an element may stand in a frame.
   protected override createRenderRoot(): ShadowRoot {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#style(root);
     return root;
   }
 
-  /** The browser takes the style sheets from what moves to another document. */
+  /** Styles the element again: the browser removes the style sheets when it moves an element to another document. */
   adoptedCallback(): void {
     if (this.shadowRoot !== null) this.#style(this.shadowRoot);
   }
@@ -125,28 +235,28 @@ export abstract class NaviiElement extends LitElement {
   }
 
   protected override willUpdate(): void {
-    // What attributes say from a server is told anew here.
-    if (!this.hasUpdated) this.#speaker.takeOver();
+    // Attributes that a server wrote are replaced by internals.
+    if (!this.hasUpdated) this.#semantics.takeOver();
     const plan = this.plan();
-    const { isReady, who, draw, drawPlaceholder, className, style, beside } = plan;
-    // A drawing stays until the new packs are here, for a placeholder between two mascots would flash. That of somebody else
-    // does not: it would be a face beside another's name.
-    const isKept = who === this.#who && !this.#content?.isPlaceholder;
-    const drawn = isReady ? draw?.() : isKept ? this.#content?.drawing : undefined;
-    if (isReady) this.#who = who;
+    const { isReady, identity, draw, drawPlaceholder, className, style, after } = plan;
+    // The old drawing stays until the new packs are here: a placeholder between two drawings would flash. The old drawing of
+    // other mascots does not stay: it would be a face beside another person's name.
+    const isKept = identity === this.#drawn && !this.#content?.isPlaceholder;
+    const drawing = isReady ? draw?.() : isKept ? this.#content?.drawing : undefined;
+    if (isReady) this.#drawn = identity;
     this.#plan = plan;
     this.#content = {
       // Without the style element of a moving drawing, which a strict policy blocks: the sheet of the element has its text.
-      drawing: drawn?.replace(/<style>.*<\/style>/, '') ?? drawPlaceholder(),
-      isPlaceholder: drawn === undefined,
+      drawing: drawing?.replace(/<style>.*<\/style>/, '') ?? drawPlaceholder(),
+      isPlaceholder: drawing === undefined,
       className,
       style,
-      beside,
+      after,
     };
-    this.#speaker.tell(plan);
+    this.#semantics.write(plan);
   }
 
-  // Lit's would call `render` in a page too, which takes longer (see show.ts).
+  // Not Lit's own: it would call `render` in a page too, which takes longer (see show.ts).
   protected override update(changed: PropertyValues): void {
     ReactiveElement.prototype['update'].call(this, changed);
     const content = this.#content as Content;
@@ -155,9 +265,9 @@ export abstract class NaviiElement extends LitElement {
     this.#moveOrRest();
   }
 
-  /** On a server, where Lit calls nothing else after `willUpdate`. */
+  /** Renders on a server, where Lit calls only `willUpdate` and this. */
   protected override render(): unknown {
-    return this.#content && toTemplate(printContent(this.#content));
+    return this.#content && html(toStrings(printContent(this.#content)));
   }
 
   #moveOrRest(): void {
@@ -167,13 +277,13 @@ export abstract class NaviiElement extends LitElement {
     else rest(this);
   }
 
-  /** Reads the name that an author gave. */
-  protected readNames(label: unknown, alt: unknown): Named {
-    return readNames(label, alt, this.#speaker.read('title'));
+  /** Reads the name that the author gave. */
+  protected readNames(label: unknown, alt: unknown): AccessibleName {
+    return readNames(label, alt, this.#semantics.read('title'));
   }
 
-  /** Whether its author calls it a list. */
+  /** Whether the author gave the element the role `list`. */
   protected get isList(): boolean {
-    return this.#speaker.role === 'list';
+    return this.#semantics.role === 'list';
   }
 }

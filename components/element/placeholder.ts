@@ -1,7 +1,7 @@
-// What an element shows while it has no seed, or its packs are on their way: the outline of a mascot, in the colour of the
-// text and faint.
+// The placeholder that is shown without a seed, and while packs are loading: the outline of a mascot, faint, in the colour of the
+// text.
 import type { AvatarSettings, GroupSettings } from '../../lib/options/schema.js';
-import { openShape } from '../../lib/render/background.js';
+import { openShape } from '../../lib/render/avatar.js';
 import { measureGroup } from '../../lib/render/group.js';
 import { formatHundredths } from '../../lib/render/svg.js';
 
@@ -11,7 +11,7 @@ const FIGURE =
   'c0-18 12-31.5 30-32.5.2-4.2 1.7-7.5 4.3-9.8A5 5 0 0 1 56.5 12z' +
   'M37.5 54a5.5 6.5 0 1 0 0 13 5.5 6.5 0 0 0 0-13zm25 0a5.5 6.5 0 1 0 0 13 5.5 6.5 0 0 0 0-13z';
 
-/** How much of the shape behind it is seen. */
+/** Opacity of the shape behind the figure of a placeholder. */
 export const GROUND_OPACITY = '.1';
 
 function openPlaceholder(units: string, width: string, height: number): string {
@@ -25,13 +25,13 @@ function drawFigure(shape: AvatarSettings['shape']): string {
 /**
  * Draws the placeholder of an avatar.
  *
- * @param settings - options of an avatar, of which only these matter
+ * @param settings - options of the avatar; the other options do not matter
  */
 export function drawPlaceholder({ size, shape }: Pick<AvatarSettings, 'size' | 'shape'>): string {
   return `${openPlaceholder('100', String(size), size)}${drawFigure(shape)}</svg>`;
 }
 
-/** Draws the placeholder of a group, as large as the group will be. */
+/** Draws the placeholder of a group, in the size that the group will have. */
 export function drawGroupPlaceholder(members: number, settings: GroupSettings): string {
   const { tiles, step, units, width } = measureGroup(members, settings);
   const figures = Array.from({ length: tiles }, (_, i) => {

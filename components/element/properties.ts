@@ -1,16 +1,17 @@
-// The properties of the elements, which the components of the frameworks take too: their names, how they are read, and the text of
-// their attributes. Nothing that a property can hold makes this throw. Their words for people are in ../rows.ts, for the docs.
+// The properties of the elements, which the components of the frameworks take too: their names, their readers, the text of their
+// attributes, and the members of a group. No value of a property makes these functions throw. The docs of the properties are in
+// ../rows.ts.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
-import { printParts } from '../../lib/options/parts.js';
-import { attempt, type ValueOf } from '../../lib/options/read.js';
-import { listNames, type SchemaTable } from '../../lib/options/row.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
-import { flag, line, list, text } from '../../lib/options/values.js';
+import { attempt, flag, line, list, printParts, text, type ValueOf } from '../../lib/options/read.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, GROUP_SEEDS, listNames, type SchemaTable } from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
-import { SLOTS } from '../../lib/slots.js';
+import { countShown, type GroupMember as EngineMember } from '../../lib/render/group.js';
+import { escapeXml } from '../../lib/render/svg.js';
+import { SLOTS } from '../../lib/spec.js';
+import type { MemberProperties } from '../types/properties.js';
 
 /**
- * What the badge of an avatar can say.
+ * The values of `status`, the badge of an avatar.
  *
  * @example
  * STATUSES.includes('away'); // true
@@ -39,13 +40,13 @@ export const SHARED_SCHEMA = {
   paused: { kind: 'flag', default: false, inMember: false },
 } as const satisfies SchemaTable;
 
-/** Options whose name every element has for something else: `style` is CSS, `title` is the native tooltip. */
+/** Options whose name means something else on every HTML element: `style` is CSS, `title` is the native tooltip. */
 const RENAMED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['style', 'styleHint'],
   ['title', 'label'],
 ]);
 
-/** Property that carries an option, for example `styleHint` for `style`. */
+/** Returns the property that holds an option, for example `styleHint` for `style`. */
 export function propertyOf(option: string): string {
   return RENAMED.get(option) ?? option;
 }
@@ -60,61 +61,61 @@ export const AVATAR_NAMES = /* @__PURE__ */ listProperties(['seed', 'email'], AV
 /** Properties of `<navii-group>`. */
 export const GROUP_NAMES = /* @__PURE__ */ listProperties(['seeds', 'label'], GROUP_SCHEMA, SHARED_SCHEMA);
 
-/** Options that are on by their mere presence. */
+/** Options that an attribute without a value turns on. */
 export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_SCHEMA, GROUP_SCHEMA);
 
-/** Reads a field, of whatever a script has given. */
+/** Reads a field of an object that a script gave; `undefined` where reading it throws. */
 export function readField(holder: object, name: string): unknown {
   return attempt((): unknown => Reflect.get(holder, name));
 }
 
-/** Reads the options of the engine from the properties that carry them, each once: to read one may be work. */
+/** Reads the options of the engine from the properties that hold them, each once: a getter may be slow. */
 export function readProperties(holder: object, table: SchemaTable): ValueOf {
   const values = new Map<string, unknown>();
   for (const option of Object.keys(table)) {
     const value = readField(holder, propertyOf(option));
-    // HTML knows flags by their presence, `<navii-avatar animated>`: an empty text is on.
+    // In HTML a flag is on when its attribute is there, `<navii-avatar animated>`, and its text is then empty.
     values.set(option, value === '' && FLAGS.has(option) ? true : value);
   }
   return (option) => values.get(option);
 }
 
-/** Whether a flag that only elements have is on. */
+/** Whether a flag that the engine does not know is on. */
 export function isOn(value: unknown): boolean {
   return value === '' || (flag(value) ?? false);
 }
 
-/** A seed: text, or a number that counts as its text; anything else is the empty string. */
+/** Reads a seed: a text, or a number, which counts as its text; any other value gives the empty string. */
 export function readSeed(seed: unknown): string {
   return typeof seed === 'number' ? String(seed) : typeof seed === 'string' ? seed : '';
 }
 
-/** An e-mail address; anything else is the empty string. */
+/** Reads an e-mail address; any other value gives the empty string. */
 export function readAddress(email: unknown): string {
   return typeof email === 'string' && email.trim() !== '' ? email : '';
 }
 
-/** What an author says of whom a drawing shows. */
-export interface Named {
+/** The accessible name that an author gives a drawing. */
+export interface AccessibleName {
   readonly label: string | undefined;
-  /** Whether there is nothing to name. */
+  /** Whether the author says that the drawing has no name, by an empty `alt`. */
   readonly isDecorative: boolean;
 }
 
-/** Reads a name for people, as the engine reads a title. Spaces alone are none. */
+/** Reads a name for people, as the engine reads a title. Spaces alone give `undefined`. */
 export function readName(value: unknown): string | undefined {
   const name = line(value, title.maxLength);
   return name?.trim() === '' ? undefined : name;
 }
 
-/** Reads the label, or what stands in for it on an image: `alt`, of which an empty one says that there is none, and `title`. */
-export function readNames(label: unknown, alt: unknown, tooltip: unknown): Named {
+/** Reads the label. Without one `alt` replaces it, and without `alt` the native title does; an empty `alt` means decoration. */
+export function readNames(label: unknown, alt: unknown, tooltip: unknown): AccessibleName {
   const isDecorative = alt === '';
-  const standIn = isDecorative ? undefined : (readName(alt) ?? readName(tooltip));
-  return { label: readName(label) ?? standIn, isDecorative };
+  const fallback = isDecorative ? undefined : (readName(alt) ?? readName(tooltip));
+  return { label: readName(label) ?? fallback, isDecorative };
 }
 
-// Not by the catalogue: what a pack brings that is still on its way must not get lost.
+// Any id is printed, known or not: it may be one of a pack that is still being loaded.
 function printSlots(value: object): string | null {
   const slots = SLOTS.filter((slot) => Object.hasOwn(value, slot));
   const pairs = slots.map((slot) => [slot, readField(value, slot)] as const);
@@ -132,17 +133,154 @@ function print(value: unknown): string | null {
   return ids.length === 0 ? null : ids.join(',');
 }
 
-/** The attribute text of a value; `null` (no attribute) for what no option takes. */
+/** Prints a value as the text of an attribute; `null` (no attribute) for a value that no option takes. */
 export function printValue(value: unknown): string | null {
   return attempt(() => print(value)) ?? null;
 }
 
-// It holds the text of its attribute: the meaning is read when the element draws.
+// The property holds the text of its attribute unchanged; the text is read when the element draws.
 function declareProperty(property: string): PropertyDeclaration {
   return { attribute: toKebab(property), converter: { fromAttribute: (value) => value ?? undefined } };
 }
 
-/** A Lit property for each name. */
+/** Declares a Lit property for each name. */
 export function declareProperties(names: readonly string[]): PropertyDeclarations {
   return Object.fromEntries(names.map((property) => [property, declareProperty(property)]));
+}
+
+/**
+ * One of a `<navii-group>`, with options of its own, named as the properties of `<navii-avatar>` are. The labels of the members
+ * name the group.
+ *
+ * @example
+ * const member: GroupMember = { seed: 'ada', label: 'Ada', styleHint: 'femme' };
+ */
+export interface GroupMember extends MemberProperties {
+  /**
+   * Decides who appears. A number counts as its text.
+   *
+   * @example
+   * const member: GroupMember = { seed: 42 };
+   */
+  seed: string | number;
+}
+
+/**
+ * The members of a `<navii-group>`: text with commas, or an array, in which a seed may hold a comma. JSON text of such an array
+ * is read too, because the server of a framework writes it into a page.
+ *
+ * @example
+ * const seeds: GroupSeeds = ['ada', { seed: 'Hopper, Grace', label: 'Grace' }];
+ */
+export type GroupSeeds = string | readonly (string | number | GroupMember)[];
+
+/** A member as the engine takes it, with its name. */
+export interface NamedMember extends EngineMember {
+  readonly label: string | undefined;
+}
+
+/** The members of a group (SPEC §4.3). */
+export interface NamedMembers {
+  /** The first ones, as many as may be drawn. */
+  readonly kept: readonly NamedMember[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+/** Copies the properties of a member under the names of the engine's options; the engine reads the values. */
+function nameOptions(value: unknown, seed: string): NamedMember {
+  if (typeof value !== 'object' || value === null) return { seed, label: undefined };
+  const valueOf = (property: string): unknown => readField(value, property);
+  const options = Object.keys(AVATAR_SCHEMA).filter((option) => propertyOf(option) !== 'label');
+  const own = options.map((option) => [option, valueOf(propertyOf(option))] as const);
+  return { ...Object.fromEntries(own), seed, label: readName(valueOf('label')) };
+}
+
+/** Parses a JSON array; `undefined` for any other text. */
+function readJson(given: string): readonly unknown[] | undefined {
+  if (!given.trimStart().startsWith('[')) return undefined;
+  try {
+    return JSON.parse(given) as unknown[];
+  } catch {
+    // A seed may begin with a bracket: then this is text with commas.
+    return undefined;
+  }
+}
+
+function readSeedOf(value: unknown): string {
+  return text(typeof value === 'object' && value !== null ? readField(value, 'seed') : value) ?? '';
+}
+
+function readMembers(value: unknown): NamedMembers {
+  const given: unknown = typeof value === 'string' ? (readJson(value) ?? value) : value;
+  const members: readonly unknown[] = Array.isArray(given) ? given : list(given);
+  const kept: NamedMember[] = [];
+  let count = 0;
+  for (const member of members) {
+    const seed = readSeedOf(member);
+    if (seed === '') continue;
+    count += 1;
+    if (count <= GROUP_SEEDS) kept.push(nameOptions(member, seed));
+  }
+  return { kept, count };
+}
+
+/** Lists the members that a value names, without those that have no seed. All are counted; only those that can be drawn are kept. */
+export function listMembers(value: unknown): NamedMembers {
+  return attempt(() => readMembers(value)) ?? { kept: [], count: 0 };
+}
+
+/** Whether a seed stays the same in text with commas. */
+function isPlain(value: unknown): boolean {
+  const seed = value === '' ? '' : text(value);
+  return seed !== undefined && seed === seed.trim() && !seed.includes(',');
+}
+
+/** Prints seeds as a text that reads back as the same seeds: with commas where possible, else as JSON; `null` for no seeds. */
+export function printSeeds(value: unknown): string | null {
+  // A value that JSON cannot express makes this throw.
+  const printed = attempt(() => {
+    if (!Array.isArray(value)) return text(value);
+    const plain = value.join();
+    return value.every(isPlain) && readJson(plain) === undefined ? plain : JSON.stringify(value);
+  });
+  return printed ?? null;
+}
+
+/** The members that are drawn, without those in the `+N` counter. */
+function listShown({ kept, count }: NamedMembers, max: number): readonly NamedMember[] {
+  return kept.slice(0, countShown(count, max));
+}
+
+function countOthers(others: number): string {
+  return `${others} more`;
+}
+
+/**
+ * Prints the members as items of a list: each is an image, named by its label or else by its seed; the counter is one more item.
+ * They lie over the drawing, so that touching a mascot reads out its name.
+ */
+export function printItems(members: NamedMembers, max: number): string {
+  const names = listShown(members, max).map(({ label, seed }) => label ?? readName(seed) ?? '');
+  const others = members.count - names.length;
+  const all = others > 0 ? [...names, countOthers(others)] : names;
+  const items = all.map(
+    (name) => `<span role="listitem"><span role="img" aria-label="${escapeXml(name)}"></span></span>`,
+  );
+  return `<span class="items" role="none">${items.join('')}</span>`;
+}
+
+/**
+ * Names a group after the members that are drawn and have a label: "Ada, Grace and 3 more".
+ *
+ * @param max - the most tiles that are drawn, the counter included
+ * @returns the empty string where no member has a label
+ */
+export function nameGroup(members: NamedMembers, max: number): string {
+  const names = listShown(members, max).flatMap(({ label }) => label ?? []);
+  if (names.length === 0) return '';
+  const others = members.count - names.length;
+  const words = others > 0 ? [...names, countOthers(others)] : [...names];
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
 }

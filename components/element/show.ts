@@ -1,59 +1,114 @@
-// Shows a drawing in the shadow root of an element: for the first time, again, and as text on a server.
+// Shows markup of this library: as text for a server, and as nodes of a shadow root.
 //
 // Lit could render it, but slower. The time that 1,000 avatars take in Chromium, as a multiple of `innerHTML` of the same SVG
-// (`npm run bench:elements`): a bare LitElement with `render()` 2.07; this module, with all else that the elements do, 1.73.
+// (`npm run bench elements`): a bare LitElement with `render()` 2.07; this module, with all else that the elements do, 1.73.
 import type { CSSResult } from 'lit';
-import { html, type TemplateResult } from 'lit/html.js';
-import { trust } from './trust.js';
 
-/** What stands in a shadow root: a box around a drawing, and what follows it. */
+interface Policy {
+  createHTML(text: string): string;
+}
+
+/** The global scope with Trusted Types, which not every browser has and TypeScript's DOM types lack. */
+interface TrustedTypesScope {
+  readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+}
+
+const PLAIN: Policy = { createHTML: (text) => text };
+
+// A page may allow a policy name only once and still load two copies of this library. So the first copy creates the policy
+// and shares a guarded version of it under this key.
+const KEY = /* @__PURE__ */ Symbol.for('navii.policy');
+
+/** A tag that drawings consist of. None of them loads or runs anything. */
+const TAG = /<\/?(?:svg|g|path|circle|ellipse|rect|clipPath|text|style|span)(?: (?!on)[\w-]+="[^"<>]*")*\/?>/gi;
+
+function isDrawing(text: unknown): boolean {
+  return typeof text === 'string' && !/[<>]/.test(text.replace(TAG, ''));
+}
+
+/** The policy for other copies: it trusts drawings only, and returns any other text unchanged and untrusted. */
+function guardPolicy(policy: Policy): Policy {
+  return { createHTML: (text) => (isDrawing(text) ? policy.createHTML(text) : text) };
+}
+
+function findPolicy(): Policy {
+  try {
+    const shared = Reflect.get(globalThis, KEY) as Policy | undefined;
+    if (shared !== undefined) return shared;
+    const own = (globalThis as TrustedTypesScope).trustedTypes?.createPolicy('navii', PLAIN);
+    if (own === undefined) return PLAIN;
+    Object.defineProperty(globalThis, KEY, { value: guardPolicy(own) });
+    return own;
+  } catch {
+    // The page does not allow the policy `navii`. Plain text works where the page demands no Trusted Types; where it does, the
+    // browser reports a violation.
+    return PLAIN;
+  }
+}
+
+let policy: Policy | undefined;
+
+/**
+ * Marks markup of this library as safe to parse, also where a page demands Trusted Types. All outside text in it must be
+ * escaped. The policy is called `navii`; no other script can reach it.
+ */
+export function trust(markup: string): string {
+  // Created at first use, because importing the classes must not touch the page.
+  policy ??= findPolicy();
+  return policy.createHTML(markup);
+}
+
+/** The content of a shadow root: a box around a drawing, and markup after the box. */
 export interface Content {
-  /** Markup of the engine, or of a placeholder; the empty string for nobody. All text from outside is escaped. */
+  /** Markup of the engine or of a placeholder; the empty string for an empty group. All outside text in it is escaped. */
   readonly drawing: string;
-  /** Whether the drawing stands in for somebody. */
   readonly isPlaceholder: boolean;
   /** Classes of the box. */
   readonly className: string;
   /** Custom properties of the box. */
   readonly style: Readonly<Record<string, string>>;
   /** Markup that follows the box. */
-  readonly beside: string;
+  readonly after: string;
 }
 
 function partOf({ isPlaceholder }: Content): string {
   return isPlaceholder ? 'svg placeholder' : 'svg';
 }
 
-/** Prints content. The box is hidden from assistive technology, which is told of the element as a whole. */
+/** Prints content as HTML. The box is hidden from assistive technology: the name belongs to the element as a whole. */
 export function printContent(content: Content): string {
-  const { className, drawing, beside } = content;
+  const { className, drawing, after } = content;
   const style = Object.entries(content.style).map(([name, value]) => `${name}:${value}`);
   const classes = className === '' ? '' : ` class="${className}"`;
   const styles = style.length === 0 ? '' : ` style='${style.join(';')}'`;
-  return `<span part="${partOf(content)}" aria-hidden="true"${classes}${styles}>${drawing}</span>${beside}`;
+  return `<span part="${partOf(content)}" aria-hidden="true"${classes}${styles}>${drawing}</span>${after}`;
 }
 
-/** Markup of this library as a template, for what prints it: the directive `unsafeHTML` without what pages would need of it. */
-export function toTemplate(markup: string): TemplateResult {
-  return html(Object.assign([markup], { raw: [markup] }));
+/**
+ * Makes markup of this library the literal of a Lit template: `` html(toStrings(markup)) ``. Lit's directive `unsafeHTML` would
+ * do the same, with code that pages do not need. This module imports neither Lit nor the engine: the components of the frameworks,
+ * and pages that draw nothing, use it too.
+ */
+export function toStrings(markup: string): TemplateStringsArray {
+  return Object.assign([markup], { raw: [markup] });
 }
 
-/** Parses markup of this library into the elements at its top. */
+/** Parses markup of this library and returns its top elements. */
 export function parse(markup: string, document: Document): Element[] {
   // Not a template: its content belongs to another document, and the browser would have to adopt every node of it.
-  const place = document.createElement('div');
-  place.innerHTML = trust(markup);
-  return [...place.children];
+  const container = document.createElement('div');
+  container.innerHTML = trust(markup);
+  return [...container.children];
 }
 
 function printTag(element: Element): string {
   return (element.cloneNode() as Element).outerHTML;
 }
 
-/** Turns an element into another of the same name. Descendants stay that are equal or differ in attributes alone. */
+/** Makes an element equal to another one of the same name. Descendants that are equal, or differ only in attributes, stay. */
 function patch(element: Element, wanted: Element): void {
   if (printTag(element) !== printTag(wanted)) {
-    // All of them, because their order counts when the drawing is written out.
+    // All attributes are replaced, because their order counts when the drawing is written out.
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
     // A copy of the node, because `setAttribute` would lose the namespace of `xmlns`.
     for (const attribute of wanted.attributes) element.setAttributeNode(attribute.cloneNode() as Attr);
@@ -68,8 +123,8 @@ function patchChildren(element: Element, wanted: Element): void {
     old.shift();
     fresh.shift();
   }
-  // The rest is paired from its end. In a face the eyes come last, and they blink: a mouth with one more line must not make
-  // them start again.
+  // The rest is paired from its end. In a face the eyes come last, and they blink: a mouth with one more line must not restart
+  // their animation.
   let next: Element | null = null;
   for (;;) {
     const [kept, model] = [old.at(-1), fresh.at(-1)];
@@ -83,23 +138,28 @@ function patchChildren(element: Element, wanted: Element): void {
   for (const child of fresh) element.insertBefore(child, next);
 }
 
-/** The start of a class, which only moving drawings have. Text from outside is escaped, so it cannot contain this. */
+/** The start of a class attribute, which only moving drawings have. Outside text is escaped, so it cannot contain this. */
 const MOTION = ' class="';
 
-function rootOf(drawing: string): string {
+function rootTagOf(drawing: string): string {
   return drawing.slice(0, drawing.indexOf('>'));
 }
 
-/** Puts a drawing into a box, or into a box that takes its place. Nothing is known of what a server has drawn before. */
+/**
+ * Shows another drawing in a box, or in a new box that replaces it.
+ *
+ * @param before - the drawing that the box shows; `undefined` when a server drew it
+ * @returns the box that now shows the drawing
+ */
 function redraw(box: HTMLElement, before: string | undefined, now: string): HTMLElement {
-  if (before && rootOf(before) !== rootOf(now)) {
-    // WebKit would not lay out anew what only has other sizes inside.
+  if (before && rootTagOf(before) !== rootTagOf(now)) {
+    // A new box, because WebKit does not lay out a box again when only the size of its content changes.
     const fresh = box.cloneNode() as HTMLElement;
     fresh.innerHTML = trust(now);
     box.replaceWith(fresh);
     return fresh;
   }
-  // To patch keeps motion going, and the nodes that a server made. For all else it is faster to replace everything.
+  // Patching keeps animations running and keeps the nodes that a server made. In all other cases replacing everything is faster.
   const isPatched = before === undefined || (before.includes(MOTION) && now.includes(MOTION));
   const [fresh] = isPatched ? parse(now, box.ownerDocument) : [];
   const old = box.querySelector('svg');
@@ -111,7 +171,7 @@ function redraw(box: HTMLElement, before: string | undefined, now: string): HTML
 /**
  * Makes a shadow root show content.
  *
- * @param before - what it shows already; `undefined` at the first time, when it may hold what a server put there
+ * @param before - the content that it shows already; `undefined` the first time, when it may hold the markup of a server
  * @returns the box around the drawing
  */
 export function show(root: ShadowRoot, before: Content | undefined, now: Content): HTMLElement {
@@ -125,12 +185,12 @@ export function show(root: ShadowRoot, before: Content | undefined, now: Content
     if (before?.drawing !== now.drawing) box = redraw(box, before?.drawing, now.drawing);
     if (before?.className !== now.className) box.className = now.className;
     if (before?.isPlaceholder !== now.isPlaceholder) box.setAttribute('part', partOf(now));
-    if (before?.beside !== now.beside) {
+    if (before?.after !== now.after) {
       while (box.nextElementSibling !== null) box.nextElementSibling.remove();
-      if (now.beside !== '') box.after(...parse(now.beside, root.ownerDocument));
+      if (now.after !== '') box.after(...parse(now.after, root.ownerDocument));
     }
   }
-  // Not in the markup, where a strict Content-Security-Policy would block it.
+  // By script and not in the markup, where a strict Content-Security-Policy would block it.
   for (const [name, value] of Object.entries(now.style)) box.style.setProperty(name, value);
   return box;
 }
@@ -138,11 +198,11 @@ export function show(root: ShadowRoot, before: Content | undefined, now: Content
 /** Constructed sheets by the document that they belong to (CSSOM §6.2): an element can move to a frame or another window. */
 const sheets = /* @__PURE__ */ new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
-/** Styles a shadow root. Where it adopts no sheets (jsdom, Safari before 16.4), style elements do. */
+/** Styles a shadow root: by adopted style sheets, or by style elements where it cannot adopt any (jsdom, Safari before 16.4). */
 export function styleRoot(root: ShadowRoot, styles: readonly CSSResult[]): void {
   const { ownerDocument: document } = root;
   const written = root.querySelectorAll('style');
-  // The types promise what jsdom lacks.
+  // By TypeScript's types it is always there, but jsdom lacks it.
   if ((root.adoptedStyleSheets as readonly unknown[] | undefined) === undefined) {
     if (written.length > 0) return;
     root.prepend(
@@ -162,6 +222,6 @@ export function styleRoot(root: ShadowRoot, styles: readonly CSSResult[]): void 
     known.set(style, sheet);
   }
   root.adoptedStyleSheets = styles.flatMap((style) => known.get(style) ?? []);
-  // Those of a server, which a strict policy blocks.
+  // The style elements of a server go: a strict policy blocks them.
   for (const element of written) element.remove();
 }

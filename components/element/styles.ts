@@ -1,13 +1,18 @@
-// The stylesheets that the elements adopt: these need no exception in a Content-Security-Policy. Each element has exactly one,
-// because every further sheet costs time whenever an element appears.
+// The style sheets of the elements, and the one that keeps their place until they are defined (`navii.css`).
+//
+// The elements adopt their sheets, which needs no exception in a Content-Security-Policy. Each has exactly one, because every
+// further sheet costs time whenever an element appears.
 import { css, unsafeCSS } from 'lit';
+import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
+import { CORNER } from '../../lib/render/avatar.js';
 import { INSET } from '../../lib/render/group.js';
-import { MOTION_CSS } from '../../lib/render/motion.js';
+import { MOTION_CSS } from '../../lib/render/svg.js';
 import { EVERY } from '../motion.js';
+import { GROUND_OPACITY } from './placeholder.js';
 
-// What `data-motion` says is up to motion.ts, which also says what its words mean. The rules are important because those of
-// the engine's sheet are more specific.
-/** The motion of animated drawings, and what keeps it within bounds. */
+// `data-motion` is set by motion.ts, which explains its words. The rules are `!important` because those of the engine's sheet
+// are more specific.
+/** The animations of drawings, and their limits. */
 const motionStyles = css`
   ${unsafeCSS(MOTION_CSS)}
   [data-motion~='rests'] [class],
@@ -26,7 +31,7 @@ const motionStyles = css`
 `;
 
 /** Declarations for both elements. */
-export const BOX = css`
+const BOX = css`
   display: inline-block;
   position: relative;
   flex-shrink: 0;
@@ -34,21 +39,22 @@ export const BOX = css`
   vertical-align: middle;
 `;
 
-// A height that is not `auto` keeps a row from stretching an avatar, as it does not stretch an image with a height.
+// With a height other than `auto`, a flex row does not stretch the avatar, as it does not stretch an image with a height.
 /** Declarations for an avatar. */
-export const AVATAR_BOX = css`
+const AVATAR_BOX = css`
   width: var(--navii-size, fit-content);
   aspect-ratio: 1;
   height: fit-content;
 `;
 
 /** Declarations for a group. */
-export const GROUP_BOX = css`
+const GROUP_BOX = css`
   height: var(--navii-size, fit-content);
 `;
 
-// What a server has drawn keeps its own place until the script comes, without what reserve.ts puts into empty elements.
-/** Layout of both elements: as large as the drawing says, unless CSS says otherwise. */
+// The rules for `:not(:defined)` are for the markup of a server: it keeps its own place until the script is loaded, and undoes
+// what `navii.css` puts into empty elements.
+/** Layout of both elements: the size of the drawing, unless CSS sets another. */
 const hostStyles = css`
   :host {
     ${BOX}
@@ -74,8 +80,8 @@ const hostStyles = css`
   }
 `;
 
-// A mask cuts a hole for the badge into the drawing, so that the badge stands out on every page. In a square the hole is
-// wider, or a sliver of the corner would be left beside it.
+// A mask cuts a hole for the badge into the drawing, so that the badge stands out on any background. In a square the hole is
+// wider: otherwise a thin piece of the corner would remain beside it.
 /** The sheet of `<navii-avatar>`. */
 export const avatarStyles = css`
   ${hostStyles}${motionStyles}
@@ -137,17 +143,18 @@ export const avatarStyles = css`
   }
 `;
 
-// From right to left, the engine's drawing is mirrored as a whole, and each avatar is mirrored back about its middle: where
-// the engine puts x at INSET + SCALE x, it is put at 100 - (INSET + SCALE x).
+// In a page from right to left the drawing is mirrored as a whole, and each avatar is mirrored back about its middle: the engine
+// puts x at INSET + SCALE x, and the mirrored one stands at 100 - (INSET + SCALE x).
 const SCALE = (100 - 2 * INSET) / 100;
 
 // The gap is a little narrower than the ring that the engine draws, so that a ring from CSS covers its edge.
 const GAP_RADIUS = 49.75;
 
 /**
- * Cuts what the next tile and its ring cover out of a tile, so that the page shows between them. In units of the tile.
+ * Returns the `clip-path` of a tile: it cuts out the part that the next tile and its ring cover, so that the page shows between
+ * them.
  *
- * @param step - from one tile to the next, in hundredths of a unit
+ * @param step - distance from one tile to the next, in hundredths of a unit; a tile is 100 units wide
  */
 export function cutGap(step: number): string {
   const [r, d] = [GAP_RADIUS, 2 * GAP_RADIUS];
@@ -199,3 +206,113 @@ export const groupStyles = css`
     transform: translate(${100 - INSET}px, ${INSET}px) scale(${-SCALE}, ${SCALE});
   }
 `;
+
+/** Sizes in px that have a rule of their own, for browsers that cannot read a number in an attribute: today all but Chromium. */
+export const COMMON_SIZES = [
+  16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96, 112, 128, 144, 160, 192, 256, 320, 512,
+] as const;
+
+function listOverlaps(): readonly number[] {
+  const { min, max, step } = GROUP_SCHEMA.overlap;
+  return Array.from({ length: Math.round((max - min) / step) + 1 }, (_, i) => Number((min + i * step).toFixed(2)));
+}
+
+/** Overlaps that have a rule of their own, for the same browsers. */
+export const COMMON_OVERLAPS = /* @__PURE__ */ listOverlaps();
+
+/** Prints a rule with a specificity of zero. `condition` selects among the elements that are not defined yet. */
+function printRule(tag: string, condition: string, declarations: string, pseudo = ''): string {
+  return `:where(${tag}${condition}:not(:defined))${pseudo} {${declarations}}`;
+}
+
+/** Prints rules that copy an attribute to a property; `read` reads it in CSS as the engine reads it. */
+function printReader(
+  tag: string,
+  property: string,
+  attribute: string,
+  values: readonly (readonly [given: number, value: string])[],
+  read: string,
+): string[] {
+  return [
+    ...values.map(([given, value]) => printRule(tag, `[${attribute}="${given}"]`, `${property}: ${value};`)),
+    `@supports (width: attr(size px)) {${printRule(tag, '', `${property}: ${read};`)}}`,
+  ];
+}
+
+function printSizes(tag: string, row: typeof AVATAR_SCHEMA.size | typeof GROUP_SCHEMA.size): string[] {
+  const { min, max, default: byDefault } = row;
+  const common = COMMON_SIZES.filter((size) => size <= max).map((size) => [size, `${size}px`] as const);
+  const read = `clamp(${min}px, round(to-zero, attr(size px, ${byDefault}px), 1px), ${max}px)`;
+  const unset = printRule(tag, '', `--navii-reserved: ${byDefault}px;`);
+  return [unset, ...printReader(tag, '--navii-reserved', 'size', common, read)];
+}
+
+function printOverlaps(): string[] {
+  const { min, max, default: byDefault } = GROUP_SCHEMA.overlap;
+  const common = COMMON_OVERLAPS.map((overlap) => [overlap, String(overlap)] as const);
+  const read = `clamp(${min}, attr(overlap number, ${byDefault}), ${max})`;
+  const unset = printRule('navii-group', '', `--navii-overlap: ${byDefault};`);
+  return [unset, ...printReader('navii-group', '--navii-overlap', 'overlap', common, read)];
+}
+
+// The size is that of an intrinsic content, so that a width and a height that the page sets count more.
+const RESERVED_AVATAR = `
+  min-height: 0;
+  contain: inline-size;
+  contain-intrinsic-width: var(--navii-reserved);
+`;
+
+// A style sheet cannot count the members of a group: the page sets --navii-tiles, or only the height is kept. The width is that
+// of the content: in a column that stretched the group, its ratio would make it higher.
+const RESERVED_GROUP = `
+  min-width: 0;
+  min-height: 0;
+  width: fit-content;
+  aspect-ratio: calc(1 + (var(--navii-tiles) - 1) * (1 - var(--navii-overlap)));
+`;
+
+// The content of a group with so many tiles. It has no height of its own where the ratio sets the height.
+const RESERVED_TILES = `
+  content: '';
+  display: block;
+  width: calc(
+    var(--navii-size, var(--navii-reserved)) * (1 + (var(--navii-tiles, 1) - 1) * (1 - var(--navii-overlap)))
+  );
+  height: max(0px, var(--navii-reserved) * (1 - var(--navii-tiles, 0)));
+`;
+
+/** The shape behind the figure of a placeholder. */
+const RESERVED_GROUND = `
+  content: '';
+  position: absolute;
+  inset: 0;
+  background: var(--navii-placeholder, currentColor);
+  opacity: ${GROUND_OPACITY};
+`;
+
+/**
+ * Prints the style sheet `navii/navii.css`. It keeps the place of elements whose script is still loading, so that nothing in the
+ * page moves when they are defined: it gives them the boxes that their own sheets will give them.
+ *
+ * It is a cascade layer, and its selectors have a specificity of zero, so all later styles of the page win. An element that
+ * contains something, such as the drawing of a server, gets no placeholder.
+ */
+export function printReserve(): string {
+  const rules = [
+    ...printSizes('navii-avatar', AVATAR_SCHEMA.size),
+    ...printSizes('navii-group', GROUP_SCHEMA.size),
+    ...printOverlaps(),
+    printRule('navii-avatar', '', `${BOX.cssText}${AVATAR_BOX.cssText}${RESERVED_AVATAR}`),
+    printRule('navii-group', '', `${BOX.cssText}${GROUP_BOX.cssText}${RESERVED_GROUP}`),
+    printRule('navii-group', ':not(:has(*))', RESERVED_TILES, '::before'),
+    printRule('navii-avatar', ':empty', `${RESERVED_GROUND} border-radius: 50%;`, '::after'),
+    printRule('navii-avatar', '[shape="rounded"]', `border-radius: ${CORNER}%;`, '::after'),
+    printRule('navii-avatar', '[shape="square"]', 'border-radius: 0;', '::after'),
+    printRule('navii-group', '[seeds]:empty', `${RESERVED_GROUND} border-radius: 999px;`, '::after'),
+    printRule('navii-avatar', '[hidden]', ' display: none; '),
+    printRule('navii-group', '[hidden]', ' display: none; '),
+  ];
+  // Safari before 17 lacks the property, and would keep a place without a width.
+  const lines = ['@supports (contain-intrinsic-width: 1px) {', '@layer navii {', ...rules, '}', '}'];
+  return `${lines.map((line) => line.replace(/\s+/g, ' ')).join('\n')}\n`;
+}

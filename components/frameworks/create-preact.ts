@@ -1,11 +1,19 @@
-// The components for Preact, over any engine. They are functions of their props, without hooks.
+// Creates the components for Preact from an engine. They are functions of their props, without hooks.
 import { h, type FunctionComponent, type SVGAttributes } from 'preact';
-import { AVATAR, drawProps, GROUP, type AvatarProps, type Drawer, type GroupProps, type Kind } from './draw.js';
+import {
+  AVATAR,
+  drawProps,
+  GROUP,
+  type AvatarProps,
+  type Drawer,
+  type GroupProps,
+  type ComponentDefinition,
+} from './draw.js';
 
 type Root<Own> = Own & Omit<SVGAttributes<SVGSVGElement>, keyof Own | 'children' | 'dangerouslySetInnerHTML'>;
 
 /**
- * What `<Navii>` takes: the properties of `<navii-avatar>`, and all that an `<svg>` takes.
+ * Props of `<Navii>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.
  *
  * @example
  * const props: NaviiProps = { seed: 'ada', size: 48, class: 'face' };
@@ -13,7 +21,7 @@ type Root<Own> = Own & Omit<SVGAttributes<SVGSVGElement>, keyof Own | 'children'
 export type NaviiProps = Root<AvatarProps>;
 
 /**
- * What `<NaviiGroup>` takes: the properties of `<navii-group>`, and all that an `<svg>` takes.
+ * Props of `<NaviiGroup>`: the properties of `<navii-group>`, and all attributes of an `<svg>`.
  *
  * @example
  * const props: NaviiGroupProps = { seeds: ['ada', 'grace'], max: 5, id: 'team' };
@@ -31,16 +39,19 @@ export interface NaviiComponents {
   readonly NaviiGroup: FunctionComponent<NaviiGroupProps>;
 }
 
-export function createComponent<Own extends object>(kind: Kind<Own>, drawer: Drawer): FunctionComponent<Root<Own>> {
+export function createComponent<Own extends object>(
+  definition: ComponentDefinition<Own>,
+  drawer: Drawer,
+): FunctionComponent<Root<Own>> {
   const component = (props: Own) => {
-    const root = drawProps(kind, drawer, props);
+    const root = drawProps(definition, drawer, props);
     return root === undefined ? null : h('svg', root);
   };
-  return Object.assign(component, { displayName: kind.name });
+  return Object.assign(component, { displayName: definition.name });
 }
 
 /**
- * Makes components that draw with the packs of an engine.
+ * Creates components that draw with the packs of an engine.
  *
  * @param engine - made by `createEngine`
  * @example

@@ -1,13 +1,21 @@
-// The components for React, over any engine. They are functions of their props, without hooks: a server component sends what
-// they draw, and no script.
+// Creates the components for React from an engine. They are functions of their props, without hooks: as server components they
+// send only markup and no script.
 import { createElement, forwardRef, type ForwardRefExoticComponent, type RefAttributes, type SVGProps } from 'react';
-import { AVATAR, drawProps, GROUP, type AvatarProps, type Drawer, type GroupProps, type Kind } from './draw.js';
+import {
+  AVATAR,
+  drawProps,
+  GROUP,
+  type AvatarProps,
+  type Drawer,
+  type GroupProps,
+  type ComponentDefinition,
+} from './draw.js';
 
 type Root<Own> = Own & Omit<SVGProps<SVGSVGElement>, keyof Own | 'children' | 'dangerouslySetInnerHTML' | 'ref'>;
 type Component<Props> = ForwardRefExoticComponent<Props & RefAttributes<SVGSVGElement>>;
 
 /**
- * What `<Navii>` takes: the properties of `<navii-avatar>`, and all that an `<svg>` takes.
+ * Props of `<Navii>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.
  *
  * @example
  * const props: NaviiProps = { seed: 'ada', size: 48, className: 'face' };
@@ -15,7 +23,7 @@ type Component<Props> = ForwardRefExoticComponent<Props & RefAttributes<SVGSVGEl
 export type NaviiProps = Root<AvatarProps>;
 
 /**
- * What `<NaviiGroup>` takes: the properties of `<navii-group>`, and all that an `<svg>` takes.
+ * Props of `<NaviiGroup>`: the properties of `<navii-group>`, and all attributes of an `<svg>`.
  *
  * @example
  * const props: NaviiGroupProps = { seeds: ['ada', 'grace'], max: 5, id: 'team' };
@@ -33,24 +41,27 @@ export interface NaviiComponents {
   readonly NaviiGroup: Component<NaviiGroupProps>;
 }
 
-/** React's name of an attribute. */
+/** Converts the name of an attribute to React's name of it. */
 function spell(attribute: string): string {
   if (attribute === 'class') return 'className';
   return attribute.startsWith('aria-') ? attribute : attribute.replace(/-\w/g, (pair) => pair.slice(1).toUpperCase());
 }
 
-export function createComponent<Own extends object>(kind: Kind<Own>, drawer: Drawer): Component<Root<Own>> {
-  // React 18 hands a reference to nothing else.
+export function createComponent<Own extends object>(
+  definition: ComponentDefinition<Own>,
+  drawer: Drawer,
+): Component<Root<Own>> {
+  // React 18 passes a `ref` only to components made by `forwardRef`.
   const component = forwardRef<SVGSVGElement, Own>((props, ref) => {
-    const root = drawProps(kind, drawer, props as Own, spell);
+    const root = drawProps(definition, drawer, props as Own, spell);
     return root === undefined ? null : createElement('svg', { ...root, ref });
   });
-  component.displayName = kind.name;
+  component.displayName = definition.name;
   return component as Component<Root<Own>>;
 }
 
 /**
- * Makes components that draw with the packs of an engine.
+ * Creates components that draw with the packs of an engine.
  *
  * @param engine - made by `createEngine`
  * @example

@@ -1,11 +1,19 @@
-// The components for Vue, over any engine: functional ones, which keep no state.
+// Creates the components for Vue from an engine. They are functional components, which have no state.
 import { h, mergeProps, type FunctionalComponent, type SVGAttributes } from 'vue';
-import { AVATAR, GROUP, pickOthers, type AvatarProps, type Drawer, type GroupProps, type Kind } from './draw.js';
+import {
+  AVATAR,
+  GROUP,
+  pickOthers,
+  type AvatarProps,
+  type Drawer,
+  type GroupProps,
+  type ComponentDefinition,
+} from './draw.js';
 
 type Root<Own> = Own & Omit<SVGAttributes, keyof Own | 'innerHTML'>;
 
 /**
- * What `<Navii>` takes: the properties of `<navii-avatar>`, and all that an `<svg>` takes.
+ * Props of `<Navii>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.
  *
  * @example
  * const props: NaviiProps = { seed: 'ada', size: 48, class: 'face' };
@@ -13,7 +21,7 @@ type Root<Own> = Own & Omit<SVGAttributes, keyof Own | 'innerHTML'>;
 export type NaviiProps = Root<AvatarProps>;
 
 /**
- * What `<NaviiGroup>` takes: the properties of `<navii-group>`, and all that an `<svg>` takes.
+ * Props of `<NaviiGroup>`: the properties of `<navii-group>`, and all attributes of an `<svg>`.
  *
  * @example
  * const props: NaviiGroupProps = { seeds: ['ada', 'grace'], max: 5, id: 'team' };
@@ -31,10 +39,10 @@ export interface NaviiComponents {
   readonly NaviiGroup: FunctionalComponent<NaviiGroupProps>;
 }
 
-// Vue makes `styleHint` of `style-hint` for props that are declared. What is not declared it would put on the root by itself,
-// but then an `undefined` takes away what the engine wrote.
+// The props are declared, so that Vue accepts `style-hint` for `styleHint`. Other attributes are merged here and not by Vue
+// (`inheritAttrs: false`): with Vue's merge an `undefined` removes an attribute that the engine wrote.
 export function createComponent<Own extends object>(
-  { name, own, draw }: Kind<Own>,
+  { name, own, draw }: ComponentDefinition<Own>,
   drawer: Drawer,
 ): FunctionalComponent<Root<Own>> {
   const component: FunctionalComponent<Own> = (props, { attrs }) => {
@@ -46,7 +54,7 @@ export function createComponent<Own extends object>(
 }
 
 /**
- * Makes components that draw with the packs of an engine.
+ * Creates components that draw with the packs of an engine.
  *
  * @param engine - made by `createEngine`
  * @example

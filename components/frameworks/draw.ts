@@ -1,79 +1,82 @@
-// The components of React, Preact and Vue without the framework: properties → drawing → attributes and inside of an `<svg>`.
-// Nothing that a property can hold makes these throw.
+// The part of the components that React, Preact and Vue share: properties → drawing → attributes and inner markup of an `<svg>`.
+// No value of a property makes these functions throw.
 import { seedFromEmail } from '../../lib/choose/seed.js';
-import { drawSeed, type Engine } from '../../lib/engine.js';
+import type { Engine } from '../../lib/create-engine.js';
+import { hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
+import { drawSeed } from '../../lib/render/avatar.js';
 import { readMembers, renderMembers } from '../../lib/render/group.js';
-import { listMembers, nameGroup } from '../element/members.js';
 import { drawPlaceholder } from '../element/placeholder.js';
 import {
   AVATAR_NAMES,
   GROUP_NAMES,
+  listMembers,
+  nameGroup,
   readAddress,
   readField,
   readNames,
   readProperties,
   readSeed,
-  type Named,
+  type AccessibleName,
   type OWN_SCHEMA,
 } from '../element/properties.js';
-import { trust } from '../element/trust.js';
+import { trust } from '../element/show.js';
 import type { AvatarProperties, GroupProperties } from '../types/properties.js';
 
-/** What draws: an engine, of which only its catalogue matters. */
+/** An engine. Only its catalogue is used. */
 export type Drawer = Pick<Engine, 'catalogue'>;
 
-/** Properties that only an element has: a drawing has nobody who would pause it, and no badge beside it. */
-type OfElements = keyof typeof OWN_SCHEMA | 'paused';
+/** Properties that only an element has: a component has no badge and cannot be paused. */
+type ElementOnlyProperty = keyof typeof OWN_SCHEMA | 'paused';
 
-/** Properties of `<Navii>`: those of `<navii-avatar>` that a drawing can have. */
-export type AvatarProps = Omit<AvatarProperties, OfElements>;
+/** Properties of `<Navii>`: those of `<navii-avatar>` that a component can have. */
+export type AvatarProps = Omit<AvatarProperties, ElementOnlyProperty>;
 
-/** Properties of `<NaviiGroup>`: those of `<navii-group>` that a drawing can have. */
-export type GroupProps = Omit<GroupProperties, OfElements>;
+/** Properties of `<NaviiGroup>`: those of `<navii-group>` that a component can have. */
+export type GroupProps = Omit<GroupProperties, ElementOnlyProperty>;
 
 /** Props or attributes by name. */
 type Props = Readonly<Record<string, unknown>>;
 
-/** A drawing in two pieces, for a framework merges the attributes of its root with those of an author. */
-interface Drawing {
-  /** By their names in markup, in the order of the engine. */
+/** A drawing in two pieces, because a framework merges the attributes of its root with those of the author. */
+interface SplitDrawing {
+  /** Attributes of the root by their names in markup, in the order of the engine. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly inside: string;
 }
 
-/** One of the components, whatever the framework. */
-export interface Kind<Own> {
+/** One of the two components, for any framework. */
+export interface ComponentDefinition<Own> {
   readonly name: string;
-  /** Properties that it keeps to itself; what else it is given goes to the `<svg>`. */
+  /** Its own properties. All others that it is given go to the `<svg>`. */
   readonly own: ReadonlySet<string>;
-  /** Draws by properties, and by what an author gives to the root; `undefined` where there is nobody to draw. */
-  readonly draw: (drawer: Drawer, props: Own & object, others: Props) => Drawing | undefined;
+  /** Draws by its own properties and the author's attributes of the root; `undefined` where there is nothing to draw. */
+  readonly draw: (drawer: Drawer, props: Own & object, others: Props) => SplitDrawing | undefined;
 }
 
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
 
-/** Tells assistive technology of a drawing: an image with a name, or decoration. What an author says of that wins. */
-function describe(name: string, others: Props): Record<string, string> {
+/** The ARIA attributes of a drawing: an image with a name, or decoration. Those of the author win. */
+function describeForAria(name: string, others: Props): Record<string, string> {
   const isGiven = (attribute: string): boolean => ![undefined, false, ''].includes(others[attribute] as undefined);
   const isNamed = isGiven('aria-label') || isGiven('aria-labelledby');
-  // An author who gives it a role has a use for it; it only lacks a name.
+  // With a role from the author it is not hidden: it only lacks a name.
   if (!isNamed && name === '') return isGiven('role') ? {} : { 'aria-hidden': 'true' };
   return { ...(isGiven('role') ? {} : { role: 'img' }), ...(isNamed ? {} : { 'aria-label': name }) };
 }
 
-/** Takes a drawing without a title apart: its root then holds no character that markup would have to escape. */
-function split(drawing: string, name: string, others: Props): Drawing {
+/** Splits a drawing that has no title: its root then contains no escaped character. */
+function split(drawing: string, name: string, others: Props): SplitDrawing {
   const end = drawing.indexOf('>');
   const pairs = Array.from(drawing.slice(0, end).matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, value]);
   return {
-    attributes: { ...Object.fromEntries(pairs), ...describe(name, others) },
+    attributes: { ...Object.fromEntries(pairs), ...describeForAria(name, others) },
     inside: drawing.slice(end + 1, drawing.lastIndexOf('<')),
   };
 }
 
-function readProps(props: object): Named {
+function readAccessibleName(props: object): AccessibleName {
   const [label, alt, title] = ['label', 'alt', 'title'].map((name) => readField(props, name));
   return readNames(label, alt, title);
 }
@@ -84,42 +87,45 @@ function findSeed(props: object): string {
   return address === '' ? own : seedFromEmail(address);
 }
 
-// `title` is no attribute of SVG. It names a drawing as it names an element.
+// `title` is not an attribute of SVG. It names a component as it names an element.
 const NAMING = ['title'];
 
 /** Draws an avatar; without a seed, a placeholder of the same size. */
-export const AVATAR: Kind<AvatarProps> = {
+export const AVATAR: ComponentDefinition<AvatarProps> = {
   name: 'Navii',
   own: /* @__PURE__ */ new Set([...AVATAR_NAMES, ...NAMING]),
   draw({ catalogue }, props, others) {
     const valueOf = readProperties(props, AVATAR_SCHEMA);
-    // The name stands on the root, where a framework escapes it.
+    hintValues(valueOf, AVATAR_SCHEMA, catalogue);
+    // Without the title: the name goes to the root, where the framework escapes it.
     const settings = { ...readAvatarOptions(valueOf, catalogue), title: undefined };
     const seed = findSeed(props);
     const drawing = seed === '' ? drawPlaceholder(settings) : drawSeed(seed, settings, catalogue);
-    return split(drawing, readProps(props).label ?? '', others);
+    return split(drawing, readAccessibleName(props).label ?? '', others);
   },
 };
 
-/** Draws a group, which without seeds is nothing. */
-export const GROUP: Kind<GroupProps> = {
+/** Draws a group; without seeds, nothing. */
+export const GROUP: ComponentDefinition<GroupProps> = {
   name: 'NaviiGroup',
   own: /* @__PURE__ */ new Set([...GROUP_NAMES, ...NAMING]),
   draw({ catalogue }, props, others) {
     const members = listMembers(readField(props, 'seeds'));
     const { kept, count } = members;
     if (count === 0) return undefined;
-    const settings = readGroupOptions(readProperties(props, GROUP_SCHEMA), catalogue);
+    const valueOf = readProperties(props, GROUP_SCHEMA);
+    hintValues(valueOf, GROUP_SCHEMA, catalogue);
+    const settings = readGroupOptions(valueOf, catalogue);
     const drawing = renderMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue);
-    const { label, isDecorative } = readProps(props);
+    const { label, isDecorative } = readAccessibleName(props);
     return split(drawing, label ?? (isDecorative ? '' : nameGroup(members, settings.max)), others);
   },
 };
 
-// A drawing has its inside already.
+// These would replace the inner markup of the drawing.
 const INSIDE: ReadonlySet<string> = /* @__PURE__ */ new Set(['children', 'dangerouslySetInnerHTML']);
 
-/** What an author gives beside the properties of a drawing. `undefined` and `null` count as not given. */
+/** Picks the props that are not the component's own. `undefined` and `null` count as not given. */
 export function pickOthers(props: object, own: ReadonlySet<string>): Props {
   const isOther = ([name, value]: [string, unknown]): boolean => {
     return value !== undefined && value !== null && !own.has(name) && !INSIDE.has(name);
@@ -127,45 +133,45 @@ export function pickOthers(props: object, own: ReadonlySet<string>): Props {
   return Object.fromEntries(Object.entries(props).filter(isOther));
 }
 
-/** Markup that React puts into an element. */
+/** Inner markup, as React takes it. */
 interface Html {
   readonly __html: string;
 }
 
-/** Drawings that a page keeps. One is 2 KB on average. */
-const KEPT = 500;
-const kept = /* @__PURE__ */ new Map<string, Html>();
+/** Drawings that are cached in a page. One is 2 KB on average. */
+const CACHE_SIZE = 500;
+const cache = /* @__PURE__ */ new Map<string, Html>();
 
 /**
- * The inside of a drawing as markup, the same object for the same drawing. React 19.0 to 19.2 parse it anew whenever the
- * object is another one, with Trusted Types every version does, and each motion then starts again.
+ * Returns the inner markup of a drawing, always the same object for the same drawing. With a new object React 19.0 to 19.2 parse
+ * the markup again, and with Trusted Types all versions do; each animation then starts again.
  */
 function toHtml(inside: string): Html {
-  const known = kept.get(inside);
+  const known = cache.get(inside);
   if (known !== undefined) {
-    // What is used stays longest.
-    kept.delete(inside);
-    kept.set(inside, known);
+    // To the end: the least recently used is removed first.
+    cache.delete(inside);
+    cache.set(inside, known);
     return known;
   }
   const html = { __html: trust(inside) };
-  // A server draws for many, and once.
+  // A server draws each drawing once, so a cache there would only grow.
   if (typeof document === 'undefined') return html;
-  const [oldest] = kept.keys();
-  if (kept.size === KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(inside, html);
+  const [oldest] = cache.keys();
+  if (cache.size === CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  cache.set(inside, html);
   return html;
 }
 
 /**
- * Draws for React, and for what is like it: the props of an `<svg>`, the engine's and the author's over them. Classes of both
- * count.
+ * Draws for React and Preact: returns the props of an `<svg>`, those of the engine, overridden by those of the author. The classes
+ * of both are joined.
  *
- * @param spell - how the framework spells an attribute
- * @returns `undefined` where there is nobody to draw
+ * @param spell - converts the name of an attribute to the name that the framework uses
+ * @returns `undefined` where there is nothing to draw
  */
 export function drawProps<Own>(
-  { own, draw }: Kind<Own>,
+  { own, draw }: ComponentDefinition<Own>,
   drawer: Drawer,
   props: Own & object,
   spell = (attribute: string): string => attribute,

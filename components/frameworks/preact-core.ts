@@ -1,4 +1,4 @@
-// `navii/preact/core`: the names of `navii/preact`, with the base pools alone.
+// `navii/preact/core`: the names of `navii/preact`, without packs.
 import { catalogue } from '../../lib/core.js';
 import { createComponent, type NaviiComponents } from './create-preact.js';
 import { AVATAR, GROUP } from './draw.js';

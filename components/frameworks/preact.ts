@@ -1,4 +1,5 @@
-// `navii/preact`: components with every pack, and types of the elements in Preact, which sets properties where there are any.
+// `navii/preact`: components with every pack, and types of the elements for Preact, which sets properties where an element has
+// them.
 import type { HTMLAttributes } from 'preact';
 import { catalogue } from '../../lib/index.js';
 import type * as elements from '../index.js';
@@ -15,7 +16,7 @@ import { AVATAR, GROUP } from './draw.js';
 export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createComponent(AVATAR, { catalogue });
 
 /**
- * Several mascots as one stack, as `<svg>`; nothing where there are no seeds.
+ * Several mascots as one stack, as `<svg>`; without seeds it renders nothing.
  *
  * @example
  * const team = <NaviiGroup seeds={['ada', 'grace', 'alan']} max={2} />;

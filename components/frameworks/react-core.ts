@@ -1,4 +1,4 @@
-// `navii/react/core`: the names of `navii/react`, with the base pools alone.
+// `navii/react/core`: the names of `navii/react`, without packs.
 import { catalogue } from '../../lib/core.js';
 import { createComponent, type NaviiComponents } from './create-react.js';
 import { AVATAR, GROUP } from './draw.js';

@@ -1,5 +1,5 @@
-// `navii/react`: components with every pack, and types of the elements in React 19 and newer, which sets properties where there
-// are any.
+// `navii/react`: components with every pack, and types of the elements for React 19 and newer, which sets properties where an
+// element has them.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { catalogue } from '../../lib/index.js';
 import type * as elements from '../index.js';
@@ -16,7 +16,7 @@ import { AVATAR, GROUP } from './draw.js';
 export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createComponent(AVATAR, { catalogue });
 
 /**
- * Several mascots as one stack, as `<svg>`; nothing where there are no seeds.
+ * Several mascots as one stack, as `<svg>`; without seeds it renders nothing.
  *
  * @example
  * const team = <NaviiGroup seeds={['ada', 'grace', 'alan']} max={2} />;
@@ -25,13 +25,13 @@ export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createC
 
 export { createComponents, type NaviiComponents, type NaviiGroupProps, type NaviiProps } from './create-react.js';
 
-type Native<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
+type ReactElementProps<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'navii-avatar': Native<elements.NaviiAvatar> & AvatarMarkup;
-      'navii-group': Native<elements.NaviiGroup> & GroupMarkup;
+      'navii-avatar': ReactElementProps<elements.NaviiAvatar> & AvatarMarkup;
+      'navii-group': ReactElementProps<elements.NaviiGroup> & GroupMarkup;
     }
   }
 }

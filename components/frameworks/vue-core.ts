@@ -1,4 +1,4 @@
-// `navii/vue/core`: the names of `navii/vue`, with the base pools alone.
+// `navii/vue/core`: the names of `navii/vue`, without packs.
 import { catalogue } from '../../lib/core.js';
 import { createComponent, type NaviiComponents } from './create-vue.js';
 import { AVATAR, GROUP } from './draw.js';

@@ -1,5 +1,5 @@
-// `navii/vue`: components with every pack, and types of the elements in templates of Vue 3, which sets properties where there are
-// any.
+// `navii/vue`: components with every pack, and types of the elements for templates of Vue 3, which sets properties where an element
+// has them.
 import type { HTMLAttributes, PublicProps } from 'vue';
 import { catalogue } from '../../lib/index.js';
 import type * as elements from '../index.js';
@@ -16,7 +16,7 @@ import { AVATAR, GROUP } from './draw.js';
 export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createComponent(AVATAR, { catalogue });
 
 /**
- * Several mascots as one stack, as `<svg>`; nothing where there are no seeds.
+ * Several mascots as one stack, as `<svg>`; without seeds it renders nothing.
  *
  * @example
  * const team = h(NaviiGroup, { seeds: ['ada', 'grace', 'alan'], max: 2 });
@@ -25,7 +25,7 @@ export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createC
 
 export { createComponents, type NaviiComponents, type NaviiGroupProps, type NaviiProps } from './create-vue.js';
 
-// Vue's tools read the props of a class off its instances.
+// Vue's tools read the props of a class from `$props` of its instances.
 type Classed<Element, Props> = new () => Element & { $props: HTMLAttributes & PublicProps & Props };
 
 declare module 'vue' {

@@ -1,7 +1,8 @@
-// Where each pack is fetched from: a module of its own, which bundlers keep apart.
+// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
+
 import type { Pack } from '../../lib/packs/pack.js';
 
-/** The packs of this library by their ids. */
+/** Loads a pack of this library, by its id. Each is a module of its own, which bundlers keep apart. */
 export const PACK_LOADERS: Readonly<Record<string, () => Promise<Pack>>> = {
   'accra-gallery': async () => (await import('../../lib/packs/accra-gallery.js')).accraGallery,
   'command-center': async () => (await import('../../lib/packs/command-center.js')).commandCenter,

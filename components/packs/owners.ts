@@ -1,7 +1,9 @@
-// Written by `npm run types` from rows of options and the catalogue: change those, not this file.
+// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
-/** What each pack brings that the base has not: ids by slot. */
-export const PACK_OWNERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+import type { PackOwners } from './resources.js';
+
+/** The ids that each pack adds to those of the base, by slot. */
+export const PACK_OWNERS: PackOwners = {
   'accra-gallery': {
     palette: 'kente-gold shea harmattan volta terracotta brass cassava-leaf forest indigo hibiscus',
     body: 'drum calabash clay-pot glass-bead market-basket cocoa-pod framed-canvas paint-palette',

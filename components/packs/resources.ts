@@ -1,62 +1,61 @@
-// What the elements of a page draw with: the packs they know, those that can still be fetched, and the hash of e-mail
-// addresses. An element asks at each drawing; when something arrives, every element on the page draws again.
+// The packs that the elements of a page draw with, those that can still be fetched, and the hash of e-mail addresses. An element
+// asks for them at each drawing. When one is loaded, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
-import { listUnknown } from '../../lib/options/parts.js';
-import { attempt, type ValueOf } from '../../lib/options/read.js';
-import { list } from '../../lib/options/values.js';
-import { expectPacks } from '../../lib/packs/expect.js';
-import type { Pack } from '../../lib/packs/pack.js';
+import { offerIds } from '../../lib/options/hints.js';
+import { attempt, list, listUnknown, type ValueOf } from '../../lib/options/read.js';
+import { expectPacks, type Pack } from '../../lib/packs/pack.js';
 
-/** Turns an address into a seed. */
+/** Turns an e-mail address into a seed. */
 type HashEmail = (email: string) => string;
 
-/** The ids that each pack brings, by slot: `packs.garden.palette` is `tulip sunflower …`. */
-export type Owners = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The ids that each pack brings, by slot: `owners.garden.palette` is `tulip sunflower …`. */
+export type PackOwners = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What can be fetched when an element first needs it. */
-interface Offer {
+/** Functions that fetch a resource when an element first needs it. */
+interface Loaders {
   /** Packs by their ids. */
   readonly packs: Readonly<Record<string, () => Promise<Pack>>>;
   readonly hashEmail: () => Promise<HashEmail>;
-  /** Which pack brings a palette or a part. */
-  readonly owners: () => Promise<Owners>;
+  /** The table that says which pack brings a palette or a part. */
+  readonly owners: () => Promise<PackOwners>;
 }
 
-/** An element that draws again. */
-interface Follower {
+/** An element that draws again when a resource is loaded. */
+interface Subscriber {
   requestUpdate: () => void;
 }
 
-// The base is drawn by every page, but not by every bundle that names a class.
+// The catalogue is created at its first use: every page needs it, but a bundle may import a class and never use it.
 let catalogue: Catalogue | undefined;
 let packs: readonly Pack[] = [];
 let hashEmail: HashEmail | undefined;
-let owners: Owners | undefined;
-let offered: Partial<Offer> = {};
+let owners: PackOwners | undefined;
+let loaders: Partial<Loaders> = {};
 
-const followers = /* @__PURE__ */ new Set<Follower>();
-/** What was asked for, by its name, and what of it cannot be had. */
-const asked = /* @__PURE__ */ new Map<string, Promise<void>>();
-const lost = /* @__PURE__ */ new Set<string>();
+const subscribers = /* @__PURE__ */ new Set<Subscriber>();
+/** Requests by the id of their pack, or by one of the names below. */
+const requests = /* @__PURE__ */ new Map<string, Promise<void>>();
+/** The names of the requests that failed. */
+const failed = /* @__PURE__ */ new Set<string>();
 
-// No pack is called so.
+// Names of the other requests. No pack has such an id.
 const EMAIL = '@';
 const OWNERS = ':';
 
-/** Elements on the page draw again when something arrives. */
-export function follow(element: Follower): void {
-  followers.add(element);
+/** Lets an element draw again whenever a resource is loaded. */
+export function subscribe(element: Subscriber): void {
+  subscribers.add(element);
 }
 
-export function unfollow(element: Follower): void {
-  followers.delete(element);
+export function unsubscribe(element: Subscriber): void {
+  subscribers.delete(element);
 }
 
 function drawAgain(): void {
-  for (const follower of followers) follower.requestUpdate();
+  for (const subscriber of subscribers) subscriber.requestUpdate();
 }
 
-/** All that the elements can choose and draw at the moment. */
+/** The palettes and parts that the elements can choose from and draw now. */
 export function getCatalogue(): Catalogue {
   return (catalogue ??= createCatalogue(packs));
 }
@@ -66,10 +65,11 @@ function hasPack(id: string): boolean {
 }
 
 /**
- * Makes the elements of this page know packs, your own among them. Those that are on the page draw again.
+ * Adds packs to those that the elements of this page know, your own packs too. The elements on the page draw again.
  *
- * @param added - from `navii/packs/…`, or made by `definePack`; an id that they know already is left alone
- * @throws TypeError when it is no array of packs, RangeError when a pack is in it twice; the elements then know what they knew
+ * @param added - from `navii/packs/…`, or made by `definePack`; a pack whose id the elements know already is skipped
+ * @throws TypeError when it is no array of packs, RangeError when a pack is in it twice; the elements then know the same packs as
+ *   before
  * @example
  * registerPacks([]);
  */
@@ -78,107 +78,109 @@ export function registerPacks(added: readonly Pack[]): void {
   const fresh = added.filter(({ id }) => !hasPack(id));
   if (fresh.length === 0) return;
   const all = [...packs, ...fresh];
-  // Made before anything is kept: a pack that cannot be indexed throws here, and every element goes on as before.
+  // Created before anything is stored: a pack that cannot be indexed throws here, and every element goes on as before.
   catalogue = createCatalogue(all);
   packs = all;
   drawAgain();
 }
 
-/** Hashes addresses at once from now on, without fetching how. */
+/** Sets the hash of e-mail addresses, which then need not be fetched. */
 export function provideHash(hash: HashEmail): void {
   hashEmail = hash;
 }
 
-/** Says what can be fetched, and how. */
-export function offer(more: Partial<Offer>): void {
-  offered = { ...offered, ...more, packs: { ...offered.packs, ...more.packs } };
+/** Adds loaders to those that are known. */
+export function addLoaders(added: Partial<Loaders>): void {
+  offerIds(Object.keys(added.packs ?? {}));
+  loaders = { ...loaders, ...added, packs: { ...loaders.packs, ...added.packs } };
   drawAgain();
 }
 
-// A page without a connection shows what it can draw without it. It cannot ask again: a browser keeps the failure of a module
-// for as long as the page lives (HTML §8.1.6, module map).
-async function fetchOnce(name: string, load: () => Promise<void>): Promise<void> {
+// After a failure the elements draw with the resources that they have. A second request would fail as well: a browser remembers
+// for the life of a page that a module could not be loaded (HTML §8.1.6, module map).
+async function tryToLoad(name: string, run: () => Promise<void>): Promise<void> {
   try {
-    await load();
+    await run();
   } catch {
-    lost.add(name);
+    failed.add(name);
     drawAgain();
   }
 }
 
-function ask(name: string, load: () => Promise<void>): Promise<void> {
-  const pending = asked.get(name) ?? fetchOnce(name, load);
-  asked.set(name, pending);
-  return pending;
+/** Loads a resource, or returns the request for it that was made before. */
+function loadOnce(name: string, run: () => Promise<void>): Promise<void> {
+  const request = requests.get(name) ?? tryToLoad(name, run);
+  requests.set(name, request);
+  return request;
 }
 
 function isMissing(id: string): boolean {
-  return Object.hasOwn(offered.packs ?? {}, id) && !hasPack(id) && !lost.has(id);
+  return Object.hasOwn(loaders.packs ?? {}, id) && !hasPack(id) && !failed.has(id);
 }
 
 async function fetchPack(id: string): Promise<void> {
-  const load = offered.packs?.[id];
-  if (load !== undefined) await ask(id, async () => registerPacks([await load()]));
+  const loader = loaders.packs?.[id];
+  if (loader !== undefined) await loadOnce(id, async () => registerPacks([await loader()]));
 }
 
-/** Whether all these packs are here, or cannot be had; if not, they are fetched. */
-function hasPacks(ids: readonly string[]): boolean {
+/** Whether each of these packs is loaded or cannot be loaded; the others are fetched. */
+function areLoaded(ids: readonly string[]): boolean {
   const missing = ids.filter(isMissing);
   for (const id of missing) void fetchPack(id);
   return missing.length === 0;
 }
 
-/** The packs that bring what a slot is to hold. */
-export function listOwners(known: Owners, slot: string, id: string): string[] {
+/** Lists the packs that bring an id for a slot. */
+export function listOwners(known: PackOwners, slot: string, id: string): string[] {
   return Object.keys(known).filter((pack) => known[pack]?.[slot]?.split(' ').includes(id));
 }
 
 /**
- * Whether all that options name is here, or cannot be had; if not, the packs that bring it are fetched. Seeds do not choose
- * from those: they choose from packs that are asked for.
+ * Whether all packs that the options need are loaded, or cannot be loaded; the others are fetched. A pack that is fetched for one
+ * palette or part is not one that a seed chooses from: for that it has to be named in `packs`.
  */
-export function hasLooks(valueOf: ValueOf): boolean {
-  // First the packs that are asked for: mostly it is they that bring the rest.
-  if (!hasPacks(attempt(() => list(valueOf('packs'))) ?? [])) return false;
+export function arePacksReady(valueOf: ValueOf): boolean {
+  // First the packs that are named: mostly they bring the palettes and parts that are named as well.
+  if (!areLoaded(attempt(() => list(valueOf('packs'))) ?? [])) return false;
   const [palette, parts] = [valueOf('palette'), valueOf('parts')];
   // Most avatars name neither.
   if (palette === undefined && parts === undefined) return true;
   const unknown = attempt(() => listUnknown(palette, parts, getCatalogue())) ?? [];
-  const load = offered.owners;
-  if (unknown.length === 0 || load === undefined || lost.has(OWNERS)) return true;
+  const fetchOwners = loaders.owners;
+  if (unknown.length === 0 || fetchOwners === undefined || failed.has(OWNERS)) return true;
   const known = owners;
-  if (known !== undefined) return hasPacks(unknown.flatMap(([slot, id]) => listOwners(known, slot, id)));
-  void ask(OWNERS, async () => {
-    owners = await load();
+  if (known !== undefined) return areLoaded(unknown.flatMap(([slot, id]) => listOwners(known, slot, id)));
+  void loadOnce(OWNERS, async () => {
+    owners = await fetchOwners();
     drawAgain();
   });
   return false;
 }
 
-// What `seedFromEmail` gives; no address is one, because an address has an `@`.
+// The form of what `seedFromEmail` returns. No address has it, because an address contains an `@`.
 const HASH = /^[0-9a-f]{64}$/;
 
-/** The seed of an address, or of its hash; `undefined` while how to hash is on its way. */
-export function findSeed(email: string): string | undefined {
+/** Returns the seed of an address, or of its hash; `undefined` while the hash function is not loaded. */
+export function hashAddress(email: string): string | undefined {
   return HASH.test(email) ? email : hashEmail?.(email);
 }
 
-/** Whether the seed of an address is known, or will never be; if not, how to hash is fetched. */
-export function hasHash(email: string): boolean {
-  const load = offered.hashEmail;
-  if (findSeed(email) !== undefined || load === undefined || lost.has(EMAIL)) return true;
-  void ask(EMAIL, async () => {
-    hashEmail = await load();
+/** Whether the seed of an address is known, or can never be known; if neither, the hash function is fetched. */
+export function isHashReady(email: string): boolean {
+  const fetchHash = loaders.hashEmail;
+  if (hashAddress(email) !== undefined || fetchHash === undefined || failed.has(EMAIL)) return true;
+  void loadOnce(EMAIL, async () => {
+    hashEmail = await fetchHash();
     drawAgain();
   });
   return false;
 }
 
 /**
- * Fetches packs before an element asks for them, for example while a page loads.
+ * Fetches packs before an element needs them, for example while a page loads.
  *
- * @param ids - of packs of this library; those that it has not, and those that are here already, are skipped
- * @returns a promise that is kept once all of them are here, or cannot be had
+ * @param ids - ids of packs of this library; an unknown id, and one that is loaded already, is skipped
+ * @returns a promise that is fulfilled when each of them is loaded or has failed to load; it never rejects
  * @example
  * await loadPacks('neon', 'garden');
  */

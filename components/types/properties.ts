@@ -1,11 +1,11 @@
-// Written by `npm run types` from rows of options and the catalogue: change those, not this file.
+// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
-import type { PackId, PaletteId } from '../../lib/options/ids.js';
+import type { PackId, PaletteId } from '../../lib/options/types.js';
 import type { AvatarSpec } from '../../lib/spec.js';
-import type { GroupSeeds } from '../element/members.js';
+import type { GroupSeeds } from '../element/properties.js';
 
 /**
- * Properties of `<navii-avatar>` that each member of a `<navii-group>` can have of its own.
+ * Properties of `<navii-avatar>` that a member of a `<navii-group>` can have too.
  *
  * @example
  * const options: Partial<GroupMember> = { palette: 'mint', mood: 'happy' };
@@ -21,7 +21,7 @@ export interface MemberProperties {
    */
   palette?: PaletteId | (string & {}) | undefined;
   /**
-   * What stands behind the mascot: nothing, its ground, or its ground with a ring.
+   * Background: nothing, a colour, or a colour with a ring.
    *
    * Takes: none, solid, ring; default: seeded.
    *
@@ -30,7 +30,7 @@ export interface MemberProperties {
    */
   background?: 'none' | 'solid' | 'ring' | undefined;
   /**
-   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
@@ -48,7 +48,7 @@ export interface MemberProperties {
    */
   mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
   /**
-   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *
    * Takes: pack ids, comma-separated; default: none.
    *
@@ -57,7 +57,7 @@ export interface MemberProperties {
    */
   packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
   /**
-   * Biases what the packs choose; without packs it does nothing.
+   * Biases the picks from packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -66,7 +66,7 @@ export interface MemberProperties {
    */
   styleHint?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Forces slots, over all other options; `none` empties one.
+   * Sets slots, over all other options; `none` empties a slot.
    *
    * Takes: slot:id pairs, comma-separated; default: seeded.
    *
@@ -75,7 +75,7 @@ export interface MemberProperties {
    */
   parts?: Partial<AvatarSpec> | string | undefined;
   /**
-   * Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative.
+   * Accessible name. Without it, and without `alt`, `aria-label`, `aria-labelledby` and `title`, the drawing is decorative.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -86,7 +86,7 @@ export interface MemberProperties {
 }
 
 /**
- * Properties of `<navii-avatar>`, each also as the text of its attribute. What makes no sense is as if it were absent.
+ * Properties of `<navii-avatar>`. Each has an attribute, whose text it accepts too. An invalid value counts as absent.
  *
  * @example
  * const properties: AvatarProperties = { seed: 'ada', mood: 'happy' };
@@ -95,14 +95,14 @@ export interface AvatarProperties extends MemberProperties {
   /**
    * Decides who appears. A number counts as its text.
    *
-   * Takes: text or a number; default: none, and a placeholder stands in.
+   * Takes: text or a number; default: none; a placeholder is shown.
    *
    * @example
    * <navii-avatar seed="ada"></navii-avatar>
    */
   seed?: string | number | undefined;
   /**
-   * Stands in for `seed`, and is hashed where it is drawn. The property is not shown; an attribute is, so give that the hash (`seedFromEmail`), which is taken too.
+   * Used when there is no `seed`. The address is hashed in the browser. The attribute is visible in the page, so write the hash there (`seedFromEmail`), which is accepted too.
    *
    * Takes: an e-mail address; default: none.
    *
@@ -120,7 +120,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   size?: number | string | undefined;
   /**
-   * What the colour behind the mascot fills.
+   * Shape of the colour behind the mascot.
    *
    * Takes: circle, rounded, square; default: circle.
    *
@@ -138,7 +138,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   animated?: boolean | number | string | undefined;
   /**
-   * A badge, and a word in the accessible name.
+   * Shows a badge, and adds the status to the accessible name.
    *
    * Takes: online, away, busy, offline; default: none.
    *
@@ -147,7 +147,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   status?: 'online' | 'away' | 'busy' | 'offline' | undefined;
   /**
-   * What is heard of the status, in the language of the page.
+   * Name of the status for assistive technology, in the language of the page.
    *
    * Takes: text, at most 200 characters; default: the English word of `status`.
    *
@@ -156,7 +156,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   statusLabel?: string | undefined;
   /**
-   * As on an image: stands in for `label`, and an empty one says that there is nothing to name.
+   * Used when there is no `label`. An empty `alt` marks the drawing as decorative, as on an image.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -165,7 +165,7 @@ export interface AvatarProperties extends MemberProperties {
    */
   alt?: string | undefined;
   /**
-   * What is animated stays in its pose. `pauseAnimations()` does this to the whole page.
+   * Stops the animation in its present pose. `pauseAnimations()` stops all of the page.
    *
    * Takes: 0 or 1; default: 0.
    *
@@ -176,23 +176,23 @@ export interface AvatarProperties extends MemberProperties {
 }
 
 /**
- * Properties of `<navii-group>`, each also as the text of its attribute. What makes no sense is as if it were absent.
+ * Properties of `<navii-group>`. Each has an attribute, whose text it accepts too. An invalid value counts as absent.
  *
  * @example
  * const properties: GroupProperties = { seeds: ['ada', 'grace'], max: 5 };
  */
 export interface GroupProperties {
   /**
-   * Who is shown. Those after the first 50 only count into the `+N`.
+   * The members. At most 50 are drawn; the others only count in the `+N` counter.
    *
-   * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text; default: none, and the element is empty.
+   * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text; default: none; the element is empty.
    *
    * @example
    * <navii-group seeds="ada, grace, alan"></navii-group>
    */
   seeds?: GroupSeeds | undefined;
   /**
-   * Accessible name. Without one, `alt`, `aria-label`, `aria-labelledby` and a native `title`, it is decorative. The labels of its members name a group, too.
+   * Accessible name. Without it, and without `alt`, `aria-label`, `aria-labelledby` and `title`, the drawing is decorative. The labels of the members name the group too.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -210,7 +210,7 @@ export interface GroupProperties {
    */
   size?: number | string | undefined;
   /**
-   * Share of each tile that lies over the one before it.
+   * Part of each tile that covers the tile before it.
    *
    * Takes: number, 0–0.7; default: 0.3.
    *
@@ -219,7 +219,7 @@ export interface GroupProperties {
    */
   overlap?: number | string | undefined;
   /**
-   * Tiles drawn at the most, the `+N` counter included.
+   * Most tiles that are drawn, with the `+N` counter.
    *
    * Takes: integer, 1–50; default: all.
    *
@@ -237,7 +237,7 @@ export interface GroupProperties {
    */
   ring?: 'auto' | (string & {}) | undefined;
   /**
-   * Opaque disc under each avatar, so that none shows through the next.
+   * Opaque disc under each avatar, so that no avatar shows through the next.
    *
    * Takes: CSS colour or auto; default: #ffffff.
    *
@@ -273,7 +273,7 @@ export interface GroupProperties {
    */
   counterInk?: string | undefined;
   /**
-   * As on an image: stands in for `label`, and an empty one says that there is nothing to name.
+   * Used when there is no `label`. An empty `alt` marks the drawing as decorative, as on an image.
    *
    * Takes: text, at most 200 characters; default: none.
    *
@@ -282,7 +282,7 @@ export interface GroupProperties {
    */
   alt?: string | undefined;
   /**
-   * What is animated stays in its pose. `pauseAnimations()` does this to the whole page.
+   * Stops the animation in its present pose. `pauseAnimations()` stops all of the page.
    *
    * Takes: 0 or 1; default: 0.
    *
@@ -292,7 +292,7 @@ export interface GroupProperties {
   paused?: boolean | number | string | undefined;
 }
 
-/** What markup may give `<navii-avatar>`. Stricter than the element, which takes any text as an id. */
+/** Types of `<navii-avatar>` in markup. They are stricter than the element, which accepts any text as an id. */
 export interface AvatarMarkup extends AvatarProperties {
   /**
    * Recolours the same character.
@@ -304,7 +304,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   palette?: PaletteId | undefined;
   /**
-   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *
    * Takes: pack ids, comma-separated; default: none.
    *
@@ -313,7 +313,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   packs?: PackId | `${PackId},${string}` | readonly PackId[] | undefined;
   /**
-   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
@@ -322,7 +322,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   'tile-bg'?: 'auto' | (string & {}) | undefined;
   /**
-   * Biases what the packs choose; without packs it does nothing.
+   * Biases the picks from packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -331,7 +331,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   'style-hint'?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * What is heard of the status, in the language of the page.
+   * Name of the status for assistive technology, in the language of the page.
    *
    * Takes: text, at most 200 characters; default: the English word of `status`.
    *
@@ -341,10 +341,10 @@ export interface AvatarMarkup extends AvatarProperties {
   'status-label'?: string | undefined;
 }
 
-/** What markup may give `<navii-group>`. */
+/** Types of `<navii-group>` in markup. */
 export interface GroupMarkup extends GroupProperties {
   /**
-   * Opaque disc under each avatar, so that none shows through the next.
+   * Opaque disc under each avatar, so that no avatar shows through the next.
    *
    * Takes: CSS colour or auto; default: #ffffff.
    *

@@ -1,19 +1,19 @@
-// `navii/solid`: types of the elements in Solid. An expression sets a property, even under an attribute's name.
-// Capitals would be lost: such names only after `prop:`.
+// `navii/solid`: types of the elements for Solid. Solid sets an expression as a property, also under the name of an attribute.
+// It writes names in lower case, so a property with capitals needs the prefix `prop:`.
 import type { JSX as Solid } from 'solid-js';
 import type { NaviiAvatar, NaviiGroup } from '../index.js';
 import type { AvatarMarkup, GroupMarkup } from './properties.js';
 
-/** Names with capitals: each is a property whose attribute has another name. */
+/** Names with capitals. Each is a property whose attribute has another name. */
 type Capitalized<Properties> = Exclude<keyof Properties & string, Lowercase<keyof Properties & string>>;
 
-/** Markup by the names of properties: `tileBg`, and no `tile-bg`. */
+/** Markup by the names of properties: `tileBg` and not `tile-bg`. */
 type PropertiesOf<Markup> = Omit<Markup, keyof Markup & `${string}-${string}`>;
 
-/** Markup by the names of attributes: `tile-bg`, and no `tileBg`. */
+/** Markup by the names of attributes: `tile-bg` and not `tileBg`. */
 type KebabPropertiesOf<Markup> = Omit<Markup, Capitalized<Markup>>;
 
-/** What an attribute can say: text, numbers, and flags by their presence. */
+/** The values that an attribute can express: text, numbers and flags. */
 type AttributesOf<Markup> = {
   [Name in keyof KebabPropertiesOf<Markup>]?: Extract<
     KebabPropertiesOf<Markup>[Name],

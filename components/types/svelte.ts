@@ -1,9 +1,9 @@
-// `navii/svelte`: types of the elements in Svelte 5, which sets properties where there are any.
+// `navii/svelte`: types of the elements for Svelte 5, which sets properties where an element has them.
 import type { HTMLAttributes } from 'svelte/elements';
 import type { NaviiAvatar, NaviiGroup } from '../index.js';
 import type { AvatarMarkup, GroupMarkup } from './properties.js';
 
-// In the module below, HTMLAttributes would be the module's own name.
+// An alias, because in the module below `HTMLAttributes` would mean the name that the module itself declares.
 type Native<Element extends EventTarget> = HTMLAttributes<Element>;
 
 declare module 'svelte/elements' {

@@ -1,24 +1,72 @@
-// Whether a palette can be read: every colour on what it is drawn on, in every tone, with every accent, on every ground.
+// Whether the colours of a palette can be told apart: each colour on those that it is drawn on, in each tone, with each accent and
+// on each ground.
 import type { Palette } from '../palettes/palette.js';
 import type { Inks } from '../parts/part.js';
-import { GROUNDS, ROLES, TONES, type Ground } from '../slots.js';
-import { measureContrast, measureDistance, measureLightness, measureLuminance } from './color.js';
+import { GROUNDS, ROLES, TONES, type Ground } from '../spec.js';
 
-/** What has to be reached. Contrasts are those of WCAG 2.2, lightness is CIE L*, distances are those of OKLab, times 100. */
+type Triple = readonly [red: number, green: number, blue: number];
+
+/** Reads a colour such as `#abc` or `#aabbcc` as linear sRGB, 0 to 1. */
+function linearize(hex: string): Triple {
+  const long = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
+  const parts = [1, 3, 5].map((i) => {
+    const value = Number.parseInt(long.slice(i, i + 2), 16) / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return parts as unknown as Triple;
+}
+
+/** Relative luminance (WCAG 2.2), 0 to 1. */
+export function measureLuminance(hex: string): number {
+  const [red, green, blue] = linearize(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours (WCAG 2.2), 1 to 21. */
+export function measureContrast(one: string, other: string): number {
+  const [a, b] = [measureLuminance(one), measureLuminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Lightness (CIE L*), 0 to 100. */
+export function measureLightness(hex: string): number {
+  const y = measureLuminance(hex);
+  return y > 216 / 24_389 ? 116 * Math.cbrt(y) - 16 : (y * 24_389) / 27;
+}
+
+function toOklab(hex: string): Triple {
+  const [red, green, blue] = linearize(hex);
+  const l = Math.cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue);
+  const m = Math.cbrt(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue);
+  const s = Math.cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue);
+  return [
+    0.210_454_255_3 * l + 0.793_617_785 * m - 0.004_072_046_8 * s,
+    1.977_998_495_1 * l - 2.428_592_205 * m + 0.450_593_709_9 * s,
+    0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766 * s,
+  ];
+}
+
+/** Distance of two colours in OKLab, times 100: 2 is just visible side by side, and black and white differ by 100. */
+export function measureDistance(one: string, other: string): number {
+  const [a, b] = [toOklab(one), toOklab(other)];
+  return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** The minimum of each measure. Contrasts are those of WCAG 2.2, lightness is CIE L*, distances are those of OKLab, times 100. */
 export const LEAST = {
   /** Contrast of lines on the body and on the belly. */
   ink: 4.5,
-  /** Contrast of what is dark with white, and with each accent. */
+  /** Contrast of the ink `dark` with white, and with each accent. */
   dark: 4.5,
   /** Contrast of the body, or of its shade, with each ground. */
   silhouette: 3,
-  /** The same where both are light: there the shade alone sets the body off, and the sticker look needs no more. */
+  /** The same if both are light. Then only the shade separates the body from the ground, which is enough for a sticker look. */
   lightSilhouette: 1.5,
   /** Contrast of the whites of the eyes with the body, with the belly, and with their rim on a pale body. */
   whiteOnBody: 1.3,
   whiteOnBelly: 1.1,
   whiteOnRim: 1.5,
-  /** Lightness of bodies and of grounds, and how far the two are apart. */
+  /** Lightness of bodies and of grounds, and the difference of the two. */
   bodyLightness: 40,
   groundLightness: 18,
   lightnessApart: 30,
@@ -29,31 +77,31 @@ export const LEAST = {
   accent: 6,
 } as const;
 
-/** Luminances from which on a body and a ground count as light. */
+/** A body or ground with a higher luminance counts as light. */
 const LIGHT_BODY = 0.24;
 const LIGHT_GROUND = 0.4;
 
-/** Whether a body and the ground that it stands on are both light. */
+/** Whether a body and its ground are both light. */
 export function areLight(body: string, ground: string): boolean {
   return measureLuminance(body) > LIGHT_BODY && measureLuminance(ground) > LIGHT_GROUND;
 }
 
 type Phrase = 'has a contrast of' | 'has a lightness (L*) of' | 'differ in lightness (L*) by' | 'differ (OKLab) by';
 
-/** A measure, and the least that it may be. */
-type Row = readonly [what: string, phrase: Phrase, value: number, least: number];
+/** A measured value and its minimum. */
+type Measurement = readonly [subject: string, phrase: Phrase, value: number, least: number];
 
-function say([what, phrase, value, least]: Row): string {
-  // Cut, not rounded: 4.499 is not 4.5.
-  return `${what} ${phrase} ${Math.trunc(100 * value) / 100}, expected ${least} or more`;
+function describe([subject, phrase, value, least]: Measurement): string {
+  // Truncated, not rounded: 4.499 must not read as 4.5.
+  return `${subject} ${phrase} ${Math.trunc(100 * value) / 100}, expected ${least} or more`;
 }
 
-/** A colour with its name. */
+/** The name and the value of a colour. */
 function name(inks: object, key: string): string {
   return `${key} ${new Map(Object.entries(inks)).get(key) ?? ''}`;
 }
 
-function* measureTone(inks: Inks): Generator<Row> {
+function* measureTone(inks: Inks): Generator<Measurement> {
   const { body, shade, belly, ink, dark, blush, rim } = inks;
   const [bodyName, bellyName] = [name(inks, 'body'), name(inks, 'belly')];
   yield [`${name(inks, 'ink')} on ${bodyName}`, 'has a contrast of', measureContrast(ink, body), LEAST.ink];
@@ -72,7 +120,7 @@ function* measureTone(inks: Inks): Generator<Row> {
   }
 }
 
-function* measureAccent(inks: Inks): Generator<Row> {
+function* measureAccent(inks: Inks): Generator<Measurement> {
   const { body, dark, accent, accentShade } = inks;
   const names = `${name(inks, 'accent')}, ${name(inks, 'accentShade')} and ${name(inks, 'body')}`;
   const darkName = `${name(inks, 'dark')} on ${name(inks, 'accent')}`;
@@ -81,7 +129,7 @@ function* measureAccent(inks: Inks): Generator<Row> {
   yield [names, 'differ (OKLab) by', distance, LEAST.accent];
 }
 
-function* measureGround(inks: Inks, role: Ground, ground: string): Generator<Row> {
+function* measureGround(inks: Inks, role: Ground, ground: string): Generator<Measurement> {
   const { body, shade } = inks;
   const names = `${name(inks, 'body')} on ground ${role} ${ground}`;
   const contrast = Math.max(measureContrast(body, ground), measureContrast(shade, ground));
@@ -90,11 +138,11 @@ function* measureGround(inks: Inks, role: Ground, ground: string): Generator<Row
   yield [names, 'differ in lightness (L*) by', apart, LEAST.lightnessApart];
 }
 
-/** What cannot be read in a palette. */
+/** Lists the colours of a palette that cannot be told apart. */
 export function findContrastFaults({ inks, grounds }: Palette): string[] {
   const faults: string[] = [];
-  const add = (rows: Iterable<Row>, where: string): void => {
-    for (const row of rows) if (!(row[2] >= row[3])) faults.push(`${where}${say(row)}`);
+  const add = (rows: Iterable<Measurement>, where: string): void => {
+    for (const row of rows) if (!(row[2] >= row[3])) faults.push(`${where}${describe(row)}`);
   };
   for (const role of GROUNDS) {
     const lightness = measureLightness(grounds[role]);

@@ -1,12 +1,13 @@
-// What an author writes, and the pack that it becomes.
+// The design of a pack, as an author writes it, and `createPack`, which makes the pack. Apart from the checks, because only this is
+// needed in production.
 import type { Pack } from '../packs/pack.js';
 import type { PaletteRow } from '../palettes/palette.js';
 import { createBody, type BodyRow } from '../parts/body.js';
 import type { Body } from '../parts/part.js';
-import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../slots.js';
+import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
- * A palette as an author writes it. Colours are CSS hex, `#abc` or `#aabbcc`; three digits take fewer bytes in every drawing.
+ * A palette as an author writes it. Colours are CSS hex, `#abc` or `#aabbcc`; three digits make each drawing smaller.
  *
  * @example
  * const tone = { body: '#c96', shade: '#963', belly: '#fdb' };
@@ -25,29 +26,28 @@ import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../slo
  * };
  */
 export interface PaletteDesign {
-  /** Public id, in kebab case; words for an alternative text. */
+  /** Public id, in kebab case. Alternative texts use its words. */
   readonly id: string;
-  /** Relative frequency: a non-negative integer. */
+  /** Relative frequency: an integer of 0 or more. */
   readonly weight: number;
-  /** Lines drawn on the body: very dark, or very pale on a dark body. */
+  /** Lines on the body: very dark, or very pale on a dark body. */
   readonly ink: string;
-  /** Always very dark: pupils, lines on white and on the accents. */
+  /** Pupils, lines on white and lines on accents: always very dark. */
   readonly dark: string;
   /** Cheeks and tongues. */
   readonly blush: string;
-  /** The body, its shaded edge and its large light marking: `home` as it is meant, beside which the others are cooler and warmer. */
+  /** The body, its shaded edge and its large light marking: `home` is the main tone, and the others are cooler and warmer. */
   readonly tones: Readonly<Record<Tone, { readonly body: string; readonly shade: string; readonly belly: string }>>;
-  /** The second colour, for what is worn, and its shaded edge: opposite in hue to the body, near to it, or bright. */
+  /** The second colour, for clothes and accessories, and its shaded edge: opposite in hue to the body, near to it, or bright. */
   readonly accents: Readonly<Record<Role<'accent'>, { readonly accent: string; readonly accentShade: string }>>;
-  /** What may lie behind the mascot: eight colours that its body stands out from. */
+  /** Eight colours for the ground behind the mascot. The body must stand out from each. */
   readonly grounds: Readonly<Record<Ground, string>>;
-  /** The body is so pale that the whites of the eyes need a rim. */
+  /** Set if the body is so pale that the whites of the eyes need a rim. */
   readonly pale?: true;
 }
 
 /**
- * A pack as an author writes it. A slot that it names is drawn from its pool alone; a slot that it leaves out keeps the pool
- * of the base.
+ * A pack as an author writes it. Its pools replace those of the base; a slot without a pool keeps that of the base.
  *
  * @example
  * const design: PackDesign = {
@@ -58,13 +58,13 @@ export interface PaletteDesign {
  * };
  */
 export interface PackDesign extends Omit<Pack, 'palettes' | 'bodies'> {
-  /** Palettes that take the place of those of the base. */
+  /** Palettes that replace those of the base. */
   readonly palettes?: readonly PaletteDesign[];
-  /** Bodies that take the place of those of the base: rows, or bodies that were made of rows. */
+  /** Bodies that replace those of the base: rows, or bodies that {@link createBody} made. */
   readonly bodies?: readonly (BodyRow | Body)[];
 }
 
-/** A colour as rows have it: without `#`, in three digits where they are enough. */
+/** Writes a colour as in a row: without `#`, with three digits if possible. */
 function shorten(hex: string): string {
   const digits = hex.slice(1).toLowerCase();
   return digits.replace(/^(.)\1(.)\2(.)\3$/, '$1$2$3');
@@ -87,11 +87,11 @@ function writeRow({ id, weight, ink, dark, blush, tones, accents, grounds, pale 
 }
 
 /**
- * Makes a pack of its design and checks nothing: for what is shipped, where {@link definePack} would bring all its checks
- * along. Let a test ask {@link checkPack}.
+ * Makes a pack from its design without checks, for production: {@link definePack} would load all checks. Call {@link checkPack}
+ * in a test.
  *
- * @param design - a design that {@link checkPack} found no fault in once it was made
- * @returns the pack, as the engine takes it
+ * @param design - a design whose pack has no faults
+ * @returns the pack for the engine
  * @example
  * const pack = createPack({ id: 'plain', name: 'Plain', about: 'Nothing on the head.', topper: { none: 1, parts: [] } });
  * checkPack(pack); // []

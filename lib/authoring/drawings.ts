@@ -1,29 +1,107 @@
-// Whether the drawings of a pack are what the engine counts on: the same text each time, colours printed and never looked
-// into, and nothing but inert shapes.
+// Checks of the drawings of a pack. The engine expects the same text each time, with colours that are printed and never tested,
+// and only inert shapes: a few elements with a few attributes and values, so that a drawing runs, loads and refers to nothing,
+// and looks the same in every browser and rasterizer.
 import type { Catalogue } from '../choose/catalogue.js';
 import type { Pack } from '../packs/pack.js';
 import type { ToneInks } from '../palettes/palette.js';
 import { BODIES } from '../parts/index.js';
 import type { Anchors, Draw, DrawFace, Motion } from '../parts/part.js';
 import { createLayers, type Layers } from '../parts/stencil.js';
-import { faceOf, placeFace } from '../render/face.js';
-import { MOVING, STILL } from '../render/motion.js';
-import { PART_SLOTS, ROLES, TONES } from '../slots.js';
-import { readMarkup } from './markup.js';
+import { faceOf, placeFace } from '../render/avatar.js';
+import { MOVING, STILL } from '../render/svg.js';
+import { PART_SLOTS, ROLES, TONES } from '../spec.js';
+import { isPrinted, readMarkup, readNumbers, readPath, readTransform, type ShapeElement } from './markup.js';
 import { DRAWN, nameOf } from './rules.js';
 import { show, type Report } from './schema.js';
-import { findShapeFault } from './vocabulary.js';
 
-/** Inks with the names that messages give them. */
+const PAINT =
+  'class transform opacity fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin';
+
+/** The elements of a drawing, and the attributes that each may have. */
+export const SHAPE_ATTRIBUTES = {
+  g: PAINT,
+  path: `d ${PAINT}`,
+  circle: `cx cy r ${PAINT}`,
+  ellipse: `cx cy rx ry ${PAINT}`,
+  rect: `x y width height rx ry ${PAINT}`,
+};
+
+const ALLOWED = new Map(Object.entries(SHAPE_ATTRIBUTES).map(([name, words]) => [name, new Set(words.split(' '))]));
+const COLOR = /^(?:none|#(?:[\da-f]{3}){1,2})$/i;
+const MOTION_CLASSES: ReadonlySet<string> = new Set(
+  Object.values(MOVING).map((mark: string) => /"(.*)"/.exec(mark)?.[1] ?? ''),
+);
+
+/** Returns the description of right values if the value is wrong. */
+type ValueCheck = (value: string) => string | undefined;
+
+const expect =
+  (expected: string, isRight: (value: string) => boolean): ValueCheck =>
+  (value) =>
+    isRight(value) ? undefined : expected;
+
+const place = expect('a number with at most two decimals', isPrinted);
+const length = expect(
+  'a number of 0 or more with at most two decimals',
+  (text) => isPrinted(text) && Number(text) >= 0,
+);
+const share = expect('a number from 0 to 1', (text) => isPrinted(text) && Number(text) >= 0 && Number(text) <= 1);
+const color = expect('an ink, a colour such as #abc or #aabbcc, or none', (text) => COLOR.test(text));
+const isDashes = (text: string): boolean => readNumbers(text)?.every((number) => number >= 0) ?? false;
+
+const CHECKS: Readonly<Record<string, ValueCheck>> = {
+  class: expect('a mark of the motion, such as m.sway', (text) => MOTION_CLASSES.has(text)),
+  transform: expect(
+    'translate, scale, rotate or matrix, with numbers of at most two decimals',
+    (text) => readTransform(text) !== undefined,
+  ),
+  d: (data) => readPath(data).fault,
+  fill: color,
+  stroke: color,
+  opacity: share,
+  'fill-opacity': share,
+  'stroke-opacity': share,
+  'stroke-width': length,
+  'stroke-dasharray': expect('lengths of 0 or more with at most two decimals', isDashes),
+  'stroke-linecap': expect('butt, round or square', (text) => /^(?:butt|round|square)$/.test(text)),
+  'stroke-linejoin': expect('miter, round or bevel', (text) => /^(?:miter|round|bevel)$/.test(text)),
+  r: length,
+  rx: length,
+  ry: length,
+  width: length,
+  height: length,
+};
+
+/** Finds the first fault of an element and of the elements in it. */
+function findShapeFault({ name, attributes, children }: ShapeElement): string | undefined {
+  const allowed = ALLOWED.get(name);
+  if (allowed === undefined) return `<${name}> is not allowed: expected ${[...ALLOWED.keys()].join(', ')}`;
+  for (const [attribute, value] of attributes) {
+    if (!allowed.has(attribute)) return `${attribute} of <${name}> is not allowed`;
+    const wanted = (CHECKS[attribute] ?? place)(value);
+    if (wanted === undefined) continue;
+    const fault = attribute === 'd' ? wanted : `expected ${wanted}`;
+    return `${attribute} of <${name}>: ${fault}, in ${show(value)}`;
+  }
+  if (attributes.has('class') && attributes.has('transform'))
+    return `<${name}> has a transform, which its motion would replace: put the transform on a <g> around it`;
+  for (const child of children) {
+    const fault = findShapeFault(child);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** Inks with their name in messages. */
 interface NamedInks {
   readonly name: string;
   readonly inks: ToneInks;
 }
 
-/** How a drawing is made, and what the engine keeps of it, under the same circumstances. */
-type Make = (inks: ToneInks, motion: Motion) => readonly [drawn: unknown, kept: () => string];
+/** Makes a drawing, and the same drawing from the template that the engine keeps of it. */
+type Make = (inks: ToneInks, motion: Motion) => readonly [drawn: unknown, fromTemplate: () => string];
 
-/** Every palette in each tone; accents differ in their colours alone, so each tone shows another one. */
+/** Lists the inks of every palette in each tone. Accents differ only in their colours, so each tone takes another accent. */
 function listInks({ palettes }: Catalogue): NamedInks[] {
   return Array.from(palettes.values(), ({ id, inks }) =>
     TONES.map((tone, i) => ({ name: `${id} ${tone}`, inks: inks[tone][ROLES.accent[i] ?? 'bright'] })),
@@ -31,17 +109,17 @@ function listInks({ palettes }: Catalogue): NamedInks[] {
 }
 
 function drawOnce(make: Make, { name, inks }: NamedInks, motion: Motion): readonly [text: string, fault?: string] {
-  const [drawn, kept] = make(inks, motion);
-  if (typeof drawn !== 'string') return ['', `it gives ${show(drawn)}, expected text`];
-  if (make(inks, motion)[0] !== drawn) return [drawn, 'it draws something else the second time'];
-  if (kept() === drawn) return [drawn];
+  const [drawn, fromTemplate] = make(inks, motion);
+  if (typeof drawn !== 'string') return ['', `it returns ${show(drawn)}, expected text`];
+  if (make(inks, motion)[0] !== drawn) return [drawn, 'it returns another text the second time'];
+  if (fromTemplate() === drawn) return [drawn];
   return [
     drawn,
-    `it looks into its colours or its place: print them, and never test or change them (seen with ${name})`,
+    `it depends on its colours or its place: print them, and do not test or change them (seen with ${name})`,
   ];
 }
 
-/** What is wrong with a drawing, under some inks: the first fault. */
+/** Finds the first fault of a drawing with some inks. */
 function findDrawingFault(
   make: Make,
   samples: readonly NamedInks[],
@@ -53,7 +131,7 @@ function findDrawingFault(
     for (const [i, sample] of samples.entries()) {
       const [text, fault] = drawOnce(make, sample, motion);
       if (fault !== undefined) return fault;
-      // The inks fill the same gaps each time.
+      // Other inks give the same text but for the colours.
       if (i > 0 || known.has(text)) continue;
       const { shapes, fault: unread } = readMarkup(text + close);
       const wrong = unread ?? shapes.map(findShapeFault).find((one) => one !== undefined);
@@ -66,23 +144,23 @@ function findDrawingFault(
   return undefined;
 }
 
-/** Some of all inks, others for each body. */
+/** Picks three of all inks, others for each body. */
 function pickSamples(inks: readonly NamedInks[], i: number): NamedInks[] {
   return [0, 7, 19].flatMap((step) => inks[(5 * i + step) % inks.length] ?? []);
 }
 
-/** Inks of each kind that drawings may tell apart: with lines as dark as pupils and without, with a rim and without. */
+/** Picks inks of each variant that drawings may test: whether lines are as dark as pupils, and whether eyes have a rim. */
 function pickVariants(inks: readonly NamedInks[]): NamedInks[] {
   return [...new Map(inks.map((one) => [one.inks.variant, one])).values()];
 }
 
-/** Reports the faults of drawings, one for each; gives the names of those that have one. */
+/** Reports the first fault of each drawing, and returns the names of the parts with faults. */
 export function findDrawingFaults(pack: Pack, catalogue: Catalogue, report: Report): ReadonlySet<string> {
   const inks = listInks(catalogue);
   const variants = pickVariants(inks);
   const own = (pack.bodies ?? []).flatMap(({ id }) => catalogue.bodies.get(id) ?? []);
   const broken = new Set<string>();
-  // Many bodies make the same drawing of a part.
+  // Texts without faults: a part looks the same on many bodies.
   const known = new Set<string>();
 
   const check = (

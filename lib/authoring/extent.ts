@@ -1,29 +1,191 @@
-// How far a drawing reaches from a point, worked out from its geometry: no rasterizer, no DOM.
-import type { Shape } from './markup.js';
-import { IDENTITY, multiply, readTransform, type Matrix } from './matrix.js';
-import { readNumbers } from './number.js';
-import { outlineOf } from './outline.js';
-import { readPath, type Line, type Point } from './path.js';
-import { visitStroke, type StrokeLook, type Visit } from './stroke.js';
+// How far a drawing reaches from a point. It is computed from the geometry, without a rasterizer or DOM.
+import type { Point } from '../parts/body.js';
+import {
+  IDENTITY,
+  type Line,
+  type Matrix,
+  multiply,
+  readNumbers,
+  readPath,
+  readTransform,
+  type ShapeElement,
+} from './markup.js';
 
-/** The farthest place of a drawing. */
+/** Number of corners of the polygon for an ellipse. The error is less than a thirtieth of a unit. */
+const CORNERS = 96;
+
+function drawEllipse(cx: number, cy: number, rx: number, ry: number): Line {
+  const points = Array.from({ length: CORNERS }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / CORNERS;
+    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
+  });
+  return { points, isClosed: true };
+}
+
+/** A rectangle, with quarters of ellipses at its corners. */
+function drawRect(x: number, y: number, width: number, height: number, rx: number, ry: number): Line {
+  const [a, b] = [Math.min(rx, width / 2), Math.min(ry, height / 2)];
+  const middles: Point[] = [
+    [x + width - a, y + b],
+    [x + width - a, y + height - b],
+    [x + a, y + height - b],
+    [x + a, y + b],
+  ];
+  const points = middles.flatMap(([cx, cy], corner) =>
+    Array.from({ length: a > 0 && b > 0 ? 9 : 1 }, (_, i): Point => {
+      const angle = (Math.PI / 2) * (corner - 1 + i / 8);
+      return a > 0 && b > 0 ? [cx + a * Math.cos(angle), cy + b * Math.sin(angle)] : [cx, cy];
+    }),
+  );
+  return { points, isClosed: true };
+}
+
+/**
+ * The outline of an element as lines, before its transform.
+ *
+ * @param linesOf - reads path data
+ */
+function outlineOf({ name, attributes }: ShapeElement, linesOf: (data: string) => readonly Line[]): readonly Line[] {
+  const get = (key: string, byDefault = 0): number => Number(attributes.get(key) ?? byDefault);
+  if (name === 'path') return linesOf(attributes.get('d') ?? '');
+  if (name === 'circle') return [drawEllipse(get('cx'), get('cy'), get('r'), get('r'))];
+  if (name === 'ellipse') return [drawEllipse(get('cx'), get('cy'), get('rx'), get('ry'))];
+  if (name !== 'rect') return [];
+  const rx = get('rx', get('ry'));
+  return [drawRect(get('x'), get('y'), get('width'), get('height'), rx, get('ry', rx))];
+}
+
+/** Called with a point of a drawing, and with the radius of the painted disc around it. */
+type Visit = (x: number, y: number, radius: number) => void;
+
+/** The style of a stroke. */
+interface StrokeLook {
+  readonly width: number;
+  readonly cap: string;
+  readonly join: string;
+  /** Alternating lengths of dashes and gaps. Empty for a line without gaps. */
+  readonly dashes: readonly number[];
+}
+
+/** Maximum ratio of the length of a mitre to the width of the line. Longer mitres are cut off. */
+const MITRE_LIMIT = 4;
+
+/** Lists the points of a line without repetitions. A closed line ends with its first point. */
+function listDistinct({ points, isClosed }: Line): Point[] {
+  const spots = points.filter(([x, y], i) => i === 0 || x !== points[i - 1]?.[0] || y !== points[i - 1]?.[1]);
+  const [first, last] = [spots[0], spots.at(-1)];
+  if (isClosed && first && last && (first[0] !== last[0] || first[1] !== last[1])) spots.push(first);
+  return spots;
+}
+
+/** Cuts a line into its dashes. */
+function cutDashes(line: Line, dashes: readonly number[]): Line[] {
+  const pattern = dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes];
+  // If all lengths are 0, the line has no gaps.
+  if (!(pattern.reduce((sum, length) => sum + length, 0) > 0)) return [line];
+  const [start, ...rest] = listDistinct(line);
+  if (start === undefined) return [];
+  const pieces: Line[] = [];
+  let [index, left] = [0, pattern[0] as number];
+  let points: Point[] = [start];
+  let [x, y] = start;
+  const startNext = (): void => {
+    if (index % 2 === 0) pieces.push({ points, isClosed: false });
+    index = (index + 1) % pattern.length;
+    left = pattern[index] as number;
+    points = [[x, y]];
+  };
+  for (const [toX, toY] of rest) {
+    let length = Math.hypot(toX - x, toY - y);
+    while (length > left) {
+      const share = left / length;
+      [x, y] = [x + share * (toX - x), y + share * (toY - y)];
+      length -= left;
+      points.push([x, y]);
+      startNext();
+    }
+    left -= length;
+    [x, y] = [toX, toY];
+    points.push([x, y]);
+  }
+  if (index % 2 === 0) pieces.push({ points, isClosed: false });
+  return pieces;
+}
+
+/** Visits the tip of a mitre, unless it is cut off. */
+function visitMitre([x, y]: Point, before: Point, after: Point, radius: number, visit: Visit): void {
+  const side = before[0] * after[1] - before[1] * after[0] > 0 ? 1 : -1;
+  const [mx, my] = [side * (before[1] + after[1]), -side * (before[0] + after[0])];
+  const length = Math.hypot(mx, my);
+  // A mitre is 2 / length times as long as the line is wide.
+  if (length * MITRE_LIMIT < 2) return;
+  const out = (2 * radius) / (length * length);
+  visit(x + out * mx, y + out * my, 0);
+}
+
+/** Visits the end of an open line. The second point is its direction, out of the line. */
+function visitEnd([x, y]: Point, [wx, wy]: Point, radius: number, cap: string, visit: Visit): void {
+  if (cap === 'round') visit(x, y, radius);
+  if (cap !== 'square') return;
+  visit(x + radius * (wx - wy), y + radius * (wy + wx), 0);
+  visit(x + radius * (wx + wy), y + radius * (wy - wx), 0);
+}
+
+function visitLine(line: Line, { width, cap, join }: StrokeLook, visit: Visit): void {
+  const spots = listDistinct(line);
+  const radius = width / 2;
+  const [first] = spots;
+  if (first === undefined) return;
+  if (spots.length === 1) {
+    // A line of length 0 is painted as its caps.
+    if (cap === 'round' || cap === 'square') visit(first[0], first[1], radius);
+    return;
+  }
+  const ways = spots.slice(1).map(([x, y], i): Point => {
+    const [fromX, fromY] = spots[i] as Point;
+    const length = Math.hypot(x - fromX, y - fromY);
+    return [(x - fromX) / length, (y - fromY) / length];
+  });
+  for (const [i, spot] of spots.entries()) {
+    const before = ways[i - 1] ?? (line.isClosed ? ways.at(-1) : undefined);
+    const after = ways[i] ?? (line.isClosed ? ways[0] : undefined);
+    for (const way of [before, after]) {
+      if (way === undefined) continue;
+      visit(spot[0] - way[1] * radius, spot[1] + way[0] * radius, 0);
+      visit(spot[0] + way[1] * radius, spot[1] - way[0] * radius, 0);
+    }
+    if (before && after) {
+      if (join === 'round') visit(spot[0], spot[1], radius);
+      else if (join === 'miter') visitMitre(spot, before, after, radius, visit);
+    } else if (before) visitEnd(spot, before, radius, cap, visit);
+    else if (after) visitEnd(spot, [-after[0], -after[1]], radius, cap, visit);
+  }
+}
+
+/** Visits points of the edge of a stroke (SVG 2 §13.5): along the line, around its ends and at its corners. */
+function visitStroke(line: Line, look: StrokeLook, visit: Visit): void {
+  const pieces = look.dashes.length > 0 ? cutDashes(line, look.dashes) : [line];
+  for (const piece of pieces) visitLine(piece, look, visit);
+}
+
+/** The farthest point of a drawing. */
 export interface Farthest {
-  /** Units from the middle. */
+  /** Distance from the middle, in units. */
   readonly reach: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** What elements inherit. */
+/** The properties that elements inherit. */
 interface Paint extends StrokeLook {
   readonly fill: string;
   readonly stroke: string;
 }
 
-/** What the root of a drawing says, else the initial values of SVG. */
+/** The attributes of a drawing's root, and the initial values of SVG. */
 const INITIAL: Paint = { fill: 'none', stroke: 'none', width: 1, cap: 'round', join: 'miter', dashes: [] };
 
-function inherit(paint: Paint, attributes: Shape['attributes']): Paint {
+function inherit(paint: Paint, attributes: ShapeElement['attributes']): Paint {
   const dashes = attributes.get('stroke-dasharray');
   return {
     fill: attributes.get('fill') ?? paint.fill,
@@ -35,11 +197,11 @@ function inherit(paint: Paint, attributes: Shape['attributes']): Paint {
   };
 }
 
-/** Measures drawings; keeps what it read of path data, since a body is drawn with everything that it may wear. */
+/** Measures drawings. It caches the lines of path data, because a body is drawn again with each part. */
 export class Measure {
   readonly #lines = new Map<string, readonly Line[]>();
 
-  /** Path data as lines of points. */
+  /** Reads path data as lines. */
   readonly linesOf = (data: string): readonly Line[] => {
     let lines = this.#lines.get(data);
     if (lines === undefined) this.#lines.set(data, (lines = readPath(data).lines));
@@ -47,13 +209,13 @@ export class Measure {
   };
 
   /**
-   * The place of a drawing that is farthest from a point.
+   * Finds the point of a drawing that is farthest from another point.
    *
-   * @param shapes - elements that hold no faults
+   * @param shapes - elements without faults
    */
-  findFarthest(shapes: readonly Shape[], [middleX, middleY]: Point): Farthest {
+  findFarthest(shapes: readonly ShapeElement[], [middleX, middleY]: Point): Farthest {
     let farthest: Farthest = { reach: 0, x: middleX, y: middleY };
-    const walk = (shape: Shape, outer: Matrix, inherited: Paint): void => {
+    const walk = (shape: ShapeElement, outer: Matrix, inherited: Paint): void => {
       const paint = inherit(inherited, shape.attributes);
       const transform = shape.attributes.get('transform');
       const matrix = transform === undefined ? outer : multiply(outer, readTransform(transform) ?? IDENTITY);
@@ -62,7 +224,7 @@ export class Measure {
         const [x, y] = [a * localX + c * localY + e, b * localX + d * localY + f];
         const away = Math.hypot(x - middleX, y - middleY);
         const [ux, uy] = away === 0 ? [0, -1] : [(x - middleX) / away, (y - middleY) / away];
-        // A disc may have become an ellipse: how far that goes the same way.
+        // The transform may turn the disc into an ellipse: this is its extent in the direction of the point.
         const more = radius === 0 ? 0 : radius * Math.hypot(a * ux + b * uy, c * ux + d * uy);
         if (away + more > farthest.reach) farthest = { reach: away + more, x: x + ux * more, y: y + uy * more };
       };

@@ -1,10 +1,10 @@
-// `navii/authoring`: packs of one's own. What a pack is made of and drawn with, what checks it, and a sheet to look at.
+// `navii/authoring`: packs of your own. The functions to make and draw a pack, its checks, and a sheet that shows it.
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Body, Pool } from '../parts/part.js';
-import type { PartSlot } from '../slots.js';
+import type { PartSlot } from '../spec.js';
 
 /**
- * The bodies of the base, for packs that keep some.
+ * The bodies of the base, for packs that use some of them.
  *
  * @example
  * const round = BASE_BODIES.filter(({ id }) => id === 'bun' || id === 'egg');
@@ -12,7 +12,7 @@ import type { PartSlot } from '../slots.js';
 export const BASE_BODIES: readonly Body[] = BODIES;
 
 /**
- * The pools of the base, for packs that add to one. A slot that a pack does not name keeps its pool anyhow.
+ * The pools of the base, for packs that add parts to one. A slot without a pool in the pack keeps that of the base.
  *
  * @example
  * const whistle: Part = { id: 'whistle', weight: 4, face: (f, c) => line(c.dark, `${f.mouth}h.01`, 8) };
@@ -20,8 +20,7 @@ export const BASE_BODIES: readonly Body[] = BODIES;
  */
 export const BASE_POOLS: Readonly<Record<PartSlot, Pool>> = POOLS;
 
-export { checkPack } from './check.js';
-export { definePack } from './define.js';
+export { checkPack, definePack } from './check.js';
 export { createPack, type PackDesign, type PaletteDesign } from './design.js';
 export { renderPackSheet, type PackSheetOptions } from './sheet.js';
 
@@ -43,7 +42,6 @@ export {
   toTemples,
   twice,
 } from '../parts/head.js';
-export { rimmed } from '../parts/held.js';
+export { rimmed, at, beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
 export type { Anchors, Body, Draw, DrawFace, Face, Inks, Kind, Motion, Part, PathOf, Pool } from '../parts/part.js';
-export { at, beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
-export type { Background, Ground, PartSlot, Role, Style, Tone } from '../slots.js';
+export type { Background, Ground, PartSlot, Role, Style, Tone } from '../spec.js';

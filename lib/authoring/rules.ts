@@ -1,16 +1,16 @@
-// What a pack may say, apart from drawings: ids, weights, kinds, and which drawings a slot shows.
-import { MAX_PLACES } from '../choose/wheels.js';
+// The rules for a pack, except for its drawings and colours: ids, weights, styles, kinds, and which drawings a slot shows.
+import { MAX_PLACES } from '../choose/catalogue.js';
 import type { Pack } from '../packs/pack.js';
 import { PALETTE_ROWS } from '../palettes/rows.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Kind, Part } from '../parts/part.js';
-import { BACKGROUNDS, PART_SLOTS, STYLES, type PartSlot } from '../slots.js';
+import { BACKGROUNDS, PART_SLOTS, STYLES, type PartSlot } from '../spec.js';
 import { show, type Report } from './schema.js';
 
-/** An id: words of small letters and digits, with hyphens between them. */
+/** Matches an id: words of lower-case letters and digits, with hyphens between them. */
 export const ID = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
-/** The slots in which the rules know a kind. */
+/** The slots whose parts may have a kind. */
 export const KIND_SLOTS: Readonly<Record<Kind, readonly PartSlot[]>> = {
   hat: ['topper', 'accessory'],
   crown: ['topper'],
@@ -31,10 +31,10 @@ export const KIND_SLOTS: Readonly<Record<Kind, readonly PartSlot[]>> = {
   full: ['outfit'],
 };
 
-type Drawn = 'draw' | 'back' | 'face';
+type DrawingKey = 'draw' | 'back' | 'face';
 
 /** The drawings of a part that each slot shows. */
-export const DRAWN: Readonly<Record<PartSlot, readonly Drawn[]>> = {
+export const DRAWN: Readonly<Record<PartSlot, readonly DrawingKey[]>> = {
   eyes: ['face'],
   brows: ['face'],
   mouth: ['face'],
@@ -48,25 +48,25 @@ export const DRAWN: Readonly<Record<PartSlot, readonly Drawn[]>> = {
   scene: ['draw'],
 };
 
-/** Slots whose parts stand above the top of the body, by their `height`. */
+/** Slots whose parts may have a `height`, because they are above the body. */
 const TALL_SLOTS: readonly PartSlot[] = ['topper', 'antenna'];
 
-/** Most units that anything stands above a body. */
+/** Maximum height of a part above a body, in units. */
 const MAX_HEIGHT = 40;
 
-interface Item {
+interface WeightedItem {
   readonly id: string;
   readonly weight: number;
 }
 
-/** A part as messages name it. */
+/** The name of a part in messages. */
 export function nameOf(noun: string, id: string): string {
   return `${noun} "${id}"`;
 }
 
-/** The items of a pack by what messages call them, with those that they must not be mistaken for. */
+/** Lists the items of a pack by their noun in messages, with the items of the base and of other packs. */
 function listNouns(pack: Pack, others: readonly Pack[]) {
-  const from = (base: readonly Item[], get: (one: Pack) => readonly Item[] | undefined) => ({
+  const from = (base: readonly WeightedItem[], get: (one: Pack) => readonly WeightedItem[] | undefined) => ({
     own: get(pack) ?? [],
     taken: [...base, ...others.flatMap((other) => get(other) ?? [])],
   });
@@ -78,20 +78,20 @@ function listNouns(pack: Pack, others: readonly Pack[]) {
 }
 
 function findIdFaults(pack: Pack, others: readonly Pack[], report: Report): void {
-  const wanted = 'expected an id of small letters, digits and hyphens, such as tall-hat';
+  const wanted = 'expected an id of lower-case letters, digits and hyphens, such as tall-hat';
   if (!ID.test(pack.id)) report('', `id: ${wanted}, got ${show(pack.id)}`);
-  if (others.some(({ id }) => id === pack.id)) report('', 'id: another pack is called so');
+  if (others.some(({ id }) => id === pack.id)) report('', 'id: another pack has this id');
   for (const [noun, { own, taken }] of listNouns(pack, others)) {
     const seen = new Set<string>();
     for (const item of own) {
       const where = nameOf(noun, item.id);
       if (!ID.test(item.id)) report(where, wanted);
-      else if (item.id === 'none') report(where, 'none is the word for an empty slot');
+      else if (item.id === 'none') report(where, 'none stands for an empty slot');
       if (seen.has(item.id)) report(where, 'the pack has this id twice');
       seen.add(item.id);
-      // The very same thing may be offered again.
+      // A pack may contain the same object as another one.
       if (taken.some((other) => other.id === item.id && other !== item))
-        report(where, `there is another ${noun} of this id, in the base cast or in another pack`);
+        report(where, `another ${noun} of the base or of a pack has this id`);
     }
   }
 }
@@ -101,11 +101,12 @@ function isWeight(weight: number): boolean {
 }
 
 function findWeightFaults(pack: Pack, report: Report): void {
-  const wanted = 'expected a weight that is an integer from 0 on';
-  // A style multiplies weights: the wheel that has most places counts.
+  const wanted = 'expected a weight: an integer of 0 or more';
+  // A style multiplies weights, so the highest factor counts.
   const factors = Object.values(pack.styles ?? {}).map((ids) => new Map(Object.entries(ids)));
-  const countPlaces = ({ id, weight }: Item): number => weight * Math.max(1, ...factors.map((ids) => ids.get(id) ?? 1));
-  const checkWheel = (noun: string, items: readonly Item[], none: number, mayBeEmpty: boolean): void => {
+  const countPlaces = ({ id, weight }: WeightedItem): number =>
+    weight * Math.max(1, ...factors.map((ids) => ids.get(id) ?? 1));
+  const checkWheel = (noun: string, items: readonly WeightedItem[], none: number, mayBeEmpty: boolean): void => {
     const wrong = items.filter(({ weight }) => !isWeight(weight));
     for (const { id, weight } of wrong) report(nameOf(noun, id), `${wanted}, got ${show(weight)}`);
     if (!isWeight(none)) report(noun, `none: ${wanted}, got ${show(none)}`);
@@ -121,7 +122,6 @@ function findWeightFaults(pack: Pack, report: Report): void {
     const pool = pack[slot];
     if (pool === undefined) continue;
     checkWheel(slot, pool.parts, pool.none, true);
-    // Every mascot has a face.
     if (slot !== 'eyes' && slot !== 'mouth') continue;
     if (pool.none !== 0) report(slot, `none: expected 0, since every mascot has a face, got ${show(pool.none)}`);
     if (!pool.parts.some(({ weight }) => weight > 0))
@@ -132,21 +132,20 @@ function findWeightFaults(pack: Pack, report: Report): void {
   checkWheel('background', backgrounds, 0, false);
   for (const { id } of backgrounds) {
     if (!BACKGROUNDS.some((known) => known === id))
-      report(nameOf('background', id), `there is none of this name: expected ${BACKGROUNDS.join(', ')}`);
+      report(nameOf('background', id), `expected one of ${BACKGROUNDS.join(', ')}`);
   }
 }
 
 function findStyleFaults(pack: Pack, report: Report): void {
   const pools = [pack.palettes, pack.bodies, ...PART_SLOTS.map((slot) => pack[slot]?.parts)];
-  const own = new Set(pools.flatMap((items: readonly Item[] | undefined) => items ?? []).map(({ id }) => id));
+  const own = new Set(pools.flatMap((items: readonly WeightedItem[] | undefined) => items ?? []).map(({ id }) => id));
   for (const [style, factors] of Object.entries(pack.styles ?? {})) {
     const where = nameOf('style', style);
-    if (!STYLES.some((known) => known === style))
-      report(where, `there is none of this name: expected ${STYLES.join(', ')}`);
+    if (!STYLES.some((known) => known === style)) report(where, `expected one of ${STYLES.join(', ')}`);
     for (const [id, factor] of Object.entries(factors)) {
-      if (!own.has(id)) report(where, `the pack has nothing of the id ${show(id)}`);
+      if (!own.has(id)) report(where, `nothing in the pack has the id ${show(id)}`);
       if (!(Number.isInteger(factor) && factor > 0))
-        report(where, `${id}: expected a factor that is an integer from 1 on, got ${show(factor)}`);
+        report(where, `${id}: expected a factor: an integer of 1 or more, got ${show(factor)}`);
     }
   }
 }
@@ -158,7 +157,7 @@ function findPartFaults(slot: PartSlot, part: Part, report: Report): void {
   if (kind !== undefined && !known.some(([name]) => name === kind))
     report(where, `kind: expected ${known.map(([name]) => name).join(', ') || 'none'} here, got ${show(kind)}`);
   if (height !== undefined) {
-    if (!TALL_SLOTS.includes(slot)) report(where, `height: only what a ${TALL_SLOTS.join(' or ')} holds has one`);
+    if (!TALL_SLOTS.includes(slot)) report(where, `height: expected only in the slots ${TALL_SLOTS.join(' and ')}`);
     else if (!(height >= 0 && height <= MAX_HEIGHT && (2 * height) % 1 === 0))
       report(where, `height: expected a multiple of one half from 0 to ${MAX_HEIGHT}, got ${show(height)}`);
   }
@@ -167,13 +166,13 @@ function findPartFaults(slot: PartSlot, part: Part, report: Report): void {
     report(where, `it draws nothing: expected ${shown.join(' or ')}`);
   for (const drawing of ['draw', 'back', 'face'] as const)
     if (part[drawing] !== undefined && !shown.includes(drawing))
-      report(where, `${drawing} is never shown there: expected ${shown.join(' or ')}`);
+      report(where, `${drawing} is never shown in this slot: expected ${shown.join(' or ')}`);
 }
 
-/** Reports which of the rules a pack breaks, other than those for drawings and colours. */
+/** Reports the rules that a pack breaks, except for those of drawings and colours. */
 export function findRuleFaults(pack: Pack, others: readonly Pack[], report: Report): void {
   if (pack.name.trim() === '') report('', 'name: expected a name for people, got none');
-  if (pack.about.trim() === '') report('', 'about: expected a sentence on what it looks like, got none');
+  if (pack.about.trim() === '') report('', 'about: expected a sentence about its look, got none');
   findIdFaults(pack, others, report);
   findWeightFaults(pack, report);
   findStyleFaults(pack, report);

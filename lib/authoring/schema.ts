@@ -1,15 +1,19 @@
-// Checking the types of what an author hands in, also where no compiler looked.
+// The types of a pack and of its design, checked at run time, because authors may write them without a compiler. A pack with
+// the right types may still break a rule.
 import { attempt } from '../options/read.js';
+import type { BodyRow } from '../parts/body.js';
+import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
+import { readTransform } from './markup.js';
 
-/** Takes a fault, and the name of what has it. */
+/** Called with each fault, and with the name of the thing that has it. */
 export type Report = (where: string, fault: string) => void;
 
-/** Reports what is wrong with a value. */
-export type Check = (value: unknown, where: string, report: Report) => void;
+/** Checks the type of a value and reports its faults. */
+export type TypeCheck = (value: unknown, where: string, report: Report) => void;
 
-type Fields = Readonly<Record<string, Check>>;
+type FieldChecks = Readonly<Record<string, TypeCheck>>;
 
-/** Characters of a value that a message quotes. */
+/** Maximum number of characters of a value in a message. */
 const QUOTED = 40;
 
 function print(value: unknown): string {
@@ -17,10 +21,10 @@ function print(value: unknown): string {
   return Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
 }
 
-/** A value as a message shows it. */
+/** Prints any value for a message. */
 export function show(value: unknown): string {
   if (typeof value === 'function') return 'a function';
-  // There is no text of what has no prototype, or a symbol in it.
+  // Objects without a prototype and symbols cannot be converted to text.
   const text = attempt(() => print(value)) ?? 'an object';
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
@@ -29,29 +33,30 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value that passes a test. */
-export const a =
-  (what: string, isRight: (value: unknown) => boolean): Check =>
+/** Checks a value with a test. */
+const is =
+  (expected: string, isRight: (value: unknown) => boolean): TypeCheck =>
   (value, where, report) => {
-    if (!isRight(value)) report(where, `expected ${what}, got ${show(value)}`);
+    if (!isRight(value)) report(where, `expected ${expected}, got ${show(value)}`);
   };
 
-export const text = a('text', (value) => typeof value === 'string');
-export const number = a('a number', (value) => typeof value === 'number' && Number.isFinite(value));
-export const drawing = a('a function that draws', (value) => typeof value === 'function');
-export const flag = a('true', (value) => value === true);
+const text = is('text', (value) => typeof value === 'string');
+const number = is('a number', (value) => typeof value === 'number' && Number.isFinite(value));
+const drawing = is('a function that draws', (value) => typeof value === 'function');
+const flag = is('true', (value) => value === true);
 
-/** An array of a fixed length. */
-export const tuple =
-  (what: string, lengths: readonly number[], item: Check): Check =>
+/** Checks an array of one of these lengths. */
+const tuple =
+  (expected: string, lengths: readonly number[], item: TypeCheck): TypeCheck =>
   (value, where, report) => {
-    if (!Array.isArray(value) || !lengths.includes(value.length)) report(where, `expected ${what}, got ${show(value)}`);
+    if (!Array.isArray(value) || !lengths.includes(value.length))
+      report(where, `expected ${expected}, got ${show(value)}`);
     else for (const [i, each] of (value as readonly unknown[]).entries()) item(each, `${where}[${i}]`, report);
   };
 
-/** An array; its items go by their ids, if they have some. */
-export const list =
-  (noun: string, item: Check): Check =>
+/** Checks an array. Messages name its items by their ids, or else by their indices. */
+const list =
+  (noun: string, item: TypeCheck): TypeCheck =>
   (value, where, report) => {
     if (!Array.isArray(value)) {
       report(where, `expected an array, got ${show(value)}`);
@@ -63,9 +68,9 @@ export const list =
     }
   };
 
-/** An object with these fields. */
-export const record =
-  (required: Fields, optional: Fields = {}, isOpen = false): Check =>
+/** Checks an object with these fields; if `isOpen`, it may have others. */
+const record =
+  (required: FieldChecks, optional: FieldChecks = {}, isOpen = false): TypeCheck =>
   (value, where, report) => {
     if (!isObject(value)) {
       report(where, `expected an object, got ${show(value)}`);
@@ -81,13 +86,153 @@ export const record =
     if (isOpen) return;
     const known = Object.keys(fields);
     for (const key of Object.keys(value))
-      if (!known.includes(key)) report(where, `there is no ${key}: expected ${known.join(', ')}`);
+      if (!known.includes(key)) report(where, `unknown field ${key}: expected ${known.join(', ')}`);
   };
 
-/** An object with any keys. */
-export const dictionary =
-  (item: Check): Check =>
+/** Checks an object with any keys. */
+const dictionary =
+  (item: TypeCheck): TypeCheck =>
   (value, where, report) => {
     if (!isObject(value)) report(where, `expected an object, got ${show(value)}`);
     else for (const [key, each] of Object.entries(value)) item(each, `${where}: ${key}`, report);
   };
+
+/** The commands of an arc: a letter and coordinates of 0 or more, with single spaces between them. */
+const ARC = /^(?:C(?:\d+\.?\d* ){5}\d+\.?\d*|L\d+\.?\d* \d+\.?\d*)+$/;
+const EXAMPLE = 'C71 9 87 27 87 51';
+
+function endOf(arc: string): readonly [x: number, y: number] {
+  const [x = 0, y = 0] = (/[\d.]+ [\d.]+$/.exec(arc)?.[0] ?? '').split(' ').map(Number);
+  return [x, y];
+}
+
+/** Finds the fault of the arcs of a row, which `createBody` does not check; undefined if they join to an outline. */
+function findRowFault({ top, arcs }: BodyRow): string | undefined {
+  const unread = arcs.findIndex((arc) => !ARC.test(arc));
+  if (unread !== -1)
+    return `arcs[${unread}]: expected commands C and L such as ${JSON.stringify(EXAMPLE)}, got ${JSON.stringify(arcs[unread])}`;
+  const [startX, startY] = typeof top === 'number' ? [50, top] : top;
+  const [endX, endY] = endOf(arcs.at(-1) ?? '');
+  if (arcs.length === 4)
+    return endX === startX && endY === startY
+      ? undefined
+      : `arcs[3] ends at ${endX} ${endY}, not at the top, ${startX} ${startY}`;
+  if (startX !== 50) return `top is at x = ${startX}: expected x = 50, where two arcs are mirrored, or else four arcs`;
+  return endX === 50 ? undefined : `arcs[1] ends at x = ${endX}, not at x = 50, where it is mirrored`;
+}
+
+const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
+/** Checks colours of a {@link PaletteRow}, which are without `#`. */
+const colors = (count: number): TypeCheck =>
+  is(`${count} colours such as ${Array.from({ length: count }, () => 'abc').join(' ')}`, (value) => {
+    const words = typeof value === 'string' ? value.split(' ') : [];
+    return words.length === count && words.every((word) => HEX.test(`#${word}`));
+  });
+
+const color = is('a colour such as #abc or #aabbcc', (value) => typeof value === 'string' && HEX.test(value));
+const same = (keys: readonly string[], check: TypeCheck): TypeCheck =>
+  record(Object.fromEntries(keys.map((key) => [key, check])));
+
+const part = record(
+  { id: text, weight: number },
+  { kind: text, height: number, draw: drawing, back: drawing, face: drawing },
+  true,
+);
+
+const pools = Object.fromEntries(
+  PART_SLOTS.map((slot) => [slot, record({ none: number, parts: list(slot, part) })] as const),
+);
+
+const paletteRow = record(
+  {
+    id: text,
+    weight: number,
+    inks: colors(3),
+    accents: tuple(`${ROLES.accent.length} accents`, [ROLES.accent.length], colors(2)),
+    tones: tuple(`${TONES.length} tones`, [TONES.length], colors(3)),
+    grounds: colors(GROUNDS.length),
+  },
+  { pale: flag },
+);
+
+const paletteDesign = record(
+  {
+    id: text,
+    weight: number,
+    ink: color,
+    dark: color,
+    blush: color,
+    tones: same(TONES, record({ body: color, shade: color, belly: color })),
+    accents: same(ROLES.accent, record({ accent: color, accentShade: color })),
+    grounds: same(GROUNDS, color),
+  },
+  { pale: flag },
+);
+
+const limbs = { kind: text, back: drawing, front: drawing };
+const madeBody = record(
+  { id: text, weight: number, outline: text, paint: drawing, gloss: text, shadow: number },
+  limbs,
+  true,
+);
+const body: TypeCheck = (value, where, report) => {
+  madeBody(value, where, report);
+  if (isObject(value) && !isObject(value['anchors'])) report(where, 'anchors are missing: createBody makes them');
+};
+
+const numbers = (names: string, count: number): TypeCheck => tuple(`${count} numbers: ${names}`, [count], number);
+const isPoint = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
+const top = is('a height, or a point as [x, y]', (value) => typeof value === 'number' || isPoint(value));
+
+const bodyRow = record(
+  {
+    id: text,
+    weight: number,
+    top,
+    arcs: tuple('two arcs, or four', [2, 4], text),
+    edges: numbers('over the eyes, under the mouth', 2),
+    shine: text,
+    shadow: number,
+    head: numbers('eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth', 7),
+    trunk: numbers('sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth', 6),
+  },
+  {
+    ...limbs,
+    crown: top,
+    lay: is('a transform', (value) => typeof value === 'string' && readTransform(value) !== undefined),
+  },
+);
+
+const bodyDesign: TypeCheck = (value, where, report) => {
+  // A body that `createBody` made has an outline instead of arcs.
+  if (isObject(value) && 'outline' in value) {
+    body(value, where, report);
+    return;
+  }
+  let isWhole = true;
+  bodyRow(value, where, (place, fault) => {
+    isWhole = false;
+    report(place, fault);
+  });
+  const fault = isWhole ? findRowFault(value as BodyRow) : undefined;
+  if (fault !== undefined) report(where, fault);
+};
+
+const describePack = (palette: TypeCheck, each: TypeCheck): TypeCheck =>
+  record(
+    { id: text, name: text, about: text },
+    {
+      palettes: list('palette', palette),
+      bodies: list('body', each),
+      ...pools,
+      backgrounds: dictionary(number),
+      styles: dictionary(dictionary(number)),
+    },
+  );
+
+/** Checks the types of a pack. */
+export const checkPackShape = describePack(paletteRow, body);
+
+/** Checks the types of a design, and that bodies can be made of its rows. */
+export const checkDesignShape = describePack(paletteDesign, bodyDesign);

@@ -1,78 +1,77 @@
-// A pack on one sheet, for the eyes of its author.
+// `renderPackSheet`: a sheet that shows all of a pack to its author.
 import { createCatalogue, type Catalogue } from '../choose/catalogue.js';
-import { findSelection } from '../choose/selection.js';
-import { completeSpec, selectAvatar } from '../engine.js';
+import { completeSpec, findSelection } from '../choose/select.js';
+import { selectAvatar } from '../engine.js';
 import { AVATAR_DEFAULTS } from '../options/read.js';
 import type { Pack } from '../packs/pack.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import { drawAvatar } from '../render/avatar.js';
 import { escapeXml, formatHundredths } from '../render/svg.js';
-import { PART_SLOTS, ROLES, TONES, type PartSlot } from '../slots.js';
-import type { AvatarSpec } from '../spec.js';
+import { PART_SLOTS, ROLES, TONES, type AvatarSpec, type PartSlot } from '../spec.js';
 
 /**
- * How a sheet is laid out.
+ * Options of {@link renderPackSheet}.
  *
  * @example
  * const wide: PackSheetOptions = { columns: 12, size: 72 };
  */
 export interface PackSheetOptions {
-  /** Mascots in a row: an integer from 1 on. 8, if left out. */
+  /** Mascots in a row: an integer of 1 or more. Default: 8. */
   readonly columns?: number;
-  /** Width and height of one mascot in pixels: a number over 0. 96, if left out. */
+  /** Width and height of one mascot in pixels: a number over 0. Default: 96. */
   readonly size?: number;
-  /** Seeds whose mascots are shown at the end. 24 numbered ones, if left out. */
+  /** Seeds whose mascots are shown at the end. Default: 24 numbered seeds. */
   readonly seeds?: readonly string[];
 }
 
-/** A mascot with the line under it. */
-interface Cell {
+/** A mascot and its label. */
+interface SheetCell {
   readonly spec: AvatarSpec;
   readonly label: string;
 }
 
-interface Section {
+interface SheetSection {
   readonly title: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly SheetCell[];
 }
 
-// Units, where a mascot is 100 high and wide.
+// Lengths in units. A mascot is 100 units wide and high.
 const GAP = 12;
 const LABEL = 22;
 const TITLE = 44;
 const DEFAULT_SEEDS = 24;
-/** Bodies that show each part. */
+/** Maximum number of bodies on which each part is shown. */
 const MODELS = 3;
 
 function textAt(x: number, y: number, size: number, words: string, more = ''): string {
   return `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" fill="#223"${more}>${escapeXml(words)}</text>`;
 }
 
-/** Bodies as different as can be had: from the beginning, the middle and the end. */
+/** Picks different bodies: from the beginning, the middle and the end of the list. */
 function pickModels(ids: readonly string[]): string[] {
   const places = Array.from({ length: MODELS }, (_, i) => Math.round((i * (ids.length - 1)) / (MODELS - 1)));
   return [...new Set(places)].flatMap((place) => ids[place] ?? []);
 }
 
-/** What a slot needs beside it to be seen as it will be. */
+/** Adds arms that hold a held part. */
 function completePart(slot: PartSlot, id: string, catalogue: Catalogue): Partial<AvatarSpec> {
   const isHeld = catalogue.parts[slot].get(id)?.kind === 'held';
   return isHeld ? { [slot]: id, arms: 'hold' } : { [slot]: id };
 }
 
-function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]): Section[] {
+function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]): SheetSection[] {
   const palettes = pack.palettes?.length ? pack.palettes.map(({ id }) => id) : ['violet', 'mint', 'amber'];
   const bodies = (pack.bodies?.length ? pack.bodies : BODIES).map(({ id }) => id);
   const models = pickModels(bodies);
-  const cell = (i: number, label: string, parts: Partial<AvatarSpec>): Cell => {
+  const cell = (i: number, label: string, parts: Partial<AvatarSpec>): SheetCell => {
     const turning = {
       palette: palettes[i % palettes.length] ?? '',
       ground: ROLES.ground[i % ROLES.ground.length] ?? 'tint',
     };
     return { label, spec: completeSpec({ ...turning, body: bodies[0] ?? '', ...parts }) };
   };
-  const slots = PART_SLOTS.map((slot): Section => {
-    // What is taken over from the base needs no look.
+  const slots = PART_SLOTS.map((slot): SheetSection => {
+    // Parts of the base are not shown.
     const parts = (pack[slot]?.parts ?? []).filter((part) => !POOLS[slot].parts.includes(part));
     const cells = parts.flatMap(({ id }, i) =>
       models.map((body, k) => cell(i * models.length + k, id, { body, ...completePart(slot, id, catalogue) })),
@@ -94,13 +93,13 @@ function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]
 }
 
 /**
- * Draws a pack on one sheet, to look at: each body, each part of its own on up to three bodies, each palette in its tones, and
- * what some seeds give, each with its id under it. Look at it small, too: a mascot has to read at 24 pixels.
+ * Draws a pack on one sheet: each body, each part of its own on up to three bodies, each palette in its tones, and the mascots of
+ * some seeds, each with its id below it. Look at it in a small size too: a mascot must be recognizable at 24 pixels.
  *
- * @param pack - a pack that {@link checkPack} finds no fault in
- * @param options - how it is laid out
+ * @param pack - a pack without faults, see {@link checkPack}
+ * @param options - the layout and the seeds
  * @returns an SVG document of `svg g path circle ellipse rect text`, without ids
- * @throws RangeError when the columns are no integer from 1 on, or the size is not over 0
+ * @throws RangeError if the columns are not an integer of 1 or more, or if the size is not over 0
  * @example
  * const pack = createPack({ id: 'plain', name: 'Plain', about: 'Nothing on the head.', topper: { none: 1, parts: [] } });
  * renderPackSheet(pack, { columns: 6, size: 72 }).slice(0, 5); // '<svg '
@@ -108,7 +107,7 @@ function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]
 export function renderPackSheet(pack: Pack, options: PackSheetOptions = {}): string {
   const { columns = 8, size = 96, seeds = Array.from({ length: DEFAULT_SEEDS }, (_, i) => `user-${i}`) } = options;
   if (!Number.isInteger(columns) || columns < 1)
-    throw new RangeError(`columns: expected an integer from 1 on, got ${columns}`);
+    throw new RangeError(`columns: expected an integer of 1 or more, got ${columns}`);
   if (!(size > 0 && size < Infinity)) throw new RangeError(`size: expected a number over 0, got ${size}`);
   const catalogue = createCatalogue([pack]);
   const width = GAP + columns * (100 + GAP);

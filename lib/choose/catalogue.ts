@@ -1,11 +1,202 @@
-// All that an entry point knows: the base pools and the packs that it brings along.
+// The catalogue of an entry point: the palettes, bodies and parts of the base and of packs, by their ids, and the wheels that seeds
+// pick from. A wheel is a pool as a list in which every item has as many places as its weight.
 import type { Pack } from '../packs/pack.js';
+import { createPalette, type Palette } from '../palettes/palette.js';
+import { PALETTE_ROWS } from '../palettes/rows.js';
+import { BODIES, POOLS } from '../parts/index.js';
+import type { Body, Draw, Part } from '../parts/part.js';
 import { createLayers, type Layers } from '../parts/stencil.js';
-import { createCast, indexById, type Cast } from './cast.js';
-import { createBaseWheels, createWheels, type Wheels, type WheelsOf } from './wheels.js';
+import {
+  BACKGROUNDS,
+  PART_SLOTS,
+  ROLES,
+  type Background,
+  type PartSlot,
+  type Role,
+  type RoleSlot,
+  type Style,
+} from '../spec.js';
+
+// The ids are keys of maps, not of objects, so that an unknown id does not reach a prototype.
+/** Palettes, bodies and parts by their ids. */
+export interface Cast {
+  readonly palettes: ReadonlyMap<string, Palette>;
+  readonly bodies: ReadonlyMap<string, LayeredBody>;
+  readonly parts: Readonly<Record<PartSlot, ReadonlyMap<string, Part>>>;
+}
+
+/** A body as layers that are drawn like parts. */
+export interface LayeredBody extends Body {
+  /** Its shadow on the ground. */
+  readonly hover: Draw;
+  /** Limbs behind it, and the outline. Its last element stays open for the markings. */
+  readonly silhouette: Draw;
+  /** Limbs in front of it. */
+  readonly foreground: Draw | undefined;
+}
+
+/** Draws the shadow below a mascot, which shows that it hovers. */
+export function drawShadow(width: number, color: string, blink: string): string {
+  const mark = blink && ' class="navii-shadow"';
+  return `<ellipse cx="50" cy="94" rx="${width}" ry="3" fill="${color}" opacity=".2"${mark}/>`;
+}
+
+// Engines read properties fast where all objects have the same properties in the same order. Parts have only the properties that
+// they need, so each is copied over one that has all.
+const ANY_PART = {
+  id: '',
+  weight: 0,
+  kind: undefined,
+  height: undefined,
+  draw: undefined,
+  back: undefined,
+  face: undefined,
+};
+
+function alignPart(part: Part): Part {
+  return { ...ANY_PART, ...part } as Part;
+}
+
+function layerBody(body: Body): LayeredBody {
+  const { back, front, paint, shadow } = body;
+  return {
+    ...body,
+    hover: (_a, { dark }, { blink }) => drawShadow(shadow, dark, blink),
+    silhouette: (_a, c) => (back === undefined ? '' : back(c)) + paint(c.shade, c.body),
+    foreground: front && ((_a, c) => front(c)),
+  };
+}
+
+/** Indexes items. The first item of an id counts, so a pack cannot change ids of the base or of a pack before it. */
+function indexById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+  const byId = new Map<string, T>();
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
+  return byId;
+}
+
+/** Indexes the base and the given packs. */
+function createCast(packs: readonly Pack[]): Cast {
+  const rows = [...PALETTE_ROWS, ...packs.flatMap((pack) => pack.palettes ?? [])];
+  const bodies = [...BODIES, ...packs.flatMap((pack) => pack.bodies ?? [])];
+  const parts = PART_SLOTS.map((slot) => {
+    const all = [...POOLS[slot].parts, ...packs.flatMap((pack) => pack[slot]?.parts ?? [])];
+    return [slot, indexById(all.map(alignPart))] as const;
+  });
+  return {
+    palettes: indexById(rows.map(createPalette)),
+    bodies: indexById(bodies.map(layerBody)),
+    parts: Object.fromEntries(parts) as Cast['parts'],
+  };
+}
+
+/** An item that is picked by weight. */
+interface Weighted {
+  readonly id: string;
+  /** Relative frequency: a non-negative integer. */
+  readonly weight: number;
+}
+
+/** The wheel of each slot: every item as often as it weighs, `undefined` for an empty slot. */
+export interface Wheels extends Readonly<Record<PartSlot, readonly (Part | undefined)[]>> {
+  readonly palette: readonly Palette[];
+  readonly body: readonly LayeredBody[];
+  readonly background: readonly { readonly id: Background }[];
+}
+
+const { background: _weighted, ...EVEN } = ROLES;
+
+/** The wheels of the slots with fixed values, with packs or without. Most mascots look ahead, and stand upright or almost upright. */
+export const ROLE_WHEELS: { readonly [Slot in Exclude<RoleSlot, 'background'>]: readonly Role<Slot>[] } = {
+  ...EVEN,
+  tilt: [0, 0, 0, ...ROLES.tilt],
+  gaze: ['ahead', 'ahead', 'ahead', ...ROLES.gaze],
+};
+
+/** The wheels of packs, by their ids, with the weights of a style. */
+type WheelsOf = (packs: readonly string[], style: Style) => Wheels;
+
+/** Weights of the backgrounds where no pack sets them. Without a background a mascot looks cut off: only an option leaves it out. */
+const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 0, solid: 5, ring: 1 };
+const BACKGROUND_IDS: ReadonlyMap<string, { readonly id: Background }> = new Map(BACKGROUNDS.map((id) => [id, { id }]));
+/** A wheel has fewer places than this: a pick is then exact (see `pick` in select.ts). */
+export const MAX_PLACES = 2 ** 21;
+/** Sets of packs whose wheels are kept: each takes some tens of KB. */
+const MAX_WHEEL_SETS = 64;
 
 /**
- * What an entry point knows: everything that can be chosen and drawn, by its id.
+ * Makes a wheel of rows. A pick is then one multiplication and one look-up.
+ *
+ * @param none - places of the empty slot
+ */
+function makeWheel<T>(
+  rows: readonly Weighted[],
+  members: ReadonlyMap<string, T>,
+  none = 0,
+  weigh: (row: Weighted) => number = (row) => row.weight,
+): T[] {
+  const wheel: (T | undefined)[] = [];
+  for (const row of rows) for (let i = weigh(row); i > 0; i--) wheel.push(members.get(row.id));
+  for (let i = none; i > 0; i--) wheel.push(undefined);
+  return wheel as T[];
+}
+
+function listBackgrounds(weights: Readonly<Partial<Record<Background, number>>>) {
+  return BACKGROUNDS.map((id) => ({ id, weight: weights[id] ?? 0 }));
+}
+
+/** Makes the wheels of the base. */
+function createBaseWheels(cast: Cast): Wheels {
+  const parts = PART_SLOTS.map((slot) => {
+    const { parts: rows, none } = POOLS[slot];
+    return [slot, makeWheel(rows, cast.parts[slot], none)] as const;
+  });
+  return {
+    ...(Object.fromEntries(parts) as unknown as Pick<Wheels, PartSlot>),
+    palette: makeWheel(PALETTE_ROWS, cast.palettes),
+    body: makeWheel(BODIES, cast.bodies),
+    background: makeWheel(listBackgrounds(BACKGROUND_WEIGHTS), BACKGROUND_IDS),
+  };
+}
+
+/** Makes the wheels of packs. A slot picks from the pools of all these packs together, or from the base where none of them has a pool. */
+function createPackWheels(base: Wheels, packs: readonly Pack[], style: Style, cast: Cast): Wheels {
+  const weigh = (item: Weighted) =>
+    packs.reduce((weight, pack) => weight * (pack.styles?.[style]?.[item.id] ?? 1), item.weight);
+  const palettes = packs.flatMap((pack) => pack.palettes ?? []);
+  const bodies = packs.flatMap((pack) => pack.bodies ?? []);
+  const backgrounds = packs.flatMap((pack) => (pack.backgrounds ? listBackgrounds(pack.backgrounds) : []));
+  const parts = PART_SLOTS.map((slot) => {
+    const pools = packs.flatMap((pack) => pack[slot] ?? []);
+    const none = pools.reduce((sum, pool) => sum + pool.none, 0);
+    const rows = pools.flatMap((pool): readonly Part[] => pool.parts);
+    return [slot, pools.length > 0 ? makeWheel(rows, cast.parts[slot], none, weigh) : base[slot]] as const;
+  });
+  return {
+    ...(Object.fromEntries(parts) as unknown as Pick<Wheels, PartSlot>),
+    palette: palettes.length > 0 ? makeWheel(palettes, cast.palettes, 0, weigh) : base.palette,
+    body: bodies.length > 0 ? makeWheel(bodies, cast.bodies, 0, weigh) : base.body,
+    background: backgrounds.length > 0 ? makeWheel(backgrounds, BACKGROUND_IDS, 0, weigh) : base.background,
+  };
+}
+
+/** Makes the function that returns the wheels of packs. They are made at their first use and then kept. */
+function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>, cast: Cast): WheelsOf {
+  const kept = new Map<string, Wheels>();
+  return (ids, style) => {
+    const key = `${style} ${ids.join(' ')}`;
+    let wheels = kept.get(key);
+    if (wheels === undefined) {
+      // Requests may name any set of packs, so the number of kept sets has a limit.
+      if (kept.size === MAX_WHEEL_SETS) kept.clear();
+      const themes = ids.flatMap((id) => packs.get(id) ?? []);
+      kept.set(key, (wheels = createPackWheels(base, themes, style, cast)));
+    }
+    return wheels;
+  };
+}
+
+/**
+ * The known palettes, bodies, parts and packs of an entry point, by their ids.
  *
  * @example
  * const knowsGarden = (known: Catalogue) => known.packs.has('garden');
@@ -15,16 +206,50 @@ export interface Catalogue extends Cast {
   /** Draws parts, and keeps their stencils. */
   readonly layers: Layers;
   readonly packs: ReadonlyMap<string, Pack>;
-  /** What seeds pick from without packs. */
+  /** The wheels without packs. */
   readonly wheels: Wheels;
-  /** What they pick from with packs. */
+  /** The wheels with packs. */
   readonly wheelsOf: WheelsOf;
 }
 
-/** Indexes the base pools and the given packs. */
+/** Makes the catalogue of the base and the given packs. */
 export function createCatalogue(packs: readonly Pack[]): Catalogue {
   const cast = createCast(packs);
   const byId = indexById(packs);
   const wheels = createBaseWheels(cast);
   return { ...cast, layers: createLayers(), packs: byId, wheels, wheelsOf: createWheels(wheels, byId, cast) };
+}
+
+/**
+ * A palette for pickers: its id, the colour of the body in its home tone, and the accent, as CSS hex.
+ *
+ * @example
+ * const dots = PALETTES.map(({ id, body }: PaletteInfo) => `<i title="${id}" style="background:${body}"></i>`);
+ */
+export interface PaletteInfo {
+  readonly id: string;
+  readonly body: string;
+  readonly accent: string;
+}
+
+/** Lists the palettes of a catalogue for pickers. */
+export function listPalettes(catalogue: Catalogue): readonly PaletteInfo[] {
+  return Array.from(catalogue.palettes.values(), ({ id, swatch }) => ({ id, ...swatch }));
+}
+
+/**
+ * A pack for pickers: its id, its name for people, and a sentence on its looks.
+ *
+ * @example
+ * const names = PACKS.map(({ name, about }: PackInfo) => `${name}: ${about}`);
+ */
+export interface PackInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** Lists the packs of a catalogue for pickers. */
+export function listPacks(catalogue: Catalogue): readonly PackInfo[] {
+  return Array.from(catalogue.packs.values(), ({ id, name, about }) => ({ id, name, about }));
 }

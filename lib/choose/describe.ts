@@ -1,7 +1,7 @@
-// A short alternative text from a spec, in words that the ids already are.
+// A short alternative text of a spec. Most of its words are the ids themselves.
 import type { AvatarSpec } from '../spec.js';
 
-/** What the eyes do, where it is not what open eyes do anyway. */
+/** Words for the eyes that are not simply open. */
 const EXPRESSIONS: Readonly<Record<string, string>> = {
   wink: 'winking',
   sleepy: 'asleep',
@@ -10,7 +10,7 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
   giggle: 'giggling',
 };
 
-/** Eyes that look where the gaze says; the others have no pupils to turn. */
+/** Eyes that show the gaze. The others have no pupils. */
 const GAZING: ReadonlySet<string | null> = new Set([
   'wide',
   'bead',
@@ -33,14 +33,14 @@ const POSES: Readonly<Record<string, string>> = {
   'hands-on-cheeks': 'hands on cheeks',
 };
 
-/** Degrees from which on one sees that a mascot leans. */
+/** Least degrees of a lean that one notices. */
 const LEANING = 3;
 
 function wordsOf(id: string): string {
   return id.replaceAll('-', ' ');
 }
 
-/** `cat-ears` becomes `cat-eared`, `horns` becomes `horned`; other toppers are named after the mascot. */
+/** `cat-ears` becomes `cat-eared`, and `horns` becomes `horned`. Other toppers have no adjective. */
 function adjectiveOf(topper: string): string | undefined {
   const match = /^(?:(.+)-)?(ear|horn)s$/.exec(topper);
   return match ? `${match[1] === undefined ? '' : `${match[1]}-`}${match[2]}ed` : undefined;

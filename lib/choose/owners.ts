@@ -1,13 +1,12 @@
-// What each slot can hold, and the pack that brings it.
-import { EMPTY } from '../options/parts.js';
-import { isPartSlot, isRoleSlot, ROLES, SLOTS, type Slot } from '../slots.js';
-import type { AvatarSpec } from '../spec.js';
+// The ids of each slot, and the packs that they come from.
+import { EMPTY } from '../options/read.js';
+import { isPartSlot, isRoleSlot, ROLES, SLOTS, type AvatarSpec, type Slot } from '../spec.js';
 import type { Catalogue } from './catalogue.js';
 
-/** The id of an option, a number where the slot holds numbers, or null for an empty slot. */
+/** The id of a member of a slot: a number where the slot holds numbers, `null` for an empty slot. */
 export type OptionId = string | number | null;
 
-/** All that a slot can hold, of the base and of every pack. */
+/** Lists the ids of a slot, of the base and of every pack. */
 export function listKnown(slot: Slot, catalogue: Catalogue): readonly (string | number)[] {
   if (slot === 'palette') return [...catalogue.palettes.keys()];
   if (slot === 'body') return [...catalogue.bodies.keys()];
@@ -20,15 +19,15 @@ export function canBeEmpty(slot: Slot, catalogue: Catalogue): boolean {
   return isPartSlot(slot) && catalogue.wheels[slot].includes(undefined);
 }
 
-/** Reads an option; undefined where the slot has no such option. */
+/** Reads the id of a slot; `undefined` for an unknown id. */
 export function readOptionId(slot: Slot, word: string | null, catalogue: Catalogue): OptionId | undefined {
   const id = listKnown(slot, catalogue).find((known) => String(known) === word);
   if (id !== undefined) return id;
   return word === EMPTY && canBeEmpty(slot, catalogue) ? null : undefined;
 }
 
-/** The packs that bring ids, by slot; base ids have none. */
-export type Owners = ReadonlyMap<Slot, ReadonlyMap<string, string>>;
+/** The pack of each id, by slot. Ids of the base are not in it. */
+export type OwnerIndex = ReadonlyMap<Slot, ReadonlyMap<string, string>>;
 
 function listOwn(pack: string, slot: Slot, catalogue: Catalogue): readonly string[] {
   const theme = catalogue.packs.get(pack);
@@ -43,8 +42,8 @@ function listBase(slot: Slot, catalogue: Catalogue): ReadonlySet<string> {
   return new Set(catalogue.wheels[slot].flatMap((item) => item?.id ?? []));
 }
 
-/** Notes which pack brings what. */
-export function indexOwners(catalogue: Catalogue): Owners {
+/** Indexes the pack of each id. An id of several packs belongs to the first of them. */
+export function indexOwners(catalogue: Catalogue): OwnerIndex {
   const rows = SLOTS.map((slot) => {
     const base = listBase(slot, catalogue);
     const owners = new Map<string, string>();
@@ -56,12 +55,12 @@ export function indexOwners(catalogue: Catalogue): Owners {
   return new Map(rows);
 }
 
-/** The pack that brings an option; none for those of the base. */
-export function findOwner(slot: Slot, id: OptionId, owners: Owners): string | undefined {
+/** The pack of an id; `undefined` for ids of the base. */
+export function findOwner(slot: Slot, id: OptionId, owners: OwnerIndex): string | undefined {
   return typeof id === 'string' ? owners.get(slot)?.get(id) : undefined;
 }
 
-/** The packs that bring what a spec has in these slots, sorted. */
-export function listNeeded(spec: AvatarSpec, slots: readonly Slot[], owners: Owners): string[] {
+/** The packs that these slots of a spec need, sorted. */
+export function listNeeded(spec: AvatarSpec, slots: readonly Slot[], owners: OwnerIndex): string[] {
   return [...new Set(slots.flatMap((slot) => findOwner(slot, spec[slot], owners) ?? []))].sort();
 }

@@ -1,19 +1,25 @@
-// From a mascot back to seeds: seeds are tried one after the other. Only the wanted traits are drawn, the rarest first, so
-// that one draw rules out most seeds. The seeds that remain are checked with the engine's own choice, rules included.
+// From looks back to seeds: the odds that a seed has some looks, and the search for a seed that has them. The search tries seeds one
+// after the other. It picks only the wanted slots, the rarest first, so that one pick rules out most seeds. The seeds that remain
+// are checked with the engine's own choice, rules included.
 import { readAvatarOptions } from '../options/read.js';
-import type { Part } from '../parts/part.js';
-import { isPartSlot, isRoleSlot, STYLES, type Slot, type Style } from '../slots.js';
-import type { AvatarSpec } from '../spec.js';
-import type { Catalogue } from './catalogue.js';
-import { hashSeed } from './hash.js';
+import type { Kind, Part } from '../parts/part.js';
+import {
+  isPartSlot,
+  isRoleSlot,
+  PART_SLOTS,
+  STYLES,
+  type AvatarSpec,
+  type PartSlot,
+  type Slot,
+  type Style,
+} from '../spec.js';
+import { ROLE_WHEELS, type Catalogue, type Wheels } from './catalogue.js';
 import type { OptionId } from './owners.js';
-import { RULES } from './rules.js';
-import { KEYS, selectSpec, pick } from './select.js';
-import { ROLE_WHEELS, type Wheels } from './wheels.js';
+import { hashSeed, KEYS, pick, resolveClashes, RULES, selectSpec, type Choice, type Rule } from './select.js';
 
-/** What to search for. */
+/** The looks to search for. */
 export interface SearchQuery {
-  /** What the seeds begin with; a number follows. */
+  /** Start of the seeds; a number follows. */
   readonly prefix: string;
   /** The mascot to find, after the rules. */
   readonly spec: AvatarSpec;
@@ -21,7 +27,7 @@ export interface SearchQuery {
   readonly match: readonly Slot[];
   /** The packs that seeds are drawn with, sorted. */
   readonly packs: readonly string[];
-  /** How many seeds were tried before, by a search that this one continues; default: 0. */
+  /** Number of seeds that were already tried, to continue a search; default: 0. */
   readonly tried?: number;
 }
 
@@ -31,25 +37,25 @@ export function listWheelIds(wheels: Wheels, slot: Slot): readonly OptionId[] {
   return wheels[slot].map((item) => item?.id ?? null);
 }
 
-// A rule may replace a part with the wanted one, or with nothing.
+/** Whether a rule may replace a part by the wanted one, or empty the slot where that is wanted. */
 function couldBecome(slot: Slot, part: Part | undefined, wanted: OptionId): boolean {
   return RULES.some(({ other, clash, instead = null }) => {
     return other === slot && instead === wanted && (!clash || (part?.kind !== undefined && clash.includes(part.kind)));
   });
 }
 
-/** For each place of a slot's wheel, whether it holds what is wanted, or a part that a rule may replace with it. */
+/** For each place of a slot's wheel: whether it holds the wanted part, or a part that a rule may replace by it. */
 export function markCandidates(wheels: Wheels, slot: Slot, wanted: OptionId): boolean[] {
   const ids = listWheelIds(wheels, slot);
   if (!isPartSlot(slot)) return ids.map((id) => id === wanted);
   return wheels[slot].map((part) => (part?.id ?? null) === wanted || couldBecome(slot, part, wanted));
 }
 
-/** Rules out seeds by one slot. */
+/** Rejects seeds by one slot. */
 interface SlotFilter {
-  /** Key of the slot's draw. */
+  /** The key of the slot. */
   readonly key: number;
-  /** For each place of its wheel, whether a seed that draws it may fit. */
+  /** For each place of its wheel: whether a seed that picks it may fit. */
   readonly candidates: readonly boolean[];
 }
 
@@ -63,7 +69,7 @@ function createFilters(wheels: Wheels, { spec, match }: SearchQuery): SlotFilter
     .sort((a, b) => getPassRate(a) - getPassRate(b));
 }
 
-/** The wheels that seeds are drawn from: one set without packs, one for each style with packs. */
+/** The wheels that seeds pick from: one set without packs, one for each style with packs. */
 export function listWheels(packs: readonly string[], catalogue: Catalogue): ReadonlyMap<Style | undefined, Wheels> {
   if (packs.length === 0) return new Map([[undefined, catalogue.wheels]]);
   return new Map(STYLES.map((style) => [style, catalogue.wheelsOf(packs, style)]));
@@ -71,16 +77,16 @@ export function listWheels(packs: readonly string[], catalogue: Catalogue): Read
 
 /** A search that can be continued. */
 export interface Search {
-  /** How many seeds it has tried. */
+  /** Number of seeds that it has tried. */
   readonly tried: number;
-  /** Tries up to so many more seeds, and returns the next one that fits. */
+  /** Tries at most `count` more seeds, and returns the first one that fits. */
   readonly tryNext: (count: number) => string | undefined;
 }
 
 /**
  * Prepares a search.
  *
- * @param seedAt - the seed that is tried as the first, the second and so on; the prefix and a number when left out
+ * @param seedAt - returns the seed to try for the numbers 1, 2 and so on; default: the prefix and the number
  */
 export function createSearch(
   query: SearchQuery,
@@ -116,4 +122,139 @@ export function createSearch(
       return undefined;
     },
   };
+}
+
+// ---------- Odds
+
+/** Least odds for which a search makes sense: one in a hundred million. */
+export const MIN_SEARCHABLE_ODDS = 1e-8;
+
+/** The looks whose odds are computed. */
+export interface Wanted extends Pick<SearchQuery, 'spec' | 'match' | 'packs'> {
+  /** The style for the picks from packs. Without it, all styles have equal odds. */
+  readonly style?: Style | undefined;
+}
+
+/** The matched slots that rules may change, and all slots that those rules depend on. */
+function listDependentSlots(match: readonly Slot[]): ReadonlySet<PartSlot> {
+  const slots = new Set<PartSlot>(match.filter(isPartSlot).filter((slot) => RULES.some(({ other }) => other === slot)));
+  // The loop also visits slots that are added to the set during the loop.
+  for (const slot of slots) for (const rule of RULES) if (rule.other === slot) slots.add(rule.slot);
+  return slots;
+}
+
+/** Parts that the rules treat alike. */
+interface AlikeParts {
+  /** One of them; `undefined` for the empty slot. */
+  readonly part: Part | undefined;
+  /** Their share of the wheel: 0 to 1. */
+  readonly share: number;
+}
+
+/** The rules between some slots. */
+function listRulesBetween(slots: readonly PartSlot[]): readonly Rule[] {
+  return RULES.filter((rule) => slots.includes(rule.slot) && slots.includes(rule.other));
+}
+
+/** Describes which rules a part triggers, and which rules replace it. Parts with equal texts are treated alike. */
+function describeTreatment(rules: readonly Rule[], slot: PartSlot, part: Part | undefined): string {
+  const includes = (kinds: readonly Kind[]) => part?.kind !== undefined && kinds.includes(part.kind);
+  return rules
+    .map((rule) => `${rule.slot === slot && includes(rule.kinds)} ${rule.other === slot && includes(rule.clash ?? [])}`)
+    .join();
+}
+
+/**
+ * Groups the parts of a wheel that the rules treat alike.
+ *
+ * @param wanted - an id, `null` for an empty slot, `undefined` for any part
+ */
+function groupParts(
+  wheels: Wheels,
+  slot: PartSlot,
+  wanted: OptionId | undefined,
+  rules: readonly Rule[],
+): AlikeParts[] {
+  const wheel = wheels[slot];
+  // Parts that cannot become the wanted one would add 0 to the sum.
+  const candidates = wanted === undefined ? undefined : markCandidates(wheels, slot, wanted);
+  // A part has many places on its wheel.
+  const counts = new Map<Part | undefined, number>();
+  for (const [place, part] of wheel.entries()) {
+    if (candidates?.[place] !== false) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  const groups = new Map<string, { part: Part | undefined; places: number }>();
+  for (const [part, places] of counts) {
+    const key = `${describeTreatment(rules, slot, part)} ${(part?.id ?? null) === wanted}`;
+    const group = groups.get(key);
+    if (group) group.places += places;
+    else groups.set(key, { part, places });
+  }
+  return Array.from(groups.values(), ({ part, places }) => ({ part, share: places / wheel.length }));
+}
+
+const EMPTY_CHOICE = Object.fromEntries(PART_SLOTS.map((slot) => [slot, undefined])) as unknown as Choice;
+
+/** The odds of the slots that rules connect: the sum over all combinations of their parts. */
+function computeDependentOdds(wheels: Wheels, { spec, match }: Wanted, catalogue: Catalogue): number {
+  const slots = [...listDependentSlots(match)];
+  const matched = slots.filter((slot) => match.includes(slot));
+  const rules = listRulesBetween(slots);
+  const groups = slots.map((slot) => groupParts(wheels, slot, match.includes(slot) ? spec[slot] : undefined, rules));
+
+  function sum(index: number, choice: Choice): number {
+    const slot = slots[index];
+    if (slot === undefined) {
+      const settled = resolveClashes(choice, catalogue);
+      return matched.every((name) => (settled[name]?.id ?? null) === spec[name]) ? 1 : 0;
+    }
+    return (groups[index] ?? []).reduce((total, { part, share }) => {
+      return total + share * sum(index + 1, { ...choice, [slot]: part });
+    }, 0);
+  }
+
+  return sum(0, EMPTY_CHOICE);
+}
+
+function computeWheelOdds(wheels: Wheels, wanted: Wanted, catalogue: Catalogue): number {
+  const { spec, match } = wanted;
+  const dependent: ReadonlySet<Slot> = listDependentSlots(match);
+  const independent = match.filter((slot) => !dependent.has(slot));
+  const share = independent.reduce((product, slot) => {
+    const ids = listWheelIds(wheels, slot);
+    return product * (ids.filter((id) => id === spec[slot]).length / ids.length);
+  }, 1);
+  return share === 0 || dependent.size === 0 ? share : share * computeDependentOdds(wheels, wanted, catalogue);
+}
+
+/** The share of seeds whose mascot has these looks: 0 to 1. */
+export function computeOdds(wanted: Wanted, catalogue: Catalogue): number {
+  const byStyle = listWheels(wanted.packs, catalogue);
+  const styled = byStyle.get(wanted.style);
+  const wheels = styled === undefined ? [...byStyle.values()] : [styled];
+  return wheels.reduce((sum, each) => sum + computeWheelOdds(each, wanted, catalogue), 0) / wheels.length;
+}
+
+/** A slot to leave out, and the odds of the looks without it. */
+export interface Suggestion {
+  readonly slot: Slot;
+  readonly odds: number;
+}
+
+/**
+ * Suggests the slot to leave out for the best odds; none where all of them stay at 0.
+ *
+ * @param packsOf - returns the packs that the slots need
+ */
+export function suggestRemoval(
+  wanted: Wanted,
+  packsOf: (match: readonly Slot[]) => readonly string[],
+  catalogue: Catalogue,
+): Suggestion | undefined {
+  const suggestions = wanted.match.map((slot): Suggestion => {
+    const match = wanted.match.filter((other) => other !== slot);
+    return { slot, odds: computeOdds({ ...wanted, match, packs: packsOf(match) }, catalogue) };
+  });
+  const best = suggestions.sort((a, b) => b.odds - a.odds)[0];
+  return best !== undefined && best.odds > 0 ? best : undefined;
 }

@@ -1,34 +1,34 @@
-// Seeds from what an app knows of its users. SHA-256 is FIPS 180-4, from @noble/hashes.
+// Seeds from the data of users, and random seeds. SHA-256 is FIPS 180-4, from @noble/hashes.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
- * What an app may know of a user.
+ * Data of a user, of which the best field becomes the seed.
  *
  * @example
  * const fields: SeedFields = { name: 'Ada Lovelace', createdAt: '1815-12-10' };
  */
 export interface SeedFields {
-  /** A stable id: the best seed there is. */
+  /** A stable id, which makes the best seed. */
   readonly id?: string | number | undefined;
   readonly email?: string | undefined;
   readonly name?: string | undefined;
-  /** Tells namesakes apart. */
+  /** Distinguishes people with the same name. */
   readonly createdAt?: string | number | Date | undefined;
 }
 
 /**
- * How a seed is made.
+ * Options of {@link seed}.
  *
  * @example
  * const options: SeedOptions = { hashEmail: false };
  */
 export interface SeedOptions {
-  /** Hash e-mail addresses (the default), so that none appears in a URL. */
+  /** Whether e-mail addresses are hashed, so that none appears in a URL; default: true. */
   readonly hashEmail?: boolean | undefined;
 }
 
-// Not by TextEncoder, because engines inside other programs have none. Half of a surrogate pair is U+FFFD, as it is there.
+// JavaScript engines inside other programs have no TextEncoder. As there, half of a surrogate pair becomes U+FFFD.
 function encodeUtf8(text: string): Uint8Array {
   const escaped = encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
   const bytes = escaped.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
@@ -60,7 +60,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
 }
 
-/** Whether a text is an e-mail address, in linear time: as `^[^\s@]+@[^\s@]+\.[^\s@]+$` would tell (SPEC §4.1). */
+/** Whether a text matches `^[^\s@]+@[^\s@]+\.[^\s@]+$`, as e-mail addresses do (SPEC §4.1). It takes linear time. */
 export function isEmail(text: string): boolean {
   if (!text.includes('@')) return false;
   const [local = '', domain = '', ...more] = text.split('@');
@@ -68,8 +68,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * A seed from an e-mail address that does not show the address: SHA-256 of the normalized address (SPEC §1.8).
- * It hides the address from a glance, not from somebody who tries addresses one by one.
+ * Makes a seed from an e-mail address: the SHA-256 of the normalized address (SPEC §1.8). It does not show the address, but
+ * anyone who guesses the address can confirm it.
  *
  * @returns 64 lower-case hexadecimal digits
  * @throws TypeError when the address is not a string
@@ -80,20 +80,22 @@ export function seedFromEmail(email: string): string {
   return sha256Hex(normalizeEmail(email));
 }
 
+/** The text of a field; empty where it has none. */
 function wordOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
+/** The text of a date: ISO 8601 for a Date, any other text as it is. */
 function momentOf(value: unknown): string {
   if (!(value instanceof Date)) return wordOf(value);
   return Number.isNaN(value.getTime()) ? '' : value.toISOString();
 }
 
 /**
- * The best seed that the given fields allow: id, else e-mail (hashed), else name with creation date, else name.
+ * Makes a seed from the best of the given fields: id, else e-mail (hashed), else name with creation date, else name.
  *
- * @throws TypeError when none of them is there
+ * @throws TypeError when none of them is given
  * @example
  * seed({ id: 42, name: 'Ada' }); // '42'
  * seed({ name: 'Ada', createdAt: '2024-05-01' }); // 'Ada|2024-05-01'
@@ -109,4 +111,20 @@ export function seed(fields: SeedFields, options: SeedOptions = {}): string {
   if (called === '') throw new TypeError('fields: expected an id, an email or a name, got none of them');
   const moment = momentOf(createdAt);
   return moment === '' ? called : `${called}|${moment}`;
+}
+
+// The engine needs nothing else of its platform. Browsers, workers and Node from 20 on have `crypto`; unlike crypto.randomUUID, this
+// function is also available on plain http pages. Node 18 and engines inside other programs lack it.
+declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array } | undefined;
+
+/** A random seed: a version 4 UUID (RFC 9562 §5.4). */
+export function createUuid(): string {
+  const bytes = new Uint8Array(16);
+  // A seed is no secret, so predictable numbers are good enough where there is no `crypto`.
+  if (typeof crypto === 'undefined') bytes.forEach((_, at) => (bytes[at] = Math.random() * 256));
+  else crypto.getRandomValues(bytes);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

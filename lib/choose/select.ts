@@ -1,16 +1,87 @@
-// Choosing: a spec from a seed. Every slot has a random number of its own, so forcing one choice changes one choice.
+// The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with a random number of its own, rules
+// settle which parts go together, and options force slots.
 import type { AvatarSettings } from '../options/schema.js';
-import { STYLES, type Slot } from '../slots.js';
-import type { AvatarSpec } from '../spec.js';
-import type { Catalogue } from './catalogue.js';
-import { hashSeed, randomUint32, type State } from './hash.js';
-import { MOOD_FACES } from './moods.js';
-import { resolveClashes } from './rules.js';
-import { overlay, specOf, type Selection } from './selection.js';
-import { ROLE_WHEELS } from './wheels.js';
+import type { Palette } from '../palettes/palette.js';
+import type { Kind, Part } from '../parts/part.js';
+import {
+  PART_SLOTS,
+  ROLES,
+  SLOTS,
+  STYLES,
+  type AvatarSpec,
+  type Mood,
+  type PartSlot,
+  type RoleSlot,
+  type Slot,
+} from '../spec.js';
+import { ROLE_WHEELS, type Cast, type Catalogue, type LayeredBody } from './catalogue.js';
 
-// Any distinct numbers, frozen for good. A new slot takes a new number.
-/** The key of each slot. */
+// ---------- Numbers from a seed
+
+/** The 128-bit state of a seed, as four 32-bit words; their sign is irrelevant. */
+export type SeedState = readonly [number, number, number, number];
+
+// Odd multipliers with about half of their bits set and no short period. The start values are the first 128 bits of the fractional
+// part of the golden ratio. Other such numbers would do as well; test/lib/choose/select-statistics.test.ts tests these.
+const M0 = 0x9e3779b1;
+const M1 = 0x85c8d96b;
+const M2 = 0xc2f2ae4d;
+const M3 = 0x27d5ee2f;
+
+/**
+ * Hashes the UTF-16 code units of a seed into 128 bits.
+ *
+ * For any given code unit, each step is a permutation of the whole state. So two seeds of one length that differ in one place
+ * never reach the same state. The length is mixed in at the end.
+ *
+ * @param seed - any string, lone surrogates included
+ */
+export function hashSeed(seed: string): SeedState {
+  let a = 0x9e3779b9;
+  let b = 0x7f4a7c15;
+  let c = 0xf39cc060;
+  let d = 0x5cedc834;
+  for (let i = 0; i < seed.length; i++) {
+    a = Math.imul(a ^ seed.charCodeAt(i), M0);
+    a = (a << 13) | (a >>> 19);
+    b = Math.imul(b ^ a, M1);
+    b = (b << 17) | (b >>> 15);
+    c = Math.imul(c + b, M2);
+    c = (c << 11) | (c >>> 21);
+    d = Math.imul(d ^ c, M3);
+    d = (d << 16) | (d >>> 16);
+    a = (a + d) | 0;
+  }
+  // Three rounds mix the last code unit and the length into every bit of every word.
+  a ^= seed.length;
+  for (let round = 0; round < 3; round++) {
+    a = Math.imul(a ^ (a >>> 16), M1);
+    b = Math.imul((b + a) ^ (b >>> 15), M2);
+    c = Math.imul(c ^ b ^ (c >>> 13), M3);
+    d = Math.imul((d + c) ^ (d >>> 16), M0);
+    a = (a + (d ^ (d >>> 14))) | 0;
+  }
+  return [a, b, c, d];
+}
+
+/**
+ * The random number of one slot. It depends on the seed and on the key of the slot, not on a place in a stream: a new slot does not
+ * change the others.
+ *
+ * @param state - the state of the seed
+ * @param key - the 32-bit key of the slot
+ * @returns an unsigned 32-bit integer, 0 to 2^32 - 1
+ */
+export function randomUint32(state: SeedState, key: number): number {
+  let x = Math.imul(state[0] ^ key, M0);
+  x = Math.imul((x ^ (x >>> 15)) + state[1], M1);
+  x = Math.imul(x ^ (x >>> 13) ^ state[2], M2);
+  x = Math.imul((x ^ (x >>> 16)) + state[3], M3);
+  x = Math.imul(x ^ (x >>> 15), M0);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+
+/** The key of each slot. The numbers are arbitrary but distinct, and never change. A new slot gets a new number. */
 export const KEYS: Readonly<Record<Slot | 'style', number>> = {
   palette: 0x1b873593,
   tone: 0x2f0b4a27,
@@ -37,12 +108,159 @@ export const KEYS: Readonly<Record<Slot | 'style', number>> = {
   style: 0xe6546b64,
 };
 
-/** Picks one of a wheel's places by a key, each as likely as the next: exact integer arithmetic for fewer than 2^21 places. */
-export function pick<T>(wheel: readonly T[], state: State, key: number): T {
+/** Picks one of a wheel's places by a key, all with equal probability. The arithmetic is exact for fewer than 2^21 places. */
+export function pick<T>(wheel: readonly T[], state: SeedState, key: number): T {
   return wheel[Math.floor((randomUint32(state, key) * wheel.length) / 0x1_0000_0000)] as T;
 }
 
-/** Picks for every slot of a seed, each by itself, before rules and options: forced options change nothing here. */
+// ---------- Selections
+
+/** A part, or nothing, for each slot that holds one. */
+export type Choice = Readonly<Record<PartSlot, Part | undefined>>;
+
+/** A spec that holds the palette, the body and the parts themselves, in place of their ids. */
+export interface Selection extends Choice, Pick<AvatarSpec, RoleSlot> {
+  readonly palette: Palette;
+  readonly body: LayeredBody;
+}
+
+/** Finds the member of a slot by its id. For a role it is the id itself. Throws a RangeError for an unknown id. */
+function findMember(slot: Slot, id: unknown, { palettes, bodies, parts }: Cast): unknown {
+  const members: ReadonlyMap<unknown, unknown> | undefined =
+    slot === 'palette' ? palettes : slot === 'body' ? bodies : parts[slot as PartSlot];
+  const roles: readonly unknown[] = ROLES[slot as RoleSlot];
+  const member = members ? members.get(id) : roles.find((role) => role === id);
+  if (member !== undefined || (id === null && slot in parts)) return member;
+  throw new RangeError(
+    `${slot}: expected one of ${[...(members?.keys() ?? roles)].join(', ')}; got ${JSON.stringify(id)}`,
+  );
+}
+
+/** Finds the selection of a spec. Throws a RangeError for an unknown id. */
+export function findSelection(spec: AvatarSpec, cast: Cast): Selection {
+  const selection: Partial<Record<Slot, unknown>> = {};
+  for (const slot of SLOTS) selection[slot] = findMember(slot, spec[slot], cast);
+  return selection as Selection;
+}
+
+/** Replaces slots of a selection by the members of some ids. Slots whose id is undefined stay. */
+function overlay(selection: Selection, ids: Partial<AvatarSpec>, cast: Cast): Selection {
+  const changed: Partial<Record<Slot, unknown>> = { ...selection };
+  for (const slot of Object.keys(ids) as Slot[]) {
+    if (ids[slot] !== undefined) changed[slot] = findMember(slot, ids[slot], cast);
+  }
+  return changed as Selection;
+}
+
+/** The spec of a selection: its ids. */
+export function specOf(selection: Selection): AvatarSpec {
+  const ids = { ...selection, palette: selection.palette.id, body: selection.body.id };
+  const spec: Omit<AvatarSpec, PartSlot> & Partial<Record<PartSlot, unknown>> = ids;
+  for (const slot of PART_SLOTS) spec[slot] = selection[slot]?.id ?? null;
+  return spec as AvatarSpec;
+}
+
+/** The slots of a mascot that `build` draws where its parts leave them out. */
+const PLAIN: AvatarSpec = {
+  palette: 'violet',
+  tone: 'home',
+  accent: 'contrasting',
+  background: 'solid',
+  ground: 'tint',
+  body: 'bun',
+  tilt: 0,
+  eyes: 'wide',
+  eyeSize: 'medium',
+  eyeSpacing: 'medium',
+  faceHeight: 'middle',
+  gaze: 'ahead',
+  brows: null,
+  mouth: 'smile',
+  cheeks: null,
+  antenna: null,
+  topper: null,
+  marking: null,
+  accessory: null,
+  arms: null,
+  outfit: null,
+  scene: null,
+};
+
+/** Completes parts to a spec: the other slots are those of a plain mascot. */
+export function completeSpec(parts: Partial<AvatarSpec>): AvatarSpec {
+  const named = Object.entries(parts).filter(([, id]) => id !== undefined);
+  return { ...PLAIN, ...Object.fromEntries(named) };
+}
+
+// ---------- Rules
+
+/** A row of the table of rules: where one slot holds a part of some kinds, another slot is emptied or gets another part. */
+export interface Rule {
+  /** The rule applies where `slot` holds a part of one of these `kinds`, … */
+  readonly slot: PartSlot;
+  readonly kinds: readonly Kind[];
+  /** … and `other` holds a part of one of the kinds of `clash`, or any part where `clash` is absent. */
+  readonly other: PartSlot;
+  readonly clash?: readonly Kind[];
+  /** The id of the part that `other` then gets. Without it, `other` gets empty. */
+  readonly instead?: string;
+}
+
+/** The rules, which say which parts go together. They are applied from top to bottom; each changes the slot `other` alone. */
+export const RULES: readonly Rule[] = [
+  // One thing on the head is enough.
+  { slot: 'topper', kinds: ['hat', 'crown', 'ears', 'horns', 'halo', 'hair'], other: 'antenna' },
+  // Glasses need two open eyes. Brows, and markings around the eyes, need two eyes.
+  { slot: 'eyes', kinds: ['cyclops', 'closed', 'lidded'], other: 'accessory', clash: ['glasses'] },
+  { slot: 'eyes', kinds: ['cyclops'], other: 'brows' },
+  { slot: 'eyes', kinds: ['cyclops'], other: 'marking', clash: ['mask', 'cap'] },
+  // Half lids look sour without a smirk.
+  { slot: 'eyes', kinds: ['lidded'], other: 'mouth', instead: 'smirk' },
+  // A hat covers the temples and the forehead, and hair hides both.
+  { slot: 'topper', kinds: ['hat', 'hair'], other: 'accessory', clash: ['sidewear', 'hat'] },
+  { slot: 'topper', kinds: ['hat', 'hair'], other: 'marking', clash: ['cap'] },
+  { slot: 'topper', kinds: ['hair'], other: 'brows' },
+  // One thing in the face besides eyes, mouth and cheeks.
+  { slot: 'accessory', kinds: ['glasses'], other: 'brows' },
+  { slot: 'accessory', kinds: ['glasses'], other: 'marking', clash: ['mask', 'cap'] },
+  { slot: 'marking', kinds: ['mask', 'cap'], other: 'brows' },
+  // Such an outfit already covers the neck and the belly.
+  { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'accessory', clash: ['neckwear'] },
+  { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'marking', clash: ['low'] },
+  { slot: 'accessory', kinds: ['neckwear'], other: 'marking', clash: ['low'] },
+  // A held thing needs a hand.
+  { slot: 'accessory', kinds: ['held'], other: 'arms', instead: 'hold' },
+];
+
+/** Applies the rules once, from top to bottom. */
+export function resolveClashes<T extends Choice>(picked: T, { parts }: Cast): T {
+  let choice: T & { -readonly [Name in PartSlot]: Part | undefined } = picked;
+  let seen: PartSlot | undefined;
+  let kind: Kind | undefined;
+  for (const { slot, kinds, other, clash, instead } of RULES) {
+    // Every drawing runs this loop. Rows of one slot follow each other, and none of them changes it, so its kind is read once.
+    if (slot !== seen) kind = choice[(seen = slot)]?.kind;
+    if (kind === undefined || !kinds.includes(kind)) continue;
+    const held = choice[other]?.kind;
+    if (clash !== undefined && !(held !== undefined && clash.includes(held))) continue;
+    if (choice === picked) choice = { ...picked };
+    choice[other] = instead === undefined ? undefined : parts[other].get(instead);
+  }
+  return choice;
+}
+
+// ---------- Seeds and options
+
+/** The eyes and the mouth of each mood (SPEC §2.1). `neutral` keeps those of the seed. */
+export const MOOD_FACES: Readonly<Record<Mood, Partial<Pick<AvatarSpec, 'eyes' | 'mouth'>>>> = {
+  neutral: {},
+  happy: { eyes: 'wide', mouth: 'smile' },
+  serious: { eyes: 'squint', mouth: 'flat' },
+  sleepy: { eyes: 'sleepy', mouth: 'dot' },
+  wink: { eyes: 'wink', mouth: 'smirk' },
+};
+
+/** Picks for every slot of a seed, before rules and forced slots: forced slots do not change the picks of the others. */
 export function pickSlots(seed: string, { packs, style }: AvatarSettings, catalogue: Catalogue): Selection {
   const state = hashSeed(seed);
   const wheels =
@@ -73,19 +291,27 @@ export function pickSlots(seed: string, { packs, style }: AvatarSettings, catalo
   };
 }
 
-/** Chooses a mascot for a seed (SPEC §1.6, §2.1): picks, rules, then what the options force. */
-export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Selection {
-  const selection = resolveClashes(pickSlots(seed, settings, catalogue), catalogue);
-  const { palette, background, mood, parts } = settings;
-  if ((palette ?? background ?? mood ?? parts) === undefined) return selection;
-  return overlay(
-    selection,
-    { palette, background, ...(mood && MOOD_FACES[mood]), ...parts } as Partial<AvatarSpec>,
-    catalogue,
-  );
+const NOTHING: Partial<AvatarSpec> = {};
+
+/** Lists the slots that options force, with their ids. The seed decides all other slots. */
+export function listForced({ palette, background, mood, parts }: Partial<AvatarSettings>): Partial<AvatarSpec> {
+  if ((palette ?? background ?? mood ?? parts) === undefined) return NOTHING;
+  return {
+    ...(palette !== undefined && { palette }),
+    ...(background !== undefined && { background }),
+    ...(mood !== undefined && MOOD_FACES[mood]),
+    ...parts,
+  };
 }
 
-/** As {@link selectSeed}, by ids alone. */
+/** Chooses the mascot of a seed (SPEC §1.6, §2.1): picks, then rules, then the slots that options force. */
+export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Selection {
+  const selection = resolveClashes(pickSlots(seed, settings, catalogue), catalogue);
+  const forced = listForced(settings);
+  return forced === NOTHING ? selection : overlay(selection, forced, catalogue);
+}
+
+/** The spec of {@link selectSeed}. */
 export function selectSpec(seed: string, settings: AvatarSettings, catalogue: Catalogue): AvatarSpec {
   return specOf(selectSeed(seed, settings, catalogue));
 }

@@ -1,36 +1,114 @@
-// Many pictures into one folder. Seeds are read, drawn and written as they come, so that a million need no more memory
-// than a hundred, but for the names that are taken.
+// Many pictures in one folder. Seeds are read, drawn and written one after the other, so that memory does not grow with their
+// number, except for the hashes of the seeds and file names so far.
 import { join } from 'node:path';
-import { UsageError } from './errors.js';
-import { FileNames } from './file-names.js';
-import { FingerprintSet } from './fingerprints.js';
-import { makeText, type ValuesOf } from './flag.js';
-import { Limiter } from './limiter.js';
-import type { NamePattern } from './name-pattern.js';
+import { FileNames, FingerprintSet } from '../files/file-names.js';
+import { makeText, type ValuesOf } from './flags.js';
 import { encodePicture, formatOf, type Format, type PICTURE_FLAGS } from './picture.js';
-import { startProgress } from './progress.js';
 import { makeFolder, saveFile } from './save.js';
-import { refuseEmpty, type SeedRow, type SeedSource } from './seeds.js';
-import { say, throwIfStopped, type Terminal } from './terminal.js';
-import { formatAmount, quote } from './text.js';
+import { MOST_COLUMNS, refuseEmpty, type SeedRecord, type SeedSource } from './seeds.js';
+import { say, startProgress, type Terminal, throwIfStopped, UsageError } from './terminal.js';
+import { describeUnknown, formatAmount, quote } from './text.js';
 
-/** Flags that say where many pictures go. */
+/** Flags for the target of many pictures. */
 export const BATCH_FLAGS = {
-  out: makeText('DIR', 'Writes a file for each seed into this folder. More than one seed needs it.'),
+  out: makeText('DIR', 'Writes a file for each seed into this folder. Required for more than one seed.'),
   name: makeText(
     'PATTERN',
-    'Name of each file: {seed}, {index} from 1 on, or a {column} of the CSV file, and .svg or .png.',
+    'Name of each file, which ends in .svg or .png. It contains {seed}, {index} from 1, or a {column} of the CSV file.',
   ),
 };
 
-/** Files that are made and written at the same time. */
-const AT_ONCE = 8;
+/** Number of files that are drawn and written at the same time. */
+const CONCURRENCY = 8;
 
-/** How a seed is drawn. */
-export type Draw = (seed: string) => string;
+/** Runs tasks concurrently, up to a limit. */
+export class Limiter {
+  readonly #limit: number;
+  readonly #running = new Set<Promise<void>>();
+  #failure: Error | undefined;
 
-/** What a batch needs to know. */
-export interface Batch {
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /**
+   * Starts a task, and waits until another one may start.
+   *
+   * @throws the error of an earlier task
+   */
+  async start(task: () => Promise<void>): Promise<void> {
+    this.#throwFailure();
+    const running: Promise<void> = task()
+      .catch((error: unknown) => {
+        this.#failure ??= error instanceof Error ? error : new Error(String(error));
+      })
+      .finally(() => this.#running.delete(running));
+    this.#running.add(running);
+    if (this.#running.size >= this.#limit) await Promise.race(this.#running);
+    this.#throwFailure();
+  }
+
+  /**
+   * Waits for all tasks.
+   *
+   * @throws the error of the first task that failed
+   */
+  async settle(): Promise<void> {
+    await Promise.all(this.#running);
+    this.#throwFailure();
+  }
+
+  #throwFailure(): void {
+    if (this.#failure) throw this.#failure;
+  }
+}
+
+/** A pattern for file names, such as `{index}-{department}.svg`. */
+interface NamePattern {
+  /** With its full stop, in the letter case of the pattern. */
+  readonly extension: string;
+  /** Indices of the columns that the pattern names. */
+  readonly columns: readonly number[];
+  /** Makes the name of a file, without its extension. */
+  readonly fill: (row: SeedRecord, index: number) => string;
+}
+
+/**
+ * Reads a pattern for file names.
+ *
+ * @param columns - of the CSV file; empty for other sources
+ * @throws UsageError if it is not a file name, or if it names an unknown column
+ */
+export function readPattern(pattern: string, columns: readonly string[]): NamePattern {
+  if (/[/\\]/.test(pattern)) throw new UsageError(`--name: expected a file name, got a path: ${quote(pattern)}`);
+  const extension = /\.(?:svg|png)$/i.exec(pattern)?.[0];
+  if (extension === undefined)
+    throw new UsageError(`--name: expected a name that ends in .svg or .png, got ${quote(pattern)}`);
+  // `split` with a group in its pattern returns the texts and, between them, the names of placeholders.
+  const pieces = pattern.slice(0, -extension.length).split(/\{([^{}]*)\}/);
+  const names = pieces.filter((_, at) => at % 2 === 1);
+  if (names.length === 0) throw new UsageError('--name: expected {seed} in it, because each file needs its own name');
+  for (const name of names) {
+    if (name !== 'seed' && name !== 'index' && !columns.includes(name))
+      throw new UsageError(`--name: ${describeUnknown(name, ['seed', 'index', ...columns], MOST_COLUMNS)}`);
+  }
+  const places = pieces.map((name) => columns.indexOf(name));
+  return {
+    extension,
+    columns: names.filter((name) => name !== 'seed' && name !== 'index').map((name) => columns.indexOf(name)),
+    fill({ seed, fields }, index) {
+      const values = pieces.map((piece, at) => {
+        if (at % 2 === 0) return piece;
+        if (piece === 'seed') return seed;
+        return piece === 'index' ? String(index) : (fields[places[at] ?? 0] ?? '');
+      });
+      return values.join('');
+    },
+  };
+}
+
+/** The settings of a batch. */
+interface Batch {
   readonly folder: string;
   readonly pattern: NamePattern;
   readonly format: Format;
@@ -39,46 +117,44 @@ export interface Batch {
 }
 
 /**
- * Reads the folder that many pictures go into.
+ * Reads the folder for many pictures.
  *
- * @returns undefined where there is to be one picture
- * @throws UsageError where it looks like a file, or goes with what is for one picture
+ * @returns undefined for a single picture
+ * @throws UsageError if it looks like a file, or if it contradicts another flag
  */
 export function readFolder(values: ValuesOf<typeof BATCH_FLAGS & typeof PICTURE_FLAGS>): string | undefined {
   const { out, name, output } = values;
   if (out !== undefined && output !== undefined)
-    throw new UsageError('--out and --output: pictures go into a folder or one into a file, not both');
-  if (out === undefined && name !== undefined)
-    throw new UsageError('--name: only files in a folder have names: --out DIR');
+    throw new UsageError('--out and --output: expected a folder for many pictures or a file for one, not both');
+  if (out === undefined && name !== undefined) throw new UsageError('--name: expected --out DIR too');
   if (out !== undefined && formatOf(out) !== undefined)
-    throw new UsageError(`--out: expected a folder, got ${quote(out)}; one picture goes to --output FILE`);
+    throw new UsageError(`--out: expected a folder, got ${quote(out)}; write one picture with --output FILE`);
   return out;
 }
 
-/** What a row is drawn for: two rows that agree in this are one picture. */
-function identify({ seed, fields }: SeedRow, { columns }: NamePattern): string {
+/** The text that identifies a picture. Two rows with the same text give the same file. */
+function identify({ seed, fields }: SeedRecord, { columns }: NamePattern): string {
   return columns.length === 0 ? seed : JSON.stringify([seed, ...columns.map((column) => fields[column])]);
 }
 
 function summarize(batch: Batch, files: number, repeated: number, changed: number, terminal: Terminal): void {
   if (batch.isQuiet) return;
   if (terminal.errors.isTTY === true) say(terminal, `${formatAmount(files, 'picture')} in ${batch.folder}`);
-  if (repeated > 0)
-    say(terminal, `${formatAmount(repeated, 'seed')} came again and ${repeated === 1 ? 'was' : 'were'} drawn once`);
+  if (repeated > 0) say(terminal, `skipped ${formatAmount(repeated, 'repeated seed')}`);
   if (changed > 0)
-    say(terminal, `${formatAmount(changed, 'name')} ${changed === 1 ? 'was' : 'were'} taken: letters were added`);
+    say(terminal, `changed ${formatAmount(changed, 'file name')} that ${changed === 1 ? 'was' : 'were'} taken`);
 }
 
 /**
  * Draws every seed of a source into a folder.
  *
- * @throws CommandError when something cannot be read, drawn or written; files that are there then are whole
+ * @throws CommandError if something cannot be read, drawn or written; files that exist then are complete
  */
-export async function drawBatch(batch: Batch, draw: Draw, terminal: Terminal): Promise<void> {
+export async function drawBatch(batch: Batch, draw: (seed: string) => string, terminal: Terminal): Promise<void> {
   const { folder, pattern, format, source } = batch;
   const names = new FileNames();
   const drawn = new FingerprintSet();
-  const limiter = new Limiter(AT_ONCE);
+  const limiter = new Limiter(CONCURRENCY);
   let index = 0;
   let done = 0;
   await makeFolder(folder);

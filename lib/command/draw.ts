@@ -1,26 +1,27 @@
-// `navii SEED…`: the mascots of seeds, one to standard output or to a file, many into a folder.
-
-import { drawSeed } from '../engine.js';
-import { catalogue, AVATAR_OPTIONS, readAvatarOptions } from '../index.js';
-import { valuesOf } from '../options/read.js';
-import { BATCH_FLAGS, drawBatch, readFolder } from './batch.js';
-import type { Command } from './command.js';
-import { UsageError } from './errors.js';
-import { flagsOf } from './flag.js';
-import { readPattern } from './name-pattern.js';
-import { parseFlags } from './parse.js';
-import { deliver, fitSettings, PICTURE_FLAGS, readFormat, readTarget, type Target } from './picture.js';
+import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../index.js';
+import { readOptions, valuesOf } from '../options/read.js';
+import { GROUP_SEEDS, type OptionTable } from '../options/schema.js';
+import { MAX_PIXELS } from '../png/rasterize.js';
+// The commands that draw: `navii SEED…` draws one mascot, or many into a folder; `navii group` and `navii sheet` draw several in
+// one picture.
+import { drawSeed } from '../render/avatar.js';
+import { readMembers, renderMembers } from '../render/group.js';
+import { renderSheet } from '../render/sheet.js';
+import { BATCH_FLAGS, drawBatch, readFolder, readPattern } from './batch.js';
+import { type Command, flagsOf, parseFlags } from './flags.js';
+import { fitSettings, PICTURE_FLAGS, readFormat, readTarget, type Target, writePicture } from './picture.js';
 import { openSeeds, refuseEmpty, SEED_FLAGS, takeRows } from './seeds.js';
-import type { Terminal } from './terminal.js';
+import { CommandError, say, type Terminal, UsageError } from './terminal.js';
+import { formatCount } from './text.js';
 
-const LOOKS = flagsOf(AVATAR_OPTIONS);
-const FLAGS = { ...LOOKS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_FLAGS };
+const AVATAR_FLAGS = flagsOf(AVATAR_OPTIONS);
+const DRAW_FLAGS = { ...AVATAR_FLAGS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_FLAGS };
 
-async function run(args: readonly string[], terminal: Terminal): Promise<void> {
-  const parsed = parseFlags(args, FLAGS);
+async function runDraw(args: readonly string[], terminal: Terminal): Promise<void> {
+  const parsed = parseFlags(args, DRAW_FLAGS);
   const { values } = parsed;
-  const settings = readAvatarOptions(valuesOf(values, AVATAR_OPTIONS), catalogue);
-  // What makes no sense is told before anything is read.
+  const settings = readAvatarOptions(valuesOf(values), catalogue);
+  // Wrong flags are errors before any seed is read.
   const folder = readFolder(values);
   const target: Target =
     folder === undefined
@@ -28,30 +29,30 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
       : { format: readFormat('--name', values.name, values.png), path: undefined };
   const { format } = target;
   const source = await openSeeds(parsed, terminal);
-  if (source === undefined) throw new UsageError('expected a seed: any text whose mascot you want');
+  if (source === undefined) throw new UsageError('expected a seed: any text, such as a name');
   const fitted = await fitSettings(format, values, settings, AVATAR_OPTIONS, terminal);
-  const draw = (seed: string): string => drawSeed(seed, fitted, catalogue);
+  const drawOne = (seed: string): string => drawSeed(seed, fitted, catalogue);
   if (folder !== undefined) {
     const pattern = readPattern(values.name ?? `{seed}.${format}`, source.columns);
-    await drawBatch({ folder, pattern, format, source, isQuiet: values.quiet === true }, draw, terminal);
+    await drawBatch({ folder, pattern, format, source, isQuiet: values.quiet === true }, drawOne, terminal);
     return;
   }
   const [row, another] = await takeRows(source, 2);
   if (row === undefined) refuseEmpty(source);
-  if (another !== undefined) throw new UsageError('more than one seed: --out DIR says where their pictures go');
-  await deliver(draw(row.seed), target, terminal);
+  if (another !== undefined) throw new UsageError('more than one seed: expected a folder for the pictures, --out DIR');
+  await writePicture(drawOne(row.seed), target, terminal);
 }
 
 /** Draws mascots. */
 export const draw: Command = {
   name: '',
-  usage: ['SEED [options] > FILE.svg', 'SEED... --out DIR [options]', 'COMMAND [options]'],
+  usage: ['SEED [flags] > FILE.svg', 'SEED... --out DIR [flags]', 'COMMAND [flags]'],
   summary: 'the mascot of a seed, or of many',
   about:
-    'Draws the mascot of a seed, which is any text: the same seed is always the same mascot. ' +
-    'Several seeds are several arguments, or lines of standard input, or a column of a CSV file.',
+    'Draws the mascot of a seed. A seed is any text, and the same seed always gives the same mascot. ' +
+    'Give several seeds as arguments, as lines of standard input, or as a column of a CSV file.',
   groups: [
-    { title: 'Looks', flags: LOOKS },
+    { title: 'Looks', flags: AVATAR_FLAGS },
     { title: 'Output', flags: { ...PICTURE_FLAGS, ...BATCH_FLAGS } },
     { title: 'Seeds', flags: SEED_FLAGS },
   ],
@@ -61,5 +62,111 @@ export const draw: Command = {
     'navii --csv team.csv --column email --email --out avatars',
     'cut -d: -f1 names | navii --out avatars --name "{index}-{seed}.png"',
   ],
-  run,
+  run: runDraw,
+};
+
+const GROUP_LOOKS = flagsOf(GROUP_OPTIONS);
+
+async function runGroup(args: readonly string[], terminal: Terminal): Promise<void> {
+  const parsed = parseFlags(args, { ...GROUP_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS });
+  const { values } = parsed;
+  const target = readTarget(values, terminal);
+  const settings = readGroupOptions(valuesOf(values), catalogue);
+  const source = await openSeeds(parsed, terminal);
+  if (source === undefined) throw new UsageError('expected seeds; to draw the seed "group": navii -- group');
+  const seeds: string[] = [];
+  let count = 0;
+  for await (const { seed } of source.rows) {
+    count += 1;
+    if (count <= GROUP_SEEDS) seeds.push(seed);
+  }
+  if (count === 0) refuseEmpty(source);
+  const fitted = await fitSettings(target.format, values, settings, GROUP_OPTIONS, terminal);
+  const members = { ...readMembers(seeds, fitted, catalogue), count };
+  await writePicture(renderMembers(members, fitted, catalogue), target, terminal);
+}
+
+/** Draws groups. */
+export const group: Command = {
+  name: 'group',
+  usage: ['SEED... [flags] > FILE.svg'],
+  summary: 'several mascots in one picture',
+  about:
+    'Draws mascots side by side, each overlapping the one before it. A last tile, such as +4, counts those that are not drawn.',
+  groups: [
+    { title: 'Looks', flags: GROUP_LOOKS },
+    { title: 'Output', flags: PICTURE_FLAGS },
+    { title: 'Seeds', flags: SEED_FLAGS },
+  ],
+  examples: ['navii group ada grace joan > team.svg', 'navii group --csv team.csv --max 5 -o team.png'],
+  run: runGroup,
+};
+
+const SHEET_OPTIONS = {
+  columns: { kind: 'integer', min: 1, max: 100, default: 8, label: 'Columns', doc: 'Mascots in a row.', example: 6 },
+  noLabels: {
+    kind: 'flag',
+    default: false,
+    label: 'No labels',
+    doc: 'Leaves out the seed below each mascot.',
+    example: true,
+  },
+} as const satisfies OptionTable;
+
+// A sheet has no title: `title` names one mascot.
+const { title: _title, ...SHEET_ROWS } = AVATAR_OPTIONS;
+const SHEET_LOOKS = flagsOf(SHEET_ROWS);
+const SHEET_FLAGS = flagsOf(SHEET_OPTIONS);
+
+/** Maximum number of mascots on a sheet, which is drawn in memory. */
+const MAX_SHEET = 2000;
+const EXAMPLES = 48;
+
+function listExamples(): string[] {
+  return Array.from({ length: EXAMPLES }, (_, index) => `navii-${index + 1}`);
+}
+
+/** Reads the seeds of a sheet; without any, it has numbered examples. */
+async function readSheetSeeds(...[parsed, terminal]: Parameters<typeof openSeeds>): Promise<string[]> {
+  const source = await openSeeds(parsed, terminal);
+  if (source === undefined) return listExamples();
+  const rows = await takeRows(source, MAX_SHEET + 1);
+  if (rows.length > MAX_SHEET) throw new CommandError(`a sheet has at most ${formatCount(MAX_SHEET)} mascots`);
+  // Standard input of a program without a terminal is empty. That is no error unless the arguments name the source.
+  const isNamed = parsed.words.length > 0 || parsed.values.csv !== undefined;
+  if (rows.length === 0) return isNamed ? refuseEmpty(source) : listExamples();
+  return rows.map(({ seed }) => seed);
+}
+
+async function runSheet(args: readonly string[], terminal: Terminal): Promise<void> {
+  const parsed = parseFlags(args, { ...SHEET_FLAGS, ...SHEET_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS });
+  const { values } = parsed;
+  const target = readTarget(values, terminal);
+  const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values), catalogue);
+  const settings = readAvatarOptions(valuesOf(values), catalogue);
+  const seeds = await readSheetSeeds(parsed, terminal);
+  const fitted = await fitSettings(target.format, values, settings, AVATAR_OPTIONS, terminal);
+  const svg = renderSheet(seeds, fitted, { columns, labels: !noLabels }, catalogue);
+  const [, width = 0, height = 0] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg)?.map(Number) ?? [];
+  if (target.format === 'png' && width * height > MAX_PIXELS)
+    throw new CommandError(`a PNG of ${width} × ${height} px is too large: use fewer seeds or a smaller --size`);
+  if (!noLabels && target.format === 'png' && values.quiet !== true && seeds.some((seed) => /[^ -ſ]/.test(seed)))
+    say(terminal, 'warning: labels in a PNG show only Latin letters');
+  await writePicture(svg, target, terminal);
+}
+
+/** Draws contact sheets. */
+export const sheet: Command = {
+  name: 'sheet',
+  usage: ['[SEED...] [flags] > FILE.svg'],
+  summary: 'many mascots in rows, with their seeds',
+  about: `Draws a contact sheet: mascots in rows, each with its seed below it. Without seeds it shows ${EXAMPLES} numbered examples.`,
+  groups: [
+    { title: 'Sheet', flags: SHEET_FLAGS },
+    { title: 'Looks', flags: SHEET_LOOKS },
+    { title: 'Output', flags: PICTURE_FLAGS },
+    { title: 'Seeds', flags: SEED_FLAGS },
+  ],
+  examples: ['navii sheet > sheet.svg', 'navii sheet ada grace joan --columns 3 -o sheet.png'],
+  run: runSheet,
 };

@@ -1,43 +1,106 @@
-// `navii find`: seeds whose mascots look as one wants.
+// `navii find`: seeds whose mascots have the wanted traits.
 import { setImmediate } from 'node:timers/promises';
-import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../choose/odds.js';
-import { indexOwners, listNeeded } from '../choose/owners.js';
-import { createSearch, type SearchQuery } from '../choose/search.js';
-import { catalogue, SLOTS, type AvatarSpec, type Slot } from '../index.js';
-import { readOptions, valuesOf } from '../options/read.js';
-import type { SettingsOf } from '../options/row.js';
+import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
+import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
+import { AVATAR_OPTIONS, type AvatarSpec, catalogue, type Slot, SLOTS } from '../index.js';
+import { EMPTY, line, readOptions, valuesOf } from '../options/read.js';
+import type { OptionTable, SettingsOf } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
-import type { Command } from './command.js';
-import { CommandError, UsageError } from './errors.js';
-import { SEARCH_FLAGS, SEARCH_OPTIONS, SLOT_FLAGS } from './find-flags.js';
-import { parseFlags } from './parse.js';
-import { print, say, throwIfStopped, type Terminal } from './terminal.js';
-import { formatAmount, formatCount, quote } from './text.js';
+import { type Command, type Flag, flagsOf, makeSwitch, parseFlags } from './flags.js';
+import { CommandError, print, say, type Terminal, throwIfStopped, UsageError } from './terminal.js';
+import { describeUnknown, formatAmount, formatCount, quote } from './text.js';
 
-/** Seeds that are tried before anything else gets a turn: some milliseconds of work. */
+/** Options of a search. */
+const SEARCH_OPTIONS = {
+  count: {
+    kind: 'integer',
+    min: 1,
+    max: 10_000,
+    default: 5,
+    label: 'How many',
+    doc: 'Number of seeds to find.',
+    example: 3,
+  },
+  prefix: {
+    kind: 'text',
+    maxLength: 100,
+    default: 'navii-',
+    label: 'Seeds begin with',
+    doc: 'Beginning of each seed, before its number.',
+    example: 'user-',
+  },
+  tries: {
+    kind: 'integer',
+    min: 1,
+    max: 1_000_000_000_000,
+    default: 100_000_000,
+    label: 'Tries',
+    doc: 'Number of seeds to try at most.',
+    example: 1_000_000,
+  },
+  packs: {
+    ...AVATAR_OPTIONS.packs,
+    doc: 'Packs to draw the seeds with, in addition to those of the wanted parts.',
+  },
+} as const satisfies OptionTable;
+
+function readSlot(slot: Slot, text: string): OptionId {
+  const id = readOptionId(slot, text, catalogue);
+  if (id !== undefined) return id;
+  const known = listKnown(slot, catalogue).map(String);
+  throw new UsageError(describeUnknown(text, canBeEmpty(slot, catalogue) ? [...known, EMPTY] : known));
+}
+
+function flagOfSlot(slot: Slot): Flag<OptionId> {
+  const count = listKnown(slot, catalogue).length;
+  const ids = count > 8 ? `one of ${count}, see: navii parts ${slot}` : listKnown(slot, catalogue).join(', ');
+  const doc = canBeEmpty(slot, catalogue) ? `${ids}; or ${EMPTY}` : ids;
+  return { value: 'ID', doc, read: (text) => readSlot(slot, text) };
+}
+
+/** A flag for each slot. */
+const SLOT_FLAGS = Object.fromEntries(SLOTS.map((slot) => [slot, flagOfSlot(slot)])) as Record<Slot, Flag<OptionId>>;
+
+// The reader of options changes some prefixes: an empty one to the default, a line break to a space. The command refuses those,
+// because the seeds would begin with another prefix than the given one.
+function readPrefix(text: string): string {
+  const { maxLength } = SEARCH_OPTIONS.prefix;
+  if (line(text, maxLength) === text) return text;
+  throw new UsageError(
+    `expected 1 to ${maxLength} characters without line breaks or other control characters, got ${quote(text)}`,
+  );
+}
+
+const OPTION_FLAGS = flagsOf(SEARCH_OPTIONS);
+const SEARCH_FLAGS = {
+  ...OPTION_FLAGS,
+  prefix: { ...OPTION_FLAGS.prefix, read: readPrefix },
+  quiet: makeSwitch('Prints only the seeds, and no messages except errors.', 'q'),
+};
+
+/** Number of seeds that are tried before other events are handled: a few milliseconds of work. */
 const SLICE = 30_000;
 const OWNERS = indexOwners(catalogue);
-const NEVER = 'no seed looks like that: these traits never come together by chance';
+const IMPOSSIBLE = 'no seed can have all these traits';
 
-/** How rare something is, in words. */
 function describeOdds(odds: number): string {
-  if (odds > 0.999) return 'every seed looks so';
-  return `about 1 seed in ${formatCount(Number((1 / odds).toPrecision(2)))} looks so`;
+  if (odds > 0.999) return 'every seed matches';
+  return `about 1 seed in ${formatCount(Number((1 / odds).toPrecision(2)))} matches`;
 }
 
-/** What the wanted traits need, and what was chosen beside it. */
-function listPacks(spec: AvatarSpec, match: readonly Slot[], chosen: readonly string[]): string[] {
-  return [...new Set([...chosen, ...listNeeded(spec, match, OWNERS)])].sort();
+/** The packs of the wanted traits, and the packs that were given. */
+function listPacks(spec: AvatarSpec, match: readonly Slot[], given: readonly string[]): string[] {
+  return [...new Set([...given, ...listNeeded(spec, match, OWNERS)])].sort();
 }
 
-/** What to leave out, where that helps. */
-function suggest(query: SearchQuery, chosen: readonly string[]): string {
+/** Suggests the trait to leave out; empty if none helps. */
+function suggest(query: SearchQuery, given: readonly string[]): string {
   if (query.match.length === 1) return '';
-  const best = suggestRemoval(query, (match) => listPacks(query.spec, match, chosen), catalogue);
-  return best === undefined ? '' : `; without --${toKebab(best.slot)} ${describeOdds(best.odds)}`;
+  const best = suggestRemoval(query, (match) => listPacks(query.spec, match, given), catalogue);
+  return best === undefined ? '' : `; without --${toKebab(best.slot)}, ${describeOdds(best.odds)}`;
 }
 
-/** Prints seeds that fit, and gives how many there were. */
+/** Prints the seeds that match, and returns their number. */
 async function search(
   query: SearchQuery,
   { count, tries }: SettingsOf<typeof SEARCH_OPTIONS>,
@@ -51,11 +114,11 @@ async function search(
       const seed = seeds.tryNext(end - seeds.tried);
       if (seed === undefined) continue;
       found += 1;
-      // oxlint-disable-next-line no-await-in-loop -- seeds are shown as they are found
+      // oxlint-disable-next-line no-await-in-loop -- each seed is printed when it is found
       await print(terminal, `${seed}\n`);
     }
     if (found === count || seeds.tried >= tries) return found;
-    // oxlint-disable-next-line no-await-in-loop -- signals get a turn
+    // oxlint-disable-next-line no-await-in-loop -- lets the process handle signals
     await setImmediate();
   }
 }
@@ -63,20 +126,19 @@ async function search(
 async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const { values, words } = parseFlags(args, { ...SLOT_FLAGS, ...SEARCH_FLAGS });
   if (words.length > 0)
-    throw new UsageError(`expected flags alone, got ${quote(words[0] ?? '')}; the mascot of "find" is: navii -- find`);
+    throw new UsageError(`expected only flags, got ${quote(words[0] ?? '')}; to draw the seed "find": navii -- find`);
   const match = SLOTS.filter((slot) => values[slot] !== undefined);
-  if (match.length === 0)
-    throw new UsageError('what should it look like? A flag for each trait, such as --topper crown');
-  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values, SEARCH_OPTIONS), catalogue);
-  // Only the slots that must match are looked at.
+  if (match.length === 0) throw new UsageError('expected a flag for each wanted trait, such as --topper crown');
+  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values), catalogue);
+  // The search reads only the slots in `match`, and those have values.
   const spec = values as unknown as AvatarSpec;
   const packs = listPacks(spec, match, settings.packs);
   const query: SearchQuery = { prefix: settings.prefix, spec, match, packs };
   const odds = computeOdds(query, catalogue);
-  if (odds === 0) throw new CommandError(NEVER + suggest(query, settings.packs));
+  if (odds === 0) throw new CommandError(IMPOSSIBLE + suggest(query, settings.packs));
   if (odds < MIN_SEARCHABLE_ODDS && values.tries === undefined)
-    throw new CommandError(`too rare to wait for: ${describeOdds(odds)}${suggest(query, settings.packs)}`);
-  const drawn = packs.length === 0 ? '' : `, drawn with --packs ${packs.join(',')}`;
+    throw new CommandError(`too rare to search for: ${describeOdds(odds)}${suggest(query, settings.packs)}`);
+  const drawn = packs.length === 0 ? '' : `; draw the seeds with --packs ${packs.join(',')}`;
   if (values.quiet !== true) say(terminal, describeOdds(odds) + drawn);
   const found = await search(query, settings, terminal);
   if (found < settings.count)
@@ -88,12 +150,12 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
 /** Finds seeds. */
 export const find: Command = {
   name: 'find',
-  usage: ['--SLOT ID... [options]'],
-  summary: 'seeds whose mascots look as you want',
+  usage: ['--SLOT ID... [flags]'],
+  summary: 'seeds whose mascots have wanted traits',
   about:
-    'Tries numbered seeds, and prints those whose mascots have all that the flags name, a line each. ' +
-    'How rare that is, and the packs that the seeds are to be drawn with, are said beside it. ' +
-    'It ends with 1 where it gives up before all are found.',
+    'Tries numbered seeds, and prints those whose mascots have all the given traits, one per line. ' +
+    'A message says how rare such a seed is and which packs to draw it with. ' +
+    'The exit code is 1 if fewer seeds than wanted are found.',
   groups: [
     { title: 'Traits', flags: SLOT_FLAGS },
     { title: 'Search', flags: SEARCH_FLAGS },

@@ -1,30 +1,30 @@
 #!/usr/bin/env node
-// The process of the command `navii`.
+// The process of the command `navii`: its streams, its signals and its exit code.
 import { constants } from 'node:os';
-import { codeOf } from './errors.js';
 import { runCommand } from './run.js';
 import { settleSaves } from './save.js';
+import { codeOf } from './terminal.js';
 
 const { stdout, stderr } = process;
 const stopping = new AbortController();
 
-/** Ends the process as a signal would, once no file is half written; at once when it is sent again. */
+/** Ends the process after a signal, once no file is half written; a second signal ends it at once. */
 function stop(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): void {
   const code = 128 + constants.signals[signal];
   if (stopping.signal.aborted) process.exit(code);
   stopping.abort();
-  // The prompt begins a line of its own, below the bar.
+  // Ends the line of the progress bar, so that the prompt starts on a new line.
   if (stderr.isTTY) stderr.write('\n');
   void settleSaves().then(() => process.exit(code));
 }
 
 process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
-// Whoever reads may go, as `head` does: then there is no more to do. Other errors reach whoever writes.
+// A reader such as `head` closes the pipe when it has enough, and no more work is needed. Other errors reach the writer.
 stdout.on('error', (error) => codeOf(error) === 'EPIPE' && process.exit(0));
-// There is nobody left to tell.
+// Without standard error there is no place for messages.
 stderr.on('error', () => undefined);
 
 const terminal = { input: () => process.stdin, output: stdout, errors: stderr, signal: stopping.signal };
 const code = await runCommand(process.argv.slice(2), terminal);
-// Standard input may still be open, so the process ends itself, once all is said. One that is stopped does so above.
+// An open standard input would keep the process alive, so it exits when all messages are written. After a signal, `stop` exits.
 if (!stopping.signal.aborted) stderr.write('', () => process.exit(code));

@@ -1,72 +1,70 @@
-// One picture, and where it goes: standard output or a file, as SVG or as PNG.
-import { dropUnshown, listUnshown } from '../options/png.js';
-import type { OptionTable } from '../options/row.js';
+// One picture and its target: SVG or PNG, into a file or to standard output.
+import { dropUnshown, listUnshown, type OptionTable } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
-import { MISSING_RASTERIZER } from '../png/to-png.js';
-import { CommandError, UsageError } from './errors.js';
-import { makeSwitch, makeText, type ValuesOf } from './flag.js';
+import { makeSwitch, makeText, type ValuesOf } from './flags.js';
 import { saveAs } from './save.js';
-import { print, say, type Terminal } from './terminal.js';
+import { codeOf, CommandError, print, say, type Terminal, UsageError } from './terminal.js';
 import { quote } from './text.js';
 
-/** Flags that say where one picture goes. */
+/** Flags for the target of one picture. */
 export const PICTURE_FLAGS = {
-  output: makeText('FILE', 'Writes to this file, .svg or .png; else to standard output.', 'o'),
-  png: makeSwitch('A PNG instead of SVG.'),
+  output: makeText('FILE', 'Writes to this file, whose name ends in .svg or .png. Default: standard output.', 'o'),
+  png: makeSwitch('Draws a PNG instead of an SVG.'),
 };
 
-/** How a picture is written. */
+/** The format of a picture. */
 export type Format = 'svg' | 'png';
 
 type PictureValues = ValuesOf<typeof PICTURE_FLAGS> & { readonly quiet?: boolean };
 
-/** The format that the name of a file says; undefined where it says none. */
+/** The format that the extension of a file name stands for; undefined for other extensions. */
 export function formatOf(name: string): Format | undefined {
   const [, extension] = /\.(svg|png)$/i.exec(name) ?? [];
   return extension?.toLowerCase() as Format | undefined;
 }
 
 /**
- * Reads the format that is wished.
+ * Reads the format of a picture from its file name and from `--png`. The default is SVG.
  *
- * @param flag - that names the file
- * @param name - of the file, if there is one
- * @throws UsageError where it is none, or two at once
+ * @param flag - the flag with the file name
+ * @param name - the file name, if one was given
+ * @throws UsageError if the name has another extension, or if name and `--png` contradict each other
  */
 export function readFormat(flag: string, name: string | undefined, png: boolean | undefined): Format {
-  const said = png === true ? 'png' : png === false ? 'svg' : undefined;
-  if (name === undefined) return said ?? 'svg';
+  const wanted = png === true ? 'png' : png === false ? 'svg' : undefined;
+  if (name === undefined) return wanted ?? 'svg';
   const format = formatOf(name);
   if (format === undefined)
     throw new UsageError(`${flag}: expected a name that ends in .svg or .png, got ${quote(name)}`);
-  if (said !== undefined && said !== format)
-    throw new UsageError(`--png: but ${quote(name)} is to be ${format.toUpperCase()}`);
+  if (wanted !== undefined && wanted !== format)
+    throw new UsageError(`${flag}: expected a name that ends in .${wanted}, got ${quote(name)}`);
   return format;
 }
 
-/** Where a picture goes, and how. */
+/** The target of a picture, and its format. */
 export interface Target {
   readonly format: Format;
+  /** Undefined for standard output. */
   readonly path: string | undefined;
 }
 
 /**
- * Reads where one picture goes.
+ * Reads the target of one picture.
  *
- * @throws UsageError where the flags contradict each other, or would pour a PNG over a terminal
+ * @throws UsageError if the flags contradict each other, or if a PNG would go to a terminal
  */
 export function readTarget({ output, png }: PictureValues, terminal: Terminal): Target {
   const format = readFormat('--output', output, png);
   if (output === undefined && format === 'png' && terminal.output.isTTY === true)
-    throw new UsageError('a PNG is not for a terminal: write it with -o FILE, or send it on with > or |');
+    throw new UsageError('a terminal cannot show a PNG: write it to a file with -o FILE, or redirect it with > or |');
   return { format, path: output };
 }
 
 /**
- * Fits options for a format, and warns of those that it does not show.
+ * Removes the options that a format cannot show, and warns about each that was given.
  *
- * @param values - what was given
- * @param settings - those, read
+ * @param values - the values of the flags
+ * @param settings - the settings that were read from them
  */
 export async function fitSettings<Settings extends object>(
   format: Format,
@@ -83,9 +81,9 @@ export async function fitSettings<Settings extends object>(
 }
 
 /**
- * Makes the content of a file from a drawing.
+ * Encodes a drawing as the content of a file.
  *
- * @throws CommandError when there is no rasterizer, or when the drawing is more than it can do
+ * @throws CommandError if there is no rasterizer, or if it fails
  */
 export async function encodePicture(svg: string, format: Format): Promise<string | Uint8Array> {
   if (format === 'svg') return svg;
@@ -94,15 +92,16 @@ export async function encodePicture(svg: string, format: Format): Promise<string
     return await toPng(svg);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = reason === MISSING_RASTERIZER ? reason : `cannot make a PNG: ${reason}`;
-    throw new CommandError(message, { cause: error });
+    // With this code, the message says which package to install.
+    const isMissing = codeOf(error) === 'ERR_MODULE_NOT_FOUND';
+    throw new CommandError(isMissing ? reason : `cannot make a PNG: ${reason}`, { cause: error });
   }
 }
 
-/** Writes one picture to where it goes. */
-export async function deliver(svg: string, { format, path }: Target, terminal: Terminal): Promise<void> {
+/** Writes one picture to its target. */
+export async function writePicture(svg: string, { format, path }: Target, terminal: Terminal): Promise<void> {
   const content = await encodePicture(svg, format);
   if (path !== undefined) await saveAs(path, content, terminal);
-  // A pipe gets the very bytes of the drawing; on a terminal, the prompt begins a line of its own.
+  // A pipe gets exactly the drawing. On a terminal, a line break puts the prompt on a new line.
   else await print(terminal, format === 'svg' && terminal.output.isTTY === true ? `${svg}\n` : content);
 }

@@ -1,23 +1,26 @@
-// The rasterizer that stands beside the command, else that of the folder in which the command is called: `npx navii` and a
-// global one have none beside them, and what somebody installs as they are told is in that folder.
+// The rasterizer for PNGs. It is searched beside the command, and then in the current folder: `npx navii` and a global install
+// have none beside them, and people install it in the current folder when the error tells them to. In a file of its own, which
+// is loaded for the first PNG, because its libraries would slow down the start.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deflate, readBinary } from '../png/node-platform.js';
-import { createToPng, type Rasterizer } from '../png/to-png.js';
+import { createToPng, type ResvgPackage } from '../png/to-png.js';
 
-/** A module of the folder; it need not be there for Node to look for packages from it. */
-function placeHere(): string {
+/** Path of a module in the current folder. Node resolves packages from it, and it need not exist. */
+function findModuleHere(): string {
   return join(process.cwd(), 'navii.js');
 }
 
-async function importRasterizer(): Promise<Rasterizer> {
+async function importRasterizer(): Promise<ResvgPackage> {
   try {
     return await import('@resvg/resvg-wasm');
   } catch {
-    const path = createRequire(placeHere()).resolve('@resvg/resvg-wasm');
-    const found = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Rasterizer & { default?: Rasterizer };
-    // What is resolved so is CommonJS, and Node does not see the names of what it exports.
+    const path = createRequire(findModuleHere()).resolve('@resvg/resvg-wasm');
+    const found = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as ResvgPackage & {
+      default?: ResvgPackage;
+    };
+    // This path leads to the CommonJS build, whose exports Node may put under `default`.
     return found.default ?? found;
   }
 }
@@ -26,7 +29,7 @@ async function findBinary(): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await readBinary();
   } catch {
-    return readBinary(placeHere());
+    return readBinary(findModuleHere());
   }
 }
 

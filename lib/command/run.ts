@@ -1,36 +1,96 @@
-// From arguments to a command, and from what went wrong to an exit code.
+// Chooses the command for the arguments, prints help, and turns errors into messages and exit codes.
+import { toKebab } from '../options/words.js';
 import { VERSION } from '../version.js';
-import type { Command } from './command.js';
-import { describe } from './describe.js';
-import { draw } from './draw.js';
-import { CommandError, UsageError } from './errors.js';
+import { draw, group, sheet } from './draw.js';
 import { find } from './find.js';
-import { group } from './group.js';
-import { describeCommand } from './help.js';
-import { lists } from './list.js';
-import { sheet } from './sheet.js';
-import { print, say, Stopped, type Terminal } from './terminal.js';
+import type { Command, Flag, FlagGroup } from './flags.js';
+import { describe, lists } from './lists.js';
+import { CommandError, print, say, Stopped, type Terminal, UsageError } from './terminal.js';
+import { wrap } from './text.js';
 
-/** All commands but drawing, in the order of help. */
-export const COMMANDS: readonly Command[] = [group, sheet, describe, find, ...lists];
+/** All commands except drawing, in the order of the help. */
+const COMMANDS: readonly Command[] = [group, sheet, describe, find, ...lists];
 
-/** Whether a flag stands there, before everything becomes a seed. */
-function asksFor(args: readonly string[], ...flags: readonly string[]): boolean {
+const INDENT = '      ';
+
+function describeFlag(name: string, { short, value, doc, takes }: Flag): string {
+  const letter = short === undefined ? '' : `-${short}, `;
+  const head = `  ${letter}--${toKebab(name)}${value === undefined ? '' : ` ${value}`}`;
+  const lines = [doc, ...(takes === undefined ? [] : [takes])].map(
+    (text) => INDENT + wrap(text, INDENT, INDENT.length),
+  );
+  return [head, ...lines].join('\n');
+}
+
+function describeGroup({ title, flags }: FlagGroup): string {
+  return `${title}\n${Object.entries(flags)
+    .map(([name, flag]) => describeFlag(name, flag))
+    .join('\n')}`;
+}
+
+function describeCommands(): string {
+  const rows = COMMANDS.map(({ name, usage, summary }) => {
+    const [first = ''] = usage;
+    const call = `${name} ${first.replace(/ ?(?:\[flags\]|> FILE\.svg)/g, '')}`.trimEnd();
+    return `  ${call.padEnd(22)}${summary}`;
+  });
+  return `Commands (to draw a seed with such a name: navii -- group)\n${rows.join('\n')}`;
+}
+
+const EXIT_CODES = `Exit codes
+  0  success
+  1  the command failed
+  2  the arguments are wrong
+  130, 143  stopped by Ctrl-C or a signal; all files that it wrote are complete`;
+
+const OTHER = `Other
+  -h, --help
+      Prints this help.
+  --version
+      Prints the version.`;
+
+/** Names a command as people call it. */
+function nameCall({ name }: Command): string {
+  return name === '' ? 'navii' : `navii ${name}`;
+}
+
+/** Prints the help of a command from its flags. The help of drawing is that of `navii` itself. */
+function describeCommand(command: Command): string {
+  const { usage, about, groups, examples } = command;
+  const calls = usage.map((line, index) =>
+    `${index === 0 ? 'Usage: ' : '       '}${nameCall(command)} ${line}`.trimEnd(),
+  );
+  const isMain = command === draw;
+  const sections = [
+    calls.join('\n'),
+    wrap(about),
+    ...(isMain ? [describeCommands()] : []),
+    ...groups.map(describeGroup),
+    ...(isMain ? [OTHER] : []),
+    ...(examples.length > 0 ? [['Examples', ...examples.map((example) => `  ${example}`)].join('\n')] : []),
+    EXIT_CODES,
+    ...(isMain ? ['navii COMMAND --help describes a command.'] : []),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** Whether the arguments before `--` contain one of these flags. */
+function hasFlag(args: readonly string[], ...flags: readonly string[]): boolean {
   const end = args.indexOf('--');
   return (end === -1 ? args : args.slice(0, end)).some((arg) => flags.includes(arg));
 }
 
 async function dispatch(command: Command, args: readonly string[], terminal: Terminal): Promise<void> {
-  if (asksFor(args, '--help', '-h')) await print(terminal, describeCommand(command, command === draw ? COMMANDS : []));
-  else if (asksFor(args, '--version')) await print(terminal, `${VERSION}\n`);
+  if (hasFlag(args, '--help', '-h')) await print(terminal, describeCommand(command));
+  else if (hasFlag(args, '--version')) await print(terminal, `${VERSION}\n`);
   else await command.run(args, terminal);
 }
 
 /**
  * Runs the command.
  *
- * @param args - what follows `navii`
- * @returns the exit code: 0, 1 when it could not be done, 2 when the arguments make no sense
+ * @param args - the arguments after `navii`
+ * @returns the exit code: 0 for success, 1 for a failure, 2 for wrong arguments
  */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const [first, ...rest] = args;
@@ -41,10 +101,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   } catch (error) {
     if (error instanceof Stopped) return 0;
     say(terminal, error instanceof Error ? error.message : String(error));
-    if (error instanceof UsageError) {
-      const called = ['navii', named?.name ?? ''].filter((word) => word !== '').join(' ');
-      terminal.errors.write(`${called} --help lists what there is\n`);
-    }
+    if (error instanceof UsageError) terminal.errors.write(`${nameCall(named ?? draw)} --help lists all flags\n`);
     return error instanceof CommandError ? error.exitCode : 1;
   }
 }

@@ -1,17 +1,17 @@
-// Files that are there in full or not at all: each is written beside its place, and then put into it.
+// Writes files that are complete or absent: each is written under a temporary name beside its target, and then renamed.
 import { mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { codeOf, CommandError, failedTo } from './errors.js';
-import { throwIfStopped, type Terminal } from './terminal.js';
+import { codeOf, CommandError, failedTo, type Terminal, throwIfStopped } from './terminal.js';
 
 const saving = new Set<Promise<void>>();
 let count = 0;
 
-// No picture is called so: their names do not begin with a full stop. Several machines may share a folder.
+// No picture has such a name, since pictures never begin with a full stop. The host is in it, because several machines may
+// share a folder.
 const MARK = `.navii-${encodeURIComponent(hostname())}-`;
 
-/** Waits until no file is being written. Nothing is left of those that failed. */
+/** Waits until no file is being written. Failed writes have removed their temporary files then. */
 export async function settleSaves(): Promise<void> {
   await Promise.allSettled(saving);
 }
@@ -20,13 +20,13 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Without permission: it is somebody else's.
+    // Any error but ESRCH, such as EPERM, means that the process exists.
     return codeOf(error) !== 'ESRCH';
   }
 }
 
-/** Removes the temporary files that a killed run left in a folder. Where this fails, the pictures matter more. */
-async function removeLeft(folder: string): Promise<void> {
+/** Removes the temporary files of killed runs from a folder. Ignores errors, because they do not affect the pictures. */
+async function removeTemporary(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const left = names.filter((name) => {
     const pid = name.startsWith(MARK) ? /^(\d+)-\d+\.tmp$/.exec(name.slice(MARK.length))?.[1] : undefined;
@@ -50,10 +50,10 @@ async function replace(path: string, content: string | Uint8Array): Promise<void
 /**
  * Writes a file.
  *
- * @throws CommandError when the system refuses, or when the command is to stop
+ * @throws CommandError if the system refuses, or if the command must stop
  */
 export async function saveFile(path: string, content: string | Uint8Array, terminal: Terminal): Promise<void> {
-  // What starts now would not be waited for.
+  // `settleSaves` does not wait for a write that starts after a signal.
   throwIfStopped(terminal);
   const promise = replace(path, content);
   saving.add(promise);
@@ -65,9 +65,10 @@ export async function saveFile(path: string, content: string | Uint8Array, termi
 }
 
 /**
- * Writes the file that somebody named: through a link into what it leads to, and straight into what is no file.
+ * Writes to the path that a person named. A symbolic link stays, and the file that it leads to is replaced. Anything that is
+ * not a file, such as a device or a pipe, is written directly.
  *
- * @throws CommandError when the system refuses
+ * @throws CommandError if the system refuses
  */
 export async function saveAs(path: string, content: string | Uint8Array, terminal: Terminal): Promise<void> {
   let target = path;
@@ -80,20 +81,20 @@ export async function saveAs(path: string, content: string | Uint8Array, termina
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw failedTo(`write ${path}`, error);
   }
-  await removeLeft(dirname(target));
+  await removeTemporary(dirname(target));
   await saveFile(target, content, terminal);
 }
 
 /**
- * Makes a folder, unless it is there, and removes what a killed run left in it.
+ * Makes a folder if it does not exist, and removes the temporary files of killed runs from it.
  *
- * @throws CommandError when the system refuses
+ * @throws CommandError if the system refuses
  */
 export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true });
-    if (!(await stat(path)).isDirectory()) throw new CommandError(`${path} is no folder`);
-    await removeLeft(path);
+    if (!(await stat(path)).isDirectory()) throw new CommandError(`${path} is not a folder`);
+    await removeTemporary(path);
   } catch (error) {
     throw error instanceof CommandError ? error : failedTo(`make the folder ${path}`, error);
   }

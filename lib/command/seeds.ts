@@ -1,51 +1,184 @@
-// Where seeds come from: arguments, standard input, a CSV file. They are read as they are needed.
+// The seeds of a command: from arguments, from lines of standard input or from a column of a CSV file. They are read piece by
+// piece, so that any number of them needs little memory.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
 import { isEmail, seedFromEmail } from '../choose/seed.js';
-import { findColumn, openCsv } from './csv.js';
-import { decodeUtf8, splitLines } from './decode.js';
-import { CommandError, failedTo, UsageError } from './errors.js';
-import { makeSwitch, makeText, type ValuesOf } from './flag.js';
-import type { Parsed } from './parse.js';
-import { say, type Terminal } from './terminal.js';
-import { quote } from './text.js';
+import { type Delimiter, detectDelimiter, MAX_LINE } from '../files/csv.js';
+import { makeSwitch, makeText, type ParsedArgs, type ValuesOf } from './flags.js';
+import { codeOf, CommandError, failedTo, say, type Terminal, UsageError, type Workload } from './terminal.js';
+import { clean, describeKnown, describeUnknown, formatCount, quote } from './text.js';
 
-/** Flags that say where seeds come from. */
+/** Flags for the source of seeds. */
 export const SEED_FLAGS = {
   csv: makeText(
     'FILE',
-    'Takes the seeds from a CSV file with a first row of names; - is standard input. Commas, semicolons or tabs part its ' +
-      'columns: what the first row has most of outside of quotes, else commas.',
+    'Reads the seeds from a column of a CSV file; - is standard input. The first row has the names of the columns. The ' +
+      'delimiter is the most frequent in the first row, outside of quotes: a comma, a semicolon or a tab.',
   ),
-  column: makeText('COLUMN', 'Name or number of the column with the seeds; else the one called seed, or the only one.'),
-  email: makeSwitch('Seeds are e-mail addresses: hashes them, as the library does.'),
-  quiet: makeSwitch('Says nothing but errors.', 'q'),
+  column: makeText(
+    'COLUMN',
+    'Name or number of the column with the seeds. Default: the one called seed, or the only one.',
+  ),
+  email: makeSwitch('Seeds are e-mail addresses: hashes them as seedFromEmail() of the library does.'),
+  quiet: makeSwitch('Prints no messages except errors.', 'q'),
 };
 
-/** A seed with the row that it stands in. */
-export interface SeedRow {
+/** A seed, and the row of the CSV file that it comes from. */
+export interface SeedRecord {
   readonly seed: string;
-  /** The values of its row, in the order of the columns. */
+  /** The values of the row, in the order of the columns. Empty without a CSV file. */
   readonly fields: readonly string[];
 }
 
-/** Seeds to be read. */
+/** A source of seeds. */
 export interface SeedSource {
-  /** What they come from, for people. */
+  /** Name of the source, for messages. */
   readonly name: string;
-  readonly rows: AsyncGenerator<SeedRow>;
-  /** The columns of a CSV file. */
+  readonly rows: AsyncGenerator<SeedRecord>;
+  /** The columns of a CSV file. Empty for other sources. */
   readonly columns: readonly string[];
-  /** How far reading has come, and how far it goes: none where nobody can know. */
-  readonly progress?: { readonly total: number; readonly position: () => number };
+  /** How much of the source is read. Undefined for standard input, whose length is unknown. */
+  readonly progress?: Workload;
 }
 
-type SeedParsed = Parsed<typeof SEED_FLAGS>;
+type SeedArgs = ParsedArgs<typeof SEED_FLAGS>;
 
 const STANDARD_INPUT = 'standard input';
 const NO_FIELDS: readonly string[] = [];
 
-async function measure(path: string): Promise<number> {
+/**
+ * Decodes UTF-8, without a byte order mark at the beginning.
+ *
+ * @param name - of the source, for errors
+ * @throws CommandError if it is not UTF-8: wrong letters would give wrong mascots
+ */
+async function* decodeUtf8(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new CommandError(`${name} is not UTF-8: save it as UTF-8 first`, { cause: error });
+    throw error instanceof CommandError ? error : failedTo(`read ${name}`, error);
+  }
+}
+
+/** Splits a text into lines, and skips blank ones. Lines end with LF or CR LF. */
+async function* splitLines(texts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of texts) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim() !== '') yield line.endsWith('\r') ? line.slice(0, -1) : line;
+    if (rest.length > MAX_LINE) throw new CommandError(`${name} has a line of more than a million characters`);
+  }
+  if (rest.trim() !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest;
+}
+
+/** A CSV file: the names in its first row, and its other rows. */
+interface CsvRows {
+  readonly columns: readonly string[];
+  readonly rows: AsyncGenerator<readonly string[]>;
+}
+
+/** Maximum number of columns that an error lists: a file may have thousands. */
+export const MOST_COLUMNS = 30;
+
+/** Maximum number of columns in a row: that of an Excel sheet. */
+const MAX_COLUMNS = 16_384;
+
+const QUOTE = 34;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
+/**
+ * Passes a text on and checks the length and the columns of each row. The parser itself has no limits.
+ *
+ * @throws CommandError
+ */
+async function* limitRows(texts: AsyncIterable<string>, delimiter: Delimiter, name: string): AsyncGenerator<string> {
+  const sign = delimiter.charCodeAt(0);
+  let [length, columns, isQuoted] = [0, 1, false];
+  for await (const text of texts) {
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === QUOTE) isQuoted = !isQuoted;
+      if (!isQuoted && (code === LINE_FEED || code === CARRIAGE_RETURN)) {
+        [length, columns] = [0, 1];
+        continue;
+      }
+      length += 1;
+      if (!isQuoted && code === sign) columns += 1;
+      if (columns > MAX_COLUMNS)
+        throw new CommandError(`${name} has a row of more than ${formatCount(MAX_COLUMNS)} columns`);
+      if (length > MAX_LINE) throw new CommandError(`${name} has a row of more than a million characters`);
+    }
+    yield text;
+  }
+}
+
+/**
+ * Opens a CSV file, and detects its delimiter from the first row.
+ *
+ * @param texts - the file, in pieces
+ * @param name - of the file, for errors
+ * @throws CommandError if it is empty or not CSV, or if a row is too long
+ */
+export async function openCsv(texts: AsyncIterable<string>, name: string): Promise<CsvRows> {
+  const { CsvError, parse } = await import('csv-parse');
+  const { delimiter, texts: all } = await detectDelimiter(texts);
+  const parser = parse({ delimiter, skip_empty_lines: true });
+  // The parser passes errors of its input on.
+  pipeline(Readable.from(limitRows(all, delimiter, name)), parser, () => undefined);
+  const records: AsyncIterator<readonly string[]> = parser[Symbol.asyncIterator]();
+
+  async function next(): Promise<readonly string[] | undefined> {
+    try {
+      const { value, done } = await records.next();
+      return done === true ? undefined : value;
+    } catch (error) {
+      if (error instanceof CsvError) throw new CommandError(`${name}: ${clean(error.message, 200)}`, { cause: error });
+      throw error;
+    }
+  }
+
+  async function* listRows(): AsyncGenerator<readonly string[]> {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one row after the other
+      for (let row = await next(); row !== undefined; row = await next()) yield row;
+    } finally {
+      parser.destroy();
+    }
+  }
+
+  const header = await next();
+  if (header === undefined)
+    throw new CommandError(`${name} is empty: expected a first row with the names of the columns`);
+  return { columns: header.map((column) => column.trim()), rows: listRows() };
+}
+
+/**
+ * Finds the column with the seeds.
+ *
+ * @param wanted - its name, or its number from 1; if left out, the column `seed` or the only one
+ * @returns its index
+ * @throws UsageError with the names of the columns
+ */
+function findColumn(columns: readonly string[], wanted: string | undefined): number {
+  const named = columns.indexOf(wanted ?? 'seed');
+  if (named !== -1) return named;
+  if (wanted === undefined) {
+    if (columns.length === 1) return 0;
+    throw new UsageError(`--column: expected the column with the seeds\n${describeKnown(columns, MOST_COLUMNS)}`);
+  }
+  const number = /^\d+$/.test(wanted) ? Number(wanted) : Number.NaN;
+  if (number >= 1 && number <= columns.length) return number - 1;
+  throw new UsageError(`--column: ${describeUnknown(wanted, columns, MOST_COLUMNS)}`);
+}
+
+async function measureFile(path: string): Promise<number> {
   try {
     return (await stat(path)).size;
   } catch (error) {
@@ -53,7 +186,7 @@ async function measure(path: string): Promise<number> {
   }
 }
 
-/** The bytes that a row takes in its file, but for quotation marks. */
+/** The number of bytes that a row takes in its file, without quotation marks. */
 function measureRow(fields: readonly string[]): number {
   return fields.reduce((sum, field) => sum + Buffer.byteLength(field) + 1, 0);
 }
@@ -61,13 +194,13 @@ function measureRow(fields: readonly string[]): number {
 async function openTable(path: string, column: string | undefined, terminal: Terminal): Promise<SeedSource> {
   const isFile = path !== '-';
   const name = isFile ? path : STANDARD_INPUT;
-  const total = isFile ? await measure(path) : 0;
+  const total = isFile ? await measureFile(path) : 0;
   const bytes = isFile ? createReadStream(path) : terminal.input();
   const { columns, rows } = await openCsv(decodeUtf8(bytes, name), name);
   const place = findColumn(columns, column);
-  // Not what is read, for files are read ahead.
+  // Counts the rows, not the bytes that were read: the stream reads ahead.
   let position = 0;
-  async function* listRows(): AsyncGenerator<SeedRow> {
+  async function* listRows(): AsyncGenerator<SeedRecord> {
     for await (const fields of rows) {
       position += measureRow(fields);
       const seed = fields[place] ?? '';
@@ -79,15 +212,15 @@ async function openTable(path: string, column: string | undefined, terminal: Ter
   return isFile ? { ...source, progress: { total, position: () => position } } : source;
 }
 
-async function* listLines(terminal: Terminal): AsyncGenerator<SeedRow> {
+async function* listLines(terminal: Terminal): AsyncGenerator<SeedRecord> {
   const lines = splitLines(decodeUtf8(terminal.input(), STANDARD_INPUT), STANDARD_INPUT);
   for await (const seed of lines) yield { seed, fields: NO_FIELDS };
 }
 
-function openWords({ words, literals }: SeedParsed, terminal: Terminal): SeedSource {
+function openWords({ words, literals }: SeedArgs, terminal: Terminal): SeedSource {
   const signs = words.length - literals;
   let position = 0;
-  async function* listRows(): AsyncGenerator<SeedRow> {
+  async function* listRows(): AsyncGenerator<SeedRecord> {
     for (const [index, seed] of words.entries()) {
       position += 1;
       if (seed === '-' && index < signs) yield* listLines(terminal);
@@ -100,7 +233,7 @@ function openWords({ words, literals }: SeedParsed, terminal: Terminal): SeedSou
   return { name, rows: listRows(), columns: [], ...progress };
 }
 
-/** Hashes addresses where that is wished, and warns once where it was probably meant. */
+/** Hashes e-mail addresses if `--email` is given. Warns once about a seed that does not fit the flag. */
 async function* readEmails(source: SeedSource, flags: ValuesOf<typeof SEED_FLAGS>, terminal: Terminal) {
   let isWarned = flags.quiet === true;
   const isHashed = flags.email === true;
@@ -108,7 +241,7 @@ async function* readEmails(source: SeedSource, flags: ValuesOf<typeof SEED_FLAGS
     if (!isWarned && isEmail(row.seed.trim()) !== isHashed) {
       isWarned = true;
       const shown = quote(row.seed);
-      const text = isHashed ? `${shown} is no e-mail address` : `${shown} is an e-mail address; --email hashes it`;
+      const text = isHashed ? `${shown} is not an e-mail address` : `${shown} is an e-mail address; --email hashes it`;
       say(terminal, `warning: ${text}`);
     }
     yield isHashed ? { ...row, seed: seedFromEmail(row.seed) } : row;
@@ -116,20 +249,21 @@ async function* readEmails(source: SeedSource, flags: ValuesOf<typeof SEED_FLAGS
 }
 
 /**
- * Opens the seeds that a command line asks for; without any, those of standard input unless it is a terminal.
+ * Opens the source of seeds that the arguments name. Without any, it is standard input, unless that is a terminal.
  *
- * @returns undefined where there are none to ask for
- * @throws UsageError where a command line asks for two kinds at once
+ * @returns undefined if there is no source
+ * @throws UsageError if the arguments name two sources
  */
-export async function openSeeds(parsed: SeedParsed, terminal: Terminal): Promise<SeedSource | undefined> {
-  const { words, values } = parsed;
+export async function openSeeds(args: SeedArgs, terminal: Terminal): Promise<SeedSource | undefined> {
+  const { words, values } = args;
   if (words.includes('')) throw new UsageError('expected seeds of at least one character, got an empty one');
-  if (values.csv === undefined && values.column !== undefined) throw new UsageError('--column: only --csv has columns');
+  if (values.csv === undefined && values.column !== undefined)
+    throw new UsageError('--column: expected --csv FILE too');
   if (values.csv !== undefined && words.length > 0)
-    throw new UsageError(`--csv: the seeds are in the file, but there is also ${quote(words[0] ?? '')}`);
+    throw new UsageError(`--csv: expected no seeds but those in the file, got ${quote(words[0] ?? '')}`);
   const open = async (): Promise<SeedSource | undefined> => {
     if (values.csv !== undefined) return openTable(values.csv, values.column, terminal);
-    if (words.length > 0) return openWords(parsed, terminal);
+    if (words.length > 0) return openWords(args, terminal);
     if (terminal.input().isTTY === true) return undefined;
     return { name: STANDARD_INPUT, rows: listLines(terminal), columns: [] };
   };
@@ -137,9 +271,9 @@ export async function openSeeds(parsed: SeedParsed, terminal: Terminal): Promise
   return source && { ...source, rows: readEmails(source, values, terminal) };
 }
 
-/** Reads at most so many rows, and then no more. */
-export async function takeRows({ rows }: SeedSource, most: number): Promise<SeedRow[]> {
-  const taken: SeedRow[] = [];
+/** Reads up to `most` rows, and closes the source. */
+export async function takeRows({ rows }: SeedSource, most: number): Promise<SeedRecord[]> {
+  const taken: SeedRecord[] = [];
   if (most === 0) return taken;
   for await (const row of rows) {
     taken.push(row);
@@ -148,7 +282,7 @@ export async function takeRows({ rows }: SeedSource, most: number): Promise<Seed
   return taken;
 }
 
-/** Throws because there was not a single seed. */
+/** Throws the error for a source without any seed. */
 export function refuseEmpty(source: SeedSource): never {
   throw new CommandError(`there are no seeds in ${source.name}`);
 }

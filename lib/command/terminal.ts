@@ -1,27 +1,65 @@
-// Where the command reads from and writes to.
+// The connections of the command to the outside: its streams, its messages, its errors and its progress bar.
 import type { Writable } from 'node:stream';
-import { CommandError, codeOf, failedTo } from './errors.js';
-import { cleanLines } from './text.js';
+import { cleanLines, formatCount } from './text.js';
 
-/** A stream that may be a terminal. */
-type MaybeTerminal<Stream> = Stream & { readonly isTTY?: boolean };
-
-/** What the command is connected to. */
-export interface Terminal {
-  /** Standard input; asked for only by those who read it. */
-  readonly input: () => MaybeTerminal<AsyncIterable<Uint8Array>>;
-  readonly output: MaybeTerminal<Writable>;
-  readonly errors: MaybeTerminal<Writable>;
-  /** Aborted when the command is to stop. */
-  readonly signal: AbortSignal;
+/** A failure of the command. Its message is one line or a few, and never a stack. */
+export class CommandError extends Error {
+  override readonly name: string = 'CommandError';
+  readonly exitCode: number = 1;
 }
 
-/** Ends the command because it was told to; there is nothing to say. */
+/** Wrong arguments. */
+export class UsageError extends CommandError {
+  override readonly name = 'UsageError';
+  override readonly exitCode = 2;
+}
+
+/** Ends the command after a signal, or because nobody reads its output. It prints no message. */
 export class Stopped extends CommandError {
   override readonly name = 'Stopped';
 }
 
-/** Throws when the command is to stop. */
+/** Reasons for errors of the system, by their codes. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EDQUOT: 'the disk quota is used up',
+  EEXIST: 'something else has this name',
+  EISDIR: 'it is a folder',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'there is no such file or folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EPERM: 'it is not permitted',
+  EROFS: 'the disk is read-only',
+};
+
+/** The code that Node gives to errors of the system and of its module loader. */
+export function codeOf(error: unknown): string | undefined {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Makes the error for an action on a file that the system refused. */
+export function failedTo(action: string, error: unknown): CommandError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new CommandError(`cannot ${action}: ${REASONS[codeOf(error) ?? ''] ?? message}`, { cause: error });
+}
+
+/** A stream that may be a terminal. */
+type MaybeTerminal<Stream> = Stream & { readonly isTTY?: boolean };
+
+/** The streams of the command. */
+export interface Terminal {
+  /** Returns standard input. Only code that reads it calls this. */
+  readonly input: () => MaybeTerminal<AsyncIterable<Uint8Array>>;
+  readonly output: MaybeTerminal<Writable>;
+  readonly errors: MaybeTerminal<Writable>;
+  /** Aborted when the command must stop. */
+  readonly signal: AbortSignal;
+}
+
+/** Throws {@link Stopped} when the command must stop. */
 export function throwIfStopped({ signal }: Terminal): void {
   if (signal.aborted) throw new Stopped('stopped');
 }
@@ -30,15 +68,62 @@ export function throwIfStopped({ signal }: Terminal): void {
 export function print({ output }: Terminal, content: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     output.write(content, (error) => {
-      // Whoever reads has seen enough.
-      if (error && codeOf(error) === 'EPIPE') reject(new Stopped('nobody reads'));
+      // The reader has closed the pipe.
+      if (error && codeOf(error) === 'EPIPE') reject(new Stopped('nobody reads the output'));
       else if (error) reject(failedTo('write to standard output', error));
       else resolve();
     });
   });
 }
 
-/** Says something beside the output: a warning, or what was done. Paths and errors of others may be in it. */
+/** Writes a message to standard error. It may contain paths and texts from outside, so control characters are removed. */
 export function say({ errors }: Terminal, text: string): void {
   errors.write(`navii: ${cleanLines(text)}\n`);
+}
+
+/** The amount of work, in any unit, and how much of it is done. */
+export interface Workload {
+  readonly total: number;
+  readonly position: () => number;
+}
+
+/** A progress bar. */
+interface Progress {
+  /** @param count - number of finished pictures */
+  readonly update: (count: number) => void;
+  readonly stop: () => void;
+}
+
+const SILENT: Progress = { update: () => undefined, stop: () => undefined };
+
+/**
+ * Shows a progress bar on a terminal, and nothing elsewhere.
+ *
+ * @param workload - undefined if the amount of work is unknown; then the bar only counts
+ */
+export async function startProgress(
+  { errors }: Terminal,
+  quiet: boolean,
+  workload: Workload | undefined,
+): Promise<Progress> {
+  if (quiet || errors.isTTY !== true) return SILENT;
+  const { SingleBar } = await import('cli-progress');
+  const bar = new SingleBar({
+    stream: errors,
+    format: workload === undefined ? '{count} pictures' : '{bar} {percentage}%  {count} pictures',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 30,
+    fps: 10,
+    forceRedraw: workload === undefined,
+    // The default turns line wrapping of the terminal off, and a stopped process would leave it off.
+    linewrap: null,
+    // The process handles signals itself.
+    gracefulExit: false,
+  });
+  bar.start(Math.max(1, workload?.total ?? 1), 0, { count: '0' });
+  return {
+    update: (count) => bar.update(workload?.position() ?? 0, { count: formatCount(count) }),
+    stop: () => bar.stop(),
+  };
 }

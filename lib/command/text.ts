@@ -1,4 +1,4 @@
-// Texts for a terminal: 80 columns, and the word that was probably meant.
+// Texts for a terminal: lines of 80 columns, numbers, quotes, and suggestions for misspelled words.
 import { countEdits, toKebab } from '../options/words.js';
 
 /** Columns of a line. */
@@ -7,8 +7,8 @@ export const WIDTH = 80;
 /**
  * Breaks a text into lines at its spaces.
  *
- * @param indent - stands before every line but the first
- * @param start - columns that are taken on the first line
+ * @param indent - start of every line except the first
+ * @param start - number of columns that the first line has before the text
  */
 export function wrap(text: string, indent = '', start = 0): string {
   let column = start;
@@ -26,44 +26,44 @@ export function wrap(text: string, indent = '', start = 0): string {
   return wrapped;
 }
 
-/** A number with commas between its thousands. */
+/** Formats a number with commas between thousands. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** A number with what is counted. */
+/** Formats a number with its noun, such as `1 picture` or `2 pictures`. */
 export function formatAmount(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-// A terminal obeys control characters, and what turns the direction of writing shows other words than there are.
+// Terminals execute control characters, and characters that change the direction of text make it read differently.
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
-/** Text on one line and not too long, whatever is in it. */
+/** Makes any text safe to print: on one line, at most `most` characters, without control characters. */
 export function clean(text: string, most = 60): string {
-  // No more of a long one is looked at than can be shown: a letter takes at most two units.
+  // Reads no more of a long text than it can show: a character has at most two code units.
   const points = Array.from(text.slice(0, 2 * most + 2));
   const short = points.length > most ? `${points.slice(0, most).join('')}…` : text;
   return short.replace(CONTROL, ' ');
 }
 
-/** Text with its line breaks, and without anything else that a terminal would obey. */
+/** Makes any text safe to print, and keeps its line breaks. */
 export function cleanLines(text: string): string {
   return text.replace(CONTROL, (sign) => (sign === '\n' ? sign : ' '));
 }
 
-/** Text in quotation marks, on one line and not too long, whatever is in it. */
+/** Puts any text in quotation marks, safe to print. */
 export function quote(text: string): string {
   return `"${clean(text)}"`;
 }
 
-/** The known word that a wrong one was probably meant to be. */
+/** Finds the known word that a misspelled one is closest to; undefined if none is close. */
 export function findClosest(word: string, known: readonly string[]): string | undefined {
   const plain = toKebab(word.slice(0, 40)).toLowerCase();
   const allowed = Math.max(1, Math.floor(plain.length / 3));
   const ranked = known
-    // Each letter that one has more than the other is an edit.
+    // Each letter by which the lengths differ is an edit.
     .filter(({ length }) => Math.abs(length - plain.length) <= allowed)
     .map((candidate) => ({ candidate, edits: countEdits(plain, candidate.toLowerCase()) }))
     .filter(({ edits }) => edits <= allowed)
@@ -72,17 +72,17 @@ export function findClosest(word: string, known: readonly string[]): string | un
 }
 
 /**
- * Lists the words that there are, whatever is in them.
+ * Lists the known words, safe to print.
  *
- * @param most - that are listed; the others are counted
+ * @param most - number of words to list; the others are counted
  */
 export function describeKnown(known: readonly string[], most = Infinity): string {
   const shown = known.slice(0, most).map((word) => clean(word));
   const rest = known.length - shown.length;
-  return wrap(`There are: ${shown.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`);
+  return wrap(`Possible values: ${shown.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`);
 }
 
-/** Says that there is no such word, which was probably meant, and which there are. */
+/** Says that a word is unknown, which one is close to it, and which are known. */
 export function describeUnknown(word: string, known: readonly string[], most?: number): string {
   const closest = findClosest(word, known);
   const hint = closest === undefined ? '' : `; did you mean ${clean(closest)}?`;

@@ -1,24 +1,23 @@
-// Some documents contain the address of the service, which only the request tells: OpenAPI, pages, the sitemap. Clients
-// choose that address by the Host header, so strangers could ask for a document with any number of addresses. This file
-// therefore splits a document at its addresses once, which makes it cheap to put in another one, and keeps the bytes
-// for a few addresses only. Hosts keep compressed forms by those bytes.
+// Documents that contain the address of the service: OpenAPI, pages, the sitemap. Only a request tells that address, and
+// strangers can send any Host header. Therefore a document is split at its addresses once, so that another address is inserted
+// fast, and the bytes are cached for a few addresses only. Hosts cache the compressed forms of those bytes.
 import { tagOf, type Answer, type FlatHeaders } from './answer.js';
 
-/** Addresses for which one document is kept: all pages and their compressed forms take 2 MB, for 4 addresses 8 MB. */
+/** Maximum number of cached addresses per document. All pages and their compressed forms take 2 MB: 8 MB for 4 addresses. */
 const MAX_KEPT = 4;
-/** An address makes room for another one when none of so many requests has named it. */
-const PATIENCE = 100;
+/** An address leaves the cache for another one if none of this many requests had it. */
+const MAX_UNUSED = 100;
 
-/** This mark stands for the address in a text; no text of ours contains it for any other reason. */
+/** Placeholder of the address in a text. No other text of ours contains it. */
 export const ADDRESS_MARK = '\0address\0';
-/** This mark stands for an address that is put in without being escaped. */
+/** Placeholder of an address that is inserted without escaping. */
 export const RAW_ADDRESS_MARK = '\0raw address\0';
 
 /**
- * Makes the answers with a document.
+ * Makes a function that answers with a document for an address.
  *
- * @param text - with a mark wherever the address stands
- * @param escape - makes an address part of the text
+ * @param text - the document, with placeholders for the address
+ * @param escape - escapes an address for the text
  */
 export function createAddressed(
   text: string,
@@ -26,7 +25,7 @@ export function createAddressed(
   escape: (base: string) => string = (base) => base,
 ): (base: string) => Answer {
   const encoder = new TextEncoder();
-  // Every second part is a mark. The parts between marks are encoded once, because encoding takes longer than copying.
+  // Every second part is a placeholder. The others are encoded once, because encoding takes longer than copying.
   const parts = text.split(/(\0(?:raw )?address\0)/);
   const encoded = parts.map((part) => encoder.encode(part));
   const textTag = tagOf('document', text);
@@ -55,13 +54,13 @@ export function createAddressed(
   function makeRoom(): boolean {
     if (kept.size < MAX_KEPT) return true;
     for (const [base, { seen }] of kept) {
-      if (requests - seen > PATIENCE) return kept.delete(base);
+      if (requests - seen > MAX_UNUSED) return kept.delete(base);
     }
     return false;
   }
 
   return (base) => {
-    // A text without an address is the same for all.
+    // A text without placeholders is the same for all addresses.
     const key = parts.length === 1 ? '' : base;
     requests += 1;
     const known = kept.get(key);

@@ -1,6 +1,6 @@
-// The answer of a route as a plain value, which a host sends: its headers, its errors, its entity tag.
-import { hashSeed } from '../choose/hash.js';
-import { MOTION_CSP_HASH } from '../render/motion.js';
+// The answer of a route as a plain value, which a host sends: its headers, its body, its errors and its entity tag.
+import { hashSeed } from '../choose/select.js';
+import { MOTION_CSP_HASH } from '../render/svg.js';
 import { VERSION } from '../version.js';
 
 /**
@@ -11,30 +11,31 @@ export type MaybePromise<Value> = Value | Promise<Value>;
 /** Headers as one array that alternates names and values; Node writes this form as it is. */
 export type FlatHeaders = readonly string[];
 
-export type Body = string | Uint8Array;
+/** The body of an answer. */
+export type AnswerBody = string | Uint8Array;
 
 /** The answer of a route. */
 export interface Answer {
   readonly status: number;
-  /** Headers of this route alone; the host adds those of every answer. */
+  /** Headers of this answer only; the host adds those of every answer. */
   readonly headers: FlatHeaders;
-  /** Left out: none (204, 302). A function is called only where the body is sent: not for a 304. */
-  readonly body?: Body | (() => MaybePromise<Body>);
-  /** Entity tag, without quotes; a host never answers 304 to a request for an answer without one. */
+  /** Undefined for an answer without a body (204, 302). A function is called only if the body is sent, so not for a 304. */
+  readonly body?: AnswerBody | (() => MaybePromise<AnswerBody>);
+  /** Entity tag, without quotes. Without a tag, a host never answers 304. */
   readonly tag?: string;
-  /** Whether a host may compress it; by default, if it varies by `accept-encoding`. */
+  /** Whether a host may compress the body. Default: whether the answer varies by `accept-encoding`. */
   readonly isCompressible?: boolean;
 }
 
-/** How long an answer may be kept, as `cache-control` says it. */
+/** Values of `cache-control`: how long a cache may keep an answer. */
 export const CACHE = {
   /** The same URL gives the same bytes within a version (SPEC §8). */
   forever: 'public, max-age=31536000, immutable',
-  /** The bytes change with the version, under the same URL. */
+  /** The bytes of a URL change with the version. */
   day: 'public, max-age=86400',
-  /** May be kept, but must be checked with the service each time. */
+  /** A cache may keep the answer, but must ask the service each time whether it is current. */
   revalidate: 'no-cache',
-  /** Different each time. */
+  /** The answer differs each time. */
   never: 'no-store',
 } as const;
 
@@ -53,28 +54,28 @@ export const TYPES = {
 /** Every answer has these headers: any origin may read it (SPEC §1.5), and browsers must not guess its type. */
 export const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
 
-// Any page may show an image. An SVG that is opened by itself is a document: this policy lets it run and load nothing.
+// Any page may show an image. A browser opens an SVG as a document, and this policy lets that document run and load nothing.
 const IMAGE_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': `default-src 'none'; style-src '${MOTION_CSP_HASH}'; sandbox`,
 };
 
-/** Search engines list pages, not the pictures and pages of seeds, which have no end. */
+/** Keeps search engines from listing the images and pages of seeds, whose number is unlimited. */
 export const UNLISTED = { 'x-robots-tag': 'noindex' } as const;
 
-/** Names and values in turn. */
+/** Writes headers as one array of alternating names and values. */
 export function flatten(headers: Readonly<Record<string, string>>): FlatHeaders {
   return Object.entries(headers).flat();
 }
 
-/** Lists the headers of a text that may be compressed. */
+/** Headers of a text that may be compressed. */
 export function textHeaders(type: string, cache: Cache, more: Readonly<Record<string, string>> = {}): FlatHeaders {
   return flatten({ 'content-type': type, 'cache-control': cache, vary: 'accept-encoding', ...more });
 }
 
 /**
- * Lists the headers of a picture. By default search engines must not list it, as a drawing of a seed; icons and cards
- * pass an empty `more`.
+ * Headers of an image. By default, search engines must not list it, as is right for drawings of seeds. For icons and cards, pass
+ * an empty `more`.
  */
 export function imageHeaders(
   type: typeof TYPES.svg | typeof TYPES.png,
@@ -87,17 +88,17 @@ export function imageHeaders(
     : flatten({ 'content-type': type, 'cache-control': cache, ...own });
 }
 
-/** Headers of an answer that is never stored. */
+/** Headers of an answer that no cache may store. */
 export const NEVER_STORED: FlatHeaders = ['cache-control', CACHE.never];
 
 const LINE: FlatHeaders = ['content-type', TYPES.line, ...NEVER_STORED];
 
-/** An answer that is one plain line, never stored (SPEC §7). */
+/** Makes an answer of one plain line that no cache may store (SPEC §7). */
 export function answerLine(status: number, line: string, headers: FlatHeaders = []): Answer {
   return { status, headers: [...LINE, ...headers], body: line };
 }
 
-/** An answer that is JSON, never stored. */
+/** Makes an answer of JSON that no cache may store. */
 export function answerJson(status: number, value: object, headers: FlatHeaders = []): Answer {
   return {
     status,
@@ -106,7 +107,7 @@ export function answerJson(status: number, value: object, headers: FlatHeaders =
   };
 }
 
-/** Routes and their helpers throw this error, whose status and line become the answer. */
+/** Thrown by routes. The host answers with its status and its line. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -120,9 +121,9 @@ export class HttpError extends Error {
 }
 
 /**
- * Makes the error of a state that passes by itself; its answer tells clients when to come back.
+ * Makes the error of a temporary state. Its header `retry-after` tells clients when to send the request again.
  *
- * @param ms - milliseconds until then; the header says them in whole seconds, at least one
+ * @param ms - milliseconds until then; the header has whole seconds, at least one
  */
 export function retryLater(status: 429 | 503, line: string, ms = 1000): HttpError {
   return new HttpError(status, line, { 'retry-after': String(Math.max(1, Math.ceil(ms / 1000))) });
@@ -133,30 +134,28 @@ function print(word: number): string {
 }
 
 /**
- * Makes the entity tag of an answer (RFC 9110 §8.8.3): 128 bits that are hashed from the version and from all that the
- * body is made from. A URL fixes seed and settings, so its drawing changes with the version alone, and a host answers
- * 304 without drawing.
+ * Makes the entity tag of an answer (RFC 9110 §8.8.3): a hash of 128 bits of the version and of all inputs of the body. A URL
+ * determines seed and settings, so its drawing changes only with the version, and a host answers 304 without drawing.
  *
- * @param kind - distinguishes answers of different kinds that are made from the same text
+ * @param kind - distinguishes different answers with the same text
  */
 export function tagOf(kind: string, text: string): string {
   const [a, b, c, d] = hashSeed(`${VERSION} ${kind} ${text}`);
   return `${print(a)}-${print(b)}-${print(c)}-${print(d)}`;
 }
 
-/** Hosts may send an answer in these codings, and append the coding to its tag. */
+/** Content codings in which hosts may send an answer. They append the coding to its tag. */
 const CODINGS = ['br', 'gzip'] as const;
 
 /**
- * Finds the tag of an answer, with the name of a coding behind it or without, in `if-none-match`. Tags are compared
- * weakly (RFC 9110 §13.1.2).
+ * Finds the tag of an answer in `if-none-match`, with or without a coding. Tags are compared weakly (RFC 9110 §13.1.2).
  *
- * @param tag - of the answer as it is, without quotes
+ * @param tag - of the answer without a coding, without quotes
  * @returns the tag that the client has, or undefined
  */
 export function findTag(header: string, tag: string): string | undefined {
   if (header.trim() === '*') return tag;
-  // Most headers name another tag of ours, or none; the code splits only a header that holds this tag.
+  // Fast path: most headers do not contain the tag.
   if (!header.includes(tag)) return undefined;
   const sent = new Set(header.split(',').map((item) => item.trim().replace(/^W\//, '')));
   return [tag, ...CODINGS.map((coding) => `${tag}-${coding}`)].find((known) => sent.has(`"${known}"`));

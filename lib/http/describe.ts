@@ -1,71 +1,72 @@
-// How routes describe themselves, for `/api`, `/openapi.json` and the docs.
+// Descriptions of parameters and answers, for `/api`, `/openapi.json` and the docs.
 import { PACKS, PALETTES } from '../index.js';
-import { describeDefault, describeValues } from '../options/describe.js';
-import type { IdSource, OptionRow, OptionTable } from '../options/row.js';
-import { SLOTS } from '../slots.js';
+import type { IdSource, OptionRow, OptionTable } from '../options/schema.js';
+import { describeDefault, describeValues } from '../options/table.js';
+import { SLOTS } from '../spec.js';
 
 /** A JSON schema (2020-12). */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A parameter of the query, the path or the body, in the words of the option tables. */
+/** A parameter of the query, the path or the body. */
 export interface Parameter {
+  /** The possible values, in words. */
   readonly values: string;
   readonly default: string;
   readonly description: string;
-  /** The same for programs; without it, any text is taken. */
+  /** The possible values, for programs. Undefined if any text is possible. */
   readonly schema?: Schema;
 }
 
-/** The answer with one status. */
+/** The description of the answer with one status. */
 export interface AnswerDescription {
   readonly description: string;
-  /** Media type; none for an answer without a body. */
+  /** Media type. Undefined for an answer without a body. */
   readonly type?: string;
   /** JSON schema of the body. */
   readonly schema?: Schema;
-  /** Lists the headers that only some answers have, and describes each. */
+  /** Descriptions of the headers that not every answer has, by name. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The answer of routes that send a drawing which may be kept. */
+/** A drawing that caches may keep. */
 export const DRAWING: AnswerDescription = {
   description: 'The image.',
   type: 'image/svg+xml',
   headers: { etag: 'Names the bytes, for if-none-match.', 'cache-control': 'How long it may be kept.' },
 };
 
-/** The answer of costly routes when too many ask, or to what took too long. */
+/** The answer of costly routes when there are too many requests, or when one takes too long. */
 export const BUSY: AnswerDescription = {
   description: 'Too busy, or it took too long.',
   type: 'text/plain',
   headers: { 'retry-after': 'Seconds after which to ask again.' },
 };
 
-/** The page that a route answers with. */
+/** A page. */
 export const PAGE: AnswerDescription = { description: 'The page.', type: 'text/html' };
 
-/** Describes an answer that is one plain line (SPEC §7). */
+/** Describes an answer of one plain line (SPEC §7). */
 export function describeLine(line: string, headers: AnswerDescription['headers'] = {}): AnswerDescription {
   return { description: line, type: 'text/plain', schema: { const: line }, headers };
 }
 
-/** Describes an answer that is a JSON object with these fields, and perhaps more. */
+/** Describes an answer that is a JSON object with at least these fields. */
 export function describeJson(description: string, properties: Schema): AnswerDescription {
   const schema = { type: 'object', properties, required: Object.keys(properties) };
   return { description, type: 'application/json', schema };
 }
 
-/** Headers that tell a client its limit (SPEC §8), with what they say. */
+/** Headers with the rate limit of a client (SPEC §8), and their descriptions. */
 export const RATE_HEADERS = {
   'x-ratelimit-limit': 'Requests in a window.',
   'x-ratelimit-remaining': 'Requests left in this one.',
   'x-ratelimit-reset': 'When it ends, in seconds of the Unix epoch.',
 };
 
-/** Scripts of other origins must be allowed to read these headers of routes with a limit. */
+/** Headers of routes with a rate limit that scripts of other origins may read. */
 export const RATE_EXPOSED = [...Object.keys(RATE_HEADERS), 'retry-after'];
 
-/** The answers that routes with a limit have beside their own. */
+/** The additional answers of routes with a rate limit. */
 export const RATED: Readonly<Record<number, AnswerDescription>> = {
   429: describeLine('Rate limit exceeded', { ...RATE_HEADERS, 'retry-after': 'Seconds until the window resets.' }),
   503: { ...BUSY, headers: { ...BUSY.headers, ...RATE_HEADERS } },
@@ -76,7 +77,7 @@ const IDS: Readonly<Record<IdSource, readonly string[]>> = {
   packs: PACKS.map(({ id }) => id),
 };
 
-function describeKind(row: OptionRow): Schema {
+function describeValueSchema(row: OptionRow): Schema {
   switch (row.kind) {
     case 'integer':
     case 'number':
@@ -98,14 +99,14 @@ function describeKind(row: OptionRow): Schema {
   }
 }
 
-/** Describes the values of an option as a schema; readers treat any other value as absent. */
+/** Describes the values of an option as a JSON schema. The engine ignores other values. */
 function describeSchema(row: OptionRow): Schema {
-  const schema = describeKind(row);
+  const schema = describeValueSchema(row);
   if (row.kind === 'flag') return { ...schema, default: '0' };
   return row.default === undefined || row.kind === 'ids' ? schema : { ...schema, default: row.default };
 }
 
-/** Describes the parameters of an option table: those that a query may hold. */
+/** Describes the options of a table that a query may contain. */
 export function describeTable(table: OptionTable): Readonly<Record<string, Parameter>> {
   const rows = Object.entries(table).filter(([, { inQuery = true }]) => inQuery);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// `navii/fetch`: the routes of the API where requests and answers are those of fetch: Workers, Deno, Bun, service workers.
+// `navii/fetch`: the API on platforms with the Request and Response of fetch: Workers, Deno, Bun, service workers.
 import { COMMON_HEADERS, HttpError, retryLater } from './answer.js';
 import { API_ROUTES } from './meta.js';
 import {
@@ -22,22 +22,22 @@ import {
  */
 export interface HandlerOptions {
   /**
-   * Path under which the routes are, as in /faces/avatar/ada. Left out: the root.
+   * Path before all routes, as in /faces/avatar/ada. Default: none.
    *
    * @example
    * createHandler({ prefix: '/faces' });
    */
   readonly prefix?: string | undefined;
   /**
-   * Makes a PNG of a drawing, for instance `toPng` of `navii/png`. Without it, and where it rejects with the code
-   * `ERR_MODULE_NOT_FOUND`, PNGs are answered with 501 (SPEC §7); where it fails otherwise, with 503.
+   * Makes a PNG from a drawing, for instance `toPng` of `navii/png`. Without it, requests for PNGs get 501 (SPEC §7). They get
+   * 501 too if it rejects with the code `ERR_MODULE_NOT_FOUND`, and 503 if it fails otherwise.
    *
    * @example
    * createHandler({ rasterize: (svg) => toPng(svg) });
    */
   readonly rasterize?: ((svg: string) => Promise<Uint8Array>) | undefined;
   /**
-   * Told what an operator should know, such as that an e-mail address was used as a seed; never of the seed.
+   * Called with messages for the operator, such as that an e-mail address was used as a seed. They never contain a seed.
    *
    * @example
    * createHandler({ warn: (message) => console.warn(message) });
@@ -46,7 +46,7 @@ export interface HandlerOptions {
 }
 
 /**
- * Answers a request: one of the routes of the API, else 404. It never rejects.
+ * Answers a request to a route of the API, and any other one with 404. It never rejects.
  *
  * @example
  * const handle: Handler = createHandler();
@@ -58,7 +58,7 @@ const UNAVAILABLE = 'PNG rasterization unavailable';
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
 
-/** Writes a prefix as URLs have it: escaped, with a slash before each of its parts. */
+/** Writes a prefix as part of a URL: percent-encoded, with a slash before each part. */
 function readPrefix(text = ''): string {
   const path = text.split('/').filter(Boolean).join('/');
   return path === '' ? '' : new URL(`/${path}`, 'https://navii.invalid').pathname;
@@ -70,7 +70,7 @@ function isMissing(error: unknown): boolean {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'no error');
 
-/** A request as routes read it, and the base that fetch asked: origin and prefix. */
+/** A request with its base: the origin and the prefix. */
 interface FetchRequest extends RouteRequest {
   readonly base: string;
 }
@@ -87,7 +87,7 @@ function createHost(warn: Host['warn'], rasterize: HandlerOptions['rasterize']):
         try {
           return await rasterize(draw());
         } catch (error) {
-          // Neither the client nor an operator is told more: messages name files, and may name the seed.
+          // The message stays secret: it may contain paths of files or the seed.
           warn(`${FAILED}: ${nameOf(error)}`);
           if (isMissing(error)) throw new HttpError(501, `${UNAVAILABLE}: its package is not installed`);
           throw retryLater(503, FAILED, LATER_MS);
@@ -105,7 +105,7 @@ const NOT_FOUND = readyError(new HttpError(404, 'Not found'));
 const TOO_LONG = readyError(new HttpError(414, 'URL too long'));
 const FAILURE = readyError(new HttpError(500, 'Internal error'));
 
-/** Answers OPTIONS as if it were a preflight: in the service @koa/cors does. */
+/** Answers OPTIONS as a preflight. In the service, @koa/cors does this. */
 function answerOptions(route: Route): Response {
   const methods = listMethods(route).join(', ');
   const headers = {
@@ -129,10 +129,10 @@ function send({ status, headers, body, tag }: ReadyAnswer, method: string): Resp
 }
 
 /**
- * Makes a function that answers requests as the service does: `/avatar/:seed`, `/random`, `/group`, `/api`,
- * `/openapi.json` and `/healthz`, with the same bytes, headers and errors (SPEC §4). Limits are the platform's.
+ * Makes a function that answers requests as the service does: `/avatar/:seed`, `/random`, `/group`, `/api`, `/openapi.json` and
+ * `/healthz`, with the same bytes, headers and errors (SPEC §4). It has no rate limit; use that of the platform.
  *
- * @param options - what differs from an API at the root of its host, without PNGs
+ * @param options - by default, the API is at the root of its host and has no PNGs
  * @example
  * const handle = createHandler();
  * const response = await handle(new Request('https://navii.example/avatar/ada?mood=wink'));
@@ -143,7 +143,7 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     try {
       options.warn?.(message);
     } catch {
-      // There is nobody left to tell, and it is not the client's concern.
+      // An error of the operator's callback must not change the answer.
     }
   }
   const host = createHost(warn, options.rasterize);

@@ -1,12 +1,139 @@
-// Routes by which programs learn about the service (SPEC §2.3, §2.4).
+// Routes that describe the service to people and programs: /api, /openapi.json and /healthz (SPEC §2.3, §2.4), and the OpenAPI
+// document from the descriptions of all routes.
 import { VERSION } from '../version.js';
 import { ADDRESS_MARK, createAddressed } from './addressed.js';
 import { answerJson, CACHE, textHeaders, TYPES, type Answer } from './answer.js';
-import { avatarRoute, randomRoute } from './avatar.js';
-import { describeJson, type AnswerDescription, type Schema } from './describe.js';
-import { groupRoute } from './group.js';
-import { describeOpenApi } from './openapi.js';
+import { describeJson, type AnswerDescription, type Parameter, type Schema } from './describe.js';
+import { avatarRoute, groupRoute, randomRoute } from './mascots.js';
 import { listMethods, type Host, type Route, type RouteRequest } from './route.js';
+
+/** A route of any host. */
+type AnyRoute = Route<never, never>;
+type Json = Readonly<Record<string, unknown>>;
+/** Adds a parameter to those that operations share, and returns a reference to it. */
+type ShareParameter = (owner: string, name: string, parameter: Json) => Json;
+
+const ABOUT =
+  'Mascot avatars from any text. A value that makes no sense counts as absent, a number out of range is ' +
+  'clamped. HEAD is GET without a body, OPTIONS is 204, every origin may read answers.';
+
+// Errors of every route that makes a PNG (SPEC §7).
+const PNG_ERRORS: Readonly<Record<number, AnswerDescription>> = {
+  501: {
+    description: 'PNG rasterization unavailable; SVG works.',
+    type: 'text/plain',
+    schema: { type: 'string', pattern: '^PNG rasterization unavailable: ' },
+  },
+  503: {
+    description: 'Too many PNGs wait.',
+    type: 'text/plain',
+    schema: { type: 'string', pattern: '^PNG ' },
+    headers: { 'retry-after': 'Seconds after which to ask again.' },
+  },
+};
+
+function makeParameter(name: string, place: 'path' | 'query', parameter: Parameter): Json {
+  const { values, default: byDefault, description, schema = { type: 'string' } } = parameter;
+  const isRequired = place === 'path' || byDefault === 'required';
+  return {
+    name,
+    in: place,
+    description: `${description} Takes: ${values}${isRequired ? '' : `; default: ${byDefault}`}.`,
+    ...(isRequired ? { required: true } : {}),
+    // One value contains all items, with commas between them.
+    ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}),
+    schema,
+  };
+}
+
+function makeBody(parameters: Route['parameters']): Json {
+  const entries = Object.entries(parameters);
+  const properties = entries.map(([name, { description, schema = { type: 'string' } }]) => {
+    return [name, { description, ...schema }] as const;
+  });
+  const required = entries.flatMap(([name, parameter]) => (parameter.default === 'required' ? [name] : []));
+  const schema: Schema = { type: 'object', properties: Object.fromEntries(properties), required };
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function makeAnswer({ description, type, schema, headers = {} }: AnswerDescription): Json {
+  const entries = Object.entries(headers).map(([name, text]) => {
+    return [name, { description: text, schema: { type: 'string' } }] as const;
+  });
+  return {
+    description,
+    ...(entries.length === 0 ? {} : { headers: Object.fromEntries(entries) }),
+    ...(type === undefined ? {} : { content: { [type]: schema === undefined ? {} : { schema } } }),
+  };
+}
+
+function makeAnswers(path: string, answers: Route['answers'] = {}): Json {
+  const isPng = path.endsWith('.png');
+  const own = Object.entries<AnswerDescription>({ ...answers, ...(isPng ? PNG_ERRORS : {}) }).map(
+    ([status, answer]) => {
+      return [status, makeAnswer(isPng && status === '200' ? { ...answer, type: 'image/png' } : answer)] as const;
+    },
+  );
+  // Every path has other errors too, such as 414 for a URL that is too long.
+  const other: Json = { description: 'Any other error, never stored.' };
+  return { ...Object.fromEntries(own), '4XX': other, default: other };
+}
+
+/**
+ * Names an operation: `avatar` for the first path of a route, `avatarSvg` and `avatarPng` for the same with a suffix.
+ */
+function nameOperation(name: string, path: string, index: number): string {
+  const suffix = path.slice(path.lastIndexOf('.') + 1);
+  return index === 0 ? name : `${name}${suffix.charAt(0).toUpperCase()}${suffix.slice(1)}`;
+}
+
+function makeOperations(route: AnyRoute, path: string, index: number, share: ShareParameter): Json {
+  const { name, description, tag, parameters, segments = {}, answers } = route;
+  const template = path.replace(/:([a-z]+)/g, '{$1}');
+  const own = Object.entries(segments)
+    .filter(([segment]) => template.includes(`{${segment}}`))
+    .map(([segment, parameter]) => share(name, segment, makeParameter(segment, 'path', parameter)));
+  const operations = route.methods.map((method) => {
+    const inQuery = Object.entries(method === 'POST' ? {} : parameters);
+    const queryParameters = inQuery.map(([key, parameter]) => share(name, key, makeParameter(key, 'query', parameter)));
+    const operation = {
+      operationId: nameOperation(name, path, index),
+      summary: description,
+      tags: [tag],
+      parameters: [...own, ...queryParameters],
+      ...(method === 'POST' ? { requestBody: makeBody(parameters) } : {}),
+      responses: makeAnswers(path, answers),
+    };
+    return [method.toLowerCase(), operation] as const;
+  });
+  return { [template]: Object.fromEntries(operations) };
+}
+
+/**
+ * Makes the OpenAPI 3.1 document of a service from its routes.
+ *
+ * @returns the document without `servers`, because the address of the service depends on the request
+ */
+export function describeOpenApi(routes: readonly AnyRoute[]): Json {
+  const shared = new Map<string, Json>();
+  const share: ShareParameter = (owner, name, parameter) => {
+    // If two routes have different parameters of one name, such as `size`, the second is named with its route: `group.size`.
+    const known = shared.get(name);
+    const key = known === undefined || JSON.stringify(known) === JSON.stringify(parameter) ? name : `${owner}.${name}`;
+    shared.set(key, parameter);
+    return { $ref: `#/components/parameters/${key}` };
+  };
+  const paths = routes.flatMap((route) => route.paths.map((path, index) => makeOperations(route, path, index, share)));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Navii', version: VERSION, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
+    // No route needs a key (SPEC §5). A webhook is signed, which OpenAPI cannot describe.
+    security: [],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: Object.assign({}, ...paths) as Json,
+    components: { parameters: Object.fromEntries(shared) },
+  };
+}
 
 const HEADERS = textHeaders(TYPES.json, CACHE.revalidate);
 
@@ -14,7 +141,7 @@ function describeObject(properties: Schema): Readonly<Record<number, AnswerDescr
   return { 200: describeJson('The object.', properties) };
 }
 
-function describeService(routes: readonly Route<never, never>[]): object {
+function describeService(routes: readonly AnyRoute[]): object {
   const endpoints = routes.map((route) => {
     const { name, paths, description, parameters } = route;
     const rows = Object.entries(parameters).map(([key, { values, default: byDefault, description: doc }]) => {
@@ -28,10 +155,10 @@ function describeService(routes: readonly Route<never, never>[]): object {
 /**
  * Makes the routes that describe a service.
  *
- * @param listRoutes - returns all routes of the service, with those that this function makes
+ * @param listRoutes - returns all routes of the service, also those that this function makes
  */
-export function createMetaRoutes(listRoutes: () => readonly Route<never, never>[]): Route[] {
-  const listed = (): readonly Route<never, never>[] => listRoutes().filter(({ isUnlisted = false }) => !isUnlisted);
+export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[] {
+  const listed = (): readonly AnyRoute[] => listRoutes().filter(({ isUnlisted = false }) => !isUnlisted);
   let service: ((base: string) => Answer) | undefined;
   let openApi: ((base: string) => Answer) | undefined;
   const create = (value: object): ((base: string) => Answer) =>
@@ -73,7 +200,7 @@ export function createMetaRoutes(listRoutes: () => readonly Route<never, never>[
   ];
 }
 
-/** The routes that every host has. */
+/** The routes of every host. */
 export const API_ROUTES: readonly Route[] = [
   avatarRoute,
   randomRoute,

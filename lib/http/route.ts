@@ -1,6 +1,6 @@
-// This file defines a route as a value, and the host that answers by it: Koa under Node, or any platform with fetch.
-// Each host puts a list of routes behind its own router: the service uses koa-router, `navii/fetch` a loop. This file
-// does for every host what all routes have in common: methods, errors, 304 and the common headers.
+// A route as a value, and the interface of its host: Koa in Node, or any platform with fetch. Each host has its own router: the
+// service uses koa-router, `navii/fetch` a loop. This file does for every host what all routes have in common: methods,
+// errors, 304, rate limits and common headers.
 import type { AvatarSettings } from '../options/schema.js';
 import {
   answerLine,
@@ -10,140 +10,139 @@ import {
   HttpError,
   retryLater,
   type Answer,
-  type Body,
+  type AnswerBody,
   type FlatHeaders,
   type MaybePromise,
 } from './answer.js';
 import type { AnswerDescription, Parameter } from './describe.js';
 
-/** A request, as far as answers depend on it. */
+/** The parts of a request that answers depend on. */
 export interface RouteRequest {
   readonly method: string;
-  /** Path as it was sent, not decoded. */
+  /** Path as in the request, not decoded. */
   readonly path: string;
-  /** The text behind the question mark, or an empty one. */
+  /** The text after the question mark; empty if there is none. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** Longest target of a request that is answered, in bytes. A target is ASCII. */
+/** Maximum length of a request's target (path and query) in bytes. A target is ASCII. */
 export const MAX_TARGET_LENGTH = 16 * 1024;
 
-/** Mascots that are drawn without waiting for a turn: 20 take about 1 ms. */
+/** Maximum number of mascots that are drawn without waiting in the queue: 20 take about 1 ms. */
 export const MASCOTS_PER_TURN = 20;
 
-/** An SVG that is to become a PNG. */
-export interface Drawing {
+/** An SVG to be made a PNG. */
+export interface SvgPicture {
   readonly svg: string;
-  /** In pixels. */
+  /** Width and height in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Whether it has text, for which a rasterizer needs fonts. */
+  /** Whether it contains text, for which a rasterizer needs fonts. */
   readonly hasText?: boolean;
 }
 
-/** A picture that the host draws only when it keeps no PNG of it. */
-export interface Picture extends Omit<Drawing, 'svg'> {
+/** A picture that is drawn only if the host has no PNG of it in its cache. */
+export interface Picture extends Omit<SvgPicture, 'svg'> {
   readonly draw: () => string;
 }
 
-/** How a request of a client was counted (SPEC §8). */
+/** The count of a client's requests after one more (SPEC §8). */
 export interface Counted {
-  /** Requests that are left in the window. */
+  /** Requests left in the window. */
   readonly remaining: number;
   /** Milliseconds until the window ends. */
   readonly msBeforeNext: number;
-  /** Whether this one was one too many. */
+  /** Whether the request exceeds the limit. */
   readonly isOver: boolean;
 }
 
-/** Services that routes ask of their host. */
+/** The functions of a host that routes call. */
 export interface Host {
-  /** Counts requests to routes that are limited. Undefined where the platform has limits, or none are wanted. */
+  /** Counts requests to routes with a limit. Undefined if the platform limits requests itself, or if no limit is wanted. */
   readonly rateLimit?: { readonly limit: number; count(request: RouteRequest): MaybePromise<Counted> } | undefined;
   readonly png: {
     /**
-     * Rewrites colours into forms that the rasterizer reads, so that pictures which look the same have equal settings.
-     * A host leaves it out where its rasterizer rewrites colours itself.
+     * Rewrites colours into forms that the rasterizer reads, so that equal pictures have equal settings. Undefined if the
+     * rasterizer of the host rewrites colours itself.
      */
     readonly rewriteColors?: (settings: AvatarSettings) => AvatarSettings;
     /**
      * Makes a PNG.
      *
-     * @param key - the host may keep the PNG under it; a route leaves it out for a picture that hardly anybody will
-     *   ask for again
-     * @throws HttpError when there is none to be had
+     * @param key - under which the host may cache the PNG; left out for a picture that hardly anybody requests again
+     * @throws HttpError if the PNG cannot be made
      */
     make(picture: Picture, request: RouteRequest, key?: string): MaybePromise<Uint8Array>;
-    /** Counts the PNGs that the host keeps. */
+    /** Returns the number of PNGs in the cache. */
     readonly count: () => number;
   };
-  /** Tells the operator something; routes never pass it a seed. */
+  /** Logs a message for the operator. Routes never write a seed into it. */
   readonly warn: (message: string) => void;
   /**
-   * Resolves when a drawing that takes long may begin.
+   * Waits in the queue until a slow drawing may begin.
    *
-   * @throws HttpError 503 when too many wait
+   * @throws HttpError 503 if the queue is full
    */
   takeTurn(request: RouteRequest): MaybePromise<void>;
-  /** Where the service is reached from outside, without a slash at the end. */
+  /** Returns the public address of the service, without a slash at its end. */
   baseOf(request: RouteRequest): string;
 }
 
-/** One route: all that is known of it. */
+/** A route: its paths, its description and its answers. */
 export interface Route<Request extends RouteRequest = RouteRequest, RouteHost extends Host = Host> {
   /** Its key in `/api`, and its name in metrics and logs. */
   readonly name: string;
   /**
-   * Paths, in which `:name` stands for one segment if its schema has a pattern, or else for the rest of the path with
-   * its slashes.
+   * Paths with placeholders. `:name` is one segment if its schema has a pattern; otherwise it is the rest of the path, also
+   * with slashes.
    */
   readonly paths: readonly string[];
-  /** HEAD comes with GET, OPTIONS with every route. */
+  /** Every route has OPTIONS too, and a route with GET has HEAD. */
   readonly methods: readonly ('GET' | 'POST')[];
   readonly description: string;
-  /** Its group, for programs that show or generate by group. */
+  /** Its group in OpenAPI. */
   readonly tag: 'mascots' | 'service' | 'pages' | 'files' | 'billing';
-  /** Parameters that the query may hold, or the JSON of a body. */
+  /** Parameters of the query, or of the JSON body of a POST request. */
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** Segments that vary in the paths. */
+  /** Placeholders of the paths. */
   readonly segments?: Readonly<Record<string, Parameter>>;
-  /** Describes the answers by status, for OpenAPI. */
+  /** Descriptions of the answers by status, for OpenAPI. */
   readonly answers?: Readonly<Record<number, AnswerDescription>>;
   /** Headers that scripts of other origins may read. */
   readonly exposes?: readonly string[];
-  /** Whether requests count against the limit of a client (SPEC §8). */
+  /** Whether requests count for the rate limit of a client (SPEC §8). */
   readonly isLimited?: boolean;
-  /** Whether the log leaves out the query and all of the path that varies: they may hold keys. */
+  /** Whether the log omits the query and the placeholders of the path, which may contain keys. */
   readonly isPrivate?: boolean;
-  /** Whether `/api` and OpenAPI leave it out. */
+  /** Whether `/api` and OpenAPI omit it. */
   readonly isUnlisted?: boolean;
   /**
    * Answers GET and HEAD, or POST.
    *
-   * @throws HttpError whose status and line are the answer
+   * @throws HttpError, which becomes the answer
    */
-  // A method, so that a route of the library may stand in the list of a host that offers more.
+  // A method, not a property: so a list of routes for a host with more functions may contain routes of the library.
   answer(request: Request, host: RouteHost): MaybePromise<Answer>;
 }
 
-/** An answer that is ready to be sent, but for `content-length`, `content-encoding` and `etag`. */
+/** An answer that is complete except for `content-length`, `content-encoding` and `etag`. */
 export interface ReadyAnswer {
   readonly status: number;
-  /** In an array of its own, which the host may add to. */
+  /** Alternating names and values. The host may add more. */
   readonly headers: string[];
-  readonly body: Body | undefined;
+  readonly body: AnswerBody | undefined;
   readonly tag: string | undefined;
   readonly isCompressible: boolean;
 }
 
 /**
- * Every preflight gets these values (Fetch §4.8). They name Authorization, because the wildcard does not cover it.
- * `maxAge` is in seconds.
+ * The values for every preflight (Fetch §4.8). Authorization is named, because the wildcard does not include it. `maxAge` is in
+ * seconds.
  */
 export const PREFLIGHT = { allowHeaders: '*, Authorization', maxAge: 86_400 } as const;
 
-/** All methods of a route. */
+/** Lists all methods of a route. */
 export function listMethods({ methods }: Pick<Route, 'methods'>): string[] {
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
 }
@@ -151,21 +150,21 @@ export function listMethods({ methods }: Pick<Route, 'methods'>): string[] {
 const LITERAL = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * The paths of a route as one pattern.
+ * Makes one regular expression for the paths of a route.
  *
- * @returns its source; it begins with `^` and ends with `$`
+ * @returns its source, from `^` to `$`
  */
 export function compilePaths({ paths, segments = {} }: Pick<Route, 'paths' | 'segments'>): string {
   const patterns = paths.map((path) => {
     const [, before = path, name = '', suffix = ''] = /^([^:]*):([a-z]+)(.*)$/.exec(path) ?? [];
-    // Some programs escape this sign when they copy an address.
+    // Some programs encode the `@` when they copy an address.
     const literal = before.replace(LITERAL, String.raw`\$&`).replace('@', '(?:@|%40)');
     if (name === '') return literal;
     const pattern = segments[name]?.schema?.['pattern'];
     if (typeof pattern === 'string')
       return literal + pattern.replace(/^\^|\$$/g, '') + suffix.replace(LITERAL, String.raw`\$&`);
-    // The route itself reads the suffix. The pattern also matches a path without a seed, or without the slash before
-    // it, so that the route can answer that the seed is missing.
+    // The route itself reads the suffix. The pattern also matches a path without a seed or without the slash before it,
+    // so that the route answers that the seed is missing.
     return literal.endsWith('/') ? `${literal.slice(0, -1)}(?:/.*)?` : `${literal}.*`;
   });
   return `^(?:${[...new Set(patterns)].join('|')})$`;
@@ -174,7 +173,7 @@ export function compilePaths({ paths, segments = {} }: Pick<Route, 'paths' | 'se
 const BODILESS_HEADER = /^content-(?:type|encoding)$/;
 const unchangedHeaders = new WeakMap<FlatHeaders, FlatHeaders>();
 
-/** Lists the headers of a 304: those that the full answer would have, but none about a body (RFC 9110 §15.4.5). */
+/** Lists the headers of a 304: those of the full answer, except for those about the body (RFC 9110 §15.4.5). */
 function listUnchanged(headers: FlatHeaders): FlatHeaders {
   const known = unchangedHeaders.get(headers);
   if (known !== undefined) return known;
@@ -183,7 +182,7 @@ function listUnchanged(headers: FlatHeaders): FlatHeaders {
   return kept;
 }
 
-/** Calls `use` with a value: at once with a plain one, later with that of a promise. */
+/** Calls `use` with a value, or with the value of a promise once it is fulfilled. */
 export function after<Value, Result>(
   value: MaybePromise<Value>,
   use: (value: Value) => MaybePromise<Result>,
@@ -193,17 +192,16 @@ export function after<Value, Result>(
 
 const COMMON = flatten(COMMON_HEADERS);
 
-/** The answer of an error: one plain line, never stored (SPEC §7). */
+/** Makes the answer of an error: one plain line that no cache may store (SPEC §7). */
 export function readyError({ status, message, headers }: HttpError, always: FlatHeaders = COMMON): ReadyAnswer {
   const line = answerLine(status, message, flatten(headers));
   return { status, headers: [...always, ...line.headers], body: message, tag: undefined, isCompressible: false };
 }
 
 /**
- * Makes the function that answers requests to a route with any method but OPTIONS, which the host answers itself.
+ * Makes the function that answers requests to a route, except for the method OPTIONS, which the host answers.
  *
- * @returns a function that turns each {@link HttpError} into an answer, and passes on any other error, thrown or
- *   rejected
+ * @returns a function that answers with each {@link HttpError}. It throws other errors, or rejects with them.
  */
 export function createResponder<Request extends RouteRequest, RouteHost extends Host>(
   route: Route<Request, RouteHost>,
@@ -217,7 +215,7 @@ export function createResponder<Request extends RouteRequest, RouteHost extends 
     ...(exposes.length === 0 ? {} : { 'access-control-expose-headers': exposes.join(', ') }),
   });
 
-  function ready({ status, headers, tag, isCompressible }: Answer, body?: Body): ReadyAnswer {
+  function ready({ status, headers, tag, isCompressible }: Answer, body?: AnswerBody): ReadyAnswer {
     return {
       status,
       headers: [...always, ...headers],
@@ -266,7 +264,7 @@ export function createResponder<Request extends RouteRequest, RouteHost extends 
   };
 }
 
-/** Headers that tell a client its limit (SPEC §8). */
+/** Headers with the rate limit of a client (SPEC §8). */
 function describeCount(limit: number, { remaining, msBeforeNext }: Counted): FlatHeaders {
   return [
     'x-ratelimit-limit',

@@ -1,11 +1,22 @@
-// Reading options: any values in, valid settings out. Total: nothing that a value can be makes it throw.
-import { printParts, readParts } from './parts.js';
-import type { IdSource, KnownIds, OptionSchema, SchemaTable, SettingsOf } from './row.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './schema.js';
-import { color, decimal, flag, integer, line, list, oneOf, plainColor } from './values.js';
+// Readers of options: any values in, valid settings out. They are total functions: no value makes them throw.
+// Colours follow CSS Color Module Level 4.
+import { ROLES, SLOTS, type AvatarSpec, type Slot } from '../spec.js';
+import {
+  AVATAR_SCHEMA,
+  GROUP_SCHEMA,
+  type AvatarSettings,
+  type ChoosingSettings,
+  type GroupSettings,
+  type IdSet,
+  type IdSource,
+  type KnownIds,
+  type OptionSchema,
+  type SchemaTable,
+  type SettingsOf,
+} from './schema.js';
 
 /**
- * Where values come from, by the name of an option: a query, an element, an object of options.
+ * Gives the value of an option by its name: from a query, an element or an object of options.
  *
  * @example
  * const valueOf: ValueOf = (name) => new URLSearchParams('mood=wink').get(name) ?? undefined;
@@ -35,28 +46,13 @@ function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown 
   }
 }
 
-/** Is told of everything that is read, to find what is ignored. */
-export interface Watcher {
-  /** One value that was given, and what it was read as; `undefined` for what makes no sense. */
-  readonly value: (name: string, value: unknown, read: unknown, schema: OptionSchema, known: KnownIds) => void;
-  /** An object of options, whose names may be misspelt; of a member of a group also with names beside them. */
-  readonly names: (options: object, table: SchemaTable, beside?: readonly string[]) => void;
-}
-
-let watcher: Watcher | undefined;
-
-/** Sets who is told; only what is for developing does (see lib/development). */
-export function watchOptions(told: Watcher): void {
-  watcher = told;
-}
-
-/** The known ids of a list, each once, sorted; unknown ones are skipped. */
+/** The known ids of a list, each once and sorted. Unknown ids are skipped. */
 function readIds(value: unknown, source: IdSource, known: KnownIds): readonly string[] {
   const ids = [...new Set(list(value))].filter((id) => known[source].has(id));
   return ids.sort();
 }
 
-/** Reads something of a value; a proxy may throw anywhere, and is as if it were absent. */
+/** Runs a reader. A value that is a proxy may throw anywhere; it then counts as absent. */
 export function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -65,7 +61,12 @@ export function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** Reads one option: what makes no sense is as if it were absent. */
+/** Reads one value; `undefined` when it is absent or makes no sense. */
+export function readGiven(schema: OptionSchema, value: unknown, known: KnownIds): unknown {
+  return value === undefined ? undefined : attempt(() => readValue(schema, value, known));
+}
+
+/** Reads one option: its default where the value is absent or makes no sense. */
 export function readOption<Name extends string, Table extends SchemaTable & Record<Name, OptionSchema>>(
   table: Table,
   name: Name,
@@ -73,9 +74,7 @@ export function readOption<Name extends string, Table extends SchemaTable & Reco
   known: KnownIds,
 ): SettingsOf<Table>[Name] {
   const row: OptionSchema = table[name];
-  const read = value === undefined ? undefined : attempt(() => readValue(row, value, known));
-  if (watcher !== undefined && value !== undefined) watcher.value(name, value, read, row, known);
-  return (read ?? row.default) as SettingsOf<Table>[Name];
+  return (readGiven(row, value, known) ?? row.default) as SettingsOf<Table>[Name];
 }
 
 /** Reads every option of a table. */
@@ -90,11 +89,11 @@ export function readOptions<Table extends SchemaTable>(
 }
 
 /**
- * Reads the options of an avatar, as the service reads a query (SPEC §2.1): a number out of range is clamped, and what
- * makes no sense is as if it were absent. Nothing that a value can be makes it throw.
+ * Reads the options of an avatar, as the service reads a query (SPEC §2.1): a number out of range is clamped, and a value that
+ * makes no sense counts as absent. No value makes it throw.
  *
- * @param valueOf - gives the value of an option by its name, as text or as what the SDK takes; `undefined` where there is none
- * @param known - the palettes and packs there are: the {@link catalogue} of the entry point
+ * @param valueOf - gives the value of an option by its name, as text or as the SDK takes it; `undefined` where there is none
+ * @param known - the known palettes and packs: the {@link catalogue} of the entry point
  * @returns every option, valid
  * @example
  * const query = new URLSearchParams('size=9999&mood=wink');
@@ -118,30 +117,219 @@ export function readGroupOptions(valueOf: ValueOf, known: KnownIds): GroupSettin
   return readOptions(GROUP_SCHEMA, valueOf, known);
 }
 
-/**
- * Values of a plain object of options, which a table lists; `null` and `undefined` objects have none.
- *
- * @param beside - what else a member of a group has
- */
-export function valuesOf(options: object | null | undefined, table: SchemaTable, beside?: readonly string[]): ValueOf {
-  if (watcher !== undefined && options) watcher.names(options, table, beside);
+/** The values of an object of options; `null` and `undefined` have none. */
+export function valuesOf(options: object | null | undefined): ValueOf {
   return (name) => (options === null || options === undefined ? undefined : (options as Record<string, unknown>)[name]);
 }
 
-/** Avatar options that nobody gave. */
+/** The settings of an avatar without options. */
 export const AVATAR_DEFAULTS: AvatarSettings = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries<OptionSchema>(AVATAR_SCHEMA).map(([name, row]) => [name, row.default]),
 ) as unknown as AvatarSettings;
 
-/** The text of a setting: what gives it back when it is read. */
+/** The settings that choose a mascot, as they are without options. */
+export const NO_CHOICE: ChoosingSettings = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(AVATAR_DEFAULTS).filter(([name]) => {
+    return (AVATAR_SCHEMA as SchemaTable)[name]?.chooses === true;
+  }),
+) as unknown as ChoosingSettings;
+
+/** The text of a setting. Reading the text gives the setting back. */
 export function printSetting(value: unknown): string {
   if (value === true) return '1';
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? printParts(value) : String(value);
 }
 
-/** The settings that differ from their defaults, each in its shortest text: what gives them back when it is read. */
+/** The settings that differ from their defaults, each as its shortest text. Reading the texts gives the settings back. */
 export function listNonDefaults(settings: AvatarSettings): [name: string, text: string][] {
   return Object.entries(settings)
     .filter(([name, value]) => value !== AVATAR_DEFAULTS[name as keyof AvatarSettings] && printSetting(value) !== '')
     .map(([name, value]) => [name, printSetting(value)]);
+}
+
+// Readers of single values: any value in, a valid value or `undefined` (absent) out.
+
+/** Inclusive bounds. */
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The text of a value: strings unchanged, numbers and booleans printed. Any other value, and the empty string, is absent. */
+export function text(value: unknown): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+/** The leading number, as `parseFloat` reads it, clamped to the range. */
+export function decimal(value: unknown, range: Range): number | undefined {
+  const number = Number.parseFloat(text(value) ?? '');
+  return Number.isNaN(number) ? undefined : Math.min(range.max, Math.max(range.min, number));
+}
+
+/** The result of {@link decimal}, truncated. The bounds must be integers. */
+export function integer(value: unknown, range: Range): number | undefined {
+  const number = decimal(value, range);
+  return number === undefined ? undefined : Math.trunc(number);
+}
+
+/** `1` or `true` is on; any other value is off. */
+export function flag(value: unknown): boolean | undefined {
+  const word = text(value);
+  return word === undefined ? undefined : word === '1' || word === 'true';
+}
+
+/** One of the known ids, in their exact letter case. */
+export function oneOf<T extends string>(value: unknown, ids: readonly T[]): T | undefined {
+  return ids.find((id) => id === value);
+}
+
+/** The items of a list, which is an array or a text with commas: trimmed, without empty items. */
+export function list(value: unknown): string[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : (text(value) ?? '').split(',');
+  return items.map((item) => (text(item) ?? '').trim()).filter((item) => item !== '');
+}
+
+/** A CSS colour. `none` and unreadable colours are absent. */
+export function plainColor(value: unknown): string | undefined {
+  const word = text(value);
+  return word === undefined ? undefined : readColor(word);
+}
+
+/** A CSS colour, or the word `auto`. */
+export function color(value: unknown): string | undefined {
+  return value === 'auto' ? value : plainColor(value);
+}
+
+// Tabs and line breaks become spaces. Characters that XML 1.0 §2.2 forbids, and lone surrogates, are dropped.
+const BREAKS = /[\t\n\r\u0085\u2028\u2029]/g;
+// oxlint-disable-next-line no-control-regex -- it looks for control characters
+const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/gu;
+
+/**
+ * A line of text for people.
+ *
+ * @param maximum - code points that are kept
+ */
+export function line(value: unknown, maximum: number): string | undefined {
+  const clean = (text(value) ?? '').replace(BREAKS, ' ').replace(FORBIDDEN, '');
+  const kept = clean.length > maximum ? [...clean].slice(0, maximum).join('') : clean;
+  return kept === '' ? undefined : kept;
+}
+
+// Colours. Only colours made of numbers are read: no var(), url(), calc(), quotes or angle brackets.
+
+/** Longest colour that is read, in UTF-16 code units. It limits the work, and is far longer than any real colour. */
+const COLOR_LENGTH = 128;
+
+// CSS Color 4 §6.1, the 148 named colours, with `transparent`.
+const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  (
+    'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
+    'cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray ' +
+    'darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen ' +
+    'darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue ' +
+    'firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew ' +
+    'hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan ' +
+    'lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray ' +
+    'lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue ' +
+    'mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred ' +
+    'midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid ' +
+    'palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple ' +
+    'rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue ' +
+    'slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato transparent turquoise violet wheat ' +
+    'white whitesmoke yellow yellowgreen'
+  ).split(' '),
+);
+
+const HEX = /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
+const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d{1,2})?';
+// An amount or a percentage, which is also the syntax of alpha, and a hue.
+const AMOUNT = `(?:${NUMBER}%?|none)`;
+const HUE = `(?:${NUMBER}(?:deg|grad|rad|turn)?|none)`;
+const SPACES = '(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)';
+
+function spaced(...parts: readonly string[]): string {
+  return `${parts.join('\\s+')}(?:\\s*/\\s*${AMOUNT})?`;
+}
+
+function commas(...parts: readonly string[]): string {
+  return `${parts.join('\\s*,\\s*')}(?:\\s*,\\s*${AMOUNT})?`;
+}
+
+const FUNCTION = /* @__PURE__ */ new RegExp(
+  `^(?:rgba?\\(\\s*(?:${spaced(AMOUNT, AMOUNT, AMOUNT)}|${commas(AMOUNT, AMOUNT, AMOUNT)})|` +
+    `hsla?\\(\\s*(?:${spaced(HUE, AMOUNT, AMOUNT)}|${commas(HUE, AMOUNT, AMOUNT)})|hwb\\(\\s*${spaced(HUE, AMOUNT, AMOUNT)}|` +
+    `(?:ok)?lab\\(\\s*${spaced(AMOUNT, AMOUNT, AMOUNT)}|(?:ok)?lch\\(\\s*${spaced(AMOUNT, AMOUNT, HUE)}|` +
+    `color\\(\\s*${SPACES}\\s+${spaced(AMOUNT, AMOUNT, AMOUNT)})\\s*\\)$`,
+);
+
+/**
+ * Reads a CSS colour.
+ *
+ * @param css - hex with or without `#`, a colour name, `transparent`, or a colour function made of numbers
+ * @returns the colour in lower case and safe in an attribute; `undefined` for any other text
+ */
+export function readColor(css: string): string | undefined {
+  if (css.length > COLOR_LENGTH) return undefined;
+  const value = css.trim().toLowerCase();
+  if (NAMES.has(value)) return value;
+  if (HEX.test(value)) return value.startsWith('#') ? value : `#${value}`;
+  return FUNCTION.test(value) ? value.replace(/\s+/g, ' ') : undefined;
+}
+
+// The option `parts`: ids by slot, as an object or as text (`body:heart,topper:none`).
+
+/** The word for an empty slot. No part has this id. */
+export const EMPTY = 'none';
+
+/** Longest text that is read, in UTF-16 code units: more than twice the length of all slots with the longest ids. */
+const MAX_PARTS_LENGTH = 2048;
+
+const FIXED_VALUES: Partial<Readonly<Record<Slot, readonly (string | number)[]>>> = ROLES;
+
+function listPairs(value: unknown): readonly (readonly [slot?: string, id?: unknown])[] {
+  if (typeof value === 'object' && value !== null) return Object.entries(value);
+  return list(text(value)?.slice(0, MAX_PARTS_LENGTH)).map(
+    (pair) => pair.split(':').map((word) => word.trim()) as [string, string?],
+  );
+}
+
+/** The ids of each slot that holds ids. A map, because slot names come from outside and must not reach a prototype. */
+function indexIds({ palettes, bodies, parts }: KnownIds): ReadonlyMap<string, IdSet> {
+  return new Map(Object.entries({ ...parts, palette: palettes, body: bodies }));
+}
+
+/** Lists the ids that a palette and parts name and the catalogue does not have. */
+export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): [slot: string, id: string][] {
+  const idsOf = indexIds(known);
+  return [['palette', palette] as const, ...listPairs(parts)].flatMap(([slot = '', given]) => {
+    const [ids, id] = [idsOf.get(slot), text(given)];
+    return ids === undefined || id === undefined || id === EMPTY || ids.has(id) ? [] : [[slot, id]];
+  });
+}
+
+/** Reads slots and their ids, in the order of a spec. The first pair of a slot that makes sense counts. */
+export function readParts(value: unknown, known: KnownIds): Partial<AvatarSpec> | undefined {
+  const pairs = listPairs(value);
+  const idsOf = indexIds(known);
+  const read: Partial<Record<Slot, string | number | null>> = {};
+  for (const slot of SLOTS) {
+    for (const [name, given] of pairs) {
+      if (name !== slot || slot in read) continue;
+      const id = text(given) ?? '';
+      const role = FIXED_VALUES[slot]?.find((word) => String(word) === id);
+      if (slot in known.parts && (given === null || id === EMPTY)) read[slot] = null;
+      else if (role !== undefined) read[slot] = role;
+      else if (idsOf.get(slot)?.has(id)) read[slot] = id;
+    }
+  }
+  return Object.keys(read).length === 0 ? undefined : (read as Partial<AvatarSpec>);
+}
+
+/** The text of parts. Reading it gives them back. */
+export function printParts(parts: Partial<AvatarSpec>): string {
+  return Object.entries(parts)
+    .map(([slot, id]) => `${slot}:${id ?? EMPTY}`)
+    .join(',');
 }

@@ -1,9 +1,184 @@
-// How options are read, as data: kinds, bounds, words and defaults. Query parameters, attributes, command-line flags and SDK
-// options all enter here, by the same names. What each is for stands in table.ts.
-import { BACKGROUNDS, MOODS, SHAPES, STYLES } from '../slots.js';
-import type { SchemaTable, SettingsOf } from './row.js';
+// Schemas of options: each option as data, with its type, bounds, values, default and traits. Query parameters, attributes, flags of
+// the command and options of the SDK are all read by these rows, under the same names. Readers, types, JSON schemas, `--help`,
+// manifests, docs and form controls are made from them; table.ts adds the words.
+import { BACKGROUNDS, MOODS, SHAPES, STYLES, type AvatarSpec, type PartSlot } from '../spec.js';
 
-/** Seeds that one group draws at the most; those beyond are counted (SPEC §4.3, §8). */
+/** An option in words. The engine does not read these, so bundles of the engine do not contain them. */
+export interface Words<Example = unknown> {
+  /** One line on its effect. Backticks mark code. */
+  readonly doc: string;
+  /** Its name on a form. */
+  readonly label: string;
+  /** A value that shows its effect. */
+  readonly example: Example;
+  /** The effect of an absent option, in words, where `default` is missing or does not say it. */
+  readonly unset?: string;
+}
+
+interface Traits {
+  /** It decides which mascot is drawn. The other options only decide how it is drawn. */
+  readonly chooses?: true;
+  /** Members of a group do not have it: it belongs to the group. */
+  readonly inMember?: false;
+  /** Code and elements have it, a query does not (SPEC §2.2). */
+  readonly inQuery?: false;
+  /** A PNG cannot show it and ignores it (SPEC §2.1). */
+  readonly inPng?: false;
+}
+
+interface Bounded extends Traits {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+  readonly unit?: string;
+}
+
+/** A whole number. A number out of range is clamped. */
+interface IntegerSchema extends Bounded {
+  readonly kind: 'integer';
+}
+
+/** A decimal number. A number out of range is clamped. */
+interface NumberSchema extends Bounded {
+  readonly kind: 'number';
+  /** Step of a slider. */
+  readonly step: number;
+}
+
+/** One of a few words, in their exact letter case. */
+interface EnumSchema extends Traits {
+  readonly kind: 'enum';
+  readonly values: readonly string[];
+  readonly default?: string;
+}
+
+/** The kinds of ids that an option can take. */
+export type IdSource = 'palettes' | 'packs';
+
+/** One id of the catalogue. */
+interface IdSchema extends Traits {
+  readonly kind: 'id';
+  readonly of: IdSource;
+  readonly default?: undefined;
+}
+
+/** Any number of ids of the catalogue, as text with commas or as an array. */
+interface IdsSchema extends Traits {
+  readonly kind: 'ids';
+  readonly of: IdSource;
+  readonly default: readonly string[];
+}
+
+/** A CSS colour. */
+interface ColorSchema extends Traits {
+  readonly kind: 'color';
+  /** Whether it may be the word `auto`, for the accent of the palette. */
+  readonly auto: boolean;
+  readonly default?: string;
+}
+
+/** On or off. */
+interface FlagSchema extends Traits {
+  readonly kind: 'flag';
+  readonly default: false;
+}
+
+/** Ids by slot, as text with `slot:id` pairs or as an object. */
+interface PartsSchema extends Traits {
+  readonly kind: 'parts';
+  readonly default?: undefined;
+}
+
+/** A line of text for people. */
+interface TextSchema extends Traits {
+  readonly kind: 'text';
+  /** Most code points; the rest is cut off. */
+  readonly maxLength: number;
+  readonly default?: string;
+}
+
+/** The type and the traits of one option, as data. */
+export type OptionSchema =
+  | IntegerSchema
+  | NumberSchema
+  | EnumSchema
+  | IdSchema
+  | IdsSchema
+  | ColorSchema
+  | FlagSchema
+  | PartsSchema
+  | TextSchema;
+
+/** Schemas of options, by their names. */
+export type SchemaTable = Readonly<Record<string, OptionSchema>>;
+
+export type IntegerRow = IntegerSchema & Words<number>;
+export type NumberRow = NumberSchema & Words<number>;
+export type EnumRow = EnumSchema & Words<string>;
+export type ColorRow = ColorSchema & Words<string>;
+export type TextRow = TextSchema & Words<string>;
+
+/**
+ * One option, as data: its type, its traits and its words.
+ *
+ * @example
+ * const row: OptionRow = AVATAR_OPTIONS.mood;
+ * row.label; // 'Mood'
+ */
+export type OptionRow =
+  | IntegerRow
+  | NumberRow
+  | EnumRow
+  | ColorRow
+  | TextRow
+  | ((IdSchema | IdsSchema | PartsSchema) & Words<string>)
+  | (FlagSchema & Words<true>);
+
+/** Options by name. */
+export type OptionTable = Readonly<Record<string, OptionRow>>;
+
+interface Values {
+  readonly integer: number;
+  readonly number: number;
+  readonly id: string;
+  readonly ids: readonly string[];
+  readonly color: string;
+  readonly flag: boolean;
+  readonly parts: Partial<AvatarSpec>;
+  readonly text: string;
+}
+
+type ValueOfRow<Row extends OptionSchema> = Row extends EnumSchema
+  ? Row['values'][number]
+  : Values[Exclude<Row['kind'], 'enum'>];
+
+/** The options of a table after reading: every option is present and valid. */
+export type SettingsOf<Table extends SchemaTable> = {
+  readonly [Name in keyof Table]:
+    | ValueOfRow<Table[Name]>
+    | (Table[Name] extends { readonly default: infer Default } ? Extract<Default, undefined> : undefined);
+};
+
+/** The names of the options of some tables for which a test is true. */
+export function listNames(
+  isWanted: (schema: OptionSchema) => boolean,
+  ...tables: readonly SchemaTable[]
+): ReadonlySet<string> {
+  const rows = tables.flatMap((table) => Object.entries(table));
+  return new Set(rows.flatMap(([name, row]) => (isWanted(row) ? name : [])));
+}
+
+/** A set of ids. */
+export interface IdSet {
+  readonly has: (id: string) => boolean;
+}
+
+/** The ids that options may name. */
+export interface KnownIds extends Readonly<Record<IdSource | 'bodies', IdSet>> {
+  readonly parts: Readonly<Record<PartSlot, IdSet>>;
+}
+
+/** Most seeds that one group draws. Further seeds are only counted (SPEC §4.3, §8). */
 export const GROUP_SEEDS = 50;
 
 const animated = { kind: 'flag', default: false, inPng: false, inMember: false } as const;
@@ -114,7 +289,7 @@ export const GROUP_SCHEMA = {
   },
 } as const satisfies SchemaTable;
 
-/** What the page of the gallery takes beside the options of an avatar (SPEC §4.4; the bounds are ours). */
+/** Options of the gallery page, besides those of an avatar (SPEC §4.4; the bounds are ours). */
 export const GALLERY_SCHEMA = {
   count: {
     kind: 'integer',
@@ -130,18 +305,46 @@ export const GALLERY_SCHEMA = {
 } as const satisfies SchemaTable;
 
 /**
- * Avatar options, read: every one present and valid, equal for equivalent input.
+ * Avatar options after reading: every option is present and valid, and equivalent input gives equal settings.
  *
  * @example
  * const settings: AvatarSettings = readAvatarOptions((name) => ({ size: '9999' })[name], catalogue);
  * settings.size; // 1024
  */
 export type AvatarSettings = SettingsOf<typeof AVATAR_SCHEMA>;
+
+/** The names of the avatar options that choose. */
+type ChoosingName = {
+  readonly [Name in keyof AvatarSettings]: (typeof AVATAR_SCHEMA)[Name] extends { readonly chooses: true }
+    ? Name
+    : never;
+}[keyof AvatarSettings];
+
+/** The settings that choose a mascot. */
+export type ChoosingSettings = Pick<AvatarSettings, ChoosingName>;
+
+/** The settings that only decide how a mascot is drawn. */
+export type RenderSettings = Omit<AvatarSettings, ChoosingName>;
+
 /**
- * Group options, read: every one present and valid, equal for equivalent input.
+ * Group options after reading: every option is present and valid, and equivalent input gives equal settings.
  *
  * @example
  * const settings: GroupSettings = readGroupOptions(() => undefined, catalogue);
  * settings.overlap; // 0.3
  */
 export type GroupSettings = SettingsOf<typeof GROUP_SCHEMA>;
+
+/** Sets the options that a PNG cannot show to their defaults (SPEC §2.1). */
+export function dropUnshown<Settings extends object>(settings: Settings, table: SchemaTable): Settings {
+  const entries = Object.entries(settings).map(([name, value]: [string, unknown]) => {
+    const row = table[name];
+    return [name, row?.inPng === false ? row.default : value] as const;
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** The given options that a PNG cannot show. */
+export function listUnshown(values: Readonly<Record<string, unknown>>, table: SchemaTable): string[] {
+  return Object.keys(values).filter((name) => table[name]?.inPng === false && values[name] !== false);
+}

@@ -1,15 +1,23 @@
-// The option tables: each option with what it is for, for docs, forms, `--help`, manifests and types.
-// After a change: `npm run build && npm run types && npm run readme`.
-import type { OptionTable, SchemaTable, Words } from './row.js';
-import { AVATAR_SCHEMA, GALLERY_SCHEMA, GROUP_SCHEMA } from './schema.js';
+// The option tables: the schemas with words, for docs, forms, `--help`, manifests and types. They are apart from the schemas so that
+// bundles of the engine contain no words. After a change: `npm run build && npm run types && npm run readme`.
+import {
+  AVATAR_SCHEMA,
+  GALLERY_SCHEMA,
+  GROUP_SCHEMA,
+  type OptionRow,
+  type OptionSchema,
+  type OptionTable,
+  type SchemaTable,
+  type Words,
+} from './schema.js';
 
 /** Adds words to each option of a schema. */
-export function describeOptions<const Schema extends SchemaTable, const Told extends Record<keyof Schema, Words>>(
+export function describeOptions<const Schema extends SchemaTable, const Texts extends Record<keyof Schema, Words>>(
   schema: Schema,
-  words: Told,
-): { readonly [Name in keyof Schema]: Schema[Name] & Told[Name] } {
+  words: Texts,
+): { readonly [Name in keyof Schema]: Schema[Name] & Texts[Name] } {
   const rows = Object.entries(schema).map(([name, row]) => [name, { ...row, ...words[name] }]);
-  return Object.fromEntries(rows) as { readonly [Name in keyof Schema]: Schema[Name] & Told[Name] };
+  return Object.fromEntries(rows) as { readonly [Name in keyof Schema]: Schema[Name] & Texts[Name] };
 }
 
 const animated = {
@@ -19,7 +27,7 @@ const animated = {
 } as const;
 
 /**
- * Options of one avatar (SPEC §2.1), each a row of data: its kind, its bounds or words, its default and what it does.
+ * Options of one avatar (SPEC §2.1), each as a row of data: its type, its bounds or words, its default and its effect.
  *
  * @example
  * Object.keys(AVATAR_OPTIONS); // ['size', 'palette', 'background', …]
@@ -40,18 +48,18 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   background: {
     unset: 'seeded',
     label: 'Background',
-    doc: 'What stands behind the mascot: nothing, its ground, or its ground with a ring.',
+    doc: 'Background: nothing, a colour, or a colour with a ring.',
     example: 'ring',
   },
   tileBg: {
     unset: 'none',
     label: 'Tile',
-    doc: 'Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.',
+    doc: 'Opaque colour behind the mascot; `auto` is the accent of its palette.',
     example: '#ffc94a',
   },
   shape: {
     label: 'Shape',
-    doc: 'What the colour behind the mascot fills.',
+    doc: 'Shape of the colour behind the mascot.',
     example: 'rounded',
   },
   mood: {
@@ -63,19 +71,19 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   packs: {
     unset: 'none',
     label: 'Packs',
-    doc: 'Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.',
+    doc: 'Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.',
     example: 'garden',
   },
   style: {
     unset: 'seeded',
     label: 'Style',
-    doc: 'Biases what the packs choose; without packs it does nothing.',
+    doc: 'Biases the picks from packs; without packs it does nothing.',
     example: 'femme',
   },
   parts: {
     unset: 'seeded',
     label: 'Parts',
-    doc: 'Forces slots, over all other options; `none` empties one.',
+    doc: 'Sets slots, over all other options; `none` empties a slot.',
     example: 'body:heart,topper:crown',
   },
   title: {
@@ -101,13 +109,13 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   },
   overlap: {
     label: 'Overlap',
-    doc: 'Share of each tile that lies over the one before it.',
+    doc: 'Part of each tile that covers the tile before it.',
     example: 0.5,
   },
   max: {
     unset: 'all',
     label: 'At most',
-    doc: 'Tiles drawn at the most, the `+N` counter included.',
+    doc: 'Most tiles that are drawn, with the `+N` counter.',
     example: 4,
   },
   ring: {
@@ -117,7 +125,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   },
   tileBg: {
     label: 'Tile',
-    doc: 'Opaque disc under each avatar, so that none shows through the next.',
+    doc: 'Opaque disc under each avatar, so that no avatar shows through the next.',
     example: '#fff4d6',
   },
   animated,
@@ -133,7 +141,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   },
 }) satisfies OptionTable;
 
-/** What the page of the gallery takes beside the options of an avatar. */
+/** Options of the gallery page, besides those of an avatar. */
 export const GALLERY_OPTIONS = /* @__PURE__ */ describeOptions(GALLERY_SCHEMA, {
   count: {
     label: 'How many',
@@ -142,7 +150,35 @@ export const GALLERY_OPTIONS = /* @__PURE__ */ describeOptions(GALLERY_SCHEMA, {
   },
   prefix: {
     label: 'Seeds begin with',
-    doc: 'What the seeds begin with; a hyphen and a number follow.',
+    doc: 'Start of each seed; a hyphen and a number follow.',
     example: 'team',
   },
 }) satisfies OptionTable;
+
+/** The values that an option takes, in words. */
+export function describeValues(row: OptionSchema): string {
+  switch (row.kind) {
+    case 'integer':
+    case 'number':
+      return `${row.kind}, ${row.min}–${row.max}${row.unit === undefined ? '' : ` ${row.unit}`}`;
+    case 'enum':
+      return row.values.join(', ');
+    case 'id':
+      return `${row.of.slice(0, -1)} id`;
+    case 'ids':
+      return `${row.of.slice(0, -1)} ids, comma-separated`;
+    case 'color':
+      return row.auto ? 'CSS colour or auto' : 'CSS colour';
+    case 'flag':
+      return '0 or 1';
+    case 'parts':
+      return 'slot:id pairs, comma-separated';
+    case 'text':
+      return `text, at most ${row.maxLength} characters`;
+  }
+}
+
+/** The default of an option, in words. */
+export function describeDefault(row: OptionRow): string {
+  return row.unset ?? (row.kind === 'flag' ? '0' : String(row.default));
+}

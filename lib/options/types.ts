@@ -1,10 +1,161 @@
-// Written by `npm run types` from rows of options and the catalogue: change those, not this file.
+// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
 import type { AvatarSpec } from '../spec.js';
-import type { PackId, PaletteId } from './ids.js';
 
 /**
- * Options that each member of a group can have of its own (SPEC §4.3).
+ * Palettes of the base and of every pack.
+ *
+ * @example
+ * const palette: PaletteId = 'mint';
+ */
+export type PaletteId =
+  | 'violet'
+  | 'mint'
+  | 'cherry'
+  | 'cream'
+  | 'amber'
+  | 'butter'
+  | 'apricot'
+  | 'coral'
+  | 'rose'
+  | 'raspberry'
+  | 'plum'
+  | 'grape'
+  | 'cobalt'
+  | 'navy'
+  | 'sky'
+  | 'azure'
+  | 'aqua'
+  | 'teal'
+  | 'turquoise'
+  | 'clover'
+  | 'lime'
+  | 'snow'
+  | 'tangerine'
+  | 'lilac'
+  | 'blossom'
+  | 'orchid'
+  | 'kente-gold'
+  | 'shea'
+  | 'harmattan'
+  | 'volta'
+  | 'terracotta'
+  | 'brass'
+  | 'cassava-leaf'
+  | 'forest'
+  | 'indigo'
+  | 'hibiscus'
+  | 'console-white'
+  | 'solar-array'
+  | 'ice'
+  | 'go-green'
+  | 'signal-orange'
+  | 'telemetry'
+  | 'radar'
+  | 'deep-orbit'
+  | 'mars'
+  | 'player-one'
+  | 'high-score'
+  | 'extra-life'
+  | 'power-up'
+  | 'bonus-pink'
+  | 'fire-button'
+  | 'sky-level'
+  | 'boss-purple'
+  | 'continue-red'
+  | 'vanilla'
+  | 'strawberry-cream'
+  | 'lemon'
+  | 'mint-cream'
+  | 'pistachio'
+  | 'blueberry'
+  | 'caramel'
+  | 'strawberry'
+  | 'coral-reef'
+  | 'lagoon'
+  | 'lantern'
+  | 'jelly'
+  | 'tide-pool'
+  | 'sea-urchin'
+  | 'kelp-bed'
+  | 'tulip'
+  | 'sunflower'
+  | 'leafy'
+  | 'lavender'
+  | 'summer-berry'
+  | 'bell-pepper'
+  | 'pea-green'
+  | 'iris-bed'
+  | 'jack-orange'
+  | 'ectoplasm'
+  | 'candy-apple'
+  | 'bone'
+  | 'witching'
+  | 'midnight-cat'
+  | 'witch-brew'
+  | 'neon-pink'
+  | 'neon-cyan'
+  | 'neon-lime'
+  | 'neon-amber'
+  | 'neon-violet'
+  | 'neon-coral'
+  | 'sticky-yellow'
+  | 'memo-pink'
+  | 'highlighter-lime'
+  | 'steno-blue'
+  | 'copy-paper'
+  | 'biro-blue'
+  | 'stamp-red'
+  | 'filing-green'
+  | 'ginger'
+  | 'lilypad'
+  | 'bubblegum'
+  | 'buttercup'
+  | 'milk'
+  | 'russet'
+  | 'bluebell'
+  | 'mulberry'
+  | 'matcha-latte'
+  | 'salmon-roll'
+  | 'mango-ice'
+  | 'taro-milk'
+  | 'steamed-rice'
+  | 'kiwi-fizz'
+  | 'acai-bowl'
+  | 'berry-soda'
+  | 'frost'
+  | 'aurora-mint'
+  | 'ice-lilac'
+  | 'candle-glow'
+  | 'fresh-snow'
+  | 'icicle'
+  | 'cranberry'
+  | 'pine-green'
+  | 'sugarplum'
+  | 'night-sky';
+
+/**
+ * Packs.
+ *
+ * @example
+ * const pack: PackId = 'garden';
+ */
+export type PackId =
+  | 'accra-gallery'
+  | 'command-center'
+  | 'arcade'
+  | 'bakery'
+  | 'deep-sea'
+  | 'garden'
+  | 'halloween'
+  | 'neon'
+  | 'office'
+  | 'pets'
+  | 'snack-bar'
+  | 'winter';
+
+/**
+ * Options that a member of a group can have too (SPEC §4.3).
  *
  * @example
  * const options: MemberOptions = { palette: 'mint', mood: 'happy' };
@@ -20,7 +171,7 @@ export interface MemberOptions {
    */
   readonly palette?: PaletteId | (string & {}) | undefined;
   /**
-   * What stands behind the mascot: nothing, its ground, or its ground with a ring.
+   * Background: nothing, a colour, or a colour with a ring.
    *
    * Takes: none, solid, ring; default: seeded.
    *
@@ -29,7 +180,7 @@ export interface MemberOptions {
    */
   readonly background?: 'none' | 'solid' | 'ring' | undefined;
   /**
-   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
@@ -47,7 +198,7 @@ export interface MemberOptions {
    */
   readonly mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
   /**
-   * Themes whose parts stand in for the base ones. Order does not matter, unknown ids are skipped.
+   * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *
    * Takes: pack ids, comma-separated; default: none.
    *
@@ -56,7 +207,7 @@ export interface MemberOptions {
    */
   readonly packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
   /**
-   * Biases what the packs choose; without packs it does nothing.
+   * Biases the picks from packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -65,7 +216,7 @@ export interface MemberOptions {
    */
   readonly style?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Forces slots, over all other options; `none` empties one.
+   * Sets slots, over all other options; `none` empties a slot.
    *
    * Takes: slot:id pairs, comma-separated; default: seeded.
    *
@@ -76,7 +227,7 @@ export interface MemberOptions {
 }
 
 /**
- * Options of {@link renderAvatar} and {@link build}: those that do not choose.
+ * Options of {@link renderAvatar} and {@link build}: those that do not influence the choice of parts.
  *
  * @example
  * const large: RenderOptions = { size: 512, title: 'Ada' };
@@ -92,7 +243,7 @@ export interface RenderOptions {
    */
   readonly size?: number | string | undefined;
   /**
-   * Ground of this colour behind the mascot, opaque; `auto` is the accent of its palette.
+   * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
    *
@@ -101,7 +252,7 @@ export interface RenderOptions {
    */
   readonly tileBg?: 'auto' | (string & {}) | undefined;
   /**
-   * What the colour behind the mascot fills.
+   * Shape of the colour behind the mascot.
    *
    * Takes: circle, rounded, square; default: circle.
    *
@@ -130,7 +281,7 @@ export interface RenderOptions {
 }
 
 /**
- * Options of an avatar (SPEC §2.1), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
+ * Options of an avatar (SPEC §2.1), named like the query parameters. Text is accepted too; an invalid value counts as absent.
  *
  * @example
  * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
@@ -138,7 +289,7 @@ export interface RenderOptions {
 export interface AvatarOptions extends MemberOptions, RenderOptions {}
 
 /**
- * Options of a group (SPEC §4.3), named like the query parameters; text is taken too. What makes no sense is as if it were absent.
+ * Options of a group (SPEC §4.3), named like the query parameters. Text is accepted too; an invalid value counts as absent.
  *
  * @example
  * const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };
@@ -154,7 +305,7 @@ export interface GroupOptions {
    */
   readonly size?: number | string | undefined;
   /**
-   * Share of each tile that lies over the one before it.
+   * Part of each tile that covers the tile before it.
    *
    * Takes: number, 0–0.7; default: 0.3.
    *
@@ -163,7 +314,7 @@ export interface GroupOptions {
    */
   readonly overlap?: number | string | undefined;
   /**
-   * Tiles drawn at the most, the `+N` counter included.
+   * Most tiles that are drawn, with the `+N` counter.
    *
    * Takes: integer, 1–50; default: all.
    *
@@ -181,7 +332,7 @@ export interface GroupOptions {
    */
   readonly ring?: 'auto' | (string & {}) | undefined;
   /**
-   * Opaque disc under each avatar, so that none shows through the next.
+   * Opaque disc under each avatar, so that no avatar shows through the next.
    *
    * Takes: CSS colour or auto; default: #ffffff.
    *

@@ -1,11 +1,13 @@
-// Words that people write: names in kebab case, and how far two words are apart.
+// Names as people write them: in kebab case, and perhaps misspelt.
 
-/** `tileBg` as attributes and flags have it: `tile-bg`. */
+/** The name of an option as an attribute or a flag: `tile-bg` for `tileBg`. */
 export function toKebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** How many letters must be added, dropped, changed or swapped with the next to make one word another. */
+/**
+ * The distance of two words: the number of letters to add, drop, change or swap with the next one (optimal string alignment).
+ */
 export function countEdits(from: string, to: string): number {
   let last: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, j) => j);

@@ -1,10 +1,10 @@
-// What a pack is: pools of its own, which stand in for the base pools where the pack is asked for.
+// The type of packs: pools that replace those of the base when an option names the pack.
 import type { PaletteRow } from '../palettes/palette.js';
 import type { Body, Pool } from '../parts/part.js';
-import type { Background, PartSlot, Style } from '../slots.js';
+import type { Background, PartSlot, Style } from '../spec.js';
 
 /**
- * A theme. A slot that it names is drawn from its pool alone; a slot that it leaves out keeps the base pool.
+ * A theme. A slot that has a pool in the pack picks from this pool alone. Other slots pick from the base.
  *
  * @example
  * const hats = (pack: Pack) => pack.topper?.parts.filter(({ kind }) => kind === 'hat') ?? [];
@@ -14,12 +14,22 @@ export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {
   readonly id: string;
   /** Name for people. */
   readonly name: string;
-  /** One sentence on what it looks like. */
+  /** A sentence on its looks. */
   readonly about: string;
   readonly palettes?: readonly PaletteRow[];
   readonly bodies?: readonly Body[];
-  /** Backgrounds that suit it, with their weights; left out: those of the base. */
+  /** Weights of its backgrounds; default: those of the base. */
   readonly backgrounds?: Readonly<Partial<Record<Background, number>>>;
-  /** Factors by which a style hint multiplies the weights of part ids (positive integers). */
+  /** Factors for the weights of part ids, by style: positive integers. */
   readonly styles?: Readonly<Partial<Record<Style, Readonly<Record<string, number>>>>>;
+}
+
+/** Throws a TypeError when a value is no array of packs, a RangeError when two of them have the same id. */
+export function expectPacks(packs: unknown): asserts packs is readonly Pack[] {
+  if (!Array.isArray(packs)) throw new TypeError(`packs: expected an array of packs, got ${typeof packs}`);
+  const ids = packs.map((pack: Partial<Pack> | null | undefined) => pack?.id);
+  for (const [at, id] of ids.entries()) {
+    if (typeof id !== 'string') throw new TypeError(`packs: expected a pack at ${at}, got ${typeof packs[at]}`);
+    if (ids.indexOf(id) !== at) throw new RangeError(`packs: expected each pack once, got ${id} twice`);
+  }
 }

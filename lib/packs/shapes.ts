@@ -1,10 +1,54 @@
-// Shapes that packs share.
+// Building blocks of several packs: palettes with common grounds, pools of eyes, glasses, cloth, and translucent shapes.
+import type { PaletteRow } from '../palettes/palette.js';
+import { EYES } from '../parts/face.js';
 import { toHand } from '../parts/head.js';
-import type { Anchors, Inks, Kind, Motion, Part } from '../parts/part.js';
-import { at, move } from '../parts/shapes.js';
+import type { Anchors, Inks, Kind, Motion, Part, Pool } from '../parts/part.js';
+import { at, line, move } from '../parts/shapes.js';
+
+/** The colours of a {@link PaletteRow}, without its grounds. */
+export type PaletteColors = readonly [
+  inks: string,
+  accents: PaletteRow['accents'],
+  cool: string,
+  home: string,
+  warm: string,
+  pale?: true,
+];
+
+/** Makes palettes that have the same grounds. */
+export function createPaletteRows(grounds: string, rows: Readonly<Record<string, PaletteColors>>): PaletteRow[] {
+  return Object.entries(rows).map(([id, [inks, accents, cool, home, warm, pale]]) => {
+    const row = { id, weight: 1, inks, accents, tones: [cool, home, warm], grounds } as const;
+    return pale ? { ...row, pale } : row;
+  });
+}
+
+/** The eyes of the base without some. */
+function without(...ids: readonly string[]): Pool {
+  return { none: 0, parts: EYES.filter(({ id }) => !ids.includes(id)) };
+}
+
+/** All eyes except the half closed ones, which look sour on things. */
+export const OPEN_EYES = without('squint');
+
+/** Eyes without lashes and without coloured rings. */
+export const PLAIN_EYES = without('squint', 'iris', 'lashes');
+
+/** Pairs of eyes without lashes and coloured rings. A single eye leaves no room for a nose. */
+export const SIMPLE_EYES = without('squint', 'iris', 'lashes', 'cyclops');
+
+const RIM = 'm-12.5 3v-3a12.5 12.5 0 0 1 25 0v3';
+
+/** Glasses with rims only above the eyes: the mouths of packs are close under the eyes. */
+export const HALF_RIMS: Part = {
+  id: 'half-rim-glasses',
+  weight: 5,
+  kind: 'glasses',
+  face: (f, c) => line(c.ink, f.left + RIM + f.right + RIM + f.bridge, 3),
+};
 
 /**
- * Cloth from the temples down, with a round neckline under the mouth; the body's shaded edge shades it too.
+ * Cloth from the temples down, with a round neckline under the mouth. The shaded edge of the body stays visible beside it.
  *
  * @param color - an ink, or a colour such as `#abc`
  * @returns SVG
@@ -27,13 +71,13 @@ export function bandOf({ x, neckY, neckWidth }: Anchors): string {
 }
 
 /**
- * A topper that stands on the crown of the head, drawn around the middle of its foot.
+ * A topper that stands on the top of the head.
  *
  * @param id - public id, in kebab case
  * @param weight - relative frequency, a non-negative integer
- * @param height - units that it stands above the head; the figure shrinks to make room
+ * @param height - units that it rises above the head; the figure shrinks to make room
  * @param draw - draws it around 0,0, the middle of its foot
- * @param kind - what the rules take it for
+ * @param kind - its kind for the rules
  * @returns a part for the pool of toppers
  * @example
  * const candle = createTopper('candle', 2, 18, (c, m) => line(c.accent, 'M0 0v-9', 8) + dot('#fc4', 0, -15, 3));
@@ -49,7 +93,7 @@ export function createTopper(
 }
 
 /**
- * Something in the right hand, drawn around it.
+ * An accessory in the right hand.
  *
  * @param id - public id, in kebab case
  * @param weight - relative frequency, a non-negative integer
@@ -60,4 +104,19 @@ export function createTopper(
  */
 export function createHeld(id: string, weight: number, draw: (c: Inks, m: Motion) => string): Part {
   return { id, weight, kind: 'held', draw: (a, c, m) => move(toHand(a), draw(c, m)) };
+}
+
+/** Makes a drawing translucent, as a whole. */
+export function veil(opacity: string, drawing: string): string {
+  return `<g opacity="${opacity}">${drawing}</g>`;
+}
+
+/** A translucent filled path. */
+export function tint(path: string, opacity: string, color = '#fff'): string {
+  return `<path d="${path}" fill="${color}" fill-opacity="${opacity}"/>`;
+}
+
+/** A translucent white line. */
+export function trace(path: string, opacity: string, width: number): string {
+  return `<path d="${path}" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${width}"/>`;
 }

@@ -1,11 +1,160 @@
-// At the snack bar: sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.
+// The pack `snack-bar`: sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.
+import { createBody, type BodyRow } from '../parts/body.js';
+import type { Body } from '../parts/part.js';
 import { at, beads, dot, fill, line } from '../parts/shapes.js';
-import { SIMPLE_EYES } from './eyes.js';
 import type { Pack } from './pack.js';
-import { createPaletteRows } from './rows.js';
-import { bandOf, createHeld, createTopper } from './shapes.js';
-import { SNACK_BAR_BODIES } from './snack-bar-bodies.js';
-import { veil } from './veil.js';
+import { bandOf, createHeld, createPaletteRows, createTopper, SIMPLE_EYES, veil } from './shapes.js';
+
+// The bodies are rice balls, cups, bowls and cones. Each can be recognized by its outline.
+const NORI = '#2f4a3c';
+const WAFFLE = '#eeb062';
+const CRUST = '#c07c34';
+
+const RICE = '#fffaf0';
+
+// Colours that are the same in every palette. They fit because all palettes of the pack have dark ink and no pale ground.
+const FIXED = new Map([
+  ['onigiri', RICE],
+  ['nigiri', RICE],
+  ['fried-egg', RICE],
+  ['avocado-half', '#b4dc6a'],
+]);
+
+const ROWS: readonly BodyRow[] = [
+  {
+    id: 'onigiri',
+    weight: 6,
+    top: 9,
+    arcs: ['C58 10 64 14 68 21C77 36 83 47 87 59C89 66 90 71 88 76', 'C87 84 81 89 73 89L50 89'],
+    edges: [38, 86],
+    shine: 'M27 49C30 42 34 35 39 27',
+    shadow: 22,
+    head: [49, 14.5, 62.5, 16, 22, 30, 19],
+    trunk: [30, 79, 22, 8, 75, 37],
+    front: () =>
+      `<rect x="31" y="74.5" width="36" height="14" rx="4" fill="${NORI}"/>` + line('#5b7d69', 'M37 79h8', 2.6),
+  },
+  {
+    id: 'nigiri',
+    weight: 6,
+    top: 9.5,
+    arcs: ['C76 9.5 93 23 93 43C93 47 91 50 88 51C89 57 89 66 88 70', 'C87 84 78 89 50 89'],
+    edges: [44, 88],
+    shine: 'M17.5 64C17 60 17.5 57 18.5 54',
+    shadow: 22,
+    head: [54, 15, 67, 22, 19, 28, 33],
+    trunk: [36, 80, 20, 6, 77, 33],
+    front: () =>
+      fill('#e8714c', 'M7 43C7 25 24 9.5 50 9.5C76 9.5 93 23 93 43C93 52 84 53 79 47Q50 38 21 47C16 53 7 52 7 43Z') +
+      fill('#ff9a78', 'M8 41C9 24 25 9.5 48 9.5C72 9.5 88 21 89 41C87 48 82 47 77 42Q48 34 20 42C14 49 8 48 8 41Z') +
+      veil('.7', line('#fff', 'M24 25q8 4 10 11M43 18q6 6 7 14M62 18q6 6 6 15', 3.4)),
+  },
+  {
+    id: 'boba-tea',
+    weight: 6,
+    top: 12,
+    arcs: ['C66 12 78 20 81 34L80 44', 'L74 78C73 85 69 89 62 89L50 89'],
+    edges: [30, 106],
+    shine: 'M25 43L28 64',
+    shadow: 19,
+    head: [51, 13.5, 64, 18, 18, 25, 25],
+    trunk: [28, 78, 18, 8, 77, 24],
+    crown: [46, 12],
+    back: (c) => line(c.accentShade, 'M56 24L62 7', 8) + line(c.accent, 'M55 24L61 7', 5),
+    front: () =>
+      veil('.4', fill('#fff', 'M20 32C23 19 35 12 49 12C63 12 75 19 78 32Z')) +
+      line('#fff', 'M19 34h61', 6) +
+      line('#5a3424', 'M32 77h.01M66 77h.01M36 84.5h.01M45 82.5h.01M54 84h.01M62 83h.01', 6.6),
+  },
+  {
+    id: 'dumpling',
+    weight: 6,
+    top: 9,
+    arcs: ['C55 9 58 11 58 17C58 20 60 22 64 24C80 31 92 46 92 64C92 67 92 70 91 72', 'C88 84 76 89 50 89'],
+    edges: [40, 90],
+    shine: 'M18 56C20 48 24 42 29 37',
+    shadow: 22,
+    head: [53, 16, 66.5, 18, 24, 32, 26],
+    trunk: [35, 80, 22, 7, 78, 32],
+    front: (c) => line(c.shade, 'M48 17v11M41 20q-3 7-9 10M55 20q3 7 9 10M37 22q-6 4-14 14M59 22q6 4 14 14', 3),
+  },
+  {
+    id: 'ramen',
+    weight: 6,
+    top: 38,
+    arcs: ['C72 38 92 36 93 42C94 48 92 56 89 63', 'C85 74 78 82 70 85C69 89 66 89 62 89L50 89'],
+    edges: [38, 96],
+    shine: 'M15 52C16 57 17 60 19 64',
+    shadow: 18,
+    crown: 20,
+    head: [55, 15.5, 67.5, 20, 24, 32, 28],
+    trunk: [36, 79, 20, 6, 77, 30],
+    back: (c) =>
+      line('#9a6233', 'M62 38L80 14M70 40L87 21', 4) +
+      line('#ffd36b', 'M18 38q2-16 16-13q6-13 18-5q11-6 16 6q12-2 13 12', 10) +
+      fill(NORI, 'M18 40L18 13L33 9L37 40Z') +
+      dot('#fff', 62, 32, 11.5) +
+      dot('#ffb52e', 62, 32, 6.5) +
+      dot(c.accent, 43, 34, 9) +
+      line('#fff', 'M43 34q4-3 4 1q-2 5-7 2q-3-6 3-8', 2.4),
+    front: (c) => line(c.belly, 'M11 42Q50 50 86 42', 5),
+  },
+  {
+    id: 'ice-cream',
+    weight: 6,
+    top: 9,
+    arcs: ['C70 9 84 22 85 42C90 46 89 56 82 57', 'L58 86C56 90 53 90 50 90'],
+    edges: [26, 84],
+    shine: 'M22 40C23 30 28 22 36 18',
+    shadow: 14,
+    head: [42, 15, 56, 21, 18, 25, 29],
+    trunk: [34, 74, 12, 8, 70, 20],
+    front: (c) =>
+      fill(CRUST, 'M27 64H74L57 88Q50 92 44 88Z') +
+      fill(WAFFLE, 'M27 64H70L54 87Q50 91 45 88Z') +
+      line(CRUST, 'M36 66l18 20M50 66l10 12M64 66l-18 21M50 66l-11 13', 2.4) +
+      line(c.body, 'M22 58q5 9 11 4q5 14 11 2q5 6 11 0q4 10 9 1q6 3 11-5', 8),
+  },
+  {
+    id: 'fried-egg',
+    weight: 6,
+    top: 10,
+    arcs: [
+      'C60 10 63 17 71 19C82 20 88 28 86 39C85 46 92 51 92 61',
+      'C92 72 84 74 78 79C70 86 62 84 52 88',
+      'C40 93 33 84 25 82C14 80 7 71 9 60C10 53 7 48 9 40',
+      'C12 28 22 29 29 23C36 17 40 10 50 10',
+    ],
+    edges: [30, 96],
+    shine: 'M15 42C17 37 22 35 27 32',
+    shadow: 22,
+    head: [49, 14, 62, 18, 22, 28, 26],
+    trunk: [38, 74, 18, 8, 76, 28],
+    front: () => dot('#f5a623', 50, 53, 28) + dot('#ffcb3d', 49, 52, 26) + line('#fff', 'M30 46q3-9 11-13', 3.4),
+  },
+  {
+    id: 'avocado-half',
+    weight: 6,
+    top: 9,
+    arcs: ['C63 9 70 18 73 30C77 42 86 49 86 64', 'C86 80 70 89 50 89'],
+    edges: [30, 84],
+    shine: 'M28 32C30 25 33 20 38 17',
+    shadow: 20,
+    head: [44, 12.5, 57, 15, 17, 24, 20],
+    trunk: [27, 76, 18, 9, 70, 34],
+    front: () =>
+      `<path d="M48 15C58 15 63 23 66 34C70 45 77 51 77 63C77 76 64 82 48 82C33 82 21 76 21 63C21 51 27 45 31 34C34 23 39 15 48 15Z" fill="#fbf8cf" stroke="#6fa33a" stroke-width="3"/>` +
+      dot('#7a4526', 48.5, 79, 10.5) +
+      dot('#b07040', 47.5, 78, 8.5) +
+      line('#fff', 'M44 75h.01', 3.4),
+  },
+];
+
+const SNACK_BAR_BODIES: readonly Body[] = ROWS.map((row) => {
+  const body = createBody(row);
+  const color = FIXED.get(row.id);
+  return color ? { ...body, paint: (shade) => body.paint(shade, color) } : body;
+});
 
 const LEAF = '#4aa857';
 

@@ -1,10 +1,10 @@
-// How a palette is written down: literal colours, designed in OKLCH, as text rows that people can read.
+// The format of palettes: literal colours, designed in OKLCH, as short rows of text.
 import type { Inks } from '../parts/part.js';
 import { listColors, variantOf } from '../parts/stencil.js';
-import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../slots.js';
+import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
- * A palette as its row gives it: colours are three hex digits, as in `#abc`, or six, separated by single spaces.
+ * A palette as data. Colours are three hex digits, as in `#abc`, or six, separated by single spaces.
  *
  * @example
  * const listPaletteIds = (pack: Pack) => pack.palettes?.map(({ id }: PaletteRow) => id) ?? [];
@@ -21,11 +21,11 @@ export interface PaletteRow {
   readonly tones: readonly [cool: string, home: string, warm: string];
   /** A ground for each role, in the order of {@link GROUNDS}. */
   readonly grounds: string;
-  /** The body is so pale that the whites of the eyes need a rim. */
+  /** Whether the body is so pale that the whites of the eyes need a rim. */
   readonly pale?: true;
 }
 
-/** The inks of one tone, and what stencils need of them. */
+/** The inks of one tone, also in the form that stencils take. */
 export interface ToneInks extends Inks {
   readonly colors: readonly string[];
   readonly variant: number;
@@ -45,7 +45,7 @@ function readColors(row: string): string[] {
   return row.split(' ').map((hex) => `#${hex}`);
 }
 
-/** Makes an object with what a function gives for each role. */
+/** Makes an object with the result of a function for each role. */
 function eachRole<Name extends string, T>(roles: readonly Name[], make: (role: Name, i: number) => T): Record<Name, T> {
   return Object.fromEntries(roles.map((role, i) => [role, make(role, i)])) as Record<Name, T>;
 }
@@ -70,9 +70,9 @@ function readGrounds(row: PaletteRow): Palette['grounds'] {
   return eachRole(GROUNDS, (_role, i) => grounds[i] ?? '');
 }
 
-/** Makes a palette of its row. */
+/** Makes a palette from its row. */
 export function createPalette(row: PaletteRow): Palette {
-  // Whoever imports the library makes every palette, and few show all of them: most is read when it is first used.
+  // An import of the library makes every palette, and few programs use all of them. So inks and grounds are read at their first use.
   let inks: Palette['inks'] | undefined;
   let grounds: Palette['grounds'] | undefined;
   const [body = ''] = readColors(row.tones[1]);

@@ -1,7 +1,7 @@
-// The base palettes, as literal colours of three hex digits. They are frozen: a change would change every drawing.
+// The palettes of the base, as literal colours. They were designed in OKLCH, and are frozen.
 import type { PaletteRow } from './palette.js';
 
-/** The base palettes, frozen. */
+/** The palettes of the base. Seeds pick by the weights and the order: neither may change. */
 export const PALETTE_ROWS: readonly PaletteRow[] = [
   {
     id: 'violet',

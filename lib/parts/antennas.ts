@@ -1,14 +1,14 @@
-// The antennas: stems that grow from the top of the body, behind it, each with a spark that pulses.
+// The antennas: stems that grow from the top of the body, behind it, each with a pulsing tip.
 import { shaded } from './head.js';
 import type { Inks, Motion, Part } from './part.js';
 import { dot, line, move } from './shapes.js';
 
-/** What pulses at the end of a stem; a still drawing needs no group. */
-function spark(m: Motion, drawing: string): string {
+/** The pulsing tip of a stem. A still drawing needs no group. */
+function pulsing(m: Motion, drawing: string): string {
   return m.pulse === '' ? drawing : `<g${m.pulse}>${drawing}</g>`;
 }
 
-/** A ball with its shaded edge and a light. */
+/** A ball with a shaded edge and a highlight. */
 function ball(c: Inks, x: number, y: number, radius: number): string {
   return (
     dot(c.accentShade, x, y, radius) +
@@ -17,14 +17,14 @@ function ball(c: Inks, x: number, y: number, radius: number): string {
   );
 }
 
-/** A stem, and what pulses at its end. */
+/** An antenna: a stem and its tip. */
 function stem(id: string, weight: number, height: number, path: string, tip: (c: Inks) => string): Part {
-  return { id, weight, height, draw: (a, c, m) => move(a.toTop, line(c.shade, path, 4) + spark(m, tip(c))) };
+  return { id, weight, height, draw: (a, c, m) => move(a.toTop, line(c.shade, path, 4) + pulsing(m, tip(c))) };
 }
 
 const STEM = 'M0 12V-6';
 
-/** The base antennas, frozen. */
+/** The antennas of the base. Seeds pick by the weights and the order: neither may change. */
 export const ANTENNAS: readonly Part[] = [
   stem('bobble', 4, 18, STEM, (c) => ball(c, 0, -12, 9.5)),
   stem('twin', 4, 19, 'M-3 12Q-4-3-12-9M3 12Q4-3 12-9', (c) => ball(c, -14, -12, 7) + ball(c, 14, -12, 7)),

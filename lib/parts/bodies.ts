@@ -1,6 +1,5 @@
-// The bodies: silhouettes that differ as shadows, each with the anchors that everything else is placed from.
-import { createBody, type BodyRow } from './body.js';
-import { drawLimbs } from './limbs.js';
+// The bodies: silhouettes that can be told apart by their outlines alone, each with the anchors that place everything else.
+import { createBody, drawLimbs, type BodyRow } from './body.js';
 import type { Body } from './part.js';
 
 const ROWS: readonly BodyRow[] = [
@@ -217,5 +216,5 @@ const ROWS: readonly BodyRow[] = [
   },
 ];
 
-/** The base bodies, frozen. */
+/** The bodies of the base. Seeds pick by the weights and the order: neither may change. */
 export const BODIES: readonly Body[] = ROWS.map(createBody);

@@ -1,11 +1,12 @@
-// How a body is written down: arcs clockwise from the top that meet at the two temples and the bottom, and rows of anchors.
-import type { Anchors, Body } from './part.js';
-import { flatten } from './shapes.js';
+// The format of bodies: arcs clockwise from the top that meet at the two temples and the bottom, and rows of anchors.
+import type { Anchors, Body, Inks } from './part.js';
+import { flatten } from './stencil.js';
 
-type Point = readonly [x: number, y: number];
+/** A point, in units of a mascot. */
+export type Point = readonly [x: number, y: number];
 
 /**
- * A body as its row gives it. Path data are absolute, `C` and `L` alone, each command with its letter.
+ * A body as data. Path data are absolute and made of `C` and `L` alone, each command with its letter.
  *
  * @example
  * const bean: BodyRow = {
@@ -21,9 +22,9 @@ type Point = readonly [x: number, y: number];
  * };
  */
 export interface BodyRow extends Omit<Body, 'outline' | 'paint' | 'gloss' | 'anchors'> {
-  /** Where the outline starts: a point, or a height at x = 50. */
+  /** Start of the outline: a point, or a height at x = 50. */
   readonly top: number | Point;
-  /** From the top to the right temple and on to the bottom; the left side mirrors them, or has two arcs of its own. */
+  /** From the top to the right temple, and on to the bottom. The left side mirrors them, or has two arcs of its own. */
   readonly arcs:
     | readonly [topToRight: string, rightToBottom: string]
     | readonly [topToRight: string, rightToBottom: string, bottomToLeft: string, leftToTop: string];
@@ -31,9 +32,9 @@ export interface BodyRow extends Omit<Body, 'outline' | 'paint' | 'gloss' | 'anc
   readonly edges: readonly [over: number, under: number];
   /** Path data of the highlight, top left. */
   readonly shine: string;
-  /** Where an antenna stands, if not where the outline starts. */
+  /** Place of an antenna, if it is not the start of the outline. */
   readonly crown?: number | Point;
-  /** Transform that lays the body colour over the shade. */
+  /** Transform of the body colour, which is drawn over the shade. */
   readonly lay?: string;
   readonly head: readonly [
     ...face: [eyeY: number, eyeGap: number, mouthY: number],
@@ -63,7 +64,7 @@ function mirrorPoint(point: string): string {
   return `${2 * MIDDLE - Number(x)} ${y}`;
 }
 
-/** Walks an arc backwards on the other side; a cubic's control points change places by themselves. */
+/** Mirrors an arc and reverses it. The control points of a cubic then change places too. */
 function mirrorArc(start: string, arc: string): string {
   const points = ((start + arc).match(/[\d.]+ [\d.]+/g) ?? []).reverse().map(mirrorPoint);
   const steps = (arc.match(/[CL]/g) ?? []).reverse();
@@ -78,13 +79,13 @@ function placeAnchors({ head, trunk, crown, top }: BodyRow): Omit<Anchors, 'cap'
   const x = MIDDLE;
   const upper = { x, eyeY, eyeGap, mouthY, topX, topY, earGap, earY, brimY, brimWidth };
   const lower = { sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth };
-  // Arms root at the edge, under the eyes, and neither so high nor so low that a hand would leave the disc.
+  // Arms start at the edge, under the eyes. Higher or lower, a hand would leave the disc.
   const edge = Math.max(neckWidth, Math.round((4 * sideWidth + 2 * neckWidth) / 3) / 2);
   const arms = { armGap: edge - 1, armY: Math.min(64, Math.max(52, Math.round(eyeY + neckY) / 2)) };
   return { ...upper, ...lower, ...arms, toTop: `translate(${topX} ${topY})` };
 }
 
-/** Shortens path data: a cubic whose first control point mirrors the last one of the cubic before it needs but the others. */
+/** Shortens path data: where the first control point of a cubic mirrors the last one of the cubic before it, `S` leaves it out. */
 function shorten(path: string): string {
   let mirrored = '';
   return path.replace(/([CL])([^CLZ]+)/g, (all, step: string, points: string) => {
@@ -96,7 +97,7 @@ function shorten(path: string): string {
 }
 
 /**
- * Makes a body of its row: joins the arcs into the outline and the regions, and prints what every drawing repeats.
+ * Makes a body from its row: joins the arcs into the outline and the regions, and prints the texts that every drawing repeats.
  *
  * @param row - arcs, anchors and limbs, in units of the 100 × 100 drawing
  * @returns the body, which may be changed before a pack takes it
@@ -138,4 +139,17 @@ export function createBody(row: BodyRow): Body {
       dip: flatten(`M${right}${rightToBottom}${bottomToLeft}Q${MIDDLE} ${under} ${right}Z`),
     },
   };
+}
+
+/**
+ * Draws arms and feet: thick round strokes behind the body, shaded like it.
+ *
+ * @param path - path data of their middle lines, which should start inside the body
+ * @param width - thickness in units
+ */
+export function drawLimbs(c: Inks, path: string, width: number): string {
+  return (
+    `<path d="${path}" stroke="${c.shade}" stroke-width="${width + 2.4}"/>` +
+    `<path d="${path}" stroke="${c.body}" stroke-width="${width}" transform="translate(-.7 -.8)"/>`
+  );
 }

@@ -1,18 +1,18 @@
-// How things sit on heads of any shape: broad or pointed, round or cleft.
+// Placement on the head: transforms and paths that fit hats, hair and ears to heads of any shape, broad or pointed, round or cleft.
 import type { Anchors, PathOf } from './part.js';
 import { fill, move } from './shapes.js';
 
-/** A pointed head is far higher at its top than at the brim. */
+/** Whether a head is pointed: its top is far above its brim. */
 function isPointed(a: Anchors): boolean {
   return a.brimY - a.topY > 17;
 }
 
-/** Rounds to hundredths, which print exactly. */
+/** Rounds to hundredths, which print as short decimals. */
 function round(value: number): number {
   return Math.round(100 * value) / 100;
 }
 
-/** Transform that fits a drawing made around a model head, whose top leans as this one does. */
+/** The transform from a model head to this head: it scales, moves, and leans as far as the top of this head leans. */
 function fit(a: Anchors, y: number, wide: number, high: number, lean: number): string {
   return `matrix(${round(wide)} 0 ${round((a.x - a.topX) / lean)} ${round(high)} ${a.x} ${y})`;
 }
@@ -63,7 +63,7 @@ function mirrored(x: number, gap: number, y: number): readonly [left: string, ri
 export const toEars = (a: Anchors) => mirrored(a.x, a.earGap, a.earY);
 
 /**
- * Transforms to where a pair hangs beside the face; a pointed head is too slim at its ears.
+ * Transforms to the places beside the face where a pair hangs. A pointed head is too slim at its ears, so there they are lower.
  *
  * @returns two transforms for {@link move}
  * @example
@@ -73,10 +73,10 @@ export const toTemples = (a: Anchors) =>
   isPointed(a) ? mirrored(a.x, a.brimWidth, a.brimY - 6) : mirrored(a.x, a.earGap, a.earY);
 
 /**
- * Path data of the brim, from left to right, as the front of the head bulges.
+ * Path data of the brim, from left to right, curved like the front of the head.
  *
  * @param lower - units under the anchor
- * @returns what gives path data for anchors
+ * @returns a function that makes path data from anchors
  * @example
  * const band: Draw = (a, c) => line(c.accent, brim(-3)(a), 6);
  */
@@ -88,11 +88,11 @@ export function brim(lower: number): PathOf {
 }
 
 /**
- * As {@link brim}, from the middle to either end, so that what is strung on it is the same on both sides.
+ * Path data of the brim, from the middle to either end, so that beads on it are the same on both sides.
  *
  * @param lower - units under the anchor
- * @param inset - units that it ends before the brim does
- * @returns what gives path data for anchors
+ * @param inset - units from its ends to those of the brim
+ * @returns a function that makes path data from anchors
  * @example
  * const wreath: Draw = (a, c) => beads(c.accent, garland(-2, 4)(a), 8, 9);
  */
@@ -122,10 +122,10 @@ export function crest(a: Anchors, rise: number): string {
 }
 
 /**
- * A hat's bowl over the whole head, down to the brim, with its shaded edge at the right.
+ * The bowl of a hat: over the whole head, down to the brim, with a shaded edge on the right.
  *
  * @param rise - units above the top of the head
- * @returns what draws the bowl in a colour and its shade
+ * @returns a function that draws the bowl in a colour and its shade
  * @example
  * const helmet: Draw = (a, c) => bowl(6)(a, c.accent, c.accentShade);
  */
@@ -145,7 +145,7 @@ export function bowl(rise: number): (a: Anchors, color: string, edge: string) =>
 }
 
 /**
- * Transform to the right hand, where something is held. What is held is an accessory of the kind `held`.
+ * Transform to the right hand. Held things are accessories of the kind `held`.
  *
  * @returns a transform for {@link move}
  * @example
@@ -154,7 +154,7 @@ export function bowl(rise: number): (a: Anchors, color: string, edge: string) =>
 export const toHand = (a: Anchors) => `translate(${a.x + 32} 65)`;
 
 /**
- * A shape in its shade, and its colour laid over it, up and to the left, as bodies are painted.
+ * A shape in its shade, and over it the same shape in its colour, moved up and to the left, as bodies are painted.
  *
  * @param edge - the shade
  * @param color - the colour
@@ -168,7 +168,7 @@ export function shaded(edge: string, color: string, path: string): string {
 }
 
 /**
- * A drawing, and the same thing again, mirrored at x = 0.
+ * A drawing, and its mirror image at x = 0.
  *
  * @param drawing - SVG made around 0,0
  * @returns SVG

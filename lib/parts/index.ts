@@ -1,13 +1,11 @@
-// The base pools. Weights of an empty slot are set so that about half of all mascots wear something on the head.
-import type { PartSlot } from '../slots.js';
+// The base: the parts and bodies that every entry point has. `none` is the weight of an empty slot, set so that about half of all
+// mascots wear something on the head.
+import type { PartSlot } from '../spec.js';
 import { ACCESSORIES } from './accessories.js';
 import { ANTENNAS } from './antennas.js';
 import { ARMS } from './arms.js';
-import { BROWS } from './brows.js';
-import { CHEEKS } from './cheeks.js';
-import { EYES } from './eyes.js';
+import { BROWS, CHEEKS, EYES, MOUTHS } from './face.js';
 import { MARKINGS } from './markings.js';
-import { MOUTHS } from './mouths.js';
 import type { Pool } from './part.js';
 import { TOPPERS } from './toppers.js';
 

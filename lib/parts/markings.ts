@@ -1,23 +1,22 @@
-// The markings: areas of a second colour on the body, under everything else. One in the face leaves eyes and mouth free.
-import { HEART, STAR } from './held.js';
+// The markings: areas of a second colour on the body, under everything else. Those in the face leave eyes and mouth free.
 import type { Anchors, Draw, Part } from './part.js';
-import { fill, line, move } from './shapes.js';
+import { fill, HEART, line, move, STAR } from './shapes.js';
 
-// Markings lie on the lit side of the body, which is a little smaller than the body and up and to the left of it: what
-// belongs to the face is drawn this far right and down of it.
+// Markings are inside the group of the body colour, which is smaller than the body and moved up and to the left. These offsets
+// move the markings of the face back to the face.
 const RIGHT = 2;
 const DOWN = 3;
 
 const middle = (a: Anchors, y: number) => `M${a.x + RIGHT} ${y + DOWN}`;
 
-/** Big and low; it holds the whole mouth. */
+/** Big and low: the whole mouth is on it. */
 const BELLY = (a: Anchors) => {
   const top = a.mouthY - 6;
   const height = (a.bellyY + a.bellyHeight - top) / 2;
   return `<ellipse cx="${a.x + 1.5}" cy="${top + height + DOWN}" rx="${a.bellyWidth + 2}" ry="${height}" fill="`;
 };
 
-/** Round both eyes and the mouth: a broad line from eye to chin to eye makes a heart. */
+/** Around both eyes and the mouth: a broad line from eye to chin to eye, which looks like a heart. */
 const plate = (a: Anchors) => Math.min(31, 2 * (a.sideWidth - a.eyeGap) - 3);
 const PLATE = (a: Anchors) =>
   `${middle(a, a.eyeY)}m${-a.eyeGap} 0L${a.x + RIGHT} ${a.mouthY}l${a.eyeGap} ${a.eyeY + DOWN - a.mouthY}`;
@@ -34,7 +33,7 @@ const BLAZE = (a: Anchors) => {
 const SPOTS = (a: Anchors) => `M${a.x + a.earGap - 6} ${a.brimY}h.01M${a.x - a.neckWidth + 9} ${a.neckY - 4}h.01`;
 const SPECKS = (a: Anchors) => `M${a.x + a.earGap + 1} ${a.brimY + 10}h.01M${a.x + a.neckWidth - 7} ${a.neckY}h.01`;
 
-/** Three over the eyes, two on each side. */
+/** Stripes: three over the eyes, two on each side. */
 const TIGER = (a: Anchors) => {
   const [edge, y] = [a.armGap - 3, a.armY];
   return (
@@ -43,14 +42,14 @@ const TIGER = (a: Anchors) => {
   );
 };
 
-/** A small one over the eyes. */
+/** A small marking over the eyes. */
 function emblem(id: string, path: string): Part {
   const draw: Draw = (a, c) =>
     move(`translate(${a.x + RIGHT} ${a.eyeY - 17}) scale(.7)`, fill(c.accent, `M0 0${path}`));
   return { id, weight: 5, kind: 'cap', draw };
 }
 
-/** The base markings, frozen. */
+/** The markings of the base. Seeds pick by the weights and the order: neither may change. */
 export const MARKINGS: readonly Part[] = [
   { id: 'belly', weight: 8, kind: 'low', draw: (a, c) => `${BELLY(a)}${c.belly}"/>` },
   { id: 'face', weight: 7, kind: 'mask', draw: (a, c) => line(c.belly, PLATE(a), plate(a)) },

@@ -1,7 +1,7 @@
-// What a part is: an id, a weight, and a drawing made from anchors and inks. No part knows another part's name.
+// The types of parts: an id, a weight, and a drawing made from anchors and inks. No part knows the name of another part.
 
 /**
- * Where things sit on a body, in units of the 100 × 100 drawing. Multiples of one half, so that they print exactly.
+ * Places on a body, in units of the 100 × 100 drawing. They are multiples of one half, so that they print exactly.
  *
  * @example
  * const nose: Draw = (a: Anchors, c) => dot(c.shade, a.x, a.eyeY + 7, 3);
@@ -15,13 +15,13 @@ export interface Anchors {
   readonly eyeGap: number;
   /** Height of the mouth's centre. */
   readonly mouthY: number;
-  /** Where an antenna or a crown stands. */
+  /** Place of an antenna or a crown. */
   readonly topX: number;
   readonly topY: number;
-  /** Where ears and horns root: half their distance apart, and their height. */
+  /** Roots of ears and horns: half their distance apart, and their height. */
   readonly earGap: number;
   readonly earY: number;
-  /** Where a hat's brim sits: its height, and half the body's width there. */
+  /** Brim of a hat: its height, and half the body's width there. */
   readonly brimY: number;
   readonly brimWidth: number;
   /** Half the body's width at the height of the eyes (headphones, side stripes). */
@@ -30,13 +30,13 @@ export interface Anchors {
   readonly bellyY: number;
   readonly bellyWidth: number;
   readonly bellyHeight: number;
-  /** Where a bow tie or scarf sits: its height, and half the body's width there. */
+  /** Neck, for bow ties and scarfs: its height, and half the body's width there. */
   readonly neckY: number;
   readonly neckWidth: number;
-  /** Where arms root: half their distance apart, and their height. */
+  /** Roots of the arms: half their distance apart, and their height. */
   readonly armGap: number;
   readonly armY: number;
-  /** Transform that moves a drawing made around 0,0 to the top of the body. */
+  /** Transform from 0,0 to the top of the body. */
   readonly toTop: string;
   /** Path data of the regions above the brow and below the mouth. */
   readonly cap: string;
@@ -44,8 +44,8 @@ export interface Anchors {
 }
 
 /**
- * Where the face of one mascot sits, as text: it differs by the body, the proportions and the gaze. What is at the eyes is
- * drawn around 0,0 between them, in a group that moves and scales it; the rest in units of the drawing.
+ * Places of the face of one mascot, as text: they depend on the body, the proportions and the gaze. Places at the eyes are
+ * relative to 0,0 between the eyes, in a group that moves and scales them; the others are in units of the drawing.
  *
  * @example
  * const pout: DrawFace = (f: Face, c) => line(c.ink, `${f.mouth}m-7 2q7-6 14 0`, 3.2);
@@ -69,7 +69,7 @@ export interface Face {
 }
 
 /**
- * The colours of one drawing, each text that is safe in an attribute; a part prints them and never tests them.
+ * The colours of one drawing, each a text that is safe in an attribute. A part prints them and never tests them.
  *
  * @example
  * const drawButton = (c: Inks) => dot(c.accent, 0, 0, 4) + dot(c.dark, 0, 0, 1.5);
@@ -78,7 +78,7 @@ export interface Inks {
   /** The body, and its shaded edge. */
   readonly body: string;
   readonly shade: string;
-  /** Large light marking; lines in `ink` read on it as on the body. */
+  /** Large light marking. Lines in `ink` are as visible on it as on the body. */
   readonly belly: string;
   /** Lines drawn on the body. Very dark, or very pale on a dark body. */
   readonly ink: string;
@@ -88,12 +88,12 @@ export interface Inks {
   readonly accent: string;
   readonly accentShade: string;
   readonly blush: string;
-  /** Colour that rims the whites of the eyes where the body is too pale to show them; else empty. */
+  /** Rim of the whites of the eyes, on a body that is too pale to show them; else empty. */
   readonly rim: string;
 }
 
 /**
- * Attribute text (with a leading space) that marks what moves; all empty in a still drawing.
+ * Attributes that mark moving elements, as text with a leading space. All are empty in a still drawing.
  *
  * @example
  * const drawSpark = (c: Inks, m: Motion) => `<circle cy="-9" r="4" fill="${c.accent}"${m.pulse}/>`;
@@ -107,8 +107,8 @@ export interface Motion {
 }
 
 /**
- * Draws a part at its anchors: SVG elements as text. The root sets `fill="none"` and round caps, so a part names a fill where
- * it wants one and a stroke where it wants one, and nothing else.
+ * Draws a part at its anchors: SVG elements as text. The root element sets `fill="none"` and round caps, so a part names only the
+ * fills and strokes that it needs.
  *
  * @example
  * const button: Draw = (a, c) => dot(c.accent, a.x, a.bellyY, 4);
@@ -116,7 +116,7 @@ export interface Motion {
 export type Draw = (a: Anchors, c: Inks, m: Motion) => string;
 
 /**
- * Draws a part of the face, by the same rules.
+ * Draws a part of the face, as {@link Draw} draws the others.
  *
  * @example
  * const beads: DrawFace = (f, c) => line(c.dark, `${f.leftPupil}h.01${f.rightPupil}h.01`, 15);
@@ -124,7 +124,7 @@ export type Draw = (a: Anchors, c: Inks, m: Motion) => string;
 export type DrawFace = (f: Face, c: Inks, m: Motion) => string;
 
 /**
- * Path data worked out from anchors.
+ * Makes path data from anchors.
  *
  * @example
  * const belt: PathOf = (a) => `M${a.x - a.bellyWidth} ${a.bellyY}h${2 * a.bellyWidth}`;
@@ -132,23 +132,23 @@ export type DrawFace = (f: Face, c: Inks, m: Motion) => string;
 export type PathOf = (a: Anchors) => string;
 
 /**
- * What the table of rules takes a part for. It knows no part by its name.
+ * The kind of a part. The rules between parts know kinds, and no part by its id.
  *
  * @example
  * const kind: Kind = 'hat';
  */
 export type Kind =
-  /** Covers the top of the head (topper), or is worn around it or at the temple (accessory). */
+  /** Topper: covers the top of the head. Accessory: worn around the head or at the temple. */
   | 'hat'
   /** Topper: stands on top of the head and covers little of it. */
   | 'crown'
-  /** Topper: ears, or what sits in their place. */
+  /** Topper: ears, or something in their place. */
   | 'ears'
   /** Topper: horns. */
   | 'horns'
   /** Topper: floats over the head. */
   | 'halo'
-  /** Topper: what grows on the head, such as hair. */
+  /** Topper: grows on the head, such as hair. */
   | 'hair'
   /** Accessory: before both eyes. */
   | 'glasses'
@@ -180,23 +180,23 @@ export type Kind =
  * const button: Part = { id: 'button', weight: 1, draw: (a, c) => dot(c.accent, a.x, a.bellyY, 4) };
  */
 export interface Part {
-  /** Public name, unique within its slot over the base and all packs; words for {@link describe}. */
+  /** Public name, unique within its slot over the base and all packs. {@link describe} uses it as words. */
   readonly id: string;
-  /** Relative frequency: a non-negative integer. At 0 it is never drawn by chance: only a rule or an explicit id gives it. */
+  /** Relative frequency: a non-negative integer. At 0 no seed picks it: only a rule, a mood or an option does. */
   readonly weight: number;
   readonly kind?: Kind;
-  /** Toppers and antennas: units that it stands above the top of the body; the figure shrinks to make room. */
+  /** Toppers and antennas: units that it rises above the top of the body. The figure shrinks to make room. */
   readonly height?: number;
-  /** Drawn in front of the body, each slot in its layer. */
+  /** Drawn in front of the body, in the layer of its slot. */
   readonly draw?: Draw;
   /** Drawn behind the body. */
   readonly back?: Draw;
-  /** Drawn at the eyes (eyes, brows, glasses) or at the mouth (mouth, cheeks), where the face of the moment has them. */
+  /** Drawn at the eyes (eyes, brows, glasses) or at the mouth (mouth, cheeks). */
   readonly face?: DrawFace;
 }
 
 /**
- * A pool that may also draw nothing.
+ * The parts that a slot picks from. It may also stay empty.
  *
  * @example
  * const mouths: Pool = { none: 0, parts: BASE_POOLS.mouth.parts };
@@ -208,7 +208,7 @@ export interface Pool {
 }
 
 /**
- * A body: a closed outline, and the anchors that everything else is placed from.
+ * A body: a closed outline, and the anchors that place everything else.
  *
  * @example
  * const eggs: readonly Body[] = BASE_BODIES.filter(({ id }) => id === 'egg');
@@ -219,7 +219,7 @@ export interface Body {
   readonly kind?: Kind;
   /** The whole silhouette, path data. */
   readonly outline: string;
-  /** Draws the silhouette in its shade and lays the body colour over it, up and to the left; leaves a `<g>` open. */
+  /** Draws the silhouette in its shade, and over it the body colour, moved up and to the left. It leaves a `<g>` open. */
   readonly paint: (shade: string, color: string) => string;
   /** Closes the `<g>` of {@link paint} and draws the highlight, top left. */
   readonly gloss: string;

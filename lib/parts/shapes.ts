@@ -1,5 +1,5 @@
-// What parts are drawn with: paths, lines, dots and beads, and moving a drawing to its anchor. The root element sets
-// `fill="none"` and round caps.
+// The shapes that parts are drawn with: paths, lines, dots and beads, and functions that move a drawing to its anchor. The root
+// element of a drawing sets `fill="none"` and round caps.
 
 /**
  * A filled path.
@@ -12,6 +12,21 @@
  */
 export function fill(color: string, path: string): string {
   return `<path d="${path}" fill="${color}"/>`;
+}
+
+/**
+ * A filled path with an edge, which makes it visible on any ground.
+ *
+ * @param color - an ink, or a colour such as `#abc`
+ * @param rim - colour of the edge, as above
+ * @param path - path data, in units of the drawing
+ * @param mark - an attribute of {@link Motion}, if it moves
+ * @returns SVG
+ * @example
+ * const drawCoin = (c: Inks, m: Motion) => rimmed(c.accent, c.accentShade, 'M0-8l8 8l-8 8l-8-8z', m.pulse);
+ */
+export function rimmed(color: string, rim: string, path: string, mark = ''): string {
+  return `<path d="${path}" fill="${color}" stroke="${rim}" stroke-width="2.4" stroke-linejoin="round"${mark}/>`;
 }
 
 /**
@@ -44,7 +59,7 @@ export function dot(color: string, x: number, y: number, radius: number): string
 }
 
 /**
- * Round beads along a path: dashes of next to no length with round ends, so that one element follows any head.
+ * Round beads along a path. They are dashes of almost no length with round ends, so that one element follows any head.
  *
  * @param color - an ink, or a colour such as `#abc`
  * @param path - path data, in units of the drawing
@@ -59,17 +74,9 @@ export function beads(color: string, path: string, size: number, gap: number): s
 }
 
 /**
- * Makes a text one piece. Engines keep a text that was put together as a tree of its pieces, and one that was cut out of
- * another as a view of that, and follow them at every use; a text that is used often is better whole. Only `join` makes one.
- */
-export function flatten(text: string): string {
-  return [text.slice(0, 1), text.slice(1)].join('');
-}
-
-/**
- * Moves a drawing made around 0,0 by a transform that is already text.
+ * Moves a drawing made around 0,0 by a transform.
  *
- * @param transform - such as {@link toBrim}, {@link toPerch} or {@link toHand} give it
+ * @param transform - text of a transform, such as the result of {@link toBrim}, {@link toPerch} or {@link toHand}
  * @param drawing - SVG
  * @returns SVG
  * @example
@@ -94,12 +101,12 @@ export function at(x: number, y: number, drawing: string): string {
 }
 
 /**
- * Draws the same thing on the left and, mirrored, on the right of a vertical axis.
+ * Draws one drawing twice: on the left of a vertical axis, and mirrored on the right.
  *
  * @param x - units, of the axis
- * @param offset - units from the axis to where each is drawn
+ * @param offset - units from the axis to each of them
  * @param y - units, of both
- * @param drawing - SVG made around 0,0, as it looks on the left
+ * @param drawing - SVG made around 0,0, for the left
  * @returns SVG
  * @example
  * const ears: Draw = (a, c) => mirror(a.x, a.earGap, a.earY, fill(c.body, 'M-8 6L-8-12L8 0Z'));
@@ -110,3 +117,7 @@ export function mirror(x: number, offset: number, y: number, drawing: string): s
     `<g transform="matrix(-1 0 0 1 ${x + offset} ${y})">${drawing}</g>`
   );
 }
+
+/** Path data of a big heart and of a big star, around the point where they start. */
+export const HEART = 'm0 9.5c-7-5-11-10-11-14.5c0-7 9-9 11-2c2-7 11-5 11 2c0 4.5-4 9.5-11 14.5z';
+export const STAR = 'm0-10l3 7l7 1l-5 5l1 7l-6-3l-6 3l1-7l-5-5l7-1z';

@@ -1,17 +1,33 @@
-// Drawing fast: what a part draws on one body is always the same text but for the colours and the place of the face. So each
+// Fast drawing. A part draws the same text on one body each time, except for the colours and the position of the face. So each
 // part draws once with placeholders for those, and the text between the placeholders is kept: a stencil. Every later drawing
-// joins those texts with the colours of the moment.
+// joins the kept texts with its own colours.
 //
-// Parts print colours and never test them. The two questions a part may ask of the inks (see `variantOf`) have stencils
+// Parts print colours and never test them. The two questions that a part may ask of the inks (see `variantOf`) have stencils
 // of their own. `test/lib/parts/stencil.test.ts` tries every part under every palette.
-import { memoize } from './memoize.js';
 import type { Anchors, Draw, DrawFace, Face, Inks, Motion } from './part.js';
-import { flatten } from './shapes.js';
 
-/** Texts, and between them the gaps: each an index into {@link listColors}, and after those into {@link listPlaces}. */
+/**
+ * Copies a text into one piece. Engines keep a concatenated text as a tree of its pieces, and a slice as a view of its source,
+ * and follow these links at every use. A text that is used often is faster in one piece, and only `join` makes one.
+ */
+export function flatten(text: string): string {
+  return [text.slice(0, 1), text.slice(1)].join('');
+}
+
+/** Makes a function that computes a value once for each key and keeps it. The kept values have no limit: use it for few keys. */
+export function memoize<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    let value = made.get(key);
+    if (value === undefined) made.set(key, (value = make(key)));
+    return value;
+  };
+}
+
+/** Texts with gaps between them. A gap is an index into {@link listColors}, continued by {@link listPlaces}. */
 type Stencil = readonly (string | number)[];
 
-const NAMES = ['body', 'shade', 'belly', 'ink', 'dark', 'accent', 'accentShade', 'blush', 'rim'] as const;
+const COLORS = ['body', 'shade', 'belly', 'ink', 'dark', 'accent', 'accentShade', 'blush', 'rim'] as const;
 const PLACES = [
   'left',
   'right',
@@ -26,7 +42,7 @@ const PLACES = [
 
 /** The colours in the order in which stencils count them. */
 export function listColors(inks: Inks): readonly string[] {
-  return NAMES.map((name) => inks[name]);
+  return COLORS.map((name) => inks[name]);
 }
 
 /** The places of a face in the order in which stencils count them, after the colours. */
@@ -34,16 +50,16 @@ export function listPlaces(face: Face): readonly string[] {
   return PLACES.map((name) => face[name]);
 }
 
-/** The two questions a part may ask: are lines as dark as pupils (`ink === dark`), and have eye whites a rim (`rim`)? */
+/** The answers to the two questions that a part may ask: is `ink` the same as `dark`, and is there a `rim`? A number from 0 to 3. */
 export function variantOf(inks: Inks): number {
   return (inks.ink === inks.dark ? 0 : 2) + (inks.rim === '' ? 0 : 1);
 }
 
-/** Number of combined answers. */
+/** Number of results of {@link variantOf}. */
 const VARIANTS = 4;
 
-// Control characters, which no drawing holds. Characters above U+00FF will not do: engines keep a text that holds one, and
-// whatever is cut out of it, in twice the memory, and so would every drawing be.
+// Placeholders are control characters, which no drawing contains. Characters above U+00FF would not do: engines store a text
+// that contains one, and all slices of it, in twice the memory, and every drawing would be stored so.
 const FIRST_PLACEHOLDER = 0x80;
 const PLACEHOLDER = /([\u0080-\u009f])/;
 
@@ -52,18 +68,18 @@ function placeholdersOf<Name extends string>(names: readonly Name[], first: numb
   return Object.fromEntries(names.map((name, i) => [name, String.fromCharCode(first + i)])) as Record<Name, string>;
 }
 
-const ANY_INKS = placeholdersOf(NAMES, FIRST_PLACEHOLDER);
-const ANY_FACE: Face = placeholdersOf(PLACES, FIRST_PLACEHOLDER + NAMES.length);
+const ANY_INKS = placeholdersOf(COLORS, FIRST_PLACEHOLDER);
+const ANY_FACE: Face = placeholdersOf(PLACES, FIRST_PLACEHOLDER + COLORS.length);
 
-/** Inks with a placeholder for each colour, which answer both questions as the variant says. */
+/** Inks with a placeholder for each colour, one for each variant. */
 const PLACEHOLDERS: readonly Inks[] = Array.from({ length: VARIANTS }, (_, variant) => ({
   ...ANY_INKS,
   ink: variant < 2 ? ANY_INKS.dark : ANY_INKS.ink,
   rim: variant % 2 === 0 ? '' : ANY_INKS.rim,
 }));
 
-// Where the texts lie in memory decides how fast they are joined. So equal ones are kept once, and so are equal stencils, as
-// those of most parts are in every variant of the inks: all that is drawn with then fits into the processor's cache.
+// The location of the texts in memory decides how fast they are joined. So equal texts are kept once, and so are equal
+// stencils: those of most parts are equal in every variant of the inks. All of them then fit into the processor's cache.
 /** Makes a function that makes stencils of drawings. */
 function createStencils(): (drawing: string) => Stencil {
   const keep = memoize(flatten);
@@ -73,8 +89,8 @@ function createStencils(): (drawing: string) => Stencil {
   });
 }
 
-// Onto the text so far, and not into a text of its own: engines join a text fastest that grows at its end, piece by piece.
-/** Draws a part onto a text, with what fills its gaps: colours, and in a face places too. */
+// A layer appends to the given text because engines join fastest a text that grows at its end, piece by piece.
+/** Appends the drawing of a part to a text. The colours, and in a face the places, fill its gaps. */
 export type Layer<D> = (
   before: string,
   draw: D | undefined,
@@ -82,7 +98,7 @@ export type Layer<D> = (
   places?: readonly string[],
 ) => string;
 
-/** What draws the parts of bodies and of faces in one variant of the inks, moving or still. */
+/** Draws parts of bodies and of faces, in one variant of the inks, moving or still. */
 export interface Layers {
   /** Takes colours in the order of {@link listColors}. */
   readonly layerOf: (a: Anchors, variant: number, m: Motion) => Layer<Draw>;
@@ -98,14 +114,14 @@ function createLayer<D>(makeStencil: (draw: D) => Stencil): Layer<D> {
     let drawing = before + (stencil[0] as string);
     for (let i = 1; i < stencil.length; i += 2) {
       const gap = stencil[i] as number;
-      drawing += (gap < NAMES.length ? colors[gap] : places?.[gap - NAMES.length]) as string;
+      drawing += (gap < COLORS.length ? colors[gap] : places?.[gap - COLORS.length]) as string;
       drawing += stencil[i + 1] as string;
     }
     return drawing;
   };
 }
 
-/** Makes a collection without any stencils yet. What it draws is what the parts draw, letter for letter. */
+/** Makes layers without any stencils yet. Their drawings equal those of the parts, byte for byte. */
 export function createLayers(): Layers {
   const stencilOf = createStencils();
   const layersOn = memoize((_place: unknown): unknown[] => []);

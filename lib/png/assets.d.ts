@@ -1,4 +1,4 @@
-// Vite makes a data URI of such a file.
+// Vite imports such a file as a data URI.
 declare module '*?inline' {
   const url: string;
   export default url;

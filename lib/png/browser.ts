@@ -1,7 +1,7 @@
-// `navii/png` in browsers: the binary comes along with the page, and zlib is a port of it that gives the same bytes.
+// `navii/png` in browsers: it fetches the rasterizer's binary, and compresses with pako, a port of zlib with the same bytes.
 import { deflate } from 'pako';
-import { encodePng as encode } from './encode-png.js';
 import type * as Node from './node.js';
+import { encodePng as encode } from './rasterize.js';
 import { createToPng } from './to-png.js';
 
 export { toRasterColor } from './colors.js';
@@ -10,14 +10,14 @@ export const toPng: typeof Node.toPng = createToPng({
   deflate,
   importFont: () => import('./font.js'),
   async findBinary() {
-    // Bundlers see this address and put the file beside what they build.
+    // Bundlers find this expression and copy the file beside their output.
     const { href } = new URL('@resvg/resvg-wasm/index_bg.wasm', import.meta.url);
     const response = await fetch(href);
-    // A server of pages answers an address that it does not know with a page.
+    // Some servers answer unknown addresses with an HTML page and status 200.
     if (response.ok && response.headers.get('content-type')?.includes('html') !== true) return response;
     throw new Error(
-      `PNG: no binary of @resvg/resvg-wasm at ${href}; the option wasm says where it is. ` +
-        'While Vite serves pages, it finds it once optimizeDeps excludes navii.',
+      `PNG: no binary of @resvg/resvg-wasm at ${href}; pass its address as the option wasm. ` +
+        'For the development server of Vite, add navii to optimizeDeps.exclude.',
     );
   },
 });

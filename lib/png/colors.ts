@@ -1,14 +1,14 @@
-// Colours for the rasterizer, which reads CSS Color 3 and paints anything newer black.
+// Colours for the rasterizer. It reads CSS Color 3, and paints newer forms black.
 import { formatHex8, parse } from 'culori';
 
-// What the rasterizer cannot read, or reads otherwise than browsers do: functions. Drawings hold colours in these attributes.
+// Colour functions, which the rasterizer cannot read or reads differently from browsers, in the attributes that hold colours.
 const FUNCTIONS = /(fill|stroke)="((?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^"]*)"/g;
 
 /**
- * Rewrites a CSS colour as sRGB hexadecimal; out-of-gamut channels are clipped, as browsers do.
+ * Rewrites a CSS colour as sRGB hexadecimal. Channels out of gamut are clipped, as in browsers.
  *
- * @param color - a CSS colour, or `auto`, which stays
- * @returns `#` and eight digits, or the text itself where it is no colour
+ * @param color - a CSS colour, or `auto`, which is returned unchanged
+ * @returns `#` and eight digits; text that is not a colour is returned unchanged
  * @example
  * toRasterColor('oklch(70% 0.1 200)'); // '#40b1b7ff'
  */
@@ -18,7 +18,7 @@ export function toRasterColor(color: string): string {
   return formatHex8(parse(color.replace(/\/\s*none/, '/ 0'))) ?? color;
 }
 
-/** Rewrites the colours of a drawing. */
+/** Rewrites the colour functions in a drawing. */
 export function rewriteColors(svg: string): string {
   return svg.replace(FUNCTIONS, (_, attribute: string, color: string) => `${attribute}="${toRasterColor(color)}"`);
 }

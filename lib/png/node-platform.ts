@@ -1,20 +1,20 @@
-// What Node, Bun and Deno have for PNGs: files, and zlib.
+// zlib and the rasterizer's binary in Node, Bun and Deno, for `navii/png` and for the command.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import { deflate as deflateAnywhere } from 'pako';
-import type { Deflate } from './encode-png.js';
+import type { Deflate } from './rasterize.js';
 
-// Bun and Deno bring another zlib under the same name, and it gives other bytes.
+// The module `node:zlib` of Bun and Deno uses another implementation, whose output differs.
 const isNode = !('bun' in process.versions || 'deno' in process.versions);
 
-/** Compresses as zlib does. */
+/** Compresses with the same bytes as zlib. */
 export const deflate: Deflate = isNode ? deflateSync : deflateAnywhere;
 
 /**
- * Reads the binary of the rasterizer from where it is installed.
+ * Reads the binary of the rasterizer from its installed package.
  *
- * @param from - the module that would import it: its path or address
+ * @param from - path or URL of the module from which Node resolves the package
  */
 export function readBinary(from: string = import.meta.url): Promise<Uint8Array<ArrayBuffer>> {
   return readFile(createRequire(from).resolve('@resvg/resvg-wasm/index_bg.wasm'));

@@ -1,29 +1,54 @@
-// `navii/png` in Node, Bun and Deno: the binary is read from where it is installed, and zlib is Node's own.
-import { encodePng as encode, type Pixels } from './encode-png.js';
+// `navii/png` in Node, Bun and Deno: it reads the rasterizer's binary from its package, and compresses with zlib.
 import { deflate, readBinary } from './node-platform.js';
-import type { PngOptions } from './options.js';
+import { encodePng as encode, type Pixels } from './rasterize.js';
 import { createToPng } from './to-png.js';
 
 export { toRasterColor } from './colors.js';
-export type { Pixels } from './encode-png.js';
-export type { PngOptions, RasterizerBinary } from './options.js';
+export type { Pixels } from './rasterize.js';
+
+/**
+ * The binary of the rasterizer: a URL, the promise of a response from `fetch`, bytes, or a compiled module.
+ *
+ * @example
+ * const wasm: RasterizerBinary = new URL('https://example.org/resvg.wasm');
+ */
+export type RasterizerBinary = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+
+/**
+ * Options of {@link toPng}.
+ *
+ * @example
+ * const options: PngOptions = { size: 256 };
+ */
+export interface PngOptions {
+  /**
+   * Height in pixels, an integer from 1 to 4096; the width follows from it. Default: the size of the drawing. The PNG may have
+   * at most 64 million pixels: a group of 50 mascots can have a height of 256, but not of 4096.
+   */
+  readonly size?: number | undefined;
+  /**
+   * The binary of the rasterizer, `@resvg/resvg-wasm/index_bg.wasm`, if it is not found without help. Only the first call reads
+   * this option.
+   */
+  readonly wasm?: RasterizerBinary | Promise<RasterizerBinary> | undefined;
+}
 
 const draw = createToPng({ deflate, findBinary: () => readBinary(), importFont: () => import('./font.js') });
 
 /**
- * Rasterizes a drawing: the same bytes in Node, in browsers and from the service. It needs the package
- * `@resvg/resvg-wasm`, and no font of the machine.
+ * Rasterizes a drawing. The bytes are the same in Node, in browsers and from the service. It needs the package
+ * `@resvg/resvg-wasm`, and no fonts of the system.
  *
- * It is for drawings of this library. It takes others if they hold shapes, clips, gradients and text alone: no filters,
- * images, styles, comments or entities. Their time still grows with their elements times their pixels, so draw what strangers
- * send in a thread that you can end.
+ * It is for drawings of this library. It accepts others that contain only shapes, clips, gradients and text: no filters,
+ * images, styles, comments or entities. The time grows with the number of elements times the number of pixels, so rasterize
+ * drawings from strangers in a thread that you can end.
  *
  * @param svg - an SVG document of at most 16 million characters
  * @param options - the size in pixels
  * @returns a PNG
- * @throws TypeError when the drawing is not a string, RangeError when it holds anything else or is too long, when the size is
- *   out of range or the PNG would have more than 64 million pixels, Error when the text is no SVG, and one with the code
- *   `ERR_MODULE_NOT_FOUND` when the package is missing
+ * @throws TypeError if the drawing is not a string; RangeError if it contains anything else or is too long, if the size is out
+ *   of range, or if the PNG would have more than 64 million pixels; Error if the text is not SVG; Error with the code
+ *   `ERR_MODULE_NOT_FOUND` if the package is missing
  * @example
  * const png = await toPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', { size: 16 });
  */
@@ -34,7 +59,7 @@ export function toPng(svg: string, options?: PngOptions): Promise<Uint8Array<Arr
 /**
  * Encodes pixels as a PNG with 8 bits per channel (PNG, third edition).
  *
- * @param image - premultiplied RGBA, row by row; overwritten
+ * @param image - premultiplied RGBA, row by row; its pixels are overwritten
  * @returns a PNG in a buffer of its own
  * @example
  * encodePng({ pixels: Uint8Array.of(255, 0, 0, 255), width: 1, height: 1 }).length; // 70

@@ -1,35 +1,34 @@
-// SVG to PNG: the rasterizer is @resvg/resvg-wasm, which whoever wants PNG installs; what differs between Node and browsers
-// is where its binary comes from and what compresses.
+// SVG to PNG with @resvg/resvg-wasm, an optional package. Node and browsers differ in the source of its binary and in the
+// compressor.
 import type * as Package from '@resvg/resvg-wasm';
-import { MOTION_STYLE } from '../render/motion.js';
+import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
-import type { Deflate } from './encode-png.js';
-import type { PngOptions, RasterizerBinary } from './options.js';
-import { rasterize } from './rasterize.js';
+import type { PngOptions, RasterizerBinary } from './node.js';
+import { rasterize, type Deflate } from './rasterize.js';
 
-/** What of the package is used. */
-export type Rasterizer = Pick<typeof Package, 'initWasm' | 'Resvg'>;
+/** The used exports of the package. */
+export type ResvgPackage = Pick<typeof Package, 'initWasm' | 'Resvg'>;
 
-/** What a platform has. */
-export interface Platform {
+/** The differences between platforms. */
+interface Platform {
   readonly deflate: Deflate;
-  /** Imports the rasterizer, where an import alone does not find it. */
-  readonly importRasterizer?: () => Promise<Rasterizer>;
+  /** Imports the rasterizer, if a plain import does not find it. */
+  readonly importRasterizer?: () => Promise<ResvgPackage>;
   /** Finds the binary of the rasterizer. */
   readonly findBinary: () => RasterizerBinary | Promise<RasterizerBinary>;
-  /** Imports the font of drawings with text. Without it they have none: mascots need no font. */
+  /** Imports the font for text. Without it, PNGs have no text; mascots contain none. */
   readonly importFont?: () => Promise<{ readonly font: () => Uint8Array }>;
 }
 
-/** What whoever has not installed the rasterizer is told. */
-export const MISSING_RASTERIZER = 'PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
+/** Error when the package is not installed. */
+const MISSING_RASTERIZER = 'PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
 
 const MAX_SIZE = 4096;
 
 const FONT_FAMILY = 'Bagel Fat One';
 
-/** Draws PNGs. */
-export type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
+/** Makes PNGs from drawings. */
+type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
 function expectSize(size: unknown): void {
   if (size === undefined) return;
@@ -38,55 +37,54 @@ function expectSize(size: unknown): void {
     throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
 }
 
-/** Characters of a drawing. The largest of ours, a sheet of 2000, has 9 million. */
+/** Maximum length of a drawing in characters. Our largest, a sheet of 2000 mascots, has 9 million. */
 const MAX_LENGTH = 16_000_000;
 
-// A drawing may hold all that ours do, and a little more. With filters, images, patterns or <use>, a few characters keep the
-// rasterizer for minutes.
+// A drawing may have the elements of our drawings, and a few more. With filters, images, patterns or <use>, a short text can
+// keep the rasterizer busy for minutes.
 const FOREIGN_TAG =
   /<(?!\/?(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|defs|clipPath|linearGradient|radialGradient|stop|title|desc)[\s/>])[^\s/>]{0,20}/;
 const VALUES = /"[^"<]*"|'[^'<]*'/g;
 const FOREIGN_ATTRIBUTE = /<[^<>]*[\s:](filter|style)\s*=/;
 
-/** Refuses a drawing that few characters could make take minutes. Prefixes and entities could hide them: it refuses these too. */
+/** Throws a RangeError for such elements, and for prefixes and entities, which could hide them. */
 function expectPlain(svg: string): void {
   if (svg.length > MAX_LENGTH)
     throw new RangeError(`svg: expected at most ${MAX_LENGTH} characters, got ${svg.length}`);
   const bare = svg.replace(MOTION_STYLE, '').replace(VALUES, ' ');
   const attribute = FOREIGN_ATTRIBUTE.exec(bare)?.[1];
   const found = FOREIGN_TAG.exec(bare)?.[0] ?? (attribute && `a ${attribute}`);
-  if (found !== undefined)
-    throw new RangeError(`svg: expected a drawing of shapes, gradients and text alone, got ${found}`);
+  if (found !== undefined) throw new RangeError(`svg: expected only shapes, gradients and text, got ${found}`);
 }
 
-async function tryImport(importRasterizer: () => Promise<Rasterizer>): Promise<Rasterizer> {
+async function tryImport(importRasterizer: () => Promise<ResvgPackage>): Promise<ResvgPackage> {
   try {
     return await importRasterizer();
   } catch (error) {
-    // Node's word for it, so that a host of the API knows it from other failures.
+    // The code that Node uses, so that hosts of the API can tell it from other failures.
     throw Object.assign(new Error(MISSING_RASTERIZER, { cause: error }), { code: 'ERR_MODULE_NOT_FOUND' });
   }
 }
 
 async function loadRasterizer(
-  importRasterizer: () => Promise<Rasterizer>,
+  importRasterizer: () => Promise<ResvgPackage>,
   binary: () => RasterizerBinary | Promise<RasterizerBinary>,
 ) {
   const { initWasm, Resvg } = await tryImport(importRasterizer);
   try {
     await initWasm(await binary());
   } catch (error) {
-    // It can be told of its binary once: an app that rasterizes by itself, or another copy of this module, may have come first.
+    // It accepts a binary only once. An app that uses the package itself, or another copy of this module, may have passed one.
     if (!String(error).includes('Already initialized')) throw error;
   }
   return Resvg;
 }
 
-// What this library draws begins so.
+// The beginning of every drawing of this library.
 const ROOT = /^(<svg [^<>]*?viewBox="0 0 ([\d.]+) 100") width="[\d.]+" height="[\d.]+"/;
 
-// A drawing of ours is told its size as if it had been drawn at it: scaled up by the rasterizer from another one, its edges
-// would round otherwise, and its bytes would not be those of the service.
+// Writes the wanted size into one of our drawings, as if it had been drawn with that size. If the rasterizer scaled it from
+// another size, its edges would be rounded differently, and its bytes would differ from those of the service.
 function resize(svg: string, size: number): string {
   return svg.replace(ROOT, (_, start: string, units: string) => {
     const width = Math.round((Math.round(Number(units) * 100) * size) / 100) / 100;
@@ -94,17 +92,17 @@ function resize(svg: string, size: number): string {
   });
 }
 
-// Mascots have no text; the counter of a group and the labels of a sheet do, and no machine has the same fonts as another.
+// Only the counter of a group and the labels of a sheet are text. The font comes with us, because systems have different fonts.
 async function chooseFont(svg: string, importFont: Platform['importFont']) {
   if (importFont === undefined || !svg.includes('<text')) return {};
   const { font } = await importFont();
   return { font: { fontBuffers: [font()], defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY } };
 }
 
-/** Makes the function for a platform. */
+/** Makes the function `toPng` for a platform. */
 export function createToPng({
   deflate,
-  // Written here, bundlers see it.
+  // Bundlers find the package by this import.
   importRasterizer = () => import('@resvg/resvg-wasm'),
   findBinary,
   importFont,
@@ -117,7 +115,7 @@ export function createToPng({
     expectSize(size);
     if (loading === undefined) {
       loading = loadRasterizer(importRasterizer, () => wasm ?? findBinary());
-      // What could not be loaded may be there at the next call.
+      // After a failure, the next call tries again.
       loading.catch(() => (loading = undefined));
     }
     const Resvg = await loading;

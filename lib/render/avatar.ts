@@ -1,36 +1,178 @@
-// Drawing: a spec to SVG, layer by layer, from the stencils of its parts.
-import { hashSeed } from '../choose/hash.js';
-import type { Selection } from '../choose/selection.js';
-import type { AVATAR_SCHEMA, AvatarSettings } from '../options/schema.js';
-import type { Body, Part } from '../parts/part.js';
-import { flatten } from '../parts/shapes.js';
-import type { Layers } from '../parts/stencil.js';
-import { ROLES } from '../slots.js';
-import { drawGround } from './background.js';
-import { faceOf } from './face.js';
-import { DELAYS, MOTION_STYLE, MOVING, STILL } from './motion.js';
-import { escapeXml, formatHundredths } from './svg.js';
+// The drawing: from a selection to SVG, layer by layer, from the stencils of its parts. Ground, face and pose first, then the avatar.
+import type { Catalogue } from '../choose/catalogue.js';
+import { hashSeed, selectSeed, type Selection } from '../choose/select.js';
+import type { AvatarSettings, RenderSettings } from '../options/schema.js';
+import type { Anchors, Body, Face, Inks, Part } from '../parts/part.js';
+import { flatten, listPlaces, memoize, type Layers } from '../parts/stencil.js';
+import { ROLES, type AvatarSpec, type Background, type Role, type Shape } from '../spec.js';
+import { DELAYS, escapeXml, formatHundredths, MOTION_STYLE, MOVING, STILL } from './svg.js';
 
-/** Options that change the drawing and not the choice. */
-type RenderSettings = {
-  readonly [
-    Name in keyof AvatarSettings as (typeof AVATAR_SCHEMA)[Name] extends { readonly chooses: true } ? never : Name
-  ]: AvatarSettings[Name];
+// ---------- Ground
+
+/** How a shape is drawn. */
+interface Outline {
+  /** The opened element. Its fill and its end follow. */
+  readonly whole: string;
+  /** The same, smaller by half the width of the ring. */
+  readonly inRing: string;
+  /** Transform of scenes, which are painted for the disc: enlarged around its middle, they reach the corners. */
+  readonly grown?: string;
+}
+
+/** Radius of rounded corners, in hundredths of the width. */
+export const CORNER = 24;
+
+// Scenes need no clip. Past a straight edge they are outside of the drawing; past round corners they reach by one unit at most,
+// which is not noticeable.
+const OUTLINES: Readonly<Record<Shape, Outline>> = {
+  circle: { whole: '<circle cx="50" cy="50" r="50" ', inRing: '<circle cx="50" cy="50" r="48.5" ' },
+  rounded: {
+    whole: `<rect width="100" height="100" rx="${CORNER}" `,
+    inRing: '<rect x="1.5" y="1.5" width="97" height="97" rx="22.5" ',
+    grown: 'translate(-10 -10) scale(1.2)',
+  },
+  square: {
+    whole: '<rect width="100" height="100" ',
+    inRing: '<rect x="1.5" y="1.5" width="97" height="97" ',
+    grown: 'translate(-21 -21) scale(1.42)',
+  },
 };
 
-// The figure stands on this height and grows upwards from it; with what it wears it never gets taller than ROOM units.
+/** Opens the element that fills a shape. Its fill and its end follow. */
+export function openShape(shape: Shape): string {
+  return OUTLINES[shape].whole;
+}
+
+/**
+ * Draws the ground: a shape, a shape with a ring, or nothing.
+ *
+ * @param before - the text to append to
+ * @param color - the colour of the ground that the seed chose. `tileBg` replaces it, and is drawn without a background too
+ * @param scene - the drawing on the ground, under the ring
+ */
+export function drawGround(
+  before: string,
+  background: Background,
+  color: string,
+  inks: Inks,
+  { tileBg, shape }: Pick<AvatarSettings, 'tileBg' | 'shape'>,
+  scene: string,
+): string {
+  const seeded = background === 'none' ? undefined : color;
+  const ground = (tileBg === 'auto' ? inks.accent : tileBg) ?? seeded;
+  if (ground === undefined) return before;
+  const { whole, inRing, grown } = OUTLINES[shape];
+  const painted = scene === '' || grown === undefined ? scene : `<g transform="${grown}">${scene}</g>`;
+  if (background !== 'ring') return `${before}${whole}fill="${ground}"/>${painted}`;
+  // The body is visible on the ground, so a ring in the colour of the body is visible too.
+  const edge = `stroke="${inks.body}" stroke-width="3"/>`;
+  const disc = `${before}${inRing}fill="${ground}"`;
+  return scene === '' ? `${disc} ${edge}` : `${disc}/>${painted}${inRing}${edge}`;
+}
+
+// ---------- Face
+
+// Percent of the size of the eyes; hundredths of a unit added to the distance of the eyes, and to the height of the whole face.
+const EYE_SIZES: Readonly<Record<Role<'eyeSize'>, number>> = { small: 92, medium: 100, large: 109 };
+const EYE_SPACINGS: Readonly<Record<Role<'eyeSpacing'>, number>> = { close: -150, medium: 0, wide: 150 };
+const FACE_HEIGHTS: Readonly<Record<Role<'faceHeight'>, number>> = { low: 200, middle: 0, high: -200 };
+const GAZES: Readonly<Record<Role<'gaze'>, string>> = {
+  ahead: '',
+  left: 'm-2.6 0',
+  right: 'm2.6 0',
+  up: 'm0-2.4',
+  'up-left': 'm-2.2-1.8',
+  'up-right': 'm2.2-1.8',
+  'down-left': 'm-2.2 1.6',
+  'down-right': 'm2.2 1.6',
+};
+
+// Hundredths of a unit: the distance of the cheeks from the eyes, outwards and down, and half the width of a pair of glasses.
+const CHEEK_OUT = 700;
+const CHEEK_UNDER = 1150;
+const LENS = 1200;
+
+type Proportions = Pick<AvatarSpec, 'eyeSize' | 'eyeSpacing' | 'faceHeight' | 'gaze'>;
+
+function point(x: number, y: number): string {
+  const right = formatHundredths(y);
+  return formatHundredths(x) + (right.startsWith('-') ? right : ` ${right}`);
+}
+
+/** Places a face on a body. `toEyes` is the transform of everything that is drawn at the eyes. */
+export function placeFace(
+  a: Anchors,
+  { eyeSize, eyeSpacing, faceHeight, gaze }: Proportions,
+): { readonly toEyes: string; readonly face: Face } {
+  const size = EYE_SIZES[eyeSize];
+  const x = 100 * a.x;
+  const y = 100 * a.eyeY + FACE_HEIGHTS[faceHeight];
+  const mouthY = 100 * a.mouthY + FACE_HEIGHTS[faceHeight];
+  const gap = 100 * a.eyeGap + EYE_SPACINGS[eyeSpacing];
+  // Tenths are exact enough, and shorter.
+  const scaledGap = 10 * Math.round((10 * gap) / size);
+  const bridge = scaledGap - LENS;
+  const [left, right, turn] = [`M${point(-scaledGap, 0)}`, `M${point(scaledGap, 0)}`, GAZES[gaze]];
+  const face: Face = {
+    left,
+    right,
+    leftPupil: left + turn,
+    rightPupil: right + turn,
+    gaze: turn,
+    bridge: `M${point(-bridge, -100)}q${point(bridge, -400)} ${point(2 * bridge, 0)}`,
+    mouth: `M${point(x, mouthY)}`,
+    leftCheek: `M${point(x - gap - CHEEK_OUT, y + CHEEK_UNDER)}`,
+    rightCheek: `M${point(x + gap + CHEEK_OUT, y + CHEEK_UNDER)}`,
+  };
+  const scale = size === 100 ? '' : ` scale(${formatHundredths(size)})`;
+  return { toEyes: `translate(${point(x, y)})${scale}`, face };
+}
+
+/** The result of {@link placeFace} as texts for stencils. */
+interface FaceTexts {
+  /** Opens the group of everything that is drawn at the eyes. */
+  readonly opening: string;
+  /** The face in the order of `listPlaces`. */
+  readonly places: readonly string[];
+}
+
+// Most faces have most of their places in common.
+const keep = /* @__PURE__ */ memoize(flatten);
+
+const knownFaces = new WeakMap<Anchors, FaceTexts[]>();
+
+/** Places a face on a body as texts. They are made once for each body and proportions, and kept. */
+export function faceOf(a: Anchors, proportions: Proportions): FaceTexts {
+  let faces = knownFaces.get(a);
+  if (faces === undefined) knownFaces.set(a, (faces = []));
+  const { eyeSize, eyeSpacing, faceHeight, gaze } = ROLES;
+  let index = eyeSize.indexOf(proportions.eyeSize);
+  index = index * eyeSpacing.length + eyeSpacing.indexOf(proportions.eyeSpacing);
+  index = index * faceHeight.length + faceHeight.indexOf(proportions.faceHeight);
+  index = index * gaze.length + gaze.indexOf(proportions.gaze);
+  let texts = faces[index];
+  if (texts === undefined) {
+    const { toEyes, face } = placeFace(a, proportions);
+    texts = faces[index] = { opening: keep(`<g transform="${toEyes}">`), places: listPlaces(face).map(keep) };
+  }
+  return texts;
+}
+
+// ---------- Pose
+
+// The figure stands at the height FLOOR and grows upwards from there. With everything on its head it is at most ROOM units high.
 const FLOOR = 89;
 const ROOM = 85;
 
-/** How far what is on the head stands above it; ears that root further down stand out less. */
+/** The height of a topper above the head. Ears that start further down rise less. */
 function riseOf(topper: Part | undefined, { anchors }: Body): number {
   if (topper?.height === undefined) return 0;
   const areEars = topper.kind === 'ears' || topper.kind === 'horns';
   return topper.height - (areEars ? Math.max(0, anchors.earY - anchors.topY - 9) : 0);
 }
 
-/** Draws a pose: leans the figure about the middle of the disc, and shrinks it by so many percent, feet in place. */
-function drawPose(tilt: number, less: number): string {
+/** Opens the group of a pose: leans the figure around the middle of the disc, and shrinks it by `less` percent towards its feet. */
+function openPose(tilt: number, less: number): string {
   const shift = `translate(${formatHundredths(50 * less)} ${formatHundredths(FLOOR * less)})`;
   const moves = [tilt && `rotate(${tilt} 50 50)`, less && `${shift} scale(${formatHundredths(100 - less)})`];
   const transform = moves.filter(Boolean).join(' ');
@@ -38,22 +180,27 @@ function drawPose(tilt: number, less: number): string {
 }
 
 const TILTS = ROLES.tilt;
-/** What {@link drawPose} gives, by tilt and percent. */
+/** The results of {@link openPose}, by tilt and percent. */
 const poses: string[] = [];
 
-/** Leans the figure, and shrinks it until what it wears fits into the disc. */
+/** Opens the group that leans the figure, and that shrinks it until everything on its head fits into the disc. */
 function poseFigure(tilt: number, body: Body, height: number): string {
   const total = FLOOR - body.anchors.topY + height;
   const less = total <= ROOM ? 0 : 100 - Math.floor((100 * ROOM) / total);
-  return (poses[TILTS.length * less + tilt - TILTS[0]] ??= flatten(drawPose(tilt, less)));
+  return (poses[TILTS.length * less + tilt - TILTS[0]] ??= flatten(openPose(tilt, less)));
 }
 
-/** The accent that `auto` stands for. */
+// ---------- Avatar
+
+/** The colour of the word `auto`: the accent. */
 export function accentOf({ palette, tone, accent }: Selection): string {
   return palette.inks[tone][accent].accent;
 }
 
-/** A class that starts the motion at another moment; from the choice less the face, so that a mood does not restart it. */
+/**
+ * The class that delays the motion, so that mascots do not move in step. It depends on the selection without the face, so that a
+ * change of the mood does not restart the motion.
+ */
 export function delayClass({ body, marking, topper, antenna, ground, tilt }: Selection): string {
   const ids = [body, marking, topper, antenna].map((part) => part?.id ?? 'null');
   const [word] = hashSeed([...ids, ground, tilt].join(' '));
@@ -63,7 +210,7 @@ export function delayClass({ body, marking, topper, antenna, ground, tilt }: Sel
 /**
  * Draws the inside of an avatar, without the root element.
  *
- * @param before - the text that it continues
+ * @param before - the text to append to
  */
 export function drawAvatar(before: string, selection: Selection, settings: RenderSettings, layers: Layers): string {
   const { palette, body } = selection;
@@ -71,7 +218,7 @@ export function drawAvatar(before: string, selection: Selection, settings: Rende
   const { colors, variant } = inks;
   const { animated } = settings;
   const motion = animated ? MOVING : STILL;
-  // What stands still needs no group.
+  // Only moving elements have a group of their own.
   const end = animated ? '</g>' : '';
   const layer = layers.layerOf(body.anchors, variant, motion);
   const faceLayer = layers.faceLayerOf(variant, motion);
@@ -112,7 +259,7 @@ export function drawAvatar(before: string, selection: Selection, settings: Rende
   return svg + end;
 }
 
-/** Opens a root element as far as the attributes that every drawing has; parts count on its fill, caps and joins. */
+/** Opens a root element with the attributes of every drawing. Parts rely on its fill, caps and joins. */
 export function openRoot(units: string, width: string, height: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} 100" width="${width}" height="${height}" ` +
@@ -120,10 +267,10 @@ export function openRoot(units: string, width: string, height: number): string {
   );
 }
 
-/** How the root element of a single avatar opens, by its size. */
+/** The start of the root element of a single avatar, by its size. */
 const roots: string[] = [];
 
-/** Renders a selection as a whole SVG document. */
+/** Draws a selection as a whole SVG document. */
 export function renderSelection(selection: Selection, settings: RenderSettings, layers: Layers): string {
   const { size, title, animated } = settings;
   let svg = (roots[size] ??= flatten(openRoot('100', String(size), size)));
@@ -131,4 +278,9 @@ export function renderSelection(selection: Selection, settings: RenderSettings, 
   if (title !== undefined) svg += ` role="img" aria-label="${escapeXml(title)}"`;
   svg += animated ? `>${MOTION_STYLE}` : '>';
   return `${drawAvatar(svg, selection, settings, layers)}</svg>`;
+}
+
+/** Draws the mascot of a seed, which must not be empty, with settings. */
+export function drawSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
+  return renderSelection(selectSeed(seed, settings, catalogue), settings, catalogue.layers);
 }

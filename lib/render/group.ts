@@ -1,24 +1,28 @@
-// Groups: several avatars as one horizontal stack, or as one picture per tile (SPEC §2.2, §4.3).
+// Groups: several avatars as one horizontal stack, or as one drawing per tile (SPEC §2.2, §4.3).
 import type { Catalogue } from '../choose/catalogue.js';
-import { hashSeed } from '../choose/hash.js';
-import { selectSeed } from '../choose/select.js';
+import { hashSeed, selectSeed } from '../choose/select.js';
+import { hintOptions } from '../options/hints.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
-import type { SchemaTable } from '../options/row.js';
-import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
+import {
+  AVATAR_SCHEMA,
+  GROUP_SEEDS,
+  type AvatarSettings,
+  type GroupSettings,
+  type SchemaTable,
+} from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
 import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
-import { MOTION_STYLE } from './motion.js';
-import { formatHundredths } from './svg.js';
+import { formatHundredths, MOTION_STYLE } from './svg.js';
 
 /**
- * A seed with avatar options of its own. Size and motion are the group's, and titles are left to the page.
+ * A seed with avatar options of its own. Size and motion are options of the group, and titles are written by the page.
  *
  * @example
  * const member: GroupMember = { seed: 'ada', mood: 'wink' };
  */
 export interface GroupMember extends MemberOptions {
   /**
-   * Decides who appears: any text of at least one character.
+   * Seed of the member: any text of at least one character.
    *
    * @example
    * renderGroup([{ seed: 'ada' }, { seed: 'grace', mood: 'wink' }]);
@@ -26,27 +30,27 @@ export interface GroupMember extends MemberOptions {
   readonly seed: string;
 }
 
-/** A seed with what it is drawn with, read. */
+/** A seed with its settings. */
 export interface Member {
   readonly seed: string;
   readonly settings: AvatarSettings;
-  /** What identifies it in the ids of the clips. */
+  /** Its part in the hash of the clip ids. */
   readonly key: unknown;
 }
 
-/** Who is in a group. */
+/** The members of a group. */
 export interface Members {
-  /** Those who may be drawn, at most 50 (SPEC §4.3). */
+  /** The members that may be drawn, at most 50 (SPEC §4.3). */
   readonly kept: readonly Member[];
-  /** How many there are, with those whom only the counter tells of. */
+  /** The number of all members, with those that only the counter counts. */
   readonly count: number;
 }
 
-/** What one tile shows, before it has a place in the stack. */
+/** The content of one tile, before its place in the stack is known. */
 interface Tile {
   readonly ring: string;
   readonly fill: string;
-  /** What is drawn inside the clip. */
+  /** The drawing inside the clip. */
   readonly inside: string;
 }
 
@@ -56,7 +60,7 @@ function isMember(value: unknown): value is GroupMember {
 
 const ROWS: SchemaTable = AVATAR_SCHEMA;
 
-/** What a member has beside options; elements name theirs. */
+/** Names that a member has besides options. Elements give their members labels. */
 const BESIDE = ['seed', 'label'];
 
 /** Whether a member may have an option of its own. */
@@ -73,18 +77,19 @@ function seedOf(given: unknown): string {
 
 function readMember(seed: string, given: unknown, plain: AvatarSettings, catalogue: Catalogue): Member {
   if (!isMember(given)) return { seed, settings: plain, key: seed };
-  const valueOf = valuesOf(given, ROWS, BESIDE);
+  hintOptions(given, ROWS, catalogue, BESIDE);
+  const valueOf = valuesOf(given);
   const own = (name: string): unknown => (isOwn(name) ? valueOf(name) : undefined);
   const settings = { ...readAvatarOptions(own, catalogue), animated: plain.animated };
-  // Without own options a member counts as its bare seed: same bytes.
+  // A member without options of its own counts as its bare seed, so that both give the same bytes.
   const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
-  // Members are always round. Without the shape, clips keep the ids that they had before there were shapes.
+  // Members are always round. The key leaves the shape out, so that clip ids stay the same as before there were shapes.
   const { shape: _round, ...looks } = settings;
   return { seed, settings, key: isPlain ? seed : [seed, looks] };
 }
 
 /**
- * Reads who is in a group. However many there are, no more are kept than can be drawn.
+ * Reads the members of a group. It keeps at most as many as can be drawn.
  *
  * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
  */
@@ -128,30 +133,30 @@ function drawCounterTile(hidden: number, group: GroupSettings): Tile {
 }
 
 /**
- * How many members of a group are drawn: all, or as many as leave a tile for the counter.
+ * Counts the members of a group that are drawn: all, or as many as leave one tile for the counter.
  *
- * @param max - tiles that are drawn at the most
+ * @param max - most tiles
  */
 export function countShown(count: number, max: number): number {
   return count > max ? max - 1 : count;
 }
 
-/** The tiles of a group: at most `max`, the last one a counter when seeds are left over. */
+/** Draws the tiles of a group: at most `max`. The last one is a counter when members are left over. */
 function drawTiles({ kept, count }: Members, group: GroupSettings, catalogue: Catalogue): Tile[] {
   const shown = countShown(count, group.max);
   const tiles = kept.slice(0, shown).map((member) => drawSeedTile(member, group, catalogue));
   return shown < count ? [...tiles, drawCounterTile(count - shown, group)] : tiles;
 }
 
-/** A name for the clips of one group: equal for equal requests, different for different ones. */
+/** The prefix of the clip ids of a group: equal for equal groups, and different for different ones. */
 function clipPrefix({ kept, count }: Members, group: GroupSettings): string {
-  // A group whose members are all kept has the ids that it had before others were counted.
+  // The count is left out where all members are kept, so that ids stay the same as before further members were counted.
   const others = count > kept.length ? [count] : [];
   const words = hashSeed(JSON.stringify([kept.map(({ key }) => key), group, ...others]));
   return `navii-${words.map((word) => (word >>> 0).toString(36)).join('')}`;
 }
 
-/** Units between a ring and the avatar inside it, which keeps its own 100 × 100 space. */
+/** Units between a ring and the avatar inside it. The avatar keeps its own 100 × 100 units. */
 export const INSET = 4;
 
 const PLACE = `translate(${INSET} ${INSET}) scale(${/* @__PURE__ */ formatHundredths(100 - 2 * INSET)})`;
@@ -169,20 +174,20 @@ function styleOf(group: GroupSettings): string {
   return group.animated ? MOTION_STYLE : '';
 }
 
-/** How a group is laid out. */
+/** The layout of a group. */
 interface Layout {
   readonly tiles: number;
-  /** From one tile to the next, in hundredths of a unit. A tile is 100 units wide. */
+  /** Distance from one tile to the next, in hundredths of a unit. A tile is 100 units wide. */
   readonly step: number;
   /** Width of the drawing, in its own units and in pixels. */
   readonly units: string;
   readonly width: string;
 }
 
-/** Lays out a group of so many members. */
+/** Lays out a group. */
 export function measureGroup(members: number, { max, overlap, size }: GroupSettings): Layout {
   const tiles = Math.min(members, max);
-  // One rounding, before anything is added up.
+  // Rounded once, before anything is added.
   const step = 10_000 - Math.round(overlap * 10_000);
   const span = 10_000 + step * (tiles - 1);
   return { tiles, step, units: formatHundredths(span), width: formatHundredths(Math.round((span * size) / 100)) };
@@ -200,7 +205,7 @@ export function renderMembers(members: Members, group: GroupSettings, catalogue:
   return `${openRoot(units, width, group.size)}>` + `${styleOf(group)}${placed.join('')}</svg>`;
 }
 
-/** Draws each member of a group as a picture of its own. */
+/** Draws each tile of a group as a document of its own. */
 export function renderMemberTiles(members: Members, group: GroupSettings, catalogue: Catalogue): string[] {
   const prefix = clipPrefix(members, group);
   return drawTiles(members, group, catalogue).map(

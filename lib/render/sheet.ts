@@ -1,15 +1,14 @@
-// Contact sheets: many mascots as one picture, in rows, each with its seed below it.
+// Contact sheets: many mascots as one drawing, in rows, each with its seed below it.
 import type { Catalogue } from '../choose/catalogue.js';
 import { selectSeed } from '../choose/select.js';
+import { line } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
-import { line } from '../options/values.js';
 import { delayClass, drawAvatar } from './avatar.js';
-import { MOTION_STYLE } from './motion.js';
-import { escapeXml, formatHundredths } from './svg.js';
+import { escapeXml, formatHundredths, MOTION_STYLE } from './svg.js';
 
-/** How a sheet is laid out. */
+/** The layout of a sheet. */
 export interface SheetSettings {
-  /** Mascots in a row: a whole number from 1 on. */
+  /** Mascots in a row: an integer of at least 1. */
   readonly columns: number;
   /** Whether each has its seed below it. */
   readonly labels: boolean;
@@ -19,14 +18,14 @@ export interface SheetSettings {
 const GAP = 8;
 const STEP = 100 + GAP;
 const LABEL = 14;
-/** Letters that fit under a mascot; wide ones count twice. */
+/** Letters that fit under a mascot. Wide letters count twice. */
 const LETTERS = 18;
 
-/** Letters as wide as they are high: Chinese, Japanese, Korean, emoji. */
+/** Letters that are as wide as high: Chinese, Japanese, Korean, emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
-/** A seed as far as it fits under a mascot. */
+/** Cuts a seed to the width of a mascot. */
 function shorten(seed: string): string {
   const letters = [...(line(seed, LETTERS + 1) ?? '')];
   let width = 0;
@@ -53,8 +52,8 @@ function drawCell(seed: string, settings: AvatarSettings, catalogue: Catalogue):
 /**
  * Draws a contact sheet.
  *
- * @param seeds - none of them empty, row by row
- * @param settings - of each mascot; its size is in px
+ * @param seeds - seeds that are not empty, row by row
+ * @param settings - settings of each mascot; the size is in px
  * @returns an SVG document without ids
  */
 export function renderSheet(

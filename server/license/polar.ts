@@ -1,34 +1,37 @@
-// A client for the two calls of Polar's public API that we need (https://polar.sh/docs/api-reference), and the verdict on a
-// license key (SPEC §4.5): one that cannot be read is not valid.
+// The license provider Polar: a client for two calls of its API (https://polar.sh/docs/api-reference), the rules for a
+// valid license key (SPEC §4.5), and the check of its webhooks.
+import { isUtf8 } from 'node:buffer';
+import { LRUCache } from 'lru-cache';
+import { Webhook } from 'standardwebhooks';
 import type { PolarConfig } from '../config.js';
 import { MAX_PROVIDER_ANSWER, MAX_PROVIDER_CALLS } from '../limits.js';
-import { collect, isRecord, parseJson } from './receive.js';
+import { collect, isRecord, parseJson } from '../request.js';
 
-type Reason = 'invalid_key' | 'revoked' | 'disabled' | 'expired' | 'wrong_product';
-/** The answer of `POST /license/verify`. */
-type Verdict = { readonly ok: true; readonly plan: 'pro' } | { readonly ok: false; readonly reason: Reason };
-type Fields = Readonly<Record<string, unknown>>;
+type RejectionReason = 'invalid_key' | 'revoked' | 'disabled' | 'expired' | 'wrong_product';
+/** The response of `POST /license/verify`. */
+type Verdict = { readonly ok: true; readonly plan: 'pro' } | { readonly ok: false; readonly reason: RejectionReason };
+type JsonObject = Readonly<Record<string, unknown>>;
 
-function reject(reason: Reason): Verdict {
+function reject(reason: RejectionReason): Verdict {
   return { ok: false, reason };
 }
 
-// Checked first, because Date.parse reads "1" as the year 2001, and a time without a zone as local.
+// Date.parse alone would read "1" as the year 2001, and a time without a zone as local time.
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Whether a value is a date-time (RFC 3339) in the future. */
+/** Tells whether a value is a date-time (RFC 3339) in the future. */
 function isFuture(value: unknown, now: number): boolean {
   return typeof value === 'string' && DATE_TIME.test(value) && Date.parse(value) > now;
 }
 
 /**
- * Judges a license key as the provider describes it.
+ * Checks a license key that the provider knows. A key with unreadable fields is not valid.
  *
- * @param license - fields `status`, `expires_at` (absent or null: never) and `benefit_id` of a validated key
- * @param benefitId - the benefit that the key must come from; `undefined` accepts any
+ * @param license - the provider's `status`, `expires_at` (absent or null: never) and `benefit_id` of the key
+ * @param benefitId - the benefit that the key must belong to; `undefined` accepts any
  * @param now - milliseconds since 1970
  */
-export function judgeLicense(license: Fields, benefitId: string | undefined, now: number): Verdict {
+export function judgeLicense(license: JsonObject, benefitId: string | undefined, now: number): Verdict {
   const { status, expires_at: expiry, benefit_id: benefit } = license;
   if (status === 'revoked' || status === 'disabled') return reject(status);
   if (status !== 'granted') return reject('invalid_key');
@@ -37,30 +40,30 @@ export function judgeLicense(license: Fields, benefitId: string | undefined, now
   return { ok: true, plan: 'pro' };
 }
 
-// The provider answers 404 to every key that it does not accept, and says why in a sentence.
-const SENTENCES: ReadonlyMap<unknown, Reason> = new Map([
+// The provider answers 404 for each key that it rejects. Only the sentence in its body tells the reason.
+const SENTENCES: ReadonlyMap<unknown, RejectionReason> = new Map([
   ['License key has expired.', 'expired'],
   ['License key is no longer active.', 'revoked'],
 ]);
 
-/** The verdict on a key that the provider does not accept. Its reason may be a guess. */
-export function judgeRejection(answer: Fields): Verdict {
-  return reject(SENTENCES.get(answer['detail']) ?? 'invalid_key');
+/** Returns the verdict for a key that the provider rejects. An unknown sentence counts as `invalid_key`. */
+export function judgeRejection(body: JsonObject): Verdict {
+  return reject(SENTENCES.get(body['detail']) ?? 'invalid_key');
 }
 
-/** A failed call. The error holds nothing that was sent or received: there is no verdict, so nothing is granted. */
+/** A failed call of the provider. The error holds no sent or received data. Without a verdict, nothing is granted. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly reason: 'upstream_error' | 'upstream_timeout' | 'busy';
 
-  /** @param detail - for the log: a status or an error code, never text of the provider */
+  /** @param detail - a status or an error code for the log, never text of the provider */
   constructor(reason: ProviderFailure['reason'], detail: string) {
     super(detail);
     this.reason = reason;
   }
 }
 
-// The error's code, such as ECONNREFUSED. Never its message, which may hold addresses.
+// Returns the code of an error, such as ECONNREFUSED. The message may hold addresses, so it is never used.
 function nameNetworkError(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const code = isRecord(cause) ? cause['code'] : undefined;
@@ -74,12 +77,12 @@ function isSuccess(status: number): boolean {
 /**
  * Makes the client.
  *
- * @param timeout - milliseconds that a call may take
+ * @param timeout - of a call, in milliseconds
  */
 export function createPolar(config: PolarConfig, timeout: number) {
   const { polarServer, polarBenefitId, polarSuccessUrl } = config;
 
-  /** Sends a call; the body of the answer is `undefined` when it is no JSON. */
+  /** Sends a request. The returned body is `undefined` when it is not JSON. */
   async function send(path: string, body: object, token: string | undefined, signal: AbortSignal) {
     const response = await fetch(polarServer + path, {
       method: 'POST',
@@ -89,7 +92,7 @@ export function createPolar(config: PolarConfig, timeout: number) {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
-      // A redirect could lead keys and tokens to another server.
+      // A redirect could send keys and tokens to another server.
       redirect: 'manual',
       signal,
     });
@@ -118,7 +121,7 @@ export function createPolar(config: PolarConfig, timeout: number) {
     }
   }
 
-  /** @throws ProviderFailure when there is no answer that can be judged */
+  /** @throws ProviderFailure when there is no usable response */
   async function validateKey(organizationId: string, key: string): Promise<Verdict> {
     const { status, body } = await post('/v1/customer-portal/license-keys/validate', {
       key,
@@ -132,8 +135,8 @@ export function createPolar(config: PolarConfig, timeout: number) {
   /**
    * Opens a checkout.
    *
-   * @returns its address
-   * @throws ProviderFailure when there is none
+   * @returns its URL
+   * @throws ProviderFailure when there is no usable response
    */
   async function openCheckout(token: string, productId: string): Promise<string> {
     const { status, body } = await post(
@@ -143,7 +146,7 @@ export function createPolar(config: PolarConfig, timeout: number) {
     );
     const url = isSuccess(status) && isRecord(body) ? body['url'] : undefined;
     if (typeof url !== 'string' || !URL.canParse(url)) throw new ProviderFailure('upstream_error', `status ${status}`);
-    // Without TLS only if the provider itself is configured without, as on the operator's own machine.
+    // A URL without TLS is only accepted if POLAR_SERVER has no TLS either, as on a developer's machine.
     const { protocol, href } = new URL(url);
     const isSafe = protocol === 'https:' || (protocol === 'http:' && polarServer.startsWith('http:'));
     if (!isSafe) throw new ProviderFailure('upstream_error', 'checkout without TLS');
@@ -151,4 +154,61 @@ export function createPolar(config: PolarConfig, timeout: number) {
   }
 
   return { validateKey, openCheckout };
+}
+
+// Webhooks, as defined by Standard Webhooks (https://www.standardwebhooks.com): signed, and sent again with the same
+// ID.
+
+/** The headers of a signature; a missing header is an empty text. */
+type SignatureHeaders = Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
+
+const PREFIX = 'whsec_';
+/** Maximum number of IDs in memory. */
+const MAX_IDS = 10_000;
+/** Maximum length of all IDs in memory together. */
+const MAX_IDS_LENGTH = 2 ** 20;
+
+// Polar signs with the text of the whole secret, including its prefix. The standard signs with the base64-decoded text
+// after the prefix.
+function readKeys(secret: string): Webhook[] {
+  const keys = [new Webhook(Buffer.from(secret), { format: 'raw' })];
+  if (!secret.startsWith(PREFIX)) return keys;
+  try {
+    keys.push(new Webhook(secret));
+  } catch {
+    // The text is not base64, so only Polar's form is possible.
+  }
+  return keys;
+}
+
+/**
+ * Makes a check of signatures: HMAC-SHA256 over ID, timestamp and body. A timestamp may differ from now by five
+ * minutes.
+ *
+ * @param secret - as the provider shows it, with its prefix
+ */
+export function createSignatureCheck(secret: string): (body: Buffer, headers: SignatureHeaders) => boolean {
+  const keys = readKeys(secret);
+  return (body, headers) => {
+    // The library would accept invalid UTF-8 where U+FFFD was signed, and read the timestamp "5x" as 5.
+    if (!isUtf8(body) || !/^\d{1,12}$/.test(headers['webhook-timestamp'])) return false;
+    return keys.some((key) => {
+      try {
+        key.verify(body, headers, { jsonParse: false });
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  };
+}
+
+/** Makes a function that tells whether it is called with an ID for the first time. It forgets old IDs. */
+export function createIdMemory(max = MAX_IDS): (id: string) => boolean {
+  const seen = new LRUCache<string, true>({ max, maxSize: MAX_IDS_LENGTH, sizeCalculation: (_, id) => id.length });
+  return (id) => {
+    const isNew = !seen.has(id);
+    seen.set(id, true);
+    return isNew;
+  };
 }

@@ -1,4 +1,5 @@
-// License keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each route is off until it is configured.
+// Routes for license keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each is off until it is
+// configured.
 import {
   answerJson,
   answerLine,
@@ -12,25 +13,24 @@ import {
 import type { PolarConfig } from '../config.js';
 import type { ServiceHost, ServiceRoute } from '../host.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY, PROVIDER_TIMEOUT_MS } from '../limits.js';
-import { idOf, type ServiceRequest } from '../request.js';
-import { createPolar, ProviderFailure } from './polar.js';
-import { createIdMemory, createSignatureCheck, isRecord, parseJson, readBody } from './receive.js';
+import { idOf, isRecord, parseJson, readBody, type ServiceRequest } from '../request.js';
+import { createIdMemory, createPolar, createSignatureCheck, ProviderFailure } from './polar.js';
 
 function describeError(description: string, ...reasons: readonly string[]): AnswerDescription {
   return describeJson(description, { ok: { const: false }, reason: { enum: reasons } });
 }
 
-const NOT_RECEIVED = describeJson('Not taken.', { received: { const: false } });
-const RETRY = { 'retry-after': 'Seconds after which to ask again.' };
-// The two routes that call the provider share these answers.
+const NOT_RECEIVED = describeJson('Not accepted.', { received: { const: false } });
+const RETRY = { 'retry-after': 'Seconds until the next try.' };
+// Responses of the two routes that call the provider.
 const REFUSALS = {
   429: describeLine('Rate limit exceeded', RETRY),
-  503: { ...describeError('Too many calls of the provider run.', 'busy'), headers: RETRY },
+  503: { ...describeError('Too many calls of the provider are running.', 'busy'), headers: RETRY },
 };
 const VERIFY_ANSWERS: Readonly<Record<number, AnswerDescription>> = {
-  200: describeJson('A good license.', { ok: { const: true }, plan: { const: 'pro' } }),
+  200: describeJson('A valid license.', { ok: { const: true }, plan: { const: 'pro' } }),
   400: describeError('No key.', 'invalid_json', 'missing_key'),
-  401: describeError('No good license.', 'invalid_key', 'revoked', 'disabled', 'expired', 'wrong_product'),
+  401: describeError('No valid license.', 'invalid_key', 'revoked', 'disabled', 'expired', 'wrong_product'),
   413: describeError('A body that is too long.', 'too_large'),
   ...REFUSALS,
   502: describeError('The provider failed.', 'upstream_error'),
@@ -40,10 +40,10 @@ const VERIFY_ANSWERS: Readonly<Record<number, AnswerDescription>> = {
 const KEY: Parameter = {
   values: 'text, in a JSON body',
   default: 'required',
-  description: 'License key, as the provider gave it.',
+  description: 'License key from the provider.',
 };
 
-/** The key in a body, trimmed, or why there is none. */
+/** Reads the license key of a body, trimmed, or the reason why there is none. */
 function readKey(bytes: Buffer): { key: string } | { reason: 'invalid_json' | 'missing_key' } {
   const body = parseJson(bytes);
   if (body === undefined) return { reason: 'invalid_json' };
@@ -51,7 +51,7 @@ function readKey(bytes: Buffer): { key: string } | { reason: 'invalid_json' | 'm
   return key === '' ? { reason: 'missing_key' } : { key };
 }
 
-// A text of an event is logged only if it looks like a name: it may hold addresses of people.
+// A text of an event may hold a person's address, so it is logged only if it looks like an identifier.
 function nameOf(value: unknown): string {
   return typeof value === 'string' && /^[\w.:-]{1,128}$/.test(value) ? value : 'unreadable';
 }
@@ -61,8 +61,9 @@ function answerReason(status: number, reason: string, headers: readonly string[]
 }
 
 /**
- * Answers where the provider could not be asked, or gave no verdict. A timeout has a status for each route: its caller
- * passes it.
+ * Makes the response to a failed call of the provider.
+ *
+ * @param timeoutStatus - status for a timeout, which differs between the routes
  */
 function answerFailure(error: unknown, request: ServiceRequest, host: ServiceHost, timeoutStatus: 502 | 504): Answer {
   if (!(error instanceof ProviderFailure)) throw error;
@@ -82,7 +83,7 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
     name: 'licenseVerify',
     paths: ['/license/verify'],
     methods: ['POST'],
-    description: 'Whether a license key is good.',
+    description: 'Whether a license key is valid.',
     tag: 'billing',
     parameters: { key: KEY },
     answers: VERIFY_ANSWERS,
@@ -108,11 +109,11 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
     name: 'checkout',
     paths: ['/checkout'],
     methods: ['GET'],
-    description: "The provider's checkout, with the product chosen.",
+    description: "Redirects to the provider's checkout for the configured product.",
     tag: 'billing',
     parameters: {},
     answers: {
-      302: { description: 'Where the checkout is.', headers: { location: 'Its address.' } },
+      302: { description: 'A redirect to the checkout.', headers: { location: 'Its URL.' } },
       ...REFUSALS,
       502: describeError('The provider failed.', 'upstream_error', 'upstream_timeout'),
     },
@@ -120,7 +121,7 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
     isUnlisted: polarAccessToken === undefined || polarProductId === undefined,
     async answer(request, host) {
       if (polarAccessToken === undefined || polarProductId === undefined) return answerReason(503, 'not_configured');
-      // A program that shows a preview of a link sends HEAD, and must not open a checkout.
+      // Programs that preview links send HEAD, which must not open a checkout.
       if (request.method === 'HEAD') return { status: 204, headers: NEVER_STORED };
       await host.limitCalls('checkout', request);
       try {
@@ -140,7 +141,7 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
     tag: 'billing',
     parameters: {},
     answers: {
-      200: describeJson('Taken.', { received: { const: true } }),
+      200: describeJson('Accepted.', { received: { const: true } }),
       400: NOT_RECEIVED,
       403: NOT_RECEIVED,
       413: NOT_RECEIVED,
@@ -159,12 +160,12 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
         'webhook-signature': ctx.get('webhook-signature'),
       };
       if (!isSigned(bytes, headers)) {
-        throttled.warn('a webhook without a good signature was refused');
+        throttled.warn('a webhook without a valid signature was refused');
         return refuse(403);
       }
       const event = parseJson(bytes);
       if (event === undefined) return refuse(400);
-      // The provider sends an event again when it missed our answer.
+      // The provider sends an event again when it has not received the response.
       if (isFirst(id)) {
         log.info({ event: nameOf(isRecord(event) ? event['type'] : undefined), id: nameOf(id) }, 'webhook received');
       }

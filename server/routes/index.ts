@@ -1,25 +1,48 @@
-// All routes of the service. To add one: its file, and its line here. `/api`, OpenAPI, the docs, metrics, the log and 405
-// read this list.
-import { avatarRoute, createMetaRoutes, groupRoute, randomRoute } from 'navii/internals/http';
+// The list of all routes of the service. To add a route, write its file and add it to this list. `/api`, OpenAPI, the
+// docs, metrics, the log and 405 responses read the list.
+import {
+  answerJson,
+  avatarRoute,
+  createMetaRoutes,
+  describeJson,
+  groupRoute,
+  randomRoute,
+  retryLater,
+} from 'navii/internals/http';
 import type { PolarConfig } from '../config.js';
-import type { ServiceRoute } from '../host.js';
+import { PROBLEMS, type ServiceRoute } from '../host.js';
 import { createLicenseRoutes } from '../license/routes.js';
-import { listVersions, readReleases } from '../releases.js';
-import type { Site } from '../site.js';
-import { createDocumentRoutes } from './documents.js';
+import { listVersions, readReleases, type BuiltSite } from '../site.js';
+import { createDocumentRoutes, createImageRoutes, createPages } from './files.js';
 import { createGalleryRoute } from './gallery.js';
-import { createImageRoutes } from './images.js';
-import { createPages } from './pages.js';
-import { readyRoute } from './ready.js';
 import { createShareRoutes } from './share.js';
 
+/** GET /readyz, for balancers. `/healthz` only says that the process is alive. */
+const readyRoute: ServiceRoute = {
+  name: 'ready',
+  paths: ['/readyz'],
+  methods: ['GET'],
+  description: 'Whether balancers should send requests to this process.',
+  tag: 'service',
+  parameters: {},
+  answers: {
+    200: describeJson('The object.', { ready: { const: true } }),
+    503: { description: 'The reason, in one line.', type: 'text/plain', schema: { enum: Object.values(PROBLEMS) } },
+  },
+  answer(_request, { findProblem }) {
+    const problem = findProblem();
+    if (problem !== undefined) throw retryLater(503, problem);
+    return answerJson(200, { ready: true });
+  },
+};
+
 /**
- * Lists the routes of a service, the most asked one first.
+ * Lists the routes of a service, the most used one first.
  *
- * @param site - none: the routes of the API alone
- * @param polarTimeout - milliseconds that a call of the license provider may take
+ * @param site - the built site; without it, the service has only the routes of the API
+ * @param polarTimeout - timeout of a call of the license provider, in milliseconds
  */
-export function createRoutes(config: PolarConfig, site?: Site, polarTimeout?: number): readonly ServiceRoute[] {
+export function createRoutes(config: PolarConfig, site?: BuiltSite, polarTimeout?: number): readonly ServiceRoute[] {
   const pages = site && createPages(site);
   const routes: readonly ServiceRoute[] = [
     avatarRoute,

@@ -1,4 +1,4 @@
-// GET /@:seed: the site's page about one mascot, complete without JavaScript; and GET /og/avatar/:seed.png, the card that
+// GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
 // other sites show beside a link to it.
 import { AVATAR_OPTIONS, type AvatarSettings, catalogue, readAvatarOptions } from 'navii';
 import {
@@ -36,12 +36,12 @@ import {
   type AnswerDescription,
 } from 'navii/internals/http';
 import { createBufferCache } from '../cache.js';
-import { giveWay } from '../draw/grid.js';
-import { createShareCard } from '../draw/share-card.js';
+import { createShareCard } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
+import { yieldToEventLoop } from '../queue.js';
 import { fillAddress, markPage } from '../site.js';
-import { redirect, type Pages } from './pages.js';
+import { redirect, type Pages } from './files.js';
 
 const NO_SEED = 'seed required';
 const NO_EMAIL = 'an e-mail address is no seed here; hash it with seedFromEmail()';
@@ -60,9 +60,9 @@ const REFUSED: AnswerDescription = {
 };
 
 /**
- * Checks the seed of an address that people send to each other.
+ * Checks the seed of a share page, whose URL people send to each other.
  *
- * @throws HttpError 400 where there is none, and where it is an e-mail address, which is not repeated
+ * @throws HttpError 400 when it is empty or an e-mail address; the response does not repeat the address
  */
 function checkSeed(seed: string): string {
   if (seed === '') throw new HttpError(400, NO_SEED);
@@ -73,13 +73,13 @@ function checkSeed(seed: string): string {
 const CARD_PREFIX = '/og/avatar/';
 const CARD = imageHeaders(TYPES.png, CACHE.day);
 
-/** The card of a share page. Its drawing changes with the version, as that of other cards. */
+/** The route of the card of a share page. As with other cards, its drawing changes with the version. */
 const shareCardRoute: ServiceRoute = {
   name: 'shareCard',
   paths: [`${CARD_PREFIX}:seed.png`],
   methods: ['GET'],
   description:
-    'The Open Graph card of the page about one mascot, 1200 × 630. Its requests count as those of avatars do.',
+    'The Open Graph card of the page about one mascot, 1200 × 630. Requests count towards the limit of avatars.',
   tag: 'files',
   parameters: describeTable(AVATAR_OPTIONS),
   segments: { seed: SEED },
@@ -95,30 +95,34 @@ const shareCardRoute: ServiceRoute = {
     if (!isPng && given !== '') throw new HttpError(404, 'Not found');
     const seed = checkSeed(given);
     const settings = png.rewriteColors(readAvatarQuery(request.query));
-    // This key equals no other in the cache: keys of avatars begin with a brace, and those of other cards are paths,
-    // which have no space.
+    // No other key in the cache equals this one: keys of avatars start with a brace, and those of other cards are
+    // paths, which have no space.
     const key = `card ${JSON.stringify(listSharedOptions(settings))}${seed}`;
     const body = (): Promise<Buffer> | Buffer => png.make(createShareCard(seed, settings), request, key);
     return { status: 200, headers: CARD, body, tag: tagOf('card', key) };
   },
 };
 
-/** The page where the site is not built. */
+/** The page without a built site. */
 const BARE_PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title></title>' +
   '<meta name="description" content=""><!--share--><!--/share--></head><body><main><!--mascot--><!--/mascot--></main>' +
   '<template data-template><article data-mascot="{address}">{portrait}<h1 dir="auto">{name}</h1><p>{words}</p>' +
   '<p>{rarity}</p></article></template></body></html>';
 
-/** The page has places for title, description, tags and mascot, in any order. */
+/** The four parts of the page that are replaced, in any order. */
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
 const TAGS = /<!--share-->[^]*?<!--\/share-->/;
 const MASCOT = /<!--mascot-->[^]*?<!--\/mascot-->/;
-/** The template, which only this module reads. */
+/** The template of the mascot. It is removed from the page. */
 const TEMPLATE = /<template data-template>([^]*?)<\/template>/;
 
-/** Makes a function that writes share pages: HTML with the four places and a template of the mascot. */
+/**
+ * Makes a function that writes share pages.
+ *
+ * @param page - HTML with the four parts that are replaced, and a template of the mascot
+ */
 function createSharePage(page: string): (base: string, seed: string, settings: AvatarSettings) => Buffer {
   const [, template = ''] = TEMPLATE.exec(page) ?? [];
   const bare = page.replace(TEMPLATE, '');
@@ -132,8 +136,8 @@ function createSharePage(page: string): (base: string, seed: string, settings: A
     const card = `${CARD_PREFIX}${quoteUrl(seed)}.png${writeQuery(options)}`;
     const tags = markPage(renderShareTags({ title, description, address, card, alt: words }));
     const mascot = fillMascot(seed, settings, shared);
-    // Functions, because `$` in a replacement text has a meaning. A text that is put in has no `<` of its own making, so
-    // that none stands for a place that is yet to be filled.
+    // The replacements are functions, because `$` has a meaning in a replacement string. Inserted texts are escaped, so
+    // they cannot contain one of the parts that are replaced later.
     return Buffer.from(
       bare
         .replace(TITLE, () => `<title>${escapeXml(title)}</title>`)
@@ -147,7 +151,7 @@ function createSharePage(page: string): (base: string, seed: string, settings: A
 /** Makes the routes of share pages and of their cards. */
 export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pages): ServiceRoute[] {
   const html = htmlOf('/share') ?? BARE_PAGE;
-  // Without a seed, `/share` is a page of the site.
+  // `/share` without a seed is a page of the site.
   const answerPage = answers.get('/share');
   const render = createSharePage(html);
   const kept = createBufferCache(SHARE_CACHE_BYTES);
@@ -170,21 +174,21 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
         const base = host.baseOf(request);
         const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
         const job = host.jobOf(request, MASCOTS_PER_TURN);
-        const create = async (presence = job.presence): Promise<Buffer> => {
-          await host.turns.run({ ...job, presence }, giveWay);
+        const create = async (readState = job.readState): Promise<Buffer> => {
+          await host.drawQueue.run({ ...job, readState }, yieldToEventLoop);
           return render(base, seed, settings);
         };
-        const body = (): Promise<Buffer> => kept.getOrCreate(key, job.presence, create);
+        const body = (): Promise<Buffer> => kept.getOrCreate(key, job.readState, create);
         return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };
       },
     },
     shareCardRoute,
     {
-      // Static hosts need this form of the address.
+      // Static hosts can only serve this form of the URL.
       name: 'shareQuery',
       paths: ['/share'],
       methods: ['GET'],
-      description: 'Leads to the page about one mascot.',
+      description: 'Redirects to the page about one mascot.',
       tag: 'pages',
       parameters: {},
       isUnlisted: true,

@@ -2,7 +2,7 @@
 // runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,28 +18,14 @@ const sources = [
   'site',
   'vite.config.ts',
   'CHANGELOG.md',
-  // The docs print these, and the two tools print what editors read.
+  // The docs print these.
   'test/vectors',
   'test/bench/bench.json',
   'test/bench/compare.json',
   'test/frameworks/package.json',
-  'test/tools/frameworks.ts',
-  'test/tools/manifest.js',
-  'test/tools/rows.js',
-  'test/tools/builds.ts',
-  'test/tools/licenses.ts',
 ];
-/** Some outputs of each step of a build. */
-const built = [
-  'dist/lib/index.js',
-  'dist/components/index.js',
-  'dist/cdn/navii.js',
-  'dist/cjs/lib/index.js',
-  'dist/png/node.js',
-  'dist/command/navii.js',
-  'server/dist/main.js',
-  'server/dist/site/index.html',
-];
+/** Some outputs of a build for the service. */
+const built = ['dist/lib/index.js', 'dist/cdn/navii.js', 'server/dist/main.js', 'server/dist/site/index.html'];
 
 /**
  * Prints the name of a step, and how long it took.
@@ -112,14 +98,29 @@ export function checkNode(version = process.versions.node) {
   throw new Error(`Node.js ${wanted} or newer is needed, this is ${version}`);
 }
 
-/** Installs the packages of the lockfile unless exactly these are installed. */
-export async function install() {
+/** Written after an install without the packages of tests: the hash of the lockfile. */
+const serviceStampPath = join(root, 'node_modules/.navii-service');
+
+/**
+ * Installs the packages of the lockfile unless exactly these are installed.
+ *
+ * @param {{ withTests?: boolean }} [options] whether the packages of test/package.json are installed too
+ */
+export async function install({ withTests = false } = {}) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (isInstalled()) return;
-  // A build needs the development packages, whatever NODE_ENV says.
-  await step('installing packages (npm ci)', () => runNpm('ci', '--include=dev', '--no-audit', '--no-fund'));
+  if (!withTests && existsSync(serviceStampPath) && readFileSync(serviceStampPath, 'utf8') === lock) return;
+  // Once the packages of the tests are here, they stay.
+  const isAll = withTests || existsSync(join(root, 'node_modules/vitest'));
+  // A build needs the development packages, whatever NODE_ENV says. Those of the tests are peers.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...(isAll ? [] : ['--omit=peer'])];
+  await step(`installing packages (npm ${args.join(' ')})`, () => runNpm(...args));
+  if (!isAll) writeFileSync(serviceStampPath, lock);
 }
 
-/** npm lists what it installed in a lockfile of its own, which it writes last: after a failed install it is missing or old. */
+/** Whether all packages are. npm lists them in a lockfile of its own, which it writes last: after a failed install it is missing or old. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const wanted = readJson('package-lock.json').packages;
@@ -132,18 +133,32 @@ function isInstalled() {
   });
 }
 
-/** Builds unless `dist/` was built from exactly these sources. */
+/** Builds the service unless it was built from exactly these sources. */
 export async function buildIfStale() {
   const isFresh = built.every((path) => existsSync(join(root, path))) && existsSync(stampPath);
-  if (!isFresh || readFileSync(stampPath, 'utf8') !== hashSources()) await build();
+  if (!isFresh || readFileSync(stampPath, 'utf8') !== hashSources()) await build('service');
 }
 
-/** Builds everything under `dist/` and `server/dist/`. */
-export async function build() {
+/**
+ * Builds under `dist/` and `server/dist/`.
+ *
+ * @param {'service'} [part] all that ships where it is not given
+ */
+export async function build(part) {
+  await step(`building${part ? ` (${part})` : ''}`, () => runNpm('run', 'build', ...(part ? ['--', part] : [])));
+}
+
+/**
+ * Marks a build as one of these sources.
+ *
+ * @param {() => Promise<void>} work the build
+ */
+export async function stamp(work) {
   // Taken before the build: a source that changes meanwhile must lead to another build.
-  const stamp = hashSources();
-  await step('building (npm run build)', () => runNpm('run', 'build'));
-  writeFileSync(stampPath, stamp);
+  const sourcesHash = hashSources();
+  rmSync(stampPath, { force: true });
+  await work();
+  writeFileSync(stampPath, sourcesHash);
 }
 
 /** Hashes paths, times and sizes. Not contents, because this runs at every start. */

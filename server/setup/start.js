@@ -19,3 +19,5 @@ try {
   process.exit(1);
 }
 await import('../dist/main.js');
+const origin = `http://localhost:${process.env['PORT'] ?? 8787}`;
+console.log(`navii: the site is at ${origin}, a mascot at ${origin}/avatar/ada.svg, the docs at ${origin}/docs`);

@@ -1,24 +1,16 @@
-// The news: the project's changelog, a list of releases and a post for each. Only the build imports this file, and with it
-// markdown-it.
+// The news, from the project's changelog: a list of releases, a page for each release, and a feed. Only the build imports this file.
 import MarkdownIt from 'markdown-it';
-import { createAvatar } from '../../lib/index.js';
-import { renderShareTags } from '../../lib/share-tags.js';
+import type { Release } from '../../lib/http/reference.js';
+import { createAvatar, sha256Hex } from '../../lib/index.js';
+import { renderShareTags } from '../../lib/pages/template.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 
-// HTML in the changelog is text.
+// HTML in the changelog is shown as text.
 const markdown = new MarkdownIt({ html: false });
 
-/** One release of the changelog. */
-export interface Release {
-  readonly version: string;
-  /** As the changelog has it: year, month, day. */
-  readonly date: string;
-  readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
-}
-
-/** Those next to a release. */
-export interface Neighbours {
+/** The releases before and after a release. */
+interface Neighbours {
   readonly newer?: Release | undefined;
   readonly older?: Release | undefined;
 }
@@ -28,8 +20,8 @@ function toPlainText(item: string): string {
   return tokens.map(({ content }) => content).join('');
 }
 
-/** What a post is called. */
-export function titleOf({ version }: Release): string {
+/** Returns the title of a release. */
+function titleOf({ version }: Release): string {
   return `Navii ${version}`;
 }
 
@@ -43,13 +35,13 @@ function renderDate(date: string): string {
   return `<time datetime="${date}">${formatDate(date)}</time>`;
 }
 
-/** Its entries as plain text. */
-export function listParagraphs({ changes }: Release): string[] {
+/** Lists the entries of a release as plain text. */
+function listParagraphs({ changes }: Release): string[] {
   return changes.flatMap(({ items }) => items.map(toPlainText));
 }
 
-/** All that changed, as HTML. */
-export function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): string {
+/** Renders all changes of a release as HTML. */
+function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): string {
   return each(
     changes,
     ({ kind, items }) =>
@@ -57,13 +49,13 @@ export function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3')
   );
 }
 
-/** How many entries it has besides the first, in words. */
+/** Describes the number of entries after the first one. */
 function countMore(release: Release): string {
   const more = listParagraphs(release).length - 1;
   return more < 1 ? '' : ` And ${more} more.`;
 }
 
-/** One release in the list of all: its first entry, and the way to the others. */
+/** Renders a release in the list: its first entry, and a link to its page. */
 export function renderRelease(release: Release): string {
   const { version, date, changes } = release;
   const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
@@ -73,7 +65,7 @@ export function renderRelease(release: Release): string {
     `<article class="release"><div class="faces flow" aria-hidden="true">${faces}</div>` +
     `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="date">${renderDate(date)}</p>` +
     `<p>${markdown.renderInline(first)}${countMore(release)}</p>` +
-    `<p><a href="${addressOf(release)}">Read all of ${title}</a></p></article>`
+    `<p><a href="${addressOf(release)}">Read all changes in ${title}</a></p></article>`
   );
 }
 
@@ -85,17 +77,17 @@ function renderNeighbour(release: Release | undefined, word: string, rel: string
   );
 }
 
-/** One release on a page of its own, and the way to the next. */
+/** Renders the content of the page of a release, with links to its neighbours. */
 function renderPost(release: Release, { newer, older }: Neighbours): string {
   const { changes } = release;
   const neighbours = renderNeighbour(older, 'Older', 'prev') + renderNeighbour(newer, 'Newer', 'next');
   return (
     `<article class="post">${renderChanges(changes, 'h2')}</article>` +
-    `<nav class="posts" aria-label="Other posts">${neighbours}<a href="/blog"><b>All the news</b></a></nav>`
+    `<nav class="posts" aria-label="Other posts">${neighbours}<a href="/blog"><b>All news</b></a></nav>`
   );
 }
 
-/** A release in a sentence: its first entry, and how many more there are. */
+/** Summarizes a release: its first entry, and the number of others. */
 function summarize(release: Release): string {
   const [first = ''] = listParagraphs(release);
   return `${titleOf(release)}, ${formatDate(release.date)}. ${first}${countMore(release)}`;
@@ -104,7 +96,7 @@ function summarize(release: Release): string {
 const RELEASES = /<!--releases-->[^]*<!--\/releases-->/;
 const SHARED = /<!--share-->[^]*<!--\/share-->/;
 
-/** Makes the page of one release from the page of all. */
+/** Makes the page of a release from the page with all releases. */
 export function renderReleasePage(page: string, release: Release, neighbours: Neighbours = {}): string {
   const { version, date } = release;
   const [title, address, card] = [titleOf(release), addressOf(release), `/og/blog/v${version}.png`];
@@ -119,7 +111,7 @@ export function renderReleasePage(page: string, release: Release, neighbours: Ne
     image: card,
     author: { '@type': 'Organization', name: 'Navii contributors' },
   };
-  // Functions, because `$` in a replacement text has a meaning.
+  // Functions, because `$` has a meaning in a replacement text.
   return page
     .replace(RELEASES, () => renderPost(release, neighbours))
     .replace(SHARED, () =>
@@ -142,7 +134,7 @@ export function renderReleasePage(page: string, release: Release, neighbours: Ne
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, open: string) => open + escapeHtml(description));
 }
 
-/** The pages of all releases, by file name, made from the page of all. */
+/** Makes the pages of all releases from the page with all releases, by file name. */
 export function renderReleasePages(page: string, releases: readonly Release[]): Map<string, string> {
   return new Map(
     releases.map((release, index) => {
@@ -152,7 +144,50 @@ export function renderReleasePages(page: string, releases: readonly Release[]): 
   );
 }
 
-/** The fragments of the page of all releases. */
+/** The fragments of the page with all releases. */
 export function listReleases(releases: readonly Release[]): Fragments {
   return new Map([['releases', () => each(releases, renderRelease)]]);
+}
+
+/** The path of the feed. */
+export const FEED_PATH = '/blog/feed.xml';
+
+/** The number of releases in the feed. Feed readers keep older ones. */
+const FEED_LENGTH = 20;
+
+/**
+ * Creates an id that is the same on all hosts (RFC 4287 §4.2.6), which an address is not: a version 8 UUID (RFC 9562 §5.8) of
+ * the name.
+ */
+function createId(name: string): string {
+  const digits = sha256Hex(`navii news ${name}`);
+  return `urn:uuid:${digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')}`;
+}
+
+const timeOf = ({ date }: Release): string => `${date}T00:00:00Z`;
+
+function renderEntry(release: Release): string {
+  const { version, changes } = release;
+  const [summary = ''] = listParagraphs(release);
+  return (
+    `<entry><id>${createId(version)}</id><title>${titleOf(release)}</title>` +
+    `<link rel="alternate" type="text/html" href="/blog/v${version}"/>` +
+    `<published>${timeOf(release)}</published><updated>${timeOf(release)}</updated>` +
+    `<summary>${escapeHtml(summary)}</summary>` +
+    `<content type="html">${escapeHtml(renderChanges(changes, 'h2'))}</content></entry>`
+  );
+}
+
+/** Renders the feed (Atom, RFC 4287). Its addresses are paths: the service, or the operator's build, adds the origin. */
+export function renderFeed(releases: readonly Release[]): string {
+  const [newest] = releases;
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="/"><id>${createId('feed')}</id>` +
+    `<title>Navii news</title><subtitle>The changes in each release of Navii.</subtitle>` +
+    `<link rel="self" type="application/atom+xml" href="${FEED_PATH}"/><link rel="alternate" type="text/html" href="/blog"/>` +
+    // The element is required, also in a feed without entries.
+    `<updated>${newest === undefined ? '1970-01-01T00:00:00Z' : timeOf(newest)}</updated>` +
+    `<author><name>Navii contributors</name></author>${each(releases.slice(0, FEED_LENGTH), renderEntry)}</feed>\n`
+  );
 }

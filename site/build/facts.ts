@@ -1,12 +1,37 @@
-// Facts that `vite.config.ts` hands to the build: the site imports neither the service nor the tests.
-import type { Release } from '../blog/news.js';
-import type { DocsFacts } from '../docs/fragments/facts.js';
-import type { Project } from './project.js';
+// The facts that `vite.config.ts` passes to the build, because the site imports neither the service nor the tests.
+import type { Release } from '../../lib/http/reference.js';
+import type { DocsFacts } from '../docs/fragments/index.js';
 
-/** Everything that is handed in. */
+/** The addresses of the project, from `site/build/repository.js`. An address is empty until it exists. */
+export interface Project {
+  /** Address of the repository, without `.git`. */
+  readonly repository: string;
+  /** Address of the package's page in its registry. */
+  readonly registry: string;
+}
+
+/** A project without addresses. */
+export const NO_PROJECT: Project = { repository: '', registry: '' };
+
+/** A link to the project. */
+interface ProjectLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Lists the links to the project, without empty ones. */
+export function listProjectLinks({ repository, registry }: Project): ProjectLink[] {
+  const source = [
+    { name: 'Source code', href: repository },
+    { name: 'Issues', href: `${repository}/issues` },
+  ];
+  return [...(repository === '' ? [] : source), ...(registry === '' ? [] : [{ name: 'Package', href: registry }])];
+}
+
+/** All facts. */
 export interface Facts extends DocsFacts {
   /** The project's releases, the newest first. */
   readonly releases: readonly Release[];
-  /** Where the project lives. */
+  /** The addresses of the project. */
   readonly project: Project;
 }

@@ -1,22 +1,98 @@
-// The frame of every page: head, header and footer; and the whole of a page of text.
+// The frame of every page: its head with the share tags, its header and its footer; and complete pages of text.
 import { VERSION } from '../../lib/index.js';
-import { FEED_PATH } from '../blog/feed.js';
+import { SKY } from '../../lib/pages/brand.js';
+import { renderShareTags, type ShareData } from '../../lib/pages/template.js';
+import { FEED_PATH } from '../blog/news.js';
 import { isOfDocs, renderGuide } from '../docs/navigation.js';
 import { each, escapeHtml } from '../shared/html.js';
-import { renderMascots } from '../shared/mascots.js';
-import { NAMES } from '../shared/names.js';
+import { NAMES, renderMascots } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
-import { EARLY_THEME } from './early-theme.js';
-import type { Site } from './page-table.js';
-import { listProjectLinks } from './project.js';
-import { sharePage, type Label } from './share.js';
+import { listProjectLinks, type Project } from './facts.js';
+import { UNKNOWN_PAGE, type SitePages } from './page-table.js';
 import type { TextPage } from './text-page.js';
 
-/** Elements that every head has, and the share tags of the page. */
-export function renderHead(page: PageEntry, label: Label, { project }: Site): string {
+// The only inline script of the pages. It runs before the first paint, so that the page does not flash in another theme than the
+// chosen one. It applies the theme again when another open page changes it, and when the browser restores the page from its cache.
+// The policy of the pages allows it by its hash.
+function applyTheme(): void {
+  function apply(): void {
+    const { dataset } = document.documentElement;
+    try {
+      const chosen = localStorage.getItem('navii-theme');
+      if (chosen === 'light' || chosen === 'dark') dataset['theme'] = chosen;
+      else delete dataset['theme'];
+    } catch {
+      // Storage is off: the page keeps its theme.
+    }
+  }
+  apply();
+  addEventListener('storage', apply);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) apply();
+  });
+}
+
+/** The text of the inline script. */
+export const EARLY_THEME = `(${applyTheme.toString()})()`;
+
+/** The title and the description of a page, for links to it. */
+interface PageLabel {
+  readonly title: string;
+  readonly description: string;
+}
+
+function describeSchema(
+  { address, docs }: PageEntry,
+  { title, description }: PageLabel,
+  project: Project,
+): ShareData['about'] {
+  if (address === '/blog') return { '@type': 'Blog', name: 'Navii news', url: address, description };
+  if (docs !== undefined) {
+    return { '@type': 'TechArticle', headline: title, url: address, image: '/og.png', description };
+  }
+  if (address !== '/') return undefined;
+  const places = listProjectLinks(project).map(({ href }) => href);
+  return {
+    '@graph': [
+      { '@type': 'WebSite', name: 'Navii', url: address, description },
+      {
+        '@type': 'SoftwareApplication',
+        name: 'Navii',
+        url: address,
+        image: '/og.png',
+        description,
+        softwareVersion: VERSION,
+        applicationCategory: 'DeveloperApplication',
+        operatingSystem: 'Any',
+        ...(places.length > 0 && { sameAs: places }),
+        license: 'https://opensource.org/license/mit',
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      },
+    ],
+  };
+}
+
+/** Renders the share tags of a page. The data about the page uses the vocabulary of schema.org. */
+export function sharePage(page: PageEntry, label: PageLabel, project: Project): string {
+  const { address } = page;
+  const robots = page.isHidden ? '<meta name="robots" content="noindex">' : '';
+  if (address === UNKNOWN_PAGE) return robots;
+  const tags = renderShareTags({
+    ...label,
+    address,
+    card: '/og.png',
+    alt: 'Six mascots under the words: Every name has a mascot.',
+    about: describeSchema(page, label, project),
+  });
+  // Without the attribute, Vite would treat the address as a file of the site.
+  return robots + tags.replace('<link ', '<link vite-ignore ');
+}
+
+/** Renders the elements of every head, and the share tags of the page. */
+export function renderHead(page: PageEntry, label: PageLabel, { project }: SitePages): string {
   return (
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<meta name="theme-color" content="#ffc94a" media="(prefers-color-scheme: light)">' +
+    `<meta name="theme-color" content="${SKY}" media="(prefers-color-scheme: light)">` +
     '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link vite-ignore rel="apple-touch-icon" href="/apple-touch-icon.png">' +
@@ -25,29 +101,30 @@ export function renderHead(page: PageEntry, label: Label, { project }: Site): st
   );
 }
 
-/** The name as a drawing: the dots of the two i are eyes. */
+/** Renders the name as a drawing, in which the dots of the two i are eyes. */
 function renderWordmark(): string {
   return '<span class="wordmark" aria-hidden="true"><i></i><i></i></span>';
 }
 
-/** Links to pages; `open` is the address of the page that they stand on. */
+/** Renders links to pages; `open` is the address of the page with the links. */
 function renderMenu(pages: readonly PageEntry[], open: string): string {
   return each(pages, ({ address, menu }) => {
     if (menu === undefined) return '';
     const { name, href = address } = menu;
     const current = `${open}/`.startsWith(`${href}/`) ? ' aria-current="page"' : '';
-    // A link within the page does not load it again: the visitor keeps what the query says.
+    // A link within the page does not reload it, and keeps its query.
     const link = open === '/' && href.startsWith('/#') ? href.slice(1) : href;
     return `<a href="${link}"${current}>${name}</a>`;
   });
 }
 
-export function renderHeader(open: string, { pages }: Site): string {
+/** Renders the header; `open` is the address of the page. */
+export function renderHeader(open: string, { pages }: SitePages): string {
   const header = pages.filter(({ menu }) => menu?.place === 'header');
   return (
     '<a class="skip" href="#main">Skip to content</a>' +
     `<header class="bar"><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
-    // In a narrow window the pages are behind the button, which needs no script for that.
+    // In a narrow window, the button opens the list of pages, without a script.
     `<nav id="pages" popover aria-label="Pages">${renderMenu(header, open)}</nav>` +
     '<button class="search-button placed" type="button" data-site-search aria-haspopup="dialog" hidden>' +
     '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/>' +
@@ -61,23 +138,24 @@ export function renderHeader(open: string, { pages }: Site): string {
   );
 }
 
-export function renderFooter(open: string, { pages, project }: Site): string {
+/** Renders the footer; `open` is the address of the page. */
+export function renderFooter(open: string, { pages, project }: SitePages): string {
   const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
   return (
     `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
-    `<p>Version ${VERSION}. Open source under the MIT license. No cookies, no tracking, no request to anyone else.</p>` +
+    `<p>Version ${VERSION}. Open source under the MIT license. No cookies, no tracking, no requests to anyone else.</p>` +
     `</div><nav aria-label="More pages">${renderMenu(pages, open)}${links}</nav></footer>` +
     '<p class="hidden" role="status" data-announcement></p>'
   );
 }
 
-/** The mascots who sit on the heading of a page. */
+/** Renders the mascots on the heading of a page. */
 export function renderHeadingMascots({ mascots }: PageEntry): string {
-  // Without the first names, so that the pages show other mascots than the front page.
+  // Without the first names, so that other pages do not repeat the mascots of the front page.
   return `<ul class="heading-mascots" aria-hidden="true">${renderMascots(mascots, NAMES.slice(20))}</ul>`;
 }
 
-/** Text in chapters, which in a wide window have their headings at their left. */
+/** Renders a text as chapters. In a wide window, headings are to the left of their chapters. */
 function renderChapters(text: string): string {
   const chapters = text.replace(
     /(<h2 .*?<\/h2>)([^]*?)(?=<h2 |$)/g,
@@ -87,11 +165,11 @@ function renderChapters(text: string): string {
 }
 
 /**
- * Writes a page of text.
+ * Renders a page of text.
  *
- * @param text - its text as HTML
+ * @param text - the text as HTML
  */
-export function renderTextPage(page: TextPage, text: string, site: Site): string {
+export function renderTextPage(page: TextPage, text: string, site: SitePages): string {
   const { address, heading, lead, description } = page;
   const isBelow = address.startsWith('/docs/');
   const title = `${page.title} · Navii${isBelow ? ' docs' : ''}`;

@@ -1,13 +1,12 @@
-// `llms.txt` (https://llmstxt.org): the docs in short, for language models and for those who ask them. Its addresses are paths;
-// the service and the build of an operator put the address of the site before them.
+// `llms.txt` (https://llmstxt.org): a summary of the docs for language models. Its addresses are paths: the service, or the
+// operator's build, adds the origin.
 import { AVATAR_OPTIONS, GROUP_OPTIONS, VERSION } from '../../lib/index.js';
-import { describeDefault, describeValues } from '../../lib/options/describe.js';
-import type { OptionTable } from '../../lib/options/row.js';
+import type { OptionTable } from '../../lib/options/schema.js';
+import { describeDefault, describeValues } from '../../lib/options/table.js';
 import { isOfDocs } from '../docs/navigation.js';
 import type { PageEntry } from '../shared/page-entry.js';
-import type { Facts } from './facts.js';
-import type { Site } from './page-table.js';
-import { listProjectLinks } from './project.js';
+import { listProjectLinks, type Facts } from './facts.js';
+import type { SitePages } from './page-table.js';
 
 /** The path of the file. */
 export const SUMMARY_PATH = '/llms.txt';
@@ -27,7 +26,7 @@ function listLinks(pages: readonly PageEntry[]): string {
     .join('\n');
 }
 
-/** What one can do without reading on. */
+/** The most frequent uses, for readers who do not open the docs. */
 const CHEAT_SHEET = `The same seed (any text; best a user id) and options give the same mascot, byte for byte, in a URL, in code and as an element. A value that makes no sense counts as absent; a number out of range is clamped. Never put an e-mail address into a URL: hash it first with \`seedFromEmail\`.
 
 URL, as SVG or PNG, from the service at \`https://navii.example\`, without a key:
@@ -64,8 +63,8 @@ import { Navii } from 'navii/react'; // also navii/preact and navii/vue
 export const Face = ({ user }) => <Navii seed={user.id} size={48} label={user.name} />;
 \`\`\``;
 
-/** Writes the file. */
-export function renderSummary({ entries }: Pick<Facts, 'entries'>, { pages, project }: Site): string {
+/** Renders the file. */
+export function renderSummary({ entries }: Pick<Facts, 'entries'>, { pages, project }: SitePages): string {
   const links = listProjectLinks(project).map(({ name, href }) => `- [${name}](${href})`);
   const [whole, parts] = [false, true].map((isPart) =>
     listLinks(pages.filter(isOfDocs).filter((page) => (page.docs.partOf !== undefined) === isPart)),

@@ -1,16 +1,16 @@
-// The Markdown of the pages. It is CommonMark with tables and HTML, and has besides:
-// - `## Words {#anchor}`, a heading with an anchor. Without one, its words are the anchor.
-// - `Term`, and on the next line `: What is said of it`, a row of a list.
-// - "```js run With a bundler", the first line of a sample: tests run it, and its caption is the words at the end.
-// - `<!--navii:sample next/app/face.tsx-->`, a file of `test/examples`, and `<!--navii:name-->`, a table or a picture that
-//   the code prints (`site/docs/fragments/index.ts`).
+// The Markdown of the pages: CommonMark with tables and HTML, and with these additions:
+// - `## Heading {#anchor}`: a heading with an anchor. Without one, the anchor is made from the heading.
+// - `Term`, and `: Description` on the next line: a row of a list.
+// - "```js run With a bundler": the first line of a sample that tests run. The last words are its caption.
+// - `<!--navii:sample next/app/face.tsx-->`: a file of `test/examples`; `<!--navii:name-->`: a table or a picture that the code
+//   prints (`site/docs/fragments/index.ts`).
 import MarkdownIt from 'markdown-it';
 import { renderCode } from '../docs/fragments/blocks.js';
 
 const markdown = new MarkdownIt({ html: true });
 const { rules } = markdown.renderer;
 
-/** Captions of samples that name none. */
+/** Default captions of samples, by language. */
 const CAPTIONS: ReadonlyMap<string, string> = new Map([
   ['html', 'HTML'],
   ['js', 'JavaScript'],
@@ -26,12 +26,12 @@ rules['fence'] = (tokens, index) => {
   const { info = '', content = '' } = tokens[index] ?? {};
   const [, language = '', run, kind = language, caption = CAPTIONS.get(language) ?? language] =
     SAMPLE.exec(info.trim()) ?? [];
-  // A command may be longer than a window is wide.
+  // Commands are wrapped, because they may be wider than the window.
   const lines = language === 'sh' ? ' class="wrap"' : '';
   return renderCode(caption, content.trimEnd(), run === undefined ? lines : `${lines} data-run="${kind}"`);
 };
 
-// A table scrolls by itself where it is too wide. It is called what the chapter is.
+// A table that is too wide scrolls in its own region, which is named after the chapter.
 rules['table_open'] = (tokens, index) => {
   const heading = tokens.findLast((_, at) => at < index && tokens[at - 1]?.type === 'heading_open');
   const name = heading?.content.replace(/ \{#.*/, '') ?? 'Table';
@@ -47,7 +47,7 @@ function createAnchor(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Writes a text as HTML. */
+/** Renders Markdown as HTML. */
 export function renderMarkdown(text: string): string {
   return markdown
     .render(text)

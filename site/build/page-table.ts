@@ -1,16 +1,16 @@
-// All pages of the site, in the order of the menus. A page with a script of its own is a folder and a row here; a page of text
-// is a Markdown file, which says itself what would stand here (`text-page.ts`).
+// All pages of the site, in the order of the menus. A page with its own script has a folder and a row here. A page of text is a
+// Markdown file with this data in its first lines (`text-page.ts`).
 import { LANDING_FRAGMENTS } from '../landing/fragments.js';
 import type { Fragments, PageEntry } from '../shared/page-entry.js';
-import type { Project } from './project.js';
+import type { Project } from './facts.js';
 import type { TextPage } from './text-page.js';
 import { VIEWS } from './views.js';
 
-/** The page for unknown addresses: it has none itself. */
-export const NOWHERE = '/404';
+/** The page for unknown addresses. */
+export const UNKNOWN_PAGE = '/404';
 
-/** The pages that come first. */
-const FIRST: readonly PageEntry[] = [
+/** The first pages in the menus. */
+const FIRST_PAGES: readonly PageEntry[] = [
   {
     address: '/',
     menu: { place: 'header', name: 'Playground', href: '/#playground' },
@@ -45,8 +45,8 @@ const FIRST: readonly PageEntry[] = [
   },
 ];
 
-/** The pages that no menu lists. */
-const HIDDEN: readonly PageEntry[] = [
+/** The pages that are not in the menus. */
+const HIDDEN_PAGES: readonly PageEntry[] = [
   {
     address: '/share',
     mascots: [
@@ -57,7 +57,7 @@ const HIDDEN: readonly PageEntry[] = [
     isHidden: true,
   },
   {
-    address: NOWHERE,
+    address: UNKNOWN_PAGE,
     mascots: [
       { palette: 'grape', body: 'ghost', mood: 'sleepy' },
       { palette: 'aqua', body: 'pill' },
@@ -67,16 +67,16 @@ const HIDDEN: readonly PageEntry[] = [
   },
 ];
 
-/** The fragments that the folders of the pages bring. */
+/** The fragments of the pages with scripts. */
 export const PAGE_FRAGMENTS: readonly Fragments[] = [LANDING_FRAGMENTS, VIEWS];
 
-/** All pages, and where the project lives. */
-export interface Site {
+/** All pages, and the addresses of the project. */
+export interface SitePages {
   readonly pages: readonly PageEntry[];
   readonly project: Project;
 }
 
-/** Lists all pages. */
+/** Lists all pages, in the order of the menus. */
 export function listPages(texts: readonly TextPage[]): PageEntry[] {
-  return [...FIRST, ...texts.toSorted((a, b) => a.order - b.order), ...HIDDEN];
+  return [...FIRST_PAGES, ...texts.toSorted((a, b) => a.order - b.order), ...HIDDEN_PAGES];
 }

@@ -1,31 +1,62 @@
-// The plugin of Vite that prints the pages: it writes those of text from their Markdown, and puts the fragment of that name where a
-// file has `<!--navii:name-->`. It also adds pictures, the pages of the releases, and the files for search and for programs.
+// The Vite plugins that print the pages. They render the pages of text from Markdown, and replace each `<!--navii:name-->` in a page
+// by the fragment with this name. They also write pictures, the pages of the releases, and the files for search and for programs.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { MOTION_CSS } from '../../lib/index.js';
-import { FEED_PATH, renderFeed } from '../blog/feed.js';
-import { listReleases, renderReleasePages } from '../blog/news.js';
+import { FEED_PATH, listReleases, renderFeed, renderReleasePages } from '../blog/news.js';
 import { describeDocs } from '../docs/fragments/index.js';
 import { drawPartPictures } from '../docs/fragments/parts.js';
 import { describeLists } from '../docs/navigation.js';
 import { drawPackPictures } from '../landing/fragments.js';
+import { INDEX_PATH } from '../shared/find-entries.js';
 import { getAddress, type Fragment, type Fragments, type PageEntry } from '../shared/page-entry.js';
-import { INDEX_PATH } from '../shared/search-entry.js';
 import type { Facts } from './facts.js';
 import { renderFooter, renderHead, renderHeader, renderHeadingMascots, renderTextPage } from './frame.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
-import { orderHead } from './order-head.js';
-import { listPages, PAGE_FRAGMENTS, type Site } from './page-table.js';
+import { listPages, PAGE_FRAGMENTS, type SitePages } from './page-table.js';
 import { collectPages, listEntries } from './search-index.js';
 import { readTextPage } from './text-page.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
 
-/** The fragments that page files ask for around their own. */
-function describeFrame(site: Site): Fragments {
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const FONT = /latin-(?:400|wght)-.*\.woff2$/;
+
+// An inline script waits for the stylesheets before it.
+const INLINE_SCRIPTS = /\s*<script>[^]*?<\/script>/g;
+
+/** Removes the tags that match a pattern from a head, and returns them and the rest. */
+function takeTags(head: string, pattern: RegExp): [taken: string, rest: string] {
+  return [Array.from(head.matchAll(pattern), ([tag]) => tag.trim()).join(''), head.replace(pattern, '')];
+}
+
+/**
+ * Orders a head by what the first paint needs: the inline script, styles and fonts come first, the other scripts last. Browsers
+ * load files in the order of the head, and on a slow connection one after another.
+ *
+ * @param html - a page as built by Vite
+ * @param files - names of the built files. The fonts that every page needs are preloaded
+ */
+function orderHead(html: string, files: readonly string[]): string {
+  return html.replace(/(<meta charset="utf-8" \/>)([^]*?)(?=<\/head>)/, (_, charset: string, head: string) => {
+    const [inline, withoutInline] = takeTags(head, INLINE_SCRIPTS);
+    const [styles, withoutStyles] = takeTags(withoutInline, STYLES);
+    const [scripts, rest] = takeTags(withoutStyles, SCRIPTS);
+    const fonts = files
+      .filter((name) => FONT.test(name))
+      .map((name) => {
+        return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`;
+      });
+    return `${charset}${inline}${styles}${fonts.join('')}${rest}${scripts}`;
+  });
+}
+
+/** The fragments for the frame of a page. */
+function describeFrame(site: SitePages): Fragments {
   const find = (address: string): PageEntry => {
     const page = site.pages.find((one) => one.address === address);
     if (page === undefined) throw new Error(`${address}: expected a row in site/build/page-table.ts`);
@@ -46,6 +77,7 @@ function describeFrame(site: Site): Fragments {
   ]);
 }
 
+/** Merges fragments. Throws if two have the same name. */
 function collectFragments(maps: readonly Fragments[]): Fragments {
   const all = new Map<string, Fragment>();
   for (const [name, fragment] of maps.flatMap((map) => [...map])) {
@@ -55,16 +87,16 @@ function collectFragments(maps: readonly Fragments[]): Fragments {
   return all;
 }
 
-/** The files of the site whose names end so, with slashes. */
+/** Lists the files of the site with an ending, as paths with slashes. */
 function listFiles(folder: string, end: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(normalizePath);
   return paths.filter((path) => path.endsWith(end) && !path.startsWith('public/'));
 }
 
-/** Reads all that pages are made of. */
+/** Reads the pages and their fragments. */
 function readSite(folder: string, facts: Facts) {
   const texts = listFiles(folder, '.md').map((path) => readTextPage(path, readFileSync(join(folder, path), 'utf8')));
-  const site: Site = { pages: listPages(texts), project: facts.project };
+  const site: SitePages = { pages: listPages(texts), project: facts.project };
   const fragments = collectFragments([
     describeFrame(site),
     describeLists(site.pages),
@@ -78,7 +110,7 @@ function readSite(folder: string, facts: Facts) {
       if (fragment === undefined) throw new Error(`${address}: no fragment is called ${name}`);
       return fragment(address, text);
     });
-  /** Writes the page of text that has a path; `undefined` where there is none. */
+  /** Renders the page of text at a path; `undefined` if there is none. */
   const print = (path: string): string | undefined => {
     const page = texts.find(({ address }) => [address, `${address}/`, `${address}/index.html`].includes(path));
     return page && renderTextPage(page, fill(renderMarkdown(page.text), page.address), site);
@@ -92,10 +124,10 @@ function readSite(folder: string, facts: Facts) {
  * @param folder - the folder of the site
  */
 export function renderPages(folder: string, facts: Facts): Plugin[] {
-  // They are read again when one has changed.
+  // The pages are read again when a file changes.
   let known: ReturnType<typeof readSite> | undefined;
   const take = () => (known ??= readSite(folder, facts));
-  // For Vite a page of text is an HTML file at its address, which only this plugin has.
+  // For Vite, a page of text is an HTML file at its address. Only this plugin can load it.
   const base = normalizePath(folder);
   const fileOf = ({ address }: PageEntry): string => `${address}/index.html`;
   return [
@@ -106,7 +138,7 @@ export function renderPages(folder: string, facts: Facts): Plugin[] {
         const files = listFiles(folder, '.html').map((path) => `/${path}`);
         return { build: { rolldownOptions: { input: [...files, ...take().texts.map(fileOf)] } } };
       },
-      // The stylesheet of animated mascots is such a file too, which the policy allows: pages import it once.
+      // The motion stylesheet is also a virtual file. As a file, the policy of the pages allows it.
       resolveId: (id) => {
         if (id === MOTION_ID) return id;
         return take().texts.some((page) => fileOf(page) === id) ? base + id : undefined;
@@ -147,7 +179,7 @@ export function renderPages(folder: string, facts: Facts): Plugin[] {
       apply: 'build',
       enforce: 'post',
       buildStart() {
-        // A page imports it by this name when the search is first opened (shared/start-search.ts).
+        // A chunk with a fixed name: pages import it when the search is first opened (shared/page.ts).
         const id = '/shared/search-dialog.ts';
         this.emitFile({ type: 'chunk', fileName: 'search.js', id, preserveSignature: 'strict' });
       },

@@ -1,16 +1,16 @@
-// The index of the search, from the finished pages and from what the pages print of the engine and of the service.
+// The index of the search, from the finished pages and from the facts about the engine and the service.
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS } from '../../lib/index.js';
-import { describeValues } from '../../lib/options/describe.js';
-import type { OptionTable } from '../../lib/options/row.js';
+import type { OptionTable } from '../../lib/options/schema.js';
+import { describeValues } from '../../lib/options/table.js';
 import { PART_GROUPS } from '../docs/fragments/parts.js';
 import { listRouteLinks } from '../docs/fragments/routes.js';
 import { listOwnExports } from '../docs/fragments/sdk.js';
+import type { SearchEntry } from '../shared/find-entries.js';
 import { getAddress, type PageEntry } from '../shared/page-entry.js';
-import type { Entry } from '../shared/search-entry.js';
 import type { Facts } from './facts.js';
 
-/** Longer texts are cut: what a chapter is about stands at its beginning. */
-const LONGEST = 1200;
+/** The maximum length of a text, in characters. The start of a chapter says what it is about. */
+const MAX_TEXT = 1200;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The text of HTML that this build has written. */
+/** Returns the text of HTML that this build has written. */
 function readText(html: string): string {
   return html
     .replace(/<svg[^]*?<\/svg>/g, ' ')
@@ -32,27 +32,27 @@ function readText(html: string): string {
     .trim();
 }
 
-/** What is found by names of its own, and what stands on every page. */
-const OWN =
+/** Parts that are left out: they have entries of their own, or they are on every page. */
+const EXCLUDED =
   /<nav\b[^]*?<\/nav>|<article class="export"[^]*?<\/article>|<section class="route"[^]*?<\/section>|<details class="all-parts"[^]*?<\/details>|<ul class="(?:names flow|heading-mascots|overview)"[^]*?<\/ul>|<p class="next"[^]*?<\/p>|<template\b[^]*?<\/template>/g;
 
 const HEADING = /<h([23])\b[^>]*?\sid="([\w-]+)"[^>]*>([^]*?)<\/h\1>/;
 
-/** The chapters of a page: their ids, headings and texts. What comes before the first has neither id nor heading. */
+/** Splits a page into chapters. The text before the first heading has no id and no heading. */
 function splitChapters(html: string): { id?: string; heading?: string; text: string }[] {
-  const main = (/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '').replace(OWN, ' ');
+  const main = (/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '').replace(EXCLUDED, ' ');
   const [first = '', ...rest] = main.split(/(?=<h[23]\b[^>]*?\sid="[\w-]+")/);
   const chapters = rest.map((part) => {
     const [whole = '', , id = '', heading = ''] = HEADING.exec(part) ?? [];
-    return { id, heading: readText(heading), text: readText(part.slice(whole.length)).slice(0, LONGEST) };
+    return { id, heading: readText(heading), text: readText(part.slice(whole.length)).slice(0, MAX_TEXT) };
   });
-  return [{ text: readText(first).slice(0, LONGEST) }, ...chapters];
+  return [{ text: readText(first).slice(0, MAX_TEXT) }, ...chapters];
 }
 
-function listPageEntries(pages: readonly PageEntry[], texts: ReadonlyMap<string, string>): Entry[] {
+function listPageEntries(pages: readonly PageEntry[], texts: ReadonlyMap<string, string>): SearchEntry[] {
   return pages
     .filter(({ isHidden }) => !isHidden)
-    .flatMap(({ address, docs, menu }): Entry[] => {
+    .flatMap(({ address, docs, menu }): SearchEntry[] => {
       const html = texts.get(address) ?? '';
       const name = docs?.name ?? (address === '/' ? 'Playground' : menu?.name) ?? address;
       const about = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -60,23 +60,29 @@ function listPageEntries(pages: readonly PageEntry[], texts: ReadonlyMap<string,
       const link = menu?.href ?? address;
       return [
         ['Pages', name, docs?.about ?? readText(about), link, `${readText(about)} ${lead?.text ?? ''}`],
-        ...chapters.map(({ id, heading = '', text }): Entry => ['Docs', heading, name, `${address}#${id ?? ''}`, text]),
+        ...chapters.map(({ id, heading = '', text }): SearchEntry => [
+          'Docs',
+          heading,
+          name,
+          `${address}#${id ?? ''}`,
+          text,
+        ]),
       ];
     });
 }
 
-function listOptionEntries(table: OptionTable, kind: 'avatar' | 'group'): Entry[] {
-  return Object.entries(table).map(([name, row]): Entry => {
+function listOptionEntries(table: OptionTable, kind: 'avatar' | 'group'): SearchEntry[] {
+  return Object.entries(table).map(([name, row]): SearchEntry => {
     const context = `${kind === 'avatar' ? 'Of an avatar' : 'Of a group'}: ${describeValues(row)}`;
     return ['Options', name, context, `/docs/options#${kind}-${name}`, row.doc.replaceAll('`', '')];
   });
 }
 
-function listPartEntries(): Entry[] {
+function listPartEntries(): SearchEntry[] {
   const known = new Set<string>();
   return PART_GROUPS.flatMap(({ name, items }) =>
-    items.flatMap(({ slot, id, anchor, picture }): Entry[] => {
-      // Packs share some parts, which are in their lists more than once.
+    items.flatMap(({ slot, id, anchor, picture }): SearchEntry[] => {
+      // Packs share some parts, so a part may be in several groups.
       if (known.has(`${slot}:${id}`)) return [];
       known.add(`${slot}:${id}`);
       const isPalette = slot === 'palette';
@@ -87,32 +93,32 @@ function listPartEntries(): Entry[] {
 }
 
 /**
- * Lists all that can be found.
+ * Lists all entries of the index.
  *
- * @param texts - the finished pages by their addresses
+ * @param texts - the HTML of the finished pages, by address
  */
 export function listEntries(
   pages: readonly PageEntry[],
   texts: ReadonlyMap<string, string>,
   { entries, openApi }: Facts,
-): Entry[] {
+): SearchEntry[] {
   return [
     ...listPageEntries(pages, texts),
     ...listOptionEntries(AVATAR_OPTIONS, 'avatar'),
     ...listOptionEntries(GROUP_OPTIONS, 'group'),
-    ...PACKS.map(({ id, name, about }): Entry => {
+    ...PACKS.map(({ id, name, about }): SearchEntry => {
       return ['Packs', name, about, `/docs/parts#${id}`, `packs=${id} theme`, `/pictures/pack-${id}.svg`];
     }),
-    ...listOwnExports(entries).map(({ entry, name, kind, about, signature, link }): Entry => {
-      const text = `${about} ${signature}`.slice(0, LONGEST);
+    ...listOwnExports(entries).map(({ entry, name, kind, about, signature, link }): SearchEntry => {
+      const text = `${about} ${signature}`.slice(0, MAX_TEXT);
       return ['SDK', name, `${kind === 'type' ? 'Type' : `A ${kind}`} of ${entry}`, link, text];
     }),
-    ...listRouteLinks(openApi).map(({ title, about, link }): Entry => ['HTTP API', title, about, link, '']),
+    ...listRouteLinks(openApi).map(({ title, about, link }): SearchEntry => ['HTTP API', title, about, link, '']),
     ...listPartEntries(),
   ];
 }
 
-/** The finished pages of a bundle, by their addresses. */
+/** Collects the HTML of the finished pages of a bundle, by address. */
 export function collectPages(
   files: Iterable<{ readonly fileName: string; readonly source?: unknown }>,
 ): ReadonlyMap<string, string> {

@@ -1,32 +1,32 @@
-// A page of text: a Markdown file, at whose head stands what the page is called and where it belongs.
+// A page of text: a Markdown file. Its first lines, the head, contain the title of the page and its place in the menus.
 import type { Mood } from '../../lib/index.js';
-import type { WantedMascot } from '../shared/mascots.js';
+import type { MascotLook } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 
 /** A page, and the content of its file. */
 export interface TextPage extends PageEntry {
-  /** Its name in the title of the window; its heading, and the line below. */
+  /** The name of the page in the title of the window. */
   readonly title: string;
   readonly heading: string;
   readonly lead: string;
-  /** For search engines and link cards. */
+  /** The description for search engines and link cards. */
   readonly description: string;
-  /** Its place among the pages. */
+  /** The position of the page among all pages of text. */
   readonly order: number;
-  /** Markdown, with fragments. */
+  /** The text as Markdown, with fragments. */
   readonly text: string;
 }
 
 const FIELDS = ['title', 'name', 'heading', 'lead', 'description', 'about', 'menu', 'order', 'mascots'] as const;
 
-type Field = (typeof FIELDS)[number];
+type HeadField = (typeof FIELDS)[number];
 
-function isField(name: string): name is Field {
+function isField(name: string): name is HeadField {
   return (FIELDS as readonly string[]).includes(name);
 }
 
-/** Reads a mascot such as `mint star topper happy`: palette, body, whether it wears something on its head, and mood. */
-function readMascot(words: string): WantedMascot {
+/** Reads a mascot such as `mint star topper happy`: palette, body, `topper` if it wears something on its head, and mood. */
+function readMascot(words: string): MascotLook {
   const [palette = '', body = '', ...rest] = words.split(' ');
   const mood = rest.find((word) => word !== 'topper') as Mood | undefined;
   return { palette, body, topper: rest.includes('topper'), ...(mood !== undefined && { mood }) };
@@ -35,19 +35,20 @@ function readMascot(words: string): WantedMascot {
 /**
  * Reads a page of text.
  *
- * @param path - path of its file under `site/`, which is its address: `docs/sdk.md`, and `docs/sdk/authoring.md` for a part of it
- * @param source - text of its file
+ * @param path - path of the file under `site/`, which sets the address: `docs/sdk.md`, and `docs/sdk/authoring.md` for a part of that page
+ * @param source - text of the file
+ * @throws Error for a missing or unknown field
  */
 export function readTextPage(path: string, source: string): TextPage {
   const [, head, text = ''] = /^---\n([^]*?)\n---\n([^]*)/.exec(source) ?? [];
   if (head === undefined) throw new Error(`${path}: expected to begin with lines between two lines of ---`);
-  const fields = new Map<Field, string>();
+  const fields = new Map<HeadField, string>();
   for (const line of head.split('\n')) {
     const [, name = '', value = ''] = /^(\w+): +(.+)$/.exec(line) ?? [];
     if (!isField(name)) throw new Error(`${path}: expected one of ${FIELDS.join(', ')} at its head, got ${line}`);
     fields.set(name, value.startsWith('"') ? String(JSON.parse(value)) : value);
   }
-  const take = (name: Field): string => {
+  const take = (name: HeadField): string => {
     const value = fields.get(name);
     if (value === undefined) throw new Error(`${path}: expected a line "${name}: …" at its head`);
     return value;

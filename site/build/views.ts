@@ -1,39 +1,60 @@
-// Prints the views (`site/shared/view.ts`) into the pages, each in its first state.
+// Prints the views (`site/shared/view.ts`) into the pages, each with its first state.
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { renderThunked } from '@lit-labs/ssr/lib/render.js';
-import { FIRST as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
+import { html } from 'lit/html.js';
+import { SHARE_BLANK } from '../../lib/pages/share.js';
+import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
 import { POPULATION, renderRarest } from '../finder/rarest.js';
-import { FIRST as FIRST_FINDER, renderFinder, renderToday, STAND_IN } from '../finder/view.js';
+import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../finder/view.js';
 import { BLANK_CELL, FIRST as FIRST_GALLERY, renderGallery } from '../gallery/view.js';
-import { drawTileMascot } from '../landing/edge-mascots.js';
-import { drawTeam } from '../landing/fragments.js';
+import { drawTeam, drawTileMascot } from '../landing/fragments.js';
 import { renderSnippet, renderWays } from '../landing/samples.js';
-import { renderShowcase } from '../landing/showcase.js';
-import { FIRST as FIRST_LANDING, renderPanel, renderSign, renderTeam as renderLandingTeam } from '../landing/view.js';
-import { FIRST_MASCOT, FIRST_FIND, MASCOT_TEMPLATE } from '../share/printed.js';
+import {
+  FIRST as FIRST_LANDING,
+  renderPanel,
+  renderShowcase,
+  renderSign,
+  renderTeam as renderLandingTeam,
+} from '../landing/view.js';
+import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
 import type { Fragments } from '../shared/page-entry.js';
-import { FIRST as FIRST_TEAM, renderTeam } from '../team/view.js';
+import { FIRST as FIRST_TEAM } from '../team/state.js';
+import { renderTeam } from '../team/view.js';
 
-/** Prints a template so that a script can take it over. */
+/** Prints a template that a script hydrates. */
 export function printView(view: unknown): string {
-  // The mark of a drawing has a digest of it, which no script reads and which does not compress.
+  // Lit marks a drawing with a digest. No script reads it, and it does not compress.
   return collectResultSync(renderThunked(view)).replace(
     /<!--lit-part [^ >]+-->(?=<svg xmlns=|\{svg\}|\{portrait\})/g,
     '<!--lit-part-->',
   );
 }
 
-/** Prints a template that no script takes over. */
+/** Prints a template that no script hydrates. */
 function printStill(view: unknown): string {
   return printView(view).replace(/<!--\/?lit-[^>]+-->/g, '');
 }
 
 const COUNT = new Intl.NumberFormat('en');
 
-// Events are not printed.
+// The build does not print event listeners.
 const NO_ACTIONS = {} as never;
 
-/** The views of the pages. */
+/** The share page before the script has started. A host of static files cannot send files without it. */
+const FIRST_MASCOT = renderMascot(
+  printShare(fillFirst()),
+  NO_ACTIONS,
+  html`<noscript><p>Saving and sharing need JavaScript here.</p></noscript>`,
+);
+
+/** The template that the service fills, like the script of the page. Lit allows no expressions in `<noscript>`. */
+const MASCOT_TEMPLATE = renderMascot(
+  printShare(SHARE_BLANK),
+  NO_ACTIONS,
+  html`<noscript><p class="actions files"><a class="button" href="{svgFile}" download>Save SVG</a> <a class="button plain" href="{pngFile}" download>Save PNG</a></p></noscript>`,
+);
+
+/** The views of the pages, by the names of their fragments. */
 export const VIEWS: Fragments = new Map([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
   ['sign', () => printView(renderSign(FIRST_LANDING, NO_ACTIONS))],
@@ -45,12 +66,12 @@ export const VIEWS: Fragments = new Map([
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
-  ['finder-today', () => printView(renderToday(STAND_IN))],
+  ['finder-today', () => printView(renderToday(PRINTED_NAME))],
   ['finder-rarest', () => printStill(renderRarest())],
   ['finder-population', () => COUNT.format(POPULATION)],
-  // The service replaces what is between two comments.
+  // The service replaces the text between the two comments.
   ['share-mascot', () => `<!--mascot-->${printView(FIRST_MASCOT)}<!--/mascot-->`],
-  ['share-find', () => printView(FIRST_FIND)],
+  ['share-find', () => printView(renderFind(FIRST_FIND, NO_ACTIONS))],
   ['share-template', () => printView(MASCOT_TEMPLATE)],
   ['gallery-cell', () => printView(BLANK_CELL)],
 ]);

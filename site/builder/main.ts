@@ -1,45 +1,40 @@
-// The builder: controls change one state, and the view shows it.
+// The script of the builder: the controls change one state, and the view shows it.
 import '../shared/page.js';
 import { catalogue, readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../../lib/index.js';
-import { line } from '../../lib/options/values.js';
+import { line, NO_CHOICE } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';
-import { hop } from '../shared/hop.js';
 import { linkSharePage } from '../shared/links.js';
+import { hop } from '../shared/motion.js';
 import { shareFor } from '../shared/share-button.js';
-import { takeOver } from '../shared/view.js';
-import { findExportFormat } from './export.js';
-import { DesignHistory, isSameLook } from './history.js';
-import { describeMascot, getName, NO_CHOICE, selectShown } from './mascot.js';
-import { applySpec, randomizeAll, randomizeSlot } from './random.js';
+import { hydrateView } from '../shared/view.js';
+import {
+  applySpec,
+  describeChange,
+  DesignHistory,
+  isSameLook,
+  randomizeAll,
+  randomizeSlot,
+  removePack,
+} from './design.js';
+import { drawFile, drawStillFile, findExportFormat } from './export.js';
+import { describeMascot, getName, readState, selectShown, writeState } from './mascot.js';
 import { clearSlots, listTrayBlockers, pickAll, pickSlot } from './rules.js';
 import { NO_SEARCH } from './search-panel.js';
 import type { SeedSearch } from './seed-search.js';
-import { canBeEmpty, findOwner, nameSlot } from './slots.js';
-import { readState, writeState } from './state-address.js';
-import { completePacks, FIRST as FIRST_STATE, PREFIX_LENGTH, type Design, type State } from './state.js';
-import { FIRST, renderBuilder, type Builder, type BuilderActions } from './view.js';
-import { describeChange } from './words.js';
+import { nameSlot } from './slots.js';
+import { completePacks, FIRST, PREFIX_LENGTH, type BuilderState, type Design } from './state.js';
+import { FIRST_PAGE, renderBuilder, type BuilderActions, type BuilderPage } from './view.js';
 
-/** Removes a pack, and from the mascot what the pack brought. */
-function removePack(design: Design, pack: string): Design {
-  const { spec, packs } = design;
-  const ids = SLOTS.map((slot) => {
-    const isGone = findOwner(slot, spec[slot]) === pack;
-    return [slot, isGone ? (canBeEmpty(slot) ? null : FIRST_STATE.spec[slot]) : spec[slot]];
-  });
-  return { ...design, spec: Object.fromEntries(ids), packs: packs.filter((id) => id !== pack) };
-}
-
-/** Address of the page about the mascot, as people send it to each other. */
-function linkPage(state: State): string {
+/** Returns the address of the page about the mascot. */
+function linkPage(state: BuilderState): string {
   const { seed, options } = describeMascot(state);
   return linkSharePage(seed, options, location.origin);
 }
 
-/** Handles the keys of undo and redo, except in text fields, which have their own undo. */
+/** Starts the shortcuts for undo and redo. Text fields keep their own undo. */
 function startShortcuts(undo: () => void, redo: () => void): void {
   addEventListener('keydown', (event) => {
     const { target } = event;
@@ -57,12 +52,12 @@ function startShortcuts(undo: () => void, redo: () => void): void {
 function startBuilder(root: HTMLElement): void {
   const address = createAddressSync(readAddress);
   const service = locateSite('/builder');
-  let state: State = readState(location.search);
-  /** The name that is the hash of a typed e-mail address. */
+  let state: BuilderState = readState(location.search);
+  /** The hash of a typed e-mail address, if that is the name. */
   let hashed: string | undefined;
   const history = new DesignHistory(state);
   let search: SeedSearch | undefined;
-  const files = import('./files.js');
+  const files = import('../shared/download.js');
   const focus = (selector: string): void => root.querySelector<HTMLElement>(selector)?.focus();
 
   const act: BuilderActions = {
@@ -70,9 +65,9 @@ function startBuilder(root: HTMLElement): void {
     redo: () => goTo('redo'),
     randomizeAll: () => changeDesign(randomizeAll(state)),
     reset() {
-      const { name, spec, forced, packs, keep, options } = FIRST_STATE;
+      const { name, spec, forced, packs, keep, options } = FIRST;
       const { size, animated } = state.options;
-      changeDesign({ name, spec, forced, packs, keep }, 'Back at the beginning.', { ...options, size, animated });
+      changeDesign({ name, spec, forced, packs, keep }, 'Started over.', { ...options, size, animated });
     },
     rename(text) {
       const name = hashEmail(text);
@@ -87,8 +82,8 @@ function startBuilder(root: HTMLElement): void {
     },
     copyLink: (button) => void copyFor(button, linkPage(state), 'Link'),
     share: (button) => void shareFor(button, linkPage(state), describeMascot(state).seed),
-    saveSvg: () => void files.then(({ saveSvg }) => saveSvg(state)),
-    savePng: () => void files.then(({ savePng }) => savePng(state)),
+    saveSvg: () => void files.then(({ saveSvg }) => saveSvg(drawFile(state), getName(state))),
+    savePng: () => void files.then(({ savePng }) => savePng(drawStillFile(state), getName(state))),
     selectCode: (code) => setState({ ...state, code }),
     changeFiles(fields) {
       const [size, png] = [Number(fields.get('size')), Number(fields.get('png'))];
@@ -107,7 +102,10 @@ function startBuilder(root: HTMLElement): void {
     toggleKeep(slot) {
       const isKept = state.keep.includes(slot);
       const keep = SLOTS.filter((each) => (each === slot ? !isKept : state.keep.includes(each)));
-      changeDesign({ ...state, keep }, `${nameSlot(slot)} ${isKept ? 'is open to chance again' : 'is kept'}.`);
+      changeDesign(
+        { ...state, keep },
+        `${nameSlot(slot)}: ${isKept ? 'random choices may change it' : 'kept in random choices'}.`,
+      );
     },
     clear(slot) {
       changeDesign({ ...state, ...clearSlots(state, listTrayBlockers(state, slot)) });
@@ -122,12 +120,12 @@ function startBuilder(root: HTMLElement): void {
     },
     dropPack(pack) {
       const packs = state.options.packs.filter((id) => id !== pack);
-      changeDesign(removePack(state, pack), 'Pack taken away.', { ...state.options, packs });
+      changeDesign(removePack(state, pack), 'Pack removed.', { ...state.options, packs });
     },
     toggleSearch: () => search?.toggle(),
     changeSearch(fields) {
       const match = SLOTS.filter((slot) => fields.getAll('match').includes(slot));
-      const prefix = line(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST_STATE.prefix;
+      const prefix = line(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix;
       search?.announceOdds();
       setState({ ...state, match, prefix, given: fields.get('given') === '1' });
     },
@@ -139,7 +137,7 @@ function startBuilder(root: HTMLElement): void {
     copySeed: (button, seed) => void copyFor(button, seed, seed, button),
     useSeed,
   };
-  const render = takeOver(root, (builder: Builder) => renderBuilder(builder, act), FIRST);
+  const render = hydrateView(root, (page: BuilderPage) => renderBuilder(page, act), FIRST_PAGE);
 
   function show(): void {
     const { canUndo, canRedo } = history;
@@ -147,7 +145,7 @@ function startBuilder(root: HTMLElement): void {
     render({ state, search: search?.status ?? NO_SEARCH, canUndo, canRedo, hint, service });
   }
 
-  function setState(next: State, message = describeChange(state, next)): void {
+  function setState(next: BuilderState, message = describeChange(state, next)): void {
     const isNewDesign = !isSameLook(next, state);
     state = next;
     search?.follow(state);
@@ -157,13 +155,13 @@ function startBuilder(root: HTMLElement): void {
     address.update(() => writeState(state), isNewDesign);
   }
 
-  /** A change that can be undone. */
+  /** Changes the design. The change can be undone. */
   function changeDesign(design: Design, message?: string, options = state.options): void {
     history.add(design);
     setState({ ...state, ...design, options }, message);
   }
 
-  /** Takes an e-mail out of the address. */
+  /** Replaces an e-mail address in the address of the page with its hash. */
   function cleanAddress(): void {
     if ((new URLSearchParams(location.search).get('seed') ?? '') === state.name) return;
     address.update(() => writeState(state));
@@ -197,7 +195,7 @@ function startBuilder(root: HTMLElement): void {
     setState(next, `${direction === 'undo' ? 'Undone' : 'Redone'}. ${change}`.trim());
   }
 
-  // In a narrow window the tabs are one long row that scrolls.
+  // In a narrow window, the tabs are one long row that scrolls.
   function scrollToTab(): void {
     const list = root.querySelector<HTMLElement>('.part-tabs');
     const tab = list?.querySelector<HTMLElement>('[aria-selected=true]');
@@ -214,7 +212,7 @@ function startBuilder(root: HTMLElement): void {
   cleanAddress();
   show();
   scrollToTab();
-  // What is not needed to show the mascot comes when it stands.
+  // The search is not needed to show the mascot, so it is loaded afterwards.
   void import('./seed-search.js').then(({ SeedSearch }) => {
     search = new SeedSearch(show);
     search.follow(state);

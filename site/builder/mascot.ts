@@ -1,48 +1,42 @@
-// The mascot of the builder as everything else names one: a seed, and the options that make that seed look like it.
-import { MOOD_FACES } from '../../lib/choose/moods.js';
-import { selectSpec } from '../../lib/choose/select.js';
-import { catalogue, selectAvatar, SLOTS, type AvatarSettings, type AvatarSpec } from '../../lib/index.js';
-import { listNonDefaults } from '../../lib/options/read.js';
-import { applyRules } from './rules.js';
-import { FIRST, type State } from './state.js';
+// The mascot of the builder as a seed with options, and the state of the builder as the query of an address. Reading a query
+// never fails: an invalid value counts as absent.
+import { listForced, MOOD_FACES, selectSpec } from '../../lib/choose/select.js';
+import {
+  catalogue,
+  readAvatarOptions,
+  selectAvatar,
+  SLOTS,
+  type AvatarSettings,
+  type AvatarSpec,
+  type Slot,
+} from '../../lib/index.js';
+import { listNonDefaults, NO_CHOICE, line, list, printParts, readParts } from '../../lib/options/read.js';
+import { hashEmail } from '../shared/email.js';
+import { applyRules, pickAll } from './rules.js';
+import { findPanel, listNeeded } from './slots.js';
+import { completePacks, FIRST, PNG_SIZES, PREFIX_LENGTH, type BuilderState } from './state.js';
 
 /** Options by name, each in its shortest text. */
-export type OptionTexts = readonly (readonly [name: string, text: string])[];
+type OptionTexts = readonly (readonly [name: string, text: string])[];
 
-/** What a mascot is drawn from. */
-export interface Mascot {
+/** The seed and the options that draw a mascot. */
+interface SeededMascot {
   readonly seed: string;
   readonly options: OptionTexts;
 }
 
-/** Options that choose, as they are where nobody gave any. */
-export const NO_CHOICE = {
-  palette: undefined,
-  background: undefined,
-  mood: undefined,
-  packs: [],
-  style: undefined,
-  parts: undefined,
-} as const satisfies Partial<AvatarSettings>;
-
-/** What options put over the choice of a seed. */
-function overlay(own: AvatarSpec, { palette, background, mood, parts }: Partial<AvatarSettings>): AvatarSpec {
-  return {
-    ...own,
-    ...(palette === undefined ? {} : { palette }),
-    ...(background === undefined ? {} : { background }),
-    ...(mood === undefined ? {} : MOOD_FACES[mood]),
-    ...parts,
-  };
+/** Puts the slots that options set over the spec of a seed. */
+function overlay(own: AvatarSpec, settings: Partial<AvatarSettings>): AvatarSpec {
+  return { ...own, ...listForced(settings) };
 }
 
-/** The mascot that a seed and options draw; without a seed, they change the mascot of the first visit. */
+/** Selects the spec of a seed with options. Without a seed, the options change the mascot of the first visit. */
 export function selectShown(seed: string, settings: AvatarSettings): AvatarSpec {
   return seed === '' ? overlay(FIRST.spec, settings) : selectSpec(seed, settings, catalogue);
 }
 
-/** The fewest options that make what a state shows of what a seed chooses, beginning with those that it came with. */
-function describeOver(own: AvatarSpec, state: State, pool: Partial<AvatarSettings>): AvatarSettings {
+/** Finds the fewest options that turn the spec of a seed into the mascot of a state, starting with the options of the state. */
+function describeOver(own: AvatarSpec, state: BuilderState, pool: Partial<AvatarSettings>): AvatarSettings {
   const { options: given } = state;
   const shown = applyRules(state);
   const isSame = (slot: keyof AvatarSpec) => shown[slot] === own[slot] && shown[slot] !== given[slot as 'palette'];
@@ -61,15 +55,15 @@ function describeOver(own: AvatarSpec, state: State, pool: Partial<AvatarSetting
   return { ...options, parts: Object.fromEntries(parts) as Partial<AvatarSpec> };
 }
 
-/** What a mascot is called that nobody has called anything. */
-export function getName({ name, spec }: Pick<State, 'name' | 'spec'>): string {
+/** Returns the name of a mascot. An unnamed one is called after its palette and body. */
+export function getName({ name, spec }: Pick<BuilderState, 'name' | 'spec'>): string {
   return name === '' ? `${spec.palette}-${spec.body}` : name;
 }
 
-function describeSettings(state: State): AvatarSettings {
+function describeSettings(state: BuilderState): AvatarSettings {
   const { packs, style } = state.options;
   const seed = getName(state);
-  // Packs change what the seed chooses, and after many changes there may be less to say without them.
+  // Packs change the spec of the seed: after many changes, the description may be shorter without them.
   const kept = describeOver(selectAvatar(seed, { packs, style }), state, { packs, style });
   if (packs.length === 0) return kept;
   const bare = describeOver(selectAvatar(seed), state, {});
@@ -77,12 +71,72 @@ function describeSettings(state: State): AvatarSettings {
   return count(bare) < count(kept) ? bare : kept;
 }
 
-/** The seed and the options that draw the mascot of a state everywhere, to the byte. */
-export function describeMascot(state: State): Mascot {
+/** Describes the mascot of a state by a seed and options. They draw the same bytes everywhere. */
+export function describeMascot(state: BuilderState): SeededMascot {
   return { seed: getName(state), options: listNonDefaults(describeSettings(state)) };
 }
 
-/** The options of a state's own address. Without a name they change the mascot of the first visit. */
-export function listOwnOptions(state: State): OptionTexts {
+/** Lists the options for the address of the builder. Without a name, they change the mascot of the first visit. */
+function listAddressOptions(state: BuilderState): OptionTexts {
   return listNonDefaults(state.name === '' ? describeOver(FIRST.spec, state, {}) : describeSettings(state));
+}
+
+function readSlots(text: string | null, fallback: readonly Slot[]): readonly Slot[] {
+  if (text === null) return fallback;
+  const words = new Set(list(text));
+  return SLOTS.filter((slot) => words.has(slot));
+}
+
+/** Reads a state from a query: the options of an avatar, as in every address, and the parameters of the builder. */
+export function readState(query: string): BuilderState {
+  const params = new URLSearchParams(query);
+  const valueOf = (name: string): string | undefined => params.get(name) ?? undefined;
+  const given = readAvatarOptions(valueOf, catalogue);
+  // An e-mail address is hashed, and never stays in the address of the page.
+  const name = hashEmail(params.get('seed') ?? '');
+  const picks = pickAll(selectShown(name, given), readParts(valueOf('under'), catalogue));
+  const offered = list(valueOf('offer')).filter((id) => catalogue.packs.has(id));
+  const packs = [...given.packs, ...offered];
+  return {
+    ...completePacks({ name, ...picks, packs, keep: readSlots(params.get('keep'), FIRST.keep) }),
+    options: { ...given, ...(name === '' ? NO_CHOICE : {}), parts: undefined },
+    match: readSlots(params.get('match'), FIRST.match),
+    prefix: line(params.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix,
+    given: params.get('given') === '1',
+    png: PNG_SIZES.find((known) => String(known) === params.get('png')) ?? FIRST.png,
+    tab: findPanel(params.get('tab')).id,
+    code: params.get('code') ?? FIRST.code,
+  };
+}
+
+/** Lists the picked parts that the rules hide. They come back when the rules allow it. */
+function listHidden(state: BuilderState): Partial<AvatarSpec> {
+  const shown = applyRules(state);
+  const slots = SLOTS.filter((slot) => state.spec[slot] !== shown[slot]);
+  return Object.fromEntries(slots.map((slot) => [slot, state.spec[slot]]));
+}
+
+/** Writes the shortest query that is read as this state. */
+export function writeState(state: BuilderState): string {
+  const { name, packs, keep, match, prefix, given, png, tab, code } = state;
+  const own = listAddressOptions(state);
+  const brought = list(own.find(([option]) => option === 'packs')?.[1]);
+  const known = new Set([...brought, ...listNeeded(state.spec, SLOTS)]);
+  const offer = packs.filter((id) => !known.has(id));
+  const entries: (readonly [string, string])[] = [
+    ['seed', name],
+    ...own,
+    ['under', printParts(listHidden(state))],
+    ['offer', offer.join(',')],
+    ['keep', keep.join(',')],
+  ];
+  const shown = entries.filter(([, text]) => text !== '').map(([option, text]): [string, string] => [option, text]);
+  if (match.join(',') !== FIRST.match.join(',')) shown.push(['match', match.join(',')]);
+  if (prefix !== FIRST.prefix) shown.push(['prefix', prefix]);
+  if (given) shown.push(['given', '1']);
+  if (png !== FIRST.png) shown.push(['png', String(png)]);
+  if (tab !== FIRST.tab) shown.push(['tab', tab]);
+  if (code !== FIRST.code) shown.push(['code', code]);
+  // A query may contain commas and colons, and they are easier to read than `%2C` and `%3A`.
+  return new URLSearchParams(shown).toString().replace(/%(?:2C|3A)/g, decodeURIComponent);
 }

@@ -1,16 +1,16 @@
-// How rare a mascot is, among all that the pages can draw.
-import * as odds from '../../lib/choose/odds.js';
-import type { Suggestion, Wanted } from '../../lib/choose/odds.js';
+// The odds of a look, with all packs that the pages can draw. Apart from search.ts, whose names only the worker needs.
+import * as odds from '../../lib/choose/search.js';
+import type { Suggestion, Wanted } from '../../lib/choose/search.js';
 import { catalogue, type Slot } from '../../lib/index.js';
 
-export { MIN_SEARCHABLE_ODDS } from '../../lib/choose/odds.js';
+export { MIN_SEARCHABLE_ODDS } from '../../lib/choose/search.js';
 
-/** The share of seeds whose mascot has these traits: 0 to 1. */
+/** Computes the share of seeds whose mascot has these traits, from 0 to 1. */
 export function computeOdds(wanted: Wanted): number {
   return odds.computeOdds(wanted, catalogue);
 }
 
-/** Suggests the trait without which the odds are best; none where they stay at 0. */
+/** Suggests the trait to leave out for the best odds; `undefined` if the odds stay at 0 without any of them. */
 export function suggestRemoval(
   wanted: Wanted,
   packsOf: (match: readonly Slot[]) => readonly string[],

@@ -1,14 +1,14 @@
-// Every picture of the builder: the mascot as it is, and as it would be with another option.
+// The pictures of the builder: the mascot itself, and the mascot with each of the options.
 import { catalogue, renderAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { removeMotionStyle } from '../shared/draw-animated.js';
+import { removeMotionStyle } from '../shared/motion.js';
 import { applyRules, forceSlot, type Picks } from './rules.js';
 import type { OptionId } from './slots.js';
-import type { State } from './state.js';
+import type { BuilderState } from './state.js';
 
 /** Edge of an option's picture in pixels, before the page scales it. */
 const OPTION_SIZE = 96;
 
-/** Slots whose options are too small to tell apart on the whole mascot: their pictures show the face only. */
+/** Slots whose pictures show the face only: on the whole mascot, their options look too much alike. */
 const FACE: ReadonlySet<Slot> = new Set<Slot>([
   'eyes',
   'eyeSize',
@@ -20,10 +20,10 @@ const FACE: ReadonlySet<Slot> = new Set<Slot>([
   'cheeks',
 ]);
 
-/** Units around the eyes that a picture of the face shows. */
+/** The margin around the eyes in a picture of the face, in units of the drawing. */
 const FACE_MARGIN = 17;
 
-// Without antenna and topper the figure is not drawn smaller to make room for them, which the crop would miss.
+// Without antenna and topper: with them, the figure would be drawn smaller, and the crop would not fit.
 function drawFace(spec: AvatarSpec): string {
   const anchors = catalogue.bodies.get(spec.body)?.anchors;
   const bare = renderAvatar({ ...spec, antenna: null, topper: null, tilt: 0 }, { size: OPTION_SIZE });
@@ -34,7 +34,7 @@ function drawFace(spec: AvatarSpec): string {
   return bare.replace('viewBox="0 0 100 100"', `viewBox="${box}"`);
 }
 
-/** The three tones of a palette, with its accent. */
+/** Draws the three tones of a palette and its accent. */
 function drawSwatch(id: string): string {
   const palette = catalogue.palettes.get(id);
   if (palette === undefined) return '';
@@ -46,29 +46,29 @@ function drawSwatch(id: string): string {
   );
 }
 
-/** The mascot with another option in one slot. */
+/** Draws the mascot with another option in one slot. */
 export function drawOption(picks: Picks, slot: Slot, id: OptionId): string {
   if (slot === 'palette') return drawSwatch(String(id));
   const shown = forceSlot(picks, slot, id);
   if (FACE.has(slot)) return drawFace(shown);
-  // The ground is the colour of the background: it can only be seen where there is one.
-  const isUnseen = slot === 'ground' && shown.background === 'none';
-  return renderAvatar(isUnseen ? { ...shown, background: 'solid' } : shown, { size: OPTION_SIZE });
+  // The ground is the colour of the background, so its picture needs a background.
+  const needsBackground = slot === 'ground' && shown.background === 'none';
+  return renderAvatar(needsBackground ? { ...shown, background: 'solid' } : shown, { size: OPTION_SIZE });
 }
 
-/** A mascot with parts of a pack. */
+/** Draws a mascot with parts of a pack. */
 export function drawPack(id: string): string {
   return renderAvatar(selectAvatar(`${id}-2`, { packs: id }), { size: OPTION_SIZE });
 }
 
-/** The mascot itself with its tile, animated. */
-export function drawPreview(state: State): string {
+/** Draws the mascot with its tile, animated. */
+export function drawPreview(state: BuilderState): string {
   const { tileBg, shape } = state.options;
   return removeMotionStyle(renderAvatar(applyRules(state), { size: 512, tileBg, shape, animated: true }));
 }
 
-/** The mascot itself with its tile, still. */
-export function drawStill(state: State, size: number): string {
+/** Draws the mascot with its tile, still. */
+export function drawStill(state: BuilderState, size: number): string {
   const { tileBg, shape } = state.options;
   return renderAvatar(applyRules(state), { size, tileBg, shape });
 }

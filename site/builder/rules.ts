@@ -1,12 +1,12 @@
-// The rules of the engine say which parts go together. A spec of the builder is what was picked; the mascot shows what the
-// rules leave of it, so that a part comes back when the one that displaced it goes.
-import { resolveClashes, type Choice } from '../../lib/choose/rules.js';
+// The rules of the engine about parts that clash. The builder keeps every pick in its spec and shows the spec after the rules,
+// so a part that the rules hide comes back when the part that hides it is removed.
+import { resolveClashes, type Choice } from '../../lib/choose/select.js';
 import { catalogue, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { PART_SLOTS, type PartSlot } from '../../lib/slots.js';
+import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
 import { canBeEmpty, isPartSlot, listGroups, type OptionId } from './slots.js';
 import { FIRST, type Design } from './state.js';
 
-/** What was picked. */
+/** The picks of a design. */
 export type Picks = Pick<Design, 'spec' | 'forced'>;
 
 function toChoice(spec: AvatarSpec, slots: readonly PartSlot[] = PART_SLOTS): Choice {
@@ -17,23 +17,23 @@ function toChoice(spec: AvatarSpec, slots: readonly PartSlot[] = PART_SLOTS): Ch
   return Object.fromEntries(parts) as unknown as Choice;
 }
 
-/** What is left of some picks when the rules have been applied. */
+/** Applies the rules to picks, and returns the spec that is shown. */
 export function applyRules({ spec, forced }: Picks): AvatarSpec {
   const choice = resolveClashes(toChoice(spec), catalogue);
   const ids = PART_SLOTS.map((slot) => [slot, forced.includes(slot) ? spec[slot] : (choice[slot]?.id ?? null)]);
   return { ...spec, ...Object.fromEntries(ids) };
 }
 
-/** The slots in which the rules alone would leave something else than a mascot shows. */
+/** Lists the slots in which the rules would give another part than the mascot shows. */
 function listBroken(spec: AvatarSpec, shown: AvatarSpec): PartSlot[] {
   const ruled = applyRules({ spec, forced: [] });
   return PART_SLOTS.filter((slot) => ruled[slot] !== shown[slot]);
 }
 
 /**
- * The picks that show a mascot exactly: options may force parts together that the rules would not leave (SPEC §2.1).
+ * Returns the picks that show exactly this mascot. Options may combine parts that the rules would separate (SPEC §2.1).
  *
- * @param under - parts that the rules take away from it; all others are ignored
+ * @param under - parts that the rules hide in this mascot; all other parts in it are ignored
  */
 export function pickAll(shown: AvatarSpec, under: Partial<AvatarSpec> = {}): Picks {
   const hidden = PART_SLOTS.filter((slot) => under[slot] !== undefined);
@@ -41,32 +41,32 @@ export function pickAll(shown: AvatarSpec, under: Partial<AvatarSpec> = {}): Pic
   const broken = listBroken(spec, shown);
   const wrong = broken.filter((slot) => spec[slot] !== shown[slot]);
   if (wrong.length === 0) return { spec, forced: broken };
-  // A part that the rules would leave is none of those: without it, they may leave more.
+  // The rules do not hide these parts, so they are ignored. Without them, the rules may hide fewer other parts.
   return pickAll(
     shown,
     Object.fromEntries(hidden.filter((slot) => !wrong.includes(slot)).map((slot) => [slot, under[slot]])),
   );
 }
 
-/** A spec with another option in one slot. */
+/** Sets the option of one slot in a spec. */
 export function setSlot(spec: AvatarSpec, slot: Slot, id: OptionId): AvatarSpec {
   return { ...spec, [slot]: id };
 }
 
-/** Picks with another option in one slot. */
+/** Picks an option for one slot. */
 export function pickSlot(picks: Picks, slot: Slot, id: OptionId): Picks {
   const forced = picks.forced.filter((other) => other !== slot);
   return { spec: setSlot(picks.spec, slot, id), forced };
 }
 
-/** Whether the rules would leave an option, if it was picked. */
+/** Whether an option would be shown if it was picked. */
 export function isAvailable(picks: Picks, slot: Slot, id: OptionId): boolean {
   if (!isPartSlot(slot)) return true;
   if (picks.forced.includes(slot) && picks.spec[slot] === id) return true;
   return applyRules(pickSlot(picks, slot, id))[slot] === id;
 }
 
-/** The slots whose parts keep an option from being shown. */
+/** Lists the slots whose parts would hide an option. */
 export function listBlockers(picks: Picks, slot: Slot, id: OptionId): PartSlot[] {
   if (!isPartSlot(slot) || isAvailable(picks, slot, id)) return [];
   const picked = pickSlot(picks, slot, id);
@@ -78,7 +78,7 @@ export function listBlockers(picks: Picks, slot: Slot, id: OptionId): PartSlot[]
   });
 }
 
-/** The spec that shows an option, without the parts that would keep it from being shown. */
+/** Returns a spec that shows an option, without the parts that would hide it. */
 export function forceSlot(picks: Picks, slot: Slot, id: OptionId): AvatarSpec {
   if (picks.forced.includes(slot as PartSlot) && picks.spec[slot] === id) return applyRules(picks);
   const blockers = listBlockers(picks, slot, id);
@@ -87,7 +87,7 @@ export function forceSlot(picks: Picks, slot: Slot, id: OptionId): AvatarSpec {
   return applyRules({ spec: { ...spec, ...cleared }, forced: forced.filter((other) => !blockers.includes(other)) });
 }
 
-/** The slots whose parts keep some options of a slot from being shown. */
+/** Lists the slots whose parts would hide some options of a slot. */
 export function listTrayBlockers(design: Design, slot: Slot): PartSlot[] {
   const ids = listGroups(slot, design.packs).flatMap((group): readonly OptionId[] => group.ids);
   return [...new Set(ids.flatMap((id) => listBlockers(design, slot, id)))];

@@ -1,40 +1,60 @@
-// The search for seeds, as the builder shows it: what must match, how rare that is, and what was found.
+// The search for seeds in the builder: the query, the odds of the look, and the seeds that were found.
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
-import type { Suggestion } from '../../lib/choose/odds.js';
+import type { Suggestion } from '../../lib/choose/search.js';
 import { createAvatar, selectAvatar, SLOTS, type AvatarOptions, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { formatOdds } from '../../lib/numbers.js';
-import { linkSharePage } from '../shared/links.js';
+import { formatOdds } from '../../lib/pages/numbers.js';
+import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { listOptions } from '../shared/options.js';
-import { linkToPlayground } from '../shared/playground-link.js';
 import { drawing, field } from '../shared/view.js';
 import { PAGE, TAKE } from './icons.js';
 import { applyRules } from './rules.js';
-import { listSeedOptions } from './search-query.js';
-import { nameId, nameSlot } from './slots.js';
-import { PREFIX_LENGTH, type State } from './state.js';
+import type { SeedQuery } from './search.js';
+import { listNeeded, nameId, nameSlot } from './slots.js';
+import { PREFIX_LENGTH, type BuilderState } from './state.js';
 
-/** What there is to say of a search. */
+const OPTION_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['palette', 'background']);
+
+/** Whether a slot is passed as an option, so that seeds need not match in it. */
+export function isGiven({ given }: BuilderState, slot: Slot): boolean {
+  return given && OPTION_SLOTS.has(slot);
+}
+
+/** Returns the query of a search in a state. */
+export function readSeedQuery(state: BuilderState): SeedQuery {
+  const spec = applyRules(state);
+  const match = state.match.filter((slot) => !isGiven(state, slot));
+  return { prefix: state.prefix, spec, match, packs: listNeeded(spec, match) };
+}
+
+/** Returns the options that the seeds of a search are used with. */
+export function listSeedOptions(state: BuilderState): AvatarOptions {
+  const { palette, background } = state.spec;
+  const packs = readSeedQuery(state).packs.join(',');
+  return { ...(state.given ? { palette, background } : {}), ...(packs === '' ? {} : { packs }) };
+}
+
+/** The state of a search. */
 export interface SearchStatus {
   /** Seeds that were found. */
   readonly seeds: readonly string[];
-  /** Places for seeds, filled or not. */
+  /** The number of list items, filled or empty. */
   readonly places: number;
   readonly isRunning: boolean;
   readonly isImpossible: boolean;
   readonly progress: string;
-  /** How rare the look is, and how long it takes to find. */
+  /** The odds of the look, and how long a search takes. */
   readonly estimate: string;
-  /** How rare each trait is. */
+  /** The odds of each trait. */
   readonly odds: Readonly<Partial<Record<Slot, string>>>;
   /** The trait to leave out of a search that would take too long. */
   readonly suggestion: Suggestion | undefined;
 }
 
-/** Seeds that are found before a search stops by itself. */
+/** The number of seeds after which a search stops by itself. */
 export const RESULTS_PER_SEARCH = 6;
 
-/** Before anything is searched for. */
+/** The status before the first search. */
 export const NO_SEARCH: SearchStatus = {
   seeds: [],
   places: RESULTS_PER_SEARCH,
@@ -46,30 +66,35 @@ export const NO_SEARCH: SearchStatus = {
   suggestion: undefined,
 };
 
-/** What visitors can do in the search. */
-export interface SearchActions {
+/** The callbacks of the search. */
+export interface SeedSearchActions {
   readonly toggleSearch: () => void;
-  /** Takes over the fields of the form. */
+  /** Reads the fields of the form. */
   readonly changeSearch: (fields: FormData) => void;
   readonly dropTrait: (slot: Slot) => void;
   readonly copySeed: (button: HTMLElement, seed: string) => void;
-  /** Builds on with the mascot of a seed. */
+  /** Puts the mascot of a seed into the builder. */
   readonly useSeed: (seed: string, options: AvatarOptions) => void;
 }
 
 const PLACEHOLDER = html`<li class="placeholder" aria-hidden="true"><svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="50"/><path d="M50 22c20 0 27 17 27 33 0 18-10 26-27 26s-27-8-27-26c0-16 7-33 27-33z"/><circle cx="40" cy="52" r="5"/><circle cx="60" cy="52" r="5"/></svg></li>`;
 
-/** How much of a mascot the mascot of a seed has. */
+/** Counts the slots in which the mascot of a seed equals another. */
 function countAlike(seed: string, options: AvatarOptions, wanted: AvatarSpec): string {
   const spec = selectAvatar(seed, options);
-  return `${SLOTS.filter((slot) => spec[slot] === wanted[slot]).length} of ${SLOTS.length} alike`;
+  return `${SLOTS.filter((slot) => spec[slot] === wanted[slot]).length} of ${SLOTS.length} match`;
 }
 
 /**
- * A seed with its mascot. The mascot leads to the playground and the seed is copied; beside it are its page, and a button
- * that builds on with it.
+ * A seed with its mascot. A click on the mascot opens the playground, and a click on the seed copies it. Below are a link to
+ * its page, and a button that puts it into the builder.
  */
-function renderResult(seed: string, options: AvatarOptions, wanted: AvatarSpec, act: SearchActions): TemplateResult {
+function renderResult(
+  seed: string,
+  options: AvatarOptions,
+  wanted: AvatarSpec,
+  act: SeedSearchActions,
+): TemplateResult {
   const texts = listOptions(
     Object.fromEntries(Object.entries(options).map(([option, value]) => [option, String(value)])),
   );
@@ -79,7 +104,7 @@ function renderResult(seed: string, options: AvatarOptions, wanted: AvatarSpec, 
     type="button" class="tool" aria-label="Use ${seed} here" title="Use it here" @click=${() => act.useSeed(seed, options)}>${TAKE}</button></span></div></li>`;
 }
 
-function renderFound(state: State, { seeds, places }: SearchStatus, act: SearchActions): unknown[] {
+function renderFound(state: BuilderState, { seeds, places }: SearchStatus, act: SeedSearchActions): unknown[] {
   const [options, wanted] = [listSeedOptions(state), applyRules(state)];
   return Array.from({ length: Math.max(places, seeds.length) }, (_, index) => {
     const seed = seeds[index];
@@ -87,13 +112,13 @@ function renderFound(state: State, { seeds, places }: SearchStatus, act: SearchA
   });
 }
 
-function renderTrait(state: State, slot: Slot, odds: string): TemplateResult {
+function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateResult {
   return html`<label><input type="checkbox" name="match" value=${slot} .checked=${field(state.match.includes(slot))}><span
     class="word"><b>${nameSlot(slot)}</b> <span>${nameId(applyRules(state)[slot])}</span> <small>${odds}</small></span></label>`;
 }
 
 /** The search. */
-export function renderSearch(state: State, search: SearchStatus, act: SearchActions): TemplateResult {
+export function renderSearch(state: BuilderState, search: SearchStatus, act: SeedSearchActions): TemplateResult {
   const { seeds, places, isRunning, isImpossible, suggestion, odds } = search;
   const label = seeds.length > 0 ? 'Find more' : 'Find seeds';
   const submit = (event: Event): void => {
@@ -102,14 +127,14 @@ export function renderSearch(state: State, search: SearchStatus, act: SearchActi
   };
   return html`<section aria-labelledby="find-title">
       <h2 id="find-title">Find a matching seed</h2>
-      <p class="sub">A seed works everywhere: in addresses, elements and code. Say what matters, and this page tries one seed after the other until some fit.</p>
+      <p class="sub">A seed works everywhere: in addresses, elements and code. Choose the parts that matter, and this page tries one seed after another until some match.</p>
       <form class="card search-form" @submit=${submit} @input=${({ currentTarget }: Event) => act.changeSearch(new FormData(currentTarget as HTMLFormElement))}>
         <fieldset class="flow choice words traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
         <div class="prefix-field">
           <label for="prefix" class="legend">Seeds begin with</label>
           <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
         </div>
-        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><i></i><span>Give palette and background as options instead of looking for them</span></label>
+        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><i></i><span>Set palette and background as options, not in the search</span></label>
         <p class="estimate" id="estimate">${search.estimate}</p>
         <div class="actions">
           <button class="button" aria-describedby="estimate" aria-disabled=${isImpossible && !isRunning}>${isRunning ? 'Stop' : label}</button>
@@ -119,7 +144,7 @@ export function renderSearch(state: State, search: SearchStatus, act: SearchActi
         </div>
         <div class="found-place">
           <ul class="finds ${isRunning ? 'is-searching' : ''}" aria-label="Seeds found">${guard([seeds, places, state], () => renderFound(state, search, act))}</ul>
-          <p class="found-none" aria-hidden="true">Seeds that fit appear here</p>
+          <p class="found-none" aria-hidden="true">Matching seeds appear here</p>
         </div>
         <p class="progress">${search.progress}</p>
       </form>

@@ -1,26 +1,26 @@
-// The worker that searches for seeds. It works in slices, so that a command to stop takes effect at once.
-import { createSearch, type SearchQuery } from './search.js';
+// The worker that searches for seeds. It works in slices, so that it handles a command to stop at once.
+import { createSearch, type SeedQuery } from './search.js';
 
-/** Find `wanted` more seeds, for `query` or the current one; or stop. */
-export type SearchCommand = { readonly wanted: number; readonly query?: SearchQuery } | { readonly stop: true };
+/** A command to the worker: find `wanted` more seeds, for `query` or the current one; or stop. */
+export type SearchCommand = { readonly wanted: number; readonly query?: SeedQuery } | { readonly stop: true };
 
-/** What the worker reports. */
+/** A report of the worker. */
 export interface SearchProgress {
-  /** Seeds tried since the query came. */
+  /** Seeds tried for the query. */
   readonly tried: number;
-  /** Milliseconds of work on them. */
+  /** Milliseconds that this took. */
   readonly time: number;
   /** Seeds found since the last report. */
   readonly found: readonly string[];
 }
 
-/** Seeds of a slice: some milliseconds of work. */
+/** Seeds in a slice: a few milliseconds of work. */
 const SLICE = 30_000;
-/** Milliseconds of work between two reports. */
+/** Milliseconds between two reports. */
 const REPORT_INTERVAL = 100;
 
 const { port1, port2 } = new MessageChannel();
-let search = createSearch({ prefix: '', spec: {} as SearchQuery['spec'], match: [], packs: [] });
+let search = createSearch({ prefix: '', spec: {} as SeedQuery['spec'], match: [], packs: [] });
 let wanted = 0;
 let isScheduled = false;
 let time = 0;
@@ -34,7 +34,7 @@ function report(): void {
   reportedAt = time;
 }
 
-// A message to itself, because browsers delay timers by some milliseconds. Commands that came before it are handled first.
+// The worker sends itself a message, because browsers delay timers by some milliseconds. Earlier commands are handled first.
 function scheduleSlice(): void {
   if (isScheduled) return;
   isScheduled = true;

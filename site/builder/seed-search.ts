@@ -1,29 +1,89 @@
-// The search for seeds: how rare the look of a state is, and a worker that tries one seed after the other.
+// The search for seeds: it computes the odds of a look, and runs a worker that tries one seed after another. The results are
+// stored in this tab of the browser, so that they are there again after a reload and with the Back button.
 import { catalogue, SLOTS, type Slot } from '../../lib/index.js';
-import { formatCount, formatOdds, formatRough } from '../../lib/numbers.js';
+import { line } from '../../lib/options/read.js';
+import { formatCount, formatOdds, formatRough } from '../../lib/pages/numbers.js';
 import { announce } from '../shared/announce.js';
-import { loadFinds, storeFinds } from './finds.js';
 import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from './odds.js';
-import { NO_SEARCH, RESULTS_PER_SEARCH, type SearchStatus } from './search-panel.js';
-import { isGiven, listSeedOptions, readSearchQuery } from './search-query.js';
+import {
+  isGiven,
+  listSeedOptions,
+  NO_SEARCH,
+  readSeedQuery,
+  RESULTS_PER_SEARCH,
+  type SearchStatus,
+} from './search-panel.js';
 import type { SearchCommand, SearchProgress } from './search-worker.js';
 import { listNeeded } from './slots.js';
-import { FIRST, type State } from './state.js';
+import { FIRST, type BuilderState } from './state.js';
+
+/** The results of one search. */
+interface StoredResults {
+  /** The number of seeds that were tried. */
+  readonly tried: number;
+  /** The seeds that match, in the order in which they were tried. */
+  readonly seeds: readonly string[];
+}
+
+const STORAGE_KEY = 'navii-finds';
+/** The maximum number of searches that are stored, the latest first. */
+const MAX_SEARCHES = 12;
+/** The maximum number of seeds that are stored for one search. */
+const MAX_SEEDS = 120;
+const MAX_SEED_LENGTH = 80;
+
+const NO_RESULTS: StoredResults = { tried: 0, seeds: [] };
+
+function readResults(value: unknown): StoredResults {
+  const { tried, seeds } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<string, unknown>
+  >;
+  if (!Number.isSafeInteger(tried) || (tried as number) < 0 || !Array.isArray(seeds)) return NO_RESULTS;
+  const texts = seeds.map((seed) => line(seed, MAX_SEED_LENGTH)).filter((seed) => seed !== undefined);
+  return { tried: tried as number, seeds: [...new Set(texts)].slice(0, MAX_SEEDS) };
+}
+
+// Storage may be off, and its content may be anything.
+function readAllResults(): readonly (readonly [key: string, results: unknown])[] {
+  try {
+    const all: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(all) ? all.filter((entry) => Array.isArray(entry) && typeof entry[0] === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Loads the results for a query. */
+function loadResults(query: string): StoredResults {
+  return readResults(readAllResults().find(([key]) => key === query)?.[1]);
+}
+
+/** Stores the results for a query. */
+function storeResults(query: string, { tried, seeds }: StoredResults): void {
+  // Too many seeds: keep the earlier results. After a reload, the search continues from there and finds the others again.
+  if (seeds.length > MAX_SEEDS) return;
+  const others = readAllResults().filter(([key]) => key !== query);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([[query, { tried, seeds }], ...others].slice(0, MAX_SEARCHES)));
+  } catch {
+    // Storage is off or full: the results are lost when the visitor leaves the page.
+  }
+}
 
 /** Milliseconds without a change before the odds are computed. */
 const ODDS_DELAY = 120;
-/** Seeds per second, until the first report tells how fast this machine is. */
+/** Seeds per second, until the first report shows the speed of this machine. */
 const ASSUMED_SPEED = 2e6;
-const SEARCH_FAILED = 'The search could not go on here. Try again: it goes on from where it was.';
-const IMPOSSIBLE = 'No seed looks like that: these traits never come together by chance. Leave some of them out.';
+const SEARCH_FAILED = 'The search has failed. Try again: it continues where it stopped.';
+const IMPOSSIBLE = 'No seed looks like that: these parts never occur together. Leave some of them out.';
 
-/** The packs that the seeds of a search are drawn with; nothing where there are none. */
+/** Names the packs that the seeds of a search are drawn with; empty without packs. */
 function formatPacks(packs: readonly string[]): string {
   const names = packs.map((id) => catalogue.packs.get(id)?.name ?? id);
   return names.length === 0 ? '' : ` with ${new Intl.ListFormat('en').format(names)}`;
 }
 
-/** How long a search for one seed takes on average. */
+/** Formats the average time of a search for one seed. */
 function formatSearchTime(odds: number, seedsPerSecond: number): string {
   const seconds = 1 / odds / seedsPerSecond;
   if (seconds < 1) return 'less than a second';
@@ -32,26 +92,26 @@ function formatSearchTime(odds: number, seedsPerSecond: number): string {
   return `about ${formatCount(Math.ceil(seconds / 3600))} hours`;
 }
 
-/** The search of a page. */
+/** The search of the page. */
 export class SeedSearch {
   #status = NO_SEARCH;
-  #state: State = FIRST;
+  #state: BuilderState = FIRST;
   #query = '';
   #worker: Worker | undefined;
-  /** Seeds tried for this query, in earlier searches too. */
+  /** Seeds tried for this query, including earlier searches. */
   #tried = 0;
-  /** Of those, the ones that were tried before the worker began. */
+  /** Seeds that were tried before the worker started. */
   #triedBefore = 0;
-  /** How many seeds are found when the search stops. */
+  /** The number of found seeds at which the search stops. */
   #goal = RESULTS_PER_SEARCH;
   #seedsPerSecond = ASSUMED_SPEED;
   #odds = 1;
-  /** Whether the odds are announced: after a change of the search, but not of the mascot, which is announced itself. */
+  /** Whether to announce the new odds: after a change of the query, not of the mascot, which has an announcement of its own. */
   #announcesOdds = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onChange: () => void;
 
-  /** @param onChange - called when the status has changed by itself */
+  /** @param onChange - called when the status changes without a call from outside */
   constructor(onChange: () => void) {
     this.#onChange = onChange;
   }
@@ -60,22 +120,22 @@ export class SeedSearch {
     return this.#status;
   }
 
-  /** Says the odds when they are known: the visitor has changed the search. */
+  /** Announces the odds when they are next computed: the visitor has changed the query. */
   announceOdds(): void {
     this.#announcesOdds = true;
   }
 
-  /** Follows the page to a state. A change of what is searched for ends the search, and brings what was found for the new one. */
-  follow(state: State): void {
+  /** Takes a new state of the page. If the query changes, the search ends, and the stored results of the new query are shown. */
+  follow(state: BuilderState): void {
     this.#state = state;
-    const { prefix, spec, match, packs } = readSearchQuery(state);
-    // What need not match may change.
+    const { prefix, spec, match, packs } = readSeedQuery(state);
+    // Only the slots that must match are part of the query.
     const query = JSON.stringify([prefix, packs, listSeedOptions(state), match.map((slot) => [slot, spec[slot]])]);
     if (query === this.#query) return;
     this.#query = query;
     this.#worker?.terminate();
     this.#worker = undefined;
-    const { tried, seeds } = loadFinds(query);
+    const { tried, seeds } = loadResults(query);
     this.#tried = tried;
     this.#goal = RESULTS_PER_SEARCH;
     this.#set({
@@ -93,7 +153,7 @@ export class SeedSearch {
 
   /** Starts the search, or stops it. */
   toggle(): void {
-    // The odds may still be those of the search before the last change.
+    // The odds may still be those of the last query.
     if (this.#timer !== undefined) this.#updateOdds();
     if (this.#status.isRunning) this.#stop('Stopped.');
     else if (this.#status.isImpossible) announce(IMPOSSIBLE);
@@ -108,10 +168,10 @@ export class SeedSearch {
   #updateOdds(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { spec, match, packs } = readSearchQuery(this.#state);
+    const { spec, match, packs } = readSeedQuery(this.#state);
     const describeSlot = (slot: Slot): string => {
       const odds = computeOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) });
-      return isGiven(this.#state, slot) ? 'given' : odds > 0 ? formatOdds(odds) : 'never';
+      return isGiven(this.#state, slot) ? 'as option' : odds > 0 ? formatOdds(odds) : 'never';
     };
     this.#odds = computeOdds({ spec, match, packs });
     const isTooRare = this.#odds < MIN_SEARCHABLE_ODDS;
@@ -128,8 +188,8 @@ export class SeedSearch {
   #estimate(): void {
     const [odds, speed] = [this.#odds, this.#seedsPerSecond];
     const time = `${formatSearchTime(odds, speed)} for each, at ${formatCount(speed)} seeds a second.`;
-    const seeds = `${formatOdds(odds)} seeds${formatPacks(readSearchQuery(this.#state).packs)}`;
-    const usual = odds > 0.999 ? 'Every seed is like that.' : `About ${seeds}: ${time}`;
+    const seeds = `${formatOdds(odds)} seeds${formatPacks(readSeedQuery(this.#state).packs)}`;
+    const usual = odds > 0.999 ? 'Every seed matches.' : `About ${seeds}: ${time}`;
     const rare = odds > 0 ? `About ${seeds}: too rare to wait for, ${time}` : IMPOSSIBLE;
     this.#set({ estimate: odds < MIN_SEARCHABLE_ODDS ? rare : usual });
   }
@@ -145,7 +205,7 @@ export class SeedSearch {
       return;
     }
     this.#set({ isRunning: true, places: places > seeds.length ? places : this.#goal });
-    announce('Looking for seeds.');
+    announce('Searching for seeds.');
   }
 
   #startWorker(): void {
@@ -155,21 +215,21 @@ export class SeedSearch {
       this.#onChange();
     });
     worker.addEventListener('error', () => {
-      // A worker that was replaced may still report an error.
+      // A replaced worker may still report an error.
       if (this.#worker !== worker) return;
       this.#fail();
       this.#onChange();
     });
     this.#worker = worker;
     this.#triedBefore = this.#tried;
-    this.#send({ wanted: RESULTS_PER_SEARCH, query: { ...readSearchQuery(this.#state), tried: this.#tried } });
+    this.#send({ wanted: RESULTS_PER_SEARCH, query: { ...readSeedQuery(this.#state), tried: this.#tried } });
   }
 
   #send(command: SearchCommand): void {
     this.#worker?.postMessage(command);
   }
 
-  /** Ends a worker that failed; the next search starts another. */
+  /** Ends a worker that failed. The next search starts a new one. */
   #fail(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -188,7 +248,7 @@ export class SeedSearch {
     if (time > 0) this.#seedsPerSecond = ((tried - this.#triedBefore) / time) * 1000;
     this.#tried = tried;
     const seeds = found.length === 0 ? this.#status.seeds : [...new Set([...this.#status.seeds, ...found])];
-    storeFinds(this.#query, { tried, seeds });
+    storeResults(this.#query, { tried, seeds });
     const [count, speed] = [seeds.length, formatCount(this.#seedsPerSecond)];
     this.#set({ seeds, progress: `${formatCount(tried)} seeds tried, ${speed} a second, ${count} found` });
     if (!this.#status.isRunning) return;

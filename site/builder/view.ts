@@ -1,9 +1,9 @@
-// The builder: the mascot, its parts, what is taken home, and the search for a seed that looks just like it.
+// The view of the builder: the mascot, its parts, files and code, and the search for a seed with the same look.
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
 import { describe } from '../../lib/index.js';
-import { linkSharePage } from '../shared/links.js';
-import { linkToPlayground } from '../shared/playground-link.js';
+import { renderSizes } from '../shared/choices.js';
+import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { EXPORT_FORMATS, findExportFormat } from './export.js';
@@ -11,25 +11,25 @@ import { DIE, REDO, UNDO } from './icons.js';
 import { describeMascot, getName } from './mascot.js';
 import { drawPreview, drawStill } from './pictures.js';
 import { applyRules } from './rules.js';
-import { NO_SEARCH, renderSearch, type SearchActions, type SearchStatus } from './search-panel.js';
-import { FIRST as FIRST_STATE, PNG_SIZES, SIZES, type State } from './state.js';
+import { NO_SEARCH, renderSearch, type SearchStatus, type SeedSearchActions } from './search-panel.js';
+import { FIRST, PNG_SIZES, SIZES, type BuilderState } from './state.js';
 import { renderTrays, type TrayActions } from './trays.js';
 
-/** What the page shows. */
-export interface Builder {
-  readonly state: State;
+/** The state of the page. */
+export interface BuilderPage {
+  readonly state: BuilderState;
   readonly search: SearchStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** What becomes of a name. */
+  /** The hint below the name. */
   readonly hint: string;
-  /** Where the service is, without a slash at the end. */
+  /** Address of the service, without a slash at the end. */
   readonly service: string;
 }
 
-/** The builder as the page comes. */
-export const FIRST: Builder = {
-  state: FIRST_STATE,
+/** The state that the build prints. */
+export const FIRST_PAGE: BuilderPage = {
+  state: FIRST,
   search: NO_SEARCH,
   canUndo: false,
   canRedo: false,
@@ -37,8 +37,8 @@ export const FIRST: Builder = {
   service: '',
 };
 
-/** What visitors can do. */
-export interface BuilderActions extends TrayActions, SearchActions {
+/** The callbacks of the page. */
+export interface BuilderActions extends TrayActions, SeedSearchActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly randomizeAll: () => void;
@@ -50,25 +50,25 @@ export interface BuilderActions extends TrayActions, SearchActions {
   readonly saveSvg: () => void;
   readonly savePng: () => void;
   readonly selectCode: (code: string) => void;
-  /** Takes over the options of the files. */
+  /** Reads the options of the files. */
   readonly changeFiles: (fields: FormData) => void;
   readonly copyCode: (button: HTMLElement) => void;
 }
 
 const STILL_SIZES = [96, 48, 24] as const;
 
-/** Hands the button of a click on. */
+/** Makes an event listener that passes its button on. */
 function withButton(act: (button: HTMLElement) => void): (event: Event) => void {
   return ({ currentTarget }) => act(currentTarget as HTMLElement);
 }
 
-/** A form whose fields count as they are filled in. */
-function keepOnPage(event: Event): void {
+/** Prevents the submission of a form: its fields take effect as they are filled in. */
+function preventSubmit(event: Event): void {
   event.preventDefault();
 }
 
 /** The mascot, large and small, with the buttons that change all of it. */
-function renderPreview({ state, canUndo, canRedo, hint }: Builder, act: BuilderActions): TemplateResult {
+function renderPreview({ state, canUndo, canRedo, hint }: BuilderPage, act: BuilderActions): TemplateResult {
   const { seed, options } = describeMascot(state);
   const { tileBg, shape } = state.options;
   const look = JSON.stringify([state.spec, state.forced, tileBg, shape]);
@@ -88,12 +88,12 @@ function renderPreview({ state, canUndo, canRedo, hint }: Builder, act: BuilderA
           <button type="button" class="button plain" @click=${act.reset}>Start over</button>
         </div>
       </div>
-      <form class="name-form" method="dialog" @submit=${keepOnPage}>
-        <label class="legend" for="name">Call it</label>
+      <form class="name-form" method="dialog" @submit=${preventSubmit}>
+        <label class="legend" for="name">Name</label>
         <span class="flow"><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
           autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint"
           @input=${({ currentTarget }: Event) => act.rename((currentTarget as HTMLInputElement).value)}><button type="button" class="button plain"
-          title="The mascot that this name draws by itself" @click=${act.takeOwnLook}>Its own look</button></span>
+          title="Show the mascot that this name gives by itself" @click=${act.takeOwnLook}>Draw this name</button></span>
         <p class="hint" id="name-hint">${hint}</p>
       </form>
       <div class="actions take">
@@ -107,31 +107,27 @@ function renderPreview({ state, canUndo, canRedo, hint }: Builder, act: BuilderA
     </section>`;
 }
 
-function renderSizes(sizes: readonly number[], chosen: number): TemplateResult[] {
-  return sizes.map((size) => html`<option value=${size} .selected=${field(size === chosen)}>${size} px</option>`);
-}
-
-/** The code, and what can be chosen of the files. */
-function renderExport({ state, service }: Builder, act: BuilderActions): TemplateResult {
+/** The code, and the options of the files. */
+function renderExport({ state, service }: BuilderPage, act: BuilderActions): TemplateResult {
   const { size, animated } = state.options;
   const format = findExportFormat(state.code);
   const tabs = renderTabList(
-    { label: 'As text', tabs: EXPORT_FORMATS, selected: format.id, panelOf: () => 'code', select: act.selectCode },
+    { label: 'Code', tabs: EXPORT_FORMATS, selected: format.id, panelOf: () => 'code', select: act.selectCode },
     'tabs flow',
   );
   return html`<section class="export" aria-labelledby="away-title">
-      <h2 id="away-title">Take it home</h2>
-      <p class="sub">Its name is its seed, and the parts that this seed would not draw by itself are named beside it. Link to it, save it as a file, or let the library draw it: the same picture, for as long as the version is the same.</p>
+      <h2 id="away-title">Use your mascot</h2>
+      <p class="sub">Its name is the seed, and options set the parts that this seed would not get by itself. Link to it, save it as a file, or let the library draw it: within one version, the picture is always the same.</p>
       <div class="code">
         ${tabs}
         <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(state, service))}</code></pre></div>
         <form class="file-options flow" method="dialog" @change=${({ currentTarget }: Event) => act.changeFiles(new FormData(currentTarget as HTMLFormElement))}>
           <label>Size <select name="size" autocomplete="off">${
-            // A mascot from elsewhere may have a size that is not offered here.
+            // The address may ask for a size that is not in the list.
             renderSizes([...new Set([...SIZES, size])], size)
           }</select></label>
           <label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></label>
-          <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><i></i><span>Animated, as SVG</span></label>
+          <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><i></i><span>Animate the SVG</span></label>
         </form>
         <div class="actions"><button type="button" class="button" @click=${withButton(act.copyCode)}>Copy</button></div>
       </div>
@@ -139,15 +135,15 @@ function renderExport({ state, service }: Builder, act: BuilderActions): Templat
 }
 
 /** The builder. */
-export function renderBuilder(builder: Builder, act: BuilderActions): TemplateResult {
-  const { state, search } = builder;
+export function renderBuilder(page: BuilderPage, act: BuilderActions): TemplateResult {
+  const { state, search } = page;
   return html`<div class="builder card large scripted">
-      ${renderPreview(builder, act)}
+      ${renderPreview(page, act)}
       <h2 class="hidden">Parts</h2>
       ${guard([state], () => renderTrays(state, act))}
     </div>
     <div class="results scripted">
-      ${guard([state, builder.service], () => renderExport(builder, act))}
+      ${guard([state, page.service], () => renderExport(page, act))}
       ${renderSearch(state, search, act)}
     </div>`;
 }

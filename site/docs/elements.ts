@@ -1,2 +1,2 @@
-// The elements that the page of the elements shows.
+// Defines the elements on the page about elements.
 import '../../components/define.js';

@@ -1,11 +1,11 @@
-import { EXAMPLE_ORIGIN } from '../../lib/example-origin.js';
+// The script of docs pages: it highlights code, adds copy buttons, and marks the current chapter in the contents.
+import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
+import { copyFor } from '../shared/copy-button.js';
 import '../shared/page.js';
-import { markSection, revealTarget } from './contents.js';
-import { startCopying } from './copy.js';
 
 /** Shows a sample with quoted text highlighted, as `renderCode` of the views does. */
 function showCode(code: Element): void {
-  // The service has put its own address into the page; a host of files that was built without PUBLIC_URL has not.
+  // The service has inserted its own URL into the page. A static host that was built without PUBLIC_URL has not.
   const pieces = code.textContent.replaceAll(EXAMPLE_ORIGIN, location.origin).split(/("[^"\n]*"|'[^'\n]*')/);
   code.replaceChildren(
     ...pieces.map((piece, index) => {
@@ -17,19 +17,93 @@ function showCode(code: Element): void {
   );
 }
 
+// Copy buttons
+
+/** Puts an id into a button that copies it. Without a clipboard, the id stays plain text. */
+function makeButton(id: HTMLElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'id';
+  button.title = 'Copy';
+  id.replaceWith(button);
+  // The message has its own element, so that the id stays unchanged.
+  const message = document.createElement('span');
+  message.className = 'said';
+  button.append(id, message);
+  const text = id.dataset['copy'] ?? '';
+  button.addEventListener('click', () => void copyFor(message, text, text, id));
+}
+
+/** Adds a copy button to each sample, and puts each id into one. */
+function addCopyButtons(): void {
+  // Pages on plain http have no clipboard, although TypeScript's types say that all pages have one.
+  if (!('clipboard' in navigator)) return;
+  for (const figure of document.querySelectorAll('figure.code')) {
+    const [caption, code] = [figure.querySelector('figcaption'), figure.querySelector('code')];
+    if (!caption || !code) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'copy';
+    button.textContent = 'Copy';
+    button.addEventListener('click', () => void copyFor(button, code.textContent, 'Code', code));
+    caption.append(button);
+  }
+  for (const id of document.querySelectorAll<HTMLElement>('[data-copy]')) makeButton(id);
+}
+
+// Contents
+
+/** Marks the current chapter in both lists of contents. */
+function markCurrentChapter(): void {
+  const headings = Array.from(document.querySelectorAll('.prose h2[id]'));
+  const links = document.querySelectorAll(':is(.index ul ul, .contents) a[href^="#"]');
+  const mark = (): void => {
+    const current = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
+    for (const link of links) {
+      const isCurrent = current !== undefined && link.getAttribute('href') === `#${current.id}`;
+      if (isCurrent) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  // The observer is called when a heading crosses a line at a third of the window, which is cheaper than a scroll
+  // listener.
+  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' });
+  for (const heading of headings) observer.observe(heading);
+}
+
+/**
+ * Opens the `<details>` around the target of the URL, which not every browser does, and closes the contents after a
+ * click on a link.
+ */
+function revealTarget(): void {
+  const reveal = (): void => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const folded = target?.closest('details:not([open])');
+    if (!target || !(folded instanceof HTMLDetailsElement)) return;
+    folded.open = true;
+    target.scrollIntoView();
+  };
+  reveal();
+  addEventListener('hashchange', reveal);
+  const contents = document.querySelector<HTMLDetailsElement>('.contents details');
+  contents?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) contents.open = false;
+  });
+}
+
 for (const code of document.querySelectorAll('.code code')) showCode(code);
-startCopying();
-markSection();
+addCopyButtons();
+markCurrentChapter();
 revealTarget();
 
-// In a narrow window the list of pages is one line that scrolls: it starts at the open page.
+// In a narrow window, the list of pages is one line that scrolls. It starts at the open page.
 const pages = document.querySelector('.index > ul');
 const current = pages?.querySelector('[aria-current]');
-// Its position is known once the fonts are loaded.
+// The position is known after the fonts are loaded.
 addEventListener('load', () => {
   if (pages && current) pages.scrollLeft += current.getBoundingClientRect().left - pages.clientWidth / 3;
 });
-// Browsers do not scroll to a focused link of which a corner is in sight.
+// Browsers do not scroll to a focused link that is partly visible.
 pages?.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 });

@@ -1,4 +1,5 @@
-// The surroundings of a text of the docs: the list of pages, its contents, and links to the others.
+// Renders the navigation around the text of a docs page: the list of pages, the contents of the page, and links to
+// other pages.
 import { each } from '../shared/html.js';
 import type { Fragments, PageEntry } from '../shared/page-entry.js';
 
@@ -7,12 +8,12 @@ export type DocsPage = PageEntry & Required<Pick<PageEntry, 'docs'>>;
 
 const HEADING = /<h2 id="([\w-]+)">([^]*?)<\/h2>/g;
 
-/** Whether a page belongs to the docs. */
+/** Tells whether a page belongs to the docs. */
 export function isOfDocs(page: PageEntry): page is DocsPage {
   return page.docs !== undefined;
 }
 
-/** The pages that another page lists; those that none lists, without one. */
+/** Lists the sub-pages of a page; without `of`, the pages at the top level. */
 function listParts(pages: readonly PageEntry[], of?: string): DocsPage[] {
   return pages.filter(isOfDocs).filter(({ docs }) => docs.partOf === of);
 }
@@ -22,7 +23,7 @@ function renderContents(html: string): string {
   return links === '' ? '' : `<ul>${links}</ul>`;
 }
 
-/** The pages of the docs, with the contents and the parts of the open one. */
+/** Renders the list of docs pages, with the contents and the sub-pages of the open page. */
 function renderList(pages: readonly PageEntry[], open: DocsPage, contents: string): string {
   const renderItem = ({ address, docs }: DocsPage): string => {
     const holdsOpen = open.docs.partOf === address;
@@ -34,7 +35,7 @@ function renderList(pages: readonly PageEntry[], open: DocsPage, contents: strin
   return `<nav class="index" aria-label="Docs"><ul>${each(listParts(pages), renderItem)}</ul></nav>`;
 }
 
-/** The other parts of the page that this one is a part of. */
+/** Renders links to the sub-pages of the same page. */
 function renderSiblings(pages: readonly PageEntry[], { address: open, docs: { partOf } }: DocsPage): string {
   const whole = pages.filter(isOfDocs).find(({ address }) => address === partOf);
   if (whole === undefined) return '';
@@ -44,7 +45,7 @@ function renderSiblings(pages: readonly PageEntry[], { address: open, docs: { pa
   return `<nav class="siblings flow" aria-label="${whole.docs.name}">${links}</nav>`;
 }
 
-/** A link to the page that comes next; from the last page to the first. */
+/** Renders a link to the next page; after the last page comes the first. */
 function renderNext(pages: readonly PageEntry[], open: DocsPage): string {
   const docsPages = pages.filter(isOfDocs);
   const { address, docs } = docsPages[(docsPages.indexOf(open) + 1) % docsPages.length] ?? open;
@@ -52,8 +53,8 @@ function renderNext(pages: readonly PageEntry[], open: DocsPage): string {
 }
 
 /**
- * A text of the docs and what is around it. The list of pages has no room in a narrow window for contents and for parts of
- * a page: these open, or stand, on their own there.
+ * Renders the text of a docs page with its navigation. In a narrow window, the list of pages has no room for contents
+ * and sub-pages, so they are also rendered separately.
  */
 export function renderGuide(pages: readonly PageEntry[], open: DocsPage, text: string): string {
   const contents = renderContents(text);
@@ -73,7 +74,7 @@ function renderCards(pages: readonly DocsPage[]): string {
   return `<ul class="overview">${items}</ul>`;
 }
 
-/** The fragments that list pages: all others, and the parts of a page. */
+/** Returns the fragments that list pages: all other pages, and the sub-pages of a page. */
 export function describeLists(pages: readonly PageEntry[]): Fragments {
   return new Map([
     ['docs-overview', (open) => renderCards(listParts(pages).filter(({ address }) => address !== open))],

@@ -1,49 +1,57 @@
-// The script of the finder: a worker tries millions of names until the mascot of one looks like the creature.
-import { formatCount } from '../../lib/numbers.js';
+// The script of the finder: a worker tries millions of names until the mascot of one matches the creature.
+import { formatCount } from '../../lib/pages/numbers.js';
 import type { SearchCommand, SearchProgress } from '../builder/search-worker.js';
 import { announce } from '../shared/announce.js';
 import { linkSharePage } from '../shared/links.js';
-import { isKind, nameAt } from '../shared/name-at.js';
+import { isHarmless, nameAt } from '../shared/name-at.js';
 import { shareFor } from '../shared/share-button.js';
-import { takeOver } from '../shared/view.js';
-import { nameOfDay } from './today.js';
-import { describeOdds, FIRST, renderFinder, renderToday, showCreature, STAND_IN, type Finder } from './view.js';
-import { wantAnother } from './wanted.js';
+import { hydrateView } from '../shared/view.js';
+import { createRandomCreature } from './creature.js';
+import {
+  describeOdds,
+  FIRST,
+  nameOfDay,
+  PRINTED_NAME,
+  renderFinder,
+  renderToday,
+  showCreature,
+  type FinderState,
+} from './view.js';
 
-const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 function startSearch(root: HTMLElement): void {
-  const show = takeOver(
+  const show = hydrateView(
     root,
-    (next: Finder) => renderFinder(next, { search, stop: () => end('Stopped.'), reroll, give }),
+    (next: FinderState) => renderFinder(next, { search, stop: () => end('Stopped.'), showAnother, share }),
     FIRST,
   );
   let state = FIRST;
   let worker: Worker | undefined;
 
-  function setState(next: Finder): void {
+  function setState(next: FinderState): void {
     state = next;
     show(state);
   }
 
-  function reroll(): void {
+  function showAnother(): void {
     worker?.terminate();
     worker = undefined;
-    setState(showCreature(wantAnother()));
-    announce(`Another creature. ${describeOdds(state.wanted)}`);
+    setState(showCreature(createRandomCreature()));
+    announce(`Another creature. ${describeOdds(state.creature)}`);
   }
 
   function search(): void {
     try {
-      // Each search has a worker of its own: what an ended one still has to say is not heard.
+      // Each search has its own worker, so that late messages of an earlier one are not received.
       worker = new Worker(new URL('../builder/search-worker.ts', import.meta.url), { type: 'module' });
     } catch {
-      end('The search cannot start here.');
+      end('This browser cannot start the search.');
       return;
     }
     worker.addEventListener('message', ({ data }: MessageEvent<SearchProgress>) => onProgress(data));
-    worker.addEventListener('error', () => end('The search could not go on here.'));
-    const { spec, match } = state.wanted;
+    worker.addEventListener('error', () => end('The search has failed. Please try again.'));
+    const { spec, match } = state.creature;
     send({ wanted: 1, query: { prefix: '', spec, match, packs: [], asNames: true } });
     setState({ ...state, isSearching: true });
     announce('Trying names.');
@@ -53,43 +61,43 @@ function startSearch(root: HTMLElement): void {
     worker?.postMessage(command);
   }
 
-  function end(progress: string, found: Pick<Finder, 'name'> = {}): void {
+  function end(progress: string, found: Pick<FinderState, 'name'> = {}): void {
     worker?.terminate();
     worker = undefined;
-    setState({ ...showCreature(state.wanted), progress, ...found });
+    setState({ ...showCreature(state.creature), progress, ...found });
     announce(progress);
   }
 
   function onProgress({ tried, time, found }: SearchProgress): void {
     if (worker === undefined) return;
-    const name = found.find(isKind);
+    const name = found.find(isHarmless);
     if (name !== undefined) {
-      celebrate(name, tried, time);
+      showFound(name, tried, time);
       return;
     }
     if (found.length > 0) send({ wanted: 1 });
     const speed = time > 0 ? `, ${formatCount((tried / time) * 1000)} a second` : '';
     const progress = `${formatCount(tried)} names tried${speed}`;
-    // One of those that were tried just now.
-    setState({ ...state, progress, ...(isCalm.matches ? {} : { tried: nameAt(tried) }) });
+    // A sample of the names that were just tried.
+    setState({ ...state, progress, ...(reducedMotion.matches ? {} : { tried: nameAt(tried) }) });
   }
 
-  function celebrate(name: string, tried: number, time: number): void {
-    // The button that stops the search goes, and links come: the focus goes with them.
+  function showFound(name: string, tried: number, time: number): void {
+    // The Stop button is hidden and links are shown: the focus moves to the first link.
     const hadFocus = root.querySelector('.actions:not(.finder-ways) button') === document.activeElement;
     const seconds = time < 1000 ? 'in less than a second' : `in ${formatCount(time / 1000)} seconds`;
-    end(`It is ${name}! Found among ${formatCount(tried)} names ${seconds}.`, { name });
+    end(`It is ${name}! Found after ${formatCount(tried)} names, ${seconds}.`, { name });
     if (hadFocus) root.querySelector<HTMLElement>('.finder-ways a')?.focus({ preventScroll: true });
   }
 
-  function give(button: HTMLElement, name: string): void {
+  function share(button: HTMLElement, name: string): void {
     void shareFor(button, new URL(linkSharePage(name, []), location.href).href, `${name}, a mascot for you`);
   }
 }
 
-/** Takes over the finder of the page. */
+/** Starts the finder and the mascot of the day. */
 export function startFinder(): void {
   const [search, today] = ['#finder', '#today'].map((id) => document.querySelector<HTMLElement>(id));
-  if (today) takeOver(today, renderToday, STAND_IN)(nameOfDay(new Date()));
+  if (today) hydrateView(today, renderToday, PRINTED_NAME)(nameOfDay(new Date()));
   if (search) startSearch(search);
 }

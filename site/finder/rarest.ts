@@ -1,28 +1,28 @@
-// The rarest looks among many names, found when the pages are built.
+// The rarest looks among many names. The build computes them.
 import { html, type TemplateResult } from 'lit/html.js';
 import { listWheelIds } from '../../lib/choose/search.js';
 import { catalogue, createAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { formatOdds } from '../../lib/numbers.js';
+import { formatOdds } from '../../lib/pages/numbers.js';
 import { computeOdds } from '../builder/odds.js';
 import { linkSharePage } from '../shared/links.js';
-import { isKind, nameAt } from '../shared/name-at.js';
-import { NAMES } from '../shared/names.js';
+import { NAMES } from '../shared/mascots.js';
+import { isHarmless, nameAt } from '../shared/name-at.js';
 import { drawing } from '../shared/view.js';
-import { SEEN_SLOTS } from './wanted.js';
+import { SEEN_SLOTS } from './creature.js';
 
-/** Names that are looked through. */
+/** The number of names that are compared. */
 export const POPULATION = 20_000;
 
-/** A name, and the share of all names whose mascot looks like its own. */
-export interface RareName {
+/** A name, and the share of all names whose mascot looks the same. */
+interface RareName {
   readonly name: string;
   readonly odds: number;
 }
 
-/** Names whose odds are computed exactly; the others are surely more frequent. */
+/** The number of names whose odds are computed exactly. The looks of all others are more frequent by far. */
 const CANDIDATES = 60;
 
-/** For each slot, the share of its wheel that each id has. */
+/** Counts the share of each id in the wheel of its slot. */
 function countShares(): ReadonlyMap<Slot, ReadonlyMap<unknown, number>> {
   return new Map(
     SEEN_SLOTS.map((slot) => {
@@ -38,10 +38,10 @@ function countShares(): ReadonlyMap<Slot, ReadonlyMap<unknown, number>> {
 export function findRarest(count: number): readonly RareName[] {
   const invented = Array.from({ length: POPULATION - NAMES.length }, (_, index) => nameAt(index + 1));
   const shares = countShares();
-  // As if no rule connected the slots: quick, and near enough to choose whose odds to compute.
+  // Ignores the rules between slots: a fast estimate, good enough to choose the candidates.
   const estimate = (spec: AvatarSpec): number =>
     SEEN_SLOTS.reduce((product, slot) => product * (shares.get(slot)?.get(spec[slot]) ?? 0.001), 1);
-  const all = [...NAMES, ...invented.filter(isKind)].map((name) => {
+  const all = [...NAMES, ...invented.filter(isHarmless)].map((name) => {
     const spec = selectAvatar(name);
     return { name, spec, estimate: estimate(spec) };
   });
@@ -52,10 +52,10 @@ export function findRarest(count: number): readonly RareName[] {
     .slice(0, count);
 }
 
-/** Rare looks that are shown. */
+/** The number of rare looks on the page. */
 const SHOWN = 5;
 
-/** The names with the rarest looks, as items of a list. */
+/** Renders the names with the rarest looks as list items. */
 export function renderRarest(): TemplateResult[] {
   return findRarest(SHOWN).map(
     ({ name, odds }) =>

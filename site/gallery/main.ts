@@ -1,30 +1,28 @@
-// The gallery: filters redraw the grid in the page, and the address remembers them.
-import { readGallery } from '../../lib/gallery.js';
+// The script of the gallery: the filters redraw the grid in the page, and the address keeps them.
+import '../shared/page.js';
 import { catalogue } from '../../lib/index.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
+import { readGallery } from '../../lib/pages/gallery.js';
 import { createAddressSync } from '../shared/address.js';
-import { copyText } from '../shared/clipboard.js';
-import { readForm } from '../shared/form.js';
-import { listOptions, omit, OPTION_NAMES, type State } from '../shared/options.js';
-import { startSearch } from '../shared/start-search.js';
-import { startTheme } from '../shared/theme.js';
-import { takeOver } from '../shared/view.js';
-import { FIRST, listCells, renderGallery, type Gallery } from './view.js';
+import { copyText } from '../shared/copy-button.js';
+import { listOptions, omit, OPTION_NAMES, readForm, type RawTexts } from '../shared/options.js';
+import { hydrateView } from '../shared/view.js';
+import { FIRST, listCells, renderGallery, type GalleryState } from './view.js';
 
 const STATE_NAMES = [...Object.keys(GALLERY_OPTIONS), ...OPTION_NAMES];
 
-/** Milliseconds for which a button says that its seed is copied. */
+/** Milliseconds for which a button shows that its seed was copied. */
 const MESSAGE_TIME = 1200;
 
-function readQuery(): State {
+function readQuery(): RawTexts {
   const params = new URLSearchParams(location.search);
-  // The first of several texts counts, as on the service.
+  // Of several values of a name, the first counts, as on the service.
   return Object.fromEntries(
     STATE_NAMES.map((name) => [name, params.get(name) ?? '']).filter(([, text]) => text !== ''),
   );
 }
 
-function writeQuery(state: State): string {
+function writeQuery(state: RawTexts): string {
   const params = new URLSearchParams(listOptions(state).map(([name, text]) => [name, text]));
   const { count, prefix } = readGallery((name) => state[name], catalogue);
   if (count !== GALLERY_OPTIONS.count.default) params.set('count', String(count));
@@ -32,40 +30,37 @@ function writeQuery(state: State): string {
   return params.toString();
 }
 
-/** Reads the filters into a state. The options that have no filter stay as they are. */
-function mergeFilters(state: State, form: HTMLFormElement): State {
+/** Reads the filters. Options without a filter keep their values. */
+function mergeFilters(state: RawTexts, form: HTMLFormElement): RawTexts {
   const held = [...new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? ''))];
   return { ...omit(state, held), ...readForm(form, held) };
 }
 
-/** Scrolls to the first pack that is checked, where the packs are one long row. */
+/** Scrolls to the first checked pack, because the packs can be one long row. */
 function scrollToCheckedPack(root: HTMLElement): void {
   const label = root.querySelector<HTMLElement>('label:has(:checked)');
   const row = label?.parentElement;
   if (row) row.scrollLeft = label.offsetLeft - row.clientWidth / 3;
 }
 
-/** Whether the page came with the cells of a state: a service prints those of the address, a host of files cannot. */
-function isPrinted(root: HTMLElement, state: State): boolean {
+/** Whether the page was printed with these cells. The service prints the cells of the address, a host of static files cannot. */
+function isPrinted(root: HTMLElement, state: RawTexts): boolean {
   const [links, cells] = [root.querySelectorAll<HTMLAnchorElement>('.grid a'), listCells(state)];
   return links.length === cells.length && links[0]?.search === `?${cells[0]?.query}`;
 }
 
 function startGallery(root: HTMLElement): void {
   const { update } = createAddressSync(readAddress);
-  const asked = readQuery();
-  const show = takeOver(
+  const first = readQuery();
+  const show = hydrateView(
     root,
-    (state: Gallery) => renderGallery(state, { filter, copy: (button, seed) => void copy(button, seed) }),
-    {
-      ...FIRST,
-      cells: isPrinted(root, asked) ? asked : {},
-    },
+    (next: GalleryState) => renderGallery(next, { filter, copy: (button, seed) => void copy(button, seed) }),
+    { ...FIRST, cells: isPrinted(root, first) ? first : {} },
   );
-  let state: Gallery = { ...FIRST, filters: asked, cells: asked };
+  let state: GalleryState = { ...FIRST, filters: first, cells: first };
   let frame = 0;
 
-  function setState(changes: Partial<Gallery>): void {
+  function setState(changes: Partial<GalleryState>): void {
     state = { ...state, ...changes };
     show(state);
   }
@@ -78,16 +73,16 @@ function startGallery(root: HTMLElement): void {
   function filter({ currentTarget }: Event): void {
     const filters = mergeFilters(state.filters, currentTarget as HTMLFormElement);
     state = { ...state, filters, cells: filters };
-    // Before the redraw, so that the address is right even if the visitor leaves before the next frame.
+    // Before the redraw, so that the address is right if the visitor leaves before the next frame.
     update(() => writeQuery(state.filters));
-    // One redraw a frame, however fast the slider is dragged.
+    // At most one redraw a frame, however fast the slider is dragged.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => show(state));
   }
 
   async function copy(button: HTMLElement, seed: string): Promise<void> {
     const isCopied = await copyText(seed);
-    // The button shows that the seed was copied: the status is for screen readers only.
+    // The button itself shows that the seed was copied, so this message is for screen readers only.
     const text = isCopied ? `${seed} is copied` : `Copying is not allowed here: ${seed} is selected instead`;
     setState({ status: { text, isShown: !isCopied }, copied: isCopied ? seed : undefined });
     // The visitor can copy the selected seed.
@@ -104,6 +99,4 @@ function startGallery(root: HTMLElement): void {
 }
 
 const root = document.querySelector<HTMLElement>('#gallery');
-startTheme();
-startSearch();
 if (root) startGallery(root);

@@ -1,39 +1,39 @@
-// The gallery: its filters and its grid.
+// The view of the gallery: its filters and its grid.
 import { html, type TemplateResult } from 'lit/html.js';
-import { drawSeed } from '../../lib/engine.js';
-import { listGallerySeeds, readGallery } from '../../lib/gallery.js';
 import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, MOODS, PALETTES, readAvatarOptions, STYLES } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
-import type { State } from '../shared/options.js';
-import { renderPackChoice } from '../shared/pack-choice.js';
-import { writePlaygroundQuery } from '../shared/playground-link.js';
+import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
+import { drawSeed } from '../../lib/render/avatar.js';
+import { renderPackChoice } from '../shared/choices.js';
+import { writePlaygroundQuery } from '../shared/links.js';
+import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
 
-/** What the page shows. */
-export interface Gallery {
-  /** What the filters say. */
-  readonly filters: State;
-  /** The filters that the cells are of. */
-  readonly cells: State;
-  /** The seed that has just been copied. */
+/** The state of the page. */
+export interface GalleryState {
+  /** The values of the filters. */
+  readonly filters: RawTexts;
+  /** The filters with which the cells are drawn. */
+  readonly cells: RawTexts;
+  /** The seed that was just copied. */
   readonly copied?: string | undefined;
-  /** The words about the last copy; `isShown` says that they are for eyes as well. */
+  /** The message about the last copy. With `isShown`, it is visible, not only for screen readers. */
   readonly status: { readonly text: string; readonly isShown: boolean };
 }
 
-/** The gallery without a query. */
-export const FIRST: Gallery = { filters: {}, cells: {}, status: { text: '', isShown: true } };
+/** The state without a query. */
+export const FIRST: GalleryState = { filters: {}, cells: {}, status: { text: '', isShown: true } };
 
-/** What visitors can do. */
+/** The callbacks of the page. */
 export interface GalleryActions {
   readonly filter: (event: InputEvent) => void;
   readonly copy: (button: HTMLElement, seed: string) => void;
 }
 
-type Select = 'palette' | 'background' | 'mood' | 'style';
+type SelectName = 'palette' | 'background' | 'mood' | 'style';
 
-function renderSelect(name: Select, ids: readonly string[], chosen: string | undefined): TemplateResult {
+function renderSelect(name: SelectName, ids: readonly string[], chosen: string | undefined): TemplateResult {
   return html`<div class="field">
     <label class="legend" for="f-${name}">${AVATAR_OPTIONS[name].label}</label>
     <select id="f-${name}" name=${name}>
@@ -43,9 +43,9 @@ function renderSelect(name: Select, ids: readonly string[], chosen: string | und
   </div>`;
 }
 
-function renderFilters(state: State): TemplateResult {
-  const { count, prefix } = readGallery((name) => state[name], catalogue);
-  const { palette, background, mood, style, packs } = readAvatarOptions((name) => state[name], catalogue);
+function renderFilters(filters: RawTexts): TemplateResult {
+  const { count, prefix } = readGallery((name) => filters[name], catalogue);
+  const { palette, background, mood, style, packs } = readAvatarOptions((name) => filters[name], catalogue);
   const options = GALLERY_OPTIONS;
   return html`<div class="field">
       <label class="legend" for="c-count">${options.count.label}</label>
@@ -70,32 +70,32 @@ function renderFilters(state: State): TemplateResult {
     </div>`;
 }
 
-/** What one cell shows. */
-interface Cell {
+/** A cell of the grid. */
+interface GalleryCell {
   readonly seed: string;
-  /** Seed and options, as the query of the playground. */
+  /** The seed and the options, as a query of the playground. */
   readonly query: string;
   readonly svg: () => string;
   readonly isCopied?: boolean;
 }
 
-function renderCell({ seed, query, svg, isCopied = false }: Cell, act: GalleryActions): TemplateResult {
+function renderCell({ seed, query, svg, isCopied = false }: GalleryCell, act: GalleryActions): TemplateResult {
   return html`<li><a href="/?${query}#playground" aria-label="${seed} in the playground">${drawing(svg, [query])}</a><button
     type="button" class="copied" title="Copy the seed" dir="auto"
     @click=${({ currentTarget }: Event) => act.copy(currentTarget as HTMLElement, seed)}>${isCopied ? 'copied' : seed}</button></li>`;
 }
 
-/** A cell that a service fills as the script of the page does, with a seed, a query and a drawing. */
+/** A template of a cell. The service fills in seed, query and drawing, and gets the same HTML as the script of the page. */
 export const BLANK_CELL: unknown = renderCell(
   { seed: '{seed}', query: '{query}', svg: () => '{svg}' },
   {} as GalleryActions,
 );
 
-/** The cells of a state, each with what it shows. */
-export function listCells(state: State): Cell[] {
-  const settings = readAvatarOptions((name) => state[name], catalogue);
+/** Lists the cells for some filters. */
+export function listCells(filters: RawTexts): GalleryCell[] {
+  const settings = readAvatarOptions((name) => filters[name], catalogue);
   const options = listNonDefaults(settings);
-  return listGallerySeeds(readGallery((name) => state[name], catalogue)).map((seed) => ({
+  return listGallerySeeds(readGallery((name) => filters[name], catalogue)).map((seed) => ({
     seed,
     query: writePlaygroundQuery(seed, options),
     svg: () => drawSeed(seed, settings, catalogue),
@@ -103,7 +103,7 @@ export function listCells(state: State): Cell[] {
 }
 
 /** The gallery. */
-export function renderGallery({ filters, cells, copied, status }: Gallery, act: GalleryActions): TemplateResult {
+export function renderGallery({ filters, cells, copied, status }: GalleryState, act: GalleryActions): TemplateResult {
   return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter}>
       ${renderFilters(filters)}
     </form>

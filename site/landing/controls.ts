@@ -1,4 +1,4 @@
-// The controls of the playground: each follows from its row in the option tables.
+// The controls of the playground. Each one is made from its row in the tables of options.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import {
   AVATAR_OPTIONS,
@@ -8,43 +8,39 @@ import {
   readAvatarOptions,
   readGroupOptions,
 } from '../../lib/index.js';
-import { describeDefault } from '../../lib/options/describe.js';
 import { printSetting } from '../../lib/options/read.js';
-import type { ColorRow, EnumRow, IntegerRow, NumberRow, OptionRow, OptionTable } from '../../lib/options/row.js';
+import type { ColorRow, EnumRow, IntegerRow, NumberRow, OptionRow, OptionTable } from '../../lib/options/schema.js';
+import { describeDefault } from '../../lib/options/table.js';
+import { renderPackChoice, renderRadios } from '../shared/choices.js';
 import { TEAM_NAMES } from '../shared/options.js';
-import { renderPackChoice } from '../shared/pack-choice.js';
 import { field } from '../shared/view.js';
 import { renderPreview } from './preview.js';
-import type { State } from './state.js';
+import type { PlaygroundState } from './state.js';
 
-/** Sets an option; the empty text takes it away. */
+/** Sets an option. The empty text removes it. */
 type SetOption = (name: string, text: string) => void;
 
-/** What a control shows of its option. */
+/** A control and the state of its option. */
 interface Control {
   readonly name: string;
-  readonly state: State;
-  /** The values that the engine reads from the raw text. */
+  readonly state: PlaygroundState;
+  /** The values of the option, as the engine reads them from its raw text. */
   readonly values: readonly string[];
   readonly set: SetOption;
-  /** The id of its hint, if it has one. */
+  /** The id of the hint, or `nothing`. */
   readonly hint: unknown;
 }
 
-/** One of several; where the option has no default, also what the seed chose. */
+/** Radio buttons for the values of an option. An option without a default also has the choice of the seed. */
 function renderChoice(
   { name, values: [chosen = ''] }: Control,
   values: readonly string[],
-  kind: string,
-  draw: (value: string) => unknown,
+  className: string,
+  draw?: (value: string) => unknown,
   byDefault = '',
 ): TemplateResult {
   const choices = byDefault === '' ? ['', ...values] : values;
-  const options = choices.map((value) => {
-    const label = value === '' ? 'its own' : value;
-    return html`<label title=${label}><input type="radio" name=${name} value=${value} .checked=${field(value === chosen)}>${draw(value)}<span class="word">${label}</span></label>`;
-  });
-  return html`<div class="flow choice ${kind}">${options}</div>`;
+  return html`<div class="flow choice ${className}">${renderRadios(name, choices, chosen, draw)}</div>`;
 }
 
 function renderRange({ name, values: [value = ''], hint }: Control, row: IntegerRow | NumberRow): TemplateResult {
@@ -70,12 +66,12 @@ const PALETTE_DOTS = new Map(
   ]),
 );
 
-/** Options whose values are best told apart by a picture. */
+/** Options whose values are shown as pictures. */
 const PICTURED: ReadonlySet<string> = new Set(['background', 'mood']);
 
 function renderWords(control: Control, row: EnumRow): TemplateResult {
   const { name, state } = control;
-  if (!PICTURED.has(name)) return renderChoice(control, row.values, 'words', () => nothing, row.default);
+  if (!PICTURED.has(name)) return renderChoice(control, row.values, 'words', undefined, row.default);
   return renderChoice(control, row.values, 'pictures', (value) => renderPreview(state, { size: '48', [name]: value }));
 }
 
@@ -85,7 +81,7 @@ function renderControl(control: Control, row: OptionRow): TemplateResult {
   switch (row.kind) {
     case 'integer':
     case 'number':
-      // One that says nothing until it is given is no slider.
+      // A slider cannot be empty, so an option without a default has a number field.
       if (row.unset === undefined) return renderRange(control, row);
       return html`<input id="c-${name}" name=${name} type="number" min=${row.min} max=${row.max} .value=${text}
         placeholder=${describeDefault(row)} inputmode="numeric">`;
@@ -111,8 +107,8 @@ function renderControl(control: Control, row: OptionRow): TemplateResult {
   }
 }
 
-// A single field is named by a label, several by the legend of their set.
-const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>([
+/** Kinds with a single field, which has a `<label>`. The fields of other kinds have a `<legend>` together. */
+const SINGLE_FIELD_KINDS: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>([
   'integer',
   'number',
   'color',
@@ -120,7 +116,7 @@ const SINGLE: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>([
   'text',
 ]);
 
-/** A sentence in which backticks mark code. */
+/** Renders a sentence, and turns its backticks into `<code>`. */
 function renderDoc(text: string): unknown {
   const pieces = text.split('`');
   return pieces.length === 1
@@ -132,24 +128,28 @@ function renderField(control: Control, row: OptionRow): TemplateResult {
   const { name } = control;
   const hint = html`<p class="hint" id="h-${name}">${renderDoc(row.doc)}</p>`;
   const inside = renderControl(control, row);
-  return SINGLE.has(row.kind)
+  return SINGLE_FIELD_KINDS.has(row.kind)
     ? html`<div class="field field-${name}"><label class="legend" for="c-${name}">${row.label}</label>${inside}${hint}</div>`
     : html`<fieldset class="field field-${name}" aria-describedby="h-${name}"><legend class="legend">${row.label}</legend>${inside}${hint}</fieldset>`;
 }
 
-function describeControl(name: string, settings: object, state: State): Pick<Control, 'name' | 'state' | 'values'> {
+function describeControl(
+  name: string,
+  settings: object,
+  state: PlaygroundState,
+): Pick<Control, 'name' | 'state' | 'values'> {
   const value: unknown = Reflect.get(settings, name);
   return { name, state, values: value === undefined ? [] : [value].flat().map(printSetting) };
 }
 
-// Columns of about one height; what has no place yet goes into the last.
+// Columns of about the same height. All other options go into the last column.
 const COLUMNS: readonly (readonly string[])[] = [
   ['size', 'palette'],
   ['background', 'tileBg', 'shape', 'mood', 'animated'],
 ];
 
-/** One control for every avatar option. */
-export function renderControls(state: State, set: SetOption): TemplateResult[] {
+/** Renders a control for each avatar option. */
+export function renderControls(state: PlaygroundState, set: SetOption): TemplateResult[] {
   const settings = readAvatarOptions((name) => state[name], catalogue);
   const rows = Object.entries<OptionRow>(AVATAR_OPTIONS);
   const placed = new Set(COLUMNS.flat());
@@ -159,8 +159,8 @@ export function renderControls(state: State, set: SetOption): TemplateResult[] {
   });
 }
 
-/** The controls of the team. */
-export function renderTeamControls(state: State, set: SetOption): TemplateResult[] {
+/** Renders the controls of the team. */
+export function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateResult[] {
   const settings = readGroupOptions((name) => state[name], catalogue);
   const table: OptionTable = GROUP_OPTIONS;
   return TEAM_NAMES.map((name) => {

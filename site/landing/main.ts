@@ -1,5 +1,263 @@
+// The script of the front page: the controls of the playground change one state, and the views show it.
 import '../../components/define.js';
 import '../shared/page.js';
-import { startPlayground } from './playground.js';
+import { createAddressSync, locateSite } from '../shared/address.js';
+import { announce } from '../shared/announce.js';
+import { copyFor } from '../shared/copy-button.js';
+import { EMAIL_HINT, hashEmail } from '../shared/email.js';
+import { linkSharePage } from '../shared/links.js';
+import { hop } from '../shared/motion.js';
+import { listOptions, omit, OPTION_NAMES, readForm, TEAM_NAMES } from '../shared/options.js';
+import { shareFor } from '../shared/share-button.js';
+import { drawAllPending, drawPending, hydrateView, showLazily } from '../shared/view.js';
+import { describeState } from './preview.js';
+import {
+  FIRST_TEAM,
+  getSeed,
+  hashTeam,
+  needsRewriting,
+  type PlaygroundState,
+  readState,
+  splitTeam,
+  writeState,
+} from './state.js';
+import {
+  FIRST,
+  type LandingActions,
+  type LandingState,
+  linkToBuilder,
+  renderPanel,
+  renderShowcase,
+  renderSign,
+  renderTeam,
+} from './view.js';
+
+const TEAM_FIELDS = ['team', ...TEAM_NAMES];
+
+/** Whether a click opens a new tab or window. */
+function opensTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
+}
+
+/** Fills the fields with a state that was not typed into them. */
+function fillFields(state: PlaygroundState): Partial<LandingState> {
+  return { seed: getSeed(state), team: state['team'] ?? FIRST_TEAM, seedHint: '', teamHint: '' };
+}
+
+// Moving mascots make the browser composite all layers of the page again. So they stand still while the visitor types, and while
+// they are out of sight: `.is-typing` and `.is-away` in crowd.css stop their motion.
+
+/** Milliseconds after the last typed letter until mascots move again: longer than the pauses of a slow typist. */
+const RESUME_DELAY = 1200;
+
+/** Makes a function that stops the motion in parts of the page. The motion goes on when it was not called for a while. */
+function createTypingPause(parts: readonly Element[]): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const setTyping = (isTyping: boolean): void => {
+    for (const { classList } of parts) classList.toggle('is-typing', isTyping);
+  };
+  return () => {
+    setTyping(true);
+    clearTimeout(timer);
+    timer = setTimeout(() => setTyping(false), RESUME_DELAY);
+  };
+}
+
+/**
+ * Stops the motion in parts of the page while they are out of sight.
+ *
+ * @param onChange - called when a part becomes visible or hidden: the styles of the page do not apply inside elements
+ */
+function pauseOutOfSight(parts: Iterable<Element>, onChange: (part: Element, isAway: boolean) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      target.classList.toggle('is-away', !isIntersecting);
+      onChange(target, !isIntersecting);
+    }
+  });
+  for (const part of parts) observer.observe(part);
+}
+
+/** Makes the links of a list one stop of the Tab key, with arrow keys between them, as in a toolbar of the ARIA Authoring Practices. */
+function startRovingFocus(list: HTMLElement): void {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const setStop = (stop: HTMLAnchorElement | undefined): void => {
+    for (const link of links) link.tabIndex = link === stop ? 0 : -1;
+  };
+  setStop(links[0]);
+  list.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const at = links.findIndex((link) => link === document.activeElement);
+    const moves = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const to = Object.entries(moves).find(([key]) => key === event.key)?.[1];
+    const next = to === undefined ? undefined : links.at(to % links.length);
+    if (!next) return;
+    event.preventDefault();
+    setStop(next);
+    next.focus();
+  });
+}
+
+/** Makes the crowd one stop of the Tab key. A click on a mascot shows it in the playground. */
+function startCrowd(showQuery: (query: string) => void): void {
+  const crowd = document.querySelector<HTMLElement>('.crowd');
+  if (!crowd) return;
+  startRovingFocus(crowd);
+  crowd.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || opensTab(event)) return;
+    event.preventDefault();
+    showQuery(link.search);
+  });
+}
+
+/**
+ * Records clicks and keys on buttons before their script is loaded.
+ *
+ * @returns a function that repeats them
+ */
+function recordEvents(root: Element): () => void {
+  const events: Event[] = [];
+  const record = (event: Event): unknown => (event.target as Element).closest('button') && events.push(event);
+  const types = ['click', 'keydown'];
+  for (const type of types) root.addEventListener(type, record);
+  return () => {
+    for (const type of types) root.removeEventListener(type, record);
+    for (const event of events) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  };
+}
+
+function startPlayground(): void {
+  const address = createAddressSync(readAddress);
+  const pauseWhileTyping = createTypingPause([...document.querySelectorAll('.crowd, .panel-mascots')]);
+  let landing: LandingState = { ...FIRST, service: locateSite('/') };
+  const showViews: ((landing: LandingState) => void)[] = [];
+  let showSamples: readonly ((landing: LandingState) => void)[] = [];
+  // Loaded later, so that the first mascot does not wait for it.
+  const samples = import('./samples.js');
+  const code = document.querySelector('#get-code');
+  const repeatEvents = code && recordEvents(code);
+
+  function show(changes: Partial<LandingState>): void {
+    landing = { ...landing, ...changes };
+    for (const showView of [...showViews, ...showSamples]) showView(landing);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/builder"]')) {
+      link.href = linkToBuilder(landing.state);
+    }
+  }
+
+  function setState(state: PlaygroundState, fields: Partial<LandingState> = {}): void {
+    show({ state, ...fields });
+    address.update(() => writeState(landing.state));
+  }
+
+  /** Sets a state that does not come from the controls. */
+  function replaceState(state: PlaygroundState): void {
+    setState(state, fillFields(state));
+  }
+
+  /** Shows the state of the address, and replaces e-mail addresses in it. */
+  function readAddress(): void {
+    const query = location.search;
+    const state = readState(query);
+    show({ state, ...fillFields(state) });
+    if (!needsRewriting(query)) return;
+    address.update(() => writeState(state));
+    address.flush();
+  }
+
+  const act: LandingActions = {
+    // The state never contains an e-mail address, only its hash.
+    typeSeed(text) {
+      const seed = hashEmail(text);
+      const others = omit(landing.state, ['seed']);
+      const seedHint = seed === text ? '' : EMAIL_HINT;
+      setState(text === '' ? others : { ...others, seed }, { seed: text, seedHint });
+      pauseWhileTyping();
+    },
+    changeOptions({ currentTarget, target }) {
+      // Colour pickers have no name. They set their option by themselves.
+      if ((target as HTMLInputElement).name === '') return;
+      const options = readForm(currentTarget as HTMLFormElement, OPTION_NAMES);
+      setState({ ...omit(landing.state, OPTION_NAMES), ...options });
+    },
+    changeTeam({ currentTarget, target }) {
+      if ((target as HTMLInputElement).name === '') return;
+      // An empty field means a team without others. Keep the empty text: without it, FIRST_TEAM would be shown.
+      const { team = '', ...options } = readForm(currentTarget as HTMLFormElement, TEAM_FIELDS);
+      const seeds = hashTeam(team);
+      const teamHint = seeds === splitTeam(team).join(',') ? '' : EMAIL_HINT;
+      setState({ ...omit(landing.state, TEAM_FIELDS), ...options, team: seeds }, { team, teamHint });
+    },
+    setOption(name, text) {
+      const others = omit(landing.state, [name]);
+      setState(text === '' ? others : { ...others, [name]: text });
+    },
+    surprise: () => void samples.then(({ inventName }) => replaceState({ ...landing.state, seed: inventName() })),
+    reset: () => replaceState({}),
+    addOptions(event, options) {
+      if (opensTab(event)) return;
+      event.preventDefault();
+      replaceState({ ...landing.state, ...options });
+      location.hash = 'playground';
+    },
+    submitName(event) {
+      event.preventDefault();
+      const form = event.currentTarget as HTMLElement;
+      hop(form.previousElementSibling);
+      announce(`${getSeed(landing.state)}: ${describeState(landing.state)}`);
+      // Pressing Enter again copies the code.
+      form.querySelector<HTMLElement>('.take button')?.focus();
+    },
+    // Only the samples depend on the tab.
+    selectCode(id) {
+      landing = { ...landing, state: { ...landing.state, code: id } };
+      for (const showView of showSamples) showView(landing);
+      // Drawn at once, because the next arrow key moves from the tab that is shown.
+      if (code) drawPending(code);
+      address.update(() => writeState(landing.state));
+    },
+    copyCode({ currentTarget }) {
+      void samples.then(({ writeCode }) => {
+        drawAllPending();
+        const source = document.querySelector('#code code') ?? undefined;
+        return copyFor(currentTarget as HTMLElement, writeCode(landing), 'Code', source);
+      });
+    },
+    share({ currentTarget }) {
+      const seed = getSeed(landing.state);
+      const link = linkSharePage(seed, listOptions(landing.state), landing.service);
+      void shareFor(currentTarget as HTMLElement, link, `${seed} · Navii`);
+    },
+    saveSvg: () => void samples.then(({ saveSvg }) => saveSvg(landing)),
+    savePng: (size) => void samples.then(({ savePng }) => savePng(landing, size)),
+  };
+
+  function start(selector: string, view: (landing: LandingState) => unknown): void {
+    const root = document.querySelector<HTMLElement>(selector);
+    if (root) showViews.push(hydrateView(root, view, FIRST));
+  }
+
+  start('.hero-mascot', (next) => renderSign(next, act));
+  start('.playground-panel', (next) => renderPanel(next, act));
+  start('.team', (next) => renderTeam(next, act, () => ''));
+  const showcase = document.querySelector<HTMLElement>('#showcase');
+  if (showcase) {
+    const showShowcase = hydrateView(showcase, (next: LandingState) => renderShowcase(next, act), FIRST);
+    showViews.push(showLazily(showcase, showShowcase));
+  }
+  startCrowd((query) => replaceState(readState(query)));
+  pauseOutOfSight(document.querySelectorAll('.crowd, .band, .footer-mascots'), (part, isAway) => {
+    if (part.matches('.moods')) show({ isAway });
+  });
+  readAddress();
+  drawAllPending();
+  void samples.then(({ hydrateSamples }) => {
+    showSamples = hydrateSamples(act);
+    show({});
+    drawAllPending();
+    repeatEvents?.();
+  });
+}
 
 startPlayground();

@@ -1,30 +1,55 @@
-// The state as code: the tabs, and the ways to use an avatar. With the invented names, it is loaded after the first picture.
+// The parts of the front page that are loaded after the first mascot is drawn: the tabs of code, the tiles with ways to use an
+// avatar, files, and invented names.
 import { html, type TemplateResult } from 'lit/html.js';
+import { createAvatar, random } from '../../lib/index.js';
 import { copyFor } from '../shared/copy-button.js';
 import { renderTabList } from '../shared/tab-list.js';
-import { drawing, lazily, renderCode, takeOver } from '../shared/view.js';
+import { drawing, hydrateView, renderCode, showLazily } from '../shared/view.js';
 import { drawFirst, show } from './preview.js';
 import { findSnippet, SNIPPETS } from './snippets.js';
-import { FIRST, type Landing, type LandingActions } from './view.js';
+import { getSeed } from './state.js';
+import { FIRST, type LandingActions, type LandingState } from './view.js';
 
-export { inventName } from './invent-name.js';
+const ADJECTIVES = (
+  'brave bright busy calm cheeky clever cosy curious dizzy dreamy eager fancy fearless fluffy gentle giddy golden ' +
+  'happy humble jolly kind lucky lunar mellow mighty misty nimble patient plucky polite proud quiet rapid rosy shy ' +
+  'silver sleepy snug sunny swift tender tiny upbeat velvet warm wild wise witty zesty'
+).split(' ');
 
-/** The tabs of the code, and the mascot that looks over the edge of its box. */
-export function renderSnippet({ state, service }: Landing, act: LandingActions): TemplateResult {
+const NOUNS = (
+  'acorn apricot badger biscuit bumblebee button cactus cello clover comet cricket dumpling falafel fig firefly ' +
+  'gecko ginger hazel heron iguana juniper kettle koala lantern lemur mango maple marmot meteor moss noodle nutmeg ' +
+  'orbit otter panda pebble pepper pickle pigeon plum pretzel puffin quokka raccoon radish sesame sparrow tapir ' +
+  'teapot toucan truffle turnip walnut wombat yam'
+).split(' ');
+
+function chooseWord(words: readonly string[], digits: string): string {
+  return words[Number.parseInt(digits, 16) % words.length] ?? '';
+}
+
+/** Invents a name of two words. All randomness comes from the engine's random seeds. */
+export function inventName(): string {
+  const { seed } = random();
+  return `${chooseWord(ADJECTIVES, seed.slice(0, 8))} ${chooseWord(NOUNS, seed.slice(24, 32))}`;
+}
+
+/** The tabs of the code, and a mascot on the edge of the box. */
+export function renderSnippet({ state, service }: LandingState, act: LandingActions): TemplateResult {
   const { id, needsService, write } = findSnippet(state['code']);
-  const tabs = { label: 'Code for', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
+  const tabs = { label: 'Languages', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
   const overrides = { size: '160', background: 'none', tileBg: 'none', animated: '1' };
   return html`${renderTabList(tabs, 'tabs flow')}
-    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. Where only these pages are hosted, put in the address of <a href="/docs/hosting">your own</a>.</p></div>
+    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. If only these pages are hosted here, use the address of <a href="/docs/hosting">your own service</a>.</p></div>
     <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy code</button></div>
     <div class="code-mascot"><navii-avatar class="preview" seed="Ada" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar></div>`;
 }
 
+/** A way to use an avatar. */
 interface Way {
   readonly name: string;
   readonly href: string;
   readonly about: string;
-  /** The tab of the code whose sample it shows, or a line that is the same for everybody. */
+  /** The id of the snippet that the tile shows, or a line that does not depend on the state. */
   readonly tab?: string;
   readonly line?: string;
 }
@@ -45,7 +70,7 @@ const WAYS: readonly Way[] = [
   {
     name: 'In your code',
     href: '/docs#function',
-    about: 'A string in, a string out: in Node, in workers, at build time and in the browser.',
+    about: 'Text in, SVG out: in Node, in workers, at build time and in the browser.',
     tab: 'esm',
   },
   {
@@ -63,11 +88,11 @@ function copySample({ currentTarget }: Event): void {
 }
 
 /**
- * The ways to use an avatar, as list items: each with a sample that follows what the visitor typed.
+ * The ways to use an avatar, as list items, each with code for the current state.
  *
- * @param drawMascot - draws the one who stands on the code of an item
+ * @param drawMascot - draws the mascot on the code of an item
  */
-export function renderWays({ state, service }: Landing, drawMascot: (index: number) => string): TemplateResult[] {
+export function renderWays({ state, service }: LandingState, drawMascot: (index: number) => string): TemplateResult[] {
   return WAYS.map(({ name, href, about, tab, line = '' }, index) => {
     const code = tab === undefined ? line : renderCode(findSnippet(tab).write(state, service));
     return html`<li class="card"><h3><a href=${href}>${name}</a></h3><p>${about}</p><div class="tile-mascot" aria-hidden="true">${drawing(() => drawMascot(index), [])}</div>
@@ -75,19 +100,35 @@ export function renderWays({ state, service }: Landing, drawMascot: (index: numb
   });
 }
 
-/** Takes over the samples of the page. */
-export function takeOverSamples(act: LandingActions): readonly ((landing: Landing) => void)[] {
+/** Hydrates the views with code. Returns functions that show another state. */
+export function hydrateSamples(act: LandingActions): readonly ((landing: LandingState) => void)[] {
   const views = {
-    '#get-code': (landing: Landing) => renderSnippet(landing, act),
-    '#ways': (landing: Landing) => renderWays(landing, () => ''),
+    '#get-code': (landing: LandingState) => renderSnippet(landing, act),
+    '#ways': (landing: LandingState) => renderWays(landing, () => ''),
   };
   return Object.entries(views).flatMap(([selector, view]) => {
     const root = document.querySelector<HTMLElement>(selector);
-    return root ? [lazily(root, takeOver(root, view, FIRST))] : [];
+    return root ? [showLazily(root, hydrateView(root, view, FIRST))] : [];
   });
 }
 
-/** The code that the page shows of a state. */
-export function writeCode({ state, service }: Landing): string {
+/** Writes the code in the open tab. */
+export function writeCode({ state, service }: LandingState): string {
   return findSnippet(state['code']).write(state, service);
+}
+
+/** Saves the mascot as an SVG file, with the same bytes as the picture on the service. */
+export async function saveSvg({ state }: LandingState): Promise<void> {
+  const files = await import('../shared/download.js');
+  files.saveSvg(createAvatar(getSeed(state), state), getSeed(state));
+}
+
+/**
+ * Saves the mascot as a PNG file.
+ *
+ * @param size - edge of the picture, in pixels
+ */
+export async function savePng({ state }: LandingState, size: string): Promise<void> {
+  const files = await import('../shared/download.js');
+  await files.savePng(createAvatar(getSeed(state), { ...state, size, animated: '0' }), getSeed(state));
 }

@@ -1,85 +1,62 @@
-// The state as code. Each snippet draws what the page shows.
+// The mascot and the team of the playground as code in several languages. Each snippet draws the same picture as the page.
 import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
 import { readOption } from '../../lib/options/read.js';
-import type { OptionRow, OptionTable } from '../../lib/options/row.js';
 import {
-  type Dialect,
-  LINE_WIDTH,
+  chooseLabel,
+  type ElementSyntax,
+  escapeMarkdown,
+  linkGroup,
+  quoteHtml,
+  quoteMarkup,
+  quoteScript,
   writeAttributes,
+  writeCall,
   writeElement,
+  writeImage,
   writeLoader,
   writeTag,
-} from '../shared/element-code.js';
-import { isEmailHash } from '../shared/email.js';
-import { linkAvatar, linkGroup } from '../shared/links.js';
+} from '../shared/code.js';
+import { linkAvatar } from '../shared/links.js';
 import { listOptions } from '../shared/options.js';
-import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript } from '../shared/quotes.js';
-import { getSeed, listTeam, listTeamOptions, type State } from './state.js';
+import { getSeed, listTeam, listTeamOptions, type PlaygroundState } from './state.js';
 
-/** A way to use an avatar. */
+/** A tab with code. */
 export interface Snippet {
   readonly id: string;
   readonly name: string;
-  /** Whether the picture comes from a service. */
+  /** Whether the code loads a picture from a service. */
   readonly needsService: boolean;
-  /** Writes the code for a state, with the address of a service, without a slash at its end. */
-  readonly write: (state: State, origin: string) => string;
+  /** @param origin - address of the service, without a slash at the end */
+  readonly write: (state: PlaygroundState, origin: string) => string;
 }
 
-/** The options of the team: its own, and the one that it shares with the avatar. */
-function listGroupOptions(state: State): (readonly [name: string, text: string])[] {
+/** Lists the options of the team: its own, and `animated`, which it shares with the avatar. */
+function listGroupOptions(state: PlaygroundState): (readonly [name: string, text: string])[] {
   return [...listTeamOptions(state), ...listOptions(state).filter(([name]) => name === 'animated')];
 }
 
 /** Address of the team on a service. */
-export function linkTeam(state: State, origin: string): string {
+export function linkTeam(state: PlaygroundState, origin: string): string {
   return linkGroup(listTeam(state), listGroupOptions(state), origin);
 }
 
-function findOption(state: State, wanted: string): string | undefined {
+function findOption(state: PlaygroundState, wanted: string): string | undefined {
   return listOptions(state).find(([name]) => name === wanted)?.[1];
 }
 
-/** The alternative text of a picture. A hash would say nothing to a listener. */
-function chooseLabel(state: State): string {
-  const seed = getSeed(state);
-  const name = isEmailHash(seed) ? undefined : readOption(AVATAR_OPTIONS, 'title', seed, catalogue);
-  return findOption(state, 'title') ?? name ?? '';
+function labelOf(state: PlaygroundState): string {
+  return chooseLabel(findOption(state, 'title'), getSeed(state));
 }
 
-function writeImage(source: string, width: number, height: number, label: string): string {
-  return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
-}
-
-type Options = readonly (readonly [name: string, text: string])[];
-
-function writeFace(state: State, dialect?: Dialect): string {
-  return writeElement(getSeed(state), listOptions(state), dialect);
-}
-
-function writeValue(kind: OptionRow['kind'], text: string): string {
-  if (kind === 'integer' || kind === 'number') return text;
-  if (kind === 'flag') return 'true';
-  return kind === 'ids' ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
-}
-
-function writeOption([name, text]: Options[number]): string {
-  const rows: OptionTable = AVATAR_OPTIONS;
-  return `${name}: ${writeValue(rows[name]?.kind ?? 'text', text)}`;
-}
-
-function writeCall(state: State): string {
-  const seed = quoteScript(getSeed(state));
-  const options = listOptions(state).map(writeOption);
-  if (options.length === 0) return `const svg = createAvatar(${seed});`;
-  const line = `const svg = createAvatar(${seed}, { ${options.join(', ')} });`;
-  return line.length <= LINE_WIDTH ? line : `const svg = createAvatar(${seed}, {\n  ${options.join(',\n  ')},\n});`;
+function writeFace(state: PlaygroundState, syntax?: ElementSyntax): string {
+  return writeElement(getSeed(state), listOptions(state), syntax);
 }
 
 const TEAM = 'The team';
 
-// For seeds with a comma, or with spaces at an end: lists in addresses and attributes are split and trimmed, properties not.
-function writeTeamElement(state: State, origin: string): string {
+// For seeds with a comma, or with a space at the start or end: lists in addresses and attributes are split and trimmed, but
+// properties are not.
+function writeTeamElement(state: PlaygroundState, origin: string): string {
   const attributes = ['id="team"', ...writeAttributes(listGroupOptions(state)), `label="${TEAM}"`];
   const seeds = listTeam(state).map((seed) => `    ${quoteScript(seed)},\n`);
   return (
@@ -88,7 +65,7 @@ function writeTeamElement(state: State, origin: string): string {
   );
 }
 
-function writeTeam(state: State, origin: string): string {
+function writeTeam(state: PlaygroundState, origin: string): string {
   const seeds = listTeam(state);
   if (seeds.some((seed) => seed.includes(',') || seed.trim() !== seed)) return writeTeamElement(state, origin);
   const { width = '', height = '' } =
@@ -98,7 +75,7 @@ function writeTeam(state: State, origin: string): string {
   return writeImage(linkTeam(state, origin), Math.round(Number(width)), Number(height), TEAM);
 }
 
-/** The tabs, in order. */
+/** The tabs of the code, in order. */
 export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
   {
     id: 'html',
@@ -106,7 +83,7 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     needsService: true,
     write: (state, origin) => {
       const size = readOption(AVATAR_OPTIONS, 'size', findOption(state, 'size'), catalogue);
-      return writeImage(linkAvatar(getSeed(state), listOptions(state), origin), size, size, chooseLabel(state));
+      return writeImage(linkAvatar(getSeed(state), listOptions(state), origin), size, size, labelOf(state));
     },
   },
   {
@@ -119,7 +96,7 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     id: 'esm',
     name: 'JavaScript',
     needsService: false,
-    write: (state) => `import { createAvatar } from 'navii';\n\n${writeCall(state)}`,
+    write: (state) => writeCall('navii', getSeed(state), listOptions(state)),
   },
   {
     id: 'react',
@@ -159,12 +136,12 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     name: 'Markdown',
     needsService: true,
     write: (state, origin) =>
-      `![${escapeMarkdown(chooseLabel(state))}](${linkAvatar(getSeed(state), listOptions(state), origin)})`,
+      `![${escapeMarkdown(labelOf(state))}](${linkAvatar(getSeed(state), listOptions(state), origin)})`,
   },
   { id: 'team', name: 'Team', needsService: true, write: writeTeam },
 ];
 
-/** The snippet of a tab; the first where there is no such tab. */
+/** Returns the snippet of a tab; the first one if there is no such tab. */
 export function findSnippet(id: string | undefined): Snippet {
   return SNIPPETS.find((snippet) => snippet.id === id) ?? SNIPPETS[0];
 }

@@ -1,26 +1,25 @@
-// The page for addresses that do not exist: the mascot in the middle is the one of the address. On a host of files it is also
-// asked for share pages, and leads to the form of their address that such a host has a file for.
+// The script of the page for unknown addresses: the address is the seed of the mascot in the middle. A host of static files also
+// answers with this page for the addresses of share pages, and the script opens the share page under its other address.
 import '../shared/page.js';
 import { readAvatarOptions, catalogue } from '../../lib/index.js';
-import { listSharedOptions } from '../../lib/share.js';
-import { decodePath } from '../shared/decode.js';
-import { drawAnimated } from '../shared/draw-animated.js';
+import { listSharedOptions } from '../../lib/pages/share.js';
 import { hashEmail } from '../shared/email.js';
-import { isSharePath, readShareAddress, writeShareAddress } from '../shared/share-address.js';
+import { drawAnimated } from '../shared/motion.js';
+import { decodePath, isSharePath, readShareAddress, writeShareAddress } from '../shared/share-address.js';
 
 function showMiddle(): void {
   const middle = document.querySelector('[data-not-found] .heading-mascots li:nth-child(2)');
-  // As `/avatar` would read the path.
+  // Reads the path as `/avatar` does.
   const seed = decodePath(location.pathname.slice(1)).replace(/\.(?:png|svg)$/i, '');
   if (middle && seed !== '') middle.innerHTML = drawAnimated(seed, { background: 'none' });
 }
 
-function leadToSharePage(): void {
+function openSharePage(): void {
   const { seed, valueOf } = readShareAddress(location);
   if (seed === '') return;
   const options = listSharedOptions(readAvatarOptions(valueOf, catalogue));
   location.replace(writeShareAddress('query', hashEmail(seed), options));
 }
 
-if (isSharePath(location.pathname)) leadToSharePage();
+if (isSharePath(location.pathname)) openSharePage();
 else showMiddle();

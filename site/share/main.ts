@@ -1,21 +1,28 @@
-// The share page: shows the mascot of its address, sends it on, and finds that of another name.
+// The script of the share page: it shows the mascot of the address, shares and saves it, and opens the page of another name.
 import '../shared/page.js';
-import { makeFileName } from '../../lib/command/file-name.js';
 import { catalogue, createAvatar, readAvatarOptions } from '../../lib/index.js';
-import { listSharedOptions } from '../../lib/share.js';
+import { listSharedOptions } from '../../lib/pages/share.js';
 import { copyFor } from '../shared/copy-button.js';
-import { downloadPng, downloadSvg } from '../shared/download.js';
 import { EMAIL_HINT, hashEmail } from '../shared/email.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
 import { shareFor } from '../shared/share-button.js';
-import { takeOver } from '../shared/view.js';
-import { describePage, fillFirst, FIRST_SEED } from './first.js';
-import { FIRST_FIND, printShare, renderFind, renderMascot, type Find, type Share } from './view.js';
+import { hydrateView } from '../shared/view.js';
+import {
+  describePage,
+  fillFirst,
+  FIRST_FIND,
+  FIRST_SEED,
+  printShare,
+  renderFind,
+  renderMascot,
+  type FindState,
+  type ShareState,
+} from './view.js';
 
 const { form, seed: given, valueOf } = readShareAddress(location);
 
 function startMascot(root: HTMLElement): void {
-  // An e-mail is taken out of the address before anything else.
+  // An e-mail address is taken out of the address before anything else.
   const hashed = hashEmail(given);
   const seed = hashed === '' ? FIRST_SEED : hashed;
   const settings = readAvatarOptions(valueOf, catalogue);
@@ -23,26 +30,27 @@ function startMascot(root: HTMLElement): void {
   if (hashed !== given) history.replaceState(null, '', address);
   const link = location.origin + address;
   const { title, places } = describePage(seed, settings);
-  // The drawing of a file: with its own options, but for those that the file decides.
+  // A file has the options of the mascot, but its own size, and no motion.
   const drawFile = (size: number): string => createAvatar(seed, { ...settings, size, animated: false });
+  const files = import('../shared/download.js');
   const buttonOf = ({ currentTarget }: Event) => currentTarget as HTMLElement;
 
   const act = {
     share: (event: Event) => void shareFor(buttonOf(event), link, document.title),
     copyLink: (event: Event) => void copyFor(buttonOf(event), link, 'Link'),
     copySvg: (event: Event) => void copyFor(buttonOf(event), drawFile(settings.size), 'SVG'),
-    saveSvg: () => downloadSvg(drawFile(settings.size), makeFileName(seed, '.svg')),
-    savePng: () => void downloadPng(drawFile(state.size), makeFileName(seed, '.png')),
+    saveSvg: () => void files.then(({ saveSvg }) => saveSvg(drawFile(settings.size), seed)),
+    savePng: () => void files.then(({ savePng }) => savePng(drawFile(state.size), seed)),
     chooseSize({ currentTarget }: Event) {
       state = { ...state, size: Number((currentTarget as HTMLSelectElement).value) };
       show(state);
     },
   };
-  // The service has printed the mascot of the address; a host of files has that of the build alone.
+  // The service prints the mascot of the address. A host of static files has the mascot of the build.
   const isPrinted = root.querySelector('.more a:last-child')?.getAttribute('href') === places.builder;
   const printed = printShare(isPrinted ? places : fillFirst());
-  let state: Share = { ...printed, places, isReady: true };
-  const show = takeOver(root, (share: Share) => renderMascot(share, act), printed);
+  let state: ShareState = { ...printed, places, isReady: true };
+  const show = hydrateView(root, (share: ShareState) => renderMascot(share, act), printed);
   show(state);
   if (!isPrinted) document.title = title;
 }
@@ -61,7 +69,7 @@ function startFind(root: HTMLElement): void {
       else location.assign(writeShareAddress(form, seed, []));
     },
   };
-  const show = takeOver(root, (find: Find) => renderFind(find, act), FIRST_FIND);
+  const show = hydrateView(root, (find: FindState) => renderFind(find, act), FIRST_FIND);
   show({ isReady: true, hint: '' });
 }
 

@@ -1,19 +1,38 @@
-// The share page: one mascot with all there is to say of it, and the form that leads to that of another name.
+// The views of the share page: one mascot and its description, and the form that opens the page of another name.
 import { html, noChange, type TemplateResult } from 'lit/html.js';
-import type { SharePlaces } from '../../lib/share.js';
-import { PNG_SIZE, renderPngSizes } from '../shared/png-sizes.js';
+import { catalogue, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
+import { describeShared, fillSharePlaces, type SharePlaces } from '../../lib/pages/share.js';
+import { PNG_SIZE, PNG_SIZES, renderSizes } from '../shared/choices.js';
 import { drawing } from '../shared/view.js';
 
-/** What the page shows. */
-export interface Share {
+/** The seed that the build prints. It is shown when the address has none. */
+export const FIRST_SEED = 'Ada';
+
+/** Returns the title of the page of a mascot, and the texts and drawings for its places. */
+export function describePage(
+  seed: string,
+  settings: AvatarSettings,
+): { readonly title: string; readonly places: SharePlaces } {
+  const shared = describeShared(seed, settings, catalogue);
+  return { title: shared.title, places: fillSharePlaces(seed, settings, shared, catalogue) };
+}
+
+/** Fills the places for the first seed. */
+export function fillFirst(): SharePlaces {
+  const settings = readAvatarOptions(() => undefined, catalogue);
+  return describePage(FIRST_SEED, settings).places;
+}
+
+/** The state of the mascot. */
+export interface ShareState {
   readonly places: SharePlaces;
-  /** Whether the script is there, which the buttons need. */
+  /** Whether the script has started. The buttons need it. */
   readonly isReady: boolean;
-  /** Edge of the PNG that is saved, in pixels. */
+  /** Edge of the saved PNG, in pixels. */
   readonly size: number;
 }
 
-/** What visitors can do with the mascot. */
+/** The callbacks of the mascot. */
 export interface ShareActions {
   readonly share: (event: Event) => void;
   readonly copyLink: (event: Event) => void;
@@ -23,18 +42,18 @@ export interface ShareActions {
   readonly chooseSize: (event: Event) => void;
 }
 
-/** The page of a mascot as it is printed. */
-export function printShare(places: SharePlaces): Share {
+/** Makes the printed state of a mascot. */
+export function printShare(places: SharePlaces): ShareState {
   return { places, isReady: false, size: PNG_SIZE };
 }
 
 /**
  * The mascot.
  *
- * @param unscripted - stands there for those without JavaScript; the script leaves it in the page
+ * @param unscripted - content for visitors without JavaScript. The script leaves it in the page
  */
 export function renderMascot(
-  { places, isReady, size }: Share,
+  { places, isReady, size }: ShareState,
   act: ShareActions,
   unscripted: unknown = noChange,
 ): TemplateResult {
@@ -56,7 +75,7 @@ export function renderMascot(
             <button class="button plain" type="button" @click=${act.copySvg}>Copy SVG</button>
             <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
             <span class="split"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
-              id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderPngSizes(size)}</select></span>
+              id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderSizes(PNG_SIZES, size)}</select></span>
           </div>
         </div>
         <p class="more flow"><a href=${code}>Get the code</a> <a href=${builder}>Open in the builder</a></p>
@@ -64,28 +83,28 @@ export function renderMascot(
     </article>`;
 }
 
-/** What the form shows. */
-export interface Find {
+/** The state of the form. */
+export interface FindState {
   readonly isReady: boolean;
-  /** What becomes of a name. */
+  /** The hint below the field. */
   readonly hint: string;
 }
 
-/** The form as it is printed. */
-export const FIRST_FIND: Find = { isReady: false, hint: '' };
+/** The state of the form that the build prints. */
+export const FIRST_FIND: FindState = { isReady: false, hint: '' };
 
-/** What visitors can do in the form. It is not sent, so that no e-mail gets into an address. */
+/** The callbacks of the form. The form is never submitted, so that no e-mail address gets into an address. */
 export interface FindActions {
   readonly type: (event: Event) => void;
   readonly submit: (event: Event) => void;
 }
 
 /** The form. */
-export function renderFind({ isReady, hint }: Find, act: FindActions): TemplateResult {
+export function renderFind({ isReady, hint }: FindState, act: FindActions): TemplateResult {
   return html`<form method="dialog" @submit=${act.submit}>
       <p class="actions placed" ?hidden=${!isReady}>
         <input aria-labelledby="find-title" name="seed" placeholder="Your name" autocomplete="off" spellcheck="false" autocapitalize="words" @input=${act.type}>
-        <button class="button">Show me</button>
+        <button class="button">Show it</button>
       </p>
       <p class="hint" role="status">${hint}</p>
     </form>`;

@@ -1,13 +1,13 @@
-// Addresses of pages. Keeps the query of the address in step with the state of a page. Some changes get an entry of their own in the browser's
-// history, the others overwrite the current entry.
+// The address of a page. Its query follows the state of the page: some changes add an entry to the browser's history, the
+// others replace the current entry.
 
-// Milliseconds. Browsers limit how often a page may rewrite its address, and a burst of changes should be one entry.
-const WRITE_DELAY = 300;
+/** Milliseconds before a change is written: browsers limit how often a page may write, and a burst of changes is one entry. */
+export const WRITE_DELAY = 300;
 
 /**
- * Where the pages and the service are, without a slash at the end: what the operator's PUBLIC_URL says, or where the page is.
+ * Returns the address of the site and the service, without a slash at the end: the operator's PUBLIC_URL, else the origin.
  *
- * @param path - of the page
+ * @param path - path of the page
  */
 export function locateSite(path: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.origin + path;
@@ -17,19 +17,19 @@ export function locateSite(path: string): string {
 /** Writes the state of a page into its address. */
 export interface AddressSync {
   /**
-   * Writes a query once nobody has called for a moment, or when the page is left.
+   * Writes a query when there was no further call for a moment, or when the visitor leaves the page.
    *
-   * @param isNewEntry - whether to add an entry to the history, so that the way back leads here
+   * @param isNewEntry - whether to add an entry to the history, so that the Back button returns to this state
    */
   readonly update: (writeQuery: () => string, isNewEntry?: boolean) => void;
-  /** Writes what is waiting now. */
+  /** Writes a pending query at once. */
   readonly flush: () => void;
 }
 
 /**
  * Connects a page to its address.
  *
- * @param onNavigate - called when the visitor went back or forth to another query of this page
+ * @param onNavigate - called when the visitor went back or forward to another query of this page
  */
 export function createAddressSync(onNavigate: () => void): AddressSync {
   let write: (() => string) | undefined;
@@ -59,7 +59,7 @@ export function createAddressSync(onNavigate: () => void): AddressSync {
 
   addEventListener('pagehide', flush);
   addEventListener('popstate', () => {
-    // A link within the page changes the hash only: what is waiting is still to be written.
+    // A link within the page changes the hash only: a pending query is still written.
     if (location.search === shown) return;
     clear();
     onNavigate();

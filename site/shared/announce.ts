@@ -1,10 +1,10 @@
-// Has screen readers say what a visitor who sees the page can see. Every page has one element for it (build/frame.ts): a
-// live region that is added together with its text is not read by all of them.
+// Messages for screen readers. Every page has one live region for them (build/frame.ts), because some screen readers do not
+// read a live region that is added together with its text.
 
-/** Says a text; the same text again is said again. */
+/** Announces a text, also when it is the same as the last one. */
 export function announce(text: string): void {
   const region = document.querySelector('[data-announcement]');
   if (!region) return;
-  // Without a change nothing would be said; a space at the end is not heard.
+  // Screen readers announce changes only. The added space is not read out.
   region.textContent = text !== '' && region.textContent === text ? `${text}\u00a0` : text;
 }

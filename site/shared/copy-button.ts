@@ -1,18 +1,17 @@
-// Buttons that copy a text: each says whether it did, to eyes and to ears, and has its own name again after a moment.
+// Buttons that copy a text. Each one shows and announces the result, and gets its own label back after a moment.
 import { announce } from './announce.js';
-import { copyText } from './clipboard.js';
 
-/** Milliseconds for which a button says whether it copied. */
+/** Milliseconds for which a button shows the result. */
 const MESSAGE_TIME = 1600;
 
-/** What texts of buttons say for a moment, and what they said before. */
+/** The text nodes of buttons that show a message, with the label that each had before. */
 const shown = new WeakMap<Text, { name: string; message: string; timer: ReturnType<typeof setTimeout> }>();
 
-/** Shows a message in a button for a moment. Its text node stays, for it may belong to a view, which may also change it meanwhile. */
+/** Shows a message in a button for a moment. The text node stays, because a view may own it and change it meanwhile. */
 export function showInButton(button: HTMLElement, message: string): void {
   const text = [...button.childNodes].find((node) => node instanceof Text) ?? button.appendChild(new Text());
   const before = shown.get(text);
-  // A second click comes before the first message is gone: its name is what it had before both.
+  // After a second click the node still shows the first message: the label is the one before both.
   const name = before?.message === text.data ? before.name : text.data;
   clearTimeout(before?.timer);
   text.data = message;
@@ -24,19 +23,33 @@ export function showInButton(button: HTMLElement, message: string): void {
 }
 
 /**
- * Copies a text for a button.
+ * Copies a text to the clipboard.
  *
- * @param source - what shows the text: it is selected where pages may not copy, so that the visitor can
- * @param what - what is copied, as screen readers are to say it, such as `Link`
+ * @returns whether it worked: browsers forbid it on insecure origins, and visitors may forbid it
  */
-export async function copyFor(button: HTMLElement, text: string, what: string, source?: Element): Promise<void> {
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Copies a text when a button is clicked.
+ *
+ * @param name - the name of the text for screen readers, such as `Link`
+ * @param source - the element that shows the text: where copying is not allowed, it is selected so that the visitor can copy
+ */
+export async function copyFor(button: HTMLElement, text: string, name: string, source?: Element): Promise<void> {
   if (await copyText(text)) {
     showInButton(button, 'Copied');
-    announce(`${what} copied`);
+    announce(`${name} copied`);
     return;
   }
-  // Another text in the button would undo a selection within it.
+  // A message within the selected element would undo the selection.
   if (source !== button) showInButton(button, source === undefined ? 'Not allowed' : 'Selected');
   if (source !== undefined) getSelection()?.selectAllChildren(source);
-  announce(source === undefined ? 'Copying is not allowed here' : `Copying is not allowed here: ${what} is selected`);
+  announce(source === undefined ? 'Copying is not allowed here' : `Copying is not allowed here: ${name} is selected`);
 }

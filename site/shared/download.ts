@@ -1,12 +1,13 @@
-// Downloads of drawings. The files are made in the page, without a request.
+// Drawings as pixels and as files. Files are made in the page, without a request. Pages load this module with the first file.
+import { makeFileName } from '../../lib/files/file-name.js';
 
 /** Downloads a file that the page has made. */
-export function downloadBlob(blob: Blob, name: string): void {
+export function downloadBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
-  link.download = name;
+  link.download = fileName;
   link.click();
-  // By the next task the browser has taken over the bytes, and the URL is no longer needed.
+  // In the next task the browser has taken over the bytes, and the URL is no longer needed.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
@@ -14,25 +15,52 @@ function toBlob(svg: string): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** Downloads a drawing as it is. */
-export function downloadSvg(svg: string, name: string): void {
-  downloadBlob(toBlob(svg), name);
-}
-
-/** Downloads a still drawing as a PNG of its own size. */
-export async function downloadPng(svg: string, name: string): Promise<void> {
+/** Loads a drawing as an image, and calls `use` while the image is in memory. */
+export async function withImage<Result>(svg: string, use: (image: HTMLImageElement) => Result): Promise<Result> {
   const url = URL.createObjectURL(toBlob(svg));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (blob) downloadBlob(blob, name);
+    return use(image);
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/**
+ * Returns the 2D context of a canvas.
+ *
+ * @throws Error where the browser has none
+ */
+export function openContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser cannot draw on a canvas');
+  return context;
+}
+
+/**
+ * Encodes a canvas as a PNG.
+ *
+ * @throws Error where the canvas is too large for the browser
+ */
+export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (blob === null) throw new Error('this browser cannot make a picture as large as that');
+  return blob;
+}
+
+/** Saves a drawing as an SVG file. */
+export function saveSvg(svg: string, name: string): void {
+  downloadBlob(toBlob(svg), makeFileName(name, '.svg'));
+}
+
+/** Saves a still drawing as a PNG file of the drawing's own size. */
+export async function savePng(svg: string, name: string): Promise<void> {
+  const canvas = document.createElement('canvas');
+  await withImage(svg, (image) => {
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    openContext(canvas).drawImage(image, 0, 0);
+  });
+  downloadBlob(await encodeCanvas(canvas), makeFileName(name, '.png'));
 }

@@ -1,16 +1,16 @@
-// E-mail addresses never enter the state of a page: they are replaced by their hash as they are typed.
+// E-mail addresses are replaced by their hashes as they are typed, so that they never enter the state of a page.
 import { isEmail } from '../../lib/choose/seed.js';
 import { seedFromEmail } from '../../lib/index.js';
 
-/** The seed of a typed text: the hash of an e-mail address, any other text as it is. */
+/** Returns the seed for a typed text: the hash of an e-mail address, or the text itself. */
 export function hashEmail(text: string): string {
   return isEmail(text.trim()) ? seedFromEmail(text) : text;
 }
 
-/** What a page says beside a field when it has hashed what was typed. */
+/** The hint below a field when a typed e-mail address was hashed. */
 export const EMAIL_HINT = 'An e-mail address is hashed here, in this page, and only the hash is used.';
 
-/** Whether a seed is such a hash, which says nothing to people. */
+/** Whether a seed has the form of such a hash. It means nothing to people, so pages do not show it as a name. */
 export function isEmailHash(seed: string): boolean {
   return /^[\da-f]{64}$/.test(seed);
 }

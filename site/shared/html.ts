@@ -1,15 +1,15 @@
-// Helpers that write HTML.
+// Functions that write HTML as text.
 import { escapeXml } from '../../lib/render/svg.js';
 
 /** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml: (text: string) => string = escapeXml;
 
-/** Writes HTML for each item. */
+/** Renders each item, and joins the results. */
 export function each<T>(items: Iterable<T>, render: (item: T, index: number) => string): string {
   return Array.from(items, render).join('');
 }
 
-/** A sentence in which backticks mark code. */
+/** Escapes a sentence, and turns its backticks into `<code>`. */
 export function renderWords(text: string): string {
   return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
 }

@@ -1,19 +1,16 @@
-// Addresses of a mascot, which the service writes too, and of a group.
-import { quoteBase, quoteUrl } from './quotes.js';
+// Addresses of mascots: on the service, on their own page, and in the playground.
+import type { AvatarOptions } from '../../lib/index.js';
 
-export { linkAvatar, linkSharePage, type Options } from '../../lib/links.js';
+export { linkAvatar, linkSharePage, quoteUrl, type OptionPairs } from '../../lib/pages/links.js';
 
-/**
- * Address of a group on a service. Commas part its seeds, so that none can hold one.
- *
- * @param options - of the group
- * @param base - address of the service, without a slash at its end
- */
-export function linkGroup(
-  seeds: readonly string[],
-  options: Iterable<readonly [name: string, text: string]>,
-  base: string,
-): string {
-  const query = Array.from(options, ([name, text]) => `&${name}=${quoteUrl(text)}`);
-  return `${quoteBase(base)}/group?seeds=${seeds.map(quoteUrl).join(',')}${query.join('')}`;
+/** The query with which the playground shows a mascot. */
+export function writePlaygroundQuery(seed: string, options: Iterable<readonly [name: string, value: unknown]>): string {
+  const query = new URLSearchParams({ seed });
+  for (const [name, value] of options) query.set(name, String(value));
+  return query.toString();
+}
+
+/** Address of the playground that shows a mascot. */
+export function linkToPlayground(seed: string, options: AvatarOptions | Readonly<Record<string, string>>): string {
+  return `/?${writePlaygroundQuery(seed, Object.entries(options))}#playground`;
 }

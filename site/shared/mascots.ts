@@ -1,37 +1,50 @@
-// Decorative mascots. A page asks for a look; the name whose mascot comes nearest is used. So pages keep their composition
-// when the art changes, and names always match.
+// Decorative mascots. A page asks for a look, and gets the name whose mascot comes nearest to it. So pages keep their
+// composition when the art changes, and each name always fits its mascot.
 import { selectAvatar, type AvatarOptions, type AvatarSpec, type Mood } from '../../lib/index.js';
-import { drawAnimated } from './draw-animated.js';
-import { NAMES } from './names.js';
+import { drawAnimated } from './motion.js';
 
-/** What a place asks for. */
-export interface WantedMascot {
+/** First names from many parts of the world, as seeds of decorative mascots. */
+export const NAMES: readonly string[] = (
+  'Abena Ada Aiko Aki Alan Alba Ama Amara Ana Anouk Anton Arlo Arun Asha Aya Bao Bea Bo Bruno Cleo Dara Dev Dina Edda ' +
+  'Ela Elif Eli Emi Enzo Esi Eva Ezra Fay Femi Finn Flo Gala Gus Hana Hedy Hugo Ida Ike Ilse Imani Ines Inga Iris Ivo ' +
+  'Jaya Jin Joan Jomo Juno Jun Kai Kaya Kei Kiri Kofi Kojo Lars Leila Lena Leo Lin Linus Lola Lou Luz Mae Maki Malik ' +
+  'Mara Max Mei Mika Milo Mina Mira Moss Nala Naomi Nia Nico Nils Nina Noor Nora Oda Ola Olu Omar Oona Oscar Otis Otto ' +
+  'Oz Pari Paz Pia Pim Priya Quinn Rafa Ravi Remi Ren Rhea Rio Rita Rosa Roz Rui Rumi Sana Sasha Seo Sia Sol Suki Sven ' +
+  'Tala Tao Tariq Teo Thea Tia Tomas Tove Tuva Uma Una Vera Vik Wren Xia Yara Yaw Yuki Yusuf Zahra Zara Zeno Zia Zuri'
+).split(' ');
+
+/** The look that a page asks for. */
+export interface MascotLook {
   readonly palette: string;
   readonly body: string;
-  /** Whether it has something on its head; without, unless told otherwise. */
+  /** Whether it wears something on its head. Default: false. */
   readonly topper?: boolean;
   readonly mood?: Mood;
 }
 
-/** A mascot that was found for a place. */
+/** A mascot with the asked look, and its name as the seed. */
 export interface NamedMascot {
   readonly seed: string;
   readonly options: AvatarOptions;
   readonly spec: AvatarSpec;
 }
 
-function scoreMatch(spec: AvatarSpec, wanted: WantedMascot): number {
+function scoreMatch(spec: AvatarSpec, wanted: MascotLook): number {
   const body = spec.body === wanted.body ? 4 : 0;
   const topper = (spec.topper !== null) === (wanted.topper ?? false) ? 2 : 0;
-  // Decorations look cheerful.
+  // Decorative mascots should look cheerful.
   const isGloomy = spec.eyes === 'squint' || spec.mouth === 'dot';
   return body + topper + (isGloomy ? 0 : 1);
 }
 
-/** Finds a mascot for each place; no name is used twice. */
-export function findMascots(places: readonly WantedMascot[], names: readonly string[] = NAMES): NamedMascot[] {
+/**
+ * Finds a mascot for each look; no name is used twice.
+ *
+ * @throws RangeError for more looks than names
+ */
+export function findMascots(looks: readonly MascotLook[], names: readonly string[] = NAMES): NamedMascot[] {
   const unused = new Set(names);
-  return places.map((wanted) => {
+  return looks.map((wanted) => {
     const { palette, mood } = wanted;
     const options: AvatarOptions = { palette, background: 'none', ...(mood === undefined ? {} : { mood }) };
     let best: NamedMascot | undefined;
@@ -43,14 +56,14 @@ export function findMascots(places: readonly WantedMascot[], names: readonly str
       bestScore = score;
       best = { seed, options, spec };
     }
-    if (best === undefined) throw new RangeError(`places: expected at most ${names.length}, got ${places.length}`);
+    if (best === undefined) throw new RangeError(`looks: expected at most ${names.length}, got ${looks.length}`);
     unused.delete(best.seed);
     return best;
   });
 }
 
-/** Draws such mascots as list items. */
-export function renderMascots(places: readonly WantedMascot[], names: readonly string[]): string {
-  const items = findMascots(places, names).map(({ seed, options }) => `<li>${drawAnimated(seed, options)}</li>`);
+/** Draws mascots for some looks, as list items. */
+export function renderMascots(looks: readonly MascotLook[], names: readonly string[]): string {
+  const items = findMascots(looks, names).map(({ seed, options }) => `<li>${drawAnimated(seed, options)}</li>`);
   return items.join('');
 }

@@ -1,22 +1,29 @@
-// Options as raw text by name, as in a query or a form. Only the engine's readers say what a text means.
+// Options as raw texts by name, as a query or a form has them. Only the engine's readers interpret the texts.
 import { AVATAR_OPTIONS, catalogue, type GROUP_OPTIONS, readAvatarOptions } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 
-/** Raw text by name: the options, and what else a page keeps in its address. Names without a text are absent. */
-export type State = Readonly<Record<string, string>>;
+/** Raw texts by name: options, and other values that a page keeps in its address. A name without a value is absent. */
+export type RawTexts = Readonly<Record<string, string>>;
 
 /** Names of the avatar options, in the order of the table. */
 export const OPTION_NAMES = Object.keys(AVATAR_OPTIONS) as readonly (keyof typeof AVATAR_OPTIONS)[];
 
-/** Group options that have controls; the others have the name of an avatar option or are for SDK callers. */
+/** Group options that have controls. The others share the name of an avatar option, or are for the SDK only. */
 export const TEAM_NAMES = ['overlap', 'max', 'ring'] as const satisfies readonly (keyof typeof GROUP_OPTIONS)[];
 
-/** A state without some of its names. */
-export function omit(state: State, names: readonly string[]): State {
-  return Object.fromEntries(Object.entries(state).filter(([name]) => !names.includes(name)));
+/** Copies texts without some of the names. */
+export function omit(texts: RawTexts, names: readonly string[]): RawTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
 }
 
-/** The avatar options that differ from their defaults, each in its shortest text. */
-export function listOptions(state: State): (readonly [name: string, text: string])[] {
-  return listNonDefaults(readAvatarOptions((name) => state[name], catalogue));
+/** Lists the avatar options that differ from their defaults, each in its shortest text. */
+export function listOptions(texts: RawTexts): (readonly [name: string, text: string])[] {
+  return listNonDefaults(readAvatarOptions((name) => texts[name], catalogue));
+}
+
+/** Reads the form controls with these names. Several values of one name are joined with commas; empty ones are left out. */
+export function readForm(form: HTMLFormElement, names: readonly string[]): RawTexts {
+  const entries = new FormData(form);
+  const texts = names.map((name) => [name, entries.getAll(name).map(String).join(',')] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }

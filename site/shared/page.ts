@@ -1,7 +1,112 @@
+// The script of every page: the buttons of the header, for theme and search; the motion stylesheet; and the service worker.
 import 'virtual:navii-motion.css';
 import { registerWorker } from './register-worker.js';
-import { startSearch } from './start-search.js';
-import { startTheme } from './theme.js';
+
+const root = document.documentElement;
+
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+function readTheme(): Theme {
+  return THEMES.find((theme) => theme === root.dataset['theme']) ?? 'system';
+}
+
+function showTheme(button: HTMLElement): void {
+  const theme = readTheme();
+  button.dataset['theme'] = theme;
+  button.setAttribute('aria-label', `Theme: ${theme}`);
+  button.title = `Theme: ${theme}`;
+}
+
+function storeTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem('navii-theme');
+    else localStorage.setItem('navii-theme', theme);
+  } catch {
+    // Storage is off: the choice is for this page only.
+  }
+}
+
+/** Finds the theme that the next click sets. The order makes the first click always change the colours. */
+function findNextTheme(): Theme {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const order: readonly Theme[] = isDark ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
+  return order[(order.indexOf(readTheme()) + 1) % order.length] ?? 'system';
+}
+
+/** Starts the theme button. */
+function startTheme(): void {
+  const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
+  if (!button) return;
+  button.hidden = false;
+  showTheme(button);
+  // The script in the head (build/frame.ts) listens first: it has already applied the theme that another page has set.
+  for (const event of ['storage', 'pageshow']) addEventListener(event, () => showTheme(button));
+  button.addEventListener('click', () => {
+    const theme = findNextTheme();
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    storeTheme(theme);
+    showTheme(button);
+  });
+}
+
+/** The exports of `search-dialog.ts`. */
+interface SearchModule {
+  readonly openSearch: (slashKey: string, isSlashOn: boolean) => Promise<void>;
+}
+
+/** The storage key for turning the shortcut `/` off: visitors must be able to turn off single-key shortcuts (WCAG 2.2 §2.1.4). */
+const SLASH_KEY = 'navii-slash';
+
+function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(SLASH_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The module of the search: a chunk with a fixed name (build/pages.ts), loaded when the search is first opened. If Vite saw
+ * this dynamic import, it would add a kilobyte of preload code to every page.
+ */
+const SEARCH_MODULE = '/search.js';
+
+function openSearch(): void {
+  const loaded = import(/* @vite-ignore */ SEARCH_MODULE) as Promise<SearchModule>;
+  // If the module does not load, go to the docs.
+  loaded.then(
+    (search) => search.openSearch(SLASH_KEY, isSlashOn()),
+    () => location.assign('/docs'),
+  );
+}
+
+/** Whether the focused element takes text, so that `/` is a character and not a shortcut. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+}
+
+/** Starts the search button and its shortcuts. */
+function startSearch(): void {
+  const button = document.querySelector<HTMLElement>('[data-site-search]');
+  if (!button) return;
+  const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.platform);
+  const keys = button.querySelector('kbd');
+  if (keys && isApple) keys.textContent = '⌘K';
+  button.setAttribute('aria-keyshortcuts', isApple ? 'Meta+K' : 'Control+K');
+  button.hidden = false;
+  button.addEventListener('click', openSearch);
+  addEventListener('keydown', (event) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isShortcut =
+      key.toLowerCase() === 'k' && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event) && isSlashOn();
+    if (!isShortcut && !isSlash) return;
+    event.preventDefault();
+    openSearch();
+  });
+}
 
 startTheme();
 startSearch();

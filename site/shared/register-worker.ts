@@ -1,19 +1,34 @@
-// On a host of files, a service worker answers what the service would.
-import { hasService } from './has-service.js';
+// The service worker, which answers the addresses of the API on a host without the service.
+
+/**
+ * Whether the service answers here. On a host of static files, `/healthz` is a file of the site (`public/healthz`): a request
+ * for a missing file would put an error on the console of every visitor.
+ *
+ * Only the answer of the service counts PNGs (SPEC §2.4). A host of static files may also answer with a page or with 404. Any
+ * other error counts as a service that does not publish its health.
+ *
+ * @throws TypeError without a network
+ */
+export async function hasService(): Promise<boolean> {
+  const response = await fetch('/healthz', { cache: 'no-store' });
+  if (!response.ok) return response.status !== 404;
+  const health: unknown = await response.json().catch(() => undefined);
+  return typeof health === 'object' && health !== null && 'pngCacheSize' in health;
+}
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  // Asks once: a page that has a worker already needs no other, and the browser looks for a new version by itself.
+  // A page that already has a worker needs no check: the browser looks for new versions by itself.
   if (serviceWorker.controller !== null || (await hasService())) return;
   await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
 }
 
-/** Sees to it, once the page has nothing else to do; where it may not be, or cannot, pages work without. */
+/** Registers the service worker when the page is idle, if there is no service. Pages also work without it. */
 export function registerWorker(): void {
-  // Only pages that came safely have it (Secure Contexts).
+  // Only secure contexts have service workers.
   if (!('serviceWorker' in navigator)) return;
   const start = (): void => void register().catch(() => undefined);
-  // Scripts of pages run before they are loaded. Safari has no idle callbacks.
+  // Scripts of pages run before the load event. Safari has no idle callbacks.
   addEventListener('load', () =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(start) : setTimeout(start),
   );

@@ -1,27 +1,100 @@
-// The search as it is used: words find entries, and keys lead to them.
-import { render } from 'lit/html.js';
-import { createFind } from './find-entries.js';
-import { groupEntries, suggest } from './group-entries.js';
-import { INDEX_PATH, type Entry } from './search-entry.js';
-import { idOf, renderSearch, type Search, type SearchActions } from './search-view.js';
+// The search dialog: a combobox with a listbox popup, by the pattern of the ARIA Authoring Practices.
+import { keyed } from 'lit/directives/keyed.js';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import {
+  createFind,
+  groupEntries,
+  INDEX_PATH,
+  suggest,
+  type SearchEntry,
+  type SearchEntryKind,
+} from './find-entries.js';
 
-interface Index {
-  readonly entries: readonly Entry[];
-  readonly find: (query: string) => Entry[];
+/** The state of the dialog. */
+interface SearchDialogState {
+  readonly query: string;
+  readonly groups: ReadonlyMap<SearchEntryKind, readonly SearchEntry[]>;
+  /** The number of the result that Enter opens, from 1; 0 if there is none. */
+  readonly active: number;
+  /** The message about the results. */
+  readonly text: string;
+  /** Whether the key `/` opens the search. */
+  readonly isSlashOn: boolean;
 }
 
-async function load(): Promise<Index> {
-  const answer = await fetch(INDEX_PATH);
-  if (!answer.ok) throw new Error(`${INDEX_PATH}: ${answer.status}`);
-  const entries = (await answer.json()) as Entry[];
+/** The callbacks of the dialog. */
+interface SearchDialogActions {
+  readonly type: (query: string) => void;
+  readonly press: (event: KeyboardEvent) => void;
+  readonly click: (event: MouseEvent) => void;
+  readonly setSlash: (isOn: boolean) => void;
+}
+
+/** The id of the element of a result. */
+function idOf(number: number): string {
+  return `search-option-${number}`;
+}
+
+// Results are not tab stops: the focus stays in the field.
+function renderResult(
+  [, title, context, address, , picture]: SearchEntry,
+  number: number,
+  active: number,
+): TemplateResult {
+  // Keyed: an <img> that is used again would show its old picture until the new one is loaded.
+  const image = picture && keyed(picture, html`<img src=${picture} alt="" width="48" height="48" loading="lazy">`);
+  return html`<a class="found" href=${address} id=${idOf(number)} tabindex="-1" role="option" aria-selected=${number === active}>${image}<span class="words"><b>${title}</b><small>${context}</small></span></a>`;
+}
+
+function renderGroups({ query, groups, active }: SearchDialogState): TemplateResult[] {
+  let count = 0;
+  return Array.from(groups, ([kind, entries], index) => {
+    const title = query === '' ? 'Suggestions' : kind;
+    const first = count + 1;
+    count += entries.length;
+    return html`<div class="search-group" role="group" aria-labelledby="search-kind-${index}"><div class="search-kind" id="search-kind-${index}" role="presentation">${title}</div>${entries.map((entry, at) => renderResult(entry, first + at, active))}</div>`;
+  });
+}
+
+/** The dialog has a live region of its own: while it is open, screen readers ignore the one of the page. */
+function renderSearch(state: SearchDialogState, act: SearchDialogActions): TemplateResult {
+  const { groups, active, text, isSlashOn } = state;
+  return html`<dialog class="search" aria-label="Search" @click=${act.click}>
+    <div class="search-field">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5 21 21"/></svg>
+      <input type="text" role="combobox" aria-label="Search" aria-autocomplete="list" aria-controls="search-results"
+        aria-expanded=${groups.size > 0} aria-activedescendant=${active > 0 ? idOf(active) : nothing} autocomplete="off"
+        autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="Options, parts, code …"
+        @input=${({ currentTarget }: Event) => act.type((currentTarget as HTMLInputElement).value)} @keydown=${act.press}>
+      <form method="dialog"><button>Close</button></form>
+    </div>
+    <div class="search-body">
+      <div id="search-results" role="listbox" aria-label="Results" ?hidden=${groups.size === 0}>${renderGroups(state)}</div>
+      <p class="search-message" ?hidden=${groups.size > 0 || text === ''}><span>${text}</span> <a href="/docs">Open the docs</a></p>
+    </div>
+    <div class="search-foot flow"><span aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open</span>
+      <label><input type="checkbox" .checked=${isSlashOn} @change=${({ currentTarget }: Event) => act.setSlash((currentTarget as HTMLInputElement).checked)}> <span>Open with the key <kbd>/</kbd></span></label></div>
+    <p class="hidden" role="status">${text}</p>
+  </dialog>`;
+}
+
+interface SearchIndex {
+  readonly entries: readonly SearchEntry[];
+  readonly find: (query: string) => SearchEntry[];
+}
+
+async function loadIndex(): Promise<SearchIndex> {
+  const response = await fetch(INDEX_PATH);
+  if (!response.ok) throw new Error(`${INDEX_PATH}: ${response.status}`);
+  const entries = (await response.json()) as SearchEntry[];
   return { entries, find: createFind(entries) };
 }
 
-let index: Promise<Index> | undefined;
-let state: Search = { query: '', groups: new Map(), active: 0, text: '', isSlashOn: true };
-let act: SearchActions | undefined;
+let index: Promise<SearchIndex> | undefined;
+let state: SearchDialogState = { query: '', groups: new Map(), active: 0, text: '', isSlashOn: true };
+let act: SearchDialogActions | undefined;
 
-function setState(changes: Partial<Search>): void {
+function setState(changes: Partial<SearchDialogState>): void {
   state = { ...state, ...changes };
   if (act) render(renderSearch(state, act), document.body);
 }
@@ -38,19 +111,19 @@ function setActive(active: number): void {
 async function update(text: string): Promise<void> {
   const query = text.trim();
   setState({ query });
-  index ??= load();
+  index ??= loadIndex();
   try {
     const { entries, find } = await index;
-    // What was typed meanwhile counts.
+    // The visitor has typed another query meanwhile.
     if (query !== state.query) return;
     setState({ groups: groupEntries(query === '' ? suggest(entries) : find(query)) });
     const count = countResults();
     setState({
-      text: count === 0 ? `Nothing is called “${query}”.` : `${count} ${count === 1 ? 'result' : 'results'}`,
+      text: count === 0 ? `No results for “${query}”.` : `${count} ${count === 1 ? 'result' : 'results'}`,
     });
     setActive(query === '' || count === 0 ? 0 : 1);
   } catch {
-    // The next letter asks again.
+    // The next input event loads the index again.
     index = undefined;
     setState({ groups: new Map(), active: 0, text: 'The search could not be loaded.' });
   }
@@ -68,18 +141,11 @@ function press(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-// Within the page one has already been: what leads elsewhere in it closes the dialog, and a new tab leaves it.
+// A click on the backdrop closes the dialog. So does a link, which may lead to another part of this page; a link that opens a
+// new tab leaves the dialog open.
 function click({ currentTarget, target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const isAway = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
-  if (target === currentTarget || isAway) (currentTarget as HTMLDialogElement).close();
-}
-
-function readSlash(slashKey: string): boolean {
-  try {
-    return localStorage.getItem(slashKey) !== 'off';
-  } catch {
-    return true;
-  }
+  const isLink = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
+  if (target === currentTarget || isLink) (currentTarget as HTMLDialogElement).close();
 }
 
 function storeSlash(slashKey: string, isOn: boolean): void {
@@ -87,11 +153,11 @@ function storeSlash(slashKey: string, isOn: boolean): void {
     if (isOn) localStorage.removeItem(slashKey);
     else localStorage.setItem(slashKey, 'off');
   } catch {
-    // Storage is off: so it stays as it is.
+    // Storage is off: the choice cannot be kept.
   }
 }
 
-/** Adds the styles to the page; the dialog comes once they are there, or cannot come. */
+/** Adds the stylesheet of the dialog to the page. Resolves when it has loaded or failed. */
 function addStyles(): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -106,19 +172,20 @@ function addStyles(): Promise<unknown> {
 let styled: Promise<unknown> | undefined;
 
 /**
- * Opens the search; in one that is open, selects what was typed.
+ * Opens the search. If it is open already, selects the text in its field.
  *
- * @param slashKey - where it is stored that the key `/` is not wanted
+ * @param slashKey - the storage key for turning the shortcut `/` off
+ * @param isSlashOn - whether the shortcut is on
  */
-export async function openSearch(slashKey: string): Promise<void> {
+export async function openSearch(slashKey: string, isSlashOn: boolean): Promise<void> {
   await (styled ??= addStyles());
   if (act === undefined) {
-    const setSlash = (isSlashOn: boolean): void => {
-      setState({ isSlashOn });
-      storeSlash(slashKey, isSlashOn);
+    const setSlash = (isOn: boolean): void => {
+      setState({ isSlashOn: isOn });
+      storeSlash(slashKey, isOn);
     };
     act = { type: (text) => void update(text), press, click, setSlash };
-    setState({ isSlashOn: readSlash(slashKey) });
+    setState({ isSlashOn });
   }
   const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
   const input = dialog?.querySelector('input');

@@ -1,26 +1,31 @@
-// The two forms of an address of a share page: `/@Ada?mood=wink`, and `/share?seed=Ada&mood=wink`, which works on hosts that
-// only have files.
-import { linkSharePage, SHARE_PREFIX, writeQuery, type Options } from '../../lib/links.js';
-import { decodePath } from './decode.js';
+// The two forms of the address of a share page: `/@Ada?mood=wink`, and `/share?seed=Ada&mood=wink` for hosts of static files.
+import { linkSharePage, SHARE_PREFIX, writeQuery, type OptionPairs } from '../../lib/pages/links.js';
 
-/** Which form an address has. */
+/** The form of an address. */
 export type ShareForm = 'path' | 'query';
 
-/** What a share page is asked for. */
+/** The parts of the address of a share page. */
 export interface ShareAddress {
   readonly form: ShareForm;
-  /** Empty where there is none. */
+  /** Empty if the address has none. */
   readonly seed: string;
-  /** Raw text of an option by its name. */
+  /** Returns the raw text of an option by its name. */
   readonly valueOf: (name: string) => string | undefined;
 }
 
-/** Whether a path is that of a share page by its seed. */
+/** Decodes the escapes in a path once, as the service does. A broken escape stays as it is. */
+export function decodePath(text: string): string {
+  // Unlike decodeURIComponent, URLSearchParams never throws on malformed escapes.
+  const query = text.replaceAll('&', '%26').replaceAll('+', '%2B');
+  return new URLSearchParams(`text=${query}`).get('text') ?? '';
+}
+
+/** Whether a path is the address of a share page with its seed in the path. */
 export function isSharePath(path: string): boolean {
   return SHARE_PREFIX.test(path);
 }
 
-/** Reads either form. */
+/** Reads an address of either form. */
 export function readShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ShareAddress {
   const query = new URLSearchParams(search);
   const valueOf = (name: string) => query.get(name) ?? undefined;
@@ -28,7 +33,7 @@ export function readShareAddress({ pathname, search }: Pick<Location, 'pathname'
   return { form: 'query', seed: query.get('seed') ?? '', valueOf };
 }
 
-/** Writes a form. */
-export function writeShareAddress(form: ShareForm, seed: string, options: Options): string {
+/** Writes an address in one of the forms. */
+export function writeShareAddress(form: ShareForm, seed: string, options: OptionPairs): string {
   return form === 'path' ? linkSharePage(seed, options) : `/share${writeQuery([['seed', seed], ...options])}`;
 }

@@ -1,4 +1,4 @@
-// Tabs as the ARIA Authoring Practices describe them: one stop for the Tab key, and arrow keys between them.
+// Tabs by the pattern of the ARIA Authoring Practices: one stop for the Tab key, and arrow keys move between the tabs.
 import { html, type TemplateResult } from 'lit/html.js';
 
 /** A list of tabs. */
@@ -7,14 +7,14 @@ export interface TabList {
   readonly tabs: readonly { readonly id: string; readonly name: unknown }[];
   /** The id of the selected tab. */
   readonly selected: string;
-  /** The id of the panel that a tab shows. */
+  /** Returns the id of the panel that a tab shows. */
   readonly panelOf: (id: string) => string;
   readonly select: (id: string) => void;
   readonly isVertical?: boolean;
 }
 
 function moveFocus(event: KeyboardEvent, { tabs, selected, select, isVertical = false }: TabList): void {
-  // With these keys they are commands of the browser, such as going back.
+  // With a modifier key, arrow keys are commands of the browser, such as going back.
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const at = tabs.findIndex(({ id }) => id === selected);
   const steps = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
@@ -26,7 +26,7 @@ function moveFocus(event: KeyboardEvent, { tabs, selected, select, isVertical = 
   select(next.id);
 }
 
-/** The list; the tab of an id has the id `tab-…`. */
+/** Renders the tabs. The element of a tab has its id with the prefix `tab-`. */
 export function renderTabList(list: TabList, className: string): TemplateResult {
   const { label, tabs, selected, panelOf, select, isVertical = false } = list;
   const buttons = tabs.map(({ id, name }) => {

@@ -1,22 +1,24 @@
-// How a page shows its state: **a view is a Lit template of a state**.
+// Views: **a view is a Lit template of a state**. A page shows its state through its views and in no other way.
 //
-// A folder has `view.ts`, with a function `renderX(state, act)` that returns a template and touches no page, so that it runs
-// in Node too. `act` holds what the events of the template call (`@click=${act.undo}`). The build prints the template of the
-// first state into the page (`site/build/views.ts`); the page's `index.html` says where: `<div id="x"><!--navii:x--></div>`.
-// The script has the state and the actions, and nothing but the view:
+// The folder of a page has `view.ts`. Its functions `renderX(state, act)` return templates and do not touch the document, so
+// they also run in Node. `act` has the callbacks for events in the template (`@click=${act.undo}`). The build prints the
+// template of the first state into the page (`site/build/views.ts`), in place of a comment in the `index.html` of the page:
+// `<div id="x"><!--navii:x--></div>`. The script of the page has the state and the callbacks, and shows each new state:
 //
-//   const show = takeOver(root, (state: State) => renderX(state, act), FIRST);
-//   function setState(next: State) { state = next; show(state); }
+//   const show = hydrateView(root, (state: XState) => renderX(state, act), FIRST);
+//   function setState(next: XState) { state = next; show(state); }
 //
-// - `takeOver` wants the state that was printed; the state of the address is shown next.
-// - A drawing enters by `drawing`. Given a string it is parsed at once; given a function, when it is in sight or the page is
-//   idle, and only if one of what it depends on has changed.
-// - A custom element that draws by itself is told what by `properties`, which wait as drawings do; `lazily` has a whole view wait.
-// - What visitors change as well (`value`, `checked`, `selected`) is set by `field`, as a property: `.checked=${field(isOn)}`.
-// - Items that move keep their elements by `repeat` with keys; items that only change are an array.
-// - `noChange` leaves in the page what is hidden anyway, such as the panel of a tab that is not open.
-// - `<noscript>` is a template of its own, `${html`<noscript>…</noscript>`}`: the build and browsers count what is in it differently.
-// - White space counts between inline elements and in `<pre>`; break lines elsewhere.
+// - `hydrateView` takes the state that was printed. The script shows the state of the address after that.
+// - Insert a drawing with `drawing`. A string is parsed at once. A function is called when its element is visible or the page
+//   is idle, and only if one of its dependencies has changed.
+// - Set the properties of a custom element that draws by itself with `properties`, which waits like `drawing`. `showLazily`
+//   makes a whole view wait.
+// - Set what visitors can also change (`value`, `checked`, `selected`) with `field`, as a property: `.checked=${field(isOn)}`.
+// - Use `repeat` with keys for items that move, so that they keep their elements, and an array for items that only change.
+// - Return `noChange` for content that is hidden anyway, such as the panel of a tab that is not open.
+// - Give `<noscript>` a template of its own, `${html`<noscript>…</noscript>`}`: the build and browsers count its child nodes
+//   differently.
+// - White space matters between inline elements and in `<pre>`; break lines elsewhere.
 import { hydrate } from '@lit-labs/ssr-client';
 import {
   Directive,
@@ -28,18 +30,18 @@ import {
   type PropertyPart,
 } from 'lit/directive.js';
 import { html, noChange, render, type TemplateResult } from 'lit/html.js';
-import { parse, toTemplate } from '../../components/element/show.js';
+import { parse, toStrings } from '../../components/element/show.js';
 
-/** Whether the page is being compared with what was printed: it shows that already. */
-let isPrinted = false;
+/** Whether a template is being hydrated: the page already shows its drawings and properties. */
+let isHydrating = false;
 
-/** Has a text that is being typed while the script comes typed once more: nobody has heard of it, and the first state overwrites it. */
-function typeAgain(root: HTMLElement): void {
+/** Repeats the input event of a field in which the visitor typed before the script was loaded, as the first state overwrites it. */
+function replayInput(root: HTMLElement): void {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) || !root.contains(input)) return;
   const { value, defaultValue } = input;
   if (value === defaultValue) return;
-  // By the next task the page shows the state of its address.
+  // In the next task the page shows the state of its address.
   setTimeout(() => {
     input.value = value;
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -47,124 +49,124 @@ function typeAgain(root: HTMLElement): void {
 }
 
 /**
- * Takes over what the build has printed into an element, and nothing moves.
+ * Hydrates a view that the build has printed into an element.
  *
- * @param root - holds nothing else that the page could not do without
- * @param view - the template of a state
+ * @param root - the element of the view. If hydration fails, all its content is replaced
+ * @param view - returns the template of a state
  * @param printed - the state that was printed
  * @returns a function that shows another state
  */
-export function takeOver<State>(
+export function hydrateView<State>(
   root: HTMLElement,
   view: (state: State) => unknown,
   printed: NoInfer<State>,
 ): (state: State) => void {
-  typeAgain(root);
-  isPrinted = true;
+  replayInput(root);
+  isHydrating = true;
   try {
     hydrate(view(printed), root);
   } catch {
-    // The page is of another version than its script, or something has changed it on the way.
-    isPrinted = false;
+    // The page and its script are of different versions, or a proxy or an extension has changed the page.
+    isHydrating = false;
     root.replaceChildren();
     render(view(printed), root);
   } finally {
-    isPrinted = false;
+    isHydrating = false;
   }
   return (state) => render(view(state), root);
 }
 
-/** Milliseconds; longer than the gaps between the letters of a name, on a slow machine too. */
+/** Milliseconds without a change until the page counts as idle: longer than the pauses in typing a name, also on a slow machine. */
 const IDLE_DELAY = 600;
-/** Milliseconds that drawings out of sight may take without a break: a letter that is typed meanwhile waits no longer. */
-const LONGEST_WORK = 8;
+/** Milliseconds that hidden drawings may take without a break. A typed letter waits at most this long. */
+const MAX_WORK = 8;
 
-/** Runs what can wait, between what visitors do; soon in any case, for a busy machine may have no idle moment. */
+/** Runs a callback when the browser is idle, but no later than after a delay, because a busy machine may never be idle. */
 function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_DELAY });
   else setTimeout(work);
 }
 
-/** What draws into the elements whose drawings wait. */
-const waiting = new Map<Element, () => void>();
-const inSight = new WeakSet<Element>();
+/** Elements with a pending drawing, each with the function that draws it. */
+const pending = new Map<Element, () => void>();
+const visible = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isIdle = false;
 
-/** Draws now if the element waits. */
-export function redraw(element: Element): void {
-  const draw = waiting.get(element);
-  waiting.delete(element);
+/** Draws the pending drawing of an element now. */
+export function drawPending(element: Element): void {
+  const draw = pending.get(element);
+  pending.delete(element);
   if (element.isConnected) draw?.();
 }
 
-function redrawWhenIdle(): void {
+function drawWhenIdle(): void {
   const before = timer;
   whenIdle(() => {
-    const end = performance.now() + LONGEST_WORK;
-    for (const element of waiting.keys()) {
-      // What has changed meanwhile has a pause of its own to wait for.
+    const end = performance.now() + MAX_WORK;
+    for (const element of pending.keys()) {
+      // A change meanwhile has started its own delay.
       if (timer !== before) return;
-      if (performance.now() > end) return redrawWhenIdle();
+      if (performance.now() > end) return drawWhenIdle();
       isIdle = true;
-      redraw(element);
+      drawPending(element);
       isIdle = false;
     }
   });
 }
 
-/** Draws into an element now if it is known to be in sight, else when it comes into sight, or after a pause. */
-function wait(element: Element, draw: () => void): void {
-  // The observer tells after each frame, and measures nothing that the frame has not.
+/** Draws into an element: now if it is known to be visible, else when it becomes visible or the page is idle. */
+function drawLater(element: Element, draw: () => void): void {
+  // The observer reports after each frame, and causes no extra layout.
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) inSight.delete(target);
-      else if (inSight.add(target)) redraw(target);
+      if (!isIntersecting) visible.delete(target);
+      else if (visible.add(target)) drawPending(target);
     }
   });
-  waiting.set(element, draw);
-  if (inSight.has(element)) return redraw(element);
+  pending.set(element, draw);
+  if (visible.has(element)) return drawPending(element);
   observer.observe(element);
-  // A view that has waited for the pause itself is drawn with all that is in it.
+  // A lazy view that is shown when the page is idle adds drawings: they belong to the same idle work.
   if (isIdle) return;
   clearTimeout(timer);
-  timer = setTimeout(redrawWhenIdle, IDLE_DELAY);
+  timer = setTimeout(drawWhenIdle, IDLE_DELAY);
 }
 
-/** Makes a function that shows a view when it is in sight or the page is idle. */
-export function lazily<State>(root: Element, show: (state: State) => void): (state: State) => void {
-  return (state) => wait(root, () => show(state));
+/** Makes a function that shows a view when it is visible or the page is idle. */
+export function showLazily<State>(root: Element, show: (state: State) => void): (state: State) => void {
+  return (state) => drawLater(root, () => show(state));
 }
 
-/** Draws all that waits now. */
-export function redrawAll(): void {
-  for (const element of waiting.keys()) redraw(element);
+/** Draws all pending drawings now. */
+export function drawAllPending(): void {
+  for (const element of pending.keys()) drawPending(element);
 }
 
 function isSame(old: readonly unknown[] | undefined, now: readonly unknown[]): boolean {
-  return old?.every((cause, index) => cause === now[index]) ?? false;
+  return old?.every((value, index) => value === now[index]) ?? false;
 }
 
-class Drawing extends Directive {
-  #causes: readonly unknown[] | undefined;
+class DrawingDirective extends Directive {
+  #dependencies: readonly unknown[] | undefined;
   #svg: string | undefined;
 
-  // Only the build calls it.
-  render(svg: string | (() => string), _causes?: readonly unknown[]): unknown {
-    return toTemplate(typeof svg === 'string' ? svg : svg());
+  // Only the build calls this.
+  render(svg: string | (() => string), _dependencies?: readonly unknown[]): unknown {
+    return html(toStrings(typeof svg === 'string' ? svg : svg()));
   }
 
-  override update(part: ChildPart, [svg, causes = [svg]]: DirectiveParameters<this>): unknown {
-    const old = this.#causes;
-    this.#causes = causes;
+  override update(part: ChildPart, [svg, dependencies = [svg]]: DirectiveParameters<this>): unknown {
+    const old = this.#dependencies;
+    this.#dependencies = dependencies;
     const { parentElement } = part.startNode as ChildNode;
-    if (isPrinted || parentElement === null || isSame(old, causes)) return noChange;
+    if (isHydrating || parentElement === null || isSame(old, dependencies)) return noChange;
     if (typeof svg === 'function') {
-      wait(parentElement, () => this.#show(part, svg()));
+      drawLater(parentElement, () => this.#show(part, svg()));
     } else {
-      waiting.delete(parentElement);
+      pending.delete(parentElement);
       this.#show(part, svg);
     }
     return noChange;
@@ -179,28 +181,28 @@ class Drawing extends Directive {
   }
 }
 
-class Properties extends Directive {
-  #causes: readonly unknown[] | undefined;
+class PropertiesDirective extends Directive {
+  #dependencies: readonly unknown[] | undefined;
 
-  // Nobody calls it: what belongs to an element as a whole is not printed.
-  render(_read: () => object, _causes: readonly unknown[]): unknown {
+  // Never called: the build does not print element directives.
+  render(_read: () => object, _dependencies: readonly unknown[]): unknown {
     return noChange;
   }
 
-  override update({ element }: ElementPart, [read, causes]: DirectiveParameters<this>): unknown {
-    if (isPrinted || isSame(this.#causes, causes)) return noChange;
-    this.#causes = causes;
-    wait(element, () => Object.assign(element, read()));
+  override update({ element }: ElementPart, [read, dependencies]: DirectiveParameters<this>): unknown {
+    if (isHydrating || isSame(this.#dependencies, dependencies)) return noChange;
+    this.#dependencies = dependencies;
+    drawLater(element, () => Object.assign(element, read()));
     return noChange;
   }
 }
 
-class Field extends Directive {
-  /** What the state last said, and what was in the field then. */
+class FieldDirective extends Directive {
+  /** The last value from the state, and the content of the field after it. */
   #value: string | boolean | undefined;
   #held: unknown;
 
-  // Only the build calls it: a property that is printed as an attribute counts whatever its value.
+  // Only the build calls this. It prints the property as an attribute, and `checked="false"` would still count as checked.
   render(value: string | boolean): unknown {
     return value === false ? noChange : value;
   }
@@ -208,37 +210,39 @@ class Field extends Directive {
   override update({ element, name }: PropertyPart, [value]: DirectiveParameters<this>): unknown {
     const held: unknown = Reflect.get(element, name);
     const isFocused = element === document.activeElement && element.matches('[type=text]');
-    // A state that changes while the text does not is not of this text: the way back may lead to it.
+    // If the state changes but the text does not, the state comes from elsewhere, such as the Back button.
     const isTyped = isFocused && (value === this.#value || held !== this.#held);
-    if (!isPrinted && !isTyped && held !== value) Reflect.set(element, name, value);
+    if (!isHydrating && !isTyped && held !== value) Reflect.set(element, name, value);
     if (value !== this.#value) [this.#value, this.#held] = [value, Reflect.get(element, name)];
     return noChange;
   }
 }
 
 /**
- * A drawing of the engine, inert by contract, as the child of an element that has no other.
+ * Inserts a drawing of the engine as the only child of an element. The engine escapes all text from outside.
  *
- * @param svg - the drawing; or what makes it, for where there are many: called in sight at once, elsewhere when the page is idle
- * @param causes - with a function: on what the drawing depends; without a change it is not called again
+ * @param svg - the drawing; or, for pages with many, a function that draws it. The function is called at once if the element is
+ *   visible, else when the page is idle
+ * @param dependencies - the values that the function uses: it is not called again until one of them changes
  */
 export const drawing: {
   (svg: string): DirectiveResult;
-  (svg: () => string, causes: readonly unknown[]): DirectiveResult;
-} = directive(Drawing);
+  (svg: () => string, dependencies: readonly unknown[]): DirectiveResult;
+} = directive(DrawingDirective);
 
 /**
- * Properties of the element in whose tag it stands, by name.
+ * Sets properties of the element in whose tag it stands.
  *
- * @param read - called in sight at once, elsewhere when the page is idle
- * @param causes - on what the properties depend
+ * @param read - returns the properties by name. It is called at once if the element is visible, else when the page is idle
+ * @param dependencies - the values that `read` uses
  */
-export const properties: (read: () => object, causes: readonly unknown[]) => DirectiveResult = directive(Properties);
+export const properties: (read: () => object, dependencies: readonly unknown[]) => DirectiveResult =
+  directive(PropertiesDirective);
 
-/** A property of a field that visitors change as well; with `type="text"`, what they type is left alone while they do. */
-export const field: (value: string | boolean) => DirectiveResult = directive(Field);
+/** Sets a property of a field that visitors can change too. A text field keeps its text while the visitor is typing in it. */
+export const field: (value: string | boolean) => DirectiveResult = directive(FieldDirective);
 
-/** Code with quoted text highlighted. Anything finer would need a parser for each language. */
+/** Renders code with quoted text highlighted. Finer highlighting would need a parser for each language. */
 export function renderCode(code: string): readonly (string | TemplateResult)[] {
   return code.split(/("[^"\n]*"|'[^'\n]*')/).map((piece, index) => (index % 2 === 0 ? piece : html`<b>${piece}</b>`));
 }

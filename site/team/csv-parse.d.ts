@@ -1,6 +1,6 @@
-// What the page uses of the parser.
+// The types of `csv-parse` that the page uses.
 
-interface Options {
+interface ParseOptions {
   readonly delimiter: string;
   readonly relax_quotes: boolean;
   readonly relax_column_count: boolean;
@@ -8,5 +8,5 @@ interface Options {
   readonly trim: boolean;
 }
 
-/** Parses a table into rows of cells; throws where a quotation mark has no second one. */
-export declare function parse(text: string, options: Options): string[][];
+/** Parses a table into rows of cells; throws on an unclosed quotation mark. */
+export declare function parse(text: string, options: ParseOptions): string[][];

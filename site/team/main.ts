@@ -1,28 +1,25 @@
-// The page of the team: what is pasted, chosen or dropped becomes everybody, in all the forms that one can take along.
+// The script of the team page: it reads a list that is typed, pasted or dropped, and shows the mascots of the people in it.
 import '../shared/page.js';
 import { locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
-import { downloadBlob, downloadSvg } from '../shared/download.js';
 import { isEmailHash } from '../shared/email.js';
-import { readForm } from '../shared/form.js';
-import { omit } from '../shared/options.js';
+import { omit, readForm } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
-import { takeOver } from '../shared/view.js';
-import { hideEmails } from './hide-emails.js';
-import type { Sheet } from './poster-preview.js';
-import { loadParser, readTeam, writeLine } from './read-list.js';
-import { LOOK_NAMES, readLook, writeTeam, type PaperId } from './state.js';
-import { drawShownGroup, linkTeam } from './takeaways.js';
-import { TeamAddress } from './team-address.js';
-import { FIRST, listShown, renderTeam, summarize, type Team, type TeamActions } from './view.js';
+import { hydrateView } from '../shared/view.js';
+import type { PosterSheet } from './poster.js';
+import { hideEmails, loadParser, readTeam, writeLine } from './read-list.js';
+import { FIRST, listShown, LOOK_NAMES, readLook, type PaperId, type TeamState } from './state.js';
+import { drawGroup, linkTeam } from './takeaways.js';
+import { TeamAddress, writeTeam } from './team-address.js';
+import { renderTeam, summarize, type TeamActions } from './view.js';
 import { cancelWork, doWork } from './work.js';
 import type { FileFormat } from './zip.js';
 
-/** A file that is larger is no list of names. */
-const LARGEST_FILE = 5_000_000;
-/** Milliseconds without a letter before screen readers are told who is there. */
-const SPEAKING_DELAY = 900;
+/** The maximum size of a file, in bytes. A larger file is not a list of names. */
+const MAX_FILE = 5_000_000;
+/** Milliseconds without typing before the team is announced to screen readers. */
+const ANNOUNCE_DELAY = 900;
 
 function elementOf({ currentTarget }: Event): HTMLElement {
   return currentTarget as HTMLElement;
@@ -36,7 +33,7 @@ function formOf({ currentTarget }: Event): HTMLFormElement {
   return currentTarget as HTMLFormElement;
 }
 
-function getSheet(team: Team): Sheet {
+function getSheet(team: TeamState): PosterSheet {
   const { options, paper, isLandscape } = team;
   return {
     people: listShown(team),
@@ -48,22 +45,24 @@ function getSheet(team: Team): Sheet {
 }
 
 function startTeam(root: HTMLElement): void {
-  let state: Team = { ...FIRST, site: locateSite('/team') };
-  let speaking: ReturnType<typeof setTimeout> | undefined;
-  let typing: ReturnType<typeof setTimeout> | undefined;
-  let reading = 0;
-  const poster = import('./poster-preview.js');
+  let state: TeamState = { ...FIRST, site: locateSite('/team') };
+  let announceTimer: ReturnType<typeof setTimeout> | undefined;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the texts that were read: the result of an earlier one is dropped. */
+  let version = 0;
+  const poster = import('./poster.js');
+  const files = import('../shared/download.js');
   const query = (selector: string) => root.querySelector<HTMLElement>(selector);
 
   const act: TeamActions = {
-    // Chromium brings only the line with the caret into sight.
+    // Chromium scrolls only the line with the caret into view.
     focusList: (event) => elementOf(event).scrollIntoView({ block: 'nearest' }),
     type(event) {
       const isPaste = event instanceof InputEvent && event.inputType === 'insertFromPaste';
       state = { ...state, text: (event.currentTarget as HTMLTextAreaElement).value };
-      // Browsers may tell of a text line by line: it is read once.
-      clearTimeout(typing);
-      typing = setTimeout(() => void read(state.text, isPaste));
+      // Browsers may report a pasted text line by line. It is read once.
+      clearTimeout(readTimer);
+      readTimer = setTimeout(() => void read(state.text, isPaste));
     },
     clear() {
       setState({ text: '' });
@@ -74,7 +73,7 @@ function startTeam(root: HTMLElement): void {
     takeFile(event) {
       const input = inputOf(event);
       void readFile(input.files?.[0]);
-      // The same file again is another change.
+      // Without this, choosing the same file again would not be a change.
       input.value = '';
     },
     dropFile(event) {
@@ -91,14 +90,13 @@ function startTeam(root: HTMLElement): void {
     },
     changeTiles: (event) => setState({ tiles: Number(inputOf(event).value) }),
     copyHtml(event) {
-      const { html } = drawShownGroup(listShown(state), state);
+      const { html } = drawGroup(state);
       void copyFor(elementOf(event), html, 'HTML', query('.snippet code') ?? undefined);
     },
-    copyAddress: (event) =>
-      void copyFor(elementOf(event), drawShownGroup(listShown(state), state).link ?? '', 'Address'),
-    saveGroup: () => downloadSvg(drawShownGroup(listShown(state), state).svg, 'team.svg'),
+    copyAddress: (event) => void copyFor(elementOf(event), drawGroup(state).link ?? '', 'Address'),
+    saveGroup: () => void files.then(({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team')),
     rename(event) {
-      // A title stands in the address, too.
+      // The title is part of the address, so it must not contain an e-mail address.
       const title = hideEmails(inputOf(event).value).text.trim();
       change({ options: { ...omit(state.options, ['title']), ...(title === '' ? {} : { title }) } }, false);
     },
@@ -109,8 +107,8 @@ function startTeam(root: HTMLElement): void {
     },
     savePoster(event) {
       const sheet = getSheet(state);
-      const order = { name: 'The poster', total: sheet.people.length };
-      void doWork(order, elementOf(event), showWork, async (signal, onDone) => {
+      const status = { name: 'The poster', total: sheet.people.length };
+      void doWork(status, elementOf(event), showWork, async (signal, onDone) => {
         const { savePoster } = await poster;
         await savePoster(sheet, signal, onDone);
       });
@@ -122,10 +120,16 @@ function startTeam(root: HTMLElement): void {
     saveZip(event) {
       const { formats, size, options, site } = state;
       const people = listShown(state);
-      const order = { people, formats: formats.split(',') as FileFormat[], size, look: readLook(options), base: site };
+      const content = {
+        people,
+        formats: formats.split(',') as FileFormat[],
+        size,
+        look: readLook(options),
+        base: site,
+      };
       void doWork({ name: 'The ZIP', total: people.length }, elementOf(event), showWork, async (signal, onDone) => {
-        const { makeZip } = await import('./zip.js');
-        downloadBlob(await makeZip(order, signal, onDone), 'team.zip');
+        const [{ makeZip }, { downloadBlob }] = await Promise.all([import('./zip.js'), files]);
+        downloadBlob(await makeZip(content, signal, onDone), 'team.zip');
       });
     },
     share: (event) => void shareFor(elementOf(event), linkTeam(state), state.options['title'] ?? 'Our team'),
@@ -133,7 +137,7 @@ function startTeam(root: HTMLElement): void {
     cancel: cancelWork,
   };
 
-  const show = takeOver(root, (team: Team) => renderTeam(team, act), FIRST);
+  const show = hydrateView(root, (team: TeamState) => renderTeam(team, act), FIRST);
   const canvas = root.querySelector('canvas');
   const preview = poster.then(({ startPreview }) => canvas && startPreview(canvas));
 
@@ -141,23 +145,23 @@ function startTeam(root: HTMLElement): void {
     void preview.then((showSheet) => showSheet?.(getSheet(state)));
   }
 
-  function setState(changes: Partial<Team>): void {
+  function setState(changes: Partial<TeamState>): void {
     state = { ...state, ...changes };
     show(state);
   }
 
-  function showWork(work: Team['work']): void {
+  function showWork(work: TeamState['work']): void {
     setState({ work });
   }
 
-  function say(message: string): void {
+  function showMessage(message: string): void {
     setState({ message });
     announce(message);
   }
 
   /** Shows other people, or other looks. */
-  function showTeam(changes: Partial<Team>): void {
-    clearTimeout(speaking);
+  function showTeam(changes: Partial<TeamState>): void {
+    clearTimeout(announceTimer);
     setState({ message: '', ...changes });
     showPoster();
     void showLink();
@@ -169,54 +173,55 @@ function startTeam(root: HTMLElement): void {
       list.people.map(({ seed }) => seed),
       options,
     );
-    // Others may have come meanwhile.
+    // The team may have changed meanwhile.
     if (state.list === list && state.options === options) setState({ query: written });
   }
 
-  /** Shows a change, and keeps it in the address. */
-  function change(changes: Partial<Team>, isNewEntry: boolean): void {
+  /** Shows a change, and writes it into the address. */
+  function change(changes: Partial<TeamState>, isNewEntry: boolean): void {
     showTeam(changes);
     const seeds = state.list.people.map(({ seed }) => seed);
     address.update(seeds, state.options, isNewEntry);
-    speaking = setTimeout(() => announce(summarize(state)), SPEAKING_DELAY);
+    announceTimer = setTimeout(() => announce(summarize(state)), ANNOUNCE_DELAY);
   }
 
   async function read(text: string, isNewEntry: boolean): Promise<void> {
-    reading += 1;
-    const turn = reading;
+    version += 1;
+    const own = version;
     const list = await readTeam(text);
-    // A letter that was typed meanwhile has been read before.
-    if (turn === reading) change({ list }, isNewEntry);
+    // A newer text may have been read meanwhile.
+    if (own === version) change({ list }, isNewEntry);
   }
 
   async function readFile(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    if (file.size > LARGEST_FILE) {
-      say(`${file.name} is too large to be a list of names.`);
+    if (file.size > MAX_FILE) {
+      showMessage(`${file.name} is too large to be a list of names.`);
       return;
     }
     const content = await file.text();
     if (content.includes('\0')) {
-      say(`${file.name} is no text. Save the table as CSV first.`);
+      showMessage(`${file.name} is not a text file. Save the table as CSV first.`);
       return;
     }
     const list = await readTeam(content);
     const text = list.people.map(({ seed, label }) => writeLine(isEmailHash(seed) ? seed : label)).join('\n');
-    reading += 1;
+    version += 1;
     change({ list, text }, true);
   }
 
   async function open(): Promise<void> {
-    const { team: list, state: options } = await address.read();
+    const { team: list, options } = await address.read();
     const { isDamaged = false } = list;
-    reading += 1;
+    version += 1;
     showTeam({ list, options, text: list.people.map(({ seed }) => writeLine(seed)).join('\n') });
-    if (isDamaged) say('This link was cut on its way, and nobody can tell who was in it. Ask for it once more.');
+    if (isDamaged)
+      showMessage('This link is incomplete: a chat or a mail program has cut it. Please ask for it again.');
   }
 
   const address = new TeamAddress(() => void open());
   void open();
-  // The first letter is not to wait for it.
+  // Loaded early, so that the first typed letter does not wait for it.
   void loadParser();
 }
 

@@ -1,98 +1,98 @@
-// The state of the page: who is in the team and how it is drawn; and the address that keeps it.
-import type { AVATAR_OPTIONS, AvatarOptions } from '../../lib/index.js';
-import { listOptions, type State } from '../shared/options.js';
-import { quoteUrl } from '../shared/quotes.js';
-import { hideEmails } from './hide-emails.js';
-import { packNames, unpackNames } from './packed-names.js';
-import { gatherPeople, type TeamList } from './read-list.js';
+// The state of the team page: the people, the looks of their mascots, and the options of its files.
+import { type AVATAR_OPTIONS, type AvatarOptions, GROUP_OPTIONS } from '../../lib/index.js';
+import { PNG_SIZE } from '../shared/choices.js';
+import { listOptions, type RawTexts } from '../shared/options.js';
+import { gatherPeople, type Person, type TeamList } from './read-list.js';
+import type { WorkStatus } from './work.js';
 
 /** Options of the mascots that the page offers. */
 export const LOOK_NAMES = ['background', 'shape', 'packs'] as const satisfies readonly (keyof typeof AVATAR_OPTIONS)[];
 
-/** How large the tiles of the grid are. */
+/** Sizes of the tiles in the grid. */
 export const TILE_SIZES = ['small', 'medium', 'large'] as const;
 
-/** Paper that a poster is printed on, in pixels at 300 dots an inch, upright. */
+/** Paper for posters, upright, in pixels at 300 dpi. */
 export const PAPERS = {
   a4: { name: 'A4', width: 2480, height: 3508 },
   a3: { name: 'A3', width: 3508, height: 4961 },
   letter: { name: 'Letter', width: 2550, height: 3300 },
 } as const;
 
-/** Which paper. */
+/** A key of {@link PAPERS}. */
 export type PaperId = keyof typeof PAPERS;
 
-/** What the page keeps beside the people. */
-const KEPT_NAMES = [...LOOK_NAMES, 'tiles', 'title'] as const;
+/** The range of the tiles in the group picture. */
+export const GROUP_TILES = { min: 2, max: GROUP_OPTIONS.max.max } as const;
 
-/** Characters of a query beyond which some server, proxy or chat on the way refuses or cuts an address. */
-export const LONGEST_QUERY = 8000;
+/** The state of the page. */
+export interface TeamState {
+  /** The people who were read. If there are none, the page shows an example team. */
+  readonly list: TeamList;
+  /** The text in the list. */
+  readonly text: string;
+  /** A message that replaces the one about the list; empty without one. */
+  readonly message: string;
+  /** Whether a file is dragged over the list. */
+  readonly isOver: boolean;
+  /** The options of all mascots, the size of the tiles, and the title of the poster. */
+  readonly options: RawTexts;
+  /** The number of tiles in the group picture. */
+  readonly tiles: number;
+  readonly paper: PaperId;
+  readonly isLandscape: boolean;
+  /** The formats of the files, separated by commas. */
+  readonly formats: string;
+  /** Edge of the pictures in the files, in pixels. */
+  readonly size: number;
+  /** Address of the site and the service, without a slash at the end. */
+  readonly site: string;
+  /** The query and the fragment of the address of the team. */
+  readonly query: string;
+  readonly work: WorkStatus | undefined;
+}
 
-/** A team before there is one. */
-export const EXAMPLE = 'Ada Grace Alan Hedy Linus Mae Radia Tim Katherine Dennis Joan Ken'.split(' ');
+/** The state that the build prints. */
+export const FIRST: TeamState = {
+  list: gatherPeople([]),
+  text: '',
+  message: '',
+  isOver: false,
+  options: {},
+  // More tiles would be small on a phone.
+  tiles: 10,
+  paper: 'a4',
+  isLandscape: false,
+  formats: 'svg',
+  size: PNG_SIZE,
+  site: '',
+  query: '',
+  work: undefined,
+};
 
-/** The options that the mascots of a state are drawn with. */
-function listLook(state: State): readonly (readonly [name: string, text: string])[] {
+const EXAMPLE = gatherPeople('Ada Grace Alan Hedy Linus Mae Radia Tim Katherine Dennis Joan Ken'.split(' '));
+
+/** Whether the page shows the example team. */
+export function isExample({ list }: TeamState): boolean {
+  return list.people.length === 0;
+}
+
+/** Lists the people that the page shows. */
+export function listShown(team: TeamState): readonly Person[] {
+  return isExample(team) ? EXAMPLE.people : team.list.people;
+}
+
+/** Lists the options that all mascots are drawn with. */
+export function listLook(options: RawTexts): readonly (readonly [name: string, text: string])[] {
   const names: readonly string[] = LOOK_NAMES;
-  return listOptions(state).filter(([name]) => names.includes(name));
+  return listOptions(options).filter(([name]) => names.includes(name));
 }
 
-/** As {@link listLook}, for the engine. */
-export function readLook(state: State): AvatarOptions {
-  return Object.fromEntries(listLook(state));
+/** Reads the options that all mascots are drawn with. */
+export function readLook(options: RawTexts): AvatarOptions {
+  return Object.fromEntries(listLook(options));
 }
 
-/** How large the tiles of a state are. */
-export function readTiles(state: State): (typeof TILE_SIZES)[number] {
-  return TILE_SIZES.find((size) => size === state['tiles']) ?? 'medium';
-}
-
-function writeOptions(state: State): string[] {
-  const tiles = readTiles(state);
-  const own: [string, string][] = tiles === 'medium' ? [] : [['tiles', tiles]];
-  const title: [string, string][] = state['title'] === undefined ? [] : [['title', state['title']]];
-  return [...listLook(state), ...own, ...title].map(([name, text]) => `${name}=${quoteUrl(text)}`);
-}
-
-/** The query and the fragment that bring a team back. Seeds only: an e-mail address is in none of them. */
-export async function writeTeam(seeds: readonly string[], state: State): Promise<string> {
-  const options = writeOptions(state);
-  const names = seeds.length === 0 ? [] : [`names=${seeds.map(quoteUrl).join(',')}`];
-  const query = [...names, ...options].join('&');
-  if (query.length <= LONGEST_QUERY) return query === '' ? '' : `?${query}`;
-  const rest = options.length === 0 ? '' : `?${options.join('&')}`;
-  return `${rest}#team=${await packNames(seeds)}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    // Somebody has typed it: a `%` that stands for itself.
-    return text;
-  }
-}
-
-/** The options in an address. The first of several texts counts. */
-export function readState(query: string): State {
-  const params = new URLSearchParams(query);
-  const texts = KEPT_NAMES.map((name) => [name, hideEmails(params.get(name) ?? '').text] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
-}
-
-/** A team as an address has it. */
-export interface AddressedTeam extends TeamList {
-  /** Whether nobody can tell who was in it: chats and mail programs cut long addresses. */
-  readonly isDamaged?: boolean;
-}
-
-/** The people in an address, who are kept as their seeds. Commas part names before anything is decoded: one may hold a comma. */
-export async function readPeople({ search, hash }: Pick<Location, 'search' | 'hash'>): Promise<AddressedTeam> {
-  const packed = /^#team=(.+)$/.exec(hash)?.[1];
-  if (packed !== undefined) {
-    const names = await unpackNames(packed);
-    return names === undefined ? { ...gatherPeople([]), isDamaged: true } : gatherPeople(names);
-  }
-  const given = /[?&]names=([^&]*)/.exec(search)?.[1] ?? '';
-  return gatherPeople(given.split(',').map(decode));
+/** Reads the size of the tiles. */
+export function readTiles(options: RawTexts): (typeof TILE_SIZES)[number] {
+  return TILE_SIZES.find((size) => size === options['tiles']) ?? 'medium';
 }

@@ -1,47 +1,167 @@
-// Keeps the address in step with the team. Not `shared/address.ts`: a long team stands in the fragment, and takes a moment to
-// pack.
-import type { State } from '../shared/options.js';
-import { readPeople, readState, writeTeam, type AddressedTeam } from './state.js';
+// The address of a team. Not `shared/address.ts`, because a long team is packed into the fragment, and packing is asynchronous.
+import { WRITE_DELAY } from '../shared/address.js';
+import { quoteUrl } from '../shared/links.js';
+import type { RawTexts } from '../shared/options.js';
+import { gatherPeople, hideEmails, MAX_NAME, MAX_PEOPLE, type TeamList } from './read-list.js';
+import { listLook, LOOK_NAMES, readTiles } from './state.js';
 
-// Milliseconds. Browsers limit how often a page may rewrite its address, and a burst of letters should be one entry.
-const WRITE_DELAY = 300;
+/** Names of the values that the address keeps besides the people. */
+const KEPT_NAMES = [...LOOK_NAMES, 'tiles', 'title'] as const;
 
-/** What an address says. */
-export interface OpenedTeam {
-  readonly team: AddressedTeam;
-  readonly state: State;
+/** The maximum length of a query, in characters. Some servers, proxies and chats refuse or cut longer addresses. */
+export const MAX_QUERY = 8000;
+
+/** The maximum size of a team, in bytes: a code point has at most four bytes in UTF-8, and each name has a line end. */
+const MAX_BYTES = MAX_PEOPLE * (4 * MAX_NAME + 1);
+
+/** The maximum length of a packed team: incompressible data grows by five bytes per block of 65,535 (RFC 1951 §3.2.4). */
+const MAX_PACKED = Math.ceil((MAX_BYTES + 1024) * (4 / 3));
+
+/**
+ * Compresses or decompresses bytes.
+ *
+ * @throws TypeError for damaged data
+ * @throws RangeError when the result is larger than `max` bytes: a link of a few kilobytes can decompress to gigabytes
+ */
+async function transform(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+  max: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
+    const { done, value } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+    length += value.length;
+    if (length <= max) continue;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await reader.cancel();
+    throw new RangeError(`more than ${max} bytes`);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** The part of the address that is the team. */
+// Bytes per call to `fromCharCode`: the number of arguments is limited by the stack.
+const PIECE = 8192;
+
+/** Encodes bytes as Base64 for URLs (RFC 4648 §5). */
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
+}
+
+/** Packs names into a short text: one a line, compressed. */
+export async function packNames(names: readonly string[]): Promise<string> {
+  const bytes = new TextEncoder().encode(names.join('\n'));
+  return toBase64(await transform(bytes, new CompressionStream('deflate-raw'), Infinity));
+}
+
+/** Unpacks names; `undefined` if the text is damaged, or larger than a team can be. */
+export async function unpackNames(packed: string): Promise<readonly string[] | undefined> {
+  if (packed.length > MAX_PACKED) return undefined;
+  try {
+    const bytes = await transform(fromBase64(packed), new DecompressionStream('deflate-raw'), MAX_BYTES);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+function writeOptions(options: RawTexts): string[] {
+  const size = readTiles(options);
+  const tiles: [string, string][] = size === 'medium' ? [] : [['tiles', size]];
+  const title: [string, string][] = options['title'] === undefined ? [] : [['title', options['title']]];
+  return [...listLook(options), ...tiles, ...title].map(([name, text]) => `${name}=${quoteUrl(text)}`);
+}
+
+/** Writes the query and the fragment of the address of a team. Seeds never contain an e-mail address. */
+export async function writeTeam(seeds: readonly string[], options: RawTexts): Promise<string> {
+  const own = writeOptions(options);
+  const names = seeds.length === 0 ? [] : [`names=${seeds.map(quoteUrl).join(',')}`];
+  const query = [...names, ...own].join('&');
+  if (query.length <= MAX_QUERY) return query === '' ? '' : `?${query}`;
+  const rest = own.length === 0 ? '' : `?${own.join('&')}`;
+  return `${rest}#team=${await packNames(seeds)}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    // A typed address with a `%` that is not an escape.
+    return text;
+  }
+}
+
+/** Reads the options in a query. Of several values of one name, the first counts. */
+export function readState(query: string): RawTexts {
+  const params = new URLSearchParams(query);
+  const texts = KEPT_NAMES.map((name) => [name, hideEmails(params.get(name) ?? '').text] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
+/** A team that was read from an address. */
+interface AddressedTeam extends TeamList {
+  /** Whether the people cannot be read: chats and mail programs cut long addresses. */
+  readonly isDamaged?: boolean;
+}
+
+/** Reads the people in an address. Names are split at commas before they are decoded, because a name may contain a comma. */
+export async function readPeople({ search, hash }: Pick<Location, 'search' | 'hash'>): Promise<AddressedTeam> {
+  const packed = /^#team=(.+)$/.exec(hash)?.[1];
+  if (packed !== undefined) {
+    const names = await unpackNames(packed);
+    return names === undefined ? { ...gatherPeople([]), isDamaged: true } : gatherPeople(names);
+  }
+  const given = /[?&]names=([^&]*)/.exec(search)?.[1] ?? '';
+  return gatherPeople(given.split(',').map(decode));
+}
+
+/** The content of an address. */
+interface OpenedTeam {
+  readonly team: AddressedTeam;
+  readonly options: RawTexts;
+}
+
+/** Returns the part of the current address that describes the team. */
 function readShown(): string {
   return location.search + (location.hash.startsWith('#team=') ? location.hash : '');
 }
 
-/** Marks entries of the history whose team is known: an entry without it is that of a link within the page. */
+/** The history state of entries for a team. An entry without it comes from a link within the page. */
 const MARK = 'team';
 
 function replaceEntry(written: string): void {
   history.replaceState(MARK, '', location.pathname + written);
 }
 
-/** The address of the page. */
+/** Keeps the address of the page up to date with the team. */
 export class TeamAddress {
   #shown = readShown();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #addsEntry = false;
-  /** What is to be written. */
-  #waiting: string | undefined;
-  /** Counts changes: what was packed for an earlier one is not written. */
-  #turn = 0;
+  /** The pending query and fragment. */
+  #pending: string | undefined;
+  /** Counts changes: the result of packing an earlier change is dropped. */
+  #version = 0;
 
-  /** @param onNavigate - called when the visitor went back or forth to another team */
+  /** @param onNavigate - called when the visitor went back or forward to another team */
   constructor(onNavigate: () => void) {
     history.replaceState(MARK, '');
     addEventListener('pagehide', () => this.#flush());
     addEventListener('popstate', () => {
-      const isPlace = history.state !== MARK && !['', '#team='].includes(location.hash.slice(0, 6));
-      // A link to a place in the page has put that place where a long team stands, which the new entry is to keep.
-      if (isPlace && this.#shown.includes('#')) replaceEntry(this.#shown);
+      const isAnchor = history.state !== MARK && !['', '#team='].includes(location.hash.slice(0, 6));
+      // A link to an anchor of the page has replaced the fragment of a long team. Put the team back.
+      if (isAnchor && this.#shown.includes('#')) replaceEntry(this.#shown);
       else history.replaceState(MARK, '');
       if (readShown() === this.#shown) return;
       this.#cancel();
@@ -52,51 +172,51 @@ export class TeamAddress {
 
   #cancel(): void {
     clearTimeout(this.#timer);
-    this.#waiting = undefined;
+    this.#pending = undefined;
     this.#addsEntry = false;
-    this.#turn += 1;
+    this.#version += 1;
   }
 
-  /** Reads the team of the address. An e-mail address that somebody has put into it is taken out at once. */
+  /** Reads the team of the address. An e-mail address in it is replaced at once. */
   async read(): Promise<OpenedTeam> {
-    const turn = this.#turn;
+    const version = this.#version;
     const team = await readPeople(location);
-    const state = readState(location.search);
+    const options = readState(location.search);
     const isPacked = location.hash.startsWith('#team=') && team.people.length > 0;
     if (isPacked || /@|%40/.test(location.search)) {
       const seeds = team.people.map(({ seed }) => seed);
-      const written = await writeTeam(seeds, state);
-      if (turn === this.#turn && written !== this.#shown) {
+      const written = await writeTeam(seeds, options);
+      if (version === this.#version && written !== this.#shown) {
         replaceEntry(written);
         this.#shown = written;
       }
     }
-    return { team, state };
+    return { team, options };
   }
 
   /**
-   * Writes a team once nothing has changed for a moment, or when the page is left.
+   * Writes a team when nothing has changed for a moment, or when the visitor leaves the page.
    *
-   * @param isNewEntry - whether to add an entry to the history, so that the way back leads here
+   * @param isNewEntry - whether to add an entry to the history, so that the Back button returns to this team
    */
-  update(seeds: readonly string[], state: State, isNewEntry: boolean): void {
+  update(seeds: readonly string[], options: RawTexts, isNewEntry: boolean): void {
     const addsEntry = this.#addsEntry || isNewEntry;
     this.#cancel();
     this.#addsEntry = addsEntry;
-    void this.#prepare(seeds, state);
+    void this.#prepare(seeds, options);
   }
 
-  // Packed at once, so that it is there when the page is left: nothing can be waited for by then.
-  async #prepare(seeds: readonly string[], state: State): Promise<void> {
-    const turn = this.#turn;
-    const written = await writeTeam(seeds, state);
-    if (turn !== this.#turn) return;
-    this.#waiting = written;
+  // Packs at once, so that the result is ready when the visitor leaves the page. By then, it is too late for asynchronous work.
+  async #prepare(seeds: readonly string[], options: RawTexts): Promise<void> {
+    const version = this.#version;
+    const written = await writeTeam(seeds, options);
+    if (version !== this.#version) return;
+    this.#pending = written;
     this.#timer = setTimeout(() => this.#flush(), WRITE_DELAY);
   }
 
   #flush(): void {
-    const written = this.#waiting;
+    const written = this.#pending;
     const addsEntry = this.#addsEntry;
     this.#cancel();
     if (written === undefined || written === this.#shown) return;

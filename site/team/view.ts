@@ -1,4 +1,4 @@
-// The page of the team: the list, the looks and everybody in a grid; what can be taken along is in `takeaways.ts`.
+// The view of the team page: the list, the looks, and everybody in a grid. The cards below are in `takeaways.ts`.
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
 import {
@@ -10,62 +10,16 @@ import {
   SHAPES,
   type AvatarOptions,
 } from '../../lib/index.js';
+import { renderPackChoice, renderRadios } from '../shared/choices.js';
 import { linkSharePage } from '../shared/links.js';
-import type { State } from '../shared/options.js';
-import { renderPackChoice } from '../shared/pack-choice.js';
-import { PNG_SIZE } from '../shared/png-sizes.js';
+import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
-import { FIRST_TILES } from './group-picture.js';
-import { gatherPeople, MOST_PEOPLE, type Person, type TeamList } from './read-list.js';
-import { EXAMPLE, readLook, readTiles, TILE_SIZES, type PaperId } from './state.js';
+import { MAX_PEOPLE, type Person, type TeamList } from './read-list.js';
+import { isExample, listShown, readLook, readTiles, TILE_SIZES, type TeamState } from './state.js';
 import { renderGroupCard, renderTakeaways } from './takeaways.js';
-import { renderWork, type WorkStatus } from './work.js';
+import { renderWork } from './work.js';
 
-/** What the page shows. */
-export interface Team {
-  /** Who was read. While that is nobody, an example stands there. */
-  readonly list: TeamList;
-  /** The text in the list. */
-  readonly text: string;
-  /** Words in place of those about what was read; empty where there are none. */
-  readonly message: string;
-  /** Whether a file is held over the list. */
-  readonly isOver: boolean;
-  /** How everybody looks, and the title of the poster. */
-  readonly options: State;
-  /** Tiles of the group picture. */
-  readonly tiles: number;
-  readonly paper: PaperId;
-  readonly isLandscape: boolean;
-  /** Formats of the files, with commas between them. */
-  readonly formats: string;
-  /** Edge of the pictures in the files, in pixels. */
-  readonly size: number;
-  /** Where the pages and the service are, without a slash at the end. */
-  readonly site: string;
-  /** The query and the fragment that bring the team back. */
-  readonly query: string;
-  readonly work: WorkStatus | undefined;
-}
-
-/** The page as it comes. */
-export const FIRST: Team = {
-  list: gatherPeople([]),
-  text: '',
-  message: '',
-  isOver: false,
-  options: {},
-  tiles: FIRST_TILES,
-  paper: 'a4',
-  isLandscape: false,
-  formats: 'svg',
-  size: PNG_SIZE,
-  site: '',
-  query: '',
-  work: undefined,
-};
-
-/** What visitors can do. */
+/** The callbacks of the page, for events of its controls. */
 export type TeamActions = Readonly<
   Record<
     | 'focusList'
@@ -92,64 +46,56 @@ export type TeamActions = Readonly<
 >;
 
 const COUNT = new Intl.NumberFormat('en');
-/** Teams by their size: the smaller, the larger are the tiles; of many, the list is not as high as the grid. */
+/** Classes of teams by their size. The style sheet gives small teams larger tiles, and large teams a lower list. */
 const SIZES = [
   ['handful', 6],
   ['few', 20],
   ['some', 72],
   ['many', Infinity],
 ] as const;
-/** Cells that most windows have in sight: they change in the same frame as the list. */
+/** The number of cells that are visible in most windows: they are drawn in the same frame as the list. */
 const FIRST_CELLS = 24;
-/** Edge of a drawing, in pixels; the style sheet says how large it is shown. */
+/** Edge of a drawing, in pixels. The style sheet sets its size on the page. */
 const DRAWN_SIZE = 128;
 
-const { people: PIONEERS } = gatherPeople(EXAMPLE);
-
-const isExample = ({ list }: Team): boolean => list.people.length === 0;
-
-/** Everybody whom the page shows. */
-export function listShown(team: Team): readonly Person[] {
-  return isExample(team) ? PIONEERS : team.list.people;
-}
-
-function countShown(team: Team): string {
+function countShown(team: TeamState): string {
   const { length } = listShown(team);
   return isExample(team) ? 'An example team' : `${COUNT.format(length)} ${length === 1 ? 'mascot' : 'mascots'}`;
 }
 
-/** What was read and what was left out, in words. */
+/** Describes how the list was read, and who was left out. */
 function describeList({ column, isTurned = false, duplicates, dropped }: TeamList): string {
   const isNumber = column !== undefined && /^\d+$/.test(column);
-  const from = column === undefined ? '' : isNumber ? `From column ${column}.` : `From the column “${column}”.`;
+  const from =
+    column === undefined ? '' : isNumber ? `Read from column ${column}.` : `Read from the column “${column}”.`;
   const turned = isTurned
-    ? 'Read as “last name, first name”; a title line, such as “Name, City”, makes it a table.'
+    ? 'Read as “last name, first name”. If it is a table, add a first line with titles, such as “Name, City”.'
     : '';
   const twice =
-    duplicates === 0 ? '' : `${COUNT.format(duplicates)} came twice and ${duplicates === 1 ? 'is' : 'are'} here once.`;
-  const most = COUNT.format(MOST_PEOPLE);
-  const more = dropped === 0 ? '' : `${COUNT.format(dropped)} more did not fit: a team has ${most} at the most.`;
+    duplicates === 0 ? '' : `Left out ${COUNT.format(duplicates)} repeated ${duplicates === 1 ? 'name' : 'names'}.`;
+  const most = COUNT.format(MAX_PEOPLE);
+  const more = dropped === 0 ? '' : `Left out ${COUNT.format(dropped)} more: a team has at most ${most}.`;
   return [from, turned, twice, more].filter((text) => text !== '').join(' ');
 }
 
-function describeShown(team: Team): string {
+function describeShown(team: TeamState): string {
   if (team.message !== '') return team.message;
-  return isExample(team) ? 'Twelve pioneers, until your list is here.' : describeList(team.list);
+  return isExample(team) ? 'Twelve pioneers, until you add your list.' : describeList(team.list);
 }
 
-/** Who is there, in a sentence. */
-export function summarize(team: Team): string {
+/** Describes the team for screen readers. */
+export function summarize(team: TeamState): string {
   return `${countShown(team)}. ${describeShown(team)}`;
 }
 
-function renderList({ text, isOver }: Team, act: TeamActions): TemplateResult {
+function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResult {
   return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
-      <h2 id="list-title">Who is in it?</h2>
+      <h2 id="list-title">Your team</h2>
       <label class="legend" for="people">Names or e-mails</label>
       <textarea id="people" name="people" rows="9" placeholder="Ada Lovelace&#10;Grace Hopper&#10;…" autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-describedby="people-hint" .value=${field(text)} @focus=${act.focusList} @input=${act.type}></textarea>
-      <p class="hint" id="people-hint">One a line, between commas, or a table from Excel, Google or Slack. It stays in this page; e-mails become hashes before they are anywhere else.</p>
+      <p class="hint" id="people-hint">One a line, separated by commas, or a table from Excel, Google or Slack. The list stays in this page, and e-mails are replaced by hashes.</p>
       <div class="actions">
         <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>
         <button class="button plain" type="button" @click=${act.clear}>Clear</button>
@@ -160,14 +106,10 @@ function renderList({ text, isOver }: Team, act: TeamActions): TemplateResult {
 }
 
 function renderChoice(name: string, label: string, values: readonly string[], chosen: string): TemplateResult {
-  const choices = values.map(
-    (value) =>
-      html`<label><input type="radio" name=${name} value=${value} .checked=${field(value === chosen)}><span class="word">${value || 'its own'}</span></label>`,
-  );
-  return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${choices}</div></fieldset>`;
+  return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${renderRadios(name, values, chosen)}</div></fieldset>`;
 }
 
-function renderLooks(options: State, act: TeamActions): TemplateResult {
+function renderLooks(options: RawTexts, act: TeamActions): TemplateResult {
   const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
   const sizes = ['medium', ...TILE_SIZES.filter((size) => size !== 'medium')];
   return html`<form class="card looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
@@ -179,10 +121,10 @@ function renderLooks(options: State, act: TeamActions): TemplateResult {
     </form>`;
 }
 
-/** A mascot with a name, which lead to the page about them. */
+/** A mascot with its name, as a link to its page. */
 function renderCell({ seed, label }: Person, look: AvatarOptions, isAtOnce: boolean): TemplateResult {
   const options = Object.entries(look).map(([name, value]) => [name, String(value)] as const);
-  // It also says all of how they look.
+  // The link contains all options, so it is also the only dependency of the drawing.
   const link = linkSharePage(seed, options);
   const draw = () => createAvatar(seed, { ...look, size: DRAWN_SIZE });
   const face = isAtOnce ? guard([link], () => drawing(draw())) : drawing(draw, [link]);
@@ -190,7 +132,7 @@ function renderCell({ seed, label }: Person, look: AvatarOptions, isAtOnce: bool
 }
 
 /** The page of the team. */
-export function renderTeam(team: Team, act: TeamActions): TemplateResult {
+export function renderTeam(team: TeamState, act: TeamActions): TemplateResult {
   const { options, tiles, site } = team;
   const people = listShown(team);
   const look = readLook(options);
@@ -205,7 +147,7 @@ export function renderTeam(team: Team, act: TeamActions): TemplateResult {
           <p class="status">${describeShown(team)}</p>
           <ul class="team-grid hops" data-tiles=${readTiles(options)}>${guard([people, lookKey], () => people.map((person, index) => renderCell(person, look, index < FIRST_CELLS)))}</ul>
         </section>
-        ${guard([people, lookKey, tiles, site], () => renderGroupCard(people, team, act))}
+        ${guard([people, lookKey, tiles, site], () => renderGroupCard(team, act))}
       </div>
     </div>
     ${renderTakeaways(team, act)}

@@ -1,35 +1,35 @@
-// What takes a while: it says how far it has come, and can be cancelled.
+// Long tasks: they show their progress, and can be cancelled.
 import { html, type TemplateResult } from 'lit/html.js';
 import { announce } from '../shared/announce.js';
 
-/** Milliseconds after which the bar comes into sight; what is done before that needs none. */
-const PATIENCE = 300;
+/** Milliseconds before the progress bar is shown. Shorter tasks need no bar. */
+const SHOW_DELAY = 300;
 
-/** How far some work has come. */
+/** The progress of a task. */
 export interface WorkStatus {
-  /** What is being made, such as `The poster`. */
+  /** The name of the result, such as `The poster`. */
   readonly name: string;
-  /** People who are done, and all of them. */
+  /** The number of people who are done, and of all people. */
   readonly done: number;
   readonly total: number;
 }
 
-/** Does the work; `onDone` takes the number of people who are done. */
-export type Work = (signal: AbortSignal, onDone: (count: number) => void) => Promise<void>;
+/** A task. It calls `onDone` with the number of people who are done. */
+type Work = (signal: AbortSignal, onDone: (count: number) => void) => Promise<void>;
 
 let running: AbortController | undefined;
 
-/** Cancels what is being done. */
+/** Cancels the running task. */
 export function cancelWork(): void {
   running?.abort();
 }
 
 /**
- * Does some work, one at a time: another click meanwhile does nothing.
+ * Runs a task. Does nothing while another task is running.
  *
- * @param given - what is made, for how many people
- * @param button - asked for it, and gets the focus back from the button that cancels
- * @param show - shows how far it has come; `undefined` where there is nothing to show
+ * @param given - the name of the result, and the number of people
+ * @param button - the clicked button, which gets the focus back from the button that cancels
+ * @param show - shows the progress; called with `undefined` when the task has ended
  */
 export async function doWork(
   given: Omit<WorkStatus, 'done'>,
@@ -45,7 +45,7 @@ export async function doWork(
   const timer = setTimeout(() => {
     isShown = true;
     show({ ...given, done });
-  }, PATIENCE);
+  }, SHOW_DELAY);
   try {
     await work(signal, (count) => {
       done = count;
@@ -66,7 +66,7 @@ export async function doWork(
   }
 }
 
-/** The bar over the page. */
+/** The progress bar. */
 export function renderWork(status: WorkStatus | undefined, cancel: (event: Event) => void): TemplateResult {
   return html`<div class="toast work" ?hidden=${!status}>
       <label class="legend" for="work-progress">${status && `${status.name} is being made`}</label>

@@ -1,38 +1,52 @@
-// All mascots of a team as files in one archive, with a table of who is in which.
+// The ZIP with the mascots of a team: a file for each person, and a table of people and files.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { FileNames } from '../../lib/command/file-names.js';
+import { FileNames } from '../../lib/files/file-names.js';
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
+import { encodeCanvas, openContext, withImage } from '../shared/download.js';
 import { linkSharePage } from '../shared/links.js';
-import { writeRow } from './csv-row.js';
-import { encodeCanvas, joinFigures, openContext, withImage } from './paint.js';
+import { joinAvatars } from './poster.js';
 import type { Person } from './read-list.js';
 
-/** What a mascot is saved as. */
+/**
+ * Quotes a cell of a CSV file (RFC 4180 §2). Names come from links, and spreadsheets run cells that look like formulas. An
+ * apostrophe makes such a cell a text (OWASP, CSV Injection: https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+function quoteCell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** Writes a row of a CSV file, with its line end. */
+export function writeRow(cells: readonly string[]): string {
+  return `${cells.map(quoteCell).join(',')}\r\n`;
+}
+
+/** The format of a saved mascot. */
 export type FileFormat = 'svg' | 'png';
 
-/** What goes into an archive. */
-export interface ZipOrder {
+/** The content of a ZIP. */
+interface ZipContent {
   readonly people: readonly Person[];
   readonly formats: readonly FileFormat[];
   /** Edge of a picture, in pixels. */
   readonly size: number;
   readonly look: AvatarOptions;
-  /** Of the pages that the table leads to, without a slash at its end. */
+  /** Address of the site for the links in the table, without a slash at the end. */
   readonly base: string;
 }
 
-/** People whose pictures are drawn at once. */
+/** The number of people whose pictures are drawn together. */
 const BATCH = 16;
 
-/** Encodes drawings, one after the other on the same canvas. */
+/** Encodes drawings as PNGs, one after another on the same canvas. */
 async function encodePngs(svgs: readonly string[], canvas: HTMLCanvasElement): Promise<Uint8Array[]> {
   const context = openContext(canvas);
   const size = canvas.width;
-  const figures = svgs.map((svg, index) => ({ svg, x: index * size }));
-  const strip = joinFigures(figures, size, svgs.length * size);
+  const avatars = svgs.map((svg, index) => ({ svg, x: index * size }));
+  const strip = joinAvatars(avatars, size, svgs.length * size);
   return withImage(strip, async (image) => {
     const pictures: Uint8Array[] = [];
-    for (const { x } of figures) {
+    for (const { x } of avatars) {
       context.clearRect(0, 0, size, size);
       context.drawImage(image, x, 0, size, size, 0, 0, size, size);
       // oxlint-disable-next-line no-await-in-loop -- there is one canvas
@@ -43,17 +57,21 @@ async function encodePngs(svgs: readonly string[], canvas: HTMLCanvasElement): P
 }
 
 /**
- * Makes the archive.
+ * Makes the ZIP.
  *
  * @param onMade - called with the number of people whose files are in it
- * @throws what `signal` was aborted with
+ * @throws the reason with which `signal` was aborted
  */
-export async function makeZip(order: ZipOrder, signal: AbortSignal, onMade: (count: number) => void): Promise<Blob> {
-  const { people, formats, size, look, base } = order;
+export async function makeZip(
+  content: ZipContent,
+  signal: AbortSignal,
+  onMade: (count: number) => void,
+): Promise<Blob> {
+  const { people, formats, size, look, base } = content;
   const pieces: BlobPart[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
-    // The archive's own copy: its buffer is used again.
+    // A copy, because the library uses its buffer again.
     pieces.push(piece.slice());
   });
   const names = new FileNames();
@@ -85,11 +103,11 @@ export async function makeZip(order: ZipOrder, signal: AbortSignal, onMade: (cou
       table += writeRow([label, ...files, linkSharePage(seed, options, base)]);
     }
     onMade(at + batch.length);
-    // Drawings alone are made without a break: the page is to stay quick, and a click on Cancel to be heard.
+    // Drawing is synchronous: a pause lets the page handle events, such as a click on Cancel.
     // oxlint-disable-next-line no-await-in-loop -- see above
     await new Promise((resolve) => setTimeout(resolve));
   }
-  // With a mark, so that Excel reads it as UTF-8. No mascot can have this name with this extension.
+  // The byte order mark makes Excel read UTF-8. No mascot has a file with this extension.
   add('team.csv', strToU8(`\ufeff${table}`), false);
   zip.end();
   return new Blob(pieces, { type: 'application/zip' });

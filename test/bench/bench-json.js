@@ -31,7 +31,7 @@ export function replaceSection(text, name, ratios) {
  * Writes a section of bench.json.
  *
  * @param {string} name
- * @param {Ratios} ratios - a row of `site/docs/fragments/speed.ts` says what each key means
+ * @param {Ratios} ratios - a row of `site/docs/fragments/measurements.ts` says what each key means
  */
 export function writeSection(name, ratios) {
   writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), name, ratios));

@@ -71,7 +71,7 @@ function countLicences() {
 
 const modules = await Promise.all(CONTENDERS.map(({ code }) => bundle(code)));
 const weights = await Promise.all(CONTENDERS.map(async ({ least, peers }) => weigh(await bundle(least, peers))));
-const hash = await bundle("export { hashSeed } from '/dist/lib/choose/hash.js';");
+const hash = await bundle("export { hashSeed } from '/dist/lib/choose/select.js';");
 
 const browser = await openBrowser();
 const page = await browser.newPage();

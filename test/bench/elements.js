@@ -1,4 +1,4 @@
-// What elements cost in a page: `npm run bench:elements`, after `npm run build`. In Chromium, as ratios within one run.
+// What elements cost in a page: `npm run bench elements`, after `npm run build`. In Chromium, as ratios within one run.
 import { runPage } from './page.js';
 
 /** The most that the elements may take, as shares of the others' time. */

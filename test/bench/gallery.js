@@ -1,4 +1,4 @@
-// What the gallery's filters cost: `npm run bench:gallery -- [folder...]`, after `npm run build`. In Chromium's own trace:
+// What the gallery's filters cost: `npm run bench gallery [folder...]`, after `npm run build`. In Chromium's own trace:
 // the longest piece of work that a click would have to wait for; several folders are builds to compare.
 import { join } from 'node:path';
 import { openBrowser } from '../tools/chromium.js';

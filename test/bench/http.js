@@ -1,4 +1,4 @@
-// The service beside a bare Koa app that answers constant bytes: `npm run bench:http`, after `npm run build`. All contenders
+// The service beside a bare Koa app that answers constant bytes: `npm run bench http`, after `npm run build`. All contenders
 // run, and are asked in turn, so that a busy moment of the machine hits all of them; ratios are medians over the rounds.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A list of 10,000 that scrolls, with `content-visibility: auto` on each 25 rows: `npm run bench:list`, after
+// A list of 10,000 that scrolls, with `content-visibility: auto` on each 25 rows: `npm run bench list`, after
 // `npm run build`. In Chromium without a graphics processor.
 import { runPage } from './page.js';
 

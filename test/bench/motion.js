@@ -1,4 +1,4 @@
-// What motion costs a page: `npm run bench:motion`, after `npm run build`. In Chromium without a graphics processor, as
+// What motion costs a page: `npm run bench motion`, after `npm run build`. In Chromium without a graphics processor, as
 // ratios within one run.
 import { runPage } from './page.js';
 

@@ -1,4 +1,4 @@
-// How soon the landing page is seen, and how long it takes to answer: `npm run bench:paint -- [origin...]`, after
+// How soon the landing page is seen, and how long it takes to answer: `npm run bench paint [origin...]`, after
 // `npm run build`. Chromium's slow 3G and a processor of a sixth of the speed; several origins are builds to compare, in turns.
 import { openBrowser } from '../tools/chromium.js';
 import { startService } from '../tools/service.js';

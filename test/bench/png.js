@@ -1,4 +1,4 @@
-// How long a PNG that nobody has asked for yet takes: `npm run bench:png`, after `npm run build`. Ours is a thread and a
+// How long a PNG that nobody has asked for yet takes: `npm run bench png`, after `npm run build`. Ours is a thread and a
 // message away, as in the service: SVG in, bytes out, one thread. The others, set up at their fastest, draw the same SVG in
 // this process (sharp on one thread of libuv). As ratios within one run, in which they take turns.
 import { getPriority, setPriority } from 'node:os';
@@ -28,11 +28,11 @@ function startThread(rasterizer) {
   return createRasterizer({ pngThreads: 1, pngQueue: BATCH, rasterizer, maxWait: WAIT_MS });
 }
 
-/** @typedef {import('navii/internals/http').Drawing} Drawing */
+/** @typedef {import('navii/internals/http').SvgPicture} SvgPicture */
 
-/** Draws one picture after the other. @param {(drawing: Drawing) => Uint8Array | Promise<Uint8Array>} draw */
+/** Draws one picture after the other. @param {(drawing: SvgPicture) => Uint8Array | Promise<Uint8Array>} draw */
 function eachAlone(draw) {
-  /** @param {readonly Drawing[]} drawings */
+  /** @param {readonly SvgPicture[]} drawings */
   return async (drawings) => {
     let bytes = 0;
     for (const drawing of drawings) bytes += (await draw(drawing)).length;
@@ -50,7 +50,7 @@ await native.warm();
 // The service gives its threads less of a busy machine. Here all get as little.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
-/** Each draws a batch, and says how many bytes it has. @type {Record<string, (drawings: readonly Drawing[]) => Promise<number>>} */
+/** Each draws a batch, and says how many bytes it has. @type {Record<string, (drawings: readonly SvgPicture[]) => Promise<number>>} */
 const contenders = {
   'ours, alone': eachAlone((drawing) => wasm.rasterize(drawing, CLIENT)),
   'ours, queued': async (drawings) => {

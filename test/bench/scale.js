@@ -1,5 +1,5 @@
-// What a second process brings, and what one limit for all costs: `npm run bench:scale`, after `npm run build`, on Linux. The
-// load takes a core itself, so beside the time by the clock there are requests per second of processor time of the service. `npm run bench:scale -- [requests a turn] [turns]`.
+// What a second process brings, and what one limit for all costs: `npm run bench scale`, after `npm run build`, on Linux. The
+// load takes a core itself, so beside the time by the clock there are requests per second of processor time of the service. `npm run bench scale [requests a turn] [turns]`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,4 @@
-// An hour as an orchestrator sees it: `npm run soak [minutes]`, after `npm run build`. Mixed load at a moderate rate, and
+// An hour as an orchestrator sees it: `npm run bench soak [minutes]`, after `npm run build`. Mixed load at a moderate rate, and
 // every five minutes another instance takes over: no answer may be lost, and memory may not grow.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// What a letter costs on the landing page: `npm run bench:typing -- [folder...]`, after `npm run build`. In Chromium's own
+// What a letter costs on the landing page: `npm run bench typing [folder...]`, after `npm run build`. In Chromium's own
 // trace, beside the same page with a field that does nothing; several folders are builds to compare.
 import { join } from 'node:path';
 import { openBrowser } from '../tools/chromium.js';

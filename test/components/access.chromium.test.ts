@@ -1,4 +1,4 @@
-// What assistive technology is told, state by state.
+// The accessibility tree of Chromium, for each state of the elements.
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GroupSeeds, NaviiGroup } from '../../components/index.js';
@@ -11,7 +11,7 @@ function avatarOf(attributes: string): Promise<HTMLElement> {
   return mount('navii-avatar', `<navii-avatar ${attributes}></navii-avatar>`);
 }
 
-/** What is heard of one image, or of nothing. */
+/** The tree of one image, or of none. */
 function heardOf(name: string | undefined, description?: string): Heard[] {
   if (name === undefined) return [];
   return [{ role: 'image', name, ...(description === undefined ? {} : { description }) }];

@@ -1,4 +1,4 @@
-// What Chromium's accessibility tree says of an element: what a screen reader is given.
+// Reads an element from the accessibility tree of Chromium, which a screen reader gets.
 import { cdp } from 'vitest/browser';
 
 /** A node of the tree that is not ignored. */

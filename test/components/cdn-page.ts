@@ -15,7 +15,7 @@ interface Visit {
   /** The files that it asked for. */
   asked: string[];
   troubles: string[];
-  /** What keeps a file from coming, by its path. */
+  /** Holds back the response of a file, by its path. */
   hold: (path: string) => 'fail' | Promise<void> | undefined;
 }
 

@@ -43,7 +43,7 @@ it('keeps what it shows while the next pack is on its way', async () => {
   await expectDrawing().toBe(createAvatar('ada', { packs: 'garden' }));
 });
 
-/** What assistive technology is told of an element, and whether it has a badge. */
+/** The accessible name of an element, and whether it has a badge. */
 async function expectTold(selector: string, name: string, hasBadge: boolean): Promise<void> {
   const badges = await cdn.page.locator(selector).evaluate(async (element) => {
     await (element as NaviiAvatar).updateComplete;

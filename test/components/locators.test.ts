@@ -1,4 +1,4 @@
-// What the docs say of tests: how those of a page find an element by its name.
+// The claims of the docs about tests: how the tests of a page find an element by its name.
 import { afterEach, expect, it } from 'vitest';
 import { describeChromium } from '../tools/browsers/chromium.js';
 import { cdn, leave, readDrawing, visit } from './cdn-page.js';

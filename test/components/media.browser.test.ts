@@ -1,4 +1,4 @@
-// What shows on a dark page, and on a light one.
+// The elements on a dark page and on a light one.
 import { afterEach, describe, expect, it } from 'vitest';
 import { clear, mount } from './mount.js';
 import { photograph, pixelAt } from './pixels.js';

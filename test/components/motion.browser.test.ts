@@ -40,7 +40,7 @@ function look(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What the motion has made of a figure. */
+/** The present pose of a figure. */
 function readPose(element: Element): string {
   return getComputedStyle(drawingOf(element).querySelector('.navii-float') as Element).transform;
 }

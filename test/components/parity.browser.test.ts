@@ -49,7 +49,7 @@ it('100 groups × options', async () => {
 });
 
 it('500 <navii-avatar>', async () => {
-  // What an element is called is said beside the drawing, or in it: another test's matter.
+  // The name of an element stands beside the drawing or in it; other tests are about names.
   const untitled = AVATARS.map(({ seed, options }) => ({ seed, options: { ...options, title: '' } }));
   const wanted = await commands.drawAvatars(untitled.map(({ seed, options }) => [seed, options]));
   for (const [i, { seed, options }] of untitled.entries()) {

@@ -6,7 +6,7 @@ export async function photograph(element: Element): Promise<ImageData> {
   // A page larger than the window would be scaled down to fit.
   await page.viewport(600, 680);
   element.scrollIntoView({ block: 'nearest' });
-  // What was asked for last is painted by the second frame.
+  // The second frame has painted the last change.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const base64 = await commands.takePicture();
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);

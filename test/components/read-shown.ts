@@ -1,7 +1,7 @@
-// What elements show.
+// Reads the drawings that elements show.
 import type { Locator, Page } from 'playwright';
 
-/** What an element shows. */
+/** The content of an element. */
 export interface Shown {
   readonly id: string;
   /** Its drawing, as an XML document; `undefined` where it shows none. */

@@ -1,4 +1,4 @@
-// What the elements are said to be is what they are.
+// The docs of the elements agree with the elements.
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import * as classes from '../../components/index.js';
 import { ELEMENTS } from '../../components/rows.js';

@@ -12,7 +12,7 @@ import { MEMBERS } from './fixtures/template.js';
 
 const fixtures = join(root, 'test/components/fixtures');
 
-/** What the engine draws for each element of the template, in its order; the placeholder is none of its drawings. */
+/** The drawings of the engine for the elements of the template, in order, without the placeholder. */
 const DRAWINGS = [
   createAvatar('ada', { title: 'Ada' }),
   createAvatar('grace', { size: 48, animated: true, shape: 'rounded' }),
@@ -90,7 +90,7 @@ function survey() {
   });
 }
 
-/** What the page of the next test remembers: the drawings that came with it, and how often something moved since. */
+/** The state that the page of the next test keeps: the drawings that it came with, and how often something moved since. */
 interface Kept {
   kept: (Element | null | undefined)[];
   shifts: number;

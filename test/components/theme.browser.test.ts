@@ -1,4 +1,4 @@
-// What a page can colour, and what takes its colours from the page.
+// The colours that a page can set, and those that follow the page.
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderGroup } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, mount, serialize } from './mount.js';

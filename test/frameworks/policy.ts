@@ -1,7 +1,7 @@
 // A strict Content-Security-Policy, laid over what a framework serves.
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-import type { Need } from '../tools/frameworks.js';
+import type { Need } from '../../site/build/frameworks.js';
 
 /** The hashes of the scripts that a page holds as text. */
 function listHashes(html: string): string[] {

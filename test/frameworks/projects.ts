@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { listFrameworks, type TriedFramework } from '../tools/frameworks.js';
+import { listFrameworks, type TriedFramework } from '../../site/build/frameworks.js';
 import { environment, findNode, installTools, npm, packPackage, run } from '../tools/packed.js';
 import { root } from '../tools/root.js';
 

@@ -1,6 +1,6 @@
 // What came of the tests, as a table: frameworks, and what was tried in each.
 import { afterAll, beforeEach, expect } from 'vitest';
-import { TRIALS } from '../tools/frameworks.js';
+import { TRIALS } from '../../site/build/frameworks.js';
 import { FRAMEWORKS } from './projects.js';
 
 /** Prints the table when the tests of a file have ended: a row for each `describe`, a column for each name of a test. */

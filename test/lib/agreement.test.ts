@@ -1,4 +1,4 @@
-// Two renderers, one picture: what resvg makes a PNG of is what Chromium shows.
+// Two renderers draw the same picture: resvg as a PNG, and Chromium on a page.
 import { decode } from 'fast-png';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAvatar, PACKS, SHAPES } from '../../lib/index.js';
@@ -8,7 +8,7 @@ import { layOut, rasterizeSheet } from '../tools/raster.js';
 const COUNT = 60;
 const LOOK = { columns: 10, cell: 96, paper: '#ffffff', resize: false };
 
-/** Eight bits of a channel; edges that two renderers smooth differently stay under this, a lost shape does not. */
+/** Largest difference of a channel, of 0 to 255. Edges that are smoothed differently stay below it; a missing shape does not. */
 const VISIBLE = 48;
 
 async function screenshot(svg: string): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-// An engine of one's own draws what `navii` draws, with the packs it was given.
+// An engine of `createEngine` draws the same as `navii`, with the packs that it was given.
 import { describe, expect, it } from 'vitest';
 import { createEngine, type Pack } from '../../lib/core.js';
 import * as full from '../../lib/index.js';

@@ -1,11 +1,11 @@
-// No two alike: how many looks there are, equal pairs among three million seeds, and pairs that look alike.
+// Mascots differ: the number of looks, the equal pairs among three million seeds, and the pairs that look similar.
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ROLE_WHEELS } from '../../lib/choose/wheels.js';
+import { ROLE_WHEELS } from '../../lib/choose/catalogue.js';
 import { createAvatar, PACKS, renderAvatar, selectAvatar } from '../../lib/index.js';
 import { measureDistinctness } from '../tools/distinct.js';
 
-/** A drawing's name: 53 bits of its hash, which two of three million share by chance once in 2,000 runs. */
+/** 53 bits of the hash of a drawing. By chance, two of three million drawings share them once in 2,000 runs. */
 function nameDrawing(svg: string): number {
   const bytes = hash('md5', svg, 'buffer');
   return bytes.readUInt32LE(0) * 2 ** 21 + (bytes.readUInt32LE(4) >>> 11);
@@ -22,7 +22,7 @@ function countPairs(count: number, draw: (i: number) => string): number {
   return pairs;
 }
 
-/** A UUID of a number: the same one in every run. */
+/** A UUID from a number, the same in every run. */
 function makeUuid(i: number): string {
   const hex = hash('md5', `uuid ${i}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
@@ -35,13 +35,13 @@ test.each([
   expect(countPairs(3_000_000, (i) => createAvatar(makeSeed(i)))).toBeLessThanOrEqual(10);
 });
 
-/** The number of equally likely outcomes among which two draws are equal as often as on a wheel. */
+/** The number of equally likely outcomes for which two picks are equal as often as on this wheel. */
 function countEffective(wheel: readonly unknown[]): number {
   const places = [...new Set(wheel)].map((id) => wheel.filter((other) => other === id).length);
   return wheel.length ** 2 / places.reduce((sum, each) => sum + each ** 2, 0);
 }
 
-// Three slots show on every mascot, whatever the others hold: without them equal pairs are common enough to be counted.
+// Three slots are visible on every mascot. Without them, equal pairs are frequent enough to count.
 test('at least 5 × 10¹¹ effective looks', () => {
   const count = 1_000_000;
   const pairs = countPairs(count, (i) => {

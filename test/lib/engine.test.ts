@@ -1,9 +1,8 @@
-// The avatar functions: what goes in, what comes out, and how clearly they refuse.
+// The functions of the engine: their input, their output and their errors.
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { build, catalogue, createAvatar, random, renderAvatar, selectAvatar, BACKGROUNDS } from '../../lib/index.js';
-import { SLOTS } from '../../lib/slots.js';
-import type { AvatarSpec } from '../../lib/spec.js';
+import { SLOTS, type AvatarSpec } from '../../lib/spec.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });

@@ -1,4 +1,4 @@
-// The public names of the two entry points of the engine, pinned: a name that goes or comes is a decision.
+// The public names of the two entry points of the engine. A change of this list is made on purpose.
 import { expect, test } from 'vitest';
 import * as core from '../../lib/core.js';
 import * as full from '../../lib/index.js';

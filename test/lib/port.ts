@@ -1,5 +1,5 @@
-// What a port does: it knows nothing of the engine but the random numbers, and reads the rest from picks.json.
-import { hashSeed, randomUint32 } from '../../lib/choose/hash.js';
+// A port of the choice: it uses only the random numbers of the engine, and reads everything else from picks.json.
+import { hashSeed, randomUint32 } from '../../lib/choose/select.js';
 import picks from '../vectors/picks.json' with { type: 'json' };
 
 type Id = string | number | null;
@@ -23,7 +23,7 @@ interface Picks {
 
 const { keys, pools, packs: themes, kinds: kindsOf, rules, moods } = picks as unknown as Picks;
 
-/** Chooses as the page on porting says. */
+/** Chooses as the page on porting describes it. */
 export function choose(seed: string, options: Readonly<Record<string, string>>): Spec {
   const state = hashSeed(seed);
   const packs = (options['packs'] ?? '').split(',').filter(Boolean).toSorted();
@@ -45,7 +45,7 @@ export function choose(seed: string, options: Readonly<Record<string, string>>):
     const weighed = own.map(([id, weight]): Share => {
       return [id, id === null || slot === 'background' ? weight : weight * factorOf(id)];
     });
-    // Empty places come last, those of all packs together.
+    // The empty places of all packs come last.
     return [...weighed.filter(([id]) => id !== null), ...weighed.filter(([id]) => id === null)];
   };
   const spec: Spec = Object.fromEntries(Object.keys(slots).map((slot) => [slot, pick(slot, poolOf(slot))]));

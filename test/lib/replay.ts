@@ -1,6 +1,6 @@
-// Replays test/vectors: what a seed is, and how it is drawn, was promised. The same tests run in Node and in browsers.
+// Replays test/vectors, which pin the choices and the drawings of seeds. The same tests run in Node and in browsers.
 import { describe, expect, test } from 'vitest';
-import { hashSeed, randomUint32 } from '../../lib/choose/hash.js';
+import { hashSeed, randomUint32 } from '../../lib/choose/select.js';
 import {
   createAvatar,
   renderAvatar,
@@ -16,13 +16,13 @@ import states from '../vectors/state.json' with { type: 'json' };
 import drawings from '../vectors/svg.json' with { type: 'json' };
 import { choose } from './port.js';
 
-/** A spec with the empty slots that the files leave out. */
+/** A spec with its empty slots, which the files leave out. */
 function fillEmpty(spec: object): AvatarSpec {
   const empty = Object.fromEntries(SLOTS.map((slot) => [slot, null]));
   return { ...empty, ...spec } as unknown as AvatarSpec;
 }
 
-// JSON of most other languages has no lone surrogates, so this seed is in none of the files.
+// JSON in most other languages cannot hold lone surrogates, so no file contains this seed.
 const LONE = {
   seed: '\ud800',
   state: 'c1a3cfe90603aeee624c506dbb48e102',
@@ -46,12 +46,12 @@ const LONE = {
   },
 };
 
-/** Prints a state as the files do. */
+/** Prints a state in the format of the files. */
 function toHex(state: readonly number[]): string {
   return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Tests that every engine of JavaScript must pass. */
+/** The tests that every JavaScript engine must pass. */
 export function replayVectors(): void {
   describe('a seed keeps its numbers', () => {
     test.each(states)('$seed', ({ seed, state, numbers }) => {

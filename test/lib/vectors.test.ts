@@ -1,4 +1,4 @@
-// The references are what the engine does, and they leave nothing out that a port needs.
+// The references match the engine, and contain everything that a port needs.
 import { expect, test } from 'vitest';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { makePicks } from '../tools/vectors-picks.js';

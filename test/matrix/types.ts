@@ -1,14 +1,14 @@
 // The types, as a project of each kind takes them.
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import manifest from '../../package.json' with { type: 'json' };
+import { listEntryPoints } from '../../site/build/entries.js';
 import { run } from '../tools/packed.js';
 import { root } from '../tools/root.js';
 import type { Lab } from './lab.js';
 
 /** A project. */
 export interface Project {
-  readonly moduleResolution: 'node10' | 'node16' | 'nodenext' | 'bundler';
+  readonly moduleResolution: 'node16' | 'nodenext' | 'bundler';
   /** Whether its file is CommonJS. */
   readonly isCommonJs: boolean;
   /** Entries whose types, or those that they take from others, are not checked here. */
@@ -19,8 +19,6 @@ export interface Project {
 const OF_LIT = /components|define|react|preact|solid|svelte|vue/;
 
 export const PROJECTS: readonly Project[] = [
-  // Svelte's types name a package that can only be found by `exports`, which TypeScript did not read then.
-  { moduleResolution: 'node10', isCommonJs: true, unchecked: /svelte/ },
   { moduleResolution: 'node16', isCommonJs: false },
   { moduleResolution: 'node16', isCommonJs: true, unchecked: OF_LIT },
   { moduleResolution: 'nodenext', isCommonJs: false },
@@ -28,12 +26,10 @@ export const PROJECTS: readonly Project[] = [
   { moduleResolution: 'bundler', isCommonJs: false },
 ];
 
-const MODULES = { node10: 'commonjs', node16: 'node16', nodenext: 'nodenext', bundler: 'esnext' } as const;
+const MODULES = { node16: 'node16', nodenext: 'nodenext', bundler: 'esnext' } as const;
 
 /** Every entry that both `import` and `require` have. */
-const ENTRIES = Object.entries(manifest.exports).flatMap(([path, to]) =>
-  typeof to === 'object' && 'require' in to ? [path.replace('.', 'navii')] : [],
-);
+const ENTRIES = listEntryPoints().flatMap(({ name, required }) => (required === undefined ? [] : [name]));
 
 /** What the types of the frameworks' entries take from others. */
 const FRAMEWORKS = ['@types/react', 'preact', 'solid-js', 'svelte', 'vue'];
@@ -65,8 +61,7 @@ export async function createProjects(lab: Lab): Promise<string> {
 async function compile(compiler: string, folder: string, project: Project, skipLibCheck: boolean): Promise<string> {
   const { moduleResolution, isCommonJs, unchecked } = project;
   const entries = skipLibCheck ? ENTRIES : ENTRIES.filter((entry) => unchecked?.test(entry) !== true);
-  // With `node10` the extension says nothing, and the older compilers there do not know this one.
-  const file = isCommonJs && moduleResolution !== 'node10' ? 'all.cts' : 'all.ts';
+  const file = isCommonJs ? 'all.cts' : 'all.ts';
   await writeFile(join(folder, file), write(entries));
   const compilerOptions = {
     noEmit: true,

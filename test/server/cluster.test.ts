@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { shareOut } from '../../server/cluster.js';
+import { divideConfig } from '../../server/cluster.js';
 import { readConfig } from '../../server/config.js';
 import { findPort } from '../tools/free-port.js';
 import { listening, run, type Program } from './program.js';
@@ -164,24 +164,24 @@ describe('two processes', () => {
     const program = run({ ...ENV, NODE_OPTIONS: '--import=data:text/javascript,if(process.send)process.exit(7)' });
     expect(await program.ended).toEqual([1, null]);
     expect(program.err()).toBe(
-      'navii: not started: every process ended at once, the last one so: {"code":7,"signal":null}\n',
+      'navii: not started: every process ended at once; the last one with {"code":7,"signal":null}\n',
     );
   });
 });
 
-describe('shareOut', () => {
+describe('divideConfig', () => {
   it.each([
     [1, { pngThreads: 4, pngCacheMb: 64, pngQueue: 256, maxConnections: 4096 }],
     [4, { pngThreads: 1, pngCacheMb: 16, pngQueue: 64, maxConnections: 1024 }],
     [3, { pngThreads: 1, pngCacheMb: 64 / 3, pngQueue: 86, maxConnections: 1366 }],
   ])('among %i', (webConcurrency, share) => {
     const config = { ...readConfig({ PNG_THREADS: '4', MAX_CONNECTIONS: '4096' }), webConcurrency };
-    expect(shareOut(config)).toEqual({ ...config, ...share });
+    expect(divideConfig(config)).toEqual({ ...config, ...share });
   });
 
   it('leaves each a thread and a connection, and shares nothing out of nothing', () => {
     const env = { PNG_THREADS: '2', MAX_CONNECTIONS: '1', PNG_QUEUE: '0', PNG_CACHE_MB: '0', WEB_CONCURRENCY: '8' };
     const nothing = { pngThreads: 1, maxConnections: 1, pngQueue: 0, pngCacheMb: 0 };
-    expect(shareOut(readConfig(env))).toMatchObject(nothing);
+    expect(divideConfig(readConfig(env))).toMatchObject(nothing);
   });
 });

@@ -203,7 +203,7 @@ describe('the service', () => {
       expect((await post(port, '/license/verify', '{"key":"k"}')).status).toBe(502);
     }
     expect(lines.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-      'a webhook without a good signature was refused',
+      'a webhook without a valid signature was refused',
       'the license provider failed',
     ]);
   });

@@ -54,8 +54,8 @@ describe('the program', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-      'RATE_LIMT is no variable of this service; RATE_LIMIT may be meant',
-      'NAVII_LOG_LEVEL is no variable of this service; LOG_LEVEL may be meant',
+      'RATE_LIMT is not a variable of this service; did you mean RATE_LIMIT?',
+      'NAVII_LOG_LEVEL is not a variable of this service; did you mean LOG_LEVEL?',
     ]);
     expect(program.out()).not.toMatch(/zaphod|beeblebrox/);
   });

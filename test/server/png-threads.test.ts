@@ -6,7 +6,7 @@ import { decode } from 'fast-png';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppOptions } from '../../server/app.js';
 import { LOAD_RETRY_MS } from '../../server/limits.js';
-import { createRasterizer, RESVG, type Rasterizer } from '../../server/png.js';
+import { createRasterizer, RESVG, type PngRasterizer } from '../../server/png.js';
 import { disturbance, until, type Disturbance } from './disturb.js';
 import { request, serve, talk, type RawAnswer, type Running } from './serve.js';
 
@@ -17,13 +17,13 @@ async function disturb(options: AppOptions = {}): Promise<Running & Disturbance>
 }
 
 /** Threads without a service, which end with the test. */
-function start(options: { readonly rasterizer?: string } = {}): Rasterizer {
+function start(options: { readonly rasterizer?: string } = {}): PngRasterizer {
   const threads = createRasterizer({ pngThreads: 1, pngQueue: 9, rasterizer: RESVG, maxWait: 120_000, ...options });
   onTestFinished(() => threads.close());
   return threads;
 }
 
-function draw({ rasterize }: Rasterizer): Promise<Buffer> {
+function draw({ rasterize }: PngRasterizer): Promise<Buffer> {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
   return rasterize({ svg, width: 8, height: 8 }, { client: 'test' });
 }

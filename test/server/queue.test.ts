@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { HttpError } from 'navii/internals/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueue, type WorkQueue } from '../../server/queue.js';
-import type { Presence } from '../../server/request.js';
+import type { ClientState } from '../../server/request.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ type Fate = 'waits' | 'runs' | 'done' | 'refused';
 class Asked {
   readonly client: string;
   readonly cost: number;
-  presence: Presence = 'here';
+  state: ClientState = 'open';
   fate: Fate = 'waits';
   /** The client, or the status and `retry-after` of a refusal. */
   answer: Promise<unknown> = Promise.resolve();
@@ -40,17 +40,17 @@ class Desk {
   onBegin: (job: Asked) => void = () => {};
 
   constructor({ slots = 1, maxWaiting = 100, maxWaitMs = 1_000 } = {}) {
-    const onRefused = (line: string) => void this.refused.push(line);
-    this.queue = createQueue({ slots, maxWaiting, maxWaitMs, line: 'Queue is full', onRefused });
+    const onRefused = (message: string) => void this.refused.push(message);
+    this.queue = createQueue({ slots, maxWaiting, maxWaitMs, message: 'Queue is full', onRefused });
   }
 
   list(fate: Fate, client?: string): Asked[] {
     return this.asked.filter((job) => job.fate === fate && (client === undefined || job.client === client));
   }
 
-  ask(client: string, cost = 1, presence: Presence = 'here'): Asked {
+  ask(client: string, cost = 1, state: ClientState = 'open'): Asked {
     const job = new Asked(client, cost);
-    job.presence = presence;
+    job.state = state;
     this.asked.push(job);
     const work = async () => {
       this.onBegin(job);
@@ -64,7 +64,7 @@ class Desk {
       job.fate = 'refused';
       return [status, headers['retry-after']];
     };
-    job.answer = this.queue.run({ client, cost, presence: () => job.presence }, work).catch(refuse);
+    job.answer = this.queue.run({ client, cost, readState: () => job.state }, work).catch(refuse);
     return job;
   }
 
@@ -180,10 +180,10 @@ describe('a full queue', () => {
     expect([first, second, third].map((job) => job?.fate)).toEqual(['done', 'done', 'done']);
   });
 
-  it('takes no place for a job that is less surely waited for', async () => {
+  it('takes no place for a job whose connection is half-closed', async () => {
     const desk = new Desk({ maxWaiting: 2 });
     ['a', 'a', 'a'].map((client) => desk.ask(client));
-    expect(await desk.ask('b', 1, 'unsure').answer).toEqual([503, '1']);
+    expect(await desk.ask('b', 1, 'half-closed').answer).toEqual([503, '1']);
   });
 
   it('refuses who has most', async () => {
@@ -192,13 +192,13 @@ describe('a full queue', () => {
     expect(await desk.ask('a').answer).toEqual([503, '1']);
   });
 
-  it('prefers who surely waits to a job of the same client that may not be waited for', async () => {
+  it('prefers an open connection to a half-closed one of the same client', async () => {
     const desk = new Desk({ maxWaiting: 1 });
     desk.ask('a');
-    const unsure = desk.ask('a', 1, 'unsure');
+    const halfClosed = desk.ask('a', 1, 'half-closed');
     desk.ask('a');
-    expect(await unsure.answer).toEqual([503, '1']);
-    expect(await desk.ask('a', 1, 'unsure').answer).toEqual([503, '1']);
+    expect(await halfClosed.answer).toEqual([503, '1']);
+    expect(await desk.ask('a', 1, 'half-closed').answer).toEqual([503, '1']);
   });
 
   it('without places begins what can be begun at once', async () => {
@@ -210,27 +210,27 @@ describe('a full queue', () => {
 });
 
 describe('of one client', () => {
-  it('what nobody waits for is dropped, without a word', async () => {
+  it('a job whose connection is closed is dropped, without a report', async () => {
     const desk = new Desk();
     desk.ask('a');
-    const gone = desk.ask('a');
-    gone.presence = 'gone';
+    const closed = desk.ask('a');
+    closed.state = 'closed';
     desk.ask('b');
-    expect([await gone.answer, desk.queue.waiting, desk.refused]).toEqual([[503, undefined], 1, []]);
+    expect([await closed.answer, desk.queue.waiting, desk.refused]).toEqual([[503, undefined], 1, []]);
   });
 
-  it('what may not be waited for is begun last', async () => {
+  it('a job whose connection is half-closed starts last', async () => {
     const desk = new Desk();
     desk.ask('a');
-    const unsure = desk.ask('a', 1, 'unsure');
-    const sure = desk.ask('a');
+    const halfClosed = desk.ask('a', 1, 'half-closed');
+    const open = desk.ask('a');
     await desk.finishAll();
-    expect(desk.begun.slice(1)).toEqual([sure, unsure]);
+    expect(desk.begun.slice(1)).toEqual([open, halfClosed]);
   });
 
   it('a job that fails frees its slot', async () => {
     const { queue, ask } = {
-      queue: createQueue({ slots: 1, maxWaiting: 1, maxWaitMs: 1_000, line: '' }),
+      queue: createQueue({ slots: 1, maxWaiting: 1, maxWaitMs: 1_000, message: '' }),
       ask: { client: 'a', cost: 1 },
     };
     await expect(
@@ -246,7 +246,10 @@ const CLIENTS = ['a', 'b', 'c', 'd', 'e'];
 const EVENT = fc.oneof(
   { weight: 3, arbitrary: fc.record({ ask: fc.constantFrom(...CLIENTS), cost: fc.integer({ min: 1, max: 40 }) }) },
   { weight: 2, arbitrary: fc.record({ finish: fc.nat(8) }) },
-  { weight: 1, arbitrary: fc.record({ leave: fc.nat(200), as: fc.constantFrom<Presence>('unsure', 'gone') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ leave: fc.nat(200), as: fc.constantFrom<ClientState>('half-closed', 'closed') }),
+  },
 );
 const SETTINGS = fc.record({ slots: fc.integer({ min: 1, max: 4 }), maxWaiting: fc.nat(12) });
 
@@ -256,20 +259,20 @@ describe('whatever comes', () => {
       const desk = new Desk({ ...settings, maxWaitMs: 1e6 });
       desk.onBegin = (job) => {
         expect(job.fate).toBe('waits');
-        expect(job.presence).not.toBe('gone');
+        expect(job.state).not.toBe('closed');
         // Work goes on: nothing waits while a slot is free, and no client has more slots than one that waits.
         const held = ({ client }: Asked) => desk.list('runs', client).length;
         for (const other of desk.list('waits')) expect(held(other)).toBeGreaterThanOrEqual(held(job));
         // First come, first served, among those of a client that surely wait.
         const earlier = desk.asked.slice(0, desk.asked.indexOf(job)).filter(({ client }) => client === job.client);
-        expect(earlier.filter(({ fate, presence }) => fate === 'waits' && presence === 'here')).toEqual([]);
+        expect(earlier.filter(({ fate, state }) => fate === 'waits' && state === 'open')).toEqual([]);
       };
       for (const event of events) {
         if ('ask' in event) desk.ask(event.ask, event.cost);
         else if ('finish' in event) await desk.finish(0, event.finish);
         else {
           const job = desk.list('waits')[event.leave];
-          if (job !== undefined) job.presence = event.as;
+          if (job !== undefined) job.state = event.as;
         }
         await settle();
         expect(desk.queue.running).toBe(desk.list('runs').length);

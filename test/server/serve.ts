@@ -8,7 +8,7 @@ import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp, type AppOptions, type NaviiApp } from '../../server/app.js';
 import type { Internals, ServiceHost, ServiceRoute } from '../../server/host.js';
-import { createService, type Service } from '../../server/listen.js';
+import { createServiceServer, type ServiceServer } from '../../server/http-server.js';
 import { createThrottle, type ThrottledLog } from '../../server/log.js';
 import type { Metrics } from '../../server/metrics.js';
 import { mount } from '../../server/mount.js';
@@ -19,7 +19,7 @@ export { parseAnswer };
 export type { RawAnswer };
 
 /** A service that runs. */
-export interface Running extends Service {
+export interface Running extends ServiceServer {
   readonly app: NaviiApp;
   readonly port: number;
   readonly base: string;
@@ -44,7 +44,7 @@ export async function open(options: Options = {}): Promise<Running> {
   // No test is about how busy the machine is, but those that say so.
   const internals = { pngWait: 120_000, polarTimeout: 120_000, ...options };
   const app = createApp({ rateLimit: 0, pngThreads: 1, siteFolder: NO_SITE, log, ...options }, internals);
-  const service = createService(app, { maxConnections: 1000, log });
+  const service = createServiceServer(app, { maxConnections: 1000, log });
   service.server.listen(0, '127.0.0.1');
   await once(service.server, 'listening');
   const { port } = service.server.address() as AddressInfo;

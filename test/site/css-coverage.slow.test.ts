@@ -41,7 +41,7 @@ async function build(page: Page, look: Look): Promise<void> {
     await openTab(page, name);
     await look();
   }
-  await page.getByText('Animated, as SVG').click();
+  await page.getByText('Animate the SVG').click();
   await page.locator(SEARCH).click();
   await look();
   await page.locator('.seed').first().waitFor();

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILT_DOCUMENTS, escapeFor } from '../../server/routes/documents.js';
+import { BUILT_DOCUMENTS, escapeFor } from '../../server/routes/files.js';
 import { fillAddress, markText, setBase } from '../../server/site.js';
 import { folder, NOWHERE, PAGES, useSite } from './browse.js';
 

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
-import { readReference } from '../tools/reference.js';
+import { listEntryPoints } from '../../site/build/entries.js';
+import { readReference } from '../../site/build/reference.js';
 import { root } from '../tools/root.js';
 
 /** Declarations without comments. */
@@ -16,10 +16,7 @@ const print = (texts: readonly string[]): string =>
 
 /** The types of an entry that adds to those of others, and exports nothing. */
 function printFile(name: string): string {
-  const entry: unknown = Object.entries(manifest.exports).find(
-    ([key]) => key.replace('.', manifest.name) === name,
-  )?.[1];
-  const { types } = (entry as { import: { types: string } }).import;
+  const types = listEntryPoints().find((entry) => entry.name === name)?.types ?? '';
   return print([readFileSync(join(root, types), 'utf8')]);
 }
 

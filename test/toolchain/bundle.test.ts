@@ -1,4 +1,4 @@
-// The bundle is the same bytes wherever it is built: its hash stands in the README.
+// The bundle is the same bytes wherever it is built: the docs print its hash.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -23,6 +23,7 @@ const FOREIGN: readonly Line[] = [
   ['server', `export { NaviiAvatar } from '../components/index.js';`],
   ['server', `export { runCommand } from '../lib/command/run.js';`],
   ['site', `export { createApp } from '../server/app.js';`],
+  ['site', `export { runCommand } from '../lib/command/run.js';`],
 ];
 
 /** Worlds that a folder does not live in. */
@@ -35,6 +36,8 @@ const WORLDS: readonly Line[] = [
   ['components', PROCESS],
   ['server', DOM],
   ['site', PROCESS],
+  ['lib/files', DOM],
+  ['lib/files', NODE],
   ['lib/http', DOM],
   ['lib/http', NODE],
   ['site/service-worker', DOM],
@@ -51,6 +54,9 @@ const UNLINTED: readonly Line[] = [
   ['lib', `export { runCommand } from './command/run.js';`],
   ['lib', `export { toPng } from './png/to-png.js';`],
   ['lib/choose', `export { runCommand } from '../command/run.js';`],
+  ['lib/choose', `export { linkAvatar } from '../pages/links.js';`],
+  ['lib/pages', `export { toPng } from '../png/to-png.js';`],
+  ['lib/files', `export { VERSION } from '../version.js';`],
   ['lib/render', `export { toPng } from '../png/to-png.js';`],
   ['lib/png', `export { VERSION } from '../version.js';`],
   ['lib/http', `export { toPng } from '../png/to-png.js';`],
@@ -64,7 +70,7 @@ const UNLINTED: readonly Line[] = [
   ['lib/packs', `export { KEYS } from '../choose/select.js';`],
   ['lib/packs', `export { KEYS } from '../../lib/choose/select.js';`],
   ['lib/packs', `export const late = import('../choose/select.js');`],
-  ['lib/choose', `export { MOTION_CSS } from '../render/motion.js';`],
+  ['lib/choose', `export { MOTION_CSS } from '../render/svg.js';`],
   ['lib/render', `export { createEngine } from '../engine.js';`],
   ...['lib/choose', 'lib/render'].map((folder): Line => [folder, `export { checkPack } from '../authoring/index.js';`]),
   ['lib', `export { checkPack } from './authoring/index.js';`],
@@ -94,7 +100,7 @@ const INEXACT: readonly Line[] = ['lib/parts', 'lib/packs', 'lib/palettes', 'lib
   [folder, 'export const text = (0.1).toLocaleString();'],
 ]);
 
-const FOLDERS = ['lib', 'lib/command', 'lib/http', 'components', 'server', 'site', 'site/service-worker'];
+const FOLDERS = ['lib', 'lib/command', 'lib/files', 'lib/http', 'components', 'server', 'site', 'site/service-worker'];
 
 const RIGHT: readonly Line[] = [
   ['server', `export { VERSION } from 'navii';`],

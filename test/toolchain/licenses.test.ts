@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BUILDS } from '../tools/builds.js';
-import { printLicenses } from '../tools/licenses.js';
+import { BUILDS } from '../../site/build/builds.js';
+import { printLicenses } from '../../site/build/licenses.js';
 import { root } from '../tools/root.js';
 
 /** Words that minifying leaves of a library, or of the name of a font, and that nobody else writes. */
@@ -103,7 +103,7 @@ it('a package without a licence stops the build', () => {
     '{ "name": "@some/library", "license": "MIT", "homepage": "https://lib.example" }',
   );
   const paths = [join(own, 'dist/index.js'), join(root, 'lib/index.ts')];
-  expect(() => printLicenses(paths)).toThrow('@some/library is built in without the text of its licence');
+  expect(() => printLicenses(paths)).toThrow('@some/library is in the build, but has no licence text');
   writeFileSync(join(own, 'LICENCE.md'), 'Do as you like.\n');
   expect(printLicenses(paths)).toBe('@some/library (MIT)\nhttps://lib.example\n\nDo as you like.\n');
 });

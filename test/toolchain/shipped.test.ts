@@ -24,13 +24,17 @@ it.each(FOLDERS)('dist/%s uses no method that engines have only had since ES2023
   expect(found).toEqual([]);
 });
 
+it.each(FOLDERS)('dist/%s points to no source map, because none is shipped', (folder) => {
+  const files = listFiles(join(root, 'dist', folder));
+  expect(files.filter((path) => path.endsWith('.map'))).toEqual([]);
+  expect(files.filter((path) => readFileSync(path, 'utf8').includes('sourceMappingURL'))).toEqual([]);
+});
+
 // Hermes before 2024 (React Native to 0.75) refuses the whole program for one of these.
 it.each(['lib', 'components', 'cdn', 'cjs'])('dist/%s uses no regular expression with \\p', (folder) => {
   const all = listFiles(join(root, 'dist', folder)).filter((path) => path.endsWith('.js'));
   // The command is for Node alone, and pages about a mascot are made by the service and the site.
-  const programs = all.filter(
-    (path) => !path.includes(join('lib', 'command')) && !path.endsWith(join('lib', 'share.js')),
-  );
+  const programs = all.filter((path) => !path.includes(join('lib', 'command')) && !path.includes(join('lib', 'pages')));
   expect(programs.length).toBeGreaterThan(10);
   expect(programs.filter((path) => /\\p\{/.test(readFileSync(path, 'utf8')))).toEqual([]);
 });

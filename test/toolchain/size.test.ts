@@ -34,6 +34,8 @@ async function bundle(code: string): Promise<string> {
     configFile: false,
     root: folder,
     logLevel: 'silent',
+    // As an app's build sets it; here it is `test`.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: true,
@@ -66,6 +68,12 @@ test.each([
   const bytes = weigh(await bundle(`export ${names} from ${built(entry)};`));
   expect(bytes).toBeGreaterThan(500);
   expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+it('holds no hints for developers', async () => {
+  const code = await bundle(`export { createAvatar } from ${built('lib/index.js')};`);
+  expect(readFileSync(join(root, 'dist/lib/options/hints.js'), 'utf8')).toContain('is ignored');
+  expect(code).not.toContain('is ignored');
 });
 
 describe('what nobody imports is not there', () => {

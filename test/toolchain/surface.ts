@@ -4,8 +4,8 @@ import type { AppOptions } from 'navii-server';
 import { NaviiAvatar, NaviiGroup } from 'navii/components';
 import { propertyOf } from '../../components/element/properties.js';
 import { toKebab } from '../../lib/options/words.js';
-import manifest from '../../package.json' with { type: 'json' };
 import service from '../../server/package.json' with { type: 'json' };
+import { listEntryPoints } from '../../site/build/entries.js';
 import { MARK, type Editor, type Shown } from './editor.js';
 
 /** A name, and what an editor shows of it. */
@@ -15,14 +15,11 @@ export interface Place extends Shown {
   readonly entry: string;
 }
 
-// `internals` are for the service alone, and `cdn` is `define/core` built.
-const OTHERS: ReadonlySet<string> = new Set(['./internals', './internals/http', './internals/rasterize', './cdn']);
-
-/** The ways in that have types. */
+/** The entry points with types. `internals` are for the service alone, and `cdn` is a build of `define/core`. */
 export const ENTRIES = [
-  ...Object.entries<object | string>(manifest.exports)
-    .filter(([path, target]) => typeof target === 'object' && !OTHERS.has(path))
-    .map(([path]) => path.replace('.', manifest.name)),
+  ...listEntryPoints()
+    .map(({ name }) => name)
+    .filter((name) => !name.includes('/internals') && name !== 'navii/cdn'),
   service.name,
 ];
 

@@ -10,9 +10,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { TextDocument } from 'vscode-html-languageservice';
 import { parse } from 'yaml';
 import server from '../../server/package.json' with { type: 'json' };
+import { PACKAGES } from '../../site/build/repository.js';
 import { NODES } from '../matrix/runtimes.js';
 import { findProblems, readNotes } from '../tools/release.js';
-import { PACKAGES } from '../tools/repository.js';
 import { root } from '../tools/root.js';
 
 interface Step {

@@ -1,13 +1,12 @@
 // The whole cast as data: what a port to another language draws with, in place of our sources.
 import { SHAPES } from 'navii';
-import { drawShadow } from '../../dist/lib/choose/cast.js';
-import { openRoot } from '../../dist/lib/render/avatar.js';
-import { drawGround } from '../../dist/lib/render/background.js';
-import { DELAYS, MOTION_STYLE, MOVING, STILL } from '../../dist/lib/render/motion.js';
+import { drawShadow } from '../../dist/lib/choose/catalogue.js';
+import { drawGround, openRoot } from '../../dist/lib/render/avatar.js';
+import { DELAYS, MOTION_STYLE, MOVING, STILL } from '../../dist/lib/render/svg.js';
 import { Columns, mergeDrawings } from './cast-text.js';
 
 /** @typedef {import('../../dist/lib/choose/catalogue.js').Catalogue} Catalogue */
-/** @typedef {import('../../dist/lib/choose/cast.js').LayeredBody} LayeredBody */
+/** @typedef {import('../../dist/lib/choose/catalogue.js').LayeredBody} LayeredBody */
 /** @typedef {import('../../dist/lib/palettes/palette.js').Palette} Palette */
 /** @typedef {import('../../dist/lib/parts/part.js').Anchors} Anchors */
 /** @typedef {import('../../dist/lib/parts/part.js').Draw} Draw */

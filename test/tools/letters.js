@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
-import { CARD_FONTS } from '../../server/draw/fonts.js';
+import { CARD_FONTS } from '../../server/png-modules.js';
 import { root } from './root.js';
 
 const require = createRequire(join(root, 'server/package.json'));

@@ -1,7 +1,6 @@
-// Prints what the README says of the code, and its picture: `npm run readme`, after `npm run build`.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { drawCast, fillReadme } from './readme-parts.js';
+// Prints the parts of the README that come from the code, and its picture: `npm run readme`, after `npm run build`.
+import { writeFileSync } from 'node:fs';
+import { PRINTED } from './readme-parts.js';
 
-writeFileSync('README.md', fillReadme(readFileSync('README.md', 'utf8')));
-writeFileSync('site/public/cast.svg', drawCast());
-console.log('README.md and site/public/cast.svg are up to date.');
+for (const [path, text] of PRINTED) writeFileSync(path, text);
+console.log(`Up to date: ${PRINTED.map(([path]) => path).join(', ')}`);

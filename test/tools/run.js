@@ -68,7 +68,7 @@ async function provideBrowsers() {
 const isReady =
   (await attempt('packages', async () => {
     checkNode();
-    await install();
+    await install({ withTests: true });
   })) &&
   (await attempt('Chromium', provideChromium)) &&
   (await attempt('build', build));

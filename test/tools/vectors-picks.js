@@ -1,9 +1,7 @@
 // What a port chooses with, in place of our sources: the random numbers of a seed, and everything that they pick from.
 import { BACKGROUNDS, catalogue, MOODS, selectAvatar, STYLES } from 'navii';
-import { hashSeed, randomUint32 } from '../../dist/lib/choose/hash.js';
-import { RULES } from '../../dist/lib/choose/rules.js';
-import { KEYS } from '../../dist/lib/choose/select.js';
-import { ROLE_WHEELS } from '../../dist/lib/choose/wheels.js';
+import { ROLE_WHEELS } from '../../dist/lib/choose/catalogue.js';
+import { hashSeed, KEYS, randomUint32, RULES } from '../../dist/lib/choose/select.js';
 
 /** An item of a pool with its weight; `null` is an empty slot. @typedef {[id: string | number | null, weight: number]} Share */
 

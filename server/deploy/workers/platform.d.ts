@@ -1,4 +1,5 @@
-// Workers have these beside the web's own: compiled modules, and a cache of each data centre.
+// Types of Cloudflare Workers that the web platform does not have: compiled WebAssembly modules, and the cache of a
+// data centre.
 declare module '*.wasm' {
   const module: WebAssembly.Module;
   export default module;

@@ -1,14 +1,15 @@
-// The API on Cloudflare Workers: the routes, bytes and headers of the service, PNGs too; limits are the platform's.
+// The API on Cloudflare Workers, with the same routes, bytes and headers as the service, PNGs included. Only the limits
+// differ: they are those of the platform.
 import wasm from '@resvg/resvg-wasm/index_bg.wasm';
 import { VERSION } from 'navii';
 import { createHandler } from 'navii/fetch';
 import { toPng } from 'navii/png';
 
-// Nothing may be compiled on Workers: wrangler hands over the module that it has compiled.
+// Workers may not compile WebAssembly at run time, so wrangler compiles the module.
 const handle = createHandler({ rasterize: (svg) => toPng(svg, { wasm }), warn: (message) => console.warn(message) });
 
 /**
- * A PNG of an older version stays in the cache, and is not found.
+ * Returns the cache key of a request. It has the version, so that PNGs of an older version are not found.
  *
  * @param {Request} request
  */
@@ -20,7 +21,8 @@ function keyOf(request) {
 
 export default {
   /**
-   * Answers from the data centre's cache what is in it. An SVG is drawn faster than it is looked up; a PNG is not.
+   * Answers a request, PNGs from the cache of the data centre if possible. An SVG is drawn faster than a cache lookup
+   * takes.
    *
    * @param {Request} request
    * @param {unknown} _environment

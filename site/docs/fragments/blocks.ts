@@ -1,7 +1,7 @@
-// The blocks that pages of the docs are made of. They take HTML, but captions and code as plain text.
+// The building blocks of docs pages. Their arguments are HTML, except captions and code, which are plain text.
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
 
-/** A sample of code; `attributes` are those of its `<pre>`, each with a space before it. */
+/** Renders a code sample. `attributes` are those of its `<pre>`, each with a space before it. */
 export function renderCode(caption: string, code: string, attributes = ''): string {
   return (
     `<figure class="code"><figcaption>${escapeHtml(caption)}</figcaption>` +
@@ -9,7 +9,7 @@ export function renderCode(caption: string, code: string, attributes = ''): stri
   );
 }
 
-/** A list of terms, each with what is said of it. A row may have an id. */
+/** Renders a list of terms with their descriptions. A row may have an id. */
 export function renderRows(rows: Iterable<readonly [term: string, about: string, id?: string]>): string {
   const items = each(rows, ([term, about, id]) => {
     return `<div${id === undefined ? '' : ` id="${id}"`}><dt>${term}</dt><dd>${about}</dd></div>`;
@@ -17,12 +17,12 @@ export function renderRows(rows: Iterable<readonly [term: string, about: string,
   return `<dl class="rows">${items}</dl>`;
 }
 
-/** The words about an option: its effect, its values and its default. Backticks in them mark code. */
+/** Renders the description of an option: its effect, its values and its default. Backticks mark code. */
 export function describeOption(about: string, takes: string, byDefault: string): string {
   return `${renderWords(about)}<br><small>Takes ${renderWords(takes)}. Default: ${renderWords(byDefault)}.</small>`;
 }
 
-/** A table that scrolls by itself where it is too wide; cells are HTML. */
+/** Renders a table, which scrolls horizontally if it is too wide. Cells are HTML. */
 export function renderTable(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = each(heads, (text) => `<th scope="col">${text}</th>`);
   const body = each(rows, ([first = '', ...cells]) => {

@@ -1,21 +1,21 @@
-// Attributes of the elements beside the options, and their custom properties and parts, as the manifests have them.
+// Renders the attributes of the elements that are not options of the engine, and their custom properties and parts.
 import { ELEMENTS, type ElementRow, type PropertyRow } from '../../../components/rows.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/index.js';
-import { describeDefault, describeValues } from '../../../lib/options/describe.js';
+import { describeDefault, describeValues } from '../../../lib/options/table.js';
 import { toKebab } from '../../../lib/options/words.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
 import { describeOption, renderRows } from './blocks.js';
 
-/** Their texts by their names. */
-type Rows = ReadonlyMap<string, string>;
+/** HTML descriptions by name. */
+type DescriptionsByName = ReadonlyMap<string, string>;
 
-function renderList(title: string, rows: Rows, isMeant: (name: string) => boolean): string {
-  const meant = Array.from(rows).filter(([name]) => isMeant(name));
-  return `<h3>${title}</h3>${renderRows(meant.map(([name, html]) => [`<code>${escapeHtml(name)}</code>`, html]))}`;
+function renderList(title: string, rows: DescriptionsByName, isListed: (name: string) => boolean): string {
+  const listed = Array.from(rows).filter(([name]) => isListed(name));
+  return `<h3>${title}</h3>${renderRows(listed.map(([name, html]) => [`<code>${escapeHtml(name)}</code>`, html]))}`;
 }
 
-/** Lists the rows that all elements have, and then those that only one of them has. */
-function renderLists(list: (element: ElementRow) => Rows): string {
+/** Renders the rows that both elements have, then those of one element. */
+function renderLists(list: (element: ElementRow) => DescriptionsByName): string {
   const all = ELEMENTS.map(list);
   const [first = new Map<string, string>()] = all;
   const isShared = (name: string) => all.every((rows) => rows.get(name) === first.get(name));
@@ -30,10 +30,10 @@ function describeRow(row: PropertyRow): string {
   return describeOption(row.doc, takes, unset);
 }
 
-/** Options of the engine, which have a table of their own, by the names of properties. */
+/** Properties that are options of the engine. Another table lists them. */
 const OPTIONS: ReadonlySet<string> = new Set([...Object.keys({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS }), 'styleHint']);
 
-/** The attributes that are no option of the engine. */
+/** Renders the attributes that are not options of the engine. */
 export function renderAttributes(): string {
   return renderLists(({ properties }) => {
     const own = Object.entries(properties).filter(([name]) => !OPTIONS.has(name));
@@ -41,7 +41,7 @@ export function renderAttributes(): string {
   });
 }
 
-/** Custom properties and parts. */
+/** Renders the custom properties and parts. */
 export function renderStyles(): string {
   return renderLists(({ cssProperties, cssParts }) => {
     const parts = cssParts.map(({ name, description }) => ({ name: `::part(${name})`, description }));

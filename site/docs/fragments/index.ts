@@ -1,5 +1,6 @@
-// The fragments of the docs: tables and pictures from the engine, and from the facts that the build hands in.
+// The fragments of the docs: tables and drawings that are made from the engine and from facts that the build passes in.
 import { build, PALETTES } from '../../../lib/core.js';
+import type { EnvironmentVariable, ServiceLimit, StaticHostRules } from '../../../lib/http/reference.js';
 import {
   AVATAR_OPTIONS,
   createAvatar,
@@ -11,20 +12,54 @@ import {
   seedFromEmail,
   SLOTS,
 } from '../../../lib/index.js';
-import { describeDefault, describeValues } from '../../../lib/options/describe.js';
-import type { OptionTable } from '../../../lib/options/row.js';
+import type { OptionTable } from '../../../lib/options/schema.js';
+import { describeDefault, describeValues } from '../../../lib/options/table.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
-import { renderBench, renderFeatures, renderFigures } from './comparison.js';
 import { renderAttributes, renderStyles } from './elements.js';
-import type { DocsFacts, Limit, Trials, Variable } from './facts.js';
-import { renderHeaderRules } from './headers.js';
+import {
+  renderBench,
+  renderFeatures,
+  renderFigures,
+  renderSpeed,
+  type Benchmarks,
+  type Comparison,
+} from './measurements.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from './packs.js';
 import { MODEL, renderGroups } from './parts.js';
-import { renderRoutes } from './routes.js';
-import { describeEntries } from './sdk.js';
-import { renderSpeed } from './speed.js';
+import { renderRoutes, type OpenApi } from './routes.js';
+import { describeEntries, type EntryPoint } from './sdk.js';
+
+/** Trials in projects of frameworks. */
+interface Trials {
+  /** Names of the trials. */
+  readonly trials: readonly string[];
+  /** Frameworks with their versions, and the directives that a strict policy must allow for each. */
+  readonly rows: readonly { readonly name: string; readonly needs: readonly string[] }[];
+}
+
+/** Facts that the docs print and the site does not know. The build passes them in. */
+export interface DocsFacts {
+  /** The OpenAPI document of the service. */
+  readonly openApi: OpenApi;
+  /** The public names of the package. */
+  readonly entries: readonly EntryPoint[];
+  readonly variables: readonly EnvironmentVariable[];
+  readonly fileRules: StaticHostRules;
+  readonly limits: readonly ServiceLimit[];
+  readonly frameworks: Trials;
+  /** The measurements of `test/bench/compare.js`. */
+  readonly comparison: Comparison;
+  /** The measurements of the benchmarks under `test/bench/` in Node. */
+  readonly benchmarks: Benchmarks;
+  /** Sample files for frameworks: texts by path, which starts with the framework. */
+  readonly samples: ReadonlyMap<string, string>;
+  /** The hash of `/navii.js`, as `integrity` takes it (W3C Subresource Integrity). */
+  readonly bundleHash: string;
+  /** Texts of the vectors for ports, by file name. */
+  readonly vectors: ReadonlyMap<string, string>;
+}
 
 function printTable(table: OptionTable, kind: string): string {
   return renderRows(
@@ -35,7 +70,7 @@ function printTable(table: OptionTable, kind: string): string {
   );
 }
 
-/** Every base palette, with its id. */
+/** Renders all palettes of the base, with their ids. */
 function renderPaletteList(): string {
   const cells = each(PALETTES, ({ id }) => {
     const svg = build({ ...MODEL, palette: id, background: 'solid' }, { size: 72 });
@@ -44,7 +79,7 @@ function renderPaletteList(): string {
   return `<ul class="parts">${cells}</ul>`;
 }
 
-/** Every pack, with its id and its first picture. */
+/** Renders all packs, each with its id and a picture. */
 function renderPackList(): string {
   const items = each(
     PACKS,
@@ -55,7 +90,7 @@ function renderPackList(): string {
   return `<ul class="packs-list">${items}</ul>`;
 }
 
-/** The moods, side by side. */
+/** Renders the moods side by side. */
 function renderMoodList(): string {
   const cells = each(
     MOODS,
@@ -64,7 +99,7 @@ function renderMoodList(): string {
   return `<ul class="parts">${cells}</ul>`;
 }
 
-/** The pictures that the samples of the quick start give. */
+/** Renders the output of the samples in the quick start. */
 function renderSamples(): string {
   const seeds = ['ada', 'grace', 'alan', 'mary', 'hedy'];
   return (
@@ -73,7 +108,7 @@ function renderSamples(): string {
   );
 }
 
-/** The elements of the sample above them. The drawings inside are shown until the elements are defined. */
+/** Renders the elements of the sample above them. The drawings inside are visible until the elements are defined. */
 function renderElements(): string {
   const [seed, hash, seeds] = ['ada', seedFromEmail('ada@example.org'), ['ada', 'grace', 'alan', 'mary']];
   const [palette, mood, ring, max] = ['mint', 'wink', '#1d0f38', 3] as const;
@@ -87,26 +122,32 @@ function renderElements(): string {
   );
 }
 
-/** The line of a policy that lets animated mascots move. */
+/** Renders the lines that load the bundle from another host and refuse any other bytes. */
+function renderBundle(hash: string): string {
+  const script = `<script type="module" src="https://navii.example/navii.js"\n  integrity="${hash}"\n  crossorigin></script>`;
+  return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
+}
+
+/** Renders the line of a policy that allows the animation of mascots. */
 function renderMotionPolicy(): string {
   return renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"');
 }
 
-/** The variables of the service: what `--help` prints. */
-function renderVariables(variables: readonly Variable[], isMeant: (name: string) => boolean): string {
+/** Renders variables of the service, as `--help` prints them. */
+function renderVariables(variables: readonly EnvironmentVariable[], isListed: (name: string) => boolean): string {
   return renderRows(
     variables
-      .filter(({ name }) => isMeant(name))
+      .filter(({ name }) => isListed(name))
       .map(({ name, doc, takes, default: byDefault }) => {
         return [`<code>${name}</code>`, describeOption(doc, takes, byDefault)];
       }),
   );
 }
 
-function renderLimits(limits: readonly Limit[]): string {
+function renderLimits(limits: readonly ServiceLimit[]): string {
   return renderRows(
-    limits.map(({ what, limit, beyond }) => {
-      return [escapeHtml(what), `${escapeHtml(limit)}<br><small>Beyond: ${escapeHtml(beyond)}.</small>`];
+    limits.map(({ name, limit, beyond }) => {
+      return [escapeHtml(name), `${escapeHtml(limit)}<br><small>Above it: ${escapeHtml(beyond)}.</small>`];
     }),
   );
 }
@@ -116,12 +157,12 @@ const CONTENTS: ReadonlyMap<string, string> = new Map([
   ['state.json', 'Seeds, each with its state and its random numbers for three keys.'],
   [
     'picks.json',
-    'The key of each slot, every pool with its weights, the packs, the kinds of parts, the rules and the moods.',
+    'The key of each slot, all pools with their weights, the packs, the kinds of parts, the rules and the moods.',
   ],
-  ['spec.json', 'Seeds with options, and the choice that they give. A slot that is not named is empty.'],
+  ['spec.json', 'Seeds with options, and the choice for each. A slot that is not listed is empty.'],
   [
     'svg.json',
-    'Bytes of drawings: avatars of seeds with options, choices that together show every part, body and palette, and groups.',
+    'SVG texts: avatars of seeds with options, choices that together have every part, body and palette, and groups.',
   ],
 ]);
 
@@ -135,16 +176,62 @@ function renderVectors(vectors: DocsFacts['vectors']): string {
   );
 }
 
-/** The trials of each framework. The tests fail where one does not hold. */
+/** Renders the trials of each framework. Tests run all of them, so each cell says yes. */
 function renderTrials({ trials, rows }: Trials): string {
-  const heads = ['Framework', ...trials, 'the policy has to allow'].map(escapeHtml);
+  const heads = ['Framework', ...trials, 'the policy must allow'].map(escapeHtml);
   const cells = rows.map(({ name, needs }) =>
     [name, ...trials.map(() => 'yes'), needs.join(', ') || 'nothing more'].map(escapeHtml),
   );
-  return renderTable('In each framework', heads, cells);
+  return renderTable('Trials in each framework', heads, cells);
 }
 
-/** The fragments by name. A sample file is called by its path under `test/examples`, and shown under its path in a project. */
+// Header rules for servers of static files. They are HTTP headers, because a `<meta>` policy is only applied while the
+// page loads.
+
+/** Headers for old browsers. `_headers` has them, and the samples leave them out. */
+const LEGACY = /^x-(?:d|p|x)|^origin-agent/;
+
+function listShown({ headers }: StaticHostRules): (readonly [name: string, value: string])[] {
+  return Object.entries(headers).filter(([name]) => !LEGACY.test(name));
+}
+
+function writeNginx(rules: StaticHostRules): string {
+  const folders = rules.keptFolders.map((folder) => folder.replaceAll('/', '')).join('|');
+  const lines = listShown(rules).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
+  return (
+    'server {\n  root /srv/navii;\n  index index.html;\n  error_page 404 /404.html;\n  gzip_static on;\n' +
+    lines.join('') +
+    // `expires` instead of add_header, because add_header in a location would cancel the headers of the server.
+    `  location ~ ^/(?:${folders})/ { expires 1y; }\n` +
+    '  location / { try_files $uri $uri/index.html =404; }\n' +
+    // Share pages: all URLs that start with /@ get the same file.
+    '  location /@ { try_files /share/index.html =404; }\n}'
+  );
+}
+
+function writeCaddy(rules: StaticHostRules): string {
+  const kept = rules.keptFolders.map((folder) => `  header ${folder}* cache-control "${rules.keep}"\n`);
+  const lines = listShown(rules).map(([name, value]) => `    ${name} "${value}"\n`);
+  return (
+    'example.org {\n  root * /srv/navii\n  file_server { precompressed br gzip }\n  header {\n' +
+    `${lines.join('')}  }\n${kept.join('')}` +
+    '  @share path /@*\n  rewrite @share /share/index.html\n' +
+    '  handle_errors {\n    rewrite * /404.html\n    file_server\n  }\n}'
+  );
+}
+
+/** Renders the samples for two servers. */
+function renderHeaderRules(rules: StaticHostRules): string {
+  return renderCode('nginx', writeNginx(rules)) + renderCode('Caddy', writeCaddy(rules));
+}
+
+/** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
+const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
+
+/**
+ * Returns the fragments by name. The name of a sample file is its path under `test/examples`; its caption is the path
+ * in a project.
+ */
 export function describeDocs(facts: DocsFacts): Fragments {
   const { openApi, entries, variables, fileRules, limits, frameworks, comparison, benchmarks, samples, vectors } =
     facts;
@@ -166,6 +253,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
     ['motion-policy', renderMotionPolicy],
+    ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(openApi)],
     ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(variables, isBilling)],
@@ -179,7 +267,10 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['vectors', () => renderVectors(vectors)],
     ...describeEntries(entries),
     ...Array.from(samples, ([path, text]) => {
-      return [`sample ${path}`, () => renderCode(path.slice(path.indexOf('/') + 1), text.trimEnd())] as const;
+      return [
+        `sample ${path}`,
+        () => renderCode(path.slice(path.indexOf('/') + 1), text.replace(PRAGMA, '').trimEnd()),
+      ] as const;
     }),
   ]);
 }

@@ -1,4 +1,4 @@
-// The figures of the guide to packs, from the engine: anchors and inks, kinds, and faults in the words of the checks.
+// Renders parts of the guide to packs from the engine: anchors, inks, kinds of parts, and error messages of the checks.
 import { BASE_BODIES, checkPack, createPack, createTopper, line } from '../../../lib/authoring/index.js';
 import { KIND_SLOTS } from '../../../lib/authoring/rules.js';
 import { build, catalogue } from '../../../lib/core.js';
@@ -6,74 +6,76 @@ import type { Anchors, Inks } from '../../../lib/parts/part.js';
 import { each, renderWords } from '../../shared/html.js';
 import { renderCode, renderRows, renderTable } from './blocks.js';
 
-/** An anchor or some that belong together, where they are, and what is placed from them. */
-interface Mark {
+/** One anchor, or several that belong together. */
+interface AnchorRow {
   readonly names: string;
-  readonly places: (a: Anchors) => readonly (readonly [x: number, y: number])[];
+  /** Points in the picture. */
+  readonly points: (a: Anchors) => readonly (readonly [x: number, y: number])[];
   readonly about: string;
 }
 
 const pair = (a: Anchors, gap: number, y: number) => [[a.x - gap, y] as const, [a.x + gap, y] as const];
 
-const MARKS: readonly Mark[] = [
+const ANCHOR_ROWS: readonly AnchorRow[] = [
   {
     names: 'topX, topY',
-    places: (a) => [[a.topX, a.topY]],
-    about: 'The top: antennas and crowns stand here. `createTopper` and `toPerch` go there.',
+    points: (a) => [[a.topX, a.topY]],
+    about: 'The top of the head, for antennas and crowns. Used by `createTopper` and `toPerch`.',
   },
   {
     names: 'earGap, earY',
-    places: (a) => pair(a, a.earGap, a.earY),
-    about: 'Roots of ears and horns: half their distance, and their height. `toEars`, `toTemples`.',
+    points: (a) => pair(a, a.earGap, a.earY),
+    about: 'The roots of ears and horns: half their distance, and their height. Used by `toEars` and `toTemples`.',
   },
   {
     names: 'brimWidth, brimY',
-    places: (a) => pair(a, a.brimWidth, a.brimY),
-    about: 'Where a brim sits: half the width of the head there. `toBrim`, `brim`, `garland`, `crest`, `bowl`.',
+    points: (a) => pair(a, a.brimWidth, a.brimY),
+    about:
+      'The height of a hat brim, and half the width of the head there. Used by `toBrim`, `brim`, `garland`, `crest` and `bowl`.',
   },
   {
     names: 'eyeGap, eyeY',
-    places: (a) => pair(a, a.eyeGap, a.eyeY),
-    about: 'The middles of the eyes. What is in a face is placed by the face of each mascot, not by anchors.',
+    points: (a) => pair(a, a.eyeGap, a.eyeY),
+    about: 'The middles of the eyes. Parts of the face do not use anchors: the face of each mascot places them.',
   },
   {
     names: 'sideWidth',
-    places: (a) => pair(a, a.sideWidth, a.eyeY),
+    points: (a) => pair(a, a.sideWidth, a.eyeY),
     about: 'Half the width of the body at the height of the eyes. `toFace` fits hair to it.',
   },
-  { names: 'mouthY', places: (a) => [[a.x, a.mouthY]], about: 'The middle of the mouth.' },
+  { names: 'mouthY', points: (a) => [[a.x, a.mouthY]], about: 'The middle of the mouth.' },
   {
     names: 'armGap, armY',
-    places: (a) => pair(a, a.armGap, a.armY),
-    about: 'Roots of the arms, worked out from the others. `toHand` is the right hand.',
+    points: (a) => pair(a, a.armGap, a.armY),
+    about: 'The roots of the arms, computed from the other anchors. `toHand` moves a part to the right hand.',
   },
   {
     names: 'bellyWidth, bellyHeight, bellyY',
-    places: (a) => [[a.x, a.bellyY]],
+    points: (a) => [[a.x, a.bellyY]],
     about: 'The middle of the belly and its half axes: an ellipse that stays inside the body.',
   },
   {
     names: 'neckWidth, neckY',
-    places: (a) => pair(a, a.neckWidth, a.neckY),
-    about: 'Where a scarf sits: half the width of the body there. `bandOf`.',
+    points: (a) => pair(a, a.neckWidth, a.neckY),
+    about: 'The height of a scarf, and half the width of the body there. Used by `bandOf`.',
   },
 ];
 
 const RADIUS = 3;
 
-/** The anchors of a body of the base, numbered, and what each number means. */
+/** Renders the anchors of a body of the base: a numbered drawing and a list. */
 export function renderAnchors(): string {
   const [body] = BASE_BODIES;
   if (body === undefined) throw new Error('expected a body');
   const { id, anchors: a } = body;
   const figure = build({ body: id, palette: 'mint', background: 'none', eyes: null, mouth: null }, { size: 100 });
-  const dots = each(MARKS, ({ places }, i) =>
+  const dots = each(ANCHOR_ROWS, ({ points }, i) =>
     each(
-      places(a),
+      points(a),
       ([x, y]) => `<circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 1.5}">${i + 1}</text>`,
     ),
   );
-  const rows = MARKS.map(({ names, about }, i) => {
+  const rows = ANCHOR_ROWS.map(({ names, about }, i) => {
     const words = names.split(', ').map((name) => `<code>${name}</code>`);
     return [`${i + 1} ${words.join(', ')}`, renderWords(about)] as const;
   });
@@ -86,17 +88,17 @@ export function renderAnchors(): string {
 
 const INKS: Readonly<Record<keyof Inks, string>> = {
   body: 'The body.',
-  shade: 'Its shaded edge, limbs, and lines that are part of it.',
-  belly: 'Large light marking; lines in `ink` read on it as on the body.',
-  ink: 'Lines on the body. Very dark, or very pale on a dark body.',
-  dark: 'Always very dark: pupils, lines on white and on the accent.',
-  accent: 'The second colour: what is worn.',
-  accentShade: 'Its shaded edge.',
+  shade: 'The shaded edge of the body, limbs, and lines that belong to the body.',
+  belly: 'Large light areas. Lines in `ink` are as readable on them as on the body.',
+  ink: 'Lines on the body: very dark, or very pale on a dark body.',
+  dark: 'Always very dark: pupils, and lines on white and on the accent.',
+  accent: 'The second colour: clothes and accessories.',
+  accentShade: 'The shaded edge of the accent.',
   blush: 'Cheeks and tongues.',
-  rim: 'Rims the whites of the eyes where the body is pale; else it is empty.',
+  rim: 'The edge of the whites of the eyes on a pale body; empty for other bodies.',
 };
 
-/** The inks of a palette that has all of them. */
+/** Renders the inks of a palette that has all of them. */
 export function renderInks(): string {
   const pale = [...catalogue.palettes.values()].map(({ inks }) => inks.home.contrasting).find(({ rim }) => rim !== '');
   if (pale === undefined) throw new Error('expected a palette with a rim');
@@ -109,7 +111,7 @@ export function renderInks(): string {
   return renderRows(rows);
 }
 
-/** The kinds that the rules know, by the slots in which they know them. */
+/** Renders the kinds of parts that the rules know, by slot. */
 export function renderKinds(): string {
   const slots = [...new Set(Object.values(KIND_SLOTS).flat())];
   const rows = slots.map((slot) => {
@@ -119,7 +121,7 @@ export function renderKinds(): string {
   return renderTable('Kinds of parts', ['Slot', 'Kinds'], rows);
 }
 
-/** The words of the checks about a pack that is not all it should be. */
+/** Renders the messages of the checks for a pack with errors. */
 export function renderFaults(): string {
   const pack = createPack({
     id: 'acme',

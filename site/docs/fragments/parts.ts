@@ -1,13 +1,13 @@
-// All parts that `parts` can ask for, in groups: the base, and each pack. A group has one picture of all of it, in which a page
-// shows one part by its name: hundreds of files would be hundreds of requests.
+// Renders all values of the option `parts`, in groups: the base, and each pack. Each group has one SVG file with a view
+// per part, because hundreds of files would be hundreds of requests.
 import { catalogue as base } from '../../../lib/core.js';
 import { build, catalogue, PACKS, ROLES, type AvatarSpec } from '../../../lib/index.js';
 import { each, escapeHtml } from '../../shared/html.js';
 
-/** A mascot on which every part can be seen. */
+/** A mascot on which every part is visible. */
 export const MODEL = { palette: 'mint', body: 'loaf', eyes: 'wide', mouth: 'smile', background: 'none' } as const;
 
-/** Changes of the model for slots that only show beside other parts than its own. */
+/** Changes of the model for slots that need another part to be visible. */
 const MODEL_CHANGES: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([
   ['accent', { topper: 'beanie' }],
   ['background', { background: 'solid' }],
@@ -17,31 +17,32 @@ const MODEL_CHANGES: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([
 ]);
 
 /** A part, a body, a palette, or a value of another slot. */
-export interface PartItem {
+interface PartItem {
   readonly slot: string;
   readonly id: string;
-  /** Its place on the page of parts. */
+  /** Its anchor on the page of parts. */
   readonly anchor: string;
-  /** Address of its picture. */
+  /** URL of its picture. */
   readonly picture: string;
 }
 
 /** The base, or a pack. */
-export interface PartGroup {
+interface PartSection {
   readonly id: string;
   readonly name: string;
   readonly about: string;
   readonly items: readonly PartItem[];
-  /** The picture of all of it, and its path. */
+  /** Path of the SVG file. */
   readonly path: string;
+  /** Draws the SVG file. */
   readonly draw: () => string;
 }
 
-type Ids = Iterable<readonly [slot: string, ids: readonly string[]]>;
+type IdsBySlot = Iterable<readonly [slot: string, ids: readonly string[]]>;
 
 const COLUMNS = 16;
 
-function createGroup(id: string, name: string, about: string, ids: Ids, model: Partial<AvatarSpec>): PartGroup {
+function createGroup(id: string, name: string, about: string, ids: IdsBySlot, model: Partial<AvatarSpec>): PartSection {
   const path = `pictures/parts-${id}.svg`;
   const items = Array.from(ids).flatMap(([slot, known]) =>
     known.map((part) => {
@@ -64,23 +65,23 @@ function createGroup(id: string, name: string, about: string, ids: Ids, model: P
   return { id, name, about, items, path, draw };
 }
 
-function createBase(): PartGroup {
-  const ids: Ids = [
+function createBase(): PartSection {
+  const ids: IdsBySlot = [
     ['body', [...base.bodies.keys()]],
     ...Object.entries(base.parts).map(([slot, parts]) => [slot, [...parts.keys()]] as const),
     ...Object.entries(ROLES).map(([slot, values]) => [slot, values.map(String)] as const),
     ['palette', [...base.palettes.keys()]],
   ];
-  return createGroup('base', 'The base', 'What seeds choose from without a pack.', ids, MODEL);
+  return createGroup('base', 'The base', 'The parts that seeds choose from without a pack.', ids, MODEL);
 }
 
-/** The parts that a pack has and the base has not. */
-function createPackGroup(id: string, name: string, about: string): PartGroup {
+/** Makes the group of the parts that a pack adds to the base. */
+function createPackGroup(id: string, name: string, about: string): PartSection {
   const pack = catalogue.packs.get(id);
   const own = (items: readonly { readonly id: string }[] = [], known: ReadonlyMap<string, unknown>) =>
     items.flatMap((item) => (known.has(item.id) ? [] : item.id));
   const palettes = own(pack?.palettes, base.palettes);
-  const ids: Ids = [
+  const ids: IdsBySlot = [
     ['body', own(pack?.bodies, base.bodies)],
     ...Object.entries(base.parts).map(
       ([slot, parts]) => [slot, own(pack?.[slot as keyof typeof base.parts]?.parts, parts)] as const,
@@ -90,13 +91,13 @@ function createPackGroup(id: string, name: string, about: string): PartGroup {
   return createGroup(id, name, about, ids, { ...MODEL, palette: palettes[0] ?? MODEL.palette });
 }
 
-/** The base, and then the packs. */
-export const PART_GROUPS: readonly PartGroup[] = [
+/** The base, then the packs. */
+export const PART_GROUPS: readonly PartSection[] = [
   createBase(),
   ...PACKS.map(({ id, name, about }) => createPackGroup(id, name, about)),
 ];
 
-/** The pictures, by file name. */
+/** Draws the SVG files, by path. */
 export function drawPartPictures(): Map<string, string> {
   return new Map(PART_GROUPS.map(({ path, draw }) => [path, draw()]));
 }
@@ -109,12 +110,12 @@ function renderItem({ slot, id, anchor, picture }: PartItem): string {
   );
 }
 
-function renderGroup({ id, name, about, items }: PartGroup, index: number): string {
+function renderGroup({ id, name, about, items }: PartSection, index: number): string {
   const lists = each(new Set(items.map(({ slot }) => slot)), (slot) => {
     const own = items.filter((item) => item.slot === slot);
     return `<h3>${slot}</h3><ul class="parts">${each(own, renderItem)}</ul>`;
   });
-  // A list of hundreds is in nobody's way while it is closed, and its pictures are not fetched.
+  // The lists of packs are folded, so that the page stays short and their pictures are not loaded.
   return (
     `<h2 id="${id}">${escapeHtml(name)}</h2><p>${escapeHtml(about)}</p>` +
     `<details class="all-parts"${index === 0 ? ' open' : ''}><summary>All ${items.length} parts of ` +
@@ -122,7 +123,7 @@ function renderGroup({ id, name, about, items }: PartGroup, index: number): stri
   );
 }
 
-/** The page of parts: a chapter for the base and one for each pack. */
+/** Renders the page of parts: a chapter for the base and one for each pack. */
 export function renderGroups(): string {
   return each(PART_GROUPS, renderGroup);
 }

@@ -1,16 +1,16 @@
-// The HTTP API, from the OpenAPI document of the service.
-import { AVATAR_OPTIONS } from '../../../lib/index.js';
+// Renders the HTTP API from the OpenAPI document of the service.
+import { AVATAR_OPTIONS, VERSION } from '../../../lib/index.js';
+import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
 import { renderCode, renderRows } from './blocks.js';
-import { commandOf, sortRoutes } from './commands.js';
 
-interface Parameter {
+interface OperationParameter {
   readonly name: string;
   readonly in: string;
   readonly description: string;
 }
 
-interface Answer {
+interface OperationResponse {
   readonly description: string;
   readonly content?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, { readonly description: string }>>;
@@ -25,59 +25,108 @@ interface Operation {
       Record<string, { readonly schema: { readonly properties: Readonly<Record<string, { description: string }>> } }>
     >;
   };
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, OperationResponse>>;
 }
 
-/** The parts of an OpenAPI 3.1 document that are read. */
+/** The parts of an OpenAPI 3.1 document that this file reads. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+  readonly components: { readonly parameters: Readonly<Record<string, OperationParameter>> };
 }
 
-/** A route, with all its paths. */
-interface Route {
+/**
+ * Commands by the first path of a route, in the order of the routes on the page: the most used first, files for
+ * crawlers last. A route without a command comes before the files.
+ */
+const COMMANDS: ReadonlyMap<string, string> = new Map([
+  ['/avatar/{seed}', `curl -o ada.png '${HOST}/avatar/ada.png?size=256&mood=wink'`],
+  ['/random', `curl -si '${HOST}/random?palette=mint' | grep -i x-service-seed`],
+  ['/group', `curl -G -o team.svg '${HOST}/group' --data-urlencode 'seeds=ada,grace,alan' -d max=3`],
+  ['/@{seed}', `curl '${HOST}/@ada?mood=wink'`],
+  ['/api', `curl '${HOST}/api'`],
+  ['/openapi.json', `curl '${HOST}/openapi.json'`],
+  ['/healthz', `curl '${HOST}/healthz'`],
+  ['/readyz', `curl '${HOST}/readyz'`],
+  ['/gallery', `curl -o gallery.html '${HOST}/gallery?count=24&prefix=user&palette=mint'`],
+  ['/license/verify', `curl '${HOST}/license/verify' -H 'content-type: application/json' -d '{"key":"your-key"}'`],
+  ['/checkout', `curl -i '${HOST}/checkout'`],
+  ['/polar/webhooks', `curl -X POST '${HOST}/polar/webhooks' -d '{}'`],
+  ['/favicon.svg', `curl -O '${HOST}/favicon.svg'`],
+  ['/favicon.ico', `curl -LO '${HOST}/favicon.ico'`],
+  ['/apple-touch-icon.png', `curl -O '${HOST}/apple-touch-icon.png'`],
+  ['/og.png', `curl -O '${HOST}/og.png'`],
+  ['/og/blog/v{version}.png', `curl -O '${HOST}/og/blog/v${VERSION}.png'`],
+  ['/blog/feed.xml', `curl '${HOST}/blog/feed.xml'`],
+  ['/llms.txt', `curl '${HOST}/llms.txt'`],
+  ['/sitemap.xml', `curl '${HOST}/sitemap.xml'`],
+  ['/robots.txt', `curl '${HOST}/robots.txt'`],
+]);
+
+const ORDER = [...COMMANDS.keys()];
+
+/** Returns the position of a route; a route without a command gets that of the icons. */
+function rankPath(path: string): number {
+  const rank = ORDER.indexOf(path);
+  return rank < 0 ? ORDER.indexOf('/favicon.svg') : rank;
+}
+
+/** Sorts routes by their first paths. */
+function sortRoutes<T extends { readonly paths: readonly string[] }>(routes: readonly T[]): T[] {
+  return routes.toSorted(({ paths: [a = ''] }, { paths: [b = ''] }) => rankPath(a) - rankPath(b));
+}
+
+/** Returns the command of a route; without one in the list, a request for its path. */
+function commandOf(path: string): string {
+  return COMMANDS.get(path) ?? `curl '${HOST}${path}'`;
+}
+
+/** An operation, with all its paths. */
+interface DocumentedRoute {
   readonly method: string;
   readonly paths: string[];
   readonly operation: Operation;
 }
 
-/** The routes in the order of the document. Paths with the same summary differ in their suffix only, and are one route. */
-function listRoutes({ paths }: OpenApi): Route[] {
-  const routes = new Map<string, Route>();
+/**
+ * Lists the routes in the order of the document. Paths with the same summary differ only in their suffix, and are one
+ * route.
+ */
+function listRoutes({ paths }: OpenApi): DocumentedRoute[] {
+  const routes = new Map<string, DocumentedRoute>();
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       const known = routes.get(operation.summary);
       if (known === undefined) routes.set(operation.summary, { method, paths: [path], operation });
       else {
         known.paths.push(path);
-        // A suffix may have answers of its own.
-        Object.assign(known, { operation: mergeAnswers(known.operation, operation) });
+        // Each suffix may have its own responses.
+        Object.assign(known, { operation: mergeResponses(known.operation, operation) });
       }
     }
   }
   return [...routes.values()];
 }
 
-function mergeAnswers(first: Operation, second: Operation): Operation {
+function mergeResponses(first: Operation, second: Operation): Operation {
   const ok = [first, second].map(({ responses }) => responses['200']?.content ?? {});
-  const answer = first.responses['200'];
+  const response = first.responses['200'];
   const merged = { ...second.responses, ...first.responses };
   const content: Record<string, unknown> = Object.assign({}, ...ok);
-  return { ...first, responses: answer === undefined ? merged : { ...merged, 200: { ...answer, content } } };
+  return { ...first, responses: response === undefined ? merged : { ...merged, 200: { ...response, content } } };
 }
 
-function renderParameters(parameters: readonly Parameter[]): string {
+function renderParameters(parameters: readonly OperationParameter[]): string {
   const isAvatar = Object.keys(AVATAR_OPTIONS).every((name) => parameters.some((parameter) => parameter.name === name));
   const own = isAvatar ? parameters.filter(({ name }) => !Object.hasOwn(AVATAR_OPTIONS, name)) : parameters;
   const rows = own.map(({ name, description }) => [`<code>${name}</code>`, renderWords(description)] as const);
   const names = Object.keys(AVATAR_OPTIONS).map((name) => `<code>${name}</code>`);
   const options = `<a href="/docs/options#avatar">option of an avatar</a>: ${names.join(' ')}`;
-  const all = isAvatar ? [...rows, ['and every', options] as const] : rows;
-  return all.length === 0 ? '' : `<h4>Takes</h4>${renderRows(all)}`;
+  const all = isAvatar ? [...rows, ['and each', options] as const] : rows;
+  return all.length === 0 ? '' : `<h4>Parameters</h4>${renderRows(all)}`;
 }
 
-function renderAnswers(responses: Operation['responses']): string {
-  // A class of errors is for programs: the last row says the same of all.
+function renderResponses(responses: Operation['responses']): string {
+  // `4XX` is for programs: the row `other` says the same.
   const shown = Object.entries(responses).filter(([status]) => status !== '4XX');
   const rows = shown.map(([status, { description, content = {}, headers = {} }]) => {
     const types = each(Object.keys(content), (type) => ` <code>${escapeHtml(type)}</code>`);
@@ -86,7 +135,7 @@ function renderAnswers(responses: Operation['responses']): string {
     const label = status === 'default' ? 'other' : status;
     return [`<b>${label}</b>`, renderWords(description) + types + headerList] as const;
   });
-  return `<h4>Answers</h4>${renderRows(rows)}`;
+  return `<h4>Responses</h4>${renderRows(rows)}`;
 }
 
 function nameRoute(path: string): string {
@@ -100,7 +149,7 @@ function renderCommand(commands: readonly string[]): string {
   return renderCode('Shell', commands.join('\n'), ' data-run="curl"');
 }
 
-function renderFiles(routes: readonly Route[]): string {
+function renderFiles(routes: readonly DocumentedRoute[]): string {
   const rows = routes.map(({ paths, operation: { summary } }) => {
     const names = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
     return [names, renderWords(summary)] as const;
@@ -109,12 +158,12 @@ function renderFiles(routes: readonly Route[]): string {
   return `<h3 id="files">Files of the site</h3>${renderRows(rows)}${renderCommand(commands)}`;
 }
 
-/** Whether a route is a file that crawlers and browsers request. */
-function isFile({ operation: { tags } }: Route): boolean {
+/** Tells whether a route is a file for crawlers and browsers. */
+function isFile({ operation: { tags } }: DocumentedRoute): boolean {
   return tags.includes('files');
 }
 
-/** Every route: those of the API, then the files of the site. */
+/** Renders all routes: those of the API, then the files of the site. */
 export function renderRoutes(document: OpenApi): string {
   const routes = sortRoutes(listRoutes(document));
   return (
@@ -125,7 +174,7 @@ export function renderRoutes(document: OpenApi): string {
   );
 }
 
-/** The routes of the API, as the search lists them. */
+/** Lists the routes of the API for the search. */
 export function listRouteLinks(document: OpenApi): { title: string; about: string; link: string }[] {
   return listRoutes(document)
     .filter((route) => !isFile(route))
@@ -134,11 +183,11 @@ export function listRouteLinks(document: OpenApi): { title: string; about: strin
     });
 }
 
-function renderOperations(document: OpenApi, routes: readonly Route[]): string {
+function renderOperations(document: OpenApi, routes: readonly DocumentedRoute[]): string {
   return each(routes, ({ method, paths, operation }, index) => {
     const [first = ''] = paths;
     const { summary, parameters = [], requestBody, responses } = operation;
-    const asked = parameters.flatMap(({ $ref }) => {
+    const listed = parameters.flatMap(({ $ref }) => {
       const found = document.components.parameters[$ref.slice($ref.lastIndexOf('/') + 1)];
       return found === undefined ? [] : [found];
     });
@@ -147,8 +196,8 @@ function renderOperations(document: OpenApi, routes: readonly Route[]): string {
     const title = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
     return (
       `<section class="route" id="${nameRoute(first)}"><h3><b>${method.toUpperCase()}</b> ${title}</h3>` +
-      `<p>${renderWords(summary)}</p>${renderCommand([commandOf(first)])}<details${index === 0 ? ' open' : ''}><summary>Parameters and answers</summary>` +
-      `${renderParameters([...asked, ...body])}${renderAnswers(responses)}</details></section>`
+      `<p>${renderWords(summary)}</p>${renderCommand([commandOf(first)])}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
+      `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
   });
 }

@@ -1,4 +1,4 @@
-// The reference of the SDK: every public name of every entry point, as the compiler and the docstrings have it.
+// Renders the reference of the SDK: all public names of all entry points, with their declarations and docstrings.
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
 import type { Fragments } from '../../shared/page-entry.js';
 import { renderCode, renderRows } from './blocks.js';
@@ -7,23 +7,23 @@ import { renderCode, renderRows } from './blocks.js';
 export interface Export {
   readonly name: string;
   readonly kind: 'function' | 'class' | 'constant' | 'type';
-  /** Its declaration. */
+  /** The TypeScript declaration. */
   readonly signature: string;
   readonly about: string;
   readonly params: readonly (readonly [name: string, about: string])[];
   readonly returns: string | undefined;
   readonly throws: string | undefined;
-  /** Code that runs as it stands. */
+  /** Code that runs unchanged. */
   readonly example: string;
 }
 
-/** What is imported under one name, such as `navii/png`. */
+/** An entry point, such as `navii/png`, and its exports. */
 export interface EntryPoint {
   readonly name: string;
   readonly exports: readonly Export[];
 }
 
-/** Entry points that have the names of another one, which documents them. */
+/** Entry points whose names are documented at another entry point. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['navii/core', 'navii'],
   ['navii/define', 'navii/components'],
@@ -34,7 +34,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['navii/vue/core', 'navii/vue'],
 ]);
 
-/** The pages, by what the entry points that they print begin with; the first that fits counts. */
+/** The pages with the pattern of their entry points; the first match counts. */
 const PAGES: readonly (readonly [address: string, entries: RegExp])[] = [
   ['/docs/sdk/authoring', /^navii\/authoring$/],
   ['/docs/sdk/components', /^navii\/(?:components|define|cdn|react|preact|vue|solid|svelte)\b/],
@@ -43,16 +43,16 @@ const PAGES: readonly (readonly [address: string, entries: RegExp])[] = [
 
 const slugOf = (entry: string): string => entry.replaceAll('/', '-');
 
-/** Where an entry point's names are documented. */
+/** Returns the link to the documentation of a name. */
 function linkExport(entry: string, name: string, points: readonly EntryPoint[]): string {
   const base = SAME.get(entry);
-  const isThere = points.some((point) => point.name === base && point.exports.some((known) => known.name === name));
-  if (base !== undefined && isThere) return linkExport(base, name, points);
+  const isSame = points.some((point) => point.name === base && point.exports.some((known) => known.name === name));
+  if (base !== undefined && isSame) return linkExport(base, name, points);
   const [page = ''] = PAGES.find(([, entries]) => entries.test(entry)) ?? [];
   return `${page}#${slugOf(entry)}-${name}`;
 }
 
-/** Every name once, where it is documented. */
+/** Lists each name once, at the entry point that documents it. */
 export function listOwnExports(
   points: readonly EntryPoint[],
 ): (Export & { readonly entry: string; readonly link: string })[] {
@@ -100,7 +100,7 @@ function renderEntry(entry: EntryPoint, points: readonly EntryPoint[]): string {
   return names + each(own, (one) => renderExport(entry.name, one));
 }
 
-/** The packs: an entry point each, of one name. */
+/** Renders the packs. Each is an entry point with one name. */
 function renderPackEntries(points: readonly EntryPoint[]): string {
   return each(
     points.filter(({ name }) => name.startsWith('navii/packs/')),
@@ -108,7 +108,7 @@ function renderPackEntries(points: readonly EntryPoint[]): string {
   );
 }
 
-/** The fragments: one for each entry point, called as it is (`reference-navii-png`), and one for the packs. */
+/** Returns the fragments: one for each entry point (`reference-navii-png`), and one for all packs. */
 export function describeEntries(points: readonly EntryPoint[]): Fragments {
   return new Map([
     ...points.map((entry) => [`reference-${slugOf(entry.name)}`, () => renderEntry(entry, points)] as const),

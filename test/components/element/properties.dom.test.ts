@@ -75,7 +75,7 @@ const ALL = [
   ...GROUP_ROWS.map((row) => ['navii-group', ...row] as const),
 ];
 
-/** What an element shows inside, as text, with a seed and seeds beside the attribute in question. */
+/** The content of an element as text, with a seed and seeds beside the attribute that is tested. */
 async function show(tag: 'navii-avatar' | 'navii-group', change: (element: Element) => void): Promise<string> {
   const element = await mount(tag, `<${tag} seed="grace" seeds="grace,alan,joan" max="2"></${tag}>`);
   change(element);

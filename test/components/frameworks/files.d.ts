@@ -1,4 +1,4 @@
-// What Vite makes of the files of Vue and of Svelte.
+// The types of the modules that Vite makes from the files of Vue and Svelte.
 declare module '*.vue' {
   import type { Component } from 'vue';
 

@@ -1,11 +1,8 @@
 // The elements as the frameworks use them: each page shows what its form says, byte for byte, and follows it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createAvatar, MOTION_CSS, renderGroup, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { describeChromium } from '../../tools/browsers/chromium.js';
-import { root } from '../../tools/root.js';
 import { readDrawing } from '../read-shown.js';
 import { FRAMEWORKS, usePages } from './pages.js';
 
@@ -27,26 +24,6 @@ async function expectTeam(page: Page, seed: string, options: AvatarOptions = {})
   await expectDrawing(page, 'navii-group').toBe(bare(team));
   expect(await describeChromium(page).countImages(`${seed} and 2 more`)).toBe(1);
 }
-
-describe('the line of the README that names the hash of the bundle', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const [line = ''] = /^<script .* integrity=.*$/m.exec(readme) ?? [];
-  const markup = `<link rel="icon" href="data:,">${line.replace(/https:[^"]+/, '/navii.js')}<navii-avatar seed="Ada">`;
-
-  it('loads it', async () => {
-    const { page, troubles } = await open('/readme/', () => markup);
-    await expectDrawing(page, 'navii-avatar').toBe(createAvatar('Ada'));
-    expect(troubles).toEqual([]);
-  });
-
-  it('loads no other', async () => {
-    // Under an address of its own: the browser keeps what it refused, for the next page too.
-    const other = markup.replace(/sha384-..../, 'sha384-AAAA').replace('/navii.js', '/navii.js?other');
-    const { page, troubles } = await open('/readme/', () => other);
-    expect(await readDrawing(page, 'navii-avatar')).toBeUndefined();
-    expect(troubles).toEqual([expect.stringContaining('integrity')]);
-  });
-});
 
 describe.each(FRAMEWORKS)('a page in %s', (framework) => {
   it('shows what the engine draws, and follows its form', async () => {

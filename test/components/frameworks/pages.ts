@@ -52,7 +52,7 @@ const common = (): InlineConfig => ({
 async function buildPages(folders: readonly string[], outDir: string): Promise<void> {
   await build({
     ...common(),
-    // What a plain page has beside it: the bundle, as it is.
+    // A plain page loads the bundle as it is.
     publicDir: join(root, 'dist/cdn'),
     // The frameworks say what is wrong in a page only while it is developed; Lit would say that it is.
     define: { 'process.env.NODE_ENV': '"development"' },

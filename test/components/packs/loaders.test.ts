@@ -4,7 +4,6 @@ import { PACK_LOADERS } from '../../../components/packs/loaders.js';
 import { PACK_OWNERS } from '../../../components/packs/owners.js';
 import { listOwners } from '../../../components/packs/resources.js';
 import { PACKS } from '../../../lib/packs/index.js';
-import manifest from '../../../package.json' with { type: 'json' };
 
 it('there is a loader for each pack', () => {
   expect(Object.keys(PACK_LOADERS)).toEqual(PACKS.map(({ id }) => id));
@@ -14,7 +13,6 @@ it.each(PACKS)('that of $id loads it, and it is a module of the package', async 
   expect(await PACK_LOADERS[pack.id]?.()).toBe(pack);
   const names = Object.values((await import(/* @vite-ignore */ `navii/packs/${pack.id}`)) as object);
   expect(names).toEqual([expect.objectContaining({ id: pack.id, about: pack.about })]);
-  expect(Object.keys(manifest.typesVersions['*'])).toContain(`packs/${pack.id}`);
 });
 
 it.each(PACKS)('what $id brings is found by its id', ({ id, palettes = [], bodies = [] }) => {

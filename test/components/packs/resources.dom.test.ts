@@ -1,4 +1,4 @@
-// What `registerPacks` is given by mistake: it says so, and the elements go on with what they know.
+// Invalid arguments of `registerPacks`: it throws, and the elements keep the packs that they know.
 import { createAvatar, createEngine } from 'navii';
 import { neon } from 'navii/packs/neon';
 import { afterEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-// What React's markup may say of the elements: the compiler is the test, and it fails where an error is expected in vain.
+// The types of the elements in React's markup. The compiler is the test: it fails if an expected error does not occur.
 import type { NaviiAvatar } from 'navii/components';
 import { Navii, NaviiGroup } from 'navii/react';
 import { createRef } from 'react';

@@ -1,5 +1,5 @@
 /** @jsxImportSource solid-js */
-// What Solid's markup may say of the elements: the compiler is the test, and it fails where an error is expected in vain.
+// The types of the elements in Solid's markup. The compiler is the test: it fails if an expected error does not occur.
 import 'navii/solid';
 
 export const right = () => [

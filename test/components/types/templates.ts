@@ -1,5 +1,5 @@
-// What templates of Vue and Svelte may say of the elements, as their tools read it off the types: the compiler is the test,
-// and it fails where an error is expected in vain.
+// The types of the elements in templates of Vue and Svelte, as their tools read them. The compiler is the test: it fails if an
+// expected error does not occur.
 import 'navii/svelte';
 import type { NaviiGroupProps, NaviiProps } from 'navii/vue';
 import type { SvelteHTMLElements } from 'svelte/elements';

@@ -1,5 +1,5 @@
-// The checks of packs: those of the house have no faults, and each kind of fault is told. What drawings may hold is in
-// drawings.test.ts.
+// The checks of packs: the built-in packs have no faults, and each kind of fault is reported. drawings.test.ts has the faults of
+// drawings.
 import { describe, expect, test } from 'vitest';
 import { checkPack } from '../../../lib/authoring/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
@@ -11,54 +11,51 @@ test.each(PACKS)('$id has no faults', (pack) => {
   expect(checkPack(pack)).toEqual([]);
 });
 
-test('nor has the pack that the tests spoil', () => {
+test('the pack that the tests change has no faults', () => {
   expect(checkPack(change({}))).toEqual([]);
 });
 
 describe('ids', () => {
-  test.each(['Test', 'test pack', '-test', 'test-', 'té', '9-lives', ''])('%j is none', (id) => {
-    const wanted = 'expected an id of small letters, digits and hyphens, such as tall-hat';
+  test.each(['Test', 'test pack', '-test', 'test-', 'té', '9-lives', ''])('%j is not an id', (id) => {
+    const wanted = 'expected an id of lower-case letters, digits and hyphens, such as tall-hat';
     expect(checkPack(change({ id }))).toEqual([`pack "${id}": id: ${wanted}, got ${JSON.stringify(id)}`]);
     expect(findFaults(changePart({ ...HAT, id }))).toEqual([`topper "${id}": ${wanted}`]);
   });
 
-  test('none is the word for an empty slot', () => {
-    expect(findFaults(changePart({ ...HAT, id: 'none' }))).toEqual([
-      'topper "none": none is the word for an empty slot',
-    ]);
+  test('none stands for an empty slot', () => {
+    expect(findFaults(changePart({ ...HAT, id: 'none' }))).toEqual(['topper "none": none stands for an empty slot']);
   });
 
-  test('stand for one thing each', () => {
+  test('are unique', () => {
     expect(findFaults(change({ topper: { none: 1, parts: [HAT, HAT] } }))).toContain(
       'topper "test-hat": the pack has this id twice',
     );
-    const taken = (noun: string, id: string) =>
-      `${noun} "${id}": there is another ${noun} of this id, in the base cast or in another pack`;
+    const taken = (noun: string, id: string) => `${noun} "${id}": another ${noun} of the base or of a pack has this id`;
     expect(findFaults(changePart({ ...HAT, id: 'crown' }))).toEqual([taken('topper', 'crown')]);
     expect(findFaults(changePart({ ...HAT, id: 'witch-hat' }))).toEqual([taken('topper', 'witch-hat')]);
     expect(findFaults(change({ bodies: [{ ...ROW, id: 'bun' }] }))).toEqual([taken('body', 'bun')]);
     expect(findFaults(change({ palettes: [{ ...PALETTE, id: 'mint' }] }))).toEqual([taken('palette', 'mint')]);
-    expect(checkPack(change({ id: 'halloween' }))).toEqual(['pack "halloween": id: another pack is called so']);
+    expect(checkPack(change({ id: 'halloween' }))).toEqual(['pack "halloween": id: another pack has this id']);
     const other = { ...change({ topper: { none: 1, parts: [{ ...HAT }] } }), id: 'other', palettes: [], bodies: [] };
     expect(findFaults(change({}), [other])).toEqual([taken('topper', 'test-hat')]);
   });
 
-  test('a part of another pack may be offered again', () => {
+  test('a pack may contain a part of another pack', () => {
     const [witchHat] = PACKS.find(({ id }) => id === 'halloween')?.topper?.parts ?? [];
     expect(findFaults(change({ topper: { none: 1, parts: [HAT, witchHat as Part] } }))).toEqual([]);
   });
 });
 
 describe('weights', () => {
-  test.each([-1, 1.5])('%d is none', (weight) => {
-    const wanted = `expected a weight that is an integer from 0 on, got ${weight}`;
+  test.each([-1, 1.5])('%d is not a weight', (weight) => {
+    const wanted = `expected a weight: an integer of 0 or more, got ${weight}`;
     expect(findFaults(changePart({ ...HAT, weight }))).toContain(`topper "test-hat": ${wanted}`);
     expect(findFaults(change({ topper: { none: weight, parts: [HAT] } }))).toContain(`topper: none: ${wanted}`);
     expect(findFaults(change({ bodies: [{ ...ROW, weight }] }))).toContain(`body "test-bean": ${wanted}`);
     expect(findFaults(change({ palettes: [{ ...PALETTE, weight }] }))).toContain(`palette "test-orange": ${wanted}`);
   });
 
-  test('give something to choose, and not too many places', () => {
+  test('allow a choice, and have a limited sum', () => {
     const nothing = 'every weight is 0: nothing can be chosen';
     expect(findFaults(change({ bodies: [{ ...ROW, weight: 0 }] }))).toEqual([`body: ${nothing}`]);
     expect(findFaults(change({ palettes: [{ ...PALETTE, weight: 0 }] }))).toEqual([`palette: ${nothing}`]);
@@ -71,7 +68,7 @@ describe('weights', () => {
     expect(findFaults(change({ styles }))).toEqual([`topper: ${sum} 2097153: expected fewer than 2097152`]);
   });
 
-  test('leave every mascot its face', () => {
+  test('give every mascot a face', () => {
     const said = 'every mascot has a face';
     const eyes = { none: 1, parts: [] };
     expect(findFaults(change({ eyes }))).toEqual([
@@ -82,7 +79,7 @@ describe('weights', () => {
 });
 
 describe('names', () => {
-  test('of kinds, for the slots in which rules know them', () => {
+  test('of kinds are known for their slots', () => {
     expect(findFaults(changePart({ ...HAT, kind: 'glasses' }))).toEqual([
       'topper "test-hat": kind: expected hat, crown, ears, horns, halo, hair here, got "glasses"',
     ]);
@@ -92,23 +89,21 @@ describe('names', () => {
     ]);
   });
 
-  test('of styles and backgrounds, and the ids that styles favour', () => {
+  test('of styles and backgrounds are known, and so are the ids in styles', () => {
     const styles = { loud: { 'test-hat': 2 }, femme: { nobody: 2, 'test-hat': 0 } };
     expect(findFaults(change({ styles }))).toEqual([
-      'style "loud": there is none of this name: expected masc, femme, neutral',
-      'style "femme": the pack has nothing of the id "nobody"',
-      'style "femme": test-hat: expected a factor that is an integer from 1 on, got 0',
+      'style "loud": expected one of masc, femme, neutral',
+      'style "femme": nothing in the pack has the id "nobody"',
+      'style "femme": test-hat: expected a factor: an integer of 1 or more, got 0',
     ]);
     const backgrounds = { solid: 1, sky: 1 };
-    expect(findFaults(change({ backgrounds }))).toEqual([
-      'background "sky": there is none of this name: expected none, solid, ring',
-    ]);
+    expect(findFaults(change({ backgrounds }))).toEqual(['background "sky": expected one of none, solid, ring']);
   });
 
-  test('for people', () => {
+  test('and descriptions are not empty', () => {
     expect(findFaults(change({ name: ' ', about: '' }))).toEqual([
       'name: expected a name for people, got none',
-      'about: expected a sentence on what it looks like, got none',
+      'about: expected a sentence about its look, got none',
     ]);
   });
 });
@@ -144,7 +139,7 @@ describe('colours', () => {
       { pale: true, ...tones({ shade: '#eee' }) },
       'white on the rim of the eyes, shade #eee, has a contrast of',
     ],
-  ] as const)('%s that cannot be seen', (_, colors, said) => {
+  ] as const)('%s that cannot be told apart', (_, colors, said) => {
     expect(spoil(colors)).toContainEqual(expect.stringContaining(said));
   });
 });
@@ -167,7 +162,7 @@ describe('anchors', () => {
   });
 });
 
-test('all faults are told, not just the first', () => {
+test('lists all faults, not only the first', () => {
   const bodies = [
     { ...ROW, weight: -1 },
     { ...ROW, id: 'Bean', back: () => '<a/>' },

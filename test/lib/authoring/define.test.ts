@@ -1,4 +1,4 @@
-// Defining packs: what an author writes becomes what the engine takes, or one error that says all that is wrong.
+// `definePack`: a design becomes a pack for the engine, or one error that lists all faults.
 import { describe, expect, test } from 'vitest';
 import { BASE_BODIES, createPack, definePack, type PackDesign } from '../../../lib/authoring/index.js';
 import { createCatalogue } from '../../../lib/choose/catalogue.js';
@@ -15,7 +15,7 @@ function failWith(design: unknown): Error {
   throw new Error('expected an error, got none');
 }
 
-/** The faults that an error tells, less the name of the pack. */
+/** The faults in an error, without the name of the pack. */
 function listFaults(design: unknown): string[] {
   return failWith(design)
     .message.split('\n')
@@ -24,7 +24,7 @@ function listFaults(design: unknown): string[] {
 
 type Path = readonly (string | number)[];
 
-/** The places of everything that a value holds, the value itself included. */
+/** The paths of all values in a value, with its own. */
 function listPlaces(value: unknown): Path[] {
   const isHolder = typeof value === 'object' && value !== null;
   const inside = isHolder ? Object.entries(value) : [];
@@ -53,7 +53,7 @@ describe('a pack', () => {
     expect(createAvatar(catalogue, 'ada')).not.toBe(svg);
   });
 
-  test('has rows of its palettes and bodies of its rows', () => {
+  test('has rows made from palettes, and bodies made from rows', () => {
     const [bun] = BASE_BODIES;
     const pack = definePack({ ...DESIGN, bodies: [ROW, bun!] });
     expect(pack.bodies?.map(({ outline }) => outline)).toEqual([createBody(ROW).outline, bun?.outline]);
@@ -80,14 +80,14 @@ describe('a pack', () => {
     expect(definePack({ ...DESIGN, palettes: [{ ...PALETTE, ink: '#321013' }] }).id).toBe('test-pack');
   });
 
-  test('needs no more than a name and one slot', () => {
+  test('needs only a name and one slot', () => {
     const pack = definePack({ id: 'hats', name: 'Hats', about: 'Hats alone.', topper: { none: 1, parts: [HAT] } });
     expect(Object.keys(pack)).toEqual(['id', 'name', 'about', 'topper']);
   });
 });
 
 describe('an error', () => {
-  test('tells all rules that are broken, one a line', () => {
+  test('lists all broken rules, one per line', () => {
     const error = failWith({
       ...DESIGN,
       name: '',
@@ -98,27 +98,29 @@ describe('an error', () => {
     expect(error.message).toBe(
       [
         'pack "test-pack": name: expected a name for people, got none',
-        'pack "test-pack": topper "test-hat": expected a weight that is an integer from 0 on, got -1',
-        'pack "test-pack": background "sky": there is none of this name: expected none, solid, ring',
+        'pack "test-pack": topper "test-hat": expected a weight: an integer of 0 or more, got -1',
+        'pack "test-pack": background "sky": expected one of none, solid, ring',
       ].join('\n'),
     );
   });
 
-  test('tells twenty at the most', () => {
+  test('lists at most twenty faults', () => {
     const tone = { ...PALETTE.tones.home, body: '#410' };
     const lines = listFaults({ ...DESIGN, palettes: [{ ...PALETTE, tones: { cool: tone, home: tone, warm: tone } }] });
     expect(lines).toHaveLength(21);
     expect(lines[20]).toMatch(/^and \d+ more$/);
   });
 
-  test('knows the packs that are used together', () => {
+  test('compares ids with those of the other packs', () => {
     const other = { ...createPack(DESIGN), id: 'other' };
-    expect(() => definePack(DESIGN, [other])).toThrow('palette "test-orange": there is another palette of this id');
+    expect(() => definePack(DESIGN, [other])).toThrow(
+      'palette "test-orange": another palette of the base or of a pack has this id',
+    );
   });
 });
 
 describe('a wrong type', () => {
-  test.each([undefined, null, 7, 'acme', []])('%j is no design', (design) => {
+  test.each([undefined, null, 7, 'acme', []])('%j is not a design', (design) => {
     expect(failWith(design)).toBeInstanceOf(TypeError);
     expect(failWith(design).message).toMatch(/^pack: expected an object, got /);
   });
@@ -128,7 +130,7 @@ describe('a wrong type', () => {
     [{ name: undefined }, ['name is missing']],
     [
       { toppers: [] },
-      [expect.stringMatching(/^there is no toppers: expected id, name, about, palettes, bodies, eyes, /)],
+      [expect.stringMatching(/^unknown field toppers: expected id, name, about, palettes, bodies, eyes, /)],
     ],
     [{ topper: [HAT] }, ['topper: expected an object, got [[object Object]]']],
     [{ topper: { parts: HAT } }, ['topper: none is missing', 'topper: parts: expected an array, got [object Object]']],
@@ -156,7 +158,7 @@ describe('a wrong type', () => {
     [{ palettes: [{ ...PALETTE, pale: false }] }, ['palette "test-orange": pale: expected true, got false']],
     [{ styles: { masc: 3 } }, ['styles: masc: expected an object, got 3']],
     [{ backgrounds: 'solid' }, ['backgrounds: expected an object, got "solid"']],
-  ])('%o is told', (changes, faults) => {
+  ])('%o is reported', (changes, faults) => {
     expect(failWith({ ...DESIGN, ...changes })).toBeInstanceOf(TypeError);
     expect(listFaults({ ...DESIGN, ...changes })).toEqual(faults);
   });
@@ -174,15 +176,15 @@ describe('a wrong type', () => {
       { arcs: ['c1 1 1 1 1 1', 'L50 90'] },
       'arcs[0]: expected commands C and L such as "C71 9 87 27 87 51", got "c1 1 1 1 1 1"',
     ],
-    [{ arcs: ['L90 50', 'L60 90'] }, 'arcs[1] ends at x = 60, not at 50, where it is mirrored'],
-    [{ top: [55, 9] }, 'top is at x = 55: two arcs are mirrored at x = 50, others need all four'],
+    [{ arcs: ['L90 50', 'L60 90'] }, 'arcs[1] ends at x = 60, not at x = 50, where it is mirrored'],
+    [{ top: [55, 9] }, 'top is at x = 55: expected x = 50, where two arcs are mirrored, or else four arcs'],
     [{ arcs: ['L90 50', 'L50 90', 'L10 50', 'L50 10'] }, 'arcs[3] ends at 50 10, not at the top, 50 9'],
-  ])('of a row, %j, is told', (changes, fault) => {
+  ])('in a row, %j, is reported', (changes, fault) => {
     const wrong = listFaults({ ...DESIGN, bodies: [{ ...ROW, ...changes }] });
     expect(wrong.map((line) => line.replace(/^body "test-bean": /, ''))).toEqual([fault]);
   });
 
-  // Values of which no text can be made, in every place that a design has.
+  // Values that cannot be converted to text, in every place of a design.
   test.each([
     ['an object without a prototype', Object.create(null)],
     ['a symbol', Symbol('a')],
@@ -190,18 +192,18 @@ describe('a wrong type', () => {
     ['an array of such objects', [Object.create(null)]],
     ['an array in itself', LOOP],
     ['an object whose text throws', { toString: () => expect.fail('raw') }],
-  ])('that is %s is told in every place', (_, value) => {
+  ])('that is %s is reported in every place', (_, value) => {
     const thrown = listPlaces(DESIGN).map((path) => [path.join('.'), failWith(replace(DESIGN, path, value))] as const);
     expect(thrown.length).toBeGreaterThan(50);
-    const raw = thrown.filter(([, error]) => !/^pack.*: .*(?:expected|missing|there is no) ?/.test(error.message));
+    const raw = thrown.filter(([, error]) => !/^pack.*: .*(?:expected|missing) ?/.test(error.message));
     expect(raw.map(([path, error]) => `${path}: ${error.message}`)).toEqual([]);
     expect(thrown.filter(([, error]) => !(error instanceof TypeError)).map(([path]) => path)).toEqual([]);
   });
 
-  test('of a made body is told', () => {
+  test('in a body of createBody is reported', () => {
     const { anchors: _anchors, ...rest } = createBody(ROW);
     expect(listFaults({ ...DESIGN, bodies: [rest] })).toEqual([
-      'body "test-bean": anchors are missing: createBody gives them',
+      'body "test-bean": anchors are missing: createBody makes them',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-// Designs for the tests of authoring: a pack without faults, and what is put into it to have one.
+// Designs for the tests of authoring: a pack without faults, and functions that add faults.
 import {
   checkPack,
   createPack,
@@ -10,7 +10,7 @@ import {
 import type { Pack } from '../../../lib/packs/pack.js';
 import type { BodyRow } from '../../../lib/parts/body.js';
 import type { Part } from '../../../lib/parts/part.js';
-import type { PartSlot } from '../../../lib/slots.js';
+import type { PartSlot } from '../../../lib/spec.js';
 
 const tone = { body: '#f94', shade: '#c62', belly: '#fdb' };
 const accent = { accent: '#8cf', accentShade: '#49c' };
@@ -58,12 +58,12 @@ export const DESIGN: PackDesign = {
   topper: { none: 1, parts: [HAT] },
 };
 
-/** The pack with other things in some places. */
+/** The pack with some changes. */
 export function change(changes: Partial<PackDesign>): Pack {
   return createPack({ ...DESIGN, ...changes });
 }
 
-/** The pack with a part that is not all it should be. */
+/** The pack with one other part, which may be incomplete. */
 export function changePart(part: Partial<Part>, slot: PartSlot = 'topper'): Pack {
   return change({ [slot]: { none: 0, parts: [{ id: 'test-part', weight: 1, ...part }] } });
 }
@@ -73,7 +73,7 @@ export function changeDrawing(drawing: string): Pack {
   return changePart({ draw: () => drawing });
 }
 
-/** The faults of a pack, less its name. */
+/** The faults of a pack, without its name. */
 export function findFaults(pack: Pack, beside: readonly Pack[] = []): string[] {
   return checkPack(pack, beside).map((fault) => fault.replace('pack "test-pack": ', ''));
 }

@@ -1,46 +1,54 @@
-// What drawings of a pack may hold, how far they may reach, and how much they may take.
+// Checks of drawings: the elements they may have, how far they may reach, and how many bytes they may take.
 import { describe, expect, test } from 'vitest';
 import { createBody } from '../../../lib/parts/body.js';
 import type { Anchors, Inks, Motion, Part } from '../../../lib/parts/part.js';
 import { change, changeDrawing, changePart, findFaults, HAT, ROW } from './designs.js';
 
-describe('what a part draws', () => {
+describe('the drawing of a part', () => {
   test('is shown in its slot', () => {
     expect(findFaults(changePart({}))).toEqual(['topper "test-part": it draws nothing: expected draw or back']);
     expect(findFaults(changePart({ draw: () => '' }, 'mouth'))).toEqual(
       expect.arrayContaining([
         'mouth "test-part": it draws nothing: expected face',
-        'mouth "test-part": draw is never shown there: expected face',
+        'mouth "test-part": draw is never shown in this slot: expected face',
       ]),
     );
   });
 
-  test('has a height where it stands on the head', () => {
+  test('may have a height on the head', () => {
     const wanted = 'height: expected a multiple of one half from 0 to 40, got';
     expect(findFaults(changePart({ ...HAT, height: 7.3 }))).toContain(`topper "test-hat": ${wanted} 7.3`);
     expect(findFaults(changePart({ ...HAT, height: -1 }))).toContain(`topper "test-hat": ${wanted} -1`);
     expect(findFaults(changePart({ draw: () => '<g/>', height: 4 }, 'outfit'))).toEqual([
-      'outfit "test-part": height: only what a topper or antenna holds has one',
+      'outfit "test-part": height: expected only in the slots topper and antenna',
     ]);
   });
 
   test.each([
     ['throws', () => (null as unknown as string).length.toString(), 'it throws TypeError'],
-    ['is no text', () => 7 as unknown as string, 'it gives 7, expected text'],
+    ['is no text', () => 7 as unknown as string, 'it returns 7, expected text'],
     [
       'differs each time',
       () => `<path d="M50 ${Math.floor(50 * Math.random())}"/>`,
-      'it draws something else the second',
+      'it returns another text the second',
     ],
-    ['tests a colour', (_a: Anchors, c: Inks) => (c.body === '#f94' ? '<path/>' : ''), 'it looks into its colours'],
+    ['tests a colour', (_a: Anchors, c: Inks) => (c.body === '#f94' ? '<path/>' : ''), 'it depends on its colours'],
     ['changes a colour', (_a: Anchors, c: Inks) => `<path fill="${c.ink}a"/>`, 'fill of <path>: expected an ink'],
     [
       'takes a colour apart',
       (_a: Anchors, c: Inks) => `<path fill="#${c.ink.slice(1)}"/>`,
-      'it looks into its colours',
+      'it depends on its colours',
     ],
-    ['tests the motion', (_a: Anchors, _c: Inks, m: Motion) => (m.blink ? '<a/>' : ''), '<a> is none of g, path'],
-    ['breaks on some bodies', (a: Anchors) => (a.eyeY > 52 ? '<b/>' : ''), '<b> is none of g, path, circle'],
+    [
+      'tests the motion',
+      (_a: Anchors, _c: Inks, m: Motion) => (m.blink ? '<a/>' : ''),
+      '<a> is not allowed: expected g, path',
+    ],
+    [
+      'breaks on some bodies',
+      (a: Anchors) => (a.eyeY > 52 ? '<b/>' : ''),
+      '<b> is not allowed: expected g, path, circle',
+    ],
   ])('%s', (_, draw, said) => {
     const faults = findFaults(changePart({ draw }));
     expect(faults).toHaveLength(1);
@@ -48,43 +56,43 @@ describe('what a part draws', () => {
     expect(faults[0]).toContain(said);
   });
 
-  test('in a face, tests neither', () => {
+  test('in a face, tests no places', () => {
     expect(findFaults(changePart({ face: (f) => (f.mouth.startsWith('M5') ? '<path/>' : '') }, 'mouth'))[0]).toContain(
-      'mouth "test-part": on body "test-bean": it looks into its colours or its place',
+      'mouth "test-part": on body "test-bean": it depends on its colours or its place',
     );
   });
 
   test.each([
     ['<script>alert(1)</script>', 'expected an element such as <path d="…"/>, got "alert(1)</script>"'],
-    ['<script src="x"/>', '<script> is none of g, path, circle, ellipse, rect'],
-    ['<g><image href="x"/></g>', '<image> is none of g, path, circle, ellipse, rect'],
-    ['<path id="x"/>', '<path> takes no id'],
-    ['<path style="fill:red"/>', '<path> takes no style'],
-    ['<path onclick="x"/>', '<path> takes no onclick'],
+    ['<script src="x"/>', '<script> is not allowed: expected g, path, circle, ellipse, rect'],
+    ['<g><image href="x"/></g>', '<image> is not allowed: expected g, path, circle, ellipse, rect'],
+    ['<path id="x"/>', 'id of <path> is not allowed'],
+    ['<path style="fill:red"/>', 'style of <path> is not allowed'],
+    ['<path onclick="x"/>', 'onclick of <path> is not allowed'],
     [
       '<path fill="url(#x)"/>',
       'fill of <path>: expected an ink, a colour such as #abc or #aabbcc, or none, in "url(#x)"',
     ],
     ['<path fill="undefined"/>', 'in "undefined"'],
     ['<path fill="red"/>', 'in "red"'],
-    ['<path d="M0 0L1.234 5"/>', 'd of <path>: 1.234 is no number of at most two decimals'],
-    ['<path d="M0 0L1e3 5"/>', '1e3 is no number of at most two decimals'],
+    ['<path d="M0 0L1.234 5"/>', 'd of <path>: 1.234 is not a number of at most two decimals'],
+    ['<path d="M0 0L1e3 5"/>', '1e3 is not a number of at most two decimals'],
     ['<path d="M0 0LNaN 5"/>', 'L takes 2 numbers, got 0'],
-    ['<path d="0 0"/>', '0 is no command of path data'],
-    ['<path d="L5 5"/>', 'path data begin with M'],
+    ['<path d="0 0"/>', '0 is not a command of path data'],
+    ['<path d="L5 5"/>', 'path data must begin with M'],
     ['<path d="M0 0X5"/>', 'L takes 2 numbers, got 0'],
-    ['<circle r="-4"/>', 'r of <circle>: expected a number from 0 on, of at most two decimals, in "-4"'],
-    ['<circle cx="4px"/>', 'cx of <circle>: expected a number of at most two decimals, in "4px"'],
+    ['<circle r="-4"/>', 'r of <circle>: expected a number of 0 or more with at most two decimals, in "-4"'],
+    ['<circle cx="4px"/>', 'cx of <circle>: expected a number with at most two decimals, in "4px"'],
     ['<path opacity="40"/>', 'expected a number from 0 to 1'],
     ['<g transform="skewX(4)"/>', 'transform of <g>: expected translate, scale, rotate or matrix'],
     ['<g transform="translate(1.005 4)"/>', 'with numbers of at most two decimals'],
     ['<path stroke-linecap="flat"/>', 'expected butt, round or square'],
     ['<path stroke-linejoin="arcs"/>', 'expected miter, round or bevel'],
-    ['<path stroke-dasharray="1 -1"/>', 'expected lengths from 0 on'],
+    ['<path stroke-dasharray="1 -1"/>', 'expected lengths of 0 or more'],
     ['<path class="mine"/>', 'class of <path>: expected a mark of the motion, such as m.sway'],
     ['<g class="navii-sway" transform="scale(2)"/>', 'has a transform, which its motion would replace'],
-    ['<g><path/>', '<g> is never closed'],
-    ['<path/></g>', '</g> closes nothing that is open'],
+    ['<g><path/>', '<g> has no end tag'],
+    ['<path/></g>', '</g> has no start tag'],
     ['<path d="M0 0" d="M1 1"/>', '<path> has d twice'],
     ['<path/>\n<path/>', 'expected an element such as <path d="…"/>, got "\\n<path/>"'],
     ['<!-- hello -->', 'expected an element'],
@@ -96,22 +104,22 @@ describe('what a part draws', () => {
     expect(faults[0]).toContain(said);
   });
 
-  test('is refused on bodies, too', () => {
+  test('is refused on bodies too', () => {
     expect(findFaults(change({ bodies: [{ ...ROW, back: () => '<use/>' }] }))).toEqual([
-      'body "test-bean": <use> is none of g, path, circle, ellipse, rect',
+      'body "test-bean": <use> is not allowed: expected g, path, circle, ellipse, rect',
     ]);
     expect(findFaults(change({ bodies: [{ ...ROW, front: (c) => (c.ink === '#310' ? '' : '<g/>') }] }))[0]).toContain(
-      'body "test-bean": it looks into its colours',
+      'body "test-bean": it depends on its colours',
     );
     const gloss = '<path/>';
     expect(findFaults(change({ bodies: [{ ...createBody(ROW), gloss }] }))).toEqual([
-      'body "test-bean": <g> is never closed',
+      'body "test-bean": <g> has no end tag',
     ]);
   });
 });
 
 describe('the disc', () => {
-  test('is left by what is too tall', () => {
+  test('is left by a tall part', () => {
     const tall = changePart({
       draw: (a, c) => `<path d="M${a.topX} ${a.topY}v-20" stroke="${c.accent}" stroke-width="4"/>`,
     });
@@ -124,7 +132,7 @@ describe('the disc', () => {
     ).toEqual([]);
   });
 
-  test('is left by bodies, scenes, and things of the base on a body that is too wide', () => {
+  test('is left by bodies, scenes, and parts of the base on a wide body', () => {
     const limbs = { back: () => '<path d="M6 50H94" stroke="#abc" stroke-width="20"/>' };
     expect(findFaults(change({ bodies: [{ ...ROW, ...limbs }] }))[0]).toMatch(
       /^body "test-bean": it leaves the disc at -?\d+ \d+ by [\d.]+ units$/,
@@ -138,7 +146,7 @@ describe('the disc', () => {
     ]);
   });
 
-  test('is left on the bodies of the base, where a pack has none', () => {
+  test('is left on the bodies of the base, if the pack has none', () => {
     const { bodies: _none, ...rest } = change({});
     const wide: Part = {
       id: 'test-part',
@@ -154,15 +162,15 @@ describe('whole mascots', () => {
     const drawing = '<path d="M50 50h.01"/>'.repeat(150);
     expect(findFaults(changeDrawing(drawing))).toEqual([
       expect.stringMatching(
-        /^200 of 200 mascots take more bytes than 3072; that of member-\d+ \(test-bean, test-part.*\) \d+$/,
+        /^200 of 200 mascots take more than 3072 bytes; that of member-\d+ \(test-bean, test-part.*\) takes \d+$/,
       ),
     ]);
   });
 
-  test('have at most six things that move', () => {
+  test('have at most six moving parts', () => {
     const draw = (_a: Anchors, _c: Inks, m: Motion) => `<path d="M50 50h.01"${m.pulse}/>`.repeat(6);
     expect(findFaults(changePart({ draw }))).toEqual([
-      expect.stringContaining('200 of 200 mascots have more things that move than 6'),
+      expect.stringContaining('200 of 200 mascots have more than 6 moving parts'),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-// What the checks measure is what others measure: geometry as a rasterizer paints it, colours as culori has them.
+// The checks measure the same as other programs: geometry as a rasterizer, colours as culori.
 import { converter, wcagContrast, wcagLuminance } from 'culori';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -6,11 +6,9 @@ import {
   measureDistance as distanceOf,
   measureLightness,
   measureLuminance,
-} from '../../../lib/authoring/color.js';
+} from '../../../lib/authoring/contrast.js';
 import { Measure } from '../../../lib/authoring/extent.js';
-import { readMarkup } from '../../../lib/authoring/markup.js';
-import { readTransform } from '../../../lib/authoring/matrix.js';
-import { readPath } from '../../../lib/authoring/path.js';
+import { readMarkup, readPath, readTransform } from '../../../lib/authoring/markup.js';
 import { createAvatar, PACKS } from '../../../lib/index.js';
 import { openRoot } from '../../../lib/render/avatar.js';
 import { loadResvg } from '../../tools/raster.js';
@@ -77,15 +75,15 @@ describe('the reach of a drawing', () => {
   });
 });
 
-test('path data that cannot be read end there', () => {
+test('path data are read up to the first fault', () => {
   expect(readPath('M1 1L2 2 3 3X').fault).toBe('L takes 2 numbers, got 0');
-  expect(readPath('M1 1zz4').fault).toBe('4 is no command of path data');
+  expect(readPath('M1 1zz4').fault).toBe('4 is not a command of path data');
   expect(readPath('M1 1A5 5 0 2 0 1 1').fault).toBe('A takes 7 numbers, got 3');
   expect(readPath('M1 1A5 5 0 2 0 1 1').lines).toEqual([{ points: [[1, 1]], isClosed: false }]);
 });
 
 test.each(['', 'scale', 'scale()', 'scale(1 2 3)', 'rotate(1 2)', 'matrix(1)', 'skewX(3)', 'scale(1) x', 'scale(1e3)'])(
-  '%j is no transform',
+  '%j is not a transform',
   (text) => {
     expect(readTransform(text)).toBeUndefined();
   },

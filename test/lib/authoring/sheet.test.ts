@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderPackSheet } from '../../../lib/authoring/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { POOLS } from '../../../lib/parts/index.js';
-import { PART_SLOTS } from '../../../lib/slots.js';
+import { PART_SLOTS } from '../../../lib/spec.js';
 import { change } from './designs.js';
 
 /** The names of all elements and attributes, and all texts. */
@@ -37,7 +37,7 @@ describe.each(PACKS)('$id', (pack) => {
     expect(svg).not.toMatch(/NaN|undefined|null|\.\d{3}/);
   });
 
-  test('shows everything of its own by its id', () => {
+  test('shows all its own parts with their ids', () => {
     const parts = PART_SLOTS.flatMap((slot) =>
       (pack[slot]?.parts ?? []).filter((part) => !POOLS[slot].parts.includes(part)),
     );
@@ -48,18 +48,18 @@ describe.each(PACKS)('$id', (pack) => {
   });
 });
 
-test('has the columns and the size that were asked for', () => {
+test('has the wanted columns and size', () => {
   const svg = renderPackSheet(change({}), { columns: 4, size: 50, seeds: [] });
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 460 (\d+)" width="230" height="\d+(\.5)?"/);
   expect(read(svg).texts).not.toContain('seeds');
   expect(() => renderPackSheet(change({}), { columns: 0 })).toThrow(RangeError);
   expect(() => renderPackSheet(change({}), { columns: 1.5 })).toThrow(
-    'columns: expected an integer from 1 on, got 1.5',
+    'columns: expected an integer of 1 or more, got 1.5',
   );
   expect(() => renderPackSheet(change({}), { size: Number.NaN })).toThrow('size: expected a number over 0, got NaN');
 });
 
-test('shows the bodies and some palettes of the base, where a pack has none', () => {
+test('shows the bodies and some palettes of the base, if the pack has none', () => {
   const { bodies: _bodies, palettes: _palettes, ...rest } = change({});
   expect(read(renderPackSheet(rest)).texts).toEqual(expect.arrayContaining(['bun', 'mint home', 'test-hat']));
 });

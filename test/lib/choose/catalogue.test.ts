@@ -1,14 +1,15 @@
-// The catalogue: that it holds enough, what the contract names among it, and that nothing is reached but by its id.
+// The catalogue has enough items and those that the contract names, finds nothing but by its ids, and keeps a limited number of wheels.
 import { expect, test } from 'vitest';
+import { createCatalogue } from '../../../lib/choose/catalogue.js';
 import { catalogue, createAvatar, PACKS } from '../../../lib/index.js';
+import { PACKS as ALL_PACKS } from '../../../lib/packs/index.js';
 import { ACCESSORIES } from '../../../lib/parts/accessories.js';
 import { ANTENNAS } from '../../../lib/parts/antennas.js';
 import { BODIES } from '../../../lib/parts/bodies.js';
-import { EYES } from '../../../lib/parts/eyes.js';
+import { EYES, MOUTHS } from '../../../lib/parts/face.js';
 import { MARKINGS } from '../../../lib/parts/markings.js';
-import { MOUTHS } from '../../../lib/parts/mouths.js';
 import { TOPPERS } from '../../../lib/parts/toppers.js';
-import { PART_SLOTS } from '../../../lib/slots.js';
+import { PART_SLOTS, STYLES } from '../../../lib/spec.js';
 
 test.each([
   ['bodies', BODIES, 14],
@@ -43,4 +44,31 @@ test('ids that are names of prototypes reach nothing', () => {
   for (const id of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     for (const map of maps) expect(map.has(id)).toBe(false);
   }
+});
+
+const IDS = PACKS.map(({ id }) => id);
+const PAIRS = IDS.flatMap((first, i) => IDS.slice(i + 1).map((second) => [first, second]));
+
+test('the same packs and style give the same wheels without making them again', () => {
+  const { wheelsOf } = createCatalogue(ALL_PACKS);
+  expect(wheelsOf(['neon', 'office'], 'femme')).toBe(wheelsOf(['neon', 'office'], 'femme'));
+  expect(wheelsOf(['neon', 'office'], 'femme')).not.toBe(wheelsOf(['neon', 'office'], 'masc'));
+  expect(wheelsOf(['neon'], 'femme')).not.toBe(wheelsOf(['office'], 'femme'));
+});
+
+test('many combinations remove the first ones, which are equal when they are made again', () => {
+  const { wheelsOf } = createCatalogue(ALL_PACKS);
+  const first = wheelsOf(['garden'], 'neutral');
+  for (const pair of PAIRS) for (const style of STYLES) wheelsOf(pair, style);
+  const again = wheelsOf(['garden'], 'neutral');
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});
+
+test('no order of requests changes an avatar', () => {
+  const draw = () => PAIRS.flatMap((packs) => STYLES.map((style) => createAvatar('Ada', { packs, style })));
+  const forwards = draw();
+  createAvatar('Ada', { packs: IDS });
+  expect(draw().toReversed()).toEqual(forwards.toReversed());
+  expect(new Set(forwards).size).toBeGreaterThan(PAIRS.length);
 });

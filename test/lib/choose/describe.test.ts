@@ -1,8 +1,8 @@
+// Alternative texts of specs.
 import { expect, test } from 'vitest';
 import { describe as describeSpec } from '../../../lib/choose/describe.js';
 import { catalogue, selectAvatar } from '../../../lib/index.js';
-import { ROLES, SLOTS, type PartSlot, type RoleSlot } from '../../../lib/slots.js';
-import type { AvatarSpec } from '../../../lib/spec.js';
+import { ROLES, SLOTS, type AvatarSpec, type PartSlot, type RoleSlot } from '../../../lib/spec.js';
 
 const PLAIN: AvatarSpec = {
   palette: 'mint',
@@ -46,7 +46,7 @@ test.each<[Partial<AvatarSpec>, string]>([
     'small-eyed mint bun mascot, eyes close together, face low',
   ],
   [{ gaze: 'up-left', tilt: -5 }, 'mint bun mascot, looking up left, leaning left'],
-  // Closed eyes look nowhere, and so small an angle is not seen.
+  // Closed eyes have no gaze, and so small an angle is not noticed.
   [{ gaze: 'up-left', eyes: 'joy', tilt: 2 }, 'mint bun mascot, beaming'],
   [
     { arms: 'wave', eyeSpacing: 'wide', faceHeight: 'high', tilt: 3 },

@@ -1,9 +1,8 @@
-// The choice: forcing one thing changes one thing, packs pool without order, moods are one face.
+// The choice: an option changes only its own slots, the order of packs does not matter, and a mood is one face.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue, PACKS, PALETTES, selectAvatar, type Mood } from '../../../lib/index.js';
-import { BACKGROUNDS, MOODS, SHAPES, STYLES } from '../../../lib/slots.js';
-import type { AvatarSpec } from '../../../lib/spec.js';
+import { BACKGROUNDS, MOODS, SHAPES, STYLES, type AvatarSpec } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';
 
 // The same cases in every run.

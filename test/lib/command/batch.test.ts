@@ -1,4 +1,4 @@
-// Many seeds into one folder.
+// Many seeds into one folder, a few files at a time.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Limiter } from '../../../lib/command/batch.js';
 import { createAvatar, seedFromEmail } from '../../../lib/index.js';
 import { program, run, spawnCommand } from './run-command.js';
 
@@ -29,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A path that nobody has used. */
+/** A new path. */
 function fresh(): string {
   count += 1;
   return join(folder, `out-${count}`);
@@ -47,8 +48,33 @@ function writeCsv(text: string): string {
 
 const TEAM = '\uFEFFid,name,Team lead\r\n1,"Lovelace, Ada",yes\r\n2,Grace,no\r\n\r\n3,"Jo ""an""",\r\n';
 
+describe('a limiter', () => {
+  it('runs all tasks, and no more at a time than its limit', async () => {
+    const limiter = new Limiter(3);
+    let [running, most, done] = [0, 0, 0];
+    for (let i = 0; i < 20; i += 1) {
+      await limiter.start(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        for (let turn = 0; turn < i % 4; turn += 1) await setImmediate();
+        running -= 1;
+        done += 1;
+      });
+    }
+    await limiter.settle();
+    expect([running, most, done]).toEqual([0, 3, 20]);
+  });
+
+  it('throws the error of a task, and starts no other one', async () => {
+    const limiter = new Limiter(2);
+    await limiter.start(() => Promise.reject(new Error('full')));
+    await expect(limiter.settle()).rejects.toThrow('full');
+    await expect(limiter.start(() => Promise.resolve())).rejects.toThrow('full');
+  });
+});
+
 describe('seeds into a folder', () => {
-  it('are files with the bytes of the library, from arguments and from lines', async () => {
+  it('gives files with the bytes of the library, from arguments and from lines', async () => {
     const out = join(fresh(), 'new', 'folder');
     expect(
       await run(['Zoë Müller', '-', 'grace', '--out', out, '--mood=wink'], { input: 'joan\r\n\r\nhedy' }),
@@ -62,13 +88,13 @@ describe('seeds into a folder', () => {
       expect(readFileSync(join(out, `${seed}.svg`), 'utf8')).toBe(createAvatar(seed, { mood: 'wink' }));
   });
 
-  it('may be a single one', async () => {
+  it('takes a single seed too', async () => {
     const out = fresh();
     expect((await run(['ada', '--out', out])).code).toBe(0);
     expect(listFiles(out)).toEqual(['ada.svg']);
   });
 
-  it('are PNGs by their names, or where that is wished', async () => {
+  it('gives PNGs by the pattern or by --png', async () => {
     const [named, flagged] = [fresh(), fresh()];
     await run(['ada', 'grace', '--out', named, '--name', '{index}_{seed}.PNG', '--size', '20']);
     expect(listFiles(named)).toEqual(['1_ada.PNG', '2_grace.PNG']);
@@ -77,10 +103,10 @@ describe('seeds into a folder', () => {
     expect(listFiles(flagged)).toEqual(['ada.png', 'grace.png']);
   });
 
-  it('come once each, under names that no system takes for each other', async () => {
+  it('draws each seed once, under names that differ on every system', async () => {
     const out = fresh();
     const { err } = await run(['Ada', 'ada', 'Ada', 'a/b', 'a:b', 'CON', '../x', 'Ada', '--out', out]);
-    expect(err).toBe('navii: 2 seeds came again and were drawn once\nnavii: 2 names were taken: letters were added\n');
+    expect(err).toBe('navii: skipped 2 repeated seeds\nnavii: changed 2 file names that were taken\n');
     const files = listFiles(out);
     expect(files).toHaveLength(6);
     expect(files).toEqual(expect.arrayContaining(['Ada.svg', 'CON_.svg', '_x.svg', 'a_b.svg']));
@@ -89,7 +115,7 @@ describe('seeds into a folder', () => {
     expect(existsSync(join(out, '..', 'x.svg'))).toBe(false);
   });
 
-  it('replace what a link of their name leads to with nothing outside of the folder', async () => {
+  it('replaces a link, and not the file outside of the folder that it leads to', async () => {
     const out = fresh();
     const outside = writeCsv('outside');
     mkdirSync(out);
@@ -99,7 +125,7 @@ describe('seeds into a folder', () => {
     expect(readFileSync(join(out, 'ada.svg'), 'utf8')).toBe(createAvatar('ada'));
   });
 
-  it('show how far they are on a terminal, and nothing where that is not wished', async () => {
+  it('shows a progress bar on a terminal, and nothing with --quiet', async () => {
     const args = ['--csv', writeCsv(TEAM), '--column', 'name', '--out', fresh()];
     const { err } = await run(args, { isTTY: true });
     expect(err).toContain('100%  3 pictures');
@@ -108,7 +134,7 @@ describe('seeds into a folder', () => {
     expect((await run(args)).err).toBe('');
   });
 
-  it('tell in a line that there is no folder to make', async () => {
+  it('says in one line that a folder cannot be made', async () => {
     const { code, err } = await run(['ada', '--out', writeCsv('')]);
     expect(code).toBe(1);
     expect(err).toMatch(/^navii: cannot make the folder .+\n$/);
@@ -116,7 +142,7 @@ describe('seeds into a folder', () => {
 });
 
 describe('a CSV file', () => {
-  it('gives a column by name, by number, or the one called seed', async () => {
+  it('has its seeds in a column by name, by number, or in the one called seed', async () => {
     const path = writeCsv(TEAM);
     for (const column of ['name', '2']) {
       const out = fresh();
@@ -138,20 +164,20 @@ describe('a CSV file', () => {
     const name = '{team} {name}-{seed}.svg';
     const { err } = await run(['--csv', '-', '--column=name', '--out', out, '--name', name], { input });
     expect(listFiles(out)).toEqual(['blue Ada-Ada.svg', 'red Ada-Ada.svg', 'red Joan-Joan.svg']);
-    expect(err).toBe('navii: 1 seed came again and was drawn once\n');
+    expect(err).toBe('navii: skipped 1 repeated seed\n');
   });
 
-  it('with addresses gives names that do not show them', async () => {
+  it('of e-mail addresses gives file names without them', async () => {
     const out = fresh();
     await run(['--csv', '-', '--email', '--out', out], { input: 'seed\nada@example.org\nADA@example.org\n' });
     expect(listFiles(out)).toEqual([`${seedFromEmail('ada@example.org')}.svg`]);
   });
 
   it.each([
-    [TEAM, ['--column', 'nmae'], 2, 'did you mean name?\nThere are: id, name, Team lead'],
-    [TEAM, ['--column', '4'], 2, 'There are: id, name, Team lead'],
-    [TEAM, [], 2, '--column: which one has the seeds?\nThere are: id, name, Team lead'],
-    [TEAM, ['--column', '2', '--name', '{team}.svg'], 2, 'There are: seed, index, id, name, Team lead'],
+    [TEAM, ['--column', 'nmae'], 2, 'did you mean name?\nPossible values: id, name, Team lead'],
+    [TEAM, ['--column', '4'], 2, 'Possible values: id, name, Team lead'],
+    [TEAM, [], 2, '--column: expected the column with the seeds\nPossible values: id, name, Team lead'],
+    [TEAM, ['--column', '2', '--name', '{team}.svg'], 2, 'Possible values: seed, index, id, name, Team lead'],
     ['', [], 1, 'is empty'],
     ['seed\n', [], 1, 'there are no seeds in'],
     ['a,b\n1,2,3\n', ['--column', 'a'], 1, 'on line 2'],
@@ -164,7 +190,7 @@ describe('a CSV file', () => {
     expect(outcome.err).toContain(message);
   });
 
-  it('that is not there is told in a line', async () => {
+  it('that does not exist is an error of one line', async () => {
     const { code, err } = await run(['--csv', join(folder, 'none.csv'), '--out', fresh()]);
     expect([code, err]).toEqual([
       1,
@@ -182,7 +208,7 @@ describe('the process', () => {
     const out = fresh();
     const child = spawn(process.execPath, [program, '--out', out, '--name', `{seed}.${format}`], { stdio: 'pipe' });
     const ended = new Promise((resolve) => child.on('close', resolve));
-    // It is never at the end of its work: standard input stays open.
+    // Standard input stays open, so that it does not end by itself.
     child.stdin.on('error', () => undefined).write(Array.from({ length: 50_000 }, (_, i) => `user-${i}\n`).join(''));
     while (!existsSync(out) || readdirSync(out).length < 20) await setTimeout(5);
     child.kill(signal);
@@ -199,7 +225,7 @@ describe('the process', () => {
   it.each([
     ['--out', (out: string) => out],
     ['--output', (out: string) => join(out, 'ada.svg')],
-  ])('removes with %s what a killed run left there, and nothing of one that runs', async (flag, pathIn) => {
+  ])('removes with %s the temporary files of a killed run, and not those of a running one', async (flag, pathIn) => {
     const [out, mark] = [fresh(), `.navii-${encodeURIComponent(hostname())}-`];
     const { pid } = spawnSync(process.execPath, ['--version']);
     const kept = [`${mark}${process.ppid}-1.tmp`, `.navii-elsewhere-${pid}-1.tmp`, `${mark}notes.tmp`];
@@ -209,7 +235,7 @@ describe('the process', () => {
     expect(listFiles(out)).toEqual([...kept, 'ada.svg'].toSorted());
   });
 
-  it('ends quietly when nobody reads any more', async () => {
+  it('ends without an error when the reader closes the pipe', async () => {
     const child = spawn(process.execPath, [program, 'describe'], { stdio: 'pipe' });
     let err = '';
     child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
@@ -219,7 +245,7 @@ describe('the process', () => {
     expect([await ended, err]).toEqual([0, '']);
   });
 
-  it('writes thousands of files from a file, each as it should be', async () => {
+  it('writes thousands of correct files from a CSV file', async () => {
     const out = fresh();
     const rows = Array.from({ length: 2000 }, (_, i) => `${i},"Person, ${i}"`);
     const path = writeCsv(['id,name', ...rows].join('\n'));

@@ -45,7 +45,7 @@ describe('navii group', () => {
     expect(green).toBeLessThan(150);
   });
 
-  it('refuses what is out of range, and counts whom it does not draw', async () => {
+  it('refuses numbers out of range, and counts the mascots that it does not draw', async () => {
     expect((await run(['group', 'a', '--overlap', '0.8'])).err).toContain('--overlap: expected a number from 0 to 0.7');
     expect((await run(['group', 'a', '--mood', 'wink'])).err).toContain('navii group --help');
     expect((await run(['group'], { isTTY: true })).code).toBe(2);
@@ -74,7 +74,7 @@ describe('navii describe', () => {
 });
 
 describe('navii sheet', () => {
-  it('shows the seeds that it is given, and numbered ones else', async () => {
+  it('shows the given seeds, or else numbered examples', async () => {
     const { out } = await run(['sheet', 'ada', 'Zoë <b>', 'joan', '--columns', '2', '--size', '100']);
     expect(out).toMatch(/^<svg [^>]*viewBox="0 0 224 252" width="224" height="252"/);
     expect(out).toContain('>Zoë &lt;b&gt;</text>');
@@ -93,7 +93,7 @@ describe('navii sheet', () => {
 });
 
 describe('navii find', () => {
-  it('prints seeds that look so, and says how rare that is', async () => {
+  it('prints matching seeds, and says how rare they are', async () => {
     const { code, out, err } = await run([
       'find',
       '--palette',
@@ -104,7 +104,7 @@ describe('navii find', () => {
       '--prefix',
       'user-',
     ]);
-    expect([code, err]).toEqual([0, 'navii: about 1 seed in 1,500 looks so\n']);
+    expect([code, err]).toEqual([0, 'navii: about 1 seed in 1,500 matches\n']);
     const seeds = out.trimEnd().split('\n');
     expect(seeds).toHaveLength(3);
     for (const seed of seeds) {
@@ -121,16 +121,16 @@ describe('navii find', () => {
       expect(selectAvatar(seed)).toMatchObject({ tilt: -3, brows: null, eyeSize: 'large' });
   });
 
-  it('says which packs the seeds are to be drawn with', async () => {
+  it('says with which packs to draw the seeds', async () => {
     const { out, err } = await run(['find', '--body', 'mug', '--packs', 'garden']);
-    expect(err).toContain('drawn with --packs garden,office');
+    expect(err).toContain('draw the seeds with --packs garden,office');
     const seeds = out.trimEnd().split('\n');
     expect(seeds).toHaveLength(5);
     for (const seed of seeds) expect(selectAvatar(seed, { packs: 'garden,office' }).body).toBe('mug');
   });
 
   it.each([
-    [['--body', 'mug', '--topper', 'crown'], 'never come together by chance; without --topper about 1 seed in'],
+    [['--body', 'mug', '--topper', 'crown'], 'no seed can have all these traits; without --topper, about 1 seed in'],
     [
       [...SLOTS]
         .slice(0, 14)
@@ -138,7 +138,7 @@ describe('navii find', () => {
           `--${slot.replace(/[A-Z]/, (a) => `-${a.toLowerCase()}`)}`,
           String(selectAvatar('ada')[slot] ?? 'none'),
         ]),
-      'too rare to wait for',
+      'too rare to search for',
     ],
     [['--palette', 'mint', '--topper', 'crown', '--tries', '200'], 'found 1 of 5 among the first 200 seeds'],
   ])('gives up on %j', async (args, message) => {
@@ -148,7 +148,7 @@ describe('navii find', () => {
   });
 
   it.each([
-    [[], 'what should it look like?'],
+    [[], 'expected a flag for each wanted trait'],
     [['ada'], 'navii -- find'],
     [['--topper', 'crwn'], 'did you mean crown?'],
     [['--eyes', 'none'], 'there is no "none"'],
@@ -162,14 +162,14 @@ describe('navii find', () => {
     expect(err).toContain(message);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops at a signal', async () => {
     const signal = AbortSignal.abort();
     expect(await run(['find', '--body', 'bun'], { signal })).toMatchObject({ out: '' });
   });
 });
 
 describe('lists', () => {
-  it('print the ids that options take', async () => {
+  it('print the ids for flags', async () => {
     expect((await run(['palettes'])).out).toBe(`${PALETTES.map(({ id }) => id).join('\n')}\n`);
     const packs = (await run(['packs'])).out.trimEnd().split('\n');
     expect(packs.map((row) => row.split('\t')[0])).toEqual(PACKS.map(({ id }) => id));

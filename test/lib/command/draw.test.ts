@@ -1,4 +1,4 @@
-// `navii SEED…`: one picture, and what is refused.
+// `navii SEED…`: one picture, wrong arguments, the built program, and the help.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -52,7 +52,7 @@ describe('navii SEED', () => {
     [['--', '-'], '-', {}],
     [['--', 'group'], 'group', {}],
     [['Zoë Müller 🦊'], 'Zoë Müller 🦊', {}],
-  ] as const)('%j prints the very bytes of the library', async (args, seed, options) => {
+  ] as const)('%j prints the bytes of the library', async (args, seed, options) => {
     expect(await run(args)).toMatchObject({ code: 0, out: createAvatar(seed, options), err: '' });
   });
 
@@ -69,7 +69,7 @@ describe('navii SEED', () => {
     expect(await run(['-'], { input })).toMatchObject({ code: 0, out: createAvatar(seed) });
   });
 
-  it('hashes e-mail addresses where that is wished, and warns where it is not', async () => {
+  it('hashes e-mail addresses with --email, and warns without it', async () => {
     const email = 'ada@example.org';
     expect(await run([' Ada@Example.org ', '--email'])).toMatchObject({
       out: createAvatar(seedFromEmail(email)),
@@ -79,12 +79,12 @@ describe('navii SEED', () => {
     expect(out).toBe(createAvatar(email));
     expect(err).toBe('navii: warning: "ada@example.org" is an e-mail address; --email hashes it\n');
     expect((await run([email, '-q'])).err).toBe('');
-    expect((await run(['ada', '--email'])).err).toContain('"ada" is no e-mail address');
+    expect((await run(['ada', '--email'])).err).toContain('"ada" is not an e-mail address');
   });
 });
 
 describe('a file', () => {
-  it('is written in the format that its name says', async () => {
+  it('has the format of its extension', async () => {
     expect(await run(['ada', '-o', at('ada.svg')])).toMatchObject({ code: 0, out: '', err: '' });
     expect(readFileSync(at('ada.svg'), 'utf8')).toBe(createAvatar('ada'));
     expect(await run(['ada', '--size=40', '--output', at('ada.PNG')])).toMatchObject({ code: 0, out: '', err: '' });
@@ -96,10 +96,10 @@ describe('a file', () => {
     expect(decode((await run(['ada', '--png'])).bytes)).toMatchObject({ width: 96, height: 96 });
     const { code, out, err } = await run(['ada', '--png'], { isTTY: true });
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('not for a terminal');
+    expect(err).toContain('a terminal cannot show a PNG');
   });
 
-  it('shows in a PNG what the rasterizer cannot read by itself, and says what no PNG shows', async () => {
+  it('has new colours in a PNG, and warns about options that a PNG does not show', async () => {
     const args = ['ada', '--png', '--shape', 'square', '--background', 'none'];
     const { bytes, err } = await run([...args, '--tile-bg', 'oklch(0.7 0.2 29)', '--animated', '--title', 'Ada']);
     expect(err).toBe('navii: warning: a PNG does not show --animated and --title\n');
@@ -110,7 +110,7 @@ describe('a file', () => {
     expect(corner.at(-1)).toBe(255);
   });
 
-  it('is written through a link, and nothing else of it is touched', async () => {
+  it('is written through a link, which stays', async () => {
     writeFileSync(at('real.svg'), 'old');
     symlinkSync(at('real.svg'), at('link.svg'));
     expect((await run(['ada', '-o', at('link.svg')])).code).toBe(0);
@@ -118,7 +118,7 @@ describe('a file', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('that cannot be written is told in a line', async () => {
+  it('that cannot be written is an error of one line', async () => {
     const { code, err } = await run(['ada', '-o', at('nowhere/ada.svg')]);
     expect(code).toBe(1);
     expect(err).toBe(`navii: cannot write ${at('nowhere/ada.svg')}: there is no such file or folder\n`);
@@ -127,8 +127,8 @@ describe('a file', () => {
 
 describe('navii refuses', () => {
   it.each([
-    [['ada', '--mood', 'hapy'], 'did you mean happy?\nThere are: neutral, happy, serious, sleepy, wink'],
-    [['ada', '--palette', 'mnit'], '--palette: there is no "mnit"; did you mean mint?\nThere are: violet, mint'],
+    [['ada', '--mood', 'hapy'], 'did you mean happy?\nPossible values: neutral, happy, serious, sleepy, wink'],
+    [['ada', '--palette', 'mnit'], '--palette: there is no "mnit"; did you mean mint?\nPossible values: violet, mint'],
     [['ada', '--packs', 'garden,ofice'], 'did you mean office?'],
     [['ada', '--parts', 'topper:crwn'], '--parts: topper: there is no "crwn"; did you mean crown?'],
     [['ada', '--parts', 'hat:crown'], 'there is no "hat"'],
@@ -139,33 +139,33 @@ describe('navii refuses', () => {
     [['ada', '--size', '64.5'], 'got "64.5"'],
     [['ada', '--size', ''], 'got ""'],
     [['ada', '--size'], '--size: expected N, got nothing'],
-    [['ada', '--size', '--mood'], '--size: expected N, got nothing; if --mood is meant: --size=--mood'],
+    [['ada', '--size', '--mood'], '--size: expected N, got nothing; if the value is --mood, write --size=--mood'],
     [['ada', '--tile-bg', 'url(x)'], '--tile-bg: expected a CSS colour'],
     [['ada', '--title', 'a'.repeat(201)], 'expected at most 200 characters, got 201'],
-    [['ada', '--animated=maybe'], '--animated: expected nothing, 1 or 0, got "maybe"'],
-    [['ada', '--tileBg', 'red'], 'there is no --tileBg; did you mean --tile-bg?'],
+    [['ada', '--animated=maybe'], '--animated: expected no value, 1 or 0, got "maybe"'],
+    [['ada', '--tileBg', 'red'], 'there is no flag --tileBg; did you mean --tile-bg?'],
     [['ada', '--sise', '64'], 'did you mean --size?'],
     [['ada', '--hlep'], 'did you mean --help?'],
-    [['-x'], 'there is no -x; a seed that starts with a dash comes after --'],
-    [['ada', '--no-size'], 'there is no --no-size'],
+    [['-x'], 'there is no flag -x; write a seed that starts with a dash after --'],
+    [['ada', '--no-size'], 'there is no flag --no-size'],
     [[''], 'expected seeds of at least one character'],
     [['ada', 'grace'], '--out DIR'],
     [['ada', '-o', 'ada.jpg'], '--output: expected a name that ends in .svg or .png, got "ada.jpg"'],
-    [['ada', '-o', 'ada.svg', '--png'], '--png: but "ada.svg" is to be SVG'],
+    [['ada', '-o', 'ada.svg', '--png'], '--output: expected a name that ends in .png, got "ada.svg"'],
     [['ada', '--out', 'x', '-o', 'ada.svg'], 'not both'],
-    [['ada', '--out', 'ada.png'], 'one picture goes to --output FILE'],
-    [['ada', '--name', '{seed}.svg'], '--name: only files in a folder have names'],
+    [['ada', '--out', 'ada.png'], 'write one picture with --output FILE'],
+    [['ada', '--name', '{seed}.svg'], '--name: expected --out DIR too'],
     [['ada', '--out', 'x', '--name', '../{seed}.svg'], 'got a path'],
     [['ada', '--out', 'x', '--name', 'all.svg'], 'expected {seed} in it'],
-    [['ada', '--out', 'x', '--name', '{nick}.svg'], 'There are: seed, index'],
+    [['ada', '--out', 'x', '--name', '{nick}.svg'], 'Possible values: seed, index'],
     [['ada', '--out', 'x', '--name', '{seed}'], 'ends in .svg or .png'],
-    [['ada', '--csv', 'team.csv'], 'the seeds are in the file, but there is also "ada"'],
-    [['ada', '--column', 'name'], 'only --csv has columns'],
+    [['ada', '--csv', 'team.csv'], '--csv: expected no seeds but those in the file, got "ada"'],
+    [['ada', '--column', 'name'], '--column: expected --csv FILE too'],
   ])('%j', async (args, message) => {
     const { code, out, err } = await run(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
-    expect(err).toMatch(/\nnavii --help lists what there is\n$/);
+    expect(err).toMatch(/\nnavii --help lists all flags\n$/);
     expect(err).not.toMatch(/\n\s+at /);
   });
 
@@ -173,7 +173,7 @@ describe('navii refuses', () => {
     ['', 'there are no seeds in standard input'],
     [Buffer.from('Zo\u00eb\n', 'latin1'), 'standard input is not UTF-8'],
     ['a'.repeat(2_000_000), 'a line of more than a million characters'],
-  ])('what is no list of seeds: %#', async (input, message) => {
+  ])('input that is not a list of seeds: %#', async (input, message) => {
     const { code, err } = await run([], { input });
     expect(code).toBe(1);
     expect(err).toContain(message);
@@ -185,7 +185,7 @@ describe('navii refuses', () => {
 });
 
 describe('the program', () => {
-  it('is one file that is what the package installs', async () => {
+  it('is one file, which the package installs', async () => {
     expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(readdirSync(join(program, '..'))).toEqual(['licenses.txt', 'navii.js']);
     if (process.platform !== 'win32') expect(statSync(program).mode & 0o111).toBe(0o111);
@@ -195,7 +195,7 @@ describe('the program', () => {
     expect(await spawnCommand(['--version'])).toMatchObject({ code: 0, out: `${VERSION}\n`, err: '' });
   });
 
-  it('needs no package for SVG, and names the one that PNG needs', async () => {
+  it('needs no package for SVG, and names the package for PNG', async () => {
     copyFileSync(program, at('navii.mjs'));
     expect(await spawnCommand(['ada'], {}, at('navii.mjs'))).toMatchObject({ code: 0, out: createAvatar('ada') });
     const { code, out, err } = await spawnCommand(['ada', '--png'], { cwd: folder }, at('navii.mjs'));
@@ -203,7 +203,7 @@ describe('the program', () => {
     expect(err).toBe('navii: PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm\n');
   });
 
-  it('finds that package in the folder in which it is called, as npx does not', async () => {
+  it('finds that package in the current folder, for npx', async () => {
     copyFileSync(program, at('navii.mjs'));
     const project = at('a project #1');
     const path = 'node_modules/@resvg/resvg-wasm';
@@ -223,7 +223,7 @@ describe('help', () => {
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
       expect(out).toMatch(new RegExp(`^Usage: navii ${name}`));
       expect(out).toContain('Exit codes\n  0 ');
-      // The rows say so to those whose values are forgiven.
+      // The option table has these words for values that the engine ignores.
       expect(out).not.toMatch(/clamped|skipped|query|`/);
     },
   );

@@ -11,7 +11,7 @@ const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** The path of the built command. */
 export const program = join(root, bin.navii);
 
-/** What a command did. */
+/** The result of a command. */
 export interface Outcome {
   readonly code: number | null;
   readonly out: string;

@@ -10,14 +10,14 @@ function read({ body }: Answer): string {
 }
 
 describe('createAddressed', () => {
-  it('puts the address into each place, escaped or not, and tells documents apart by it', () => {
+  it('inserts the address in each place, escaped or not, and makes it part of the tag', () => {
     const answer = createAddressed(TEXT, [], (base) => base.replaceAll('&', '&amp;'));
     expect(read(answer('http://a&b'))).toBe('<http://a&amp;b/a> "http://a&b/b" http://a&amp;b');
     expect(answer('http://a').tag).not.toBe(answer('http://b').tag);
     expect(answer('http://a').tag).toBe(createAddressed(TEXT, [])('http://a').tag);
   });
 
-  it('keeps the bytes for four addresses, and neither keeps nor compresses more', () => {
+  it('caches the bytes for four addresses, and neither caches nor compresses others', () => {
     const answer = createAddressed(TEXT, []);
     const first = ['a', 'b', 'c', 'd'].map((base) => answer(base));
     for (const [at, base] of ['a', 'b', 'c', 'd'].entries()) expect(answer(base).body).toBe(first[at]?.body);
@@ -26,7 +26,7 @@ describe('createAddressed', () => {
     expect(read(answer('e'))).toBe('<e/a> "e/b" e');
   });
 
-  it('gives the place of an address that nobody names any more to another one', () => {
+  it('replaces an unused address in the cache by another one', () => {
     const answer = createAddressed(TEXT, []);
     for (const base of ['a', 'b', 'c', 'd']) answer(base);
     for (let request = 0; request < 100; request += 1) for (const base of ['a', 'b', 'c']) answer(base);
@@ -35,7 +35,7 @@ describe('createAddressed', () => {
     expect(answer('a').isCompressible).toBe(true);
   });
 
-  it('keeps a text without an address once for all', () => {
+  it('caches a text without an address once', () => {
     const answer = createAddressed('plain', []);
     expect(answer('a')).toBe(answer('b'));
   });

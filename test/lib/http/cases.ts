@@ -1,4 +1,4 @@
-// Requests that every host of the API answers alike: Koa, and fetch in Node, workerd, Deno, Bun and a service worker.
+// Requests that every host of the API must answer with the same bytes: Koa, and fetch in Node, workerd, Deno, Bun and a service worker.
 import { expect } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
 
@@ -7,7 +7,7 @@ export interface Case {
   readonly target: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Asked twice, the second time with the tag of the first answer. */
+  /** Sent twice, the second time with the tag of the first answer. */
   readonly isRepeated?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Received {
 /** Sends a request to a host. */
 export type Ask = (asked: Case) => Promise<Received>;
 
-/** What a platform answers otherwise than the handler tells it to. */
+/** An answer that a platform changes. */
 export interface OwnAnswer {
   readonly isOf: (asked: Case) => boolean;
   readonly change: (wanted: Received) => Received;
@@ -96,7 +96,7 @@ export function nameCase({ method = 'GET', target, headers = {}, isRepeated = fa
   return [method, target.length > 90 ? `${target.slice(0, 60)}… (${target.length})` : target, ...more].join(' ');
 }
 
-/** What says something of the connection, the moment or the machine, not of the answer. */
+/** Headers about the connection, the time or the machine, not about the answer. */
 const OF_THE_HOST: ReadonlySet<string> = new Set([
   'age',
   'connection',
@@ -106,7 +106,7 @@ const OF_THE_HOST: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-/** Leaves out what differs by nature. */
+/** Removes headers and bodies that always differ. */
 export function compare({ status, headers, body }: Received): unknown {
   const entries = Object.entries(headers).filter(([name]) => !OF_THE_HOST.has(name));
   return { status, headers: Object.fromEntries(entries), body: Buffer.from(body).toString('base64') };

@@ -1,4 +1,4 @@
-// Where answers of `navii/fetch` differ from those of the service, and why.
+// The differences between answers of `navii/fetch` and of the service, and the reason of each.
 import type { OwnAnswer } from './cases.js';
 
 /** On every platform. `fetch.test.ts` and `cases.ts` assert them. */

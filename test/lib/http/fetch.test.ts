@@ -31,7 +31,7 @@ describe('the handler answers as the service', () => {
   });
 });
 
-it('answers the same where CommonJS asks for it', async () => {
+it('answers the same in CommonJS', async () => {
   const built = createRequire(import.meta.url)('navii/fetch') as { createHandler: typeof createHandler };
   const ask = (handle: Handler): Promise<string> =>
     handle(new Request(`${ORIGIN}/avatar/ada?packs=neon`)).then((answer) => answer.text());
@@ -67,7 +67,7 @@ describe('where it differs', () => {
     expect((await ask({ target: '/avatar/ada' })).status).toBe(200);
   });
 
-  it('says 503 where the rasterizer fails, and names no seed', async () => {
+  it('answers 503 if the rasterizer fails, and logs no seed', async () => {
     const messages: string[] = [];
     const failing = askHandler({
       rasterize: (svg) => Promise.reject(new Error(svg)),
@@ -86,7 +86,7 @@ describe('where it differs', () => {
     ]);
   });
 
-  it('says 501 where the rasterizer is a package that is not installed, and names no file', async () => {
+  it('answers 501 if the rasterizer is not installed, and logs no file', async () => {
     const missing = askHandler({
       rasterize: () => import(['no-such', 'rasterizer'].join('-')) as Promise<never>,
     });
@@ -97,7 +97,7 @@ describe('where it differs', () => {
     ]);
   });
 
-  it('answers whatever happens to what it was told', async () => {
+  it('answers even if a callback fails', async () => {
     const broken = askHandler({
       warn: () => {
         throw new Error('the log is full');
@@ -118,7 +118,7 @@ describe('where it differs', () => {
     expect((await askHandler({ prefix })({ target: '/avatar/ada' })).status).toBe(200);
   });
 
-  it('answers under a prefix with signs that addresses escape', async () => {
+  it('answers under a prefix with characters that URLs encode', async () => {
     const handle = askHandler({ prefix: '/gesichter für alle' }, '/gesichter für alle');
     expect((await handle({ target: '/avatar/ada' })).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-// Values that throw wherever they are touched.
+// Values that throw at any access.
 function refuse(): never {
   throw new Error('not for you');
 }

@@ -1,21 +1,39 @@
-// Options as they are read: total, clamped, equal for equal input.
+// Readers of options are total: any value in, a valid value or nothing out, and equal settings for equal input. Colours follow CSS
+// Color 4, without the colours that are not made of numbers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { catalogue as base } from '../../../lib/core.js';
 import { catalogue } from '../../../lib/index.js';
 import {
   AVATAR_DEFAULTS,
+  color,
+  decimal,
+  flag,
+  integer,
+  line,
+  list,
   listNonDefaults,
+  oneOf,
+  plainColor,
+  printParts,
   printSetting,
   readAvatarOptions,
+  readColor,
   readGroupOptions,
   readOption,
+  readParts,
+  text,
   valuesOf,
 } from '../../../lib/options/read.js';
-import type { OptionTable } from '../../../lib/options/row.js';
+import type { OptionTable } from '../../../lib/options/schema.js';
 import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
+import { PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/spec.js';
 import { PROXIES } from './proxies.js';
 
-const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object, AVATAR_OPTIONS), catalogue);
+// The same cases in every run.
+fc.configureGlobal({ seed: 24 });
+
+const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object), catalogue);
 
 describe('ids', () => {
   test('in a list are trimmed, deduplicated, sorted; unknown ones and prototypes are skipped', () => {
@@ -38,7 +56,7 @@ describe('ids', () => {
 });
 
 describe('a table', () => {
-  test('that nobody gave anything is its defaults', () => {
+  test('without values is its defaults', () => {
     expect(readAvatar({})).toEqual(AVATAR_DEFAULTS);
     expect(readAvatar(undefined)).toEqual(AVATAR_DEFAULTS);
     expect(readAvatar(null)).toEqual(AVATAR_DEFAULTS);
@@ -54,7 +72,7 @@ describe('a table', () => {
     ['avatar', AVATAR_OPTIONS],
     ['group', GROUP_OPTIONS],
     ['gallery', GALLERY_OPTIONS],
-  ] as [string, OptionTable][])('of the %s: each example means something, and is read as it stands', (_, table) => {
+  ] as [string, OptionTable][])('of the %s: each example has an effect, and is read unchanged', (_, table) => {
     for (const [name, row] of Object.entries(table)) {
       const read = readOption(table, name, row.example, catalogue);
       expect([name, [read].flat().map(printSetting)]).toEqual([name, [printSetting(row.example)]]);
@@ -62,11 +80,11 @@ describe('a table', () => {
     }
   });
 
-  test.each(Object.keys(AVATAR_OPTIONS))('takes %s that throws for none', (name) => {
+  test.each(Object.keys(AVATAR_OPTIONS))('takes a value of %s that throws as absent', (name) => {
     for (const value of PROXIES) expect(readAvatar({ [name]: value })).toEqual(readAvatar({}));
   });
 
-  test('reads anything at all, and what it read again as the same', () => {
+  test('reads any value, and reads its settings as the same settings', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(AVATAR_OPTIONS)), fc.anything()), (options) => {
         const settings = readAvatar(options);
@@ -74,6 +92,283 @@ describe('a table', () => {
         expect(readAvatar(Object.fromEntries(listNonDefaults(settings)))).toEqual(settings);
       }),
       { seed: 7 },
+    );
+  });
+});
+
+const RANGE = { min: 16, max: 1024 };
+
+describe('numbers', () => {
+  test.each([
+    ['48', 48],
+    [48, 48],
+    ['48.9', 48],
+    ['  48px', 48],
+    ['1e2', 100],
+    ['-5', 16],
+    ['0', 16],
+    ['99999', 1024],
+    ['Infinity', 1024],
+    ['-Infinity', 16],
+    ['', undefined],
+    ['px', undefined],
+    ['NaN', undefined],
+    [Number.NaN, undefined],
+    [null, undefined],
+    [true, undefined],
+    [['64'], undefined],
+    [{ valueOf: () => 64 }, undefined],
+  ])('integer(%j) is %j', (value, expected) => {
+    expect(integer(value, RANGE)).toBe(expected);
+  });
+
+  test('decimals are clamped and keep their fraction', () => {
+    const overlap = { min: 0, max: 0.7, fallback: 0.3 };
+    expect(decimal('.25', overlap)).toBe(0.25);
+    expect(decimal('9', overlap)).toBe(0.7);
+    expect(decimal('-1', overlap)).toBe(0);
+  });
+});
+
+test.each([
+  ['1', true],
+  ['true', true],
+  [true, true],
+  [1, true],
+  ['0', false],
+  ['false', false],
+  ['yes', false],
+  ['TRUE', false],
+  [false, false],
+  ['', undefined],
+  [undefined, undefined],
+])('flag(%j) is %j', (value, expected) => {
+  expect(flag(value)).toBe(expected);
+});
+
+describe('ids', () => {
+  test('are compared in their exact letter case', () => {
+    expect(oneOf('ring', ['none', 'ring'])).toBe('ring');
+    expect(oneOf('Ring', ['none', 'ring'])).toBeUndefined();
+    expect(oneOf(['ring'], ['none', 'ring'])).toBeUndefined();
+  });
+
+  test('of an array may hold commas, those of a text may not', () => {
+    expect(list(['Doe, Jane', ' ', 7])).toEqual(['Doe, Jane', '7']);
+    expect(list('Doe, Jane')).toEqual(['Doe', 'Jane']);
+  });
+});
+
+describe('lines of text', () => {
+  test('turn breaks into spaces and drop characters that XML forbids', () => {
+    expect(line('a\tb\r\nc\u2028d', 200)).toBe('a b  c d');
+    expect(line('a\0\u0007\u009f\ufffeb', 200)).toBe('ab');
+    expect(line('a\ud800b\udc00c 😀', 200)).toBe('abc 😀');
+    expect(line('\0', 200)).toBeUndefined();
+  });
+
+  test('keep whole code points', () => {
+    expect(line('😀😀😀', 2)).toBe('😀😀');
+  });
+
+  test('are never longer than the maximum and always well-formed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (value) => {
+        const kept = line(value, 50) ?? '';
+        expect([...kept].length).toBeLessThanOrEqual(50);
+        expect(encodeURIComponent(kept)).toBeTypeOf('string');
+      }),
+    );
+  });
+});
+
+test('auto is a colour only where auto is allowed', () => {
+  expect(color('auto')).toBe('auto');
+  expect(plainColor('auto')).toBeUndefined();
+  expect(color('none')).toBeUndefined();
+  expect(color(['red'])).toBeUndefined();
+});
+
+test('no reader throws or returns an invalid value', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true }), (value) => {
+      expect([undefined, true, false]).toContain(flag(value));
+      const number = integer(value, RANGE) ?? RANGE.min;
+      expect(Number.isInteger(number) && number >= RANGE.min && number <= RANGE.max).toBe(true);
+      expect(text(value) ?? 'x').not.toBe('');
+      expect(list(value).every((item) => item !== '')).toBe(true);
+      expect(color(value) ?? 'red').toMatch(/^[#\w(][^<>"'&;]*$/);
+      expect(line(value, 5) ?? 'x').not.toBe('');
+    }),
+  );
+});
+
+describe('colours', () => {
+  test.each([
+    ['#fff', '#fff'],
+    ['FFF', '#fff'],
+    ['#12345678', '#12345678'],
+    ['abcd', '#abcd'],
+    ['RebeccaPurple', 'rebeccapurple'],
+    [' teal ', 'teal'],
+    ['transparent', 'transparent'],
+    ['rgb(1,2,3)', 'rgb(1,2,3)'],
+    ['rgba(1, 2, 3, .5)', 'rgba(1, 2, 3, .5)'],
+    ['rgb(10% 20% 30% / 40%)', 'rgb(10% 20% 30% / 40%)'],
+    ['hsl(120deg 50% 50%)', 'hsl(120deg 50% 50%)'],
+    ['hsla(-.5turn, 50%, 50%, 1)', 'hsla(-.5turn, 50%, 50%, 1)'],
+    ['hwb(0.25turn 0% 0%)', 'hwb(0.25turn 0% 0%)'],
+    ['lab(52% 40 59)', 'lab(52% 40 59)'],
+    ['lch(52% 72 56)', 'lch(52% 72 56)'],
+    ['OKLCH(70% 0.1 none)', 'oklch(70% 0.1 none)'],
+    ['oklab(.5 1e-2 -.1/.5)', 'oklab(.5 1e-2 -.1/.5)'],
+    ['color(display-p3 1 0 0)', 'color(display-p3 1 0 0)'],
+    ['color(xyz-d50 .1 .2 .3 / 50%)', 'color(xyz-d50 .1 .2 .3 / 50%)'],
+  ])('%s is a colour', (value, expected) => {
+    expect(readColor(value)).toBe(expected);
+  });
+
+  test.each([
+    '',
+    '#',
+    '#ff',
+    '#fffff',
+    '##fff',
+    'none',
+    'auto',
+    'currentcolor',
+    'inherit',
+    'blurple',
+    'constructor',
+    '__proto__',
+    'url(#a)',
+    'var(--a)',
+    'calc(1)',
+    'rgb(var(--r) 0 0)',
+    'rgb(calc(1) 0 0)',
+    'rgb(1 2)',
+    'rgb(1,2,3',
+    'rgb(1,2 3)',
+    'lab(1,2,3)',
+    'rgb(10deg 20 30)',
+    'lch(50% 20deg 30)',
+    'hsl(50% 50% 50%)',
+    'color(1 2 3)',
+    'color(--mine 1 2 3)',
+    'color-mix(in srgb, red, blue)',
+    'red"onload="x',
+    'red;fill:url(x)',
+    "rgb(1,2,3)'",
+    '<script>',
+    'rgb(0 0 0)\u0000',
+    `rgb(${' '.repeat(200)}1 2 3)`,
+  ])('%j is no colour', (value) => {
+    expect(readColor(value)).toBeUndefined();
+  });
+
+  test('a colour that is read can stand in an attribute, and reads as itself', () => {
+    const letters = fc.constantFrom(...'rgbhslwaokctd#0123456789.%/,() -enuabf<>"\'&;\n');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: letters, maxLength: 40 })), (value) => {
+        const read = readColor(value);
+        if (read === undefined) return;
+        expect(read).toMatch(/^[#a-z0-9.%/,()+\- ]+$/);
+        expect(readColor(read)).toBe(read);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('parts', () => {
+  const read = (value: unknown) => readParts(value, catalogue);
+
+  /** The ids of each slot, as text. */
+  const IDS: Readonly<Record<Slot, readonly string[]>> = {
+    ...(Object.fromEntries(
+      PART_SLOTS.map((slot) => [slot, [...catalogue.parts[slot].keys(), 'none']]),
+    ) as unknown as Record<(typeof PART_SLOTS)[number], string[]>),
+    ...(Object.fromEntries(Object.entries(ROLES).map(([slot, roles]) => [slot, roles.map(String)])) as Record<
+      keyof typeof ROLES,
+      string[]
+    >),
+    palette: [...catalogue.palettes.keys()],
+    body: [...catalogue.bodies.keys()],
+  };
+
+  const pairs = fc
+    .constantFrom(...SLOTS)
+    .chain((slot) => fc.constantFrom(...IDS[slot]).map((id): [Slot, string] => [slot, id]));
+
+  describe('as text', () => {
+    test.each([
+      ['body:heart', { body: 'heart' }],
+      [' topper : crown ,, body:heart ', { body: 'heart', topper: 'crown' }],
+      ['topper:none,background:none', { background: 'none', topper: null }],
+      ['tilt:-6,eyeSize:large', { tilt: -6, eyeSize: 'large' }],
+      ['topper:nope,topper:crown,topper:beanie', { topper: 'crown' }],
+      ['scene:maze', { scene: 'maze' }],
+      ['tilt:9', undefined],
+      ['palette:none,body:none', undefined],
+      ['body:Heart,Body:heart,body', undefined],
+      ['hat:crown,constructor:name,__proto__:heart,body:constructor,topper:__proto__', undefined],
+      ['', undefined],
+      [':,:none,none', undefined],
+    ])('%j', (value, expected) => {
+      expect(read(value)).toEqual(expected);
+    });
+  });
+
+  test.each([
+    [
+      { body: 'heart', topper: null, tilt: 3 },
+      { body: 'heart', tilt: 3, topper: null },
+    ],
+    [
+      { topper: 'none', tilt: '3' },
+      { tilt: 3, topper: null },
+    ],
+    [{ body: undefined, palette: null, background: null, eyes: ['wide'], mouth: {} }, undefined],
+    [['body:heart'], undefined],
+    [null, undefined],
+    [true, undefined],
+  ])('%j', (value, expected) => {
+    expect(read(value)).toEqual(expected);
+  });
+
+  test('of the core are those of the base alone', () => {
+    expect(readParts('scene:maze,topper:crown', base)).toEqual({ topper: 'crown' });
+  });
+
+  test('of any value have known ids', () => {
+    const words = fc.constantFrom(...SLOTS, ...Object.values(IDS).flat(), '__proto__', ':', ',', ' ', 'none', '-6');
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(words).map((each) => each.join('')),
+      fc.array(words).map(String),
+    );
+    const objects = fc.dictionary(fc.constantFrom(...SLOTS, '__proto__'), fc.oneof(words, fc.anything()));
+    fc.assert(
+      fc.property(fc.oneof(texts, objects, fc.anything()), (value) => {
+        for (const [slot, id] of Object.entries(read(value) ?? {})) {
+          expect(IDS[slot as Slot]).toContain(String(id ?? 'none'));
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('that are equal are equal settings in any order and form, and their text gives them back', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(pairs, { selector: ([slot]) => slot, minLength: 1 }), fc.nat(), (given, at) => {
+        const settings = read(given.map((pair) => pair.join(':')).join(','));
+        const turned = [...given.slice(at % given.length), ...given.slice(0, at % given.length)].toReversed();
+        const printed = JSON.stringify(settings);
+        expect(JSON.stringify(read(turned.map((pair) => pair.join(' : ')).join(' , ')))).toBe(printed);
+        expect(JSON.stringify(read(Object.fromEntries(turned)))).toBe(printed);
+        expect(JSON.stringify(read(settings))).toBe(printed);
+        expect(JSON.stringify(read(printParts(settings ?? {})))).toBe(printed);
+      }),
     );
   });
 });

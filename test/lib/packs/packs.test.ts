@@ -1,15 +1,23 @@
-// The packs: what each must be, and how asking for packs changes what is chosen.
+// The packs: requirements on each, and their effect on the choice.
 import { describe, expect, test } from 'vitest';
+import { MAX_BYTES } from '../../../lib/authoring/mascots.js';
 import { ID } from '../../../lib/authoring/rules.js';
-import { MAX_BYTES } from '../../../lib/authoring/samples.js';
 import { selectAvatar as selectCore } from '../../../lib/core.js';
 import { catalogue, createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
-import { createPaletteRows } from '../../../lib/packs/rows.js';
+import { createPaletteRows } from '../../../lib/packs/shapes.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
-import { BACKGROUNDS, GROUNDS, MOODS, PART_SLOTS, STYLES, type PartSlot, type Style } from '../../../lib/slots.js';
-import type { AvatarSpec } from '../../../lib/spec.js';
+import {
+  BACKGROUNDS,
+  GROUNDS,
+  MOODS,
+  PART_SLOTS,
+  STYLES,
+  type AvatarSpec,
+  type PartSlot,
+  type Style,
+} from '../../../lib/spec.js';
 
 const IDS = PACKS.map(({ id }) => id);
 
@@ -17,7 +25,7 @@ function listSeeds(count: number): string[] {
   return Array.from({ length: count }, (_, i) => `member-${i}`);
 }
 
-/** A count of independent picks lies within five standard errors of what their chance gives. */
+/** Expects a count of independent picks within five standard errors of its expected value. */
 function expectShare(count: number, picks: number, chance: number): void {
   expect(Math.abs(count / picks - chance)).toBeLessThan(5 * Math.sqrt((chance * (1 - chance)) / picks));
 }
@@ -41,7 +49,7 @@ test('no id stands for two things, in the base and all packs', () => {
   expect(findTwins(palettes.map(({ id }) => id))).toEqual([]);
   expect(findTwins([...BODIES, ...PACKS.flatMap((pack) => pack.bodies ?? [])].map(({ id }) => id))).toEqual([]);
   for (const slot of PART_SLOTS) {
-    // A pack may offer parts of the base again: the same parts, not others of the same name.
+    // A pack may contain parts of the base: then the same parts, not other ones with their names.
     const parts = new Set([...POOLS[slot].parts, ...PACKS.flatMap((pack) => pack[slot]?.parts ?? [])]);
     expect(findTwins([...parts].map(({ id }) => id)), slot).toEqual([]);
   }
@@ -101,7 +109,7 @@ describe.each(PACKS)('$id', (pack) => {
     const offered = new Map<string, ReadonlySet<string>>([
       ['palette', new Set(palettes.map(({ id }) => id))],
       ['body', new Set(bodies.map(({ id }) => id))],
-      // What rules put in place of something.
+      // Parts that rules put in place of others.
       ...PART_SLOTS.map(
         (slot) =>
           [
@@ -140,7 +148,7 @@ describe.each(PACKS)('$id', (pack) => {
       const plain = selectAvatar(seed, { packs: pack.id });
       expect(selectAvatar(seed, { packs: pack.id, palette: 'mint' })).toEqual({ ...plain, palette: 'mint' });
       for (const mood of MOODS) {
-        // Without packs, a mood but `neutral` is the same face for every seed.
+        // Without packs, every mood except `neutral` is the same face for every seed.
         const { eyes, mouth } = mood === 'neutral' ? plain : selectCore('anyone', { mood });
         expect(selectAvatar(seed, { packs: pack.id, mood })).toEqual({ ...plain, eyes, mouth });
       }

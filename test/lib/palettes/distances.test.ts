@@ -1,9 +1,9 @@
-// The palettes: every distance of colours the drawings rely on, measured on the literals; the worst are printed.
+// The palettes: the distances between colours that the drawings need, measured on the literals. The worst are printed.
 import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, parse } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { LEAST } from '../../../lib/authoring/contrast.js';
 import { build } from '../../../lib/index.js';
-import { GROUNDS, ROLES } from '../../../lib/slots.js';
+import { GROUNDS, ROLES } from '../../../lib/spec.js';
 import { baseSeconds, baseSkins, listOffenders, measureDistance, palettes, place } from './skins.js';
 
 const darkSkins = baseSkins.filter(({ ink, dark }) => ink !== dark);
@@ -39,7 +39,7 @@ describe('distance (ΔE in OKLab, times 100)', () => {
     expect(listOffenders(measures, 12)).toEqual([]);
   });
 
-  // What is pale on a pale ground is set off by its shade.
+  // On a pale ground, the shade makes a pale body visible.
   test.each(ROLES.accent)('the %s accent and its shade show on the grounds', (accentRole) => {
     const measures = palettes.flatMap(({ id, inks, grounds }) =>
       GROUNDS.map((role) => {
@@ -120,7 +120,7 @@ describe('distance (ΔE in OKLab, times 100)', () => {
   });
 });
 
-/** As people see a colour who lack a kind of cone. */
+/** A colour as people see it who lack one kind of cone. */
 function simulate(filter: ReturnType<typeof filterDeficiencyProt>): (color: string) => string {
   return (color) => {
     const rgb = parse(color);

@@ -1,11 +1,11 @@
-// The palettes: every contrast the drawings rely on, measured on the literals; the worst are printed.
+// The palettes: the contrasts that the drawings need, measured on the literals. The worst are printed.
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { areLight, LEAST } from '../../../lib/authoring/contrast.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { createPalette } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
-import { GROUNDS } from '../../../lib/slots.js';
+import { GROUNDS } from '../../../lib/spec.js';
 import { baseSeconds, baseSkins, listOffenders, listSkins, measureLight } from './skins.js';
 
 describe('rows', () => {
@@ -41,7 +41,7 @@ describe.each([
     expect(listOffenders(measures, LEAST.dark)).toEqual([]);
   });
 
-  // A light body on a light ground is set off by its shade; the sticker look needs no more there.
+  // On a light ground, the shade makes a light body visible enough.
   test.each(GROUNDS)('the silhouette stands out from the %s', (role) => {
     const measures = skins.map(({ name, body, shade, grounds }) => {
       const ground = grounds[role];
@@ -83,7 +83,7 @@ test('what is dark reads on every accent', () => {
   expect(listOffenders(measures, LEAST.dark)).toEqual([]);
 });
 
-// No dark body on a dark disc, no near-white one on a pale disc.
+// No dark body is on a dark disc, and no almost white body on a pale disc.
 describe('lightness (CIE L*), base and packs', () => {
   const allSkins = [...baseSkins, ...listSkins(PACKS.flatMap((pack) => pack.palettes ?? []))];
 

@@ -1,8 +1,8 @@
-// What the tests of the palettes measure, and with what.
+// Colours and measures for the tests of the palettes.
 import { converter } from 'culori';
 import { createPalette, type PaletteRow } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
-import { ROLES, TONES } from '../../../lib/slots.js';
+import { ROLES, TONES } from '../../../lib/spec.js';
 
 export const palettes = PALETTE_ROWS.map(createPalette);
 export const baseSkins = listSkins(PALETTE_ROWS);
@@ -25,7 +25,7 @@ export function place(color: string): { l: number; c: number; h: number } {
   return { l, c, h };
 }
 
-/** The colours of every tone, each with the grounds that it stands on. */
+/** The colours of every tone, each with its grounds. */
 export function listSkins(rows: readonly PaletteRow[]) {
   return rows.flatMap((row) => {
     const { id, inks, grounds } = createPalette(row);
@@ -54,7 +54,7 @@ export interface Measure {
   readonly value: number;
 }
 
-/** Those that do not reach the least value, worst first, as text that says by how much. */
+/** The values below the least one, the worst first, as text with the difference. */
 export function listOffenders(measures: readonly Measure[], least: number): string[] {
   const low = measures.filter(({ value }) => !(value >= least)).toSorted((a, b) => a.value - b.value);
   return low.map(({ name, value }) => `${name}: ${value.toFixed(2)} < ${least}`);

@@ -1,4 +1,4 @@
-// A row becomes a body: arcs joined, the left half mirrored, anchors placed.
+// A body from its row: the arcs are joined, the left half is mirrored, and the anchors are placed.
 import { expect, test } from 'vitest';
 import { BODIES } from '../../../lib/parts/bodies.js';
 import { createBody } from '../../../lib/parts/body.js';

@@ -1,10 +1,10 @@
-// What the cast must look like, measured on its pixels: large figures, large faces, and nothing in front of a face.
+// The looks of the cast, measured on pixels: large figures, large faces, and nothing in front of a face.
 import { describe, expect, test } from 'vitest';
-import { countMotions, MAX_MOTIONS } from '../../../lib/authoring/samples.js';
+import { countMotions, MAX_MOTIONS } from '../../../lib/authoring/mascots.js';
 import { build, catalogue, createAvatar, PACKS, renderAvatar, ROLES, selectAvatar } from '../../../lib/index.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
-import { placeFace } from '../../../lib/render/face.js';
-import { STILL } from '../../../lib/render/motion.js';
+import { placeFace } from '../../../lib/render/avatar.js';
+import { STILL } from '../../../lib/render/svg.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
 import { pickSome, sample } from '../../sample.js';
 import { loadResvg } from '../../tools/raster.js';
@@ -22,7 +22,7 @@ interface Measure {
   readonly value: number;
 }
 
-/** Those outside of a range, the worst first, as text that says by how much. */
+/** The values outside of a range, the worst first, as text with the difference. */
 function listOffenders(measures: readonly Measure[], least: number, most = Infinity): string[] {
   return measures
     .filter(({ value }) => !(value >= least && value <= most))
@@ -44,7 +44,7 @@ describe('a figure fills at least 80 % of the disc', () => {
     expect(listOffenders(heights, 79.5)).toEqual([]);
   });
 
-  // A crab or an envelope is wider than high.
+  // A crab or an envelope is wider than it is high.
   test('in height or width: every body of a pack', () => {
     const sides = bodies.map(({ id }) => {
       const { width, height } = measureFigure({ ...bare, body: id });
@@ -53,7 +53,7 @@ describe('a figure fills at least 80 % of the disc', () => {
     expect(listOffenders(sides, 79)).toEqual([]);
   });
 
-  // Ears and locks that reach far to the sides make a figure shrink before it fills the height.
+  // Wide ears and locks shrink a figure before it fills the height.
   test('or of its radius, whatever it wears', () => {
     const seeds = Array.from({ length: sample(40, 200) }, (_, i) => {
       const { height, reach } = measureFigure(selectAvatar(`user-${i}`));
@@ -68,7 +68,7 @@ function measureEye(id: string, eyeSize: (typeof ROLES.eyeSize)[number]): number
   const { anchors } = catalogue.bodies.get('bun')!;
   const { face, toEyes } = placeFace(anchors, { ...PLAIN, eyeSize });
   const draw = catalogue.parts.eyes.get(id)?.face;
-  // A right eye outside of the picture, as the left one is measured.
+  // The right eye is moved out of the picture, because only the left one is measured.
   const drawing = draw?.({ ...face, right: 'M400 0' }, INKS, STILL) ?? '';
   const { width, height } = measureBox(`<g transform="${toEyes}">${drawing}</g>`);
   return Math.max(width, height);
@@ -107,7 +107,7 @@ describe('mouths', () => {
   });
 });
 
-// The tallest hat leaves 81 % of a figure's size.
+// With the tallest hat, a figure has 81 % of its size.
 test('at 24 pixels eyes and mouth are at least two pixels, under the tallest hat, too', () => {
   const least = (2 * 100) / 24 / 0.81;
   const { anchors } = catalogue.bodies.get('bun')!;
@@ -119,7 +119,7 @@ test('at 24 pixels eyes and mouth are at least two pixels, under the tallest hat
   expect(listOffenders([...mouths, ...eyes], least)).toEqual([]);
 });
 
-/** What share of the eyes or the mouth is seen beside everything else that the mascot has. */
+/** The visible share of the eyes or the mouth, with everything else that the mascot has. */
 function measureSeen(spec: AvatarSpec, slot: 'eyes' | 'mouth'): number {
   const worn: AvatarSpec = { ...spec, tilt: 0 };
   const bare: AvatarSpec = { ...worn, accessory: null, arms: null, outfit: null, brows: null };
@@ -137,7 +137,7 @@ describe.each(['', ...PACKS.map(({ id }) => id)])('nothing covers a face: %s', (
         value: measureSeen(spec, slot),
       };
     });
-    // Frames of glasses are lines over the rims of large eyes.
+    // The frames of glasses cover the rims of large eyes.
     expect(listOffenders(measures, slot === 'eyes' ? 0.78 : 0.9)).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ test('markings stay on their body', () => {
       return { name: `${body} ${marking}`, value: measureOverhang(marked, bare) };
     });
   });
-  // What is no more than this looks like the edge of the body itself.
+  // A smaller area looks like the edge of the body.
   expect(listOffenders(measures, 0, 8)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// The disc, for those who ask for several packs at once: what one brings for the head, on the bodies of all others.
+// Mascots of several packs at once stay inside the disc: the toppers of each pack, on the bodies of all others.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../lib/index.js';
 import { loadResvg } from '../../tools/raster.js';

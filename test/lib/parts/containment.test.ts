@@ -1,4 +1,4 @@
-// The disc: a mascot and what it wears on its head stay inside the circle that a round mask would cut, by measured pixels.
+// Mascots and their toppers stay inside the disc, so that a round mask cuts nothing off. Measured on pixels.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build, catalogue } from '../../../lib/index.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
@@ -23,9 +23,9 @@ test('every body by itself', () => {
   expect(findEscapes([...catalogue.bodies.keys()], {})).toEqual([]);
 });
 
-// A topper and an antenna worn together need no test of their own: the taller shrinks both, towards a point inside the disc.
+// A topper with an antenna needs no test of its own: the taller one shrinks both, towards a point inside the disc.
 describe.each(['topper', 'antenna'] as const)('every body with the %s', (slot) => {
-  // Bodies of packs that bring no such part wear those of the base.
+  // Packs without such parts use those of the base.
   const guests = packs.filter((pack) => pack[slot] === undefined).flatMap((pack) => pack.bodies ?? []);
   const dressed = [...BODIES, ...guests].map(({ id }) => id);
   test.each(POOLS[slot].parts.map(({ id }, i) => [id, i] as const))('%s', (id, i) => {

@@ -1,27 +1,27 @@
-// What leaves the disc, by measured pixels: what the tests of containment share.
+// Pixels outside the disc: the common part of the tests of containment.
 import { Resvg } from '@resvg/resvg-wasm';
 import { build } from '../../../lib/index.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
 
-// Pixels per unit, and units of margin: what leaves the view box must be painted to be found.
+// Pixels per unit, and units of margin. Without the margin, shapes outside of the view box would not be found.
 const SCALE = 2;
 const MARGIN = 10;
 export const SIDE = (100 + 2 * MARGIN) * SCALE;
 
-// A pixel that the edge of the circle runs through has its middle at most half a diagonal outside.
+// The middle of a pixel on the edge of the circle is at most half a diagonal outside.
 const LIMIT = 50 + Math.SQRT1_2 / SCALE;
 
-// Anything fainter is the smoothing of an edge.
+// Fainter pixels come from the smoothing of edges.
 const FAINT = 4;
 
 interface Outsider {
-  /** Where the pixel's alpha is in the picture. */
+  /** Index of the alpha of the pixel. */
   readonly index: number;
   /** Units from the middle of the disc. */
   readonly reach: number;
 }
 
-/** The pixels outside the disc, the farthest first. */
+/** The pixels outside of the disc, the farthest first. */
 function listOutsiders(): Outsider[] {
   const outsiders: Outsider[] = [];
   for (let y = 0; y < SIDE; y++) {
@@ -35,7 +35,7 @@ function listOutsiders(): Outsider[] {
 
 const OUTSIDERS = listOutsiders();
 
-/** How far a drawing reaches beyond the disc, in units from its middle; 0 when it stays inside. */
+/** The farthest point of a drawing outside of the disc, in units from its middle; 0 when it stays inside. */
 export function measureEscape(svg: string): number {
   const view = `viewBox="${-MARGIN} ${-MARGIN} ${SIDE / SCALE} ${SIDE / SCALE}"`;
   const tree = new Resvg(svg.replace('viewBox="0 0 100 100"', view));
@@ -47,7 +47,7 @@ export function measureEscape(svg: string): number {
   return farthest?.reach ?? 0;
 }
 
-/** The bodies on which a part leaves the disc, with how far it reaches. */
+/** The bodies on which a part leaves the disc, with its farthest point. */
 export function findEscapes(bodies: readonly string[], parts: Partial<AvatarSpec>): string[] {
   return bodies.flatMap((body) => {
     const escape = measureEscape(build({ background: 'none', body, ...parts }, { size: SIDE }));

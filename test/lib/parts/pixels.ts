@@ -1,11 +1,11 @@
-// Drawings as pixels: what a test of looks measures.
+// Drawings as pixels, for tests that measure looks.
 import { Resvg } from '@resvg/resvg-wasm';
 
-/** Pixels per unit, and units of margin: what leaves the view box must be painted to be found. */
+/** Pixels per unit, and units of margin. Without the margin, shapes outside of the view box would not be found. */
 const SCALE = 4;
 const MARGIN = 10;
 const SIDE = (100 + 2 * MARGIN) * SCALE;
-/** Anything fainter is the smoothing of an edge. */
+/** Fainter pixels come from the smoothing of edges. */
 const FAINT = 64;
 
 function paint(svg: string, side: number): Uint8Array {
@@ -17,7 +17,7 @@ function paint(svg: string, side: number): Uint8Array {
   return pixels;
 }
 
-/** What a drawing covers, in units. */
+/** The extent of a drawing, in units. */
 interface Box {
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,7 @@ interface Box {
   readonly reach: number;
 }
 
-/** Measures what a drawing covers; a drawing is a whole document, or elements in the units of one. */
+/** Measures the extent of a drawing, which is a whole document or elements in its units. */
 export function measureBox(drawing: string): Box {
   const root =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="none" stroke-linecap="round" stroke-linejoin="round">';
@@ -47,7 +47,7 @@ export function measureBox(drawing: string): Box {
   return { width: Math.max(0, right - left + 1) / SCALE, height: Math.max(0, bottom - top + 1) / SCALE, reach };
 }
 
-/** How many pixels of a small picture differ between two drawings. */
+/** The number of pixels that differ between small pictures of two drawings. */
 export function countChanges(one: string, other: string): number {
   const [first, second] = [paint(one, 120), paint(other, 120)];
   let count = 0;

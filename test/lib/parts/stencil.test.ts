@@ -1,31 +1,31 @@
-// Stencils are a way to be fast and nothing else: filled in, they are what the parts draw, letter for letter.
+// Stencils only make drawing faster: filled in, they equal the drawings of the parts, byte for byte.
 import { serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
-import type { LayeredBody } from '../../../lib/choose/cast.js';
+import type { LayeredBody } from '../../../lib/choose/catalogue.js';
 import { catalogue, createAvatar, PACKS } from '../../../lib/index.js';
 import type { ToneInks } from '../../../lib/palettes/palette.js';
 import type { Draw, DrawFace, Motion } from '../../../lib/parts/part.js';
 import { createLayers, listColors, variantOf } from '../../../lib/parts/stencil.js';
-import { faceOf, placeFace } from '../../../lib/render/face.js';
-import { MOVING, STILL } from '../../../lib/render/motion.js';
-import { PART_SLOTS, ROLES, TONES } from '../../../lib/slots.js';
+import { faceOf, placeFace } from '../../../lib/render/avatar.js';
+import { MOVING, STILL } from '../../../lib/render/svg.js';
+import { PART_SLOTS, ROLES, TONES } from '../../../lib/spec.js';
 import { pickSome } from '../../sample.js';
 
 const bodies = [...catalogue.bodies.values()];
 const palettes = [...catalogue.palettes.values()];
 const allInks = palettes.flatMap(({ inks }) =>
-  // Accents differ in their colours alone: each tone shows another one.
+  // Accents differ only in their colours, so each tone is tried with another one.
   TONES.map((tone, i) => inks[tone][ROLES.accent[i]!]),
 );
 
-/** Draws with a stencil, twice (made, then kept), and without one. */
+/** Draws with a stencil, twice (a new one, then the kept one), and without a stencil. */
 function compare(draw: Draw, body: LayeredBody, inks: ToneInks, motion: Motion): void {
   const layer = createLayers().layerOf(body.anchors, variantOf(inks), motion);
   const plain = draw(body.anchors, inks, motion);
   expect([layer('', draw, listColors(inks)), layer('<g/>', draw, listColors(inks))]).toEqual([plain, `<g/>${plain}`]);
 }
 
-/** As {@link compare}, for what is drawn in a face: on some bodies, with some proportions. */
+/** As {@link compare}, for parts of the face: on some bodies, with some proportions. */
 function compareFaces(draw: DrawFace): void {
   for (const motion of [STILL, MOVING]) {
     for (const [i, inks] of pickSome(allInks, 3).entries()) {
@@ -41,14 +41,13 @@ function compareFaces(draw: DrawFace): void {
   }
 }
 
-/** Under every palette and tone on one body, and on every body under some of them, still and moving. */
+/** Every palette and tone on one body, and every body with some of them, still and moving. */
 function compareAll(draw: Draw, own = bodies): void {
   for (const motion of [STILL, MOVING]) {
-    // The inks fill the gaps in the same way whether it moves or not.
+    // The inks fill the gaps in the same way in still and in moving drawings.
     if (motion === STILL) for (const inks of pickSome(allInks, 3)) compare(draw, own[0]!, inks, motion);
     for (const [i, body] of own.entries()) {
-      for (const step of pickSome([0, 7, 19], 3, i))
-        compare(draw, body, allInks[(i * 5 + step) % allInks.length]!, motion);
+      for (const step of pickSome([0, 7, 19], 3, i)) compare(draw, body, allInks[(i * 5 + step) % allInks.length]!, motion);
     }
   }
 }
@@ -76,7 +75,7 @@ test('every variant of the inks is there: dark lines and pale ones, whites with 
   expect(new Set(allInks.map(variantOf))).toEqual(new Set([0, 1, 2]));
 });
 
-// The tag that V8 writes before a text that it keeps as a byte a character.
+// The tag that V8 writes before a text that it stores with one byte for each character.
 test.each([{}, { animated: true, title: 'é' }, { packs: PACKS.map(({ id }) => id) }])(
   'a drawing takes a byte a character: %j',
   (options) => {

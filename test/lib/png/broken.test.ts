@@ -1,4 +1,4 @@
-// When the rasterizer breaks down, the error is its own, not that of giving its memory back.
+// When the rasterizer crashes, the error is that of the crash, not that of freeing its memory.
 import { expect, it, vi } from 'vitest';
 import { createToPng } from '../../../lib/png/to-png.js';
 
@@ -17,7 +17,7 @@ vi.mock('@resvg/resvg-wasm', () => {
   return { initWasm: () => Promise.resolve(), Resvg };
 });
 
-it('says why it broke down', async () => {
+it('rejects with the error of the crash', async () => {
   const toPng = createToPng({ deflate: (bytes) => bytes, findBinary: () => '' });
   await expect(toPng('<svg/>')).rejects.toThrow(new WebAssembly.RuntimeError('unreachable'));
 });

@@ -1,4 +1,4 @@
-// Where nobody installed the rasterizer, `navii/png` says what to install, in one line, and all else works.
+// Without the rasterizer's package, `navii/png` says in one line what to install, and its other functions work.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

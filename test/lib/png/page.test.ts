@@ -61,7 +61,7 @@ it('draws what Node draws: an avatar, a group with its counter, and a colour tha
   await closePage(page, ORIGIN);
 });
 
-it('says what to do where a server has a page instead of the binary', async () => {
+it('says what to do if a server answers with a page instead of the binary', async () => {
   const page = await openPage({}, (fresh) =>
     fresh.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -77,6 +77,6 @@ it('says what to do where a server has a page instead of the binary', async () =
         .catch((error) => String(error)),
     createAvatar('ada'),
   );
-  expect(said).toMatch(/^Error: PNG: no binary of @resvg\/resvg-wasm at .*; the option wasm says where it is/);
+  expect(said).toMatch(/^Error: PNG: no binary of @resvg\/resvg-wasm at .*; pass its address as the option wasm/);
   await closePage(page, ORIGIN);
 });

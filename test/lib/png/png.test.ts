@@ -1,4 +1,4 @@
-// `navii/png` as built: the bytes of the service, sizes, what it refuses, text and colours that the rasterizer alone cannot do.
+// The built `navii/png`: the bytes of the service, sizes, refused drawings, text, and colours that the rasterizer cannot read.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { decode } from 'fast-png';
@@ -33,7 +33,7 @@ describe('the bytes', () => {
     expect(hashOf(await toPng(svg, { size }))).toBe(hashOf(body));
   });
 
-  it.each([16, 33, 100, 256])('are those of a drawing of %i pixels, whatever size it has', async (size) => {
+  it.each([16, 33, 100, 256])('are those of a drawing of %i pixels, for a drawing of any size', async (size) => {
     for (const seed of ['ada', 'bo', 'cy', 'di']) {
       const expected = hashOf(await toPng(createAvatar(seed, { size })));
       expect(hashOf(await toPng(createAvatar(seed, { size: 37 }), { size }))).toBe(expected);
@@ -43,7 +43,7 @@ describe('the bytes', () => {
     expect(hashOf(await toPng(renderGroup(seeds, { overlap: 0.35 }), { size }))).toBe(expected);
   });
 
-  it('are the same at every call, and in a buffer of their own', async () => {
+  it('are the same at every call, in their own buffer', async () => {
     const svg = createAvatar('ada');
     const [one, other] = await Promise.all([toPng(svg), toPng(svg)]);
     expect(hashOf(one)).toBe(hashOf(other));
@@ -62,12 +62,12 @@ describe('the size', () => {
     expect([width, height]).toEqual([240, 80]);
   });
 
-  it('is that of the drawing where the options are null', async () => {
+  it('is that of the drawing if the options are null', async () => {
     const { width } = decode(await toPng(createAvatar('ada', { size: 40 }), null as unknown as undefined));
     expect(width).toBe(40);
   });
 
-  it('that the drawing says is kept to, unless told otherwise', async () => {
+  it('is that of the drawing by default', async () => {
     const { width, height } = await draw('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
     expect([width, height]).toEqual([30, 20]);
   });
@@ -79,25 +79,25 @@ describe('it refuses', () => {
     await expect(toPng(createAvatar('ada'), { size })).rejects.toThrow(new RangeError(message));
   });
 
-  it('a size that is no number with a TypeError', async () => {
+  it('a size that is not a number with a TypeError', async () => {
     const size = '64' as unknown as number;
     const error = new TypeError('size: expected a number, got string');
     await expect(toPng(createAvatar('ada'), { size })).rejects.toThrow(error);
   });
 
-  it('a drawing that is no string with a TypeError', async () => {
+  it('a drawing that is not a string with a TypeError', async () => {
     const error = new TypeError('svg: expected a string, got undefined');
     await expect(toPng(undefined as unknown as string)).rejects.toThrow(error);
   });
 
-  it.each(['', 'ada', '<html/>', '<svg xmlns="http://www.w3.org/2000/svg"'])('%j, which is no SVG', async (text) => {
+  it.each(['', 'ada', '<html/>', '<svg xmlns="http://www.w3.org/2000/svg"'])('%j, which is not SVG', async (text) => {
     await expect(toPng(text)).rejects.toThrow(Error);
     // And goes on working.
     expect((await draw(createAvatar('ada'), 16)).width).toBe(16);
   });
 });
 
-describe('a drawing that is not one of ours', () => {
+describe('a foreign drawing', () => {
   const drawing = (inside: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
 
@@ -116,7 +116,7 @@ describe('a drawing that is not one of ours', () => {
     ['a filter', drawing(`<g id='"' class=">" s:filter = 'blur(40px)' title='"'/>`)],
     ['a style', drawing('<g\nstyle="filter:blur(40px)"/>')],
   ])('is refused for %s', async (found, svg) => {
-    const error = new RangeError(`svg: expected a drawing of shapes, gradients and text alone, got ${found}`);
+    const error = new RangeError(`svg: expected only shapes, gradients and text, got ${found}`);
     await expect(toPng(svg)).rejects.toThrow(error);
   });
 
@@ -130,7 +130,7 @@ describe('a drawing that is not one of ours', () => {
     ['shapes', drawing('<line x2="9"/><polygon points="0 0 9 9"/><defs><clipPath id="c"><rect/></clipPath></defs>')],
     ['a gradient', drawing('<linearGradient id="a"><stop/></linearGradient><rect fill="url(#a)"/>')],
     ['text', drawing(`<title>a</title><text>style= " filter= ' <tspan>filter="none"</tspan></text>`)],
-  ])('is drawn where it has but %s', async (_, svg) => {
+  ])('is drawn if it has only %s', async (_, svg) => {
     expect((await draw(svg)).width).toBe(9);
   });
 
@@ -138,7 +138,7 @@ describe('a drawing that is not one of ours', () => {
     ['an animated one', createAvatar('ada', { animated: true, title: '<style> filter="x" it\'s' })],
     ['an animated group', renderGroup(['a', 'b', 'c', 'd'], { animated: true, max: 2 })],
     ['a sheet of a pack', renderPackSheet(neon, { size: 16, seeds: ['<filter style="x"', 'style='] })],
-  ])('is none: %s', async (_, svg) => {
+  ])('is not: %s', async (_, svg) => {
     expect((await draw(svg)).width).toBeGreaterThan(90);
   });
 });
@@ -157,14 +157,14 @@ describe('a drawing of too many pixels', () => {
     expect((await draw(createAvatar('ada'), 16)).width).toBe(16);
   });
 
-  it('is none where fifty stand side by side as large as a group can be', async () => {
+  it('is not a group of fifty in the largest size of a group', async () => {
     const seeds = Array.from({ length: 50 }, String);
     const { width, height } = await draw(renderGroup(seeds, { overlap: 0, size: 256 }));
     expect([width, height]).toEqual([12_800, 256]);
   });
 });
 
-describe('what the rasterizer alone cannot do', () => {
+describe('beyond the rasterizer', () => {
   it('the counter of a group has its text', async () => {
     const inks = { counterFill: '#ffffff', counterInk: '#ff0000' } as const;
     const { width, height, at } = await draw(renderGroup(['a', 'b', 'c', 'd', 'e'], { max: 2, ...inks }), 100);
@@ -184,7 +184,7 @@ describe('what the rasterizer alone cannot do', () => {
   });
 });
 
-describe("pixels of one's own", () => {
+describe('other pixels', () => {
   /** Every alpha, in rows that are no multiple of four pixels. */
   function makePixels(length: number, start: number): Uint8Array {
     const pixels = new Uint8Array(new ArrayBuffer(start + length * 4), start);
@@ -200,7 +200,7 @@ describe("pixels of one's own", () => {
     expect([width, height, ...data]).toEqual([1, 1, 199, 0, 0, 128]);
   });
 
-  it.each([0, 1, 2, 4])('are divided by their alpha, wherever they begin in memory: at byte %i', (start) => {
+  it.each([0, 1, 2, 4])('are divided by their alpha at any offset in memory: %i', (start) => {
     // Larger and smaller ones in turn: memory is used again.
     for (const [width, height] of [
       [37, 29],
@@ -220,7 +220,7 @@ describe("pixels of one's own", () => {
   });
 });
 
-it('draws in an app that has told the rasterizer of its binary already', () => {
+it('draws in an app that has initialized the rasterizer before', () => {
   const script = `
     import { readFileSync } from 'node:fs';
     import { createRequire } from 'node:module';

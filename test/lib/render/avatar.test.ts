@@ -1,14 +1,13 @@
-// The hard rules of the drawing, on what is really drawn: every part of every pool, and many seeds.
+// The rules of every drawing, tried on every part of every pool and on many seeds; and the shapes of the ground.
 import { describe, expect, test } from 'vitest';
-import { build, catalogue, createAvatar, renderAvatar, selectAvatar } from '../../../lib/index.js';
-import { placeFace } from '../../../lib/render/face.js';
-import { STILL } from '../../../lib/render/motion.js';
-import { MOODS, PART_SLOTS } from '../../../lib/slots.js';
-import type { AvatarSpec } from '../../../lib/spec.js';
-import { pickSome, sample } from '../../sample.js';
+import { build, catalogue, createAvatar, PACKS, renderAvatar, selectAvatar } from '../../../lib/index.js';
+import { placeFace } from '../../../lib/render/avatar.js';
+import { STILL } from '../../../lib/render/svg.js';
+import { BACKGROUNDS, MOODS, PART_SLOTS, SHAPES, type AvatarSpec, type Shape } from '../../../lib/spec.js';
 import { AVATAR, findFaults } from '../../svg-faults.js';
+import { pickSome, sample } from '../../sample.js';
 
-test('thousands of seeds, still and moving, obey every rule', () => {
+test('many seeds, still and moving, obey every rule', () => {
   for (let i = 0; i < sample(400, 2000); i++) {
     expect(findFaults(createAvatar(`user-${i}`), AVATAR)).toEqual([]);
     expect(findFaults(createAvatar(`user-${i}`, { animated: true, title: 'A & "B"' }), AVATAR)).toEqual([]);
@@ -46,7 +45,7 @@ test('a mood changes the face and nothing else', () => {
   }
 });
 
-/** The eyes and the mouth of a spec as they are drawn. */
+/** The drawn eyes and mouth of a spec. */
 function drawFace(spec: AvatarSpec): [eyes: string, mouth: string] {
   const { anchors } = catalogue.bodies.get(spec.body)!;
   const inks = catalogue.palettes.get(spec.palette)!.inks[spec.tone][spec.accent];
@@ -55,3 +54,50 @@ function drawFace(spec: AvatarSpec): [eyes: string, mouth: string] {
     catalogue.parts[slot].get(spec[slot] ?? '')?.face?.(face, inks, STILL) ?? expect.fail(`no ${slot}`);
   return [draw('eyes'), draw('mouth')];
 }
+
+const FILLED: Readonly<Record<Shape, string>> = {
+  circle: '<circle cx="50" cy="50" r="50" fill="',
+  rounded: '<rect width="100" height="100" rx="24" fill="',
+  square: '<rect width="100" height="100" fill="',
+};
+
+/** The drawing from the shadow on. Everything that depends on the shape comes before it. */
+function figureOf(svg: string): string {
+  return svg.slice(svg.indexOf('<ellipse cx="50" cy="94"'));
+}
+
+describe.each(SHAPES)('%s', (shape) => {
+  test('is filled with the ground, or the colour of the tile', () => {
+    const { palette, ground } = selectAvatar('ada');
+    const color = catalogue.palettes.get(palette)?.grounds[ground];
+    expect(createAvatar('ada', { shape, background: 'solid' })).toContain(`>${FILLED[shape]}${color}"/><ellipse`);
+    expect(createAvatar('ada', { shape, background: 'none', tileBg: '#fa0' })).toContain(`>${FILLED[shape]}#fa0"/>`);
+  });
+
+  test('has its ring inside, and over the scene', () => {
+    const svg = createAvatar('ada', { shape, background: 'ring', packs: 'winter' });
+    const [ring = ''] = /<(?:circle|rect) [^>]* stroke="#\w+" stroke-width="3"\/>(?=<ellipse)/.exec(svg) ?? [];
+    expect(ring).toContain(shape === 'circle' ? 'r="48.5"' : 'x="1.5" y="1.5" width="97" height="97"');
+  });
+
+  test('changes nothing in the figure, and nothing at all where there is no ground', () => {
+    for (let i = 0; i < 200; i++) {
+      const seed = `user-${i}`;
+      expect(figureOf(createAvatar(seed, { shape }))).toBe(figureOf(createAvatar(seed)));
+      const bare = { background: 'none' } as const;
+      expect(createAvatar(seed, { ...bare, shape })).toBe(createAvatar(seed, bare));
+    }
+  });
+
+  test('obeys every rule with every pack', () => {
+    for (const { id: packs } of PACKS) {
+      for (const background of BACKGROUNDS) {
+        expect(findFaults(createAvatar('ada', { shape, packs, background }), AVATAR)).toEqual([]);
+      }
+    }
+  });
+});
+
+test.each([undefined, 'circle', 'hexagon', 'constructor', '__proto__', 3])('%s is the disc', (shape) => {
+  expect(createAvatar('ada', { shape: shape as 'circle' })).toBe(createAvatar('ada'));
+});

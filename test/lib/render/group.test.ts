@@ -1,4 +1,4 @@
-// Groups: the arithmetic of the stack, the counter, the clips, and tiles that show what the avatar shows.
+// Groups: the layout, the counter, the clips, and tiles that equal their avatars.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAvatar, renderGroup, renderGroupTiles } from '../../../lib/index.js';
@@ -13,7 +13,7 @@ function count(svg: string, part: string): number {
   return svg.split(part).length - 1;
 }
 
-/** What stands between the root tags. */
+/** The content of the root element. */
 function inside(svg: string): string {
   return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 }

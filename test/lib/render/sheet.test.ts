@@ -1,4 +1,4 @@
-// Contact sheets: where the mascots stand, and what is written below them.
+// Contact sheets: the places of the mascots, and their labels.
 import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('a contact sheet', () => {
           expect(svg.match(/<text/g)).toHaveLength(seeds.length);
           expect(svg).not.toMatch(/ id=|clip-path/);
           expect(() => parseXml(svg)).not.toThrow();
-          // Labels are the only text that is not ours.
+          // Labels are the only text from outside.
           expect(findFaults(svg.replace(/(<text[^>]*>)[^<]*/g, '$1+1'), GROUP)).toEqual([]);
         },
       ),

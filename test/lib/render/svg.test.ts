@@ -1,6 +1,11 @@
+// SVG as text: escapes, numbers, data URIs (RFC 2397; URL standard, "valid URL string"), and one constant stylesheet for motion, which
+// one hash allows and which respects reduced motion.
+import { createHash } from 'node:crypto';
+import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { escapeXml, formatHundredths } from '../../../lib/render/svg.js';
+import { describe, expect, it, test } from 'vitest';
+import { createAvatar, MOODS, renderGroup, toDataUri } from '../../../lib/index.js';
+import { escapeXml, formatHundredths, MOTION_CSP_HASH, MOTION_CSS } from '../../../lib/render/svg.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });
@@ -31,4 +36,95 @@ test('formatted hundredths read back as the same number', () => {
       expect(printed).toMatch(/^-?(\d+|\d*\.\d{1,2})$/);
     }),
   );
+});
+
+test('the hash is that of the stylesheet', () => {
+  expect(MOTION_CSP_HASH).toBe(`sha256-${createHash('sha256').update(MOTION_CSS).digest('base64')}`);
+});
+
+test('an animated avatar carries the constant stylesheet; less its marks it is the still one', () => {
+  for (let i = 0; i < 500; i++) {
+    const moving = createAvatar(`user-${i}`, { animated: true });
+    expect(moving.split(`<style>${MOTION_CSS}</style>`)).toHaveLength(2);
+    const drawn = moving.replace(/<style>.*<\/style>/, '');
+    for (const mark of drawn.match(/class="[^"]*"/g) ?? []) {
+      expect(mark).toMatch(/^class="navii-(float|shadow|blink|sway|pulse|twinkle|wave|d[0-4])"$/);
+    }
+    expect(drawn).toContain('navii-float');
+    expect(drawn).toContain('navii-blink');
+    const still = createAvatar(`user-${i}`);
+    expect(still).not.toMatch(/class=|<style/);
+    expect(shapesOf(drawn)).toEqual(shapesOf(still));
+  }
+});
+
+function shapesOf(svg: string): string[] {
+  return (svg.match(/<(?:path|circle|ellipse|rect)[^>]*>/g) ?? []).map((shape) => shape.replace(/ class="[^"]*"/, ''));
+}
+
+test('every rule that moves something stands inside the media query for no preference', () => {
+  const [, media = ''] = /^@media \(prefers-reduced-motion:no-preference\)\{(.*?\})\}@keyframes/.exec(MOTION_CSS) ?? [];
+  expect(media).toContain('.navii-float{animation:');
+  expect(MOTION_CSS.replace(media, '')).not.toContain('animation');
+});
+
+test('a mood does not restart the motion', () => {
+  const delays = MOODS.map((mood) => /class="(navii-d\d)"/.exec(createAvatar('alice', { mood, animated: true }))?.[1]);
+  expect(new Set(delays).size).toBe(1);
+});
+
+test('seeds move at different moments', () => {
+  const delays = Array.from(
+    { length: 100 },
+    (_, i) => /navii-d\d/.exec(createAvatar(`user-${i}`, { animated: true }).replace(/<style>.*<\/style>/, ''))?.[0],
+  );
+  expect(new Set(delays).size).toBe(5);
+});
+
+const PREFIX = 'data:image/svg+xml,';
+
+/** The document as an XML parser reads it. */
+function parse(svg: string): unknown {
+  return parseXml(svg).toJSON();
+}
+
+function readBack(uri: string): string {
+  expect(uri.startsWith(PREFIX)).toBe(true);
+  return decodeURIComponent(uri.slice(PREFIX.length));
+}
+
+describe('toDataUri', () => {
+  it('gives the same drawing back, whatever its seed and title', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }), (seed, title) => {
+        const svg = createAvatar(seed, { title, animated: true });
+        expect(parse(readBack(toDataUri(svg)))).toEqual(parse(svg));
+      }),
+      { seed: 14, numRuns: 200 },
+    );
+  });
+
+  it('may stand between double quotes, and ends nowhere before its end', () => {
+    const uri = toDataUri(createAvatar('ada', { title: `"O'Hara" <#1> & 100% \\` }));
+    expect(uri).not.toMatch(/["<>#&]/);
+    expect(uri).not.toMatch(/%(?![\dA-F]{2})/);
+    expect(new URL(uri).hash).toBe('');
+  });
+
+  it('is what the URL parser gives as well', async () => {
+    const svg = renderGroup(['ada', 'grace', 'Zoë'], { max: 2 });
+    const response = await fetch(toDataUri(svg));
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(parse(await response.text())).toEqual(parse(svg));
+  });
+
+  it('is shorter than base64', () => {
+    const svgs = Array.from({ length: 100 }, (_, i) => createAvatar(`user-${i}`));
+    const length = svgs.reduce((sum, svg) => sum + svg.length, 0);
+    expect(svgs.reduce((sum, svg) => sum + toDataUri(svg).length, 0) / length).toBeLessThan(1.1);
+  });
+
+  it('tells of what is no text', () => {
+    expect(() => toDataUri(undefined as unknown as string)).toThrow('svg: expected a string, got undefined');
+  });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIdMemory, createSignatureCheck } from '../../../server/license/receive.js';
+import { createIdMemory, createSignatureCheck } from '../../../server/license/polar.js';
 import { request, serve } from '../serve.js';
 import { post, readAnswer, sign } from './provider.js';
 

@@ -3,8 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
-import { API_ROUTES } from '../../../lib/http/meta.js';
-import { describeOpenApi } from '../../../lib/http/openapi.js';
+import { API_ROUTES, describeOpenApi } from '../../../lib/http/meta.js';
 import { describeReference } from '../../../server/publish.js';
 
 // A request adds where it was asked.

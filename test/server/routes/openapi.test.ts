@@ -2,7 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { describeOpenApi } from '../../../lib/http/openapi.js';
+import { describeOpenApi } from '../../../lib/http/meta.js';
 import {
   AVATAR_OPTIONS,
   BACKGROUNDS,

@@ -1,7 +1,7 @@
 // The seed in the path: decoded once, leniently, from what was sent (contract, "Seed in the path").
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeLeniently, readSeedPath } from '../../../lib/http/avatar.js';
+import { decodeLeniently, readSeedPath } from '../../../lib/http/mascots.js';
 import { createAvatar } from '../../../lib/index.js';
 import { read, request, talk, useService } from '../serve.js';
 

@@ -1,9 +1,9 @@
 // The feed of the news is Atom (RFC 4287), and each release a post with the way to the next.
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
+import type { Release } from '../../../lib/http/reference.js';
 import { fillAddress, markText } from '../../../server/site.js';
-import { renderFeed } from '../../../site/blog/feed.js';
-import { renderReleasePages, type Release } from '../../../site/blog/news.js';
+import { renderFeed, renderReleasePages } from '../../../site/blog/news.js';
 import { SITE } from '../docs/samples.js';
 
 const createRelease = (version: string, date: string): Release => ({

@@ -1,15 +1,14 @@
 // Pieces that are written into the pages when they are built.
 import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { renderShareTags } from '../../../lib/share-tags.js';
+import { renderShareTags } from '../../../lib/pages/template.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
-import { NO_PROJECT } from '../../../site/build/project.js';
-import { sharePage } from '../../../site/build/share.js';
+import { NO_PROJECT } from '../../../site/build/facts.js';
+import { sharePage } from '../../../site/build/frame.js';
 import { printView } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
-import { renderCrowd } from '../../../site/landing/crowd.js';
-import { findMascots } from '../../../site/shared/mascots.js';
-import { NAMES } from '../../../site/shared/names.js';
+import { renderCrowd } from '../../../site/landing/fragments.js';
+import { findMascots, NAMES } from '../../../site/shared/mascots.js';
 import type { PageEntry } from '../../../site/shared/page-entry.js';
 
 describe('findMascots', () => {

@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { renderFooter } from '../../../site/build/frame.js';
+import { listProjectLinks, NO_PROJECT } from '../../../site/build/facts.js';
+import { renderFooter, sharePage } from '../../../site/build/frame.js';
 import { renderSummary } from '../../../site/build/llms.js';
-import { listProjectLinks, NO_PROJECT } from '../../../site/build/project.js';
-import { sharePage } from '../../../site/build/share.js';
-import { REGISTRY, REPOSITORY } from '../../tools/repository.js';
+import { REGISTRY, REPOSITORY } from '../../../site/build/repository.js';
 import { folder } from '../browse.js';
 import { SITE } from '../docs/samples.js';
 

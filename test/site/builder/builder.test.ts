@@ -24,9 +24,9 @@ describe('the builder', () => {
       const tray = page.locator('.options.antenna');
       expect(await tray.locator('input:enabled').evaluateAll((all) => all.length)).toBe(1);
       expect(await page.locator('#note-antenna').textContent()).toBe(
-        'Beanie (topper) leaves no room for what is greyed out. Your bobble comes back without it.',
+        'Beanie (topper) leaves no room for the options in grey. Your bobble comes back without it.',
       );
-      await page.getByRole('button', { name: 'Take it off' }).click();
+      await page.getByRole('button', { name: 'Make room' }).click();
       await expectSpec(page, { ...FIRST.spec, topper: null, antenna: 'bobble' });
       expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('bobble');
       expect(await page.locator('#note-antenna').textContent()).toBe('');
@@ -35,7 +35,7 @@ describe('the builder', () => {
 
     it('takes packs, whose parts come and go', async () => {
       const { page, troubles } = await site.visit(`${PATH}?tab=outfit`);
-      expect(await page.locator('#note-outfit').textContent()).toContain('comes with packs');
+      expect(await page.locator('#note-outfit').textContent()).toContain('come with packs');
       await openTab(page, 'Packs');
       for (const { id } of PACKS) await page.locator(`input[name=packs][value=${id}]`).check();
       await openTab(page, 'Body');
@@ -125,13 +125,13 @@ describe('the builder', () => {
 
     it('takes the own look of a name', async () => {
       const { page } = await site.visit(PATH);
-      await page.getByLabel('Call it').fill('Grace');
-      await page.getByRole('button', { name: 'Its own look' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Grace');
+      await page.getByRole('button', { name: 'Draw this name' }).click();
       await expectSpec(page, selectAvatar('Grace'));
       await expect.poll(() => new URL(page.url()).search).toBe('?seed=Grace');
       // As in the playground, the mascot of an e-mail is that of its hash.
-      await page.getByLabel('Call it').fill('Ada@Example.org');
-      await page.getByRole('button', { name: 'Its own look' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Ada@Example.org');
+      await page.getByRole('button', { name: 'Draw this name' }).click();
       const hash = seedFromEmail('ada@example.org');
       await expectSpec(page, selectAvatar(hash));
       await expect.poll(() => new URL(page.url()).search).toBe(`?seed=${hash}`);
@@ -142,11 +142,11 @@ describe('the builder', () => {
       const { page } = await site.visit(PATH);
       await page.getByRole('button', { name: 'Random', exact: true }).click();
       await expect.poll(() => new URL(page.url()).search).not.toBe('');
-      await page.getByLabel('Call it').fill('ada@example.org');
+      await page.getByLabel('Name', { exact: true }).fill('ada@example.org');
       await expect.poll(() => page.url()).toContain(seedFromEmail('ada@example.org'));
       await page.goBack();
       await expect.poll(() => page.locator('#name-hint').textContent()).toBe('');
-      expect(await page.getByLabel('Call it').inputValue()).toBe('');
+      expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
     });
   });
 });

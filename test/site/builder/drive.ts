@@ -1,11 +1,12 @@
 // The builder as it stands in the page: what it shows, and what its address says.
-import { renderAvatar, type AvatarSpec, type Slot } from 'navii';
+import { catalogue, renderAvatar, type AvatarSpec, type Slot } from 'navii';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { readOptionId } from '../../../lib/choose/owners.js';
 import { applyRules, setSlot } from '../../../site/builder/rules.js';
-import { nameId, PANELS, readOptionId } from '../../../site/builder/slots.js';
-import { readState } from '../../../site/builder/state-address.js';
-import { FIRST, type State } from '../../../site/builder/state.js';
+import { nameId, PANELS } from '../../../site/builder/slots.js';
+import { readState } from '../../../site/builder/mascot.js';
+import { FIRST, type BuilderState } from '../../../site/builder/state.js';
 import { print } from '../shots.js';
 
 /** Draws what a still picture of the builder shows. */
@@ -24,12 +25,12 @@ export async function expectSpec(page: Page, spec: AvatarSpec): Promise<void> {
 }
 
 /** What the address says. */
-export function readAddress(page: Page): State {
+export function readAddress(page: Page): BuilderState {
   return readState(new URL(page.url()).search);
 }
 
 /** Waits until the address says what is expected of it: it follows a moment later. */
-export async function expectAddress(page: Page, state: Partial<State>): Promise<void> {
+export async function expectAddress(page: Page, state: Partial<BuilderState>): Promise<void> {
   await expect.poll(() => readAddress(page)).toMatchObject(state);
 }
 
@@ -60,7 +61,7 @@ export async function pickAll(page: Page, slots: readonly Slot[]): Promise<void>
     const option = tray.locator('input:enabled:not(:checked)').last();
     if ((await option.count()) === 0) continue;
     const value = await option.inputValue();
-    const id = readOptionId(slot, value) ?? expect.fail(`${slot} has no ${value}`);
+    const id = readOptionId(slot, value, catalogue) ?? expect.fail(`${slot} has no ${value}`);
     if (slot !== 'palette' && !FACE.has(slot)) {
       const picture = tray.locator(`input[value="${value}"] + .pic`);
       await expect.poll(() => readDrawing(picture)).toBe(drawStill(setSlot(spec, slot, id)));

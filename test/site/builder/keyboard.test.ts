@@ -1,8 +1,8 @@
 // The builder by keys alone.
 import { SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { readState } from '../../../site/builder/mascot.js';
 import { setSlot } from '../../../site/builder/rules.js';
-import { readState } from '../../../site/builder/state-address.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { useSite } from '../browse.js';
 import { tabTo, typeOver } from '../press.js';

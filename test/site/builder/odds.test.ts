@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { RULES } from '../../../lib/choose/rules.js';
 import { listWheelIds, listWheels } from '../../../lib/choose/search.js';
+import { RULES } from '../../../lib/choose/select.js';
 import { catalogue } from '../../../lib/index.js';
 import { suggestRemoval, computeOdds } from '../../../site/builder/odds.js';
 import { listNeeded, type OptionId } from '../../../site/builder/slots.js';

@@ -1,14 +1,14 @@
 // The search as the builder shows it, without a page around it.
 import { render } from 'lit/html.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NO_SEARCH, renderSearch, type SearchActions } from '../../../site/builder/search-panel.js';
+import { NO_SEARCH, renderSearch, type SeedSearchActions } from '../../../site/builder/search-panel.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { showInButton } from '../../../site/shared/copy-button.js';
 
 const root = document.createElement('div');
 
 function show(...seeds: string[]): void {
-  render(renderSearch(FIRST, { ...NO_SEARCH, seeds }, {} as SearchActions), root);
+  render(renderSearch(FIRST, { ...NO_SEARCH, seeds }, {} as SeedSearchActions), root);
 }
 
 function copy(): void {

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { selectAvatar, SLOTS, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { formatOdds } from '../../../lib/numbers.js';
+import { formatOdds } from '../../../lib/pages/numbers.js';
+import { readState } from '../../../site/builder/mascot.js';
 import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../../site/builder/odds.js';
-import { listSeedOptions, readSearchQuery } from '../../../site/builder/search-query.js';
+import { listSeedOptions, readSeedQuery } from '../../../site/builder/search-panel.js';
 import { createSearch } from '../../../site/builder/search.js';
 import { listNeeded } from '../../../site/builder/slots.js';
-import { readState } from '../../../site/builder/state-address.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { sample } from '../../sample.js';
 
@@ -81,8 +81,8 @@ describe('the search', () => {
 
   it('asks for the packs of the traits that matter, and not for what is given', () => {
     const state = { ...readState('?parts=body:mug&palette=neon-pink&match=body,palette'), given: true };
-    expect(readSearchQuery(state)).toMatchObject({ match: ['body'], packs: ['office'] });
-    expect(readSearchQuery({ ...state, given: false }).packs).toEqual(['neon', 'office']);
+    expect(readSeedQuery(state)).toMatchObject({ match: ['body'], packs: ['office'] });
+    expect(readSeedQuery({ ...state, given: false }).packs).toEqual(['neon', 'office']);
     expect(listSeedOptions(state)).toEqual({ palette: 'neon-pink', background: 'solid', packs: 'office' });
   });
 });

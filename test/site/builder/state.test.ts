@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { AVATAR_OPTIONS, catalogue, renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { DesignHistory } from '../../../site/builder/history.js';
-import { applySpec, randomizeAll, randomizeSlot } from '../../../site/builder/random.js';
+import { DesignHistory, applySpec, randomizeAll, randomizeSlot } from '../../../site/builder/design.js';
+import { readState, writeState } from '../../../site/builder/mascot.js';
 import {
   applyRules,
   forceSlot,
@@ -14,8 +14,7 @@ import {
   setSlot,
 } from '../../../site/builder/rules.js';
 import { canBeEmpty, EMPTY, findOwner, listGroups, PANELS } from '../../../site/builder/slots.js';
-import { readState, writeState } from '../../../site/builder/state-address.js';
-import { FIRST, type State } from '../../../site/builder/state.js';
+import { FIRST, type BuilderState } from '../../../site/builder/state.js';
 import { sample } from '../../sample.js';
 import { listIds, specs, states } from './states.js';
 
@@ -150,7 +149,7 @@ describe('what is worn', () => {
 });
 
 describe('the dice', () => {
-  const kept: State = { ...FIRST, keep: ['palette', 'body'], packs: ['office'] };
+  const kept: BuilderState = { ...FIRST, keep: ['palette', 'body'], packs: ['office'] };
 
   it('leave alone what is kept', () => {
     for (let roll = 0; roll < 30; roll += 1) {

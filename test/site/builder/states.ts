@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { EXPORT_FORMATS } from '../../../site/builder/export.js';
 import { listGroups, PANELS, type OptionId } from '../../../site/builder/slots.js';
-import { completePacks, FIRST, PNG_SIZES, type State } from '../../../site/builder/state.js';
+import { completePacks, FIRST, PNG_SIZES, type BuilderState } from '../../../site/builder/state.js';
 
 const ALL = PACKS.map(({ id }) => id).toSorted();
 
@@ -23,7 +23,7 @@ const slots = fc.subarray([...SLOTS]);
 export const NAMES = ['', 'Momo', 'Zoë Müller', 'a/b?c#d', '..', 'x.png', `"<b>'\\`, 'اسم', '😀'] as const;
 
 /** Any state, with the options that a visitor chooses in the builder or brings along. */
-export const states: fc.Arbitrary<State> = fc
+export const states: fc.Arbitrary<BuilderState> = fc
   .record({
     name: fc.constantFrom(...NAMES),
     spec: specs,

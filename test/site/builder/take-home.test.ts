@@ -2,7 +2,7 @@
 import { createAvatar, selectAvatar } from 'navii';
 import { expect, it, describe } from 'vitest';
 import { applyRules } from '../../../site/builder/rules.js';
-import { readState } from '../../../site/builder/state-address.js';
+import { readState } from '../../../site/builder/mascot.js';
 import { saveFile, useSite } from '../browse.js';
 import { print } from '../shots.js';
 import { expectAddress, expectSpec, readDrawing } from './drive.js';
@@ -16,7 +16,7 @@ describe('a built mascot', () => {
   it('is called something, and its links and files carry the name', async () => {
     const { page, troubles } = await site.visit(`/builder?${BUILT}`, HAND);
     const read = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.getByLabel('Call it').fill('Zoë Müller');
+    await page.getByLabel('Name', { exact: true }).fill('Zoë Müller');
     await expectAddress(page, { name: 'Zoë Müller' });
     const { pathname, search } = new URL(page.url());
     expect([pathname, decodeURIComponent(search)]).toEqual([
@@ -38,7 +38,7 @@ describe('a built mascot', () => {
     expect((await saveFile(page, 'Save SVG')).name).toBe('Zoë Müller.svg');
     expect((await saveFile(page, 'Save PNG')).name).toBe('Zoë Müller.png');
     await page.reload();
-    expect(await page.getByLabel('Call it').inputValue()).toBe('Zoë Müller');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Zoë Müller');
     expect(troubles).toEqual([]);
   });
 

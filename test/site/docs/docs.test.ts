@@ -66,7 +66,8 @@ describe('on a page', () => {
   const site = useSite('the service');
 
   const visit = site.useVisit('/privacy');
-  const ours = (text: string) => text.replaceAll('https://navii.example', site.origin);
+  // The docs are about a service somewhere, the README about the one that `npm start` starts.
+  const ours = (text: string) => text.replaceAll(/https:\/\/navii\.example|http:\/\/localhost:8787/g, site.origin);
 
   /** Gives the page another body, perhaps under a policy, with the samples' host in place of the service. */
   async function take(body: string, policy = '') {
@@ -101,6 +102,15 @@ describe('on a page', () => {
     expect(count).toBeGreaterThan(0);
     await expect.poll(() => readShown(page)).toEqual(Array.from({ length: count }, () => true));
     expect(troubles).toEqual([]);
+  });
+
+  it('a hash in a sample refuses all other bytes', async () => {
+    const sample = listSamples('html').find(({ code }) => code.includes('integrity="sha384-'));
+    // Under an address of its own: the browser remembers for the next page which bytes it refused.
+    const other = sample?.code.replace(/sha384-..../, 'sha384-AAAA').replace('/navii.js', '/navii.js?other') ?? '';
+    const { page, troubles } = await take(other);
+    await expect.poll(() => troubles).toEqual([expect.stringContaining('integrity')]);
+    expect(await readShown(page)).toEqual([false]);
   });
 
   it.each(listSamples('service'))('$name says the truth about the service', async ({ code }) => {

@@ -2,13 +2,11 @@
 import { AVATAR_OPTIONS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { BASE_BODIES } from '../../../lib/authoring/index.js';
-import { avatarRoute } from '../../../lib/http/avatar.js';
-import { groupRoute } from '../../../lib/http/group.js';
-import { describeOpenApi } from '../../../lib/http/openapi.js';
-import { renderFigures } from '../../../site/docs/fragments/comparison.js';
+import { avatarRoute, groupRoute } from '../../../lib/http/mascots.js';
+import { describeOpenApi } from '../../../lib/http/meta.js';
+import { renderFigures, renderSpeed } from '../../../site/docs/fragments/measurements.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/fragments/packs.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
-import { renderSpeed } from '../../../site/docs/fragments/speed.js';
 import benchmarks from '../../bench/bench.json' with { type: 'json' };
 
 describe('the HTTP API', () => {
@@ -95,7 +93,7 @@ describe('the guide to packs', () => {
   it('shows every ink in a colour, every kind, and what the checks say', () => {
     expect(renderInks().match(/fill="#[\da-f]{3}"/g)).toHaveLength(9);
     expect(renderKinds()).toContain('<code>sidewear</code>');
-    const said = ['leaves the disc at', 'another topper of this id', 'looks into its colours', 'from 0 on, got -1'];
-    for (const words of [...said, 'no number of at most two decimals']) expect(renderFaults()).toContain(words);
+    const said = ['leaves the disc at', 'another topper of the base', 'depends on its colours', 'of 0 or more, got -1'];
+    for (const words of [...said, 'is not a number of at most two decimals']) expect(renderFaults()).toContain(words);
   });
 });

@@ -1,6 +1,8 @@
-// What the built pages hold that tests take out of them.
+// The built pages, and the samples of code in them and in the README.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderMarkdown } from '../../../site/build/markdown.js';
+import { root } from '../../tools/root.js';
 import { folder } from '../browse.js';
 
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
@@ -33,7 +35,9 @@ export function unescapeHtml(text: string): string {
   return text.replace(/&(?:lt|gt|#39|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-const samples: readonly Sample[] = [...SITE].flatMap(([address, html]) =>
+const README = renderMarkdown(readFileSync(join(root, 'README.md'), 'utf8'));
+
+const samples: readonly Sample[] = [...SITE, ['README.md', README] as const].flatMap(([address, html]) =>
   Array.from(html.matchAll(/data-run="([\w-]+)"><code>([^]*?)<\/code>/g), ([, kind = '', text = ''], index) => ({
     name: `${address} ${index + 1}`,
     kind,

@@ -2,8 +2,8 @@
 import { selectAvatar } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { nameOfDay } from '../../../site/finder/today.js';
-import { FIRST_CREATURE, wantSeed } from '../../../site/finder/wanted.js';
+import { FIRST_CREATURE, createCreature } from '../../../site/finder/creature.js';
+import { nameOfDay } from '../../../site/finder/view.js';
 import { useSite, type Visit, waitForView } from '../browse.js';
 
 const site = useSite();
@@ -28,7 +28,7 @@ describe('the finder', () => {
     await expect.poll(loaded).toContain('/finder-');
     await waitForView(page, '#finder');
 
-    const { spec, match } = wantSeed(FIRST_CREATURE);
+    const { spec, match } = createCreature(FIRST_CREATURE);
     await page.getByRole('button', { name: 'Find its name' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Meet / }).waitFor();
@@ -37,14 +37,14 @@ describe('the finder', () => {
     const found = selectAvatar(name);
     for (const slot of match) expect(found[slot]).toBe(spec[slot]);
     expect(await page.getByRole('link', { name: `Meet ${name}` }).getAttribute('href')).toBe(`/@${name}`);
-    expect(await page.getByRole('link', { name: 'Dress it up' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')).toBe(
       `/?seed=${name}#playground`,
     );
     expect(await page.locator('[data-announcement]').textContent()).toContain(`It is ${name}!`);
     // The button that had the focus is gone.
     expect(await page.evaluate('document.activeElement.textContent')).toBe(`Meet ${name}`);
 
-    await page.getByRole('button', { name: 'Give it to a friend' }).click();
+    await page.getByRole('button', { name: 'Share with a friend' }).click();
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${site.origin}/@${name}`);
 
     // It is the page of the mascot of the day, too. The test may begin before midnight, and end after it.
@@ -79,7 +79,7 @@ describe('the finder', () => {
     // And says when there are no workers.
     await page.evaluate('globalThis.Worker = undefined');
     await page.getByRole('button', { name: 'Find its name' }).click();
-    await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('The search cannot start here.');
+    await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('This browser cannot start the search.');
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 

@@ -4,11 +4,11 @@ import { selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { computeOdds } from '../../../site/builder/odds.js';
 import { createSearch } from '../../../site/builder/search.js';
+import { chooseMatch, SEEN_SLOTS, createCreature } from '../../../site/finder/creature.js';
 import { findRarest, POPULATION } from '../../../site/finder/rarest.js';
-import { nameOfDay } from '../../../site/finder/today.js';
-import { chooseMatch, SEEN_SLOTS, wantSeed } from '../../../site/finder/wanted.js';
-import { isKind, NAME_COUNT, nameAt } from '../../../site/shared/name-at.js';
-import { NAMES } from '../../../site/shared/names.js';
+import { nameOfDay } from '../../../site/finder/view.js';
+import { NAMES } from '../../../site/shared/mascots.js';
+import { isHarmless, NAME_COUNT, nameAt } from '../../../site/shared/name-at.js';
 
 describe('invented names', () => {
   it('come once each', () => {
@@ -38,14 +38,14 @@ describe('invented names', () => {
   });
 
   it('are kind', () => {
-    expect([isKind('Zuvela'), isKind('Satan'), isKind('Nudela')]).toEqual([true, false, false]);
+    expect([isHarmless('Zuvela'), isHarmless('Satan'), isHarmless('Nudela')]).toEqual([true, false, false]);
   });
 });
 
 describe('the look of a creature', () => {
   it('is rare, but not too rare to be found while one watches', () => {
     for (const seed of NAMES) {
-      const { spec, match, odds } = wantSeed(seed);
+      const { spec, match, odds } = createCreature(seed);
       expect(odds).toBeGreaterThanOrEqual(1 / 12e6);
       expect(odds).toBeLessThan(1 / 1e5);
       expect(odds).toBe(computeOdds({ spec, match, packs: [] }));
@@ -98,7 +98,7 @@ describe('the rarest looks', () => {
     const worst = rarest.at(-1)?.odds ?? 0;
     for (let number = 1; number < POPULATION - NAMES.length; number += 97) {
       const name = nameAt(number);
-      if (!isKind(name) || rarest.some((rare) => rare.name === name)) continue;
+      if (!isHarmless(name) || rarest.some((rare) => rare.name === name)) continue;
       expect(computeOdds({ spec: selectAvatar(name), match: SEEN_SLOTS, packs: [] })).toBeGreaterThanOrEqual(worst);
     }
   });

@@ -11,7 +11,7 @@ describe('the playground', () => {
     it('is drawn as it is typed, everywhere at once', async () => {
       const { page, troubles } = await site.visit('/');
       expect(await readShot(page, LARGE)).toBe(draw('Ada'));
-      const field = page.getByLabel('Seed, or an e-mail');
+      const field = page.getByLabel('Seed or e-mail address');
       await field.fill('');
       // What the visitor looks at is there with the letter.
       await page.locator(LARGE).scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ describe('the playground', () => {
 
     it('can be typed into the sign of the hero, and is that of the suggestion while the field is empty', async () => {
       const { page } = await site.visit('/');
-      const field = page.getByLabel('Seed, or an e-mail');
+      const field = page.getByLabel('Seed or e-mail address');
       await page.getByLabel('Hello, my name is').fill('Mae');
       await expectSoon(page, LARGE, draw('Mae'));
       expect(await field.inputValue()).toBe('Mae');
@@ -87,7 +87,7 @@ describe('the playground', () => {
 
     it('is a hash where an e-mail is typed, and the address is nowhere else', async () => {
       const { page } = await site.visit('/');
-      await page.getByLabel('Seed, or an e-mail').fill('Ada@Example.org ');
+      await page.getByLabel('Seed or e-mail address').fill('Ada@Example.org ');
       const hash = seedFromEmail('ada@example.org');
       await expectSoon(page, LARGE, draw(hash));
       await expect.poll(() => page.locator('.seed-form [role=status]').textContent()).toContain('hashed');

@@ -6,7 +6,14 @@ import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'n
 import { createApp, type NaviiApp } from 'navii-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSnippet, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';
-import { getSeed, hashTeam, listTeam, readState, writeState, type State } from '../../../site/landing/state.js';
+import {
+  getSeed,
+  hashTeam,
+  listTeam,
+  readState,
+  writeState,
+  type PlaygroundState,
+} from '../../../site/landing/state.js';
 import { hashEmail } from '../../../site/shared/email.js';
 import { linkAvatar } from '../../../site/shared/links.js';
 import { listOptions, OPTION_NAMES } from '../../../site/shared/options.js';
@@ -52,7 +59,7 @@ const seeds = fc.oneof(
   ),
 );
 
-const states: fc.Arbitrary<State> = fc
+const states: fc.Arbitrary<PlaygroundState> = fc
   .record(
     {
       seed: seeds,
@@ -68,7 +75,7 @@ const states: fc.Arbitrary<State> = fc
   .map((state) => Object.fromEntries(Object.entries(state).filter(([, text]) => text !== undefined)));
 
 /** What a state draws. */
-function drawAll(state: State): string[] {
+function drawAll(state: PlaygroundState): string[] {
   const { overlap, max, ring } = state;
   return [createAvatar(getSeed(state), state), renderGroup(listTeam(state), { overlap, max, ring })];
 }

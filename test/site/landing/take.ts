@@ -60,7 +60,7 @@ export async function copySnippets(
   const taken = new Map<string, Taken[]>(tabs.map((tab) => [tab, []]));
   for (const state of states) {
     await page.goto(site.origin + addressOf(state), { waitUntil: 'domcontentloaded' });
-    if (state.typed !== undefined) await page.getByLabel('Seed, or an e-mail').fill(state.typed);
+    if (state.typed !== undefined) await page.getByLabel('Seed or e-mail address').fill(state.typed);
     await waitForView(page, '#get-code');
     const codes = await copyTabs(page, tabs);
     for (const [index, code] of codes.entries()) {

@@ -3,15 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AVATAR_OPTIONS, catalogue, PACKS, PALETTES } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { createFind } from '../../../site/shared/find-entries.js';
-import { groupEntries, suggest } from '../../../site/shared/group-entries.js';
-import { INDEX_PATH, KINDS, type Entry } from '../../../site/shared/search-entry.js';
+import {
+  createFind,
+  groupEntries,
+  suggest,
+  INDEX_PATH,
+  SEARCH_KINDS,
+  type SearchEntry,
+} from '../../../site/shared/find-entries.js';
 import { folder } from '../browse.js';
 import { SITE } from '../docs/samples.js';
 
-const entries = JSON.parse(readFileSync(join(folder, INDEX_PATH), 'utf8')) as Entry[];
+const entries = JSON.parse(readFileSync(join(folder, INDEX_PATH), 'utf8')) as SearchEntry[];
 const find = createFind(entries);
-const titlesOf = (found: readonly Entry[]): string[] => found.map(([kind, title]) => `${kind}: ${title}`);
+const titlesOf = (found: readonly SearchEntry[]): string[] => found.map(([kind, title]) => `${kind}: ${title}`);
 
 describe('the index', () => {
   it('leads to pages, to places in them, and to pictures', () => {
@@ -29,7 +34,7 @@ describe('the index', () => {
 
   it('has something of each kind, and all of what can be counted', () => {
     const known = new Set(titlesOf(entries));
-    expect(new Set(entries.map(([kind]) => kind))).toEqual(new Set(KINDS));
+    expect(new Set(entries.map(([kind]) => kind))).toEqual(new Set(SEARCH_KINDS));
     for (const name of Object.keys(AVATAR_OPTIONS)) expect(known).toContain(`Options: ${name}`);
     for (const { id } of PALETTES) expect(known).toContain(`Palettes: ${id}`);
     for (const id of catalogue.parts.topper.keys()) expect(known).toContain(`Parts: ${id}`);

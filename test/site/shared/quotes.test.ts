@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SNIPPETS } from '../../../site/landing/snippets.js';
-import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript, quoteUrl } from '../../../site/shared/quotes.js';
+import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript } from '../../../site/shared/code.js';
+import { quoteUrl } from '../../../site/shared/links.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });

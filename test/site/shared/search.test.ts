@@ -80,10 +80,10 @@ describe('the search', () => {
     await expect.poll(() => activeOf(page).textContent()).toContain('halo');
     // And where nothing is found, with a way on.
     await type(page, 'xyzzyqq');
-    await expect.poll(() => statusOf(page).textContent()).toBe('Nothing is called “xyzzyqq”.');
+    await expect.poll(() => statusOf(page).textContent()).toBe('No results for “xyzzyqq”.');
     expect(await inputOf(page).getAttribute('aria-expanded')).toBe('false');
     expect(await page.locator('dialog.search').getByRole('option').count()).toBe(0);
-    await page.getByRole('link', { name: 'Look through the docs' }).click();
+    await page.getByRole('link', { name: 'Open the docs' }).click();
     await page.waitForURL('**/docs');
   });
 

@@ -2,7 +2,7 @@
 import { digestForTemplateResult } from '@lit-labs/ssr-client';
 import { html } from 'lit/html.js';
 import { afterEach, expect, it } from 'vitest';
-import { field, takeOver } from '../../../site/shared/view.js';
+import { field, hydrateView } from '../../../site/shared/view.js';
 
 const render = (name: string) => html`<input type="text" .value=${field(name)}>`;
 
@@ -12,7 +12,7 @@ function takeOverName(): { readonly input: HTMLInputElement; readonly show: (nam
   // As the build prints it, whose renderer has directives of this process behave as on a server.
   root.innerHTML = `<!--lit-part ${digestForTemplateResult(render(''))}--><!--lit-node 0--><input type="text" value=""><!--/lit-part-->`;
   const input = root.querySelector('input') as HTMLInputElement;
-  const show = takeOver(root, render, '');
+  const show = hydrateView(root, render, '');
   expect(input.isConnected).toBe(true);
   return { input, show };
 }
@@ -51,7 +51,7 @@ it('reads what was typed before the script was there', async () => {
   const input = root.querySelector('input') as HTMLInputElement;
   input.focus();
   input.value = 'Momo';
-  const show = takeOver(root, view, 'Ada');
+  const show = hydrateView(root, view, 'Ada');
   show('Ada');
   await expect.poll(() => typed).toBe('Momo');
   expect([input.isConnected, input.value]).toEqual([true, 'Momo']);

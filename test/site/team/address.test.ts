@@ -48,7 +48,7 @@ describe('the address', () => {
     const many = Array.from({ length: 300 }, (_, i) => `somebody${i}@example.org`);
     await paste(page, many.join('\n'));
     await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
-    await expect.poll(() => page.locator('.link-card > p >> nth=0').textContent()).toContain('It is long');
+    await expect.poll(() => page.locator('.link-card > p >> nth=0').textContent()).toContain('This link is long');
     await page.reload();
     await expect.poll(() => page.locator('.team-grid li').count()).toBe(300);
   });
@@ -98,7 +98,7 @@ describe('the address', () => {
     const { page, troubles } = await site.visit('/team#team=cut');
     await page.getByRole('heading', { name: 'An example team' }).waitFor();
     expect(await page.getByLabel('Names or e-mails').inputValue()).toBe('');
-    await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('This link was cut on its way');
+    await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('This link is incomplete');
     expect(await page.locator('[data-announcement]').textContent()).toContain('cut');
     expect(troubles).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // The table of the archive: names come from links, and a spreadsheet must not compute them.
 import { expect, it } from 'vitest';
-import { writeRow } from '../../../site/team/csv-row.js';
+import { writeRow } from '../../../site/team/zip.js';
 
 it.each([
   ['=HYPERLINK("http://example.org","Ada")', `"'=HYPERLINK(""http://example.org"",""Ada"")"`],

@@ -1,7 +1,7 @@
 // Names packed for a link: the longest team fits, and what is made to be endless is not unpacked.
 import { deflateRawSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { packNames, unpackNames } from '../../../site/team/packed-names.js';
+import { packNames, unpackNames } from '../../../site/team/team-address.js';
 
 it('brings back the longest team', async () => {
   const names = Array.from({ length: 1000 }, (_, i) => '👩'.repeat(96) + String(i).padStart(4, '0'));

@@ -1,6 +1,6 @@
 // Any number of people fills a sheet, and nobody stands beyond its edge.
 import { describe, expect, it } from 'vitest';
-import { layOut, placeOf } from '../../../site/team/poster-layout.js';
+import { layOut, placeOf } from '../../../site/team/poster.js';
 import { PAPERS } from '../../../site/team/state.js';
 
 const COUNTS = [1, 2, 3, 5, 7, 12, 29, 60, 61, 144, 499, 1000];

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { gatherPeople, MOST_PEOPLE, readTeam, writeLine } from '../../../site/team/read-list.js';
+import { gatherPeople, MAX_PEOPLE, readTeam, writeLine } from '../../../site/team/read-list.js';
 
 async function labelsOf(text: string): Promise<string[]> {
   const { people } = await readTeam(text);
@@ -158,9 +158,9 @@ describe('what is left out', () => {
   });
 
   it('is told: those who do not fit in', async () => {
-    const text = Array.from({ length: MOST_PEOPLE + 20 }, (_, i) => `user-${i}`).join('\n');
+    const text = Array.from({ length: MAX_PEOPLE + 20 }, (_, i) => `user-${i}`).join('\n');
     const { people, dropped } = await readTeam(text);
-    expect([people.length, dropped]).toEqual([MOST_PEOPLE, 20]);
+    expect([people.length, dropped]).toEqual([MAX_PEOPLE, 20]);
   });
 
   it('is everything of an empty text', async () => {

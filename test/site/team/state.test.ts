@@ -1,9 +1,8 @@
 // What an address keeps of a team.
 import { seedFromEmail } from 'navii';
 import { expect, it } from 'vitest';
-import { packNames } from '../../../site/team/packed-names.js';
 import { gatherPeople } from '../../../site/team/read-list.js';
-import { LONGEST_QUERY, readPeople, readState, writeTeam } from '../../../site/team/state.js';
+import { packNames, MAX_QUERY, readPeople, readState, writeTeam } from '../../../site/team/team-address.js';
 
 async function roundTrip(seeds: readonly string[], state = {}) {
   const { search, hash } = new URL(`https://navii.example/team${await writeTeam(seeds, state)}`);
@@ -49,7 +48,7 @@ it('moves a long team into the fragment, packed', async () => {
   const { seeds, search, hash } = await roundTrip(names, { shape: 'square' });
   expect(seeds).toEqual(names);
   expect(search).toBe('?shape=square');
-  expect(hash.length).toBeLessThan(LONGEST_QUERY);
+  expect(hash.length).toBeLessThan(MAX_QUERY);
 });
 
 it('is nobody where the fragment was cut', async () => {

@@ -30,7 +30,7 @@ describe('the grid', () => {
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Hopper; Grace']);
     expect(await page.locator('.team-grid a').first().getAttribute('href')).toBe('/@Ada');
     expect(await page.locator('.everybody .status').textContent()).toBe(
-      'From the column “Name”. 1 came twice and is here once.',
+      'Read from the column “Name”. Left out 1 repeated name.',
     );
     await page.getByRole('radio', { name: 'square' }).check();
     await expect.poll(() => page.locator('.team-grid a').first().getAttribute('href')).toBe('/@Ada?shape=square');
@@ -102,7 +102,7 @@ it('has the picture of the group that the service draws, with everybody counted'
   // A comma parts seeds in an address.
   await paste(page, '"Hopper, Grace"\nAda');
   await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
-  expect(await page.getByText('An address cannot hold this group').isVisible()).toBe(true);
+  expect(await page.getByText('This group has no address').isVisible()).toBe(true);
 });
 
 describe('the poster', () => {

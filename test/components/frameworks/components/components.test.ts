@@ -25,7 +25,7 @@ import { FRAMEWORKS } from './render.js';
 const RUNS = sample(60, 250);
 const HIDDEN = ' aria-hidden="true"';
 
-/** What the engine draws, as it stands in a page: a drawing without a name is decoration. */
+/** A drawing of the engine as it stands in a page: without a name it is decoration. */
 function hide(svg: string): string {
   return svg.includes(' role="img"') ? svg : svg.replace('>', `${HIDDEN}>`);
 }
@@ -190,7 +190,7 @@ it.each(['react', 'preact', 'vue/core'])('navii/%s says in development what it i
   expect(say('production')).toBe('');
 });
 
-// Where server components run, React has neither state nor effects.
+// The React of server components has neither state nor effects.
 it.each(['navii/react', 'navii/react/core'])('%s loads among server components', (entry) => {
   const program = `
     import * as React from 'react';

@@ -30,7 +30,7 @@ function readShown(page: Page): Promise<Shown[]> {
   );
 }
 
-/** What the engine draws, and what the page adds to its root. */
+/** The drawing of the engine with the attributes that the page adds to its root. */
 function expectShown(svg: string, { class: added = '', ...others }: Readonly<Record<string, string>>): Shown {
   const root = svg.slice(0, svg.indexOf('>'));
   const pairs = Array.from(root.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value] as const);

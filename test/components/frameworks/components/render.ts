@@ -21,11 +21,11 @@ export interface Framework {
   readonly draw: (name: Name, props: Props, components?: object) => Promise<string>;
   readonly drawCore: (name: Name, props: Props) => Promise<string>;
   readonly createComponents: (engine: Parameters<typeof react.createComponents>[0]) => object;
-  /** What it writes otherwise than the engine, which escapes `&`, `<`, `>` and `"`. */
+  /** The characters that the framework escapes differently from the engine, which escapes `&`, `<`, `>` and `"`. */
   readonly escape: (attribute: string) => string;
 }
 
-// What a test gives is what JavaScript allows, not what types do.
+// Tests pass values that JavaScript allows and the types do not.
 const find = (components: object, name: Name) => Reflect.get(components, name) as never;
 
 function describe(

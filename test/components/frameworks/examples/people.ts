@@ -1,4 +1,4 @@
-// Who is on the pages of the samples.
+// The people on the pages of the samples.
 export const USER = { id: 'ada', name: 'Ada' };
 
 export const PEOPLE = ['Grace', 'Alan', 'Mary'].map((name) => ({ id: name.toLowerCase(), name }));

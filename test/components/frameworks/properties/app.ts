@@ -1,6 +1,6 @@
 // The page of every framework, without any: properties alone, set before the elements are defined.
 import type { Mood } from 'navii';
-import { avatar, group, showTeam } from './team.js';
+import { avatar, group, showTeam } from '../../../examples/dom/team.js';
 
 const form = document.querySelector('form') as HTMLFormElement;
 const seed = form.elements.namedItem('seed') as HTMLInputElement;

@@ -2,7 +2,7 @@
 // The page of every framework: a form, and an avatar and a group that follow it.
 import { MOODS, type Mood } from 'navii';
 import { createSignal, For } from 'solid-js';
-import { Team } from './team.js';
+import { Team } from '../../../examples/solid/team.js';
 
 export function App() {
   const [seed, setSeed] = createSignal('Ada');

@@ -1,0 +1,114 @@
+// The commands that print text: `navii describe` describes mascots; `navii palettes`, `navii packs` and `navii parts` list ids.
+import { listKnown } from '../choose/owners.js';
+import { selectSpec } from '../choose/select.js';
+import {
+  AVATAR_OPTIONS,
+  catalogue,
+  describe as describeSpec,
+  PACKS,
+  PALETTES,
+  readAvatarOptions,
+  SLOTS,
+} from '../index.js';
+import { valuesOf } from '../options/read.js';
+import { listNames } from '../options/schema.js';
+import { type Command, flagOf, type Flags, makeSwitch, parseFlags } from './flags.js';
+import { openSeeds, refuseEmpty, SEED_FLAGS } from './seeds.js';
+import { print, type Terminal, throwIfStopped, UsageError } from './terminal.js';
+import { describeUnknown, quote } from './text.js';
+
+const CHOOSING = listNames((row) => row.chooses === true, AVATAR_OPTIONS);
+const LOOKS: Flags = Object.fromEntries(
+  Object.entries(AVATAR_OPTIONS).flatMap(([name, row]) => (CHOOSING.has(name) ? [[name, flagOf(row)]] : [])),
+);
+const OUTPUT = { json: makeSwitch('Prints the choice for each seed as a line of JSON: an id for each slot.') };
+const DESCRIBE_FLAGS = { ...OUTPUT, ...SEED_FLAGS };
+
+async function runDescribe(args: readonly string[], terminal: Terminal): Promise<void> {
+  const parsed = parseFlags(args, { ...LOOKS, ...DESCRIBE_FLAGS });
+  const settings = readAvatarOptions(valuesOf(parsed.values), catalogue);
+  const source = await openSeeds(parsed, terminal);
+  if (source === undefined) throw new UsageError('expected a seed; to draw the seed "describe": navii -- describe');
+  let count = 0;
+  for await (const { seed } of source.rows) {
+    throwIfStopped(terminal);
+    count += 1;
+    const spec = selectSpec(seed, settings, catalogue);
+    await print(terminal, `${parsed.values.json === true ? JSON.stringify(spec) : describeSpec(spec)}\n`);
+  }
+  if (count === 0) refuseEmpty(source);
+}
+
+/** Describes mascots. */
+export const describe: Command = {
+  name: 'describe',
+  usage: ['SEED... [flags]'],
+  summary: 'a mascot in words, or its choice as JSON',
+  about: 'Prints alternative text for the mascot of each seed, one line per seed, in the order of the seeds.',
+  groups: [
+    { title: 'Output', flags: OUTPUT },
+    { title: 'Looks', flags: LOOKS },
+    { title: 'Seeds', flags: SEED_FLAGS },
+  ],
+  examples: ['navii describe ada', 'navii describe ada --mood wink --json'],
+  run: runDescribe,
+};
+
+function expectNone(words: readonly string[]): void {
+  if (words.length > 0) throw new UsageError(`expected no arguments, got ${quote(words[0] ?? '')}`);
+}
+
+function listParts(words: readonly string[]): string[] {
+  const unknown = words.find((word) => !SLOTS.some((slot) => slot === word));
+  if (unknown !== undefined) throw new UsageError(describeUnknown(unknown, SLOTS));
+  const slots = words.length === 0 ? SLOTS : SLOTS.filter((slot) => words.includes(slot));
+  return slots.flatMap((slot) => listKnown(slot, catalogue).map((id) => `${slot}:${id}`));
+}
+
+function makeList(
+  { name, usage, summary, about }: Pick<Command, 'name' | 'usage' | 'summary' | 'about'>,
+  list: (words: readonly string[]) => readonly string[],
+): Command {
+  const run = async (args: readonly string[], terminal: Terminal): Promise<void> => {
+    const { words } = parseFlags(args, {});
+    await print(terminal, `${list(words).join('\n')}\n`);
+  };
+  return { name, usage, summary, about, groups: [], examples: [], run };
+}
+
+/** Commands that list the ids for options. */
+export const lists: readonly Command[] = [
+  makeList(
+    {
+      name: 'palettes',
+      usage: [''],
+      summary: 'the ids for --palette',
+      about: 'Prints the ids of all palettes, one per line.',
+    },
+    (words) => {
+      expectNone(words);
+      return PALETTES.map(({ id }) => id);
+    },
+  ),
+  makeList(
+    {
+      name: 'packs',
+      usage: [''],
+      summary: 'the ids for --packs',
+      about: 'Prints the id of each pack, a tab and a description, one pack per line.',
+    },
+    (words) => {
+      expectNone(words);
+      return PACKS.map(({ id, about }) => `${id}\t${about}`);
+    },
+  ),
+  makeList(
+    {
+      name: 'parts',
+      usage: ['[SLOT...]'],
+      summary: 'the pairs for --parts',
+      about: 'Prints the possible parts as slot:id, one per line: of all slots, or of the slots in the arguments.',
+    },
+    listParts,
+  ),
+];

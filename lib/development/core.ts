@@ -1,4 +1,0 @@
-// `navii/core` for developing.
-import './watch.js';
-
-export * from '../core.js';

@@ -1,4 +1,0 @@
-// `navii` for developing.
-import './watch.js';
-
-export * from '../index.js';

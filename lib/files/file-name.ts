@@ -1,0 +1,49 @@
+// File names from any text that are valid on Windows, macOS and Linux.
+import filenamify from 'filenamify/browser';
+
+/** Maximum length of a file name in bytes of UTF-8: the smallest limit among these systems. */
+export const MAX_NAME_BYTES = 255;
+
+const REPLACEMENT = '_';
+const encoder = new TextEncoder();
+
+function countBytes(text: string): number {
+  return encoder.encode(text).length;
+}
+
+/** Cuts a text to a number of bytes, between characters as people see them (grapheme clusters). */
+function cut(text: string, bytes: number): string {
+  if (countBytes(text) <= bytes) return text;
+  let kept = '';
+  let left = bytes;
+  for (const { segment } of new Intl.Segmenter('und').segment(text.slice(0, bytes))) {
+    left -= countBytes(segment);
+    if (left < 0) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/**
+ * Makes a file name.
+ *
+ * @param stem - any text; each character that one of the systems forbids becomes `_`
+ * @param ending - the end of the name, which is added unchanged
+ */
+export function makeFileName(stem: string, ending: string): string {
+  // Lone surrogates cannot be written in UTF-8, and some systems refuse noncharacters.
+  const whole = stem.replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, REPLACEMENT);
+  const safe = filenamify(whole, { replacement: REPLACEMENT, maxLength: Infinity });
+  // Some systems hide a file whose name begins with a full stop.
+  const shown = safe.replace(/^\./, REPLACEMENT);
+  const short = cut(shown, MAX_NAME_BYTES - countBytes(ending)).replace(/[. ]+$/, '');
+  return (short === '' ? REPLACEMENT : short) + ending;
+}
+
+/**
+ * Folds a file name: two names that any of the systems treats as equal give the same text. Systems may ignore letter case and
+ * Unicode normalization.
+ */
+export function foldName(name: string): string {
+  return name.normalize('NFD').toLowerCase().toUpperCase().normalize('NFD');
+}

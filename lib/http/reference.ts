@@ -1,0 +1,38 @@
+// Types of the facts about a service that its docs print. The service lists the facts, and the site renders them.
+
+/** An environment variable. */
+export interface EnvironmentVariable {
+  readonly name: string;
+  /** The values that it takes, in words. */
+  readonly takes: string;
+  /** The default, in words. */
+  readonly default: string;
+  readonly doc: string;
+}
+
+/** A limit of the service. */
+export interface ServiceLimit {
+  /** The thing that is limited. */
+  readonly name: string;
+  readonly limit: string;
+  /** The response or action when the limit is exceeded. */
+  readonly beyond: string;
+}
+
+/** A release of the changelog. */
+export interface Release {
+  readonly version: string;
+  /** Year, month and day, as in the changelog: `2026-02-28`. */
+  readonly date: string;
+  readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
+}
+
+/** Headers for a static host that serves the built site. */
+export interface StaticHostRules {
+  /** Headers of all files. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Folders of files whose names hold a hash of their content, each with a slash at both ends. */
+  readonly keptFolders: readonly string[];
+  /** `cache-control` of the files in these folders. */
+  readonly keep: string;
+}

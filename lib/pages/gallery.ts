@@ -1,0 +1,32 @@
+// The gallery (SPEC §4.4), as far as the service and the script of its page must agree: its settings, its seeds, and how the
+// template of a cell is filled. The template itself is in the page.
+import { readOptions, type ValueOf } from '../options/read.js';
+import { GALLERY_SCHEMA, type KnownIds, type SettingsOf } from '../options/schema.js';
+import { compileTemplate } from './template.js';
+
+/** The settings of the gallery, beside the options of its avatars. */
+export type GallerySettings = SettingsOf<typeof GALLERY_SCHEMA>;
+
+/** Reads the settings of the gallery. It never throws: a value that makes no sense is the default, as with all options. */
+export function readGallery(valueOf: ValueOf, known: KnownIds): GallerySettings {
+  return readOptions(GALLERY_SCHEMA, valueOf, known);
+}
+
+/** The seeds of a gallery, numbered from 0. */
+export function listGallerySeeds({ count, prefix }: GallerySettings): string[] {
+  return Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
+}
+
+/** The values for one cell. */
+interface GalleryCell {
+  readonly seed: string;
+  /** Seed and options, as the query of the playground. */
+  readonly query: string;
+  readonly svg: string;
+}
+
+/** Makes a function that fills `{seed}`, `{query}` and `{svg}` in the HTML template of a cell. */
+export function compileCell(template: string): (cell: GalleryCell) => string {
+  const fill = compileTemplate(template, ['seed', 'query'], ['svg']);
+  return (cell) => fill({ ...cell });
+}

@@ -1,0 +1,219 @@
+// The share page of a mascot, as far as the service and the script of the page must agree: its texts, its links, its drawing
+// and how rare the look is. The template is in the page.
+import type { Catalogue } from '../choose/catalogue.js';
+import { describe } from '../choose/describe.js';
+import { computeOdds } from '../choose/search.js';
+import { listForced, selectSeed, specOf } from '../choose/select.js';
+import { AVATAR_DEFAULTS, listNonDefaults, NO_CHOICE } from '../options/read.js';
+import type { AvatarSettings } from '../options/schema.js';
+import { renderSelection } from '../render/avatar.js';
+import { MOTION_STYLE } from '../render/svg.js';
+import { SLOTS, type AvatarSpec, type Slot } from '../spec.js';
+import { linkAvatar, linkSharePage, writeQuery, type OptionPairs } from './links.js';
+import { formatCount, formatOdds } from './numbers.js';
+import { compileTemplate } from './template.js';
+
+/** Maximum length of a shown name, in letters as people see them. A longer name is cut and ends with an ellipsis. */
+const MAX_NAME = 60;
+/** Code units that are read for each of these letters. */
+const UNITS_PER_LETTER = 4;
+/** Width and height of the drawing before the stylesheet is loaded, in pixels. */
+const PORTRAIT_SIZE = 512;
+/** Number of characters that are shown of a hash. */
+const HASH_LETTERS = 8;
+
+/** A hash in hexadecimal digits, or a UUID. Neither is a name. */
+const HASH = /^(?:[\da-f]{32,128}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+// Control characters, and characters that change the direction of the text after them: a name must not change the text around.
+const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+// No script puts more than four marks on one letter. More marks would cover the lines above and below.
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Cuts a text to a number of letters as people see them (grapheme clusters). */
+export function cutText(text: string, letters: number): string {
+  // One letter may have any number of accents.
+  const short = text.slice(0, UNITS_PER_LETTER * letters);
+  const kept = Array.from(new Intl.Segmenter('und').segment(short), ({ segment }) => segment).slice(0, letters);
+  const cut = kept.join('');
+  return cut === text ? text : `${cut.trimEnd()}…`;
+}
+
+/** The name of a mascot. */
+interface MascotName {
+  /** The shown text. Empty where no character of the name is visible. */
+  readonly text: string;
+  /** Whether the text is a name. If not, it is the beginning of a hash, or empty. */
+  readonly isName: boolean;
+}
+
+/** Finds the name to show for a mascot: its title, or else its seed. */
+export function nameMascot(seed: string, { title }: Pick<AvatarSettings, 'title'>): MascotName {
+  const raw = title ?? seed;
+  if (HASH.test(raw)) return { text: `${raw.slice(0, HASH_LETTERS)}…`, isName: false };
+  // One code unit more than a name can have is enough to see that it is too long.
+  const shown = raw
+    .slice(0, UNITS_PER_LETTER * MAX_NAME + 1)
+    .replace(UNSHOWN, ' ')
+    .replace(PILED_MARKS, '$1')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+  const text = cutText(shown.trim(), MAX_NAME);
+  return VISIBLE.test(text) ? { text, isName: true } : { text: '', isName: false };
+}
+
+/** The texts about a mascot on its share page. */
+export interface SharedMascot {
+  readonly name: MascotName;
+  /** Title of the page. */
+  readonly title: string;
+  /** A sentence about its look, without the full stop. */
+  readonly words: string;
+  /** How rare the look is, such as `1 in 40,000`. */
+  readonly odds: string;
+  /** The same as a sentence. */
+  readonly rarity: string;
+}
+
+/** The slots that no option forces, so that the seed decides them. */
+function listFreeSlots(settings: AvatarSettings): Slot[] {
+  const forced = listForced(settings);
+  return SLOTS.filter((slot) => !(slot in forced));
+}
+
+/**
+ * Computes the share of seeds whose mascot looks the same with these options: above 0, up to 1. Slots that an option forces
+ * do not count. If options force all of them, the result is 1.
+ *
+ * @param spec - the choice of a seed with these options
+ */
+export function computeRarity(spec: AvatarSpec, settings: AvatarSettings, catalogue: Catalogue): number {
+  const { packs, style } = settings;
+  return computeOdds({ spec, match: listFreeSlots(settings), packs, style }, catalogue);
+}
+
+function explainOdds(odds: number, settings: AvatarSettings): string {
+  if (odds > 0.999) return 'Every part was picked by hand, so luck had no say in it.';
+  const isForced = listNonDefaults(settings).some(([name]) => name in NO_CHOICE);
+  return `Of ${formatCount(Number((1 / odds).toPrecision(2)))} names${isForced ? ' drawn with the same options' : ''}, about one gets exactly this look.`;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Writes the texts about a mascot. */
+export function describeShared(seed: string, settings: AvatarSettings, catalogue: Catalogue): SharedMascot {
+  const spec = specOf(selectSeed(seed, settings, catalogue));
+  const name = nameMascot(seed, settings);
+  const odds = computeRarity(spec, settings, catalogue);
+  return {
+    name,
+    title: `${name.text === '' ? 'A mascot' : name.text} · Navii`,
+    words: capitalize(describe(spec)),
+    odds: odds > 0.999 ? 'one of a kind' : formatOdds(odds),
+    rarity: explainOdds(odds, settings),
+  };
+}
+
+/** Draws the mascot for its page: animated, without a title because the name is beside it, and on the ground of the page. */
+function drawPortrait(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
+  const selection = selectSeed(seed, settings, catalogue);
+  const isOpen = selection.background === 'solid' && settings.tileBg === undefined;
+  const shape = isOpen ? 'square' : settings.shape;
+  const svg = renderSelection(
+    selection,
+    { ...settings, shape, title: undefined, animated: true, size: PORTRAIT_SIZE },
+    catalogue.layers,
+  );
+  // The page links this stylesheet, and its content security policy refuses inline ones.
+  return svg.replace(MOTION_STYLE, '');
+}
+
+/** The colour behind a mascot, which fills the page and the card too. */
+export function findGround(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
+  const { palette, ground } = selectSeed(seed, settings, catalogue);
+  return palette.grounds[ground];
+}
+
+/** The options in the address and links of a share page. It always animates and offers sizes, so it needs neither option. */
+export function listSharedOptions(settings: AvatarSettings): [name: string, text: string][] {
+  return listNonDefaults({ ...settings, size: AVATAR_DEFAULTS.size, animated: false });
+}
+
+function chooseFit(letters: number): string {
+  if (letters <= 8) return 'short';
+  return letters <= 24 ? 'medium' : 'long';
+}
+
+function greet({ text, isName }: MascotName): string {
+  if (isName) return 'Hello, my name is';
+  return text === '' ? 'Hello! I have no name' : 'Hello! I keep my name to myself';
+}
+
+/** Writes the links to the playground and to the builder. */
+function linkTools(seed: string, options: OptionPairs): { readonly code: string; readonly builder: string } {
+  const query = writeQuery([['seed', seed], ...options]);
+  return { code: `/${query}#playground`, builder: `/builder${query}` };
+}
+
+const TEXTS = [
+  'name',
+  'fit',
+  'greeting',
+  'words',
+  'odds',
+  'rarity',
+  'address',
+  'ground',
+  'code',
+  'builder',
+  'svgFile',
+  'pngFile',
+] as const;
+
+/** The values for the places of the page's template. */
+export type SharePlaces = Readonly<Record<(typeof TEXTS)[number] | 'portrait', string>>;
+
+/** Values that write the template itself: each place is its own name in braces. */
+export const SHARE_BLANK = Object.fromEntries([...TEXTS, 'portrait'].map((name) => [name, `{${name}}`])) as SharePlaces;
+
+/**
+ * Computes the values for the places of the page. The portrait is without the motion stylesheet.
+ *
+ * @param seed - not empty
+ */
+export function fillSharePlaces(
+  seed: string,
+  settings: AvatarSettings,
+  { name, words, odds, rarity }: SharedMascot,
+  catalogue: Catalogue,
+): SharePlaces {
+  const options = listSharedOptions(settings);
+  return {
+    name: name.text === '' ? 'A mascot' : name.text,
+    fit: chooseFit([...name.text].length),
+    greeting: greet(name),
+    words: `${words}.`,
+    odds,
+    rarity,
+    address: linkSharePage(seed, options),
+    ground: findGround(seed, settings, catalogue),
+    ...linkTools(seed, options),
+    svgFile: linkAvatar(seed, options, '', '.svg'),
+    pngFile: linkAvatar(seed, [['size', '512'], ...options], '', '.png'),
+    portrait: drawPortrait(seed, settings, catalogue),
+  };
+}
+
+/**
+ * Makes a function that fills the template of the page with the values of {@link fillSharePlaces}.
+ *
+ * @param template - HTML with names of places in braces
+ */
+export function compileSharePage(
+  template: string,
+  catalogue: Catalogue,
+): (seed: string, settings: AvatarSettings, shared: SharedMascot) => string {
+  const fill = compileTemplate(template, TEXTS, ['portrait']);
+  return (seed, settings, shared) => fill(fillSharePlaces(seed, settings, shared, catalogue));
+}

@@ -1,0 +1,41 @@
+// `npm run build`: builds everything that ships. `npm start` builds with the argument `service`: only what the service serves.
+// Imports Node's own modules only, as server/setup/setup.js does.
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, stamp } from '../../server/setup/setup.js';
+
+const node = process.execPath;
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+const site = join(root, 'server/dist/site');
+
+/** Runs a build of vite.config.ts by its mode. @param {string} mode */
+const bundle = (mode) => run(node, [vite, 'build', '--mode', mode]);
+
+const isService = process.argv[2] === 'service';
+
+await stamp(async () => {
+  // The service draws PNGs with the library's rasterizer, and the pages print the types of the elements.
+  const service = ['lib', 'lib/http', 'components', 'server'];
+  const rest = ['lib/command', 'site', 'site/service-worker'];
+  await run(node, [tsc, '--build', ...service, ...(isService ? [] : rest)]);
+
+  for (const name of ['CHANGELOG.md', 'LICENSE']) copyFileSync(join(root, name), join(root, 'server/dist', name));
+
+  // Three builds write into this folder at the same time, so it is emptied here.
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site);
+  // These come first: the pages print facts of the service, which imports the PNG build.
+  await Promise.all([bundle('node'), bundle('png'), bundle('cdn')]);
+  const others = async () => {
+    for (const mode of ['service-worker', ...(isService ? [] : ['commonjs', 'command'])]) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, beside the pages, which take as long as all of these
+      await bundle(mode);
+    }
+    if (!isService) await run(node, [join(root, 'site/build/manifest.js')]);
+  };
+  await Promise.all([bundle('site'), others()]);
+
+  // Writes files for hosts without the service, which makes them on request.
+  await run(node, [join(root, 'server/dist/publish.js'), site, ...(isService ? [] : ['documents'])]);
+});

@@ -1,0 +1,262 @@
+// The builds of the package besides the compiled modules: ES modules for a CDN, CommonJS, and bundles with their libraries (PNG
+// and the command). vite.config.ts picks one by its mode.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { chmod, cp, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { printReserve } from '../../components/element/styles.js';
+import manifest from '../../package.json' with { type: 'json' };
+import { listEntryPoints } from './entries.js';
+import { writeLicenses } from './licenses.js';
+import { root } from './root.js';
+
+/**
+ * Marks every source module as one with side effects. `sideEffects` in package.json is about the built files: applied to the
+ * sources, it would remove the modules that define the elements.
+ */
+export const keepSideEffects: Plugin = {
+  name: 'navii:keep-side-effects',
+  transform: { filter: { id: /\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
+};
+
+const LICENSES = 'licenses.txt';
+
+const RASTERIZER = '@resvg/resvg-wasm';
+
+/** Peer dependencies: apps that use them bring their own copy. */
+const PEERS = Object.keys(manifest.peerDependencies);
+
+/** Lists the files of a build, as paths relative to its folder. */
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .toSorted();
+}
+
+const writeReserve: Plugin = {
+  name: 'navii:write-reserve',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'navii.css', source: printReserve() });
+  },
+};
+
+// Hashes for pages that load the modules from a host of somebody else (Subresource Integrity §3.1).
+const writeIntegrity: Plugin = {
+  name: 'navii:write-integrity',
+  async writeBundle({ dir = '' }) {
+    const hashOf = (file: string): string =>
+      createHash('sha384')
+        .update(readFileSync(join(dir, file)))
+        .digest('base64');
+    const hashes = listFiles(dir)
+      .filter((file) => /\.(?:css|js)$/.test(file))
+      .map((file) => [file, `sha384-${hashOf(file)}`]);
+    await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+    // The site also serves the modules, at an address that is easy to remember: `/navii.js`.
+    const site = join(root, 'server/dist/site');
+    const isTheirs = (path: string): boolean => path === join(dir, LICENSES);
+    await cp(dir, site, { recursive: true, filter: (path) => !isTheirs(path) });
+    // The pages have their own file with that name.
+    await cp(join(dir, LICENSES), join(site, 'navii-licenses.txt'));
+  },
+};
+
+// Not Vite's library mode, which keeps the white space of ES modules. The names of the packs contain hashes, because a page with
+// an old `navii.js` must never load a new pack.
+const cdn: UserConfig = {
+  publicDir: false,
+  plugins: [writeLicenses(LICENSES).build, writeReserve, writeIntegrity],
+  build: {
+    outDir: join(root, 'dist/cdn'),
+    emptyOutDir: true,
+    minify: true,
+    // The build is for pages all the same (see `ssr` below). Without this, Vite adds code that looks for packs at the root of a host.
+    ssr: true,
+    rolldownOptions: {
+      input: { navii: join(root, 'components/define-core.ts') },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'packs/[name]-[hash].js',
+        // Code that several packs share is one file, not many small ones.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'shared', test: /lib\/packs\/shapes\.ts$/ }],
+        },
+      },
+    },
+  },
+  ssr: { noExternal: true, target: 'webworker' },
+};
+
+/** Names stay, for stack traces. */
+const MINIFY = { compress: true, mangle: false, codegen: { removeWhitespace: true } } as const;
+
+/** Lists the entry points that have CommonJS modules, each with its source. Node's ES modules are the same. */
+function listNodeEntries(): Record<string, string> {
+  const names = listEntryPoints().flatMap(
+    ({ required }) => required?.replace('dist/cjs/', '').replace('.js', '') ?? [],
+  );
+  return Object.fromEntries(names.map((name) => [name, join(root, `${name}.ts`)]));
+}
+
+// For `require` in Node, Jest or a bundler. Our dependencies are bundled, because they are ES modules only.
+const commonJs: UserConfig = {
+  publicDir: false,
+  plugins: [
+    keepSideEffects,
+    writeLicenses(LICENSES).build,
+    {
+      name: 'navii:copy-types',
+      async writeBundle({ dir = '' }) {
+        await writeFile(join(dir, 'package.json'), '{ "type": "commonjs" }\n');
+        const isTypes = (path: string): boolean => !/\.(?:js|map)$/.test(path);
+        const copy = (folder: string): Promise<void> =>
+          cp(join(root, 'dist', folder), join(dir, folder), { recursive: true, filter: isTypes });
+        await Promise.all(['lib', 'components'].map(copy));
+      },
+    },
+  ],
+  build: {
+    outDir: join(root, 'dist/cjs'),
+    emptyOutDir: true,
+    minify: false,
+    ssr: true,
+    rolldownOptions: {
+      input: listNodeEntries(),
+      output: {
+        format: 'cjs',
+        exports: 'named',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name].js',
+        minify: MINIFY,
+      },
+    },
+  },
+  ssr: { noExternal: true, external: PEERS },
+};
+
+// The condition `node` leads TypeScript here, too.
+const writeTypes: Plugin = {
+  name: 'navii:write-types',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+      const up = '../'.repeat(chunk.fileName.split('/').length);
+      const source = `export * from '${up}${chunk.fileName}';\n`;
+      this.emitFile({ type: 'asset', fileName: chunk.fileName.replace(/\.js$/, '.d.ts'), source });
+    }
+  },
+};
+
+// For `import` in Node: one file an entry and few chunks, because Node takes long to load many modules. Bundlers take the modules
+// one by one. Lit stays outside: an app that has it must not get another.
+const nodeModules: UserConfig = {
+  publicDir: false,
+  plugins: [keepSideEffects, writeLicenses(LICENSES).build, writeTypes],
+  build: {
+    outDir: join(root, 'dist/node'),
+    emptyOutDir: true,
+    minify: false,
+    ssr: true,
+    rolldownOptions: {
+      input: Object.fromEntries(Object.entries(listNodeEntries()).filter(([name]) => !name.startsWith('lib/png/'))),
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name].js',
+        minify: MINIFY,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'packs', test: /\/lib\/packs\/(?!index\.|pack\.|shapes\.)/ },
+            {
+              name: 'engine',
+              test: /\/lib\/(?:choose|options|palettes|parts|render|packs\/(?:pack|shapes)\.|[a-z-]+\.ts)(?<!\/(?:core|index)\.ts)|\/@noble\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+  ssr: { noExternal: true, external: [...PEERS, 'lit'] },
+};
+
+/** The entry point `navii/png`. */
+const png: UserConfig = {
+  publicDir: false,
+  plugins: [writeLicenses(LICENSES).build],
+  build: {
+    outDir: join(root, 'dist/png'),
+    emptyOutDir: true,
+    minify: true,
+    // Keeps the address of the binary as it is, so that the bundler of an app finds it.
+    ssr: true,
+    rolldownOptions: {
+      input: Object.fromEntries(
+        ['node', 'browser', 'rasterize'].map((name) => [name, join(root, `lib/png/${name}.ts`)]),
+      ),
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+  ssr: { noExternal: true, external: [RASTERIZER] },
+};
+
+// Package managers do this when they install. In a checkout, it lets the command run by its path.
+const markExecutable: Plugin = {
+  name: 'navii:mark-executable',
+  writeBundle: () => chmod(join(root, 'dist/command/navii.js'), 0o755),
+};
+
+/** The command: one file with its libraries, except the rasterizer, which SVG does not need. */
+const program: UserConfig = {
+  publicDir: false,
+  plugins: [writeLicenses(LICENSES).build, markExecutable],
+  build: {
+    ssr: join(root, 'lib/command/main.ts'),
+    target: 'node20',
+    outDir: join(root, 'dist/command'),
+    emptyOutDir: true,
+    minify: true,
+    rolldownOptions: {
+      platform: 'node',
+      output: { format: 'es', entryFileNames: 'navii.js', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true, external: [RASTERIZER] },
+};
+
+/** The service worker of the site: one script at the root, with a fixed name. Not a module, because not every browser supports those. */
+const serviceWorker: UserConfig = {
+  root: join(root, 'site'),
+  publicDir: false,
+  plugins: [writeLicenses('service-worker-licenses.txt').build],
+  build: {
+    outDir: join(root, 'server/dist/site'),
+    emptyOutDir: false,
+    minify: true,
+    // As for the CDN. Without this, Vite adds code that needs a document.
+    ssr: true,
+    ssrEmitAssets: true,
+    rolldownOptions: {
+      input: join(root, 'site/service-worker/main.ts'),
+      output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true, target: 'webworker' },
+};
+
+/** The builds by mode. */
+export const BUILDS: ReadonlyMap<string, UserConfig> = new Map([
+  ['cdn', cdn],
+  ['commonjs', commonJs],
+  ['node', nodeModules],
+  ['png', png],
+  ['command', program],
+  ['service-worker', serviceWorker],
+]);

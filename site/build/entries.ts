@@ -1,0 +1,60 @@
+// The entry points of the package, from `exports` of package.json. A pattern (`./packs/*`) becomes one entry point for each source
+// that it matches.
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { root } from './root.js';
+
+/** An entry point. Paths are relative to the folder of package.json. */
+export interface EntryPaths {
+  /** The name for imports: `navii/packs/neon`. */
+  readonly name: string;
+  /** The built ES module. */
+  readonly module: string;
+  /** The declarations of its types. */
+  readonly types: string;
+  /** The built CommonJS module; `undefined` if there is none. */
+  readonly required: string | undefined;
+}
+
+type Target = string | null | { readonly [condition: string]: Target };
+
+/** Resolves a target to a path: the first of the conditions in the order of `exports`. */
+function resolve(target: Target | undefined, conditions: readonly string[]): string | undefined {
+  if (typeof target === 'string') return target.replace('./', '');
+  if (target === undefined || target === null) return undefined;
+  const condition = Object.keys(target).find((name) => conditions.includes(name) && resolve(target[name], conditions));
+  return condition === undefined ? undefined : resolve(target[condition], conditions);
+}
+
+function describeEntry(key: string, target: Target): EntryPaths[] {
+  const module = resolve(target, ['import', 'default']);
+  if (module === undefined || !module.endsWith('.js')) return [];
+  const types = resolve(target, ['import', 'types']) ?? module;
+  const required = typeof target === 'object' ? resolve(target?.['require'], ['default']) : undefined;
+  return [{ name: key.replace('.', manifest.name), module, types: types.replace(/\.js$/, '.d.ts'), required }];
+}
+
+/** Lists the names that `*` matches in a pattern: names of sources, without those that `exports` excludes. */
+function listMatches(key: string, module: string): string[] {
+  const [before = '', after = ''] = module.replace('dist/', '').replace('.js', '.ts').split('*');
+  const names = readdirSync(join(root, dirname(`${before}_`)))
+    .map((file) => join(dirname(`${before}_`), file))
+    .filter((path) => path.startsWith(before) && path.endsWith(after))
+    .map((path) => path.slice(before.length, path.length - after.length));
+  const exclusions = new Set(
+    Object.entries<Target>(manifest.exports).flatMap(([name, to]) => (to === null ? [name] : [])),
+  );
+  return names.filter((name) => !exclusions.has(key.replace('*', name)));
+}
+
+/** Lists all entry points with code, in the order of package.json. */
+export function listEntryPoints(): EntryPaths[] {
+  return Object.entries<Target>(manifest.exports).flatMap(([key, target]) => {
+    if (!key.includes('*')) return describeEntry(key, target);
+    const module = resolve(target, ['import', 'default']) ?? '';
+    return listMatches(key, module).flatMap((name) =>
+      describeEntry(key.replace('*', name), JSON.parse(JSON.stringify(target).replaceAll('*', name)) as Target),
+    );
+  });
+}

@@ -1,0 +1,168 @@
+// The manifests of the elements for editors and catalogues, printed from the rows of their properties: part of `npm run build`.
+// Analyzers of source code cannot read them from the classes, which declare no properties.
+import { writeFileSync } from 'node:fs';
+import { PACKS, PALETTES } from 'navii';
+import { ELEMENTS } from '../../dist/components/rows.js';
+import { toKebab } from '../../dist/lib/options/words.js';
+import { describeProperty, printType, printUnion } from './rows.js';
+
+/** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
+/** @typedef {import('../../dist/components/rows.js').ElementRow} ElementRow */
+/** @typedef {import('custom-elements-manifest').ClassField & { attribute?: string, reflects?: boolean }} Field */
+
+/** @type {Readonly<Record<string, readonly { readonly id: string }[]>>} */
+const ITEMS = { palettes: PALETTES, packs: PACKS };
+
+/**
+ * Lists the known values of a property, or the known items of a list.
+ *
+ * @param {PropertyRow} row
+ * @returns {readonly string[] | undefined}
+ */
+function listValues(row) {
+  if (row.kind === 'enum') return row.values;
+  return row.kind === 'id' || row.kind === 'ids' ? ITEMS[row.of]?.map(({ id }) => id) : undefined;
+}
+
+/** Types by the kind of a row. All other kinds have known values, or are text. @type {Readonly<Record<string, string>>} */
+const TYPES = { integer: 'number', number: 'number', flag: 'boolean', seed: 'string | number' };
+
+/** Prints the type of an attribute for catalogues. @param {PropertyRow} row */
+function typeOfAttribute(row) {
+  const values = row.kind === 'ids' ? undefined : listValues(row);
+  return values === undefined ? (TYPES[row.kind] ?? 'string') : printUnion(values);
+}
+
+/** Prints the type of a property, which is set by a script or by the text of its attribute. @param {PropertyRow} row */
+function typeOfField(row) {
+  return `${printType(row)} | undefined`;
+}
+
+/** @param {PropertyRow} row */
+function describeRow(row) {
+  return describeProperty(row).join('\n');
+}
+
+/** @param {PropertyRow} row */
+function listDefault(row) {
+  return 'default' in row && row.default !== undefined ? { default: JSON.stringify(row.default) } : {};
+}
+
+/**
+ * Lists the attributes of an element with their rows, in the order in which it observes them. The native `title` is also a label.
+ *
+ * @param {ElementRow} element
+ * @returns {{ name: string, property?: string, row: PropertyRow }[]}
+ */
+function listAttributes({ properties }) {
+  const own = Object.entries(properties).map(([property, row]) => ({ name: toKebab(property), property, row }));
+  const label = properties['label'];
+  return label === undefined ? own : [...own, { name: 'title', row: label }];
+}
+
+/** @param {ElementRow} element @returns {import('custom-elements-manifest').CustomElementDeclaration} */
+function declare(element) {
+  const { tag, name, description, properties, cssProperties, cssParts } = element;
+  return {
+    kind: 'class',
+    name,
+    tagName: tag,
+    customElement: true,
+    superclass: { name: 'LitElement', package: 'lit' },
+    description,
+    attributes: listAttributes(element).map(({ name: attribute, property, row }) => ({
+      name: attribute,
+      type: { text: typeOfAttribute(row) },
+      description: describeRow(row),
+      ...listDefault(row),
+      ...(property === undefined ? {} : { fieldName: property }),
+    })),
+    members: Object.entries(properties).map(([property, row]) => {
+      /** @type {Field} */
+      const field = {
+        kind: 'field',
+        name: property,
+        type: { text: typeOfField(row) },
+        description: describeRow(row),
+        attribute: toKebab(property),
+        reflects: true,
+      };
+      return field;
+    }),
+    cssProperties: [...cssProperties],
+    cssParts: [...cssParts],
+  };
+}
+
+/** @param {string} module */
+function pathOf(module) {
+  return `dist/components/${module}.js`;
+}
+
+/**
+ * Prints the Custom Elements Manifest (schema 2.1).
+ *
+ * @returns {import('custom-elements-manifest').Package}
+ */
+function printCustomElements() {
+  return {
+    schemaVersion: '2.1.0',
+    modules: [
+      ...ELEMENTS.map((element) => ({
+        kind: /** @type {const} */ ('javascript-module'),
+        path: pathOf(element.tag),
+        declarations: [declare(element)],
+        exports: [{ kind: /** @type {const} */ ('js'), name: element.name, declaration: { name: element.name } }],
+      })),
+      {
+        kind: 'javascript-module',
+        path: pathOf('define'),
+        exports: ELEMENTS.map(({ tag, name }) => ({
+          kind: 'custom-element-definition',
+          name: tag,
+          declaration: { name, module: pathOf(tag) },
+        })),
+      },
+    ],
+  };
+}
+
+/** Lists the values that VS Code suggests for an attribute. Its set `v` is for attributes without a value. @param {PropertyRow} row */
+function offerValues(row) {
+  const values = listValues(row);
+  if (values !== undefined) return { values: values.map((name) => ({ name })) };
+  return row.kind === 'flag' ? { valueSet: 'v' } : {};
+}
+
+/** @param {string} value @returns {import('vscode-html-languageservice').MarkupContent} */
+function markdown(value) {
+  return { kind: 'markdown', value };
+}
+
+/**
+ * Prints the custom data for HTML in VS Code (version 1.1).
+ *
+ * @returns {import('vscode-html-languageservice').HTMLDataV1}
+ */
+function printHtmlData() {
+  const tags = ELEMENTS.map((element) => ({
+    name: element.tag,
+    description: markdown(element.description),
+    attributes: listAttributes(element).map(({ name, row }) => {
+      return { name, description: markdown(describeRow(row)), ...offerValues(row) };
+    }),
+  }));
+  return { version: 1.1, tags };
+}
+
+/** The files: name and content of each. */
+export const MANIFESTS = /** @type {const} */ ([
+  ['custom-elements.json', printCustomElements()],
+  ['html-custom-data.json', printHtmlData()],
+]);
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [name, content] of MANIFESTS) {
+    writeFileSync(new URL(`../../dist/${name}`, import.meta.url), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,218 @@
+// The reference in the docs: the public names of the package, with their types and docstrings. The compiler reads them from the
+// built declarations.
+import { join } from 'node:path';
+import { API, type Checker, type Project, type Symbol } from 'typescript/unstable/sync';
+import type { EntryPoint, Export } from '../docs/fragments/sdk.js';
+import { listEntryPoints } from './entries.js';
+import { root } from './root.js';
+
+// Values of SymbolFlags, which is a const enum: `isolatedModules` does not allow its use.
+const FUNCTION = 16;
+const CLASS = 32;
+const VARIABLE = 3;
+
+/** Returns the kind of a name. */
+function kindOf(flags: number): Export['kind'] {
+  if (flags & CLASS) return 'class';
+  if (flags & FUNCTION) return 'function';
+  return flags & VARIABLE ? 'constant' : 'type';
+}
+
+/** Reads a docstring as text. Links become their names, and references to our own specification are removed. */
+function readText(text: string): string {
+  return text
+    .replace(/\{@link ([^}]*)\}/g, '`$1`')
+    .replace(/\s*\((?:SPEC|specification) §[^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Splits a `@param` into its name and its text. */
+function splitParam(tag: string): readonly [name: string, about: string] {
+  const [, name = tag, about = ''] = /^(\S+)\s*(?:-\s*)?([^]*)$/.exec(tag) ?? [];
+  return [name, readText(about)];
+}
+
+/** Shortens a comment within a declaration to one line without tags. */
+function shortenComment(indent: string, comment: string): string {
+  const words = comment.replace(/^\s*\*\s?/gm, '').replace(/^@[^]*/m, '');
+  const text = readText(words);
+  return text === '' ? '' : `${indent}/** ${text} */\n`;
+}
+
+/** Replaces objects nested two levels deep by `{ … }`. */
+function shortenNested(text: string): string {
+  let depth = 0;
+  let shortened = '';
+  for (const character of text) {
+    if (character === '{' && (depth += 1) === 2) shortened += '{ … ';
+    if (depth < 2) shortened += character;
+    if (character === '}' && (depth -= 1) === 1) shortened += '}';
+  }
+  return shortened;
+}
+
+/** The maximum length of a constant, in characters. Of longer ones, the reference shows an outline. */
+const MAX_CONSTANT = 900;
+
+/** Prints a declaration without its docstring, and without private members. */
+function printSignature(texts: readonly string[], flags: number): string {
+  // A class may have an interface of the same name, which adds members.
+  const isClass = (text: string): boolean => /^(?:export )?(?:declare )?(?:abstract )?class /.test(text);
+  const [text = ''] = flags & CLASS ? texts.filter(isClass) : texts;
+  const declared = text
+    .replace(/^(?:export )?(?:default )?(?:declare )?/, '')
+    .replace(/^([ \t]*)\/\*\*([^]*?)\*\/\n/gm, (_, indent: string, comment: string) => shortenComment(indent, comment))
+    .replace(/^[ \t]+(?:#private|(?:private|protected) [^]*?|static readonly styles[^;]*);\n/gm, '')
+    .replaceAll('\n\n', '\n')
+    .replace(/;$/, '');
+  const signature = flags & VARIABLE ? `const ${declared.replace(/^const /, '')}` : declared;
+  const shown = signature.length > MAX_CONSTANT && flags & VARIABLE ? shortenNested(signature) : signature;
+  return shown.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
+}
+
+/** Entry points from which examples import names that their own entry point does not export, the first match first. */
+const OTHERS = ['navii/core', 'navii/png'];
+
+const TEXTS = /\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`((?:[^`\\]|\\.)*)`/gm;
+
+/** Removes comments and strings from code. Of a template string, the placeholders stay. */
+function stripTexts(code: string): string {
+  return code.replace(TEXTS, (_, template: string | undefined) =>
+    Array.from((template ?? '').matchAll(/\$\{([^}]*)\}/g), ([, inside = '']) => `(${inside})`).join('+'),
+  );
+}
+
+/** Whether code uses a name that it does not declare. */
+function uses(code: string, name: string): boolean {
+  const isDeclared = new RegExp(`\\b(?:const|let|function) (?:\\{[^}=]*\\b)?${name}\\b`).test(code);
+  // Not as a member, a key of an object, or an attribute.
+  return !isDeclared && new RegExp(`(?<![\\w$-])(?<!(?<!\\.\\.)\\.)${name}(?![\\w$-]|\\??:|=[^=>])`).test(code);
+}
+
+function writeImport(entry: EntryPoint, code: string, wanted: (name: string) => boolean): string {
+  const names = entry.exports.filter(({ name }) => wanted(name) && uses(code, name));
+  if (names.length === 0) return '';
+  const isTypes = names.every(({ kind }) => kind === 'type');
+  const list = names.map(({ name, kind }) => (kind === 'type' && !isTypes ? `type ${name}` : name));
+  return `import ${isTypes ? 'type ' : ''}{ ${list.toSorted().join(', ')} } from '${entry.name}';\n`;
+}
+
+function completeExample(entry: EntryPoint, { example }: Export, all: readonly EntryPoint[]): string {
+  const code = stripTexts(example);
+  const known = new Set(entry.exports.map(({ name }) => name));
+  const others = OTHERS.flatMap((name) => all.find((point) => point.name === name && point !== entry) ?? []);
+  const imports = [entry, ...others].map((point) => {
+    const text = writeImport(point, code, (name) => point === entry || !known.has(name));
+    for (const { name } of point.exports) known.add(name);
+    return text;
+  });
+  // In scripts, Vue markup needs the function `h`.
+  const render = entry.name.startsWith('navii/vue') && uses(code, 'h') ? "import { h } from 'vue';\n" : '';
+  const lead = imports.join('') + render;
+  return lead === '' ? example : `${lead}\n${example}`;
+}
+
+/**
+ * Adds imports to the examples, so that they run as they are copied. Docstrings leave the imports out, because editors show
+ * them where the names are already imported.
+ */
+function importNames(points: readonly EntryPoint[]): EntryPoint[] {
+  return points.map((point) => ({
+    ...point,
+    exports: point.exports.map((each) => ({ ...each, example: completeExample(point, each, points) })),
+  }));
+}
+
+/** Lists the entry points, except those for the service: their names, and the files with their types. */
+function listPublic(): (readonly [name: string, path: string])[] {
+  const entries = listEntryPoints().filter(({ name }) => !name.includes('/internals'));
+  return entries.map(({ name, types }) => [name, join(root, types)] as const);
+}
+
+// A project that exists in memory only. It sees the package as its users do.
+const CONFIG = join(root, 'dist/reference/tsconfig.json');
+
+function describeProject(files: readonly string[]): string {
+  const compilerOptions = { target: 'esnext', module: 'nodenext', jsx: 'preserve', skipLibCheck: true, strict: true };
+  return JSON.stringify({ compilerOptions: { ...compilerOptions, noEmit: true, types: ['node'] }, files });
+}
+
+type Print = (texts: readonly string[], flags: number) => string;
+
+/** Types that are derived from functions. Their declarations name no members, so the members are printed in their place. */
+const DERIVED: ReadonlySet<string> = new Set(['Engine', 'NaviiNamespace']);
+
+function printMembers(symbol: Symbol, checker: Checker): string {
+  const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => {
+    const type = checker.getTypeOfSymbol(member);
+    const text = type === undefined ? 'unknown' : checker.typeToString(type);
+    return `    readonly ${member.name}: ${text.replace(/(\?: \w+) \| undefined/g, '$1')};\n`;
+  });
+  return `export interface ${symbol.name} {\n${members.join('')}}`;
+}
+
+function readExport(symbol: Symbol, checker: Checker, project: Project, print: Print): Export {
+  const nodes = symbol.declarations.flatMap((declaration) => declaration.resolve(project) ?? []);
+  const tags = checker.getJsDocTagsOfSymbol(symbol);
+  const listTexts = (name: string) =>
+    tags.flatMap((tag) => (tag.name === name && tag.text !== undefined ? [tag.text] : []));
+  return {
+    name: symbol.name,
+    kind: kindOf(symbol.flags),
+    signature: print(
+      DERIVED.has(symbol.name) ? [printMembers(symbol, checker)] : nodes.map((node) => node.getText()),
+      symbol.flags,
+    ),
+    about: readText(checker.getDocumentationCommentOfSymbol(symbol)),
+    params: listTexts('param').map(splitParam),
+    returns: listTexts('returns').map(readText)[0],
+    throws: listTexts('throws').map(readText)[0],
+    example: listTexts('example').join('\n\n'),
+  };
+}
+
+/**
+ * Reads all entry points except the internal ones, in the order of package.json.
+ *
+ * @param print - prints the declarations of a name as one text
+ * @throws Error if the package is not built
+ */
+export function readReference(print: Print = printSignature): EntryPoint[] {
+  const entries = listPublic();
+  const config = describeProject(entries.map(([, path]) => path));
+  const api = new API({
+    cwd: root,
+    fs: {
+      readFile: (path) => (path === CONFIG ? config : undefined),
+      fileExists: (path) => (path === CONFIG ? true : undefined),
+    },
+  });
+  try {
+    const project = api.updateSnapshot({ openProjects: [CONFIG] }).getProject(CONFIG);
+    if (project === undefined) throw new Error(`${CONFIG}: expected the compiler to open it`);
+    const { checker, program } = project;
+    const points = entries.map(([name, path]) => {
+      const file = program.getSourceFile(path);
+      if (file === undefined) throw new Error(`${path} is missing: \`npm run build\` makes it`);
+      const module = checker.getSymbolAtLocation(file);
+      // A file with types only has no symbol.
+      const symbols = module === undefined ? [] : checker.getExportsOfModule(module);
+      // Names that the file itself declares come first.
+      const [own, passed] = [false, true].map((isPassed) =>
+        symbols.filter(({ flags }) => ((flags & ALIAS) !== 0) === isPassed),
+      );
+      const exported = [...(own ?? []), ...(passed ?? [])].map((symbol) => {
+        const original = symbol.flags & ALIAS ? checker.getAliasedSymbol(symbol) : symbol;
+        return { ...readExport(original, checker, project, print), name: symbol.name };
+      });
+      return { name, exports: exported };
+    });
+    return importNames(points);
+  } finally {
+    api.close();
+  }
+}
+
+/** SymbolFlags.Alias: a name that another file declares. */
+const ALIAS = 2_097_152;

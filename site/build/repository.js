@@ -1,0 +1,57 @@
+// The addresses of the project. `npm run repository` writes them into both package.json files, and the site prints them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.js';
+
+/** Address of the repository, without `.git`; empty until it exists. */
+export const REPOSITORY = '';
+
+/** Address of the package's page in its registry; empty until it is published. */
+export const REGISTRY = '';
+
+/**
+ * Returns the fields of package.json with addresses of the project: homepage, bugs and repository.
+ *
+ * @param {string} directory directory of the package in the repository
+ * @param {string} [repository]
+ * @returns {object} an empty object if there is no address
+ */
+export function describeRepository(directory, repository = REPOSITORY) {
+  if (repository === '') return {};
+  const place = directory === '.' ? {} : { directory };
+  return {
+    homepage: `${repository}#readme`,
+    bugs: `${repository}/issues`,
+    repository: { type: 'git', url: `git+${repository}.git`, ...place },
+  };
+}
+
+/**
+ * Puts these fields after the author, in place of the old ones.
+ *
+ * @param {string} text text of a package.json
+ * @param {string} directory
+ * @param {string} [repository]
+ */
+export function placeRepository(text, directory, repository) {
+  const {
+    homepage: _homepage,
+    bugs: _bugs,
+    repository: _repository,
+    ...rest
+  } = /** @type {Record<string, unknown>} */ (JSON.parse(text));
+  const entries = Object.entries(rest).flatMap(([name, value]) =>
+    name === 'author' ? [[name, value], ...Object.entries(describeRepository(directory, repository))] : [[name, value]],
+  );
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+/** The folders of the packages. */
+export const PACKAGES = ['.', 'server'];
+
+if (process.argv[1] === import.meta.filename) {
+  for (const directory of PACKAGES) {
+    const path = join(root, directory, 'package.json');
+    writeFileSync(path, placeRepository(readFileSync(path, 'utf8'), directory));
+  }
+}

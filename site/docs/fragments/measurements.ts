@@ -1,0 +1,226 @@
+// Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), and its speed in Node (the
+// benchmarks under `test/bench/`, in bench.json).
+import { PACKS } from '../../../lib/index.js';
+import { escapeHtml } from '../../shared/html.js';
+import { renderTable } from './blocks.js';
+
+// Comparison with other libraries
+
+/** Measurements of one style of one library. */
+interface ComparisonRow {
+  readonly name: string;
+  readonly variant: string;
+  readonly version: string;
+  /** Time to draw one avatar, as a multiple of Navii's time. */
+  readonly time: number;
+  /** Mean size of an SVG in bytes. */
+  readonly bytes: number;
+  /** Mean size of a gzipped SVG in bytes. */
+  readonly gzip: number;
+  /** Size in bytes of the smallest script that draws an avatar in a page, minified and gzipped. */
+  readonly bundle: number;
+  /** A library that the page must load as well. */
+  readonly peer: string | null;
+  /** Pairs of users with the same avatar. */
+  readonly twins: number;
+  /** Directives of a strict content security policy that blocked it; empty if it works under all of them. */
+  readonly refused: string;
+}
+
+/** The file compare.json. */
+export interface Comparison {
+  readonly chromium: string;
+  readonly drawn: number;
+  readonly rounds: number;
+  readonly crowd: number;
+  readonly rows: readonly ComparisonRow[];
+  /** Number of DiceBear's styles by licence. */
+  readonly styles: Readonly<Record<string, number>>;
+}
+
+function formatKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toLocaleString('en', { maximumSignificantDigits: 2 })}\u00a0KB`;
+}
+
+function countPairs(crowd: number): number {
+  return (crowd * (crowd - 1)) / 2;
+}
+
+/** Formats an estimate with two digits. */
+function formatCount(count: number): string {
+  return new Intl.NumberFormat('en', {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 2,
+  }).format(count);
+}
+
+/**
+ * Estimates the number of different looks, as if all were equally likely. With at least 20 equal pairs it is the
+ * birthday estimate, with fewer the lower bound with 95 % confidence (Poisson).
+ */
+function estimateLooks(crowd: number, twins: number): string {
+  const pairs = countPairs(crowd);
+  if (twins >= 20) return `about ${formatCount(pairs / twins)}`;
+  return `over ${formatCount(pairs / (twins + 2 * Math.sqrt(twins) + 3))}`;
+}
+
+/** Renders the table of measurements. */
+export function renderFigures({ crowd, rows }: Comparison): string {
+  const heads = ['Library', 'Time', 'SVG', 'gzipped', 'Code', 'Looks', 'Strict CSP'];
+  const people = crowd.toLocaleString('en');
+  const cells = rows.map(({ name, variant, version, time, bytes, gzip, bundle, peer, twins, refused }) => [
+    `${escapeHtml(name)} ${escapeHtml(version)}<br><small>${escapeHtml(variant)}</small>`,
+    `${time}×`,
+    formatKilobytes(bytes),
+    formatKilobytes(gzip),
+    formatKilobytes(bundle) + (peer === null ? '' : ` <small>and ${escapeHtml(peer)}</small>`),
+    `${estimateLooks(crowd, twins)}<br><small>${twins.toLocaleString('en')} equal pairs among ${people} people</small>`,
+    refused === '' ? 'works' : `breaks <code>${escapeHtml(refused)}</code>`,
+  ]);
+  return renderTable('Measurements', heads, cells);
+}
+
+/** Describes how the measurements were made. */
+export function renderBench({ chromium, drawn, rounds, crowd }: Comparison): string {
+  return (
+    `<p>All libraries ran in one Chromium ${escapeHtml(chromium)}. They took turns to draw the same ` +
+    `${drawn.toLocaleString('en')} seeds at 96&nbsp;px, ${rounds} times; the table has the median time. Sizes are means ` +
+    `over these seeds. For the looks, each library drew ${crowd.toLocaleString('en')} seeds, and equal avatars were counted.</p>`
+  );
+}
+
+const OTHERS = ['DiceBear', 'Boring Avatars', 'Jdenticon', 'Minidenticons'];
+
+/** Lists the features: a name, and a cell for each library. */
+function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
+  const licences = Object.entries(styles).toSorted(([, a], [, b]) => b - a);
+  const count = licences.reduce((sum, [, number]) => sum + number, 0);
+  const licenceList = licences.map(([licence, number]) => `${number} ${escapeHtml(licence)}`).join(', ');
+  return [
+    [
+      'Draws',
+      `mascots; ${PACKS.length} packs`,
+      `${count} styles, from faces to shapes`,
+      '6 abstract styles',
+      'geometric identicons',
+      'pixel identicons',
+    ],
+    ['Same text, same picture', 'yes', 'yes', 'yes', 'yes', 'yes'],
+    [
+      'As PNG',
+      'from the service, and in the playground',
+      'from its service, its converter or its command',
+      'no',
+      '<code>toPng</code> in Node',
+      'no',
+    ],
+    ['By URL', 'your own service', 'a public service, or your own', 'a service of its authors', 'no', 'no'],
+    [
+      'In a page',
+      'custom elements',
+      'a string or a data URI',
+      'a React component',
+      'attributes on <code>svg</code> and <code>canvas</code>',
+      'a custom element',
+    ],
+    [
+      'Accessible name',
+      '<code>title</code>, or a description of the look',
+      '<code>title</code>',
+      '<code>title</code>',
+      'you add it',
+      'you add it',
+    ],
+    ['Hashes e-mail addresses', 'yes', 'no', 'no', 'no', 'no'],
+    [
+      'Other languages',
+      'none yet; <a href="/docs/porting">vectors for ports</a>',
+      'PHP, Python, Rust, Go, Dart, C#',
+      'React only',
+      'PHP, .NET, Rust, Swift, Java, Kotlin, Dart',
+      'Rust, Elm',
+    ],
+    ['Licence of the art', 'MIT', `differs by style: ${licenceList}`, 'MIT', 'MIT', 'MIT'],
+  ];
+}
+
+/** Renders the table of features. */
+export function renderFeatures(comparison: Comparison): string {
+  return renderTable('Features', ['Feature', 'Navii', ...OTHERS], listFeatures(comparison));
+}
+
+// Speed in Node
+
+/** The file bench.json: how many times as fast as something else Navii is, by section and key. */
+export type Benchmarks = Readonly<
+  Record<string, { readonly node: string; readonly ratios: Readonly<Record<string, number>> }>
+>;
+
+/** One table: a section of the file, with a label for each of its ratios. */
+interface SpeedTable {
+  readonly section: string;
+  readonly title: string;
+  readonly rows: readonly (readonly [key: string, label: string])[];
+}
+
+/** The tables in the order of the page. Ratios without a measurement are left out. */
+const SPEED_TABLES: readonly SpeedTable[] = [
+  {
+    section: 'engine',
+    title: 'Drawing an SVG, compared with …',
+    rows: [
+      ['floor', 'hashing the seed and joining the same bytes'],
+      ['dicebear', 'DiceBear (critters)'],
+      ['boring', 'Boring Avatars (with React)'],
+      ['jdenticon', 'Jdenticon'],
+      ['minidenticons', 'Minidenticons'],
+    ],
+  },
+  {
+    section: 'service',
+    title: 'Responses of the service, compared with a bare Koa app that sends 1,500 constant bytes',
+    rows: [
+      ['fresh', 'an SVG for the first time'],
+      ['again', 'the same SVG again'],
+      ['limited', 'an SVG for the first time, with a rate limit'],
+      ['unchanged', 'an SVG that the client has in its cache (304)'],
+      ['png', 'a PNG from the cache'],
+    ],
+  },
+  {
+    section: 'png',
+    title: 'Making a PNG, compared with …',
+    rows: [
+      ['96-resvg', 'native resvg-js, 96 px; Navii with WebAssembly only'],
+      ['96-native', 'native resvg-js, 96 px; Navii with resvg-js installed'],
+      ['96-sharp', 'sharp, 96 px'],
+      ['256-resvg', 'native resvg-js, 256 px'],
+      ['256-sharp', 'sharp, 256 px'],
+      ['1024-resvg', 'native resvg-js, 1024 px'],
+      ['1024-sharp', 'sharp, 1024 px'],
+    ],
+  },
+];
+
+/**
+ * Renders the tables of ratios.
+ *
+ * @throws RangeError when a measured ratio has no label
+ */
+export function renderSpeed(benchmarks: Benchmarks): string {
+  for (const [name, { ratios }] of Object.entries(benchmarks)) {
+    const known = new Map(SPEED_TABLES.find(({ section }) => section === name)?.rows);
+    const unknown = Object.keys(ratios).find((key) => !known.has(key));
+    if (unknown !== undefined) throw new RangeError(`${name}: expected keys that have a label, got ${unknown}`);
+  }
+  return SPEED_TABLES.flatMap(({ section, title, rows }) => {
+    const measured = benchmarks[section];
+    if (measured === undefined) return [];
+    const cells = rows.flatMap(([key, label]) => {
+      const ratio = measured.ratios[key];
+      return ratio === undefined ? [] : [[escapeHtml(label), `${ratio}×`, escapeHtml(measured.node)]];
+    });
+    return [renderTable(title, ['Task', 'Ratio', 'Node'], cells)];
+  }).join('');
+}

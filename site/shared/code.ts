@@ -1,0 +1,136 @@
+// Code that visitors copy: HTML, elements, JavaScript and addresses. Quoting is exact for each language, and characters that a
+// reader would not see become escapes.
+import { FLAGS, propertyOf } from '../../components/element/properties.js';
+import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
+import { readOption } from '../../lib/options/read.js';
+import type { OptionRow, OptionTable } from '../../lib/options/schema.js';
+import { toKebab } from '../../lib/options/words.js';
+import { quoteBase, quoteUrl, type OptionPairs } from '../../lib/pages/links.js';
+import { isEmailHash } from './email.js';
+
+// Control characters, invisible and unusual spaces, and marks that change the direction of text.
+const UNSEEN = String.raw`\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u200b\u200e\u200f\u2028-\u202f\u2060-\u2069\ufeff`;
+
+// HTML reads the references `&#128;` to `&#159;` as other characters (HTML §13.2.5.80), so these stay unescaped.
+const IN_HTML = new RegExp(String.raw`[&"<]|(?![\u0080-\u009f])[${UNSEEN}]`, 'g');
+const IN_SCRIPT = new RegExp(`[${UNSEEN}]`, 'g');
+const IN_MARKUP = new RegExp(String.raw`["\\&<{}${UNSEEN}]`);
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['"', '&quot;'],
+  ['<', '&lt;'],
+]);
+
+/** Quotes an attribute value for HTML or a Vue template. */
+export function quoteHtml(text: string): string {
+  return `"${text.replace(IN_HTML, (sign) => ENTITIES.get(sign) ?? `&#${sign.charCodeAt(0)};`)}"`;
+}
+
+/** Quotes a string for JavaScript, also within a `<script>` in HTML (HTML §4.12.1.3). */
+export function quoteScript(text: string): string {
+  const body = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(IN_SCRIPT, (sign) => String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(/<(?=!--|\/?script)/gi, String.raw`\x3C`);
+  // Double quotes where they need fewer escapes.
+  const isDouble = text.split("'").length > text.split('"').length;
+  return isDouble ? `"${body}"` : `'${body.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
+}
+
+/** Quotes an attribute value for JSX or Svelte: as an expression where the markup would read some characters as syntax. */
+export function quoteMarkup(text: string): string {
+  return IN_MARKUP.test(text) ? `{${quoteScript(text)}}` : `"${text}"`;
+}
+
+/** Escapes the text of a link for Markdown (CommonMark §2.4, §2.5). */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<~|]/g, String.raw`\$&`).replace(/&(?=#?\w+;)/g, '&amp;');
+}
+
+/** The maximum length of a line of code. */
+const LINE_WIDTH = 80;
+
+/** Writes the script tag that defines the elements on a page. */
+export function writeLoader(origin: string): string {
+  return `<script type="module" src=${quoteHtml(`${origin}/navii.js`)}></script>`;
+}
+
+/** Writes options as attributes; `quote` writes their values. */
+export function writeAttributes(options: OptionPairs, quote: (text: string) => string = quoteHtml): string[] {
+  return Array.from(options, ([name, text]) => {
+    const attribute = toKebab(propertyOf(name));
+    return FLAGS.has(name) ? attribute : `${attribute}=${quote(text)}`;
+  });
+}
+
+/** Writes a tag on one line if it fits, else with one attribute a line. */
+export function writeTag(name: string, attributes: readonly string[], end: string, indent = ''): string {
+  const line = `<${name} ${attributes.join(' ')}${end}`;
+  if (indent.length + line.length <= LINE_WIDTH) return line;
+  return [`<${name}`, ...attributes.map((text) => `${indent}  ${text}`), `${indent}${end.trimStart()}`].join('\n');
+}
+
+/** How a language writes an element: quotes, the end of the tag, and the indent of its lines. */
+export interface ElementSyntax {
+  readonly quote: (text: string) => string;
+  readonly end: string;
+  readonly indent?: string;
+}
+
+const HTML: ElementSyntax = { quote: quoteHtml, end: '></navii-avatar>' };
+
+/** Writes `<navii-avatar>` for a seed and options. */
+export function writeElement(
+  seed: string,
+  options: OptionPairs,
+  { quote, end, indent = '' }: ElementSyntax = HTML,
+): string {
+  return writeTag('navii-avatar', writeAttributes([['seed', seed], ...options], quote), end, indent);
+}
+
+/** Chooses the alternative text of a picture: its title, else the seed, unless that is the hash of an e-mail address. */
+export function chooseLabel(title: string | undefined, seed: string): string {
+  const name = isEmailHash(seed) ? undefined : readOption(AVATAR_OPTIONS, 'title', seed, catalogue);
+  return title ?? name ?? '';
+}
+
+/** Writes an `<img>`. */
+export function writeImage(source: string, width: number, height: number, label: string): string {
+  return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
+}
+
+function writeValue(kind: OptionRow['kind'] | undefined, text: string): string {
+  if (kind === 'integer' || kind === 'number') return text;
+  if (kind === 'flag') return 'true';
+  return kind === 'ids' ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
+}
+
+/**
+ * Writes JavaScript that draws an avatar.
+ *
+ * @param entry - the entry point of the package to import from
+ */
+export function writeCall(entry: 'navii' | 'navii/core', seed: string, options: OptionPairs): string {
+  const rows: OptionTable = AVATAR_OPTIONS;
+  const fields = Array.from(options, ([name, text]) => `${name}: ${writeValue(rows[name]?.kind, text)}`);
+  const start = `const svg = createAvatar(${quoteScript(seed)}`;
+  const line = fields.length === 0 ? `${start});` : `${start}, { ${fields.join(', ')} });`;
+  const call = line.length <= LINE_WIDTH || fields.length === 0 ? line : `${start}, {\n  ${fields.join(',\n  ')},\n});`;
+  return `import { createAvatar } from '${entry}';\n\n${call}`;
+}
+
+/**
+ * Address of a group on a service. Commas separate its seeds, so no seed may contain one.
+ *
+ * @param options - options of the group
+ * @param base - address of the service, without a slash at the end
+ */
+export function linkGroup(
+  seeds: readonly string[],
+  options: Iterable<readonly [name: string, text: string]>,
+  base: string,
+): string {
+  const query = Array.from(options, ([name, text]) => `&${name}=${quoteUrl(text)}`);
+  return `${quoteBase(base)}/group?seeds=${seeds.map(quoteUrl).join(',')}${query.join('')}`;
+}

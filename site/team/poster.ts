@@ -1,0 +1,328 @@
+import { makeFileName } from '../../lib/files/file-name.js';
+// The poster: a title, and everybody with their name, on paper of a standard size. Its layout, its preview in the page, and the
+// file to print.
+import { createAvatar, type AvatarOptions } from '../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
+import { INK, SKY } from '../../lib/pages/brand.js';
+import { makeChunk } from '../../lib/png/rasterize.js';
+import { downloadBlob, encodeCanvas, openContext, withImage } from '../shared/download.js';
+import type { Person } from './read-list.js';
+import { PAPERS, type PaperId } from './state.js';
+
+/** A size in pixels. */
+interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cells of the same size, in rows that fill an area. */
+interface PosterLayout {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cell: Area;
+  /** Edge of a mascot, in pixels. */
+  readonly tile: number;
+}
+
+/** Width of a cell, and its height with the name, relative to the edge of a mascot. */
+const CELL = { width: 1.14, height: 1.42 } as const;
+/** Height of the letters of a name, relative to the edge of a mascot. */
+const LETTER = 0.15;
+
+/**
+ * Finds the number of columns with which the mascots are largest.
+ *
+ * @param count - number of people, at least one
+ */
+export function layOut(count: number, area: Area): PosterLayout {
+  const tileOf = (columns: number): number =>
+    Math.min(area.width / columns / CELL.width, area.height / Math.ceil(count / columns) / CELL.height);
+  let best = 1;
+  for (let columns = 2; columns <= count; columns += 1) if (tileOf(columns) > tileOf(best)) best = columns;
+  const rows = Math.ceil(count / best);
+  // No more columns than the rows need, so that the last row is nearly as full as the others.
+  const columns = Math.ceil(count / rows);
+  return { columns, rows, cell: { width: area.width / columns, height: area.height / rows }, tile: tileOf(columns) };
+}
+
+/** Returns the position of a mascot, in pixels from the top left corner of the area. The last row is centred. */
+export function placeOf(
+  index: number,
+  count: number,
+  { columns, rows, cell, tile }: PosterLayout,
+): { readonly x: number; readonly y: number } {
+  const row = Math.floor(index / columns);
+  const inRow = row === rows - 1 ? count - row * columns : columns;
+  const indent = ((columns - inRow) * cell.width) / 2;
+  return {
+    x: indent + (index % columns) * cell.width + (cell.width - tile) / 2,
+    y: row * cell.height + (cell.height - tile * (CELL.height - 0.14)) / 2,
+  };
+}
+
+/** An avatar, and its position in a strip. */
+interface PlacedAvatar {
+  readonly svg: string;
+  readonly x: number;
+}
+
+/**
+ * Joins avatars side by side into one drawing. A browser parses each drawing as a document: a strip of twenty avatars takes
+ * about as long as one avatar.
+ *
+ * @param tile - edge of an avatar, in pixels
+ */
+export function joinAvatars(avatars: readonly PlacedAvatar[], tile: number, width: number): string {
+  const placed = avatars.map(({ svg, x }) => {
+    return svg.replace(/ width="\d+" height="\d+"/, ` x="${x}" width="${tile}" height="${tile}"`);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${tile}">${placed.join('')}</svg>`;
+}
+
+/** The content of a poster. */
+interface Poster {
+  readonly people: readonly Person[];
+  readonly title: string;
+  readonly look: AvatarOptions;
+}
+
+// The light colours of the page, because paper is never dark.
+const COLORS = { paper: '#fff8ea', band: SKY, ink: INK } as const;
+const FONTS = {
+  title: '"Bagel Fat One", system-ui, sans-serif',
+  name: '"Figtree Variable", system-ui, sans-serif',
+} as const;
+
+/** The margin and the height of the title band, relative to the shorter edge of the paper. */
+const MARGIN = 0.05;
+const BAND = 0.17;
+
+// The first letter with a direction sets the direction of a line, as with `dir="auto"` (HTML §3.2.6.4).
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Writes a centred line: smaller if it is too wide, and cut if it would be too small. */
+function writeCentred(
+  context: CanvasRenderingContext2D,
+  text: string,
+  font: string,
+  size: number,
+  width: number,
+): void {
+  const [weight = '', family = ''] = font.split('|');
+  const setSize = (pixels: number): number => {
+    context.font = `${weight} ${pixels}px ${family}`;
+    return context.measureText(text).width;
+  };
+  const smallest = size * 0.66;
+  const full = setSize(size);
+  const fits = full <= width || setSize(Math.max(smallest, (size * width) / full)) <= width;
+  const letters = fits ? [] : Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  let shown = text;
+  while (letters.length > 1 && context.measureText(shown).width > width) {
+    letters.pop();
+    shown = `${letters.join('').trimEnd()}…`;
+  }
+  context.direction = RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
+  context.fillText(shown, 0, 0);
+}
+
+function writeAt(context: CanvasRenderingContext2D, x: number, y: number, write: () => void): void {
+  context.save();
+  context.translate(x, y);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = COLORS.ink;
+  write();
+  context.restore();
+}
+
+/** Loads the fonts for the letters on the poster, and no others. */
+async function loadFonts({ title, people }: Poster): Promise<void> {
+  const names = people.map(({ label }) => label).join('');
+  const wanted: readonly [string, string][] = [
+    [`400 99px ${FONTS.title}`, title],
+    [`600 99px ${FONTS.name}`, names],
+  ];
+  // If a font does not load, the system's font is used.
+  await Promise.allSettled(wanted.map(([font, text]) => document.fonts.load(font, text || ' ')));
+}
+
+/**
+ * Draws a poster that fills a canvas.
+ *
+ * @param onDrawn - called with the number of people who are drawn
+ * @throws the reason with which `signal` was aborted
+ */
+async function drawPoster(
+  canvas: HTMLCanvasElement,
+  poster: Poster,
+  signal: AbortSignal,
+  onDrawn: (count: number) => void = () => undefined,
+): Promise<void> {
+  const { people, title, look } = poster;
+  const { width, height }: Area = canvas;
+  await loadFonts(poster);
+  const context = openContext(canvas);
+  const short = Math.min(width, height);
+  const margin = short * MARGIN;
+  const band = title === '' ? 0 : short * BAND;
+  context.fillStyle = COLORS.paper;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = COLORS.band;
+  context.fillRect(0, 0, width, band);
+  writeAt(context, width / 2, band / 2, () => {
+    writeCentred(context, title, `400|${FONTS.title}`, band * 0.58, width - 2 * margin);
+  });
+  const area: Area = { width: width - 2 * margin, height: height - band - 1.4 * margin };
+  const layout = layOut(people.length, area);
+  const { columns, tile, cell } = layout;
+  const size = Math.min(AVATAR_OPTIONS.size.max, Math.ceil(tile));
+  const [left, top] = [margin, band + margin * 0.7];
+
+  async function drawRow(first: number): Promise<void> {
+    const row = people.slice(first, first + columns).map(({ seed, label }, index) => {
+      const { x, y } = placeOf(first + index, people.length, layout);
+      return { svg: createAvatar(seed, { ...look, size }), label, x: left + x, y: top + y };
+    });
+    const y = row[0]?.y ?? 0;
+    await withImage(joinAvatars(row, tile, width), (image) => context.drawImage(image, 0, y, width, tile));
+    for (const { label, x } of row) {
+      writeAt(context, x + tile / 2, y + tile * (1.02 + LETTER), () => {
+        writeCentred(context, label, `600|${FONTS.name}`, tile * LETTER, cell.width * 0.96);
+      });
+    }
+  }
+
+  for (let first = 0; first < people.length; first += columns) {
+    signal.throwIfAborted();
+    // oxlint-disable-next-line no-await-in-loop -- a thousand drawings at once would fill the memory
+    await drawRow(first);
+    onDrawn(Math.min(people.length, first + columns));
+  }
+}
+
+/** Bytes of the signature and the header of a PNG, after which the chunk is inserted (PNG §5.6). */
+const AFTER_HEADER = 33;
+const METRES_PER_INCH = 0.0254;
+
+/**
+ * Writes a pixel density into a PNG without one (PNG §11.3.4.3). Without a density, programs print at that of a screen, which
+ * is four times too large.
+ */
+async function setDensity(png: Blob, dpi: number): Promise<Blob> {
+  const body = new DataView(new ArrayBuffer(9));
+  const perMetre = Math.round(dpi / METRES_PER_INCH);
+  body.setUint32(0, perMetre);
+  body.setUint32(4, perMetre);
+  body.setUint8(8, 1);
+  const chunk = makeChunk('pHYs', new Uint8Array(body.buffer));
+  return new Blob([png.slice(0, AFTER_HEADER), chunk, png.slice(AFTER_HEADER)], { type: png.type });
+}
+
+/** Pixels per inch on paper. */
+const DPI = 300;
+/** The longer edge of the preview, in pixels. */
+const PREVIEW_SIZE = 720;
+/** Milliseconds without a change before the preview is drawn. */
+const DELAY = 250;
+/** The largest team whose preview is also drawn while it is out of sight, because drawing it takes little time. */
+const SMALL_TEAM = 72;
+/** The largest canvas that all browsers can draw on, in pixels: the limit of iPhones. */
+const SAFE_PIXELS = 16_777_216;
+
+/** A poster, and the paper that it is for. */
+export interface PosterSheet extends Poster {
+  readonly paper: PaperId;
+  readonly isLandscape: boolean;
+}
+
+function measure({ paper, isLandscape }: PosterSheet): Area {
+  const { width, height } = PAPERS[paper];
+  return isLandscape ? { width: height, height: width } : { width, height };
+}
+
+/** Makes a canvas. If the browser cannot make one of this size, it makes a smaller one with the same aspect ratio. */
+function openCanvas({ width, height }: Area): { readonly canvas: HTMLCanvasElement; readonly scale: number } {
+  const canvas = document.createElement('canvas');
+  for (const scale of [1, Math.min(1, Math.sqrt(SAFE_PIXELS / (width * height)))]) {
+    [canvas.width, canvas.height] = [Math.floor(width * scale), Math.floor(height * scale)];
+    const context = openContext(canvas);
+    // A canvas that is too large stays empty, without an error.
+    context.fillRect(canvas.width - 1, canvas.height - 1, 1, 1);
+    if (context.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data[3] === 255) return { canvas, scale };
+  }
+  throw new Error('this browser cannot make a canvas of this size');
+}
+
+/**
+ * Draws a poster for printing, and downloads it.
+ *
+ * @param onDrawn - called with the number of people who are drawn
+ * @throws the reason with which `signal` was aborted
+ */
+export async function savePoster(
+  sheet: PosterSheet,
+  signal: AbortSignal,
+  onDrawn: (count: number) => void,
+): Promise<void> {
+  const { canvas, scale } = openCanvas(measure(sheet));
+  await drawPoster(canvas, sheet, signal, onDrawn);
+  const png = await encodeCanvas(canvas);
+  // Frees the memory of the large canvas at once.
+  [canvas.width, canvas.height] = [0, 0];
+  const name = makeFileName(`${sheet.title || 'Team'} ${PAPERS[sheet.paper].name}`, '.png');
+  downloadBlob(await setDensity(png, DPI * scale), name);
+}
+
+/**
+ * Starts the preview on its canvas.
+ *
+ * @returns a function that shows another poster
+ */
+export function startPreview(preview: HTMLCanvasElement): (sheet: PosterSheet) => void {
+  let shown: PosterSheet | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let drawing = new AbortController();
+  let [isVisible, isFresh, hasDrawn] = [false, false, false];
+
+  function refresh(): void {
+    isFresh = false;
+    drawing.abort();
+    clearTimeout(timer);
+    if (!shown) return;
+    const sheet = shown;
+    if (!hasDrawn) void draw(sheet);
+    else if (isVisible || sheet.people.length <= SMALL_TEAM) timer = setTimeout(() => void draw(sheet), DELAY);
+  }
+
+  async function draw(sheet: PosterSheet): Promise<void> {
+    isFresh = true;
+    drawing = new AbortController();
+    const { signal } = drawing;
+    const { width, height } = measure(sheet);
+    const scale = PREVIEW_SIZE / Math.max(width, height);
+    // A second canvas, so that the preview does not flicker.
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
+    try {
+      await drawPoster(canvas, sheet, signal);
+    } catch {
+      // A newer drawing has replaced this one, or the browser cannot make the canvas: then there is no preview.
+      if (!signal.aborted) preview.hidden = true;
+      return;
+    }
+    [preview.width, preview.height] = [canvas.width, canvas.height];
+    openContext(preview).drawImage(canvas, 0, 0);
+    hasDrawn = true;
+  }
+
+  new IntersectionObserver(([entry]) => {
+    isVisible = entry?.isIntersecting ?? false;
+    if (isVisible && !isFresh) refresh();
+  }).observe(preview);
+
+  return (sheet) => {
+    shown = sheet;
+    refresh();
+  };
+}

@@ -1,0 +1,149 @@
+// Hints are printed unless NODE_ENV is `production`. The built package runs in processes of its own, because each process prints
+// a hint once.
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../tools/root.js';
+
+interface Run {
+  readonly environment?: string;
+  readonly flags?: readonly string[];
+}
+
+/** Runs a module in Node, and gives the lines on its standard error. */
+function run(script: string, { environment, flags = [] }: Run = {}): string[] {
+  const { NODE_ENV: _, ...env } = process.env;
+  const args = [...flags, '--input-type=module', '--eval', script];
+  const options = { cwd: root, encoding: 'utf8', env: environment ? { ...env, NODE_ENV: environment } : env } as const;
+  const { stderr, status } = spawnSync(process.execPath, args, options);
+  expect(status, stderr).toBe(0);
+  return stderr.split('\n').filter((line) => line !== '');
+}
+
+const draw = (options: string, entry = 'navii'): string =>
+  `import { createAvatar } from '${entry}';\ncreateAvatar('ada', ${options});`;
+
+const development = { environment: 'development' };
+
+describe('in development', () => {
+  it.each([
+    [`{ mood: 'hapy' }`, 'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink'],
+    [`{ size: 'big' }`, 'navii: size "big" is ignored; integer, 16–1024 px'],
+    [`{ tileBg: 'bleu' }`, 'navii: tileBg "bleu" is ignored; CSS colour or auto'],
+    [`{ animated: 'yes' }`, 'navii: animated "yes" is ignored; 0 or 1'],
+    [`{ mood: {} }`, 'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink'],
+    [
+      `{ parts: 'body:heart,topper:crwn,hat:crown' }`,
+      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated',
+    ],
+    [`{ mood: 'none' }`, 'navii: mood "none" is ignored; neutral, happy, serious, sleepy, wink'],
+    [
+      `{ parts: { body: 'heart', topper: 'crwn' } }`,
+      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated',
+    ],
+    [`{ parts: { hat: 'crown' } }`, 'navii: parts "hat:crown" is ignored; slot:id pairs, comma-separated'],
+    [`{ parts: { topper: {} } }`, 'navii: parts object value is ignored; slot:id pairs, comma-separated'],
+    [`{ parts: 'topper:crown,topper:crwn' }`, 'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated'],
+    [`{ parts: 3 }`, 'navii: parts number value is ignored; slot:id pairs, comma-separated'],
+  ])('%s is told', (options, said) => {
+    expect(run(draw(options), development)[0]).toBe(said);
+  });
+
+  it('shows no control characters of values and names, and not all of long ones', () => {
+    const options = String.raw`{ mood: 'a\n\u001b[31m\u009bb\u2028\u202e"', ['x\u0007y']: 1, style: 'z'.repeat(999) }`;
+    const lines = run(draw(options), development);
+    expect(lines).toHaveLength(3);
+    expect(lines.join('\n')).toContain(String.raw`mood "a\n\u001b[31m\u009bb\u2028\u202e\"" is ignored`);
+    expect(lines.join('\n')).toContain(String.raw`option "x\u0007y" is ignored`);
+    expect(lines.join('\n')).toContain(`style "${'z'.repeat(80)}…" is ignored`);
+  });
+
+  it('names palettes and packs as far as there is room, and those of the entry point', () => {
+    expect(run(draw(`{ palette: 'mnt' }`), development)[0]).toMatch(
+      /^navii: palette "mnt" is ignored; violet, mint, .*, …$/,
+    );
+    expect(run(draw(`{ packs: 'gardn,neon' }`), development)).toEqual([
+      'navii: packs "gardn" is ignored; accra-gallery, command-center, arcade, bakery, deep-sea, garden, halloween, ' +
+        'neon, office, pets, snack-bar, winter',
+    ]);
+    expect(run(draw(`{ packs: 'garden' }`, 'navii/core'), development)).toEqual([
+      'navii: packs "garden" is ignored; this entry point knows no packs',
+    ]);
+  });
+
+  it.each(['navii/define', 'navii/define/core'])('says when another copy has the elements of %s', (entry) => {
+    const script = (first: string): string =>
+      `const { NaviiAvatar } = await import('navii/components');\n${first}\nawait import('${entry}');`;
+    const take = (base: string): string => script(`customElements.define('navii-avatar', class extends ${base} {});`);
+    const taken = take(`Object.getPrototypeOf(NaviiAvatar)`);
+    const said = /^navii: <navii-avatar> is registered by something else/;
+    expect(run(taken, development).filter((line) => said.test(line))).toHaveLength(1);
+    for (const ours of [script(''), take('NaviiAvatar')]) {
+      expect(run(ours, development).filter((line) => said.test(line))).toEqual([]);
+    }
+    expect(run(taken, { environment: 'production' })).toEqual([]);
+  });
+
+  it('names an option that there is not', () => {
+    expect(run(draw(`{ moood: 'happy' }`), development)).toEqual([
+      'navii: option "moood" is ignored; size, palette, background, tileBg, shape, mood, packs, style, parts, title, animated',
+    ]);
+  });
+
+  it('names an option that a member of a group does not take', () => {
+    const takes = 'palette, background, tileBg, mood, packs, style, parts';
+    const script = `import { renderGroup } from 'navii';
+      renderGroup([{ seed: 'a', moood: 'x', size: 9, label: 'A', title: undefined, other: undefined }, 'b']);`;
+    expect(run(script, development)).toEqual([
+      `navii: option "moood" of a member is ignored; ${takes}`,
+      `navii: option "size" of a member is ignored; ${takes}`,
+    ]);
+  });
+
+  it('says that there is no palette "none"', () => {
+    expect(run(draw(`{ palette: 'none' }`), development)[0]).toMatch(/^navii: palette "none" is ignored; violet, /);
+  });
+
+  it('says each thing once', () => {
+    const script = `${draw(`{ mood: 'hapy' }`)}\nfor (let i = 0; i < 9; i++) createAvatar('ada', { mood: 'hapy' });`;
+    expect(run(script, development)).toHaveLength(1);
+  });
+
+  it('says nothing of what is right, absent or clamped', () => {
+    const options = `{ size: 9999, palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: 'none', parts: { topper: null, brows: 'none', body: undefined, palette: null, tilt: -3 }, title: 'none' }`;
+    expect(run(draw(options), development)).toEqual([]);
+  });
+});
+
+describe('navii/define/core in development', () => {
+  it('names the packs that are still to come', () => {
+    const script = `
+      import 'navii/define/core';
+      import { createAvatar } from 'navii/core';
+      createAvatar('ada', { packs: 'gardn' });`;
+    expect(run(script, development).find((line) => line.startsWith('navii: packs'))).toBe(
+      'navii: packs "gardn" is ignored; accra-gallery, command-center, arcade, bakery, deep-sea, garden, halloween, ' +
+        'neon, office, pets, snack-bar, winter',
+    );
+  });
+});
+
+describe('by NODE_ENV', () => {
+  it.each([{}, { environment: 'test' }])('they are printed with %j', (where) => {
+    expect(run(draw(`{ mood: 'hapy' }`), where)).toHaveLength(1);
+  });
+
+  it('none is printed in production', () => {
+    const script = `import 'navii/define';\n${draw(`{ mood: 'hapy', moood: 1 }`)}`;
+    expect(run(script, { environment: 'production' })).toEqual([]);
+  });
+
+  it('none is printed where nothing says NODE_ENV: in a browser without a bundler', () => {
+    const script = `delete globalThis.process;\nconst { createAvatar } = await import('navii');\ncreateAvatar('ada', { mood: 'hapy' });`;
+    expect(run(script)).toEqual([]);
+  });
+
+  it('none is printed of the options of strangers, which are read by name', () => {
+    const script = `import { catalogue, readAvatarOptions } from 'navii';\nreadAvatarOptions(() => 'hapy', catalogue);`;
+    expect(run(script, development)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+// Data URIs in a real browser: as the source of an image and as the background of an element.
+import { expect, it } from 'vitest';
+import { createAvatar, toDataUri } from '../../../lib/index.js';
+
+/** The pixels of an image. */
+async function readPixels(src: string): Promise<number[]> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 96, height: 96 });
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  return Array.from(context?.getImageData(0, 0, 96, 96).data ?? []);
+}
+
+it('shows the same pixels as the file does', async () => {
+  for (const seed of ['ada', 'grace', 'Zoë']) {
+    const svg = createAvatar(seed, { title: `"O'Hara" <#1> & 100% ${seed}` });
+    const file = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    const [own, wanted] = [await readPixels(toDataUri(svg)), await readPixels(file)];
+    expect(own.some((value) => value !== 0)).toBe(true);
+    expect(own).toEqual(wanted);
+  }
+});
+
+it('stands in an attribute and in a stylesheet', () => {
+  const uri = toDataUri(createAvatar('ada', { title: `O'Hara "x"` }));
+  const holder = document.createElement('div');
+  holder.innerHTML = `<img src="${uri}" alt="">`;
+  expect(holder.querySelector('img')?.getAttribute('src')).toBe(uri);
+  const style = document.createElement('p').style;
+  style.backgroundImage = `url("${uri}")`;
+  expect(style.backgroundImage).toContain('svg');
+});

@@ -1,0 +1,109 @@
+// The orderly end: nothing new is accepted, what runs is finished.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { createAvatar } from '../../../lib/index.js';
+import { open, request } from '../serve.js';
+
+async function enter(port: number): Promise<{ socket: Socket; received: () => string }> {
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, 'connect');
+  return { socket, received: () => Buffer.concat(chunks).toString('latin1') };
+}
+
+const GET = (target: string) => `GET ${target} HTTP/1.1\r\nHost: navii.test\r\n\r\n`;
+
+/** A thread that connects 64 times, says when it has, and sends what came of each. */
+const STAND_IN_LINE = `
+  const { once } = require('node:events');
+  const { connect } = require('node:net');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { port, connected } = workerData;
+  const sockets = Array.from({ length: 64 }, () => connect(port, '127.0.0.1'));
+  Promise.all(sockets.map((socket) => once(socket, 'connect'))).then(async () => {
+    const outcomes = sockets.map(async (socket) => {
+      socket.write(${JSON.stringify(GET('/avatar/last'))});
+      return once(socket, 'data').then(([chunk]) => chunk.toString().slice(0, 12), ({ code }) => code);
+    });
+    Atomics.store(connected, 0, 1);
+    Atomics.notify(connected, 0);
+    parentPort.postMessage(await Promise.all(outcomes));
+    for (const socket of sockets) socket.destroy();
+  });
+`;
+
+describe('drain', () => {
+  it('finishes what runs, answers what is on its way on an open connection, and accepts nothing new', async () => {
+    const { port, drain, server } = await open();
+    const busy = await enter(port);
+    const idle = await enter(port);
+    // Both connections have had an answer and are kept alive.
+    for (const { socket } of [busy, idle]) {
+      socket.write(GET('/healthz'));
+      await once(socket, 'data');
+    }
+    busy.socket.write(GET('/avatar/busy.png?size=512'));
+    await once(server, 'request');
+    const drained = drain();
+    idle.socket.write(GET('/avatar/late'));
+    await Promise.all([once(busy.socket, 'close'), once(idle.socket, 'close')]);
+    await drained;
+    expect(busy.received()).toMatch(/HTTP\/1\.1 200 OK\r\n[^]*HTTP\/1\.1 200 OK\r\n[^]*image\/png/);
+    expect(idle.received().endsWith(createAvatar('late'))).toBe(true);
+    expect(idle.received()).toMatch(/\r\nconnection: close\r\n/i);
+    const [error] = await once(connect(port, '127.0.0.1'), 'error');
+    expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('goes on accepting for as long as it is told, and says meanwhile that it is not ready', async () => {
+    const { port, drain } = await open();
+    expect((await request(port, '/readyz')).body.toString()).toBe('{"ready":true}');
+    const drained = drain(1);
+    const { status, headers, body } = await request(port, '/readyz');
+    expect([status, body.toString(), headers['cache-control']]).toEqual([503, 'Shutting down', 'no-store']);
+    for (const target of ['/healthz', '/avatar/late', '/avatar/late.png?size=16']) {
+      expect([target, (await request(port, target)).status]).toEqual([target, 200]);
+    }
+    await drained;
+    const [error] = await once(connect(port, '127.0.0.1'), 'error');
+    expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('answers those who stand in line to be accepted when accepting ends', async () => {
+    const { port, drain } = await open();
+    const connected = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(STAND_IN_LINE, { eval: true, workerData: { port, connected } });
+    // Meanwhile this thread accepts nobody.
+    Atomics.wait(connected, 0, 0);
+    const drained = drain();
+    const [outcomes] = await once(worker, 'message');
+    await drained;
+    expect(outcomes).toEqual(Array.from({ length: 64 }, () => 'HTTP/1.1 200'));
+  });
+
+  it('does not wait for connections that say nothing', async () => {
+    const { port, drain } = await open();
+    const silent = await enter(port);
+    await Promise.all([once(silent.socket, 'close'), drain()]);
+    expect(silent.received()).toBe('');
+  });
+
+  it('keeps the process alive until the threads have ended, although they do not', () => {
+    const module = pathToFileURL(join(import.meta.dirname, '../../../server/dist/http-server.js')).href;
+    const script = `
+      import { createServiceServer } from '${module}';
+      const close = () => new Promise((resolve) => setTimeout(resolve, 100).unref());
+      const app = { callback: () => () => undefined, leave: () => undefined, close };
+      const { server, drain } = createServiceServer(app, { maxConnections: 10, log: { warn: () => undefined } });
+      server.listen(0, '127.0.0.1', () => drain().then(() => console.log('ended in order')));
+    `;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['ended in order\n', '']);
+  });
+});

@@ -1,0 +1,192 @@
+// What editors are told of the elements is what the elements and the tables say.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import type { CSSResult } from 'lit';
+import type { LitElement } from 'lit';
+import {
+  AVATAR_OPTIONS,
+  BACKGROUNDS,
+  catalogue,
+  GROUP_OPTIONS,
+  MOODS,
+  PACKS,
+  PALETTES,
+  readAvatarOptions,
+  STYLES,
+} from 'navii';
+import { NaviiAvatar, NaviiGroup, SHAPES, STATUSES } from 'navii/components';
+import { describe, expect, it } from 'vitest';
+import { getLanguageService, newHTMLDataProvider, TextDocument, type HTMLDataV1 } from 'vscode-html-languageservice';
+import { printReserve } from '../../../components/element/styles.js';
+import { printSetting } from '../../../lib/options/read.js';
+import { MANIFESTS } from '../../../site/build/manifest.js';
+import { root } from '../../tools/root.js';
+
+const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const manifest = JSON.parse(readText('dist/custom-elements.json')) as Package;
+const editor = JSON.parse(readText('dist/html-custom-data.json')) as HTMLDataV1;
+
+const CLASSES: readonly (readonly [tag: string, Class: typeof LitElement])[] = [
+  ['navii-avatar', NaviiAvatar],
+  ['navii-group', NaviiGroup],
+];
+
+const ids = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
+
+const VALUES: readonly (readonly [
+  attribute: string,
+  values: readonly string[],
+  option: keyof typeof AVATAR_OPTIONS,
+])[] = [
+  ['palette', ids(PALETTES), 'palette'],
+  ['background', BACKGROUNDS, 'background'],
+  ['mood', MOODS, 'mood'],
+  ['packs', ids(PACKS), 'packs'],
+  ['style-hint', STYLES, 'style'],
+];
+
+function findDeclaration(tag: string): CustomElementDeclaration {
+  const all = manifest.modules.flatMap(({ declarations = [] }) => declarations as CustomElementDeclaration[]);
+  const found = all.find(({ tagName }) => tagName === tag);
+  if (!found) throw new Error(`${tag} is not in the manifest`);
+  return found;
+}
+
+const listNames = (items: readonly { readonly name: string }[] = []): string[] => items.map(({ name }) => name);
+
+function findTag(tag: string): NonNullable<HTMLDataV1['tags']>[number] {
+  const found = editor.tags?.find(({ name }) => name === tag);
+  if (!found) throw new Error(`${tag} is not in the custom data`);
+  return found;
+}
+
+function offeredFor(attribute: string, tag = 'navii-avatar'): string[] | undefined {
+  return findTag(tag)
+    .attributes.find(({ name }) => name === attribute)
+    ?.values?.map(({ name }) => name);
+}
+
+it('was written by this build', () => {
+  for (const [name, content] of MANIFESTS) expect(JSON.parse(readText(`dist/${name}`))).toEqual(content);
+});
+
+/** The attributes of an element that are not those of every element; the native title is among its names. */
+function listOwn({ observedAttributes }: { readonly observedAttributes: readonly string[] }): string[] {
+  return observedAttributes.filter((name) => name !== 'role' && !name.startsWith('aria-'));
+}
+
+describe('the Custom Elements Manifest', () => {
+  it('is valid', () => {
+    const schema = JSON.parse(readText('node_modules/custom-elements-manifest/schema.json'));
+    const ajv = new Ajv({ strict: false });
+    expect([ajv.validate(schema, manifest), ajv.errors]).toEqual([true, null]);
+    expect(ajv.validate(schema, { ...manifest, modules: [{ kind: 'javascript-module' }] })).toBe(false);
+  });
+
+  it('is where tools look for it', () => {
+    const { customElements } = JSON.parse(readText('package.json'));
+    expect(join(root, customElements)).toBe(join(root, 'dist/custom-elements.json'));
+  });
+
+  it.each(CLASSES)('has every attribute and property of <%s>, and no other', (tag, Class) => {
+    const { attributes = [], members = [], name } = findDeclaration(tag);
+    expect(name).toBe(Class.name);
+    expect(listNames(attributes)).toEqual(listOwn(Class));
+    expect(listNames(members)).toEqual([...Class.elementProperties.keys()]);
+    for (const { name: attribute, fieldName } of attributes) {
+      if (attribute === 'title') continue;
+      expect(Class.getPropertyOptions(fieldName ?? '').attribute).toBe(attribute);
+    }
+    expect(members.every((field) => 'reflects' in field && field.reflects)).toBe(true);
+  });
+
+  it.each(CLASSES)('describes all that <%s> has', (tag, Class) => {
+    const { attributes = [], members = [], cssParts = [], cssProperties = [] } = findDeclaration(tag);
+    const described = [...attributes, ...members, ...cssParts, ...cssProperties];
+    expect(described.filter(({ description }) => !description)).toEqual([]);
+    // That the parts are there is tested where the elements are.
+    const sheet = (Class.elementStyles[0] as CSSResult).cssText;
+    // While it is not defined, another sheet shows it, with properties of its own that no page sets.
+    const reserve = printReserve().split('\n');
+    const whole = [sheet, ...reserve.filter((rule) => rule.includes(tag))].join('\n');
+    const inner = new Set([...whole.matchAll(/[{;]\s*(--navii-[a-z-]+):/g)].map(([, property]) => property));
+    const known = [...whole.matchAll(/var\((--navii-[a-z-]+)/g)].map(([, property]) => property);
+    expect(new Set(listNames(cssProperties))).toEqual(new Set(known.filter((property) => !inner.has(property))));
+    expect(listNames(cssParts)).toContain('svg');
+  });
+
+  it('describes options as the tables do', () => {
+    const avatar = findDeclaration('navii-avatar').members ?? [];
+    const group = findDeclaration('navii-group').members ?? [];
+    const say = (members: typeof avatar, wanted: string): string | undefined =>
+      members.find(({ name }) => name === wanted)?.description;
+    for (const [option, { doc }] of Object.entries(AVATAR_OPTIONS)) {
+      if (option === 'title') continue;
+      expect(say(avatar, option === 'style' ? 'styleHint' : option)).toContain(doc);
+    }
+    for (const [option, { doc }] of Object.entries(GROUP_OPTIONS)) expect(say(group, option)).toContain(doc);
+  });
+
+  it('names modules that are there, and who defines the elements', async () => {
+    const paths = manifest.modules.map(({ path }) => path);
+    const loaded = await Promise.all(paths.map((path) => import(join(root, path))));
+    for (const [index, { exports = [] }] of manifest.modules.entries()) {
+      for (const { kind, name, declaration } of exports) {
+        expect(loaded[index]).toHaveProperty(declaration.name);
+        if (kind === 'custom-element-definition') expect(customElements.get(name)?.name).toBe(declaration.name);
+      }
+    }
+  });
+});
+
+describe('the values', () => {
+  it.each(VALUES)('of %s are those that the engine takes', (attribute, values, option) => {
+    expect(offeredFor(attribute)).toEqual(values);
+    const read = (value: string) => readAvatarOptions((name) => (name === option ? value : undefined), catalogue);
+    const taken = values.filter((value) => printSetting(read(value)[option]) === value);
+    expect(taken).toEqual(values);
+    const { attributes = [] } = findDeclaration('navii-avatar');
+    const said = attributes.find(({ name }) => name === attribute)?.type?.text;
+    expect(said).toBe(attribute === 'packs' ? 'string' : values.map((value) => `'${value}'`).join(' | '));
+  });
+
+  it('of what the elements alone know are theirs', () => {
+    expect(offeredFor('shape')).toEqual(SHAPES);
+    expect(offeredFor('status')).toEqual(STATUSES);
+  });
+
+  it('are left open where anything goes', () => {
+    const open = findTag('navii-group').attributes.filter(({ values }) => values === undefined);
+    expect(listNames(open)).toEqual(listOwn(NaviiGroup));
+    expect(offeredFor('seed')).toBeUndefined();
+  });
+});
+
+describe('the custom data', () => {
+  const service = getLanguageService({
+    useDefaultDataProvider: false,
+    customDataProviders: [newHTMLDataProvider('navii', editor)],
+  });
+
+  function complete(markup: string): string[] {
+    const [before = '', after = ''] = markup.split('|');
+    const document = TextDocument.create('file:///page.html', 'html', 1, before + after);
+    const position = document.positionAt(before.length);
+    return service.doComplete(document, position, service.parseHTMLDocument(document)).items.map(({ label }) => label);
+  }
+
+  it('lets the editor offer tags, attributes and values', () => {
+    expect(complete('<|')).toEqual(expect.arrayContaining(['navii-avatar', 'navii-group']));
+    expect(complete('<navii-avatar |></navii-avatar>')).toEqual(expect.arrayContaining(listOwn(NaviiAvatar)));
+    expect(complete('<navii-avatar mood="|"></navii-avatar>')).toEqual([...MOODS]);
+  });
+
+  it('lets it explain them', () => {
+    const document = TextDocument.create('file:///page.html', 'html', 1, '<navii-group overlap="0.5"></navii-group>');
+    const hover = service.doHover(document, { line: 0, character: 15 }, service.parseHTMLDocument(document));
+    expect(JSON.stringify(hover?.contents)).toContain(GROUP_OPTIONS.overlap.doc);
+  });
+});
