@@ -47,7 +47,8 @@ function compareAll(draw: Draw, own = bodies): void {
     // The inks fill the gaps in the same way in still and in moving drawings.
     if (motion === STILL) for (const inks of pickSome(allInks, 3)) compare(draw, own[0]!, inks, motion);
     for (const [i, body] of own.entries()) {
-      for (const step of pickSome([0, 7, 19], 3, i)) compare(draw, body, allInks[(i * 5 + step) % allInks.length]!, motion);
+      for (const step of pickSome([0, 7, 19], 3, i))
+        compare(draw, body, allInks[(i * 5 + step) % allInks.length]!, motion);
     }
   }
 }

@@ -4,8 +4,8 @@ import { build, catalogue, createAvatar, PACKS, renderAvatar, selectAvatar } fro
 import { placeFace } from '../../../lib/render/avatar.js';
 import { STILL } from '../../../lib/render/svg.js';
 import { BACKGROUNDS, MOODS, PART_SLOTS, SHAPES, type AvatarSpec, type Shape } from '../../../lib/spec.js';
-import { AVATAR, findFaults } from '../../svg-faults.js';
 import { pickSome, sample } from '../../sample.js';
+import { AVATAR, findFaults } from '../../svg-faults.js';
 
 test('many seeds, still and moving, obey every rule', () => {
   for (let i = 0; i < sample(400, 2000); i++) {

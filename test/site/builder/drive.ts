@@ -3,9 +3,9 @@ import { catalogue, renderAvatar, type AvatarSpec, type Slot } from 'navii';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { readOptionId } from '../../../lib/choose/owners.js';
+import { readState } from '../../../site/builder/mascot.js';
 import { applyRules, setSlot } from '../../../site/builder/rules.js';
 import { nameId, PANELS } from '../../../site/builder/slots.js';
-import { readState } from '../../../site/builder/mascot.js';
 import { FIRST, type BuilderState } from '../../../site/builder/state.js';
 import { print } from '../shots.js';
 

@@ -1,8 +1,8 @@
 // What becomes of a mascot outside of the builder: its page, its files, an element, paper.
 import { createAvatar, selectAvatar } from 'navii';
 import { expect, it, describe } from 'vitest';
-import { applyRules } from '../../../site/builder/rules.js';
 import { readState } from '../../../site/builder/mascot.js';
+import { applyRules } from '../../../site/builder/rules.js';
 import { saveFile, useSite } from '../browse.js';
 import { print } from '../shots.js';
 import { expectAddress, expectSpec, readDrawing } from './drive.js';

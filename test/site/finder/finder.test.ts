@@ -79,7 +79,9 @@ describe('the finder', () => {
     // And says when there are no workers.
     await page.evaluate('globalThis.Worker = undefined');
     await page.getByRole('button', { name: 'Find its name' }).click();
-    await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('This browser cannot start the search.');
+    await expect
+      .poll(() => page.locator('[data-announcement]').textContent())
+      .toBe('This browser cannot start the search.');
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 
