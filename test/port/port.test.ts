@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { type AvatarOptions, selectAvatar } from '../../lib/index.js';
+import { sample } from '../sample.js';
 import { type Case, COUNT, makeCases } from './cases.js';
 import { isSkipped, pathOf, runPython } from './python.js';
 
@@ -35,9 +36,10 @@ test.skipIf(isSkipped)('the port passes the vectors', () => {
 });
 
 test.skipIf(isSkipped)('the port chooses what the engine chooses', () => {
-  const cases = makeCases();
+  const all = makeCases();
+  expect(new Set(all.map(({ seed }) => seed)).size).toBe(COUNT);
+  const cases = all.slice(0, sample(2_000, COUNT));
   const wanted = cases.map(({ seed, options }) => ({ ...selectAvatar(seed, options as AvatarOptions) }));
-  expect(new Set(cases.map(({ seed }) => seed)).size).toBe(COUNT);
   expect(findFaults(cases, wanted)).toEqual([]);
 });
 
