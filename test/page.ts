@@ -1,5 +1,5 @@
 // Pages of one browser, used again: to start a browser, a context or even a tab takes longer than most tests.
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { openBrowser } from './tools/chromium.js';
 
 /** How a page is looked at. */
@@ -12,11 +12,22 @@ export interface Look extends Pick<BrowserContextOptions, 'permissions' | 'javaS
 // A service worker would answer for the hosts that tests put in a page's way: only those about it let it in.
 const OF_ALL = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
+/** Milliseconds after which Playwright gives up. Far above what any step needs: a busy machine fails no test. */
+const PATIENCE = 240_000;
+
 // The browser ends with the process.
 let browser: Promise<Browser> | undefined;
 const contexts = new Map<string, Promise<BrowserContext>>();
 const idle = new Map<BrowserContext, Page>();
 const changed = new WeakSet<Page>();
+const sessions = new WeakMap<Page, CDPSession>();
+
+async function openContext(look: BrowserContextOptions): Promise<BrowserContext> {
+  browser ??= openBrowser();
+  const context = await (await browser).newContext({ ...OF_ALL, ...look });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}
 
 /**
  * Opens an empty page.
@@ -25,9 +36,8 @@ const changed = new WeakSet<Page>();
  */
 export async function openPage(look: Look = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const { viewport = { width: 1280, height: 720 }, colorScheme = 'light', reducedMotion = 'reduce', ...fixed } = look;
-  browser ??= openBrowser();
   const key = JSON.stringify(fixed);
-  const opening = contexts.get(key) ?? browser.then((all) => all.newContext({ ...OF_ALL, ...fixed }));
+  const opening = contexts.get(key) ?? openContext(fixed);
   contexts.set(key, opening);
   const context = await opening;
   const used = prepare === undefined ? idle.get(context) : undefined;
@@ -45,8 +55,12 @@ export async function openPage(look: Look = {}, prepare?: (page: Page) => Promis
 /** Forgets a page and what it stored; who opens one next is another visitor. */
 export async function closePage(page: Page, origin: string): Promise<void> {
   const context = page.context();
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  const session = sessions.get(page) ?? (await context.newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'local_storage,cache_storage,service_workers',
+  });
   // That is not all: what a tab keeps for itself goes with its page, or with its next visitor.
   const storageId = { securityOrigin: origin, isLocalStorage: false };
   // A page that is somewhere else by now has none of this origin.
@@ -55,7 +69,6 @@ export async function closePage(page: Page, origin: string): Promise<void> {
     await page.close();
     return;
   }
-  await session.detach();
   for (const event of ['console', 'pageerror', 'request', 'requestfailed'] as const) page.removeAllListeners(event);
   await page.unrouteAll();
   // Nothing is under a mouse that is outside of the window; and Tab may have taken the focus to the browser's own buttons.

@@ -3,18 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PACKS, createAvatar } from 'navii';
 import { createApp, type NaviiApp } from 'navii-server';
-import { type Browser, type Page } from 'playwright';
+import { type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closePage, openPage } from './page.js';
 import { listCases } from './parity-cases.js';
-import { openBrowser } from './tools/chromium.js';
 
 const cases = listCases(200);
 
 let app: NaviiApp;
 let server: Server;
 let origin: string;
-let browser: Browser;
-let page: Page;
+let page: Page | undefined;
 
 beforeAll(async () => {
   app = createApp({ logLevel: 'silent' });
@@ -22,8 +21,7 @@ beforeAll(async () => {
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await openBrowser();
-  page = await browser.newPage();
+  page = await openPage();
   await page.goto(`${origin}/healthz`);
   // As text: the test runner would take the import for its own.
   const ids = JSON.stringify(PACKS.map(({ id }) => id));
@@ -31,33 +29,35 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  if (page !== undefined) await closePage(page, origin);
   server?.closeAllConnections();
   server?.close();
   await app?.close();
 });
 
 /** What the elements show: their SVG as the browser writes it. */
-function showElements(): Promise<string[]> {
-  return page.evaluate(async (list) => {
-    const names = { tileBg: 'tile-bg', style: 'style-hint', title: 'label' } as const;
-    const elements = list.map(({ seed, options }) => {
-      const element = document.createElement('navii-avatar');
-      element.setAttribute('seed', seed);
-      for (const [name, value] of Object.entries(options)) {
-        element.setAttribute(names[name as keyof typeof names] ?? name, String(value));
-      }
-      return element;
-    });
-    document.body.append(...elements);
-    await Promise.all(
-      elements.map((element) => (element as Element & { updateComplete: Promise<boolean> }).updateComplete),
-    );
-    return elements.map((element) => {
-      const svg = element.shadowRoot?.querySelector('svg');
-      return svg ? new XMLSerializer().serializeToString(svg) : '';
-    });
-  }, cases);
+async function showElements(): Promise<string[]> {
+  return (
+    (await page?.evaluate(async (list) => {
+      const names = { tileBg: 'tile-bg', style: 'style-hint', title: 'label' } as const;
+      const elements = list.map(({ seed, options }) => {
+        const element = document.createElement('navii-avatar');
+        element.setAttribute('seed', seed);
+        for (const [name, value] of Object.entries(options)) {
+          element.setAttribute(names[name as keyof typeof names] ?? name, String(value));
+        }
+        return element;
+      });
+      document.body.append(...elements);
+      await Promise.all(
+        elements.map((element) => (element as Element & { updateComplete: Promise<boolean> }).updateComplete),
+      );
+      return elements.map((element) => {
+        const svg = element.shadowRoot?.querySelector('svg');
+        return svg ? new XMLSerializer().serializeToString(svg) : '';
+      });
+    }, cases)) ?? []
+  );
 }
 
 test('200 seeds × options: curl, import and element are byte for byte the same', async () => {

@@ -1,5 +1,7 @@
 // The projects of the tests. `vite.config.ts` leads here.
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join, sep } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -9,7 +11,7 @@ import { findChromium } from './tools/chromium.js';
 import { root } from './tools/root.js';
 
 // These end a test that hangs. They are far longer than any test takes, because no test may fail on a slow machine.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 240_000 } } };
 
 /** Puts the tests of pages first. They take longest: at the end one worker would run them while the others wait. */
 class PagesFirst extends BaseSequencer {
@@ -19,6 +21,14 @@ class PagesFirst extends BaseSequencer {
     const isOfPages = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/test/site/');
     return [...sorted.filter(isOfPages), ...sorted.filter((file) => !isOfPages(file))];
   }
+}
+
+/** Lists the tests that try a part of their cases in `npm test`: they import `test/sample.ts`. */
+function listSampling(): string[] {
+  return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !/\.(?:dom|browser|chromium|slow)\./.test(name))
+    .filter((name) => /from '(?:\.\.?\/)+sample\.js'/.test(readFileSync(join(root, 'test', name), 'utf8')))
+    .map((name) => `test/${name.replaceAll(sep, '/')}`);
 }
 
 const executablePath = findChromium();
@@ -47,8 +57,8 @@ const config: ViteUserConfig = {
         test: {
           ...patience,
           name: 'slow',
-          include: ['test/**/*.slow.test.ts', 'test/server/fuzz.test.ts'],
-          env: { FUZZ_RUNS: '20000' },
+          include: ['test/**/*.slow.test.ts', ...listSampling()],
+          env: { SAMPLES: 'all' },
         },
       },
       { test: { ...patience, name: 'dom', environment: 'happy-dom', include: ['test/**/*.dom.test.ts'] } },

@@ -1,4 +1,4 @@
-// The palettes of the base, as literal colours. They are designed in OKLCH in test/tools/palettes.js, which writes this file.
+// The palettes of the base, as literal colours. They were designed in OKLCH, and are frozen.
 import type { PaletteRow } from './palette.js';
 
 /** The palettes of the base. Seeds pick by the weights and the order: neither may change. */

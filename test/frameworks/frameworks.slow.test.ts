@@ -1,7 +1,8 @@
-// The packed package in a project of each framework, built and served as it is in production.
+// The packed package in a project of each framework, built and served as it is in production; and the samples of the docs.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forceStrictPolicy } from './policy.js';
 import { closeWorkshop, FRAMEWORKS, openWorkshop, runScript, serve, type Served, type Workshop } from './projects.js';
+import { describeSamples } from './samples.js';
 import { ARRAY, describePage, describeRest, EMPTY, type ExpectedPage } from './shared/expected.js';
 import { FIRST, SECOND } from './shared/team.js';
 import { printTable } from './table.js';
@@ -121,3 +122,5 @@ describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const
     await runScript(workshop, framework, 'test');
   });
 });
+
+describe('the samples of the docs', () => describeSamples(() => workshop));

@@ -1,11 +1,11 @@
 // The projects: one a framework, built and served by the framework's own tools from the packed package.
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { listFrameworks, type TriedFramework } from '../../site/build/frameworks.js';
-import { environment, findNode, installTools, npm, packPackage, run } from '../tools/packed.js';
+import { environment, findNode, installTools, npm, packPackage, run } from '../packed.js';
+import { findPort } from '../tools/free-port.js';
 import { root } from '../tools/root.js';
 
 /** A framework. */
@@ -51,8 +51,9 @@ export interface Workshop {
 export async function openWorkshop(): Promise<Workshop> {
   const here = join(root, 'test/frameworks');
   const folder = await mkdtemp(join(tmpdir(), 'navii-projects-'));
-  const tools = await installTools(here, folder, process.env['FRAMEWORK_TOOLS']);
-  await npm(['install', '--no-save', await packPackage(folder)], tools);
+  // React Native's libraries ask for React Native itself, for which the samples have no use.
+  const tools = await installTools(here, folder, process.env['FRAMEWORK_TOOLS'], '--legacy-peer-deps');
+  await npm(['install', '--no-save', '--legacy-peer-deps', await packPackage(folder)], tools);
   for (const name of ['shared', ...FRAMEWORKS.map((framework) => framework.folder)]) {
     // A folder that was given has what was built before.
     await rm(join(tools, name), { recursive: true, force: true });
@@ -79,19 +80,16 @@ function useNode({ tools }: Workshop): { node: string; env: Readonly<Record<stri
   return { node, env: { ...QUIET, PATH: [dirname(node), process.env['PATH']].join(delimiter) } };
 }
 
+/** Runs a program in a folder to its end, by the Node that the frameworks take. */
+export async function runNode(workshop: Workshop, args: readonly string[], folder: string): Promise<string> {
+  const { node, env } = useNode(workshop);
+  return await run(node, args, folder, { ...env, NODE_ENV: 'production' });
+}
+
 /** Runs a script of a project to its end. */
 export async function runScript(workshop: Workshop, { folder }: Framework, script: string): Promise<string> {
   const { node, env } = useNode(workshop);
   return await run(node, ['--run', script], join(workshop.tools, folder), env);
-}
-
-/** A port that nobody listens on. */
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A project that is served. */

@@ -3,6 +3,11 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import { TRIALS } from '../../site/build/frameworks.js';
 import { FRAMEWORKS } from './projects.js';
 
+/** Whether a suite is that of a framework. */
+function isFramework(suite: { readonly name: string } | undefined): boolean {
+  return FRAMEWORKS.some(({ name }) => name === suite?.name);
+}
+
 /** Prints the table when the tests of a file have ended: a row for each `describe`, a column for each name of a test. */
 export function printTable(): void {
   const columns = new Set<string>();
@@ -10,6 +15,7 @@ export function printTable(): void {
 
   beforeEach(({ task, onTestFinished }) => {
     const { suite, name } = task;
+    if (!isFramework(suite)) return;
     columns.add(name);
     onTestFinished(() => {
       marks.set(`${suite?.name} > ${name}`, task.result?.state === 'fail' ? 'failed' : 'passed');
@@ -19,7 +25,7 @@ export function printTable(): void {
   // oxlint-disable-next-line no-empty-pattern -- Vitest wants a pattern in the first place
   afterAll(({}, file) => {
     // The docs say that these are tried in each.
-    for (const suite of file.tasks) {
+    for (const suite of file.tasks.filter(isFramework)) {
       const names = 'tasks' in suite ? suite.tasks.map(({ name }) => name) : [];
       expect(names, suite.name).toEqual(expect.arrayContaining([...TRIALS]));
     }

@@ -1,8 +1,8 @@
 // Two renderers draw the same picture: resvg as a PNG, and Chromium on a page.
 import { decode } from 'fast-png';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createAvatar, PACKS, SHAPES } from '../../lib/index.js';
-import { openBrowser } from '../tools/chromium.js';
+import { openPage } from '../page.js';
 import { layOut, rasterizeSheet } from '../tools/raster.js';
 
 const COUNT = 60;
@@ -12,14 +12,10 @@ const LOOK = { columns: 10, cell: 96, paper: '#ffffff', resize: false };
 const VISIBLE = 48;
 
 async function screenshot(svg: string): Promise<Uint8Array> {
-  const browser = await openBrowser();
-  try {
-    const page = await browser.newPage({ viewport: { width: 1100, height: 700 } });
-    await page.setContent(`<body style="margin:0">${svg}`);
-    return await page.locator('body > svg').screenshot();
-  } finally {
-    await browser.close();
-  }
+  const page = await openPage({ viewport: { width: 1100, height: 700 } });
+  onTestFinished(() => page.close());
+  await page.setContent(`<body style="margin:0">${svg}`);
+  return await page.locator('body > svg').screenshot();
 }
 
 test('of 60 avatars, packs among them, at most one pixel in a hundred differs visibly', async () => {

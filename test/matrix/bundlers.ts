@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from '../tools/packed.js';
+import { run } from '../packed.js';
 import type { Lab } from './lab.js';
 
 /** Something that bundles the programs of an app. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { environment, findBinary, findNode } from '../tools/packed.js';
+import { environment, findBinary, findNode } from '../packed.js';
 import { root } from '../tools/root.js';
 import type { Lab } from './lab.js';
 

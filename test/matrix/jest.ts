@@ -1,7 +1,7 @@
 // Jest as it comes, in a folder of its own.
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from '../tools/packed.js';
+import { run } from '../packed.js';
 import { root } from '../tools/root.js';
 import { DIGESTS } from './expected.js';
 import { readCommonJs, type Lab } from './lab.js';

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lockfile from '../../package-lock.json' with { type: 'json' };
-import { installTools, npm, packPackage } from '../tools/packed.js';
+import { installTools, npm, packPackage } from '../packed.js';
 import { root } from '../tools/root.js';
 
 const here = join(root, 'test/matrix');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBinary, findNode, run } from '../tools/packed.js';
+import { findBinary, findNode, run } from '../packed.js';
 import type { Lab } from './lab.js';
 
 /** Something that runs the programs of an app. */

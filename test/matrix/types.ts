@@ -2,7 +2,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listEntryPoints } from '../../site/build/entries.js';
-import { run } from '../tools/packed.js';
+import { run } from '../packed.js';
 import { root } from '../tools/root.js';
 import type { Lab } from './lab.js';
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { type AvatarOptions, selectAvatar } from '../../lib/index.js';
+import { sample } from '../sample.js';
 import { type Case, COUNT, makeCases } from './cases.js';
 import { isSkipped, pathOf, runPython } from './python.js';
 
@@ -35,9 +36,10 @@ test.skipIf(isSkipped)('the port passes the vectors', () => {
 });
 
 test.skipIf(isSkipped)('the port chooses what the engine chooses', () => {
-  const cases = makeCases();
+  const all = makeCases();
+  expect(new Set(all.map(({ seed }) => seed)).size).toBe(COUNT);
+  const cases = all.slice(0, sample(2_000, COUNT));
   const wanted = cases.map(({ seed, options }) => ({ ...selectAvatar(seed, options as AvatarOptions) }));
-  expect(new Set(cases.map(({ seed }) => seed)).size).toBe(COUNT);
   expect(findFaults(cases, wanted)).toEqual([]);
 });
 
@@ -48,7 +50,7 @@ test.skipIf(isSkipped)('neither takes the empty text', () => {
 
 test('the text says how long the port is, and for how many seeds it agrees', () => {
   const text = readFileSync('site/docs/porting.md', 'utf8').replaceAll(/\s+/g, ' ');
-  const [, lines, seeds] = /in Python of (\d+) lines.*?agrees for ([\d,]+) seeds/.exec(text) ?? [];
+  const [, lines, seeds] = /a port in (\d+) lines of Python.*?with the engine for ([\d,]+) seeds/.exec(text) ?? [];
   expect(Number(lines)).toBe(readFileSync(pathOf('navii.py'), 'utf8').split('\n').length - 1);
   expect(Number(seeds?.replaceAll(',', ''))).toBe(COUNT);
 });

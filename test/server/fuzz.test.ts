@@ -5,6 +5,7 @@ import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from '../../lib/index.js';
+import { sample } from '../sample.js';
 import { findFaults, GROUP } from '../svg-faults.js';
 import { loadResvg } from '../tools/raster.js';
 import { useService } from './serve.js';
@@ -12,7 +13,7 @@ import { useService } from './serve.js';
 // A slow machine is no finding.
 const service = useService({});
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 2_000);
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? sample(1_000, 20_000));
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);
 const LANES = 4;
 

@@ -11,7 +11,7 @@ import { createLogOutput, createThrottle, type ThrottledLog } from '../../server
 import { findPort } from '../tools/free-port.js';
 import { answer, playProvider, post } from './license/provider.js';
 import { MAIN } from './program.js';
-import { request, serve, serveRoutes } from './serve.js';
+import { request, serve, serveRoutes, SITE } from './serve.js';
 
 const readPipe = promisify(read);
 
@@ -183,7 +183,7 @@ describe('a throttle', () => {
 
 describe('the service', () => {
   it('says once that e-mail addresses are used as seeds, and at its end how often', async () => {
-    const { app, port, lines } = await serve();
+    const { app, port, lines } = await serve({ siteFolder: SITE });
     for (let i = 0; i < 5; i += 1) {
       const { headers } = await request(port, '/avatar/ada@lovelace.example');
       expect(headers['x-service-warning']).toBeDefined();
@@ -197,7 +197,7 @@ describe('the service', () => {
   it('says once that webhooks are not signed, and once that the provider fails', async () => {
     const { url } = await playProvider(answer(500, ''));
     const polar = { polarOrganizationId: 'org-1', polarWebhookSecret: 'secret', polarServer: url };
-    const { port, lines } = await serve(polar);
+    const { port, lines } = await serve({ ...polar, siteFolder: SITE });
     for (let i = 0; i < 3; i += 1) {
       expect((await post(port, '/polar/webhooks', '{}')).status).toBe(403);
       expect((await post(port, '/license/verify', '{"key":"k"}')).status).toBe(502);

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import Koa from 'koa';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
@@ -12,6 +13,7 @@ import { createThrottle, type ThrottledLog } from '../../server/log.js';
 import type { Metrics } from '../../server/metrics.js';
 import { mount } from '../../server/mount.js';
 import { parseAnswer, talk as exchange, type Answer as RawAnswer } from '../tools/client.js';
+import { root } from '../tools/root.js';
 
 export { parseAnswer };
 export type { RawAnswer };
@@ -28,14 +30,20 @@ export interface Running extends ServiceServer {
 /** Options of an application, and the parts of it that tests replace. */
 export type Options = AppOptions & Internals;
 
-/** Starts a service without a rate limit; the caller ends it. */
+/** A folder that is not there. */
+const NO_SITE = join(root, 'test/no-site');
+
+/** The built site, for `siteFolder`: reading it takes longer than all else that a service does before it listens. */
+export const SITE = join(root, 'server/dist/site');
+
+/** Starts a service without a rate limit and, unless it is given one, without a site; the caller ends it. */
 export async function open(options: Options = {}): Promise<Running> {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const log = pino({ level: options.logLevel ?? 'info' }, stream);
   // No test is about how busy the machine is, but those that say so.
   const internals = { pngWait: 120_000, polarTimeout: 120_000, ...options };
-  const app = createApp({ rateLimit: 0, pngThreads: 1, log, ...options }, internals);
+  const app = createApp({ rateLimit: 0, pngThreads: 1, siteFolder: NO_SITE, log, ...options }, internals);
   const service = createServiceServer(app, { maxConnections: 1000, log });
   service.server.listen(0, '127.0.0.1');
   await once(service.server, 'listening');

@@ -121,3 +121,39 @@ export function listUnmarked(): string[] {
   }
   return lost;
 }
+
+/** A control with the colours that show where it is. */
+export interface Edge {
+  readonly name: string;
+  /** Border, ring, fill: one of them has to be told from the ground. */
+  readonly marks: readonly string[];
+  readonly ground: string;
+}
+
+/** Lists the controls of a page that are in sight, from inside the page. */
+export function listEdges(): Edge[] {
+  const isClear = (color: string): boolean => color === 'transparent' || /\/ 0\)|rgba\(.*, 0\)/.test(color);
+  const groundOf = (element: Element | null): string => {
+    for (let host = element; host; host = host.parentElement) {
+      const { backgroundColor } = getComputedStyle(host);
+      if (!isClear(backgroundColor)) return backgroundColor;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const controls = document.querySelectorAll(
+    'main :is(input:is([type=text], [type=number], [type=color], :not([type])), textarea, select, .button, .words .word, .swatches :is(svg, .any), .switch i)',
+  );
+  return [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const { borderTopColor, borderTopWidth, borderTopStyle, boxShadow, backgroundColor, outlineColor, outlineStyle } =
+      getComputedStyle(control);
+    const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+    const ring = /^(rgba?\([^)]*\)|color\([^)]*\)) 0px 0px 0px [1-9]\d*px inset/.exec(boxShadow)?.[1];
+    const outline = outlineStyle === 'none' ? '' : outlineColor;
+    const marks = [hasBorder ? borderTopColor : '', ring ?? '', outline, backgroundColor].filter(
+      (color) => color !== '' && !isClear(color),
+    );
+    const label = control.id || (control.textContent ?? '').trim().slice(0, 30);
+    return [{ name: `${control.localName} ${label}`, marks, ground: groundOf(control.parentElement) }];
+  });
+}

@@ -1,5 +1,5 @@
 // The built site in a real Chromium, from a static server that knows nothing of it, or from the service.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,8 +25,19 @@ export const PAGES: readonly string[] = readdirSync(folder, { recursive: true, e
   .map((name) => `/${name.split(sep).join('/')}`.replace(/\/?(?:index)?\.html$/, '') || '/')
   .toSorted();
 
-/** One of each kind: the pages below these differ from them in their words alone. */
-export const KINDS: readonly string[] = PAGES.filter((path) => !/^\/docs\/(?:frameworks|sdk)\/./.test(path));
+/** The scripts and style sheets that a page loads. */
+function listAssets(path: string): string {
+  const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
+  return Array.from(html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g), ([, asset]) => asset).join(' ');
+}
+
+/** One page for each set of scripts and style sheets: the pages that load the same files differ in their content alone. */
+export const KINDS: readonly string[] = [
+  ...new Map(PAGES.toReversed().map((path) => [listAssets(path), path])).values(),
+].toSorted();
+
+/** All other pages: the slow tests visit them. */
+export const OTHERS: readonly string[] = PAGES.filter((path) => !KINDS.includes(path));
 
 /** An address that leads nowhere. */
 export const NOWHERE = '/nobody-here';

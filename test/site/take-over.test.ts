@@ -4,29 +4,36 @@ import { useSite, waitForView } from './browse.js';
 
 const site = useSite();
 
-it.each([
-  ['/', ['.hero-mascot', '.playground-panel', '.team', '#showcase', '#get-code', '#ways']],
-  [
-    '/?seed=Grace&mood=wink&code=react',
-    ['.hero-mascot', '.playground-panel', '.team', '#showcase', '#get-code', '#ways'],
-  ],
-  ['/builder', ['#builder']],
-  ['/gallery', ['#gallery']],
-  ['/team', ['#team']],
-  ['/share', ['#share', '#find']],
-  ['/share?seed=Momo', ['#share', '#find']],
-] as const)('of %s', async (path, roots) => {
-  const { page, troubles } = await site.visit(path, {}, (opened) =>
+const LANDING = ['.hero-mascot', '.playground-panel', '.team', '#showcase', '#get-code', '#ways'];
+
+/** Addresses, and the elements of each that a view takes over. */
+const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  '/': LANDING,
+  '/?seed=Grace&mood=wink&code=react': LANDING,
+  '/builder': ['#builder'],
+  '/gallery': ['#gallery'],
+  '/team': ['#team'],
+  '/share': ['#share', '#find'],
+  '/share?seed=Momo': ['#share', '#find'],
+};
+
+it('every view keeps the elements of the page', async () => {
+  const all = [...new Set(Object.values(VIEWS).flat())];
+  const { page, troubles } = await site.visit('/privacy', {}, (opened) =>
     opened.addInitScript((selectors) => {
       // At this time no module has run.
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
-        const printed = selectors.map((selector) => document.querySelector(selector)?.firstElementChild);
-        Object.assign(globalThis, { countKept: () => printed.filter((element) => element?.isConnected).length });
+        const printed = selectors.flatMap((selector) => document.querySelector(selector)?.firstElementChild ?? []);
+        Object.assign(globalThis, { countKept: () => printed.filter((element) => element.isConnected).length });
       });
-    }, roots),
+    }, all),
   );
-  for (const root of roots) await waitForView(page, root);
-  expect(await page.evaluate(() => (globalThis as { countKept?: () => number }).countKept?.())).toBe(roots.length);
+  for (const [address, roots] of Object.entries(VIEWS)) {
+    await page.goto(site.origin + address);
+    for (const root of roots) await waitForView(page, root);
+    const kept = await page.evaluate(() => (globalThis as { countKept?: () => number }).countKept?.());
+    expect(kept, address).toBe(roots.length);
+  }
   expect(troubles).toEqual([]);
 });

@@ -175,14 +175,17 @@ function watchFocus(): number {
 
 const toRgb = converter('rgb');
 
-function contrast(one: string, other: string): number {
-  return wcagContrast(toRgb(parse(one)) ?? one, toRgb(parse(other)) ?? other);
+/** The contrast of two colours of CSS (WCAG 2.2), from 1 to 21. */
+export function measureContrast(one: string, other: string): number {
+  const [a, b] = [one, other].map((color) => toRgb(parse(color)));
+  if (a === undefined || b === undefined) throw new Error(`no colours: ${one}, ${other}`);
+  return wcagContrast(a, b);
 }
 
 function judgeRing({ name, ring, grounds }: Stop): string[] {
   if (ring.length === 0) return [`${name} has no ring`];
   if (grounds.length === 0) return [`${name} has its ring nowhere`];
-  const faint = grounds.filter((ground) => ring.every((color) => contrast(color, ground) < 3));
+  const faint = grounds.filter((ground) => ring.every((color) => measureContrast(color, ground) < 3));
   return faint.map((ground) => `${name} has a ring of ${ring.join(' and ')}, faint on ${ground}`);
 }
 

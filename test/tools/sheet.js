@@ -19,7 +19,7 @@ Kinds
   sizes      the same seeds at 16, 24, 32, 48, 96 and 256 px
 
 Options
-  --out FILE      where to write: .png, .svg or .html    (sheet.png)
+  --out FILE      where to write: .png or .svg           (sheet.png)
   --count N       how many seeds                         (144)
   --prefix TEXT   what the seeds begin with              (user-)
   --cell PX       edge of a cell                         (96)
@@ -113,18 +113,7 @@ if (values.help) {
   const [svgs, columns] = show();
   const cell = kind === 'sizes' ? undefined : Number(values.cell);
   mkdirSync(dirname(values.out), { recursive: true });
-  if (values.out.endsWith('.html')) {
-    const cells = svgs.map(
-      (svg) => `<li>${cell ? svg.replace(/width="\d+" height="\d+"/, `width="${cell}" height="${cell}"`) : svg}</li>`,
-    );
-    const css = `body{background:${values.paper}}ul{display:flex;flex-wrap:wrap;gap:8px;list-style:none;padding:8px}`;
-    writeFileSync(
-      values.out,
-      `<!doctype html><meta charset="utf-8"><title>Navii</title><style>${css}</style><ul>${cells.join('')}</ul>`,
-    );
-  } else {
-    const sheet = layOut(svgs, { columns, cell: cell ?? 256, paper: values.paper, resize: cell !== undefined });
-    writeFileSync(values.out, values.out.endsWith('.svg') ? sheet : await rasterizeSheet(sheet));
-  }
+  const sheet = layOut(svgs, { columns, cell: cell ?? 256, paper: values.paper, resize: cell !== undefined });
+  writeFileSync(values.out, values.out.endsWith('.svg') ? sheet : await rasterizeSheet(sheet));
   console.log(`${values.out}: ${svgs.length} mascots`);
 }

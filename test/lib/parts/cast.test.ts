@@ -6,6 +6,7 @@ import { BODIES, POOLS } from '../../../lib/parts/index.js';
 import { placeFace } from '../../../lib/render/avatar.js';
 import { STILL } from '../../../lib/render/svg.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
+import { pickSome, sample } from '../../sample.js';
 import { loadResvg } from '../../tools/raster.js';
 import { countChanges, measureBox, measureOverhang } from './pixels.js';
 
@@ -54,7 +55,7 @@ describe('a figure fills at least 80 % of the disc', () => {
 
   // Wide ears and locks shrink a figure before it fills the height.
   test('or of its radius, whatever it wears', () => {
-    const seeds = Array.from({ length: 200 }, (_, i) => {
+    const seeds = Array.from({ length: sample(40, 200) }, (_, i) => {
       const { height, reach } = measureFigure(selectAvatar(`user-${i}`));
       return { name: `user-${i}`, value: Math.max(height, 2 * reach) };
     });
@@ -128,7 +129,7 @@ function measureSeen(spec: AvatarSpec, slot: 'eyes' | 'mouth'): number {
 
 describe.each(['', ...PACKS.map(({ id }) => id)])('nothing covers a face: %s', (packs) => {
   test.each(['mouth', 'eyes'] as const)('%s', (slot) => {
-    const measures = Array.from({ length: packs === '' ? 180 : 30 }, (_, i) => {
+    const measures = Array.from({ length: packs === '' ? sample(40, 180) : sample(5, 30) }, (_, i) => {
       const spec = selectAvatar(`user-${i}`, { packs });
       const { body, topper, accessory, arms, outfit } = spec;
       return {
@@ -142,9 +143,9 @@ describe.each(['', ...PACKS.map(({ id }) => id)])('nothing covers a face: %s', (
 });
 
 test('markings stay on their body', () => {
-  const measures = BODIES.flatMap(({ id: body }) => {
+  const measures = BODIES.flatMap(({ id: body }, i) => {
     const bare = build({ body, background: 'none', eyes: null, mouth: null });
-    return POOLS.marking.parts.map(({ id: marking }) => {
+    return pickSome(POOLS.marking.parts, 3, i).map(({ id: marking }) => {
       const marked = build({ body, marking, background: 'none', eyes: null, mouth: null });
       return { name: `${body} ${marking}`, value: measureOverhang(marked, bare) };
     });
@@ -154,7 +155,7 @@ test('markings stay on their body', () => {
 });
 
 test.each(['', ...PACKS.map(({ id }) => id)])('at most six animations: %s', (packs) => {
-  const counts = Array.from({ length: 500 }, (_, i) => {
+  const counts = Array.from({ length: sample(100, 500) }, (_, i) => {
     const svg = createAvatar(`user-${i}`, { animated: true, packs });
     return { name: `user-${i}`, value: countMotions(svg) };
   });

@@ -1,8 +1,8 @@
 // Documents that differ by the address of the service alone.
 import { describe, expect, it } from 'vitest';
-import { talk, useService } from '../serve.js';
+import { talk, useService, SITE } from '../serve.js';
 
-const service = useService();
+const service = useService({ siteFolder: SITE });
 
 describe('a document', () => {
   it.each(['/openapi.json', '/robots.txt', '/sitemap.xml', '/llms.txt', '/blog/feed.xml'])(

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/index.js';
-import { read, request, serve, talk, useService } from '../serve.js';
+import { read, request, serve, talk, useService, SITE } from '../serve.js';
 
-const service = useService();
+const service = useService({ siteFolder: SITE });
 
 interface Description {
   readonly name: string;

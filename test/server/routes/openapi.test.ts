@@ -14,7 +14,7 @@ import {
   SLOTS,
   STYLES,
 } from '../../../lib/index.js';
-import { read, request, serve, useService, type RawAnswer } from '../serve.js';
+import { read, request, serve, useService, type RawAnswer, SITE } from '../serve.js';
 
 interface Parameter {
   readonly name: string;
@@ -41,7 +41,7 @@ interface Document {
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
 }
 
-const service = useService({ rateLimit: 10_000 });
+const service = useService({ rateLimit: 10_000, siteFolder: SITE });
 const ajv = new Ajv2020();
 const BILLING = {
   polarOrganizationId: 'org-1',

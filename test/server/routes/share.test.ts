@@ -2,9 +2,9 @@
 import { createAvatar, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { linkSharePage } from '../../../lib/pages/links.js';
-import { read, request, serve, useService } from '../serve.js';
+import { read, request, serve, useService, SITE } from '../serve.js';
 
-const service = useService();
+const service = useService({ siteFolder: SITE });
 
 const HASH = seedFromEmail('ada@example.org');
 const SEEDS = ['👻', 'محمد', '李小龍', 'x'.repeat(200), HASH, '<script>', '..', 'a/b', '100%', 'x.png', '$&', 'Zoë'];
@@ -112,7 +112,7 @@ describe('GET /@:seed', () => {
     '/og/avatar/ada%40example.org.png',
     '/share?seed=ada%40example.org',
   ])('%s is refused, not repeated and not logged', async (path) => {
-    const own = await serve();
+    const own = await serve({ siteFolder: SITE });
     const { status, body, headers } = await request(own.port, path);
     expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
     expect(body.toString()).toBe('an e-mail address is no seed here; hash it with seedFromEmail()');
@@ -138,7 +138,7 @@ describe('GET /@:seed', () => {
   });
 
   it('stands in no sitemap, and has its public address', async () => {
-    const own = await serve({ publicUrl: 'https://navii.example/x' });
+    const own = await serve({ siteFolder: SITE, publicUrl: 'https://navii.example/x' });
     expect(await read(own.port, '/sitemap.xml')).not.toContain('/share');
     const html = await read(own.port, '/@Ada');
     expect(readTag(html, 'canonical')).toBe('https://navii.example/x/@Ada');

@@ -1,10 +1,12 @@
 // The builder as it stands in the page: what it shows, and what its address says.
-import { renderAvatar, type AvatarSpec } from 'navii';
+import { catalogue, renderAvatar, type AvatarSpec, type Slot } from 'navii';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { readOptionId } from '../../../lib/choose/owners.js';
 import { readState } from '../../../site/builder/mascot.js';
-import { applyRules } from '../../../site/builder/rules.js';
-import { type BuilderState } from '../../../site/builder/state.js';
+import { applyRules, setSlot } from '../../../site/builder/rules.js';
+import { nameId, PANELS } from '../../../site/builder/slots.js';
+import { FIRST, type BuilderState } from '../../../site/builder/state.js';
 import { print } from '../shots.js';
 
 /** Draws what a still picture of the builder shows. */
@@ -36,6 +38,42 @@ export async function expectAddress(page: Page, state: Partial<BuilderState>): P
 export async function openTab(page: Page, name: string): Promise<void> {
   // The mark of an empty tray is part of the name.
   await page.getByRole('tab', { name: new RegExp(`^${name}(?: \\(needs a pack\\))?$`) }).click();
+}
+
+/** Slots whose pictures show the face alone. */
+const FACE: ReadonlySet<Slot> = new Set([
+  'eyes',
+  'eyeSize',
+  'eyeSpacing',
+  'faceHeight',
+  'gaze',
+  'brows',
+  'mouth',
+  'cheeks',
+]);
+
+/** Picks the last option of each slot, and expects it in its picture, in the preview, in the address and after a reload. */
+export async function pickAll(page: Page, slots: readonly Slot[]): Promise<void> {
+  let { spec } = FIRST;
+  for (const slot of slots) {
+    await openTab(page, PANELS.find((panel) => panel.slots.includes(slot))?.name ?? '');
+    const tray = page.locator(`.options.${slot}`);
+    const option = tray.locator('input:enabled:not(:checked)').last();
+    if ((await option.count()) === 0) continue;
+    const value = await option.inputValue();
+    const id = readOptionId(slot, value, catalogue) ?? expect.fail(`${slot} has no ${value}`);
+    if (slot !== 'palette' && !FACE.has(slot)) {
+      const picture = tray.locator(`input[value="${value}"] + .pic`);
+      await expect.poll(() => readDrawing(picture)).toBe(drawStill(setSlot(spec, slot, id)));
+    }
+    await option.check();
+    spec = setSlot(spec, slot, id);
+    await expectSpec(page, spec);
+    expect(await page.locator(`#name-${slot} + .current`).textContent()).toBe(nameId(id));
+    await expectAddress(page, { spec });
+  }
+  await page.reload();
+  await expectSpec(page, spec);
 }
 
 /** The button of the search. */

@@ -9,6 +9,7 @@ import { FIRST, type BuilderState } from '../../../site/builder/state.js';
 import { readState as readPlayground } from '../../../site/landing/state.js';
 import { linkSharePage, writePlaygroundQuery } from '../../../site/shared/links.js';
 import { listOptions } from '../../../site/shared/options.js';
+import { sample } from '../../sample.js';
 import { NAMES, specs, states } from './states.js';
 
 // The same cases in every run.
@@ -35,7 +36,7 @@ describe('what is taken away', () => {
         expect(write('svg', state)).toBe(svg);
         expect(JSON.parse(write('json', state))).toEqual(applyRules(state));
       }),
-      { numRuns: 30 },
+      { numRuns: sample(10, 30) },
     );
     expect(findExportFormat('constructor').id).toBe('address');
   });
@@ -53,7 +54,7 @@ describe('what is taken away', () => {
         expect(write('html', state)).toContain(address.replaceAll('&', '&amp;'));
         expect(write('markdown', state)).toContain(`](${address})`);
       }),
-      { numRuns: 100 },
+      { numRuns: sample(30, 100) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('a mascot from the playground', () => {
         expect(linkSharePage(back.seed, back.options)).toBe(linkSharePage(seed, texts(given)));
         expect(writeState(state)).toBe(writeState(readState(`?${writeState(state)}`)));
       }),
-      { numRuns: 300 },
+      { numRuns: sample(60, 300) },
     );
   });
 
@@ -129,7 +130,7 @@ describe('a mascot from the playground', () => {
           expect(String(own[slot as keyof typeof own] ?? 'none')).not.toBe(id);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: sample(30, 100) },
     );
   });
 

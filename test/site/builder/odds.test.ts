@@ -8,9 +8,12 @@ import { catalogue } from '../../../lib/index.js';
 import { suggestRemoval, computeOdds } from '../../../site/builder/odds.js';
 import { listNeeded, type OptionId } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
+import { sample } from '../../sample.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });
+
+const RUNS = { numRuns: sample(25, 100) };
 
 /** All that a slot may show of these packs. */
 function listLooks(slot: Slot, packs: readonly string[]): readonly OptionId[] {
@@ -38,6 +41,7 @@ describe('the odds', () => {
         expect(Math.min(...odds)).toBeGreaterThanOrEqual(0);
         expect(odds.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
       }),
+      RUNS,
     );
   });
 
@@ -59,6 +63,7 @@ describe('the odds', () => {
         expect(walk.mock.calls.length).toBeLessThan(20_000);
         asked += walk.mock.calls.length;
       }),
+      RUNS,
     );
     expect(asked).toBeGreaterThan(0);
   });

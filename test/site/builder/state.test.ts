@@ -15,6 +15,7 @@ import {
 } from '../../../site/builder/rules.js';
 import { canBeEmpty, EMPTY, findOwner, listGroups, PANELS } from '../../../site/builder/slots.js';
 import { FIRST, type BuilderState } from '../../../site/builder/state.js';
+import { sample } from '../../sample.js';
 import { listIds, specs, states } from './states.js';
 
 // The same cases in every run.
@@ -86,6 +87,7 @@ describe('the state in an address', () => {
         expect(writeState(readState(`?${written}`))).toBe(written);
         expect(packs.every((id) => readState(`?${written}`).packs.includes(id))).toBe(true);
       }),
+      { numRuns: sample(25, 100) },
     );
     expect(readState('?parts=eyes:x,body:toString&background=none').spec).toEqual({
       ...FIRST.spec,
@@ -107,7 +109,7 @@ describe('what is worn', () => {
           expect(free.length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: sample(8, 20) },
     );
   });
 
@@ -119,7 +121,7 @@ describe('what is worn', () => {
           expect(listBlockers(pick(spec), slot, id).length > 0).toBe(!isAvailable(pick(spec), slot, id));
         }
       }),
-      { numRuns: 20 },
+      { numRuns: sample(8, 20) },
     );
   });
 
@@ -138,7 +140,7 @@ describe('what is worn', () => {
         expect(isAvailable(picks, slot, shown[slot])).toBe(true);
         expect(forceSlot(picks, slot, shown[slot])).toEqual(shown);
       }),
-      { numRuns: 200 },
+      { numRuns: sample(50, 200) },
     );
     const picks = pickAll({ ...FIRST.spec, topper: 'beanie', antenna: 'bobble' });
     expect(picks.forced).toEqual(['antenna']);

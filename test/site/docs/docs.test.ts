@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../tools/root.js';
 import { folder, useSite } from '../browse.js';
@@ -64,32 +65,42 @@ describe('JavaScript', () => {
 describe('on a page', () => {
   const site = useSite('the service');
 
-  /** Opens an empty page, perhaps under a policy, with the samples' host in place of the service. */
+  const visit = site.useVisit('/privacy');
+  // The docs are about a service somewhere, the README about the one that `npm start` starts.
+  const ours = (text: string) => text.replaceAll(/https:\/\/navii\.example|http:\/\/localhost:8787/g, site.origin);
+
+  /** Gives the page another body, perhaps under a policy, with the samples' host in place of the service. */
   async function take(body: string, policy = '') {
-    const { page, troubles } = await site.visit('/privacy');
+    const { page, troubles } = visit();
     const html = `<!doctype html><link rel="icon" href="data:,"><title>x</title>${body}`;
     const headers = policy === '' ? {} : { 'content-security-policy': `default-src 'none'; ${policy}` };
-    const answer = { contentType: 'text/html; charset=utf-8', headers };
-    // The docs are about a service somewhere, the README about the one that `npm start` starts.
-    const ours = (text: string) => text.replaceAll(/https:\/\/navii\.example|http:\/\/localhost:8787/g, site.origin);
-    await page.route('**/taken', (route) => route.fulfill({ ...answer, body: ours(html) }));
-    await page.goto(`${site.origin}/taken`);
-    // What the samples ask for is there when the page has come to rest; some pages have nothing to ask for.
-    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-    return { page, troubles, ours };
+    await page.route(
+      '**/taken',
+      (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: ours(html) }),
+      { times: 1 },
+    );
+    troubles.length = 0;
+    await page.goto(`${site.origin}/taken`, { waitUntil: 'load' });
+    return { page, troubles };
+  }
+
+  /** Whether each image and each element of the page shows something. */
+  function readShown(page: Page): Promise<boolean[]> {
+    return page.evaluate(() => {
+      const images = Array.from(document.images, ({ naturalWidth }) => naturalWidth > 0);
+      const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'), (element) => {
+        const svg = element.shadowRoot?.querySelector('svg') ?? null;
+        return svg !== null && element.getBoundingClientRect().width > 16;
+      });
+      return [...images, ...elements];
+    });
   }
 
   it.each(listSamples('html'))('$name shows what it holds', async ({ code }) => {
     const { page, troubles } = await take(code);
-    const shown = await page.evaluate(() => {
-      const images = Array.from(document.images, ({ naturalWidth }) => naturalWidth > 0);
-      const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'), (element) => {
-        return element.shadowRoot?.querySelector('svg') !== null && element.getBoundingClientRect().width > 16;
-      });
-      return [...images, ...elements];
-    });
-    expect(shown.length).toBe(code.match(/<img|<navii-/g)?.length);
-    expect(shown).not.toContain(false);
+    const count = code.match(/<img|<navii-/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(0);
+    await expect.poll(() => readShown(page)).toEqual(Array.from({ length: count }, () => true));
     expect(troubles).toEqual([]);
   });
 
@@ -98,13 +109,12 @@ describe('on a page', () => {
     // Under an address of its own: the browser remembers for the next page which bytes it refused.
     const other = sample?.code.replace(/sha384-..../, 'sha384-AAAA').replace('/navii.js', '/navii.js?other') ?? '';
     const { page, troubles } = await take(other);
-    const isDrawn = await page.locator('navii-avatar').evaluate(({ shadowRoot }) => shadowRoot !== null);
-    expect(isDrawn).toBe(false);
-    expect(troubles).toEqual([expect.stringContaining('integrity')]);
+    await expect.poll(() => troubles).toEqual([expect.stringContaining('integrity')]);
+    expect(await readShown(page)).toEqual([false]);
   });
 
   it.each(listSamples('service'))('$name says the truth about the service', async ({ code }) => {
-    const { page, ours } = await take('<p>A page</p>');
+    const { page } = await take('<p>A page</p>');
     const script = ours(code).replace(/^(.+); \/\/ => (.+)$/gm, 'globalThis.held = Object.is($1, $2);');
     const held = await page.evaluate(`(async () => { ${script} return globalThis.held; })()`);
     expect(held).toBe(true);
@@ -124,8 +134,11 @@ describe('on a page', () => {
     const html = body.replace('<div data-mascot></div>', createAvatar('ada', { animated: true }));
     const image = 'img-src data:';
     const enough = kind === 'policy-image' ? `${line.code} data:` : `${line.code}; ${image}`;
-    expect((await take(html, enough.replaceAll('https://navii.example', site.origin))).troubles).toEqual([]);
-    const [refused = ''] = (await take(html, image)).troubles;
-    expect(refused).toMatch(/Content Security Policy/);
+    const { page, troubles } = await take(html, ours(enough));
+    // The drawing with motion is in the page from the start.
+    await expect.poll(async () => (await readShown(page)).every(Boolean)).toBe(true);
+    expect(troubles).toEqual([]);
+    await take(html, image);
+    await expect.poll(() => troubles[0]).toMatch(/Content Security Policy/);
   });
 });

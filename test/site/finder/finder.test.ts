@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FIRST_CREATURE, createCreature } from '../../../site/finder/creature.js';
 import { nameOfDay } from '../../../site/finder/view.js';
-import { HOSTS, useSite, type Visit, waitForView } from '../browse.js';
+import { useSite, type Visit, waitForView } from '../browse.js';
 
 const site = useSite();
 
@@ -20,16 +20,14 @@ function readName(page: Page): Promise<string | null> {
 }
 
 describe('the finder', () => {
-  it('comes when it is in sight, and not before', async () => {
-    const { page } = await site.visit('/');
+  it('comes when it is in sight, and finds a name whose mascot looks like the creature, with the keyboard alone', async () => {
+    const { page, troubles } = await site.visit('/', { permissions: ['clipboard-read', 'clipboard-write'] });
     const loaded = () => page.evaluate(`performance.getEntriesByType('resource').map(({ name }) => name).join(' ')`);
     expect(await loaded()).not.toContain('/finder-');
     await page.locator('#finder').scrollIntoViewIfNeeded();
     await expect.poll(loaded).toContain('/finder-');
-  });
+    await waitForView(page, '#finder');
 
-  it('finds a name whose mascot looks like the creature, with the keyboard alone', async () => {
-    const { page, troubles } = await open();
     const { spec, match } = createCreature(FIRST_CREATURE);
     await page.getByRole('button', { name: 'Find its name' }).focus();
     await page.keyboard.press('Enter');
@@ -45,15 +43,16 @@ describe('the finder', () => {
     expect(await page.locator('[data-announcement]').textContent()).toContain(`It is ${name}!`);
     // The button that had the focus is gone.
     expect(await page.evaluate('document.activeElement.textContent')).toBe(`Meet ${name}`);
-    expect(troubles).toEqual([]);
-  });
 
-  it('gives the name to a friend', async () => {
-    const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.getByRole('button', { name: 'Find its name' }).click();
     await page.getByRole('button', { name: 'Share with a friend' }).click();
-    const link = `${site.origin}/@${await readName(page)}`;
-    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${site.origin}/@${name}`);
+
+    // It is the page of the mascot of the day, too. The test may begin before midnight, and end after it.
+    const today = await page.locator('#today b').textContent();
+    const now = Date.now();
+    expect([nameOfDay(new Date(now)), nameOfDay(new Date(now - 3_600_000))]).toContain(today);
+    expect(await page.locator('#today a').getAttribute('href')).toBe(`/@${today}`);
+    expect(troubles).toEqual([]);
   });
 
   it('shows another creature, also in the middle of a search', async () => {
@@ -69,7 +68,7 @@ describe('the finder', () => {
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is told to, and says when it cannot start', async () => {
     const { page } = await open();
     // A worker that never answers: the search itself may be over before a click.
     await page.evaluate('Worker.prototype.postMessage = () => undefined');
@@ -77,10 +76,7 @@ describe('the finder', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(() => page.locator('.finder-progress').textContent()).toBe('Stopped.');
     expect(await readName(page)).toBe('?');
-  });
-
-  it('says when there are no workers', async () => {
-    const { page } = await open();
+    // And says when there are no workers.
     await page.evaluate('globalThis.Worker = undefined');
     await page.getByRole('button', { name: 'Find its name' }).click();
     await expect
@@ -95,20 +91,5 @@ describe('the finder', () => {
     expect(await page.locator('.finder noscript').first().isVisible()).toBe(true);
     expect(await page.locator('#today a').getAttribute('href')).toBe('/@Ada');
     expect(await page.locator('.finder-rarest li').count()).toBe(5);
-  });
-});
-
-describe.each(HOSTS)('on %s', (host) => {
-  const hosted = useSite(host);
-
-  it('the mascot of the day is that of the date', async () => {
-    const { page } = await hosted.visit('/');
-    await page.locator('#finder').scrollIntoViewIfNeeded();
-    await waitForView(page, '#finder');
-    const name = await page.locator('#today b').textContent();
-    // The test may begin before midnight, and end after it.
-    const now = Date.now();
-    expect([nameOfDay(new Date(now)), nameOfDay(new Date(now - 3_600_000))]).toContain(name);
-    expect(await page.locator('#today a').getAttribute('href')).toBe(`/@${name}`);
   });
 });

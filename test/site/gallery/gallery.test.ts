@@ -1,5 +1,6 @@
 // The gallery of the static site.
 import { createAvatar, type AvatarOptions } from 'navii';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { HOSTS, useSite } from '../browse.js';
 
@@ -38,7 +39,6 @@ describe('the gallery', () => {
     };
     const count = page.getByLabel('How many');
     await count.fill('500');
-    await expectCells(500, 'user');
     await page.getByLabel('Mood').selectOption('wink');
     await page.getByLabel('Seeds begin with').pressSequentially('s');
     await expectCells(500, 'suser', { mood: 'wink' });
@@ -91,33 +91,6 @@ describe('the gallery', () => {
 describe.each(HOSTS)('a query of the gallery on %s', (host) => {
   const site = useSite(host);
 
-  it('filters in the page, and remembers it in the address', async () => {
-    const { page, troubles } = await site.visit('/gallery');
-    const cells = page.locator('[data-grid] li');
-    await page.getByLabel('How many').fill('30');
-    await page.getByLabel('Seeds begin with').fill('team');
-    await page.getByLabel('Mood').selectOption('wink');
-    await expect.poll(() => cells.count()).toBe(30);
-    await page.waitForFunction(() => location.search === '?mood=wink&count=30&prefix=team');
-    await page.reload();
-    expect(await cells.count()).toBe(30);
-    expect(await page.getByLabel('Mood').inputValue()).toBe('wink');
-    const readAddress = () => cells.nth(3).getByRole('link').getAttribute('href');
-    await expect.poll(readAddress).toBe('/?seed=team-3&mood=wink#playground');
-    expect(troubles).toEqual([]);
-  });
-
-  it('follows the way back over a link within the page', async () => {
-    const { page } = await site.visit('/gallery?mood=wink');
-    await page.evaluate(() => location.assign('#main'));
-    await page.getByLabel('Mood').selectOption('happy');
-    await page.waitForFunction(() => location.search === '?mood=happy');
-    await page.goBack();
-    await expect.poll(() => page.getByLabel('Mood').inputValue()).toBe('wink');
-    const link = page.locator('[data-grid] a').first();
-    await expect.poll(() => link.getAttribute('href')).toBe('/?seed=user-0&mood=wink#playground');
-  });
-
   it('leaves alone what the service has drawn', async () => {
     const query = '?count=5&prefix=%22%3Cb%3E%27&mood=wink&size=48&title=Ada&packs=office,neon';
     const { page, troubles } = await site.visit(`/gallery${query}`, {}, (opened) =>
@@ -139,29 +112,52 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
     expect(troubles).toEqual([]);
   });
 
-  it('takes any address', async () => {
+  it('copies a seed, filters in the page, and remembers it in the address', async () => {
+    const look = { permissions: ['clipboard-read', 'clipboard-write'] };
+    const { page, troubles } = await site.visit('/gallery?count=30px&utm_source=news', look);
+    await expect.poll(() => page.getByLabel('How many').inputValue()).toBe('30');
+    const link = page.getByRole('link', { name: 'user-7 in the playground', exact: true });
+    expect(await link.getAttribute('href')).toBe('/?seed=user-7#playground');
+    await page.getByRole('button', { name: 'user-7', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('user-7');
+
+    const cells = page.locator('[data-grid] li');
+    await page.getByLabel('Mood').selectOption('wink');
+    await page.waitForFunction(() => location.search === '?mood=wink&count=30');
+    await page.getByLabel('Seeds begin with').fill('team');
+    await page.waitForFunction(() => location.search === '?mood=wink&count=30&prefix=team');
+    await page.reload();
+    expect(await cells.count()).toBe(30);
+    expect(await page.getByLabel('Mood').inputValue()).toBe('wink');
+    const readAddress = () => cells.nth(3).getByRole('link').getAttribute('href');
+    await expect.poll(readAddress).toBe('/?seed=team-3&mood=wink#playground');
+
+    // And follows the way back over a link within the page.
+    await page.evaluate(() => location.assign('#main'));
+    await page.getByLabel('Mood').selectOption('happy');
+    await page.waitForFunction(() => location.search === '?mood=happy&count=30&prefix=team');
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Mood').inputValue()).toBe('wink');
+    await expect.poll(readAddress).toBe('/?seed=team-3&mood=wink#playground');
+    expect(troubles).toEqual([]);
+  });
+});
+
+// server/routes/gallery.test.ts has the same addresses on the service.
+describe('an address of the gallery', () => {
+  const site = useSite();
+  const readDrawings = (page: Page) =>
+    page.locator('[data-grid] a').evaluateAll((links) => links.map((link) => link.firstElementChild?.outerHTML));
+
+  it('is any, and counts by the first of what it repeats', async () => {
     const { page, troubles } = await site.visit('/gallery?count=9999&prefix=%3Cb%3E%22&palette=__proto__');
     expect(await page.locator('[data-grid] li').count()).toBe(500);
     await expect.poll(() => page.locator('[data-grid] button').first().textContent()).toBe('<b>"-0');
-    expect(troubles).toEqual([]);
-  });
-
-  it('goes by the first of what an address repeats', async () => {
-    const { page, troubles } = await site.visit('/gallery?mood=happy&mood=wink&count=3&count=9&prefix=a&prefix=b');
-    const read = () =>
-      page.locator('[data-grid] a').evaluateAll((links) => links.map((link) => link.firstElementChild?.outerHTML));
+    await page.goto(`${site.origin}/gallery?mood=happy&mood=wink&count=3&count=9&prefix=a&prefix=b`);
     const drawings = [0, 1, 2].map((index) => drawParsed(`a-${index}`, { mood: 'happy' }));
-    await expect.poll(read).toEqual(drawings);
+    await expect.poll(() => readDrawings(page)).toEqual(drawings);
     expect(await page.getByLabel('Mood').inputValue()).toBe('happy');
     expect(troubles).toEqual([]);
-  });
-
-  it('reads a number in the address as the service does', async () => {
-    const { page } = await site.visit('/gallery?count=30px');
-    await expect.poll(() => page.getByLabel('How many').inputValue()).toBe('30');
-    await page.getByLabel('Mood').selectOption('wink');
-    await page.waitForFunction(() => location.search === '?mood=wink&count=30');
-    expect(await page.locator('[data-grid] li').count()).toBe(30);
   });
 
   it('keeps what no filter holds', async () => {
@@ -193,13 +189,5 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
     const listChecked = () => checked.evaluateAll((boxes: HTMLInputElement[]) => boxes.map(({ value }) => value));
     await expect.poll(listChecked).toEqual(['office', 'winter']);
     expect(troubles).toEqual([]);
-  });
-
-  it.each(['', '?count=30', '?utm_source=news'])('copies a seed at %j', async (query) => {
-    const { page } = await site.visit(`/gallery${query}`, { permissions: ['clipboard-read', 'clipboard-write'] });
-    const link = page.getByRole('link', { name: 'user-7 in the playground', exact: true });
-    expect(await link.getAttribute('href')).toBe('/?seed=user-7#playground');
-    await page.getByRole('button', { name: 'user-7', exact: true }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('user-7');
   });
 });

@@ -61,18 +61,28 @@ describe('the playground', () => {
       expect(troubles).toEqual([]);
     });
 
-    it('can be typed into the sign of the hero as well', async () => {
+    it('can be typed into the sign of the hero, and is that of the suggestion while the field is empty', async () => {
       const { page } = await site.visit('/');
+      const field = page.getByLabel('Seed or e-mail address');
       await page.getByLabel('Hello, my name is').fill('Mae');
       await expectSoon(page, LARGE, draw('Mae'));
-      expect(await page.getByLabel('Seed or e-mail address').inputValue()).toBe('Mae');
-    });
-
-    it('is that of the suggestion while the field is empty', async () => {
-      const { page } = await site.visit('/?seed=Grace');
-      await page.getByLabel('Seed or e-mail address').fill('');
+      expect(await field.inputValue()).toBe('Mae');
+      await readQuery(page, '?seed=Mae');
+      await field.fill('');
       await expectSoon(page, LARGE, draw('Ada'));
       await readQuery(page, '');
+
+      // And it is another one at every surprise.
+      await page.getByRole('button', { name: 'Start over' }).click();
+      const seeds = new Set([await field.inputValue()]);
+      for (let i = 0; i < 4; i += 1) {
+        await page.getByRole('button', { name: 'Surprise me' }).last().click();
+        seeds.add(await field.inputValue());
+      }
+      expect(seeds.size).toBeGreaterThan(3);
+      await expectSoon(page, LARGE, draw(await field.inputValue()));
+      await page.getByRole('button', { name: 'Start over' }).click();
+      expect(await field.inputValue()).toBe('Ada');
     });
 
     it('is a hash where an e-mail is typed, and the address is nowhere else', async () => {
@@ -85,24 +95,8 @@ describe('the playground', () => {
       expect((await page.content()).toLowerCase()).not.toContain('example.org');
       await page.reload();
       await expectSoon(page, LARGE, draw(hash));
-    });
 
-    it('is another one at every surprise', async () => {
-      const { page } = await site.visit('/');
-      const field = page.getByLabel('Seed or e-mail address');
-      const seeds = new Set([await field.inputValue()]);
-      for (let i = 0; i < 4; i += 1) {
-        await page.getByRole('button', { name: 'Surprise me' }).last().click();
-        seeds.add(await field.inputValue());
-      }
-      expect(seeds.size).toBeGreaterThan(3);
-      await expectSoon(page, LARGE, draw(await field.inputValue()));
-      await page.getByRole('button', { name: 'Start over' }).click();
-      expect(await field.inputValue()).toBe('Ada');
-    });
-
-    it('comes from the crowd, with its colours', async () => {
-      const { page } = await site.visit('/');
+      // The next one comes from the crowd, with its colours.
       const member = page.locator('.crowd a').last();
       const address = new URL((await member.getAttribute('href')) ?? '', site.origin);
       await member.press('Enter');

@@ -28,7 +28,7 @@ it('begin with what the site was published under', async () => {
   const [avatar, team] = await readImages(page);
   expect(await (await fetch(avatar?.source ?? '')).text()).toBe(createAvatar(ADA.seed));
   expect(await (await fetch(team?.source ?? '')).text()).toBe(drawTeam(ADA));
-  expect(await readElements(page, 'navii-avatar')).toEqual([expectShown(ADA)]);
+  await expect.poll(() => readElements(page, 'navii-avatar')).toEqual([expectShown(ADA)]);
   for (const code of codes) expect(new URL(/https?:[^"' ]+/.exec(code)?.[0] ?? '').origin).toBe(service);
 });
 
@@ -40,8 +40,8 @@ it('begin with where the page is, when nobody said more', async () => {
   const { page, troubles, show } = await emptyPage(site);
   // Neither needs more than files.
   await show(codes.join('\n'));
-  expect(await readElements(page, 'navii-avatar')).toEqual(listed.map(expectShown));
-  const teams = await readElements(page, 'navii-group');
-  expect(teams.map(({ drawing }) => drawing)).toEqual(listed.map((state) => bare(drawTeam(state))));
+  await expect.poll(() => readElements(page, 'navii-avatar')).toEqual(listed.map(expectShown));
+  const readTeams = async () => (await readElements(page, 'navii-group')).map(({ drawing }) => drawing);
+  await expect.poll(readTeams).toEqual(listed.map((state) => bare(drawTeam(state))));
   expect(troubles).toEqual([]);
 });

@@ -1,6 +1,6 @@
+// The state of the playground, and the code that it writes: what they say is what is drawn.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-// The state of the playground, and the code that it writes: what they say is what is drawn.
 import fc from 'fast-check';
 import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { createApp, type NaviiApp } from 'navii-server';
@@ -17,9 +17,13 @@ import {
 import { hashEmail } from '../../../site/shared/email.js';
 import { linkAvatar } from '../../../site/shared/links.js';
 import { listOptions, OPTION_NAMES } from '../../../site/shared/options.js';
+import { sample } from '../../sample.js';
 
 // The same cases in every run.
 fc.configureGlobal({ seed: 24 });
+
+/** Of what asks a service. */
+const RUNS = { numRuns: sample(30, 100) };
 
 const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = {
   size: ['96', '16', '2000', '-3', '64.9', 'big'],
@@ -167,6 +171,7 @@ describe('the code for a state', () => {
         const avatar = await fetch(linkAvatar(getSeed(state), listOptions(state), origin));
         expect(await avatar.text()).toBe(createAvatar(getSeed(state), state));
       }),
+      RUNS,
     );
   });
 
@@ -179,6 +184,7 @@ describe('the code for a state', () => {
         const team = await fetch(linkTeam(state, origin));
         expect(await team.text()).toBe(renderGroup(listTeam(state), { overlap, max, ring, animated }));
       }),
+      RUNS,
     );
   });
 

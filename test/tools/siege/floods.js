@@ -5,7 +5,7 @@ import { PACKS } from 'navii';
 import { median } from '../../bench/median.js';
 import { ask, outcomeOf, talk, writeRequest } from '../client.js';
 import { checkAll, tally } from './attack.js';
-import { askInLoop, askMany, holdSockets, startProvider, watchHealth } from './load.js';
+import { askFewThenMany, askInLoop, askMany, holdSockets, startProvider, watchHealth } from './load.js';
 
 /** @typedef {import('./attack.js').Check} Check */
 
@@ -204,10 +204,8 @@ export const FLOODS = [
     async run(service) {
       /** @param {string} address @returns {[string, import('../client.js').Extras]} */
       const from = (address) => ['/avatar/a', { headers: { 'x-forwarded-for': address } }];
-      await askMany(service, 500, () => from('127.0.0.9'));
-      service.resetPeak();
-      const addressOf = (/** @type {number} */ i) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`;
-      const outcomes = await askMany(service, 20_000, (i) => from(addressOf(i)), { ms: 60_000 });
+      const addressOf = (/** @type {number} */ i) => `10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`;
+      const outcomes = await askFewThenMany(service, 500, 20_000, (i) => from(addressOf(i)));
       return [[outcomes.length === 20_000, 'all asked'], checkAll(outcomes, 200)];
     },
   },
@@ -217,11 +215,9 @@ export const FLOODS = [
     setup: {},
     maxGrowth: 250,
     async run(service) {
-      await askMany(service, 100, (i) => [`/avatar/warm-${i}.png?size=16`]);
-      service.resetPeak();
-      const seed = 's'.repeat(15 * KIB);
+      const pngOf = (/** @type {number} */ i) => `/avatar/${i < 0 ? '' : 's'.repeat(15 * KIB)}${i}.png?size=16`;
       const limits = { connections: 16, ms: 60_000 };
-      const outcomes = await askMany(service, 3_000, (i) => [`/avatar/${seed}${i}.png?size=16`], limits);
+      const outcomes = await askFewThenMany(service, 100, 3_000, (i) => [pngOf(i)], limits);
       const { pngCacheSize } = JSON.parse((await ask(service, '/healthz')).body.toString());
       const kept = (Number(pngCacheSize) * 15 * KIB) / 2 ** 20;
       return [checkAll(outcomes, 200, 503), [kept <= 64, `${pngCacheSize} kept, their keys ${Math.round(kept)} MB`]];
@@ -232,11 +228,8 @@ export const FLOODS = [
     wants: '/openapi.json for 5,000 hosts: RSS +120 MB at most; every answer 200',
     maxGrowth: 120,
     async run(service) {
-      await askMany(service, 200, () => ['/openapi.json', { headers: BR }]);
-      service.resetPeak();
-      const headersOf = (/** @type {number} */ i) => ({ host: `host-${i}.example`, ...BR });
-      const limits = { ms: 60_000 };
-      const outcomes = await askMany(service, 5_000, (i) => ['/openapi.json', { headers: headersOf(i) }], limits);
+      const headersOf = (/** @type {number} */ i) => ({ host: i < 0 ? 'navii.test' : `host-${i}.example`, ...BR });
+      const outcomes = await askFewThenMany(service, 200, 5_000, (i) => ['/openapi.json', { headers: headersOf(i) }]);
       return [[outcomes.length === 5_000, 'all asked'], checkAll(outcomes, 200)];
     },
   },

@@ -97,28 +97,14 @@ export async function holdSockets(target, count, onOpen) {
     await Promise.all(Array.from({ length: Math.min(50, count - i) }, (_, j) => open(i + j)));
   }
   const countOpen = () => sockets.filter(({ closed }) => !closed).length;
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
   return {
     sockets,
     refused,
-    /** The beginnings of what they have received. */
+    /** The beginnings of the answers that they have received. */
     text: () => text,
     /** Statuses of the answers that they have received, of those that came apart. */
     statuses: () => Array.from(text.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => Number(status)),
     countOpen,
-    /**
-     * Sends one after the other on all of them, one a second.
-     *
-     * @param {(i: number) => string} textOf
-     */
-    drip(textOf) {
-      let sent = 0;
-      timer = setInterval(() => {
-        for (const socket of sockets) if (socket.writable) socket.write(textOf(sent));
-        sent += 1;
-      }, 1_000);
-    },
     /**
      * Waits until the other side has closed all.
      *
@@ -131,11 +117,51 @@ export async function holdSockets(target, count, onOpen) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       return [countOpen() === 0, `${countOpen()} open after ${seconds} s`];
     },
-    release() {
-      clearInterval(timer);
-      for (const socket of sockets) socket.destroy();
-    },
+    release: () => sockets.forEach((socket) => socket.destroy()),
   };
+}
+
+/**
+ * Makes an attack of connections that say little: new clients are answered beside them, and the service closes them.
+ *
+ * @param {number} count
+ * @param {object} [how]
+ * @param {(socket: Socket, i: number) => unknown} [how.open] what each says at first
+ * @param {(second: number) => string} [how.drip] what all say each second from then on
+ * @param {number} [how.ms] milliseconds after which all are closed
+ * @param {boolean} [how.isLonely] no new clients come
+ * @param {(held: Awaited<ReturnType<typeof holdSockets>>) => Check[]} [how.judge] looks at what they have received
+ * @returns {import('./attack.js').Attack['run']}
+ */
+export function hold(count, { open, drip, ms, isLonely = false, judge = () => [] } = {}) {
+  return async (service) => {
+    const held = await holdSockets(service, count, open);
+    let second = 0;
+    const dripping = setInterval(() => {
+      for (const socket of held.sockets) if (drip && socket.writable) socket.write(drip(second));
+      second += 1;
+    }, 1_000);
+    const checks = isLonely ? [] : [await checkNewClients(service)];
+    if (ms !== undefined) checks.push(await held.checkClosed(ms));
+    clearInterval(dripping);
+    held.release();
+    return [...checks, ...judge(held)];
+  };
+}
+
+/**
+ * Asks some requests, and then many of the same kind: the memory that those take is measured.
+ *
+ * @param {import('../service.js').Service} service
+ * @param {number} few
+ * @param {number} many
+ * @param {Parameters<typeof askMany>[2]} requestOf
+ * @param {Parameters<typeof askMany>[3]} [limits]
+ */
+export async function askFewThenMany(service, few, many, requestOf, limits = { ms: 60_000 }) {
+  await askMany(service, few, (i) => requestOf(-i - 1));
+  service.resetPeak();
+  return askMany(service, many, requestOf, limits);
 }
 
 /**

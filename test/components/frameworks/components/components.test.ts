@@ -18,10 +18,11 @@ import * as core from 'navii/core';
 import { neon } from 'navii/packs/neon';
 import { describe, expect, it } from 'vitest';
 import { drawPlaceholder } from '../../../../components/element/placeholder.js';
+import { sample } from '../../../sample.js';
 import { root } from '../../../tools/root.js';
 import { FRAMEWORKS } from './render.js';
 
-const RUNS = 250;
+const RUNS = sample(60, 250);
 const HIDDEN = ' aria-hidden="true"';
 
 /** A drawing of the engine as it stands in a page: without a name it is decoration. */

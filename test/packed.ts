@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './root.js';
+import { root } from './tools/root.js';
 
 /** The end of a text: bundles have lines of a hundred thousand characters, and errors quote them. */
 const tail = (text: string): string => text.slice(-2000);
@@ -49,13 +49,18 @@ export const npm = (args: readonly string[], cwd: string): Promise<string> =>
  * @param given - a folder that has them, which spares whoever works on these tests half a minute a run
  * @returns where they are
  */
-export async function installTools(source: string, folder: string, given: string | undefined): Promise<string> {
+export async function installTools(
+  source: string,
+  folder: string,
+  given: string | undefined,
+  ...flags: readonly string[]
+): Promise<string> {
   if (given) return given;
   const tools = join(folder, 'tools');
   await mkdir(tools);
   for (const name of ['package.json', 'package-lock.json']) await cp(join(source, name), join(tools, name));
   await cp(join(root, '.npmrc'), join(tools, '.npmrc'));
-  await npm(['ci'], tools);
+  await npm(['ci', ...flags], tools);
   return tools;
 }
 

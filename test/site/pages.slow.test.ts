@@ -1,0 +1,74 @@
+// All pages that pages.test.ts and keyboard.test.ts leave out; and every page in a narrow window as axe sees it, and with fonts
+// that come late.
+import { SLOTS } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { PANELS } from '../../site/builder/slots.js';
+import { measureWidth } from './access.js';
+import { listFindings } from './axe.js';
+import { NOWHERE, OTHERS, PAGES, useSite } from './browse.js';
+import { pickAll } from './builder/drive.js';
+import {
+  BUILDER,
+  describePage,
+  expectClean,
+  expectMascots,
+  expectTray,
+  expectWalkable,
+  WINDOWS,
+} from './check-page.js';
+import { measureShift } from './walk.js';
+
+const site = useSite();
+
+describe.each(OTHERS)('%s', (path) => {
+  describePage(site, path);
+
+  it('shows its mascots without JavaScript', () => expectMascots(site, path));
+
+  it.each(WINDOWS)('is walked through and back, $viewport.width px wide, $colorScheme', (look) =>
+    expectWalkable(site, path, look),
+  );
+});
+
+describe('on the service, 390 px wide', () => {
+  const service = useSite('the service');
+
+  it.each(OTHERS)('%s loads clean, stays in its place and asks no other host', async (path) => {
+    await expectClean(await service.visit(path, { viewport: { width: 390, height: 900 } }));
+  });
+});
+
+it.each([...PAGES, NOWHERE])('%s has nothing for axe to say in either theme, 390 px wide', async (path) => {
+  const { page } = await site.visit(path, { viewport: { width: 390, height: 900 } });
+  expect(await listFindings(page)).toEqual([]);
+});
+
+it('has nothing for axe to say in any tray of the builder', async () => {
+  const { page } = await site.visit(BUILDER);
+  for (const { name } of PANELS) await expectTray(page, name);
+});
+
+it('the builder takes every slot by picture', async () => {
+  const { page, troubles } = await site.visit('/builder');
+  await pickAll(page, SLOTS);
+  expect(troubles).toEqual([]);
+});
+
+async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+}
+
+it.each(PAGES)('%s fits its window, however wide, and moves nothing when its fonts are late', async (path) => {
+  const narrow = await site.visit(path, { viewport: { width: 390, height: 844 } }, delayFonts);
+  expect(await narrow.page.evaluate(measureShift)).toBeLessThan(0.05);
+  const { page } = await site.visit(path, { viewport: { width: 1280, height: 720 } }, delayFonts);
+  expect(await page.evaluate(measureShift)).toBeLessThan(0.01);
+  for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(measureWidth), `${width} px wide`).toBeLessThanOrEqual(width);
+  }
+});
