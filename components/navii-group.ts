@@ -49,7 +49,7 @@ export class NaviiGroup extends NaviiElement {
     const settings = readGroupOptions(valueOf, known);
     const { tiles, step } = measureGroup(count, settings);
     const { label, isDecorative } = this.readNames(this.label, this.alt);
-    // With a ring from the author each avatar covers a part of the one before. Without one there is a gap between them.
+    // If the page sets a ring, each avatar covers a part of the avatar before it. If not, there is a gap between them.
     const isOpen = count > 0 && color(valueOf('ring')) === undefined;
     return {
       isReady,

@@ -15,7 +15,7 @@ const runGzip = promisify<Uint8Array, { level: number }, Buffer>(gzip);
 
 /** Quality for files of the build, where time does not matter. */
 export const BEST = 11;
-/** Quality for responses: pages are compressed as fast as with the lowest quality, and to a tenth less. */
+/** Quality for responses. It compresses pages as fast as the lowest quality does, and the result is a tenth smaller. */
 const FAST = 6;
 /** Bodies below this many bytes are not compressed, because that would not save a network packet. */
 export const THRESHOLD = 1024;

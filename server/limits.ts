@@ -130,7 +130,7 @@ export function createRetryDelay(max: number): (ranMs: number) => number {
 
 // PNGs
 
-/** Default limit of PNG_THREADS. On a shared machine, more threads are rarely faster. */
+/** Largest default of PNG_THREADS. On a shared machine, more threads are rarely faster. */
 export const MAX_PNG_THREADS = 4;
 /** Memory of a process without PNG threads: the sum at the top, with the default PNG_CACHE_MB. */
 export const BASE_BYTES = 400 * MIB;

@@ -1,9 +1,9 @@
+// The commands that draw: `navii SEED…` draws one mascot, or many into a folder; `navii group` and `navii sheet` draw several in
+// one picture.
 import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
 import { GROUP_SEEDS, type OptionTable } from '../options/schema.js';
 import { MAX_PIXELS } from '../png/rasterize.js';
-// The commands that draw: `navii SEED…` draws one mascot, or many into a folder; `navii group` and `navii sheet` draw several in
-// one picture.
 import { drawSeed } from '../render/avatar.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import { renderSheet } from '../render/sheet.js';

@@ -143,7 +143,8 @@ export function encodePng(image: Pixels, deflate: Deflate): Uint8Array<ArrayBuff
   return png;
 }
 
-/** Maximum number of pixels of a PNG. They are 256 MB, and making the PNG takes four times as much memory. The rasterizer fails only far above. */
+/** Maximum number of pixels of a PNG. So many take 256 MB, and four times that while the PNG is made. The rasterizer itself fails only at much
+ * larger sizes. */
 export const MAX_PIXELS = 64_000_000;
 
 /** An object with memory of WebAssembly. Objects of native builds are freed by the garbage collector. */

@@ -134,7 +134,7 @@ export function renderReleasePage(page: string, release: Release, neighbours: Ne
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, open: string) => open + escapeHtml(description));
 }
 
-/** Makes the pages of all releases from the page with all releases, by file name. */
+/** Makes a page for each release from the page that lists all releases. Returns the pages by file name. */
 export function renderReleasePages(page: string, releases: readonly Release[]): Map<string, string> {
   return new Map(
     releases.map((release, index) => {

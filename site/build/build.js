@@ -27,15 +27,14 @@ await stamp(async () => {
   mkdirSync(site);
   // These come first: the pages print facts of the service, which imports the PNG build.
   await Promise.all([bundle('node'), bundle('png'), bundle('cdn')]);
+  // Hosts of files need the others. The service makes icons and cards on request, and compresses files when they are first asked for.
   const others = async () => {
-    for (const mode of ['service-worker', ...(isService ? [] : ['commonjs', 'command'])]) {
+    for (const mode of ['service-worker', 'commonjs', 'command']) {
       // oxlint-disable-next-line no-await-in-loop -- one at a time, beside the pages, which take as long as all of these
       await bundle(mode);
     }
-    if (!isService) await run(node, [join(root, 'site/build/manifest.js')]);
+    await run(node, [join(root, 'site/build/manifest.js')]);
   };
-  await Promise.all([bundle('site'), others()]);
-
-  // Writes files for hosts without the service, which makes them on request.
-  await run(node, [join(root, 'server/dist/publish.js'), site, ...(isService ? [] : ['documents'])]);
+  await Promise.all([bundle('site'), isService || others()]);
+  if (!isService) await run(node, [join(root, 'server/dist/publish.js'), site]);
 });

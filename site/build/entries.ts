@@ -17,17 +17,17 @@ export interface EntryPaths {
   readonly required: string | undefined;
 }
 
-type Target = string | null | { readonly [condition: string]: Target };
+type ExportTarget = string | null | { readonly [condition: string]: ExportTarget };
 
 /** Resolves a target to a path: the first of the conditions in the order of `exports`. */
-function resolve(target: Target | undefined, conditions: readonly string[]): string | undefined {
+function resolve(target: ExportTarget | undefined, conditions: readonly string[]): string | undefined {
   if (typeof target === 'string') return target.replace('./', '');
   if (target === undefined || target === null) return undefined;
   const condition = Object.keys(target).find((name) => conditions.includes(name) && resolve(target[name], conditions));
   return condition === undefined ? undefined : resolve(target[condition], conditions);
 }
 
-function describeEntry(key: string, target: Target): EntryPaths[] {
+function describeEntry(key: string, target: ExportTarget): EntryPaths[] {
   const module = resolve(target, ['import', 'default']);
   if (module === undefined || !module.endsWith('.js')) return [];
   const types = resolve(target, ['import', 'types']) ?? module;
@@ -43,18 +43,18 @@ function listMatches(key: string, module: string): string[] {
     .filter((path) => path.startsWith(before) && path.endsWith(after))
     .map((path) => path.slice(before.length, path.length - after.length));
   const exclusions = new Set(
-    Object.entries<Target>(manifest.exports).flatMap(([name, to]) => (to === null ? [name] : [])),
+    Object.entries<ExportTarget>(manifest.exports).flatMap(([name, to]) => (to === null ? [name] : [])),
   );
   return names.filter((name) => !exclusions.has(key.replace('*', name)));
 }
 
 /** Lists all entry points with code, in the order of package.json. */
 export function listEntryPoints(): EntryPaths[] {
-  return Object.entries<Target>(manifest.exports).flatMap(([key, target]) => {
+  return Object.entries<ExportTarget>(manifest.exports).flatMap(([key, target]) => {
     if (!key.includes('*')) return describeEntry(key, target);
     const module = resolve(target, ['import', 'default']) ?? '';
     return listMatches(key, module).flatMap((name) =>
-      describeEntry(key.replace('*', name), JSON.parse(JSON.stringify(target).replaceAll('*', name)) as Target),
+      describeEntry(key.replace('*', name), JSON.parse(JSON.stringify(target).replaceAll('*', name)) as ExportTarget),
     );
   });
 }

@@ -122,7 +122,7 @@ function startBuilder(root: HTMLElement): void {
       const packs = state.options.packs.filter((id) => id !== pack);
       changeDesign(removePack(state, pack), 'Pack removed.', { ...state.options, packs });
     },
-    toggleSearch: () => search?.toggle(),
+    toggleSearch: () => void loadSearch.then((loaded) => loaded.toggle()),
     changeSearch(fields) {
       const match = SLOTS.filter((slot) => fields.getAll('match').includes(slot));
       const prefix = line(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix;
@@ -213,10 +213,11 @@ function startBuilder(root: HTMLElement): void {
   show();
   scrollToTab();
   // The search is not needed to show the mascot, so it is loaded afterwards.
-  void import('./seed-search.js').then(({ SeedSearch }) => {
+  const loadSearch = import('./seed-search.js').then(({ SeedSearch }) => {
     search = new SeedSearch(show);
     search.follow(state);
     show();
+    return search;
   });
 }
 

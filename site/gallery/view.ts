@@ -71,7 +71,7 @@ function renderFilters(filters: RawTexts): TemplateResult {
 }
 
 /** A cell of the grid. */
-interface GalleryCell {
+interface GridCell {
   readonly seed: string;
   /** The seed and the options, as a query of the playground. */
   readonly query: string;
@@ -79,7 +79,7 @@ interface GalleryCell {
   readonly isCopied?: boolean;
 }
 
-function renderCell({ seed, query, svg, isCopied = false }: GalleryCell, act: GalleryActions): TemplateResult {
+function renderCell({ seed, query, svg, isCopied = false }: GridCell, act: GalleryActions): TemplateResult {
   return html`<li><a href="/?${query}#playground" aria-label="${seed} in the playground">${drawing(svg, [query])}</a><button
     type="button" class="copied" title="Copy the seed" dir="auto"
     @click=${({ currentTarget }: Event) => act.copy(currentTarget as HTMLElement, seed)}>${isCopied ? 'copied' : seed}</button></li>`;
@@ -92,7 +92,7 @@ export const BLANK_CELL: unknown = renderCell(
 );
 
 /** Lists the cells for some filters. */
-export function listCells(filters: RawTexts): GalleryCell[] {
+export function listCells(filters: RawTexts): GridCell[] {
   const settings = readAvatarOptions((name) => filters[name], catalogue);
   const options = listNonDefaults(settings);
   return listGallerySeeds(readGallery((name) => filters[name], catalogue)).map((seed) => ({

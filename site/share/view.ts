@@ -17,7 +17,7 @@ export function describePage(
   return { title: shared.title, places: fillSharePlaces(seed, settings, shared, catalogue) };
 }
 
-/** Fills the places for the first seed. */
+/** Fills the slots of the page with the details of the first seed. */
 export function fillFirst(): SharePlaces {
   const settings = readAvatarOptions(() => undefined, catalogue);
   return describePage(FIRST_SEED, settings).places;

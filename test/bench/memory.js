@@ -1,7 +1,7 @@
-import { openConnection } from '../tools/client.js';
-import { startService } from '../tools/service.js';
 // Memory of the service under distinct requests: `node test/bench/memory.js [SVGs] [PNGs] [processes]`, after `npm run build`,
 // on Linux. Of several processes it is the sum.
+import { openConnection } from '../tools/client.js';
+import { startService } from '../tools/service.js';
 import { readMemory } from './process-time.js';
 
 const [svgs = 2_000_000, pngs = 20_000, processes = 1] = process.argv.slice(2).map(Number);

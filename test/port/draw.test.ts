@@ -72,9 +72,10 @@ test.skipIf(isSkipped)('the port draws what the engine draws', () => {
 
 test('the text says how long the port is, for how many seeds it agrees, and how large the file is', () => {
   const text = readFileSync('site/docs/porting.md', 'utf8').replaceAll(/\s+/g, ' ');
-  const [, size] = /With all packs the file has (\d+) KB/.exec(text) ?? [];
+  const [, size] = /With all packs, the file has (\d+) KB/.exec(text) ?? [];
   expect(Number(size)).toBe(Math.round(statSync(file).size / 1000));
-  const [, lines, seeds] = /draw\.py` draws from it, in (\d+) lines.*?agrees for ([\d,]+) seeds/.exec(text) ?? [];
+  const [, lines, seeds] =
+    /draw\.py` draws with this file, in (\d+) lines of Python.*?same bytes for ([\d,]+) seeds/.exec(text) ?? [];
   expect(Number(lines)).toBe(readFileSync(pathOf('draw.py'), 'utf8').split('\n').length - 1);
   expect(Number(seeds?.replaceAll(',', ''))).toBe(COUNT);
 });

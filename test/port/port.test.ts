@@ -50,7 +50,7 @@ test.skipIf(isSkipped)('neither takes the empty text', () => {
 
 test('the text says how long the port is, and for how many seeds it agrees', () => {
   const text = readFileSync('site/docs/porting.md', 'utf8').replaceAll(/\s+/g, ' ');
-  const [, lines, seeds] = /in Python of (\d+) lines.*?agrees for ([\d,]+) seeds/.exec(text) ?? [];
+  const [, lines, seeds] = /a port in (\d+) lines of Python.*?with the engine for ([\d,]+) seeds/.exec(text) ?? [];
   expect(Number(lines)).toBe(readFileSync(pathOf('navii.py'), 'utf8').split('\n').length - 1);
   expect(Number(seeds?.replaceAll(',', ''))).toBe(COUNT);
 });

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 // node test/tools/letters.js --write: prints which letters the fonts of cards have, and how wide they are.
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -63,7 +63,7 @@ const ANCHOR_ROWS: readonly AnchorRow[] = [
 
 const RADIUS = 3;
 
-/** Renders the anchors of a body of the base: a numbered drawing and a list. */
+/** Renders the anchors of a body of the base: a numbered drawing, and a list of what each number means. */
 export function renderAnchors(): string {
   const [body] = BASE_BODIES;
   if (body === undefined) throw new Error('expected a body');

@@ -1,6 +1,7 @@
 // What answers carry (contract, "Responses").
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { COMMON_HEADERS } from '../../../lib/http/answer.js';
 import { MOTION_CSS } from '../../../lib/index.js';
 import { request, useService } from '../serve.js';
 
@@ -19,12 +20,36 @@ const IMAGES = [
 const DOCUMENTS = ['/api', '/healthz', '/robots.txt', '/sitemap.xml', '/gallery?count=1', '/favicon.ico'];
 const ERRORS = ['/avatar/', '/group', '/nope', '/Avatar/alice', '/avatarx', '/random/', '//', '/og/blog/v9.9.9.png'];
 
+/** One of each other kind of answer: method, target and status. */
+const OTHERS: readonly (readonly [method: string, target: string, status: number])[] = [
+  ['HEAD', '/avatar/alice', 200],
+  ['OPTIONS', '/avatar/alice', 204],
+  ['DELETE', '/avatar/alice', 405],
+  ['GET', '/assets/nope.js', 404],
+  ['GET', '/readyz', 200],
+  ['GET', '/openapi.json', 200],
+];
+
 describe('every answer', () => {
+  it.each(OTHERS)('%s %s, %i, has the common headers', async (method, target, expected) => {
+    const { status, headers } = await request(service.port, target, method);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject(COMMON_HEADERS);
+  });
+
+  it('that nothing has changed has the common headers', async () => {
+    const { headers: first } = await request(service.port, '/avatar/alice');
+    const again = await request(service.port, '/avatar/alice', 'GET', `If-None-Match: ${first['etag']}\r\n`);
+    expect(again.status).toBe(304);
+    expect(again.headers).toMatchObject(COMMON_HEADERS);
+  });
+
   it.each([...IMAGES, ...DOCUMENTS, ...ERRORS])(
     '%s is open to every origin, and its type is not guessed',
     async (target) => {
       const { port } = service;
       const { headers } = await request(port, target, 'GET', 'Origin: https://example.org\r\n');
+      expect(headers).toMatchObject(COMMON_HEADERS);
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['vary'] ?? '').not.toMatch(/origin/i);

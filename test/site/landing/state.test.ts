@@ -1,6 +1,6 @@
+// The state of the playground, and the code that it writes: what they say is what is drawn.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-// The state of the playground, and the code that it writes: what they say is what is drawn.
 import fc from 'fast-check';
 import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { createApp, type NaviiApp } from 'navii-server';
