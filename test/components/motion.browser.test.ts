@@ -50,7 +50,8 @@ const rested = (): Promise<unknown> => new Promise((resolve) => setTimeout(resol
 
 describe('a crowd', () => {
   it('moves a few at a time, and in the end everybody had a turn', async () => {
-    const crowd = await mountCrowd(30, 'size="60"');
+    // Two turns and one more.
+    const crowd = await mountCrowd(2 * LIMIT + 1, 'size="60"');
     expect(listMoving(crowd)).toEqual([]);
     await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
     const seen = new Set<NaviiAvatar>();
