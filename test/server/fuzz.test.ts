@@ -10,7 +10,7 @@ import { findFaults, GROUP } from '../svg-faults.js';
 import { loadResvg } from '../tools/raster.js';
 import { useService } from './serve.js';
 
-// The timeouts are long, because a slow machine is not an error of the service.
+// useService sets long timeouts, because a slow machine is not an error of the service.
 const service = useService({});
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? sample(1_000, 20_000));

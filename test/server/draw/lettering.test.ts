@@ -29,7 +29,7 @@ function measure(text: string, font: string, size: number): number {
 }
 
 describe('the letters of the fonts', () => {
-  it('equal those of the fonts', async () => {
+  it('are generated from the current fonts', async () => {
     const { FONT_LETTERS: fresh } = (await import(
       `data:text/javascript,${encodeURIComponent(
         printLetters()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeLicense, judgeRejection } from '../../../server/license/polar.js';
 import { PROVIDER_TIMEOUT_MS } from '../../../server/limits.js';
 
-// The same cases each time.
+// Uses the same cases each time.
 fc.configureGlobal({ seed: 1 });
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -54,7 +54,7 @@ describe('a signature', () => {
   });
 
   it.each(VECTORS)(
-    'is good as the standard publishes it: $id',
+    'is valid as published in the standard: $id',
     async ({ secret, id, timestamp, payload, signature }) => {
       vi.setSystemTime(timestamp * 1000);
       const headers = { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature };
