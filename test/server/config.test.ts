@@ -30,7 +30,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', HOST: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
   });
 
-  it('takes what it is given', () => {
+  it('reads every variable', () => {
     const env = {
       PORT: '0',
       HOST: '::1',

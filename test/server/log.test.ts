@@ -21,7 +21,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** Opens a pipe with a reader that never reads by itself, and returns its descriptor. */
+/** Opens a pipe for reading and writing, so that it has a reader. Nothing is read until the test reads. */
 function makePipe(): number {
   const path = join(makeFolder(), 'pipe');
   execFileSync('mkfifo', [path]);

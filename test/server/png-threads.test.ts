@@ -226,7 +226,7 @@ describe('a thread that cannot load the rasterizer', () => {
 });
 
 describe('a thread that dies while it loads', () => {
-  it('leaves nobody waiting', async () => {
+  it('leaves no request waiting', async () => {
     const { port, put, loads, lines } = await disturb();
     put('die-load');
     const { status, body } = await request(port, '/avatar/0.png');
@@ -234,7 +234,7 @@ describe('a thread that dies while it loads', () => {
     expect([loads(), lines.filter(({ level }) => level === 50).length]).toEqual([1, 1]);
   });
 
-  it('for a picture that is drawn again fails only that picture', async () => {
+  it('leaves no request waiting when it should draw a picture again', async () => {
     const { port, put, drawn } = await disturb();
     expectPng(await request(port, '/avatar/before.png'));
     put('die');
