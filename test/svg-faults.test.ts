@@ -1,4 +1,4 @@
-// The check that other tests hold drawings against finds what it is there to find.
+// Tests of `findFaults`, the check of drawings that other tests use: it finds each kind of fault.
 import { describe, expect, it } from 'vitest';
 import { AVATAR, findFaults, GROUP } from './svg-faults.js';
 

@@ -1,5 +1,5 @@
-// Readers of options are total: any value in, a valid value or nothing out, and equal settings for equal input. Colours follow CSS
-// Color 4, without the colours that are not made of numbers.
+// Tests of the readers of options: they return a valid value or nothing for any value, and equal settings for equal input. Colours
+// follow CSS Color 4, without the colours that are not made of numbers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue as base } from '../../../lib/core.js';
@@ -30,7 +30,7 @@ import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/opt
 import { PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/spec.js';
 import { PROXIES } from './proxies.js';
 
-// The same cases in every run.
+// A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object), catalogue);

@@ -1,4 +1,4 @@
-// A body from its row: the arcs are joined, the left half is mirrored, and the anchors are placed.
+// Tests of bodies made from rows: the arcs are joined, the right half is mirrored, and the anchors are placed.
 import { expect, test } from 'vitest';
 import { BODIES } from '../../../lib/parts/bodies.js';
 import { createBody } from '../../../lib/parts/body.js';

@@ -1,8 +1,8 @@
-// Data URIs in a real browser: as the source of an image and as the background of an element.
+// Tests of data URIs in real browsers: as the source of an image and as the background of an element.
 import { expect, it } from 'vitest';
 import { createAvatar, toDataUri } from '../../../lib/index.js';
 
-/** The pixels of an image. */
+/** Reads the pixels of an image. */
 async function readPixels(src: string): Promise<number[]> {
   const image = new Image();
   image.src = src;
