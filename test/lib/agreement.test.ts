@@ -8,7 +8,7 @@ import { layOut, rasterizeSheet } from '../tools/raster.js';
 const COUNT = 60;
 const LOOK = { columns: 10, cell: 96, paper: '#ffffff', resize: false };
 
-/** Largest difference of a channel, of 0 to 255. Smoothing of edges makes smaller differences; a missing shape makes larger ones. */
+/** Largest difference of a channel, of 0 to 255. Smoothed edges differ by less; a missing shape differs by more. */
 const VISIBLE = 48;
 
 async function screenshot(svg: string): Promise<Uint8Array> {
