@@ -9,7 +9,7 @@ import { PACKS } from '../../lib/packs/index.js';
 const seeds = Array.from({ length: 50 }, (_, i) => `seed-${i}`);
 
 describe('createEngine', () => {
-  it.each(PACKS)('with $id alone draws what the engine with all packs draws', (pack) => {
+  it.each(PACKS)('with only $id draws the same as the engine with all packs', (pack) => {
     const engine = createEngine([pack]);
     expect(engine.packs.map(({ id }) => id)).toEqual([pack.id]);
     for (const seed of seeds) {

@@ -69,7 +69,7 @@ describe('options', () => {
     expect(createAvatar('alice', null as unknown as object)).toBe(plain);
   });
 
-  test('size is clamped and stands on the root', () => {
+  test('size is clamped and set on the root element', () => {
     expect(createAvatar('alice', { size: 5000 })).toContain(' width="1024" height="1024"');
     expect(createAvatar('alice', { size: '12.7' })).toContain(' width="16" height="16"');
   });

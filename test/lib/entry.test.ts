@@ -62,7 +62,7 @@ test('both entries draw the same mascot for a seed without packs', () => {
   for (let i = 0; i < 300; i++) expect(core.createAvatar(`user-${i}`)).toBe(full.createAvatar(`user-${i}`));
 });
 
-test('core knows no packs, the full entry knows those of the contract', () => {
+test('core has no packs, the full entry has the packs of the contract', () => {
   expect(core.PACKS).toEqual([]);
   expect(core.createAvatar('alice', { packs: 'accra-gallery' })).toBe(core.createAvatar('alice'));
   const ids = full.PACKS.map(({ id }) => id);

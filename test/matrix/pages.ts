@@ -91,7 +91,7 @@ const MASCOTS = [undefined, ...PACK_IDS].flatMap((packs) =>
 );
 
 /**
- * Puts elements into a page and waits until all of them show what the engine draws.
+ * Puts elements into a page and waits until all of them show the drawings of the engine.
  *
  * @returns the number of scripts that were loaded only when the elements needed packs
  */

@@ -155,7 +155,7 @@ describe('the compiler refuses', () => {
   });
 });
 
-it('the linter refuses each wrong import and number, and passes what is right', () => {
+it('the linter refuses each wrong import and number, and accepts correct lines', () => {
   const lines = [...RIGHT, ...UNLINTED, ...INEXACT];
   const said = check(lines, (paths) => ['oxlint/bin/oxlint', '--format=unix', ...paths]);
   const rule = /no-restricted-imports|no-restricted-properties|no-exponent/;

@@ -29,7 +29,7 @@ it('each compiles with the names of its entry point', async () => {
   expect(wrong.flat()).toEqual([]);
 });
 
-it('those of the service run', async () => {
+it('the examples of the service run', async () => {
   const own = scripts.filter(({ entry }) => entry === 'navii-server');
   expect(own.length).toBeGreaterThanOrEqual(7);
   for (const example of own) await runExample(example, server);

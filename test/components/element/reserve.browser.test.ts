@@ -138,7 +138,7 @@ describe('both', () => {
   });
 });
 
-describe('what a page says', () => {
+describe('styles of a page', () => {
   it.each(['navii-avatar { width: 20px; display: block }', '@layer page { navii-avatar { --navii-size: 20px } }'])(
     'stands above: %s',
     async (rule) => {

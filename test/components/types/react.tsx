@@ -34,7 +34,7 @@ export const rightComponents = [
 export const wrongComponents = [
   // @ts-expect-error -- no such mood
   <Navii key="1" mood="angry" />,
-  // @ts-expect-error -- the badge stands beside a drawing
+  // @ts-expect-error -- the badge is outside of a drawing
   <Navii key="2" seed="ada" status="busy" />,
   // @ts-expect-error -- a drawing takes no children
   <Navii key="3">Ada</Navii>,

@@ -29,7 +29,7 @@ export const components: [NaviiProps[], NaviiGroupProps[]] = [
 export const wrongComponents: NaviiProps[] = [
   // @ts-expect-error -- no such mood
   { mood: 'angry' },
-  // @ts-expect-error -- the badge stands beside a drawing
+  // @ts-expect-error -- the badge is outside of a drawing
   { status: 'busy' },
 ];
 

@@ -22,7 +22,7 @@ describe('ids', () => {
     expect(findFaults(changePart({ ...HAT, id }))).toEqual([`topper "${id}": ${wanted}`]);
   });
 
-  test('none stands for an empty slot', () => {
+  test('none is the id of an empty slot', () => {
     expect(findFaults(changePart({ ...HAT, id: 'none' }))).toEqual(['topper "none": none stands for an empty slot']);
   });
 

@@ -94,7 +94,7 @@ describe.each(PACKS)('$id', (pack) => {
     }
   });
 
-  test('biases only what it has', () => {
+  test('favours only items that it has', () => {
     const own = new Set([...parts, ...palettes, ...bodies].map(({ id }) => id));
     for (const [style, factors] of Object.entries(pack.styles ?? {})) {
       expect(STYLES).toContain(style);

@@ -30,7 +30,7 @@ test('a body mirrors its right half, curve by curve', () => {
   });
 });
 
-test('a body may start anywhere and bring a left half of its own', () => {
+test('a body may start anywhere and have a left half of its own', () => {
   const { anchors, outline } = createBody({
     id: 'test',
     weight: 1,

@@ -33,7 +33,7 @@ describe('the bytes', () => {
     expect(hashOf(await toPng(svg, { size }))).toBe(hashOf(body));
   });
 
-  it.each([16, 33, 100, 256])('are those of a drawing of %i pixels, for a drawing of any size', async (size) => {
+  it.each([16, 33, 100, 256])('equal those of a drawing of %i pixels, for a drawing of any size', async (size) => {
     for (const seed of ['ada', 'bo', 'cy', 'di']) {
       const expected = hashOf(await toPng(createAvatar(seed, { size })));
       expect(hashOf(await toPng(createAvatar(seed, { size: 37 }), { size }))).toBe(expected);
@@ -62,12 +62,12 @@ describe('the size', () => {
     expect([width, height]).toEqual([240, 80]);
   });
 
-  it('is that of the drawing if the options are null', async () => {
+  it('is the size of the drawing if the options are null', async () => {
     const { width } = decode(await toPng(createAvatar('ada', { size: 40 }), null as unknown as undefined));
     expect(width).toBe(40);
   });
 
-  it('is that of the drawing by default', async () => {
+  it('is the size of the drawing by default', async () => {
     const { width, height } = await draw('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
     expect([width, height]).toEqual([30, 20]);
   });

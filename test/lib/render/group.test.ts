@@ -38,7 +38,7 @@ describe('the stack', () => {
     expect(renderGroup(SIX, { overlap })).toContain(`viewBox="0 0 ${units} 100" width="${pixels}"`);
   });
 
-  test('each tile shows what the avatar of its seed shows', () => {
+  test('each tile equals the avatar of its seed', () => {
     const svg = renderGroup(SIX);
     for (const seed of SIX) expect(svg).toContain(inside(createAvatar(seed)));
   });
@@ -143,7 +143,7 @@ describe('clips', () => {
   });
 });
 
-test('motion brings its stylesheet once', () => {
+test('motion adds its stylesheet once', () => {
   expect(count(renderGroup(SIX, { animated: true }), '<style>')).toBe(1);
   expect(renderGroup(SIX)).not.toMatch(/<style|class=/);
 });

@@ -23,7 +23,7 @@ it('shows the same pixels as the file does', async () => {
   }
 });
 
-it('stands in an attribute and in a stylesheet', () => {
+it('is valid in an attribute and in a stylesheet', () => {
   const uri = toDataUri(createAvatar('ada', { title: `O'Hara "x"` }));
   const holder = document.createElement('div');
   holder.innerHTML = `<img src="${uri}" alt="">`;
