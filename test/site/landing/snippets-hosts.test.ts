@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createAvatar } from 'navii';
 import { expect, it } from 'vitest';
 import { setBase } from '../../../server/site.js';
-import { serve } from '../../server/serve.js';
+import { serve, SITE } from '../../server/serve.js';
 import { folder, useSite } from '../browse.js';
 import { CASES, type Case } from './cases.js';
 import { bare, copySnippets, drawTeam, emptyPage, expectShown, readElements, readImages } from './take.js';
@@ -13,7 +13,7 @@ const site = useSite('static files');
 const [ADA] = CASES as readonly [Case, ...Case[]];
 
 it('begin with what the site was published under', async () => {
-  const { port } = await serve({ rateLimit: 0 });
+  const { port } = await serve({ siteFolder: SITE });
   const service = `http://127.0.0.1:${port}`;
   const landing = setBase(readFileSync(join(folder, 'index.html'), 'utf8'), service);
   const taken = await copySnippets(site, ['html', 'element', 'curl', 'team'], [ADA], (page) =>
