@@ -1,4 +1,4 @@
-// Builds by mode: the pages (the default), those of the package (site/build/builds.ts), and for vitest the tests (test/vitest.config.ts).
+// The builds of Vite, by mode: the pages (the default), the package's builds (site/build/builds.ts), and the tests (test/vitest.config.ts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -29,7 +29,7 @@ function readSamples(): ReadonlyMap<string, string> {
   return new Map(samples.toSorted().map((path) => [path, readText(`test/examples/${path}`)]));
 }
 
-/** What the docs print that is not the site's to know: the pages import neither the service nor the tests. */
+/** Collects facts for the docs from the service and the tests, which the pages may not import. */
 function collectFacts({ describeReference }: typeof Service, scripts: readonly string[]): Facts {
   const reference = describeReference(scripts);
   return {
@@ -46,15 +46,16 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
   };
 }
 
-// What several pages share would be a dozen files of less than 2 KB, each a request. What needs no engine is apart: most pages
-// draw nothing. A file imports none that imports it: modules would run before what they need.
+// Chunks of modules that several pages share. Without them there would be a dozen files of less than 2 KB, each a request.
+// Modules that need no engine have their own chunk, because most pages draw nothing. Chunks must not import each other in a
+// cycle: a module would run before the modules it needs.
 const SHARED_CHUNKS = [
   {
     name: 'page',
     test: /\/site\/shared\/(?:announce|copy-button|page|register-worker)\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
     priority: 1,
   },
-  // What takes over views comes with the first one: the elements of the front page need Lit itself.
+  // Lit itself is apart from `view`, the code that hydrates views: the elements of the front page need only Lit.
   {
     name: 'lit',
     test: /\/lit-html\/[\w-]+\.js$|\/lit\/html\.js$|\/components\/element\/show\.ts$/,
@@ -65,7 +66,7 @@ const SHARED_CHUNKS = [
     test: /\/ssr-client\/|\/lit-html\/(?:directive|private)[\w-]*\.js$|\/lit\/directive\.js$|\/site\/shared\/view\.ts$/,
     priority: 2,
   },
-  // The front page draws without these.
+  // The front page does not need these modules to draw.
   {
     name: 'words',
     test: /\/lib\/pages\/numbers\.ts$|\/site\/shared\/(?:code|tab-list)\.ts$/,
@@ -74,13 +75,14 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'engine',
-    // What makes files comes with the first one.
+    // The code that makes files is left out: it loads with the first file that a visitor makes.
     test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/share|choose\/(?:odds|search))|site\/shared\/(?!download|share-address))[^?]*\.ts$|\/components\/element\/properties\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];
 
-// Vite's own is a kilobyte on every page that loads a part later: it would fetch what the part imports at once, not one by one.
+// Replaces Vite's preload helper, which adds a kilobyte to every page with a dynamic import. The helper would fetch all imports of
+// such a module at once instead of one by one.
 const importPlainly: Plugin = {
   name: 'navii:import-plainly',
   apply: 'build',
@@ -93,7 +95,7 @@ async function describeSite(): Promise<UserConfig> {
     import('./site/build/pages.js'),
     import('./site/build/frame.js'),
   ]);
-  // The built service, because its threads are files: `npm run build` compiles it first.
+  // Imports the built service, because its threads are separate files. `npm run build` compiles it first.
   const address = pathToFileURL(join(root, 'server/dist/publish.js')).href;
   const service = (await import(address)) as typeof Service;
   const outDir = join(root, 'server/dist/site');
@@ -109,9 +111,9 @@ async function describeSite(): Promise<UserConfig> {
     ],
     build: {
       outDir,
-      // site/build/build.js has emptied it: other builds write there at the same time.
+      // site/build/build.js has emptied the folder already, and other builds write there at the same time.
       emptyOutDir: false,
-      // Browsers without it load the same files a little later.
+      // Browsers without `modulepreload` load the same files a little later.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
@@ -125,10 +127,10 @@ async function describeSite(): Promise<UserConfig> {
 }
 
 export default defineConfig(async ({ mode, command }) => {
-  // An import would be bundled into this file, and `npm start` does not install vitest.
+  // A static import would be bundled into this file, and `npm start` does not install vitest.
   if (mode === 'test')
     return (await loadConfigFromFile({ mode, command }, 'test/vitest.config.ts', root))?.config ?? {};
-  // Whoever has another environment set would ship Lit as it is for developing, and a bundle that is not the one we hash.
+  // With another NODE_ENV the build would ship Lit's development version, and the bundle would not match its hash.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return BUILDS.get(mode) ?? (await describeSite());
 });

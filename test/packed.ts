@@ -1,14 +1,14 @@
-// The packed package, and tools that the project does not depend on: tests try the one in the others.
+// Packs the package, and installs tools that are not dependencies of the project, for tests that use the package in those tools.
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './tools/root.js';
 
-/** The end of a text: bundles have lines of a hundred thousand characters, and errors quote them. */
+/** Returns the end of a text: bundles have lines of a hundred thousand characters, and errors quote them. */
 const tail = (text: string): string => text.slice(-2000);
 
-/** The environment of a program: what starts the tests tells Node of itself, and that is not for others. */
+/** Makes the environment of a program, without the variables that the test runner sets for Node. */
 export function environment(env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, NODE_ENV: __, FORCE_COLOR: ___, ...inherited } = process.env;
   return { ...inherited, NO_COLOR: '1', ...env };
@@ -17,8 +17,8 @@ export function environment(env: Readonly<Record<string, string>> = {}): NodeJS.
 /**
  * Runs a program to its end.
  *
- * @returns what it wrote to its output
- * @throws Error with what it wrote when it fails
+ * @returns the standard output of the program
+ * @throws Error with the output of the program when it fails
  */
 export async function run(
   command: string,
@@ -32,22 +32,22 @@ export async function run(
       if (error === null) resolve(stdout);
       else reject(new Error(`${command} ${args.join(' ')}: ${error.code}\n${tail(stdout)}\n${tail(stderr)}`));
     });
-    // Whoever asks gets no answer.
+    // The standard input is closed, so a program that asks a question gets no answer.
     child.stdin?.end();
   });
 }
 
-/** Runs npm, which runs nothing of what it installs. */
+/** Runs npm without the install scripts of packages. */
 export const npm = (args: readonly string[], cwd: string): Promise<string> =>
   run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], cwd);
 
 /**
  * Installs the tools that a folder of tests lists.
  *
- * @param source - has their `package.json` and its lockfile
- * @param folder - gets them, as `tools`
- * @param given - a folder that has them, which spares whoever works on these tests half a minute a run
- * @returns where they are
+ * @param source - the folder with their `package.json` and its lockfile
+ * @param folder - the folder that gets them, as `tools`
+ * @param given - a folder that has them already; it saves half a minute for each run
+ * @returns the path of the folder with the tools
  */
 export async function installTools(
   source: string,
@@ -76,7 +76,7 @@ export async function packPackage(folder: string): Promise<string> {
   return join(folder, tarball);
 }
 
-/** The path of a program that a package for this machine brings. */
+/** Finds the path of a program in a package for this machine. */
 export function findBinary(tools: string, scope: string, prefix: string, path: string): string {
   const folder = join(tools, 'node_modules', scope);
   const found = readdirSync(folder).find((name) => name.startsWith(prefix));
@@ -85,6 +85,6 @@ export function findBinary(tools: string, scope: string, prefix: string, path: s
   return join(folder, found, path);
 }
 
-/** The path of a Node of some version. */
+/** Finds the path of a Node of some version. */
 export const findNode = (tools: string, version: number): string =>
   findBinary(tools, '', `node-${version}-`, 'bin/node');

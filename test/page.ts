@@ -1,18 +1,18 @@
-// Pages of one browser, used again: to start a browser, a context or even a tab takes longer than most tests.
+// Opens and reuses pages of one browser, because starting a browser, a context or a tab takes longer than most tests.
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { openBrowser } from './tools/chromium.js';
 
-/** How a page is looked at. */
+/** The settings of a page. */
 export interface Look extends Pick<BrowserContextOptions, 'permissions' | 'javaScriptEnabled' | 'serviceWorkers'> {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
-// A service worker would answer for the hosts that tests put in a page's way: only those about it let it in.
+// A service worker would answer for the hosts that tests intercept, so only the tests of the service worker allow it.
 const OF_ALL = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
-/** Milliseconds after which Playwright gives up. Far above what any step needs: a busy machine fails no test. */
+/** Milliseconds after which Playwright gives up. Far above the time of any step, so a busy machine fails no test. */
 const PATIENCE = 240_000;
 
 // The browser ends with the process.
@@ -32,7 +32,7 @@ async function openContext(look: BrowserContextOptions): Promise<BrowserContext>
 /**
  * Opens an empty page.
  *
- * @param prepare - has the page before anything is loaded; nobody uses it again
+ * @param prepare - is called with the page before anything is loaded; such a page is not reused
  */
 export async function openPage(look: Look = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const { viewport = { width: 1280, height: 720 }, colorScheme = 'light', reducedMotion = 'reduce', ...fixed } = look;
@@ -52,7 +52,7 @@ export async function openPage(look: Look = {}, prepare?: (page: Page) => Promis
   return page;
 }
 
-/** Forgets a page and what it stored; who opens one next is another visitor. */
+/** Clears a page and its storage, so that the next test that opens it is a new visitor. */
 export async function closePage(page: Page, origin: string): Promise<void> {
   const context = page.context();
   const session = sessions.get(page) ?? (await context.newCDPSession(page));
@@ -61,9 +61,9 @@ export async function closePage(page: Page, origin: string): Promise<void> {
     origin,
     storageTypes: 'local_storage,cache_storage,service_workers',
   });
-  // That is not all: what a tab keeps for itself goes with its page, or with its next visitor.
+  // Session storage belongs to the tab, and is cleared by a command of its own.
   const storageId = { securityOrigin: origin, isLocalStorage: false };
-  // A page that is somewhere else by now has none of this origin.
+  // If the page has left this origin, the command fails.
   await session.send('DOMStorage.clear', { storageId }).catch(() => undefined);
   if (changed.has(page) || idle.has(context)) {
     await page.close();
@@ -71,7 +71,7 @@ export async function closePage(page: Page, origin: string): Promise<void> {
   }
   for (const event of ['console', 'pageerror', 'request', 'requestfailed'] as const) page.removeAllListeners(event);
   await page.unrouteAll();
-  // Nothing is under a mouse that is outside of the window; and Tab may have taken the focus to the browser's own buttons.
+  // A position outside of the window keeps the mouse off every element. Tab may have moved the focus to the browser's own buttons.
   await page.mouse.move(-1, -1);
   await page.goto('about:blank');
   await page.bringToFront();

@@ -1,4 +1,4 @@
-// Seeds and options that every way to a drawing must agree on.
+// Seeds and options for the parity tests of the library, the elements and HTTP.
 import { MOODS, PACKS, PALETTES, type AvatarOptions } from '../lib/index.js';
 
 const ODD = [
@@ -18,7 +18,7 @@ const ODD = [
   '?#&=+',
 ];
 
-/** A different set of options for each seed, without those that are left out. */
+/** Makes a different set of options for each seed, without those that are left out. */
 function optionsFor(i: number): AvatarOptions {
   const every = <T>(n: number, value: T) => (i % n === 0 ? value : undefined);
   const options = {
@@ -34,7 +34,7 @@ function optionsFor(i: number): AvatarOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-/** The first cases: odd seeds, then plain ones. */
+/** Lists the first cases: odd seeds, then plain ones. */
 export function listCases(count: number): { seed: string; options: AvatarOptions }[] {
   const seeds = [...ODD, ...Array.from({ length: count - ODD.length }, (_, i) => `user-${i}`)];
   return seeds.map((seed, i) => ({ seed, options: optionsFor(i) }));

@@ -1,4 +1,4 @@
-// One engine, three ways out: the built package over HTTP, as a library and as an element give the same bytes.
+// Tests of parity: the built package gives the same bytes over HTTP, as a library and as an element.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PACKS, createAvatar } from 'navii';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   page = await openPage();
   await page.goto(`${origin}/healthz`);
-  // As text: the test runner would take the import for its own.
+  // The code is text, because the test runner would transform the import.
   const ids = JSON.stringify(PACKS.map(({ id }) => id));
   await page.evaluate(`import('/navii.js').then(({ loadPacks }) => loadPacks(...${ids}))`);
 });
@@ -35,7 +35,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** What the elements show: their SVG as the browser writes it. */
+/** Reads the SVG of the elements, as the browser serializes it. */
 async function showElements(): Promise<string[]> {
   return (
     (await page?.evaluate(async (list) => {

@@ -1,4 +1,4 @@
-// The README and the guide for contributors: their printed parts, links and imports. `test/site/docs` runs the samples.
+// Tests of the README and CONTRIBUTING.md: their printed parts, links and imports. `test/site/docs` runs the samples.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The check that other tests hold drawings against finds what it is there to find.
+// Tests of `findFaults`, the check of drawings that other tests use: it finds each kind of fault.
 import { describe, expect, it } from 'vitest';
 import { AVATAR, findFaults, GROUP } from './svg-faults.js';
 
@@ -53,7 +53,7 @@ describe('a drawing', () => {
     expect(findFaults(text, GROUP)).not.toEqual([]);
   });
 
-  it('may have what a group has; an avatar only shapes', () => {
+  it('may have clips and text in a group, and only shapes in an avatar', () => {
     const clip = '<clipPath id="navii-1-0"><circle cx="50" cy="50" r="50"/></clipPath>';
     const drawn = '<g clip-path="url(#navii-1-0)"><path d="M0 0" fill="oklch(70% 0.1 200)"/><text x="1">+3</text></g>';
     expect(findFaults(wrap(clip + drawn), GROUP)).toEqual([]);

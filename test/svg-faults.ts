@@ -1,5 +1,5 @@
-// What an SVG of ours may be: well-formed XML of a few elements, which runs nothing, loads nothing and prints its numbers
-// alike everywhere.
+// Checks our SVG documents: well-formed XML of a few elements, which runs nothing, loads nothing and prints its numbers the same
+// way everywhere.
 import { parseXml, type XmlElement, type XmlNode } from '@rgrove/parse-xml';
 import { SHAPE_ATTRIBUTES } from '../lib/authoring/drawings.js';
 import { MOTION_CSS } from '../lib/index.js';
@@ -17,10 +17,10 @@ const AVATAR_ROWS = {
   ...SHAPE_ATTRIBUTES,
 };
 
-/** An avatar: shapes alone, so that copies of it share a page without a thought. */
+/** The elements of an avatar: shapes alone, so copies of it can share a page. */
 export const AVATAR = list(AVATAR_ROWS);
 
-/** A group clips its tiles, and counts those that it does not show. */
+/** The elements of a group: it clips its tiles, and has a counter. */
 export const GROUP = list({
   ...AVATAR_ROWS,
   g: `clip-path ${SHAPE_ATTRIBUTES.g}`,
@@ -28,14 +28,14 @@ export const GROUP = list({
   text: 'x y fill text-anchor font-family font-size font-weight',
 });
 
-// What `auto` or a viewer's option may put there; no reference to anything else.
+// A colour, as `auto` or an option sets it. It refers to nothing else.
 const COLOR = /^(?!.*(?:url|var|calc|image|env|attr)[\w-]*\()[#a-z\d][a-z\d(),./%+ -]*$/i;
 const NUMBERS = /^(?!.*(?:\.\d{3}|\de[+-]?\d|NaN|undefined|null|Infinity))[\w .,()-]+$/;
 
 const VALUES: Readonly<Record<string, RegExp>> = {
   xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
   role: /^img$/,
-  // A name for people may say anything.
+  // A name may have any text.
   'aria-label': /^[^]*$/,
   class: /^navii-[a-z\d]+$/,
   id: /^navii-[a-z\d]+-\d+$/,
@@ -68,7 +68,7 @@ function* findInNode(node: XmlNode, known: Vocabulary, parent: string): Generato
   else yield `a node of type ${node.type} in ${parent}`;
 }
 
-/** Lists what is wrong with an SVG document; nothing, when all is well. */
+/** Lists the faults of an SVG document. The list is empty if there are none. */
 export function findFaults(svg: string, known: Vocabulary): string[] {
   const preserved = { preserveCdata: true, preserveComments: true, preserveDocumentType: true };
   try {

@@ -1,4 +1,4 @@
-// The projects of the tests. `vite.config.ts` leads here.
+// The projects of the tests. `vite.config.ts` loads this file when Vitest runs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
@@ -10,20 +10,20 @@ import { systemBrowsers } from './tools/browsers/provider.js';
 import { findChromium } from './tools/chromium.js';
 import { root } from './tools/root.js';
 
-// These end a test that hangs. They are far longer than any test takes, because no test may fail on a slow machine.
+// These timeouts end a test that hangs. They are far longer than any test takes, because no test may fail on a slow machine.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 240_000 } } };
 
-/** Puts the tests of pages first. They take longest: at the end one worker would run them while the others wait. */
+/** Puts the tests of pages first. They take longest: at the end, one worker would run them while the others wait. */
 class PagesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line no-array-sort -- a sequencer is no array
+    // oxlint-disable-next-line no-array-sort -- a sequencer is not an array
     const sorted = await super.sort(files);
     const isOfPages = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/test/site/');
     return [...sorted.filter(isOfPages), ...sorted.filter((file) => !isOfPages(file))];
   }
 }
 
-/** Lists the tests that try a part of their cases in `npm test`: they import `test/sample.ts`. */
+/** Lists the tests that run a part of their cases in `npm test`: they import `test/sample.ts`. */
 function listSampling(): string[] {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && !/\.(?:dom|browser|chromium|slow)\./.test(name))
@@ -38,7 +38,7 @@ const config: ViteUserConfig = {
   test: {
     allowOnly: false,
     sequence: { sequencer: PagesFirst },
-    // Most tests wait for a browser, which works in processes of its own: half as many more than cores.
+    // Most tests wait for a browser, which runs in processes of its own, so there are half as many more workers as cores.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     coverage: { provider: 'v8', include: ['lib/**', 'components/**', 'server/**'] },
     projects: [
@@ -48,12 +48,12 @@ const config: ViteUserConfig = {
           name: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.{dom,browser,chromium,slow}.test.ts'],
-          // To import everything anew takes a third of the time; no test mocks a module.
+          // Importing everything again for each file takes a third of the time. No test mocks a module.
           isolate: false,
         },
       },
       {
-        // `npm run test:slow`: tests that take long and prove little more than those above.
+        // `npm run test:slow` runs tests that take long and find little more than those above.
         test: {
           ...patience,
           name: 'slow',
@@ -72,7 +72,7 @@ const config: ViteUserConfig = {
             headless: true,
             screenshotFailures: false,
             commands,
-            // Chromium refuses to run its sandbox as root, which is what a container is.
+            // Chromium refuses to run its sandbox as root, and containers run as root.
             provider: playwright({
               launchOptions: {
                 ...(executablePath === undefined ? {} : { executablePath }),

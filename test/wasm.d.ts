@@ -1,4 +1,4 @@
-// What Wrangler makes of an import of a binary.
+// The type of a module that Wrangler makes from an import of a binary.
 declare module '*.wasm' {
   const binary: WebAssembly.Module;
   export default binary;

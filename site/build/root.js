@@ -1,4 +1,5 @@
 // The folder of package.json, as an absolute path.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = join(fileURLToPath(import.meta.url), '../../..');

@@ -1,5 +1,5 @@
-// test/bench/bench.json: what benchmarks measured, as the docs print it. A section a benchmark; in each the version of Node
-// and, by a short key, how many times as fast as something else we are. Absolute times are not in it: machines differ.
+// Reads and writes test/bench/bench.json, the results that the docs print. It has one section for each benchmark: the version
+// of Node, and for each short key how many times as fast as a contender we are. Absolute times are left out: machines differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('bench.json', import.meta.url);
@@ -13,11 +13,11 @@ function sortKeys(record) {
 }
 
 /**
- * Puts a section into the text of the file; the others stay as they are.
+ * Replaces one section in the text of the file. The others stay as they are.
  *
  * @param {string} text
  * @param {string} name
- * @param {Ratios} ratios - two digits are kept of each: runs differ in the third
+ * @param {Ratios} ratios - each is rounded to two digits, because runs differ in the third
  * @returns {string} the new text, with sorted keys
  */
 export function replaceSection(text, name, ratios) {
@@ -31,17 +31,17 @@ export function replaceSection(text, name, ratios) {
  * Writes a section of bench.json.
  *
  * @param {string} name
- * @param {Ratios} ratios - a row of `site/docs/fragments/measurements.ts` says what each key means
+ * @param {Ratios} ratios - `site/docs/fragments/measurements.ts` explains each key
  */
 export function writeSection(name, ratios) {
   writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), name, ratios));
 }
 
 /**
- * Says which ratios are below what they have to be, and lets the program end with 1 then.
+ * Prints the ratios below their targets. If there are any, the program exits with 1.
  *
  * @param {Ratios} ratios
- * @param {Ratios} targets - the least of some of them
+ * @param {Ratios} targets - the minimum of some ratios
  */
 export function checkTargets(ratios, targets) {
   for (const [key, least] of Object.entries(targets)) {

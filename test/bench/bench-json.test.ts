@@ -1,4 +1,4 @@
-// The file of figures keeps what other benchmarks wrote, and a benchmark that misses its aim fails.
+// Tests of bench-json.js: a benchmark replaces only its own section of bench.json, and fails when it misses its target.
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkTargets, replaceSection } from './bench-json.js';
 
@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a section replaces itself and no other, in the order of the names', () => {
+test('a section replaces only itself, and the sections are sorted by name', () => {
   const service = replaceSection('{}', 'service', { raw: 0.512 });
   const both = replaceSection(service, 'engine', { floor: 0.4567, dicebear: 123.4 });
   expect(both.endsWith('}\n')).toBe(true);
@@ -23,7 +23,7 @@ test('a section replaces itself and no other, in the order of the names', () => 
   });
 });
 
-test('a ratio below its target, or none, is named and ends the program with 1', () => {
+test('a ratio that is missing or below its target is named, and the program exits with 1', () => {
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
   checkTargets({ floor: 0.4, dicebear: 50, more: 0 }, { floor: 0.4, dicebear: 40 });
   expect([told.mock.calls, process.exitCode]).toEqual([[], undefined]);

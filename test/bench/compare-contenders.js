@@ -1,12 +1,12 @@
-// Who is compared: each draws a seed as an SVG string of 96 px, in the way that its own documentation shows.
+// The contenders of compare.js: each draws a seed as an SVG string of 96 px, in the way its own documentation shows.
 
 /**
  * @typedef {object} Contender
  * @property {string} name
- * @property {string} variant - which of its looks
- * @property {string} from - the package whose version counts
+ * @property {string} variant - the style that is compared
+ * @property {string} from - the package whose version is printed
  * @property {string} code - a module that exports `draw(seed)`
- * @property {string} least - the least that a page must import to show one; what it asks for in `peers` is not counted
+ * @property {string} least - the smallest module that shows one avatar in a page; the packages in `peers` are not counted
  * @property {readonly string[]} peers
  */
 

@@ -1,5 +1,5 @@
-// Navii beside its neighbours: `node test/bench/compare.js`, after `npm run build`. All are bundled alike and measured in
-// one run of one Chromium, taking turns; times are ratios within it. Writes test/bench/compare.json, which the docs print.
+// Compares Navii with similar libraries: `node test/bench/compare.js`, after `npm run build`. All are bundled in the same way
+// and measured in turns in one run of one Chromium. Times are ratios within that run. Writes test/bench/compare.json for the docs.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,10 +11,10 @@ import { median } from './median.js';
 
 const ROUNDS = 31;
 const DRAWN = 1000;
-/** Seeds among which pictures that are alike are counted. */
+/** Number of seeds among which equal pictures are counted. */
 const CROWD = 200_000;
 const ORIGIN = 'http://compare.test';
-// A page as strict as a page can be that still shows drawings.
+// The strictest policy that still lets a page show drawings.
 const POLICY = "default-src 'none'; script-src 'self'";
 
 /** @param {string | Uint8Array} bytes */
@@ -24,7 +24,7 @@ function weigh(bytes) {
 
 /** @param {string} code @param {readonly string[]} external @returns {Promise<string>} one minified module */
 async function bundle(code, external = []) {
-  // Inside the project, so that packages are found.
+  // The folder is inside the project, so that packages are found.
   const folder = mkdtempSync(join(root, 'dist/.compare-'));
   const input = join(folder, 'entry.js');
   writeFileSync(input, code.replaceAll("'/dist/", `'${root}/dist/`));
@@ -53,7 +53,7 @@ function readVersion(name) {
   return String(JSON.parse(readFileSync(join(root, path), 'utf8')).version);
 }
 
-/** Styles of DiceBear by licence. @returns {Record<string, number>} */
+/** Counts the styles of DiceBear by licence. @returns {Record<string, number>} */
 function countLicences() {
   const folder = join(root, 'node_modules/@dicebear/styles/dist');
   /** @type {Record<string, number>} */
@@ -92,7 +92,7 @@ await page.route(`${ORIGIN}/**`, (route) => {
 await page.goto(`${ORIGIN}/`);
 
 /**
- * What one look is like: pictures for some seeds, pairs of equal ones among many, and what a strict page stops of them.
+ * Examines one contender: its pictures for some seeds, pairs of equal pictures among many seeds, and the violations of a strict policy.
  *
  * @param {number} index
  */
@@ -104,7 +104,7 @@ function examine(index) {
       /** @type {{ hashSeed: (text: string) => number[] }} */
       const { hashSeed } = await import(hashPath);
       const pictures = Array.from({ length: drawn }, (_, i) => draw(`user-${i}`));
-      // Ids are no part of a look: some are made of the seed.
+      // Ids are removed before the comparison: some libraries make them from the seed.
       const look = (/** @type {string} */ svg) => {
         const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id).toSorted(
           (one, other) => other.length - one.length,
@@ -135,10 +135,10 @@ function examine(index) {
 }
 
 /**
- * Draws the same seeds once with everybody.
+ * Draws the same seeds once with each contender.
  *
- * @param {number} first - who begins: whoever does may have to clean up after the last
- * @returns {Promise<number[]>} milliseconds of each
+ * @param {number} first - the contender that begins: it may pay for the garbage of the last one
+ * @returns {Promise<number[]>} milliseconds of each contender
  */
 function takeTurns(first) {
   return page.evaluate(
@@ -170,7 +170,7 @@ for (let round = 0; round < ROUNDS; round++) rounds.push(await takeTurns(round %
 const chromiumVersion = browser.version().split('.')[0];
 await browser.close();
 
-// Within each round, so that a busy machine slows both sides of a ratio.
+// Ratios are taken within each round, so that a busy machine slows both sides of a ratio.
 const times = CONTENDERS.map((_, index) => median(rounds.map((round) => (round[index] ?? 0) / (round[0] ?? 0))));
 const rows = CONTENDERS.map(({ name, variant, from, peers }, index) => {
   const look = looks[index];

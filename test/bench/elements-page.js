@@ -1,4 +1,4 @@
-// The page of elements.js: each contender puts its avatars into the page and has them laid out, in turns.
+// The page of elements.js: each contender in turn puts its avatars into the page and forces a layout.
 import { Avatar } from '@dicebear/core';
 import critters from '@dicebear/styles/critters.json' with { type: 'json' };
 import { createAvatar } from 'navii';
@@ -8,7 +8,7 @@ import { median } from './median.js';
 const COUNT = 1000;
 const ROUNDS = 15;
 const WARM = 3;
-/** Rounds at the end that the rival takes part in: it is slow. */
+/** DiceBear takes part only in so many rounds at the end, because it is slow. */
 const RIVAL_ROUNDS = 2;
 
 const stage = document.createElement('main');
@@ -48,7 +48,7 @@ for (let round = 0; round < WARM + ROUNDS; round += 1) {
     if (name === RIVAL && round < WARM + ROUNDS - RIVAL_ROUNDS) continue;
     const started = performance.now();
     await show(seeds, drawn);
-    // Reading a height makes the browser lay the page out.
+    // Reading a height forces a layout.
     if (stage.offsetHeight === 0) throw new Error(`${name} shows nothing`);
     if (round >= WARM) times[name]?.push(performance.now() - started);
     stage.replaceChildren();

@@ -1,7 +1,8 @@
-// What elements cost in a page: `npm run bench elements`, after `npm run build`. In Chromium, as ratios within one run.
+// Measures how long a page takes to show many elements: `npm run bench elements`, after `npm run build`. Runs in Chromium; times
+// are ratios within one run.
 import { runPage } from './page.js';
 
-/** The most that the elements may take, as shares of the others' time. */
+/** The longest time that the elements may take, as a share of the other contender's time. */
 const LIMITS = { 'innerHTML of the same SVG': 1.3, 'DiceBear 10 critters': 0.5 };
 
 const { version, result } = await runPage('elements-page.js');

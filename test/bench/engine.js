@@ -1,5 +1,5 @@
-// Speed, as ratios within one run: `npm run bench`. Never absolute times, for machines are shared and differ. Writes the
-// section `engine` of test/bench/bench.json, and ends with 1 where a ratio is below its target.
+// Measures the speed of drawing: `npm run bench`. Times are ratios within one run, because machines differ and are shared.
+// Writes the section `engine` of test/bench/bench.json, and exits with 1 if a ratio is below its target.
 import { createRequire } from 'node:module';
 import { Avatar, Style } from '@dicebear/core';
 import Boring from 'boring-avatars';
@@ -14,12 +14,12 @@ import { median } from './median.js';
 
 const SEEDS = Array.from({ length: 2000 }, (_, i) => `user-${i}`);
 const ROUNDS = 25;
-// Pieces of about the length that the engine itself puts together.
+// The length of the pieces that the `floor` joins: about as long as those of the engine.
 const PIECE = 40;
-/** How many times as fast as these we have to be. */
+/** How many times as fast as each contender we must be. */
 const TARGETS = { floor: 0.4, dicebear: 40, jdenticon: 4 };
 
-/** Reading one code unit makes the engine of JavaScript put the whole text together. @param {string} text */
+/** Makes the JavaScript engine build the whole string: reading one code unit forces that. @param {string} text */
 function flatten(text) {
   return text.charCodeAt(text.length >> 1);
 }
@@ -29,7 +29,7 @@ function split(text) {
   return text.match(new RegExp(`.{1,${PIECE}}`, 'gs')) ?? [];
 }
 
-/** Draws every seed. @param {(seed: string) => string} draw */
+/** Returns a function that draws every seed. @param {(seed: string) => string} draw */
 function drawAll(draw) {
   return () => SEEDS.reduce((sum, seed) => sum + flatten(draw(seed)), 0);
 }
@@ -40,7 +40,7 @@ const critters = new Style(createRequire(import.meta.url)('@dicebear/styles/crit
 
 /** @type {Record<string, () => number>} */
 const contenders = {
-  // A hash, and the concatenation of the same bytes.
+  // The lower bound: a hash and the concatenation of the same bytes.
   floor: () => {
     let sum = 0;
     for (const [i, seed] of SEEDS.entries()) {
@@ -57,7 +57,7 @@ const contenders = {
   animated: drawAll((seed) => createAvatar(seed, { animated: true })),
   selectAvatar: () => SEEDS.reduce((sum, seed) => sum + selectAvatar(seed).palette.length, 0),
   'renderGroup of ten, per avatar': () => tens.reduce((sum, seeds) => sum + flatten(renderGroup(seeds)), 0),
-  // The others draw their default, as their documentation shows it; Jdenticon has no default size.
+  // The others draw their default, as in their documentation. Jdenticon has no default size.
   dicebear: drawAll((seed) => new Avatar(critters, { seed }).toString()),
   jdenticon: drawAll((seed) => toSvg(seed, 96)),
   boring: drawAll((name) => renderToStaticMarkup(createElement(Boring, { name }))),
@@ -67,9 +67,9 @@ const contenders = {
 /** @type {Map<string, number[]>} */
 const times = new Map(Object.keys(contenders).map((name) => [name, []]));
 let sink = 0;
-// The contenders take turns, so that a busy moment of the machine hits all of them, and each round in another order, so
-// that nobody always comes after the same one, whose data are in the processor's caches. Their number is prime: steps of
-// any length reach all of them.
+// The contenders take turns, so that a busy moment of the machine slows all of them. Each round has another order, so that no
+// contender always follows the same one, whose data are in the processor's caches. The number of contenders is prime, so steps
+// of any length reach all of them.
 const queue = Object.entries(contenders);
 for (let round = 0; round < ROUNDS; round++) {
   const step = 1 + (round % (queue.length - 1));
@@ -81,7 +81,7 @@ for (let round = 0; round < ROUNDS; round++) {
   }
 }
 
-/** How long a contender took, as a multiple of ours. @param {string} name */
+/** Returns the time of a contender as a multiple of ours. @param {string} name */
 function ratioTo(name) {
   return median(times.get(name) ?? []) / median(times.get('createAvatar') ?? []);
 }

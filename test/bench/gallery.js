@@ -1,12 +1,12 @@
-// What the gallery's filters cost: `npm run bench gallery [folder...]`, after `npm run build`. In Chromium's own trace:
-// the longest piece of work that a click would have to wait for; several folders are builds to compare.
+// Measures the gallery's filters: `npm run bench gallery [folder...]`, after `npm run build`. It prints the longest task in
+// Chromium's trace, for which a click would have to wait. Several folders are builds to compare.
 import { join } from 'node:path';
 import { openBrowser } from '../tools/chromium.js';
 import { root } from '../tools/root.js';
 import { quantile, recordThread, serveFolder } from './site.js';
 
 const ROUNDS = 3;
-/** Milliseconds from which Chromium calls a task long. */
+/** Chromium calls a task long from so many milliseconds on. */
 const LONG = 50;
 
 const folders = process.argv.slice(2);
@@ -45,7 +45,7 @@ async function measure(address, work) {
     await page.waitForTimeout(500);
   });
   await page.close();
-  // Input is handled beside the tasks, and a frame is a task of its own.
+  // The trace lists input events outside the tasks. A frame is a task.
   return slices.filter(({ name }) => name === 'RunTask' || name === 'EventDispatch').map(({ cpu }) => cpu);
 }
 

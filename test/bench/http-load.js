@@ -1,14 +1,14 @@
-// Asks a service on 64 connections for as long as it is told, and prints how many answers came, as JSON. A process of its
-// own, so that it takes another core than the service: `node http-load.js <port> <kind> <milliseconds>`.
+// Sends requests to a service on 64 connections for a given time, and prints the rate of responses as JSON. It is a separate
+// process, so that it uses another core than the service: `node http-load.js <port> <kind> <milliseconds>`.
 import { connect } from 'node:net';
 
 const CONNECTIONS = 64;
-/** Until everybody is connected and has asked once. */
+/** After this time all connections are open and have sent a request. */
 const WARM_UP_MS = 150;
-/** PNGs that are asked for again and again, once the first of each is drawn. */
+/** Number of different PNGs. Each is drawn once and then requested again and again. */
 const PNGS = 200;
 
-/** What is asked for. */
+/** The path of the next request, by kind. */
 const TARGETS = {
   fresh: (/** @type {number} */ n) => `/avatar/user-${n}`,
   again: () => '/avatar/ada',
@@ -18,7 +18,7 @@ const TARGETS = {
 
 const [port = '', kind = '', ms = ''] = process.argv.slice(2);
 const targetOf = TARGETS[/** @type {keyof typeof TARGETS} */ (kind)];
-// Never asked for before, by earlier rounds neither.
+// A number that no earlier round has used, so each seed is new.
 let next = Number(process.hrtime.bigint() % 1_000_000_000_000n);
 let answers = 0;
 let failures = 0;
@@ -30,7 +30,7 @@ function writeRequest() {
 }
 
 /**
- * Bytes that an answer still lacks, from its first packet, which holds its whole head.
+ * Returns how many bytes of a response are still missing. The first packet holds all of its head.
  *
  * @param {Buffer} chunk
  */

@@ -1,5 +1,6 @@
-// The service beside a bare Koa app that answers constant bytes: `npm run bench http`, after `npm run build`. All contenders
-// run, and are asked in turn, so that a busy moment of the machine hits all of them; ratios are medians over the rounds.
+// Compares the service with a bare Koa app that answers constant bytes: `npm run bench http`, after `npm run build`. All
+// contenders run at once and get requests in turns, so that a busy moment of the machine slows all of them. Ratios are medians
+// over the rounds.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,20 +14,20 @@ const { values } = parseArgs({
 });
 const ROUNDS = Number(values.rounds);
 
-/** The least that the service must reach of the bare app's answers a second. */
+/** The minimum rate of the service, as a share of the bare app's responses per second. */
 const TARGETS = { fresh: 0.75, unchanged: 0.9, png: 0.7 };
 
-/** What is asked for, of a service of its own each. */
+/** The measurements. Each has its own service. */
 const KINDS = [
   { name: 'fresh', kind: 'fresh', env: {} },
   { name: 'unchanged', kind: 'unchanged', env: {} },
   { name: 'png', kind: 'png', env: {} },
   { name: 'again', kind: 'again', env: {} },
-  // Counted, as by default, but a limit that one client does not reach.
+  // Requests are counted, as by default, but one client does not reach the limit.
   { name: 'limited', kind: 'fresh', env: { RATE_LIMIT: '1000000' } },
 ];
 
-/** @param {number} port @param {string} kind @returns {number} answers a second */
+/** @param {number} port @param {string} kind @returns {number} responses per second */
 function ask(port, kind) {
   const program = join(root, 'test/bench/http-load.js');
   const line = execFileSync(process.execPath, [program, String(port), kind, values.ms], { encoding: 'utf8' });
@@ -43,7 +44,7 @@ const contenders = await Promise.all(
     ratios: /** @type {number[]} */ ([]),
   })),
 );
-// Everybody's first requests are slow.
+// The first requests are slow, so they do not count.
 ask(bare.port, 'fresh');
 for (const { service, kind } of contenders) ask(service.port, kind);
 for (let round = 0; round < ROUNDS; round += 1) {

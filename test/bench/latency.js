@@ -1,12 +1,12 @@
-// How long an SVG takes while others ask for large PNGs: `node test/bench/latency.js`, after `npm run build`. As a ratio
-// within one run: absolute times are those of the machine.
+// Measures how long an SVG takes while other clients request large PNGs: `node test/bench/latency.js`, after `npm run build`.
+// The result is a ratio within one run, because absolute times depend on the machine.
 import { openConnection } from '../tools/client.js';
 import { startService } from '../tools/service.js';
 
 const ROUNDS = 5;
 const REQUESTS = 2000;
 const RIVALS = 16;
-/** The most that the 99th percentile may grow. */
+/** The maximum factor by which the 99th percentile may grow. */
 const LIMIT = 5;
 
 const service = await startService();
@@ -25,7 +25,7 @@ async function measure() {
   return times;
 }
 
-/** @returns {Promise<{ times: number[], pngs: number }>} the same beside connections that ask for cold PNGs */
+/** @returns {Promise<{ times: number[], pngs: number }>} the same while other connections request new PNGs */
 async function measureBeside() {
   const ending = new AbortController();
   let pngs = 0;
@@ -47,7 +47,7 @@ function quantile(times, share) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 }
 
-// Everybody's first requests are slow.
+// The first requests are slow, so they do not count.
 await measure();
 await measureBeside();
 /** @type {number[]} */

@@ -1,16 +1,16 @@
-// The page of list.js: a long list scrolls while tasks of 50 ms and more are counted (Long Tasks API).
+// The page of list.js: scrolls a long list and counts tasks of 50 ms and more (Long Tasks API).
 import { createAvatar } from 'navii';
 import 'navii/define';
 
 const COUNT = 10_000;
 const MILLISECONDS = 5000;
-/** Pixels a frame: a flick of the finger. */
+/** Pixels per frame: as fast as a flick of a finger. */
 const STEP = 400;
 
 const stage = document.createElement('main');
 document.body.append(stage);
 
-// A browser looks at each such box in each frame, so that it is a page of rows, not a row.
+// Number of rows in a box with `content-visibility`. A browser checks each box in each frame, so one box for each row is slow.
 const PAGE = 25;
 const HEIGHT = 56;
 const STYLE = `content-visibility: auto; contain-intrinsic-size: auto ${PAGE * HEIGHT}px`;
@@ -22,14 +22,14 @@ function list(draw) {
   return pages.map((page) => `<section style="${STYLE}">${page}</section>`).join('');
 }
 
-/** Each contender as markup. @type {Record<string, string>} */
+/** The markup of each contender. @type {Record<string, string>} */
 const contenders = {
   '<navii-avatar>': list((i) => `<navii-avatar seed="user-${i}" size="48"></navii-avatar>`),
   '<navii-avatar animated>': list((i) => `<navii-avatar seed="user-${i}" size="48" animated></navii-avatar>`),
   'innerHTML of the same SVG': list((i) => createAvatar(`user-${i}`, { size: 48 })),
 };
 
-/** Waits until nothing is left to draw. */
+/** Waits until everything is drawn. */
 async function settle() {
   for (let quiet = 0; quiet < 20;) {
     const started = performance.now();
@@ -54,7 +54,7 @@ async function scroll() {
     y += STEP;
     scrollTo(0, y);
   }
-  // A task is told of after it has ended.
+  // The browser reports a task after its end.
   await new Promise((resolve) => setTimeout(resolve, 300));
   observer.disconnect();
   return { frames, long };
@@ -62,7 +62,7 @@ async function scroll() {
 
 /** @type {Record<string, { frames: number, long: number[] }>} */
 const seen = {};
-// Twice, and the second time counts: by then everything is compiled.
+// Only the second round counts: by then everything is compiled.
 for (let round = 0; round < 2; round += 1) {
   for (const [name, markup] of Object.entries(contenders)) {
     stage.innerHTML = markup;

@@ -1,5 +1,5 @@
-// A list of 10,000 that scrolls, with `content-visibility: auto` on each 25 rows: `npm run bench list`, after
-// `npm run build`. In Chromium without a graphics processor.
+// Measures the scrolling of a list of 10,000 rows, with `content-visibility: auto` on boxes of 25 rows: `npm run bench list`,
+// after `npm run build`. Runs in Chromium without a graphics processor.
 import { runPage } from './page.js';
 
 /** @typedef {{ frames: number, long: number[] }} Seen */

@@ -1,4 +1,4 @@
-// The middle of what was measured: a busy moment of the machine hardly moves it.
+// The median: a busy moment of the machine hardly changes it.
 
 /** @param {readonly number[]} numbers */
 export function median(numbers) {

@@ -1,12 +1,12 @@
-// Memory of the service under distinct requests: `node test/bench/memory.js [SVGs] [PNGs] [processes]`, after `npm run build`,
-// on Linux. Of several processes it is the sum.
+// Measures the memory of the service while all requests differ: `node test/bench/memory.js [SVGs] [PNGs] [processes]`, after
+// `npm run build`, on Linux. The memory of several processes is added up.
 import { openConnection } from '../tools/client.js';
 import { startService } from '../tools/service.js';
 import { readMemory } from './process-time.js';
 
 const [svgs = 2_000_000, pngs = 20_000, processes = 1] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 8;
-/** Requests in a packet. */
+/** Requests that one packet holds. */
 const DEPTH = 8;
 const SAMPLES = 20;
 
@@ -14,7 +14,7 @@ const service = await startService({ env: { WEB_CONCURRENCY: String(processes) }
 const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service)));
 
 /**
- * Asks for distinct avatars, and prints what the service takes meanwhile.
+ * Requests avatars that all differ, and prints how much memory the service uses meanwhile.
  *
  * @param {string} name
  * @param {number} total

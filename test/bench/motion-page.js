@@ -1,4 +1,4 @@
-// The page of motion.js: lists of elements scroll, in turns, while frames are counted.
+// The page of motion.js: scrolls lists of elements in turns and counts frames.
 import { createAvatar } from 'navii';
 import 'navii/define';
 import { median } from './median.js';
@@ -24,7 +24,7 @@ function list(draw, style) {
 const ROWS = 'height: 56px; border-bottom: 1px solid #ccc';
 const CELLS = 'display: inline-block; margin: 4px';
 
-/** Each contender as markup. @type {Record<string, string>} */
+/** The markup of each contender. @type {Record<string, string>} */
 const contenders = {
   'rows, still': list((i) => row(i, ''), ROWS),
   'rows, animated': list((i) => row(i, 'animated'), ROWS),
@@ -34,7 +34,7 @@ const contenders = {
   'grid, drawings that all move': list((i) => createAvatar(`user-${i}`, { size: 48, animated: true }), CELLS),
 };
 
-/** Scrolls to the end and back for a while. @returns {Promise<number>} frames in a second */
+/** Scrolls to the end and back for a while. @returns {Promise<number>} frames per second */
 async function scroll() {
   const end = document.documentElement.scrollHeight - innerHeight;
   const started = performance.now();
@@ -54,7 +54,7 @@ const rates = Object.fromEntries(Object.keys(contenders).map((name) => [name, []
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const [name, markup] of Object.entries(contenders)) {
     stage.innerHTML = markup;
-    // Until what is on the screen moves.
+    // Wait until the visible avatars move.
     await new Promise((resolve) => setTimeout(resolve, 500));
     rates[name]?.push(await scroll());
     stage.replaceChildren();

@@ -1,8 +1,8 @@
-// What motion costs a page: `npm run bench motion`, after `npm run build`. In Chromium without a graphics processor, as
-// ratios within one run.
+// Measures how many frames a page loses to motion: `npm run bench motion`, after `npm run build`. Runs in Chromium without a
+// graphics processor; results are ratios within one run.
 import { runPage } from './page.js';
 
-/** The least share of the frames of still elements that animated ones may show. */
+/** The minimum frame rate of animated elements, as a share of that of still ones. */
 const LIMIT = 0.8;
 
 const { version, result } = await runPage('motion-page.js');

@@ -1,11 +1,11 @@
-// Runs a page of a benchmark in Chromium, bundled as a site would bundle it.
+// Runs the page of a benchmark in Chromium, bundled as on a site.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { openBrowser } from '../tools/chromium.js';
 import { root } from '../tools/root.js';
 
 /**
- * Opens a page of this folder and waits for what it leaves in `globalThis.result`.
+ * Opens a page of this folder and waits until it has set `globalThis.result`.
  *
  * @param {string} file
  * @returns {Promise<{ version: string, result: unknown }>}

@@ -1,14 +1,14 @@
-// How soon the landing page is seen, and how long it takes to answer: `npm run bench paint [origin...]`, after
-// `npm run build`. Chromium's slow 3G and a processor of a sixth of the speed; several origins are builds to compare, in turns.
+// Measures the first paint of the landing page and the delay of its interactions: `npm run bench paint [origin...]`, after
+// `npm run build`. Uses Chromium's slow 3G and a sixth of the processor's speed. Several origins are builds to compare in turns.
 import { openBrowser } from '../tools/chromium.js';
 import { startService } from '../tools/service.js';
 import { median } from './median.js';
 
 const ROUNDS = 5;
-/** Chromium's preset: bytes per second and milliseconds. */
+/** Chromium's preset. Throughput is in bytes per second, latency in milliseconds. */
 const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 2000 };
 const SLOWDOWN = 6;
-/** The most milliseconds that an interaction may take until it is shown (web.dev, INP). */
+/** The maximum number of milliseconds from an interaction to the next paint (web.dev, INP). */
 const LIMIT = 200;
 
 const origins = process.argv.slice(2);
@@ -16,7 +16,7 @@ const service = origins.length === 0 ? await startService() : undefined;
 if (service) origins.push(`http://localhost:${service.port}`);
 const browser = await openBrowser();
 
-/** Runs in the page before its scripts: takes down what the browser reports. */
+/** Runs in the page before its scripts, and records the entries that the browser reports. */
 function watch() {
   /** @type {{ first: number, largest: number, shift: number, interactions: Record<string, number> }} */
   const seen = { first: 0, largest: 0, shift: 0, interactions: {} };
@@ -63,7 +63,7 @@ async function measurePaint(origin) {
   return { 'first paint, ms': first, 'largest paint, ms': largest, 'layout shift': shift };
 }
 
-/** What visitors do, each with the milliseconds of its slowest answer. @type {Record<string, (page: import('playwright').Page) => Promise<void>>} */
+/** The interactions of visitors. @type {Record<string, (page: import('playwright').Page) => Promise<void>>} */
 const INTERACTIONS = {
   'typing, ms': async (page) => {
     await page.click('#name');

@@ -1,6 +1,6 @@
-// How long a PNG that nobody has asked for yet takes: `npm run bench png`, after `npm run build`. Ours is a thread and a
-// message away, as in the service: SVG in, bytes out, one thread. The others, set up at their fastest, draw the same SVG in
-// this process (sharp on one thread of libuv). As ratios within one run, in which they take turns.
+// Measures how long a PNG takes that is in no cache: `npm run bench png`, after `npm run build`. Ours gets the SVG in a message
+// and draws it on one other thread, as in the service. The others have their fastest settings and draw the same SVG in this
+// process (sharp on one thread of libuv). The contenders take turns, and results are ratios within one run.
 import { getPriority, setPriority } from 'node:os';
 import { Resvg } from '@resvg/resvg-js';
 import { createAvatar } from 'navii';
@@ -9,16 +9,16 @@ import { createRasterizer, RESVG } from '../../server/dist/png.js';
 import { checkTargets, writeSection } from './bench-json.js';
 import { median } from './median.js';
 
-/** Sizes, and how often each contender draws a batch. */
+/** Sizes in pixels, and how many batches each contender draws. */
 const ROUNDS = /** @type {const} */ ([
   [96, 120],
   [256, 60],
   [1024, 20],
 ]);
 const BATCH = 8;
-/** Batches before anything counts: compilers have then seen it all. */
+/** Number of batches before the measurement, so that everything is compiled. */
 const WARM_UP = 12;
-/** How many times as fast the pool must be with WebAssembly alone. */
+/** How many times as fast as the other contender the pool must be, with WebAssembly only. */
 const TARGETS = { '96-resvg': 1 / 1.5, '1024-sharp': 1 / 1.2 };
 const WAIT_MS = 600_000;
 const CLIENT = { client: 'bench' };
@@ -30,7 +30,7 @@ function startThread(rasterizer) {
 
 /** @typedef {import('navii/internals/http').SvgPicture} SvgPicture */
 
-/** Draws one picture after the other. @param {(drawing: SvgPicture) => Uint8Array | Promise<Uint8Array>} draw */
+/** Returns a function that draws a batch one picture after the other. @param {(drawing: SvgPicture) => Uint8Array | Promise<Uint8Array>} draw */
 function eachAlone(draw) {
   /** @param {readonly SvgPicture[]} drawings */
   return async (drawings) => {
@@ -42,15 +42,15 @@ function eachAlone(draw) {
 
 sharp.concurrency(1);
 sharp.cache(false);
-// The address instead of the name: then nothing but the WebAssembly is used. The other thread takes resvg-js for what is small.
+// With an address instead of a name, the thread uses only WebAssembly. The other thread uses resvg-js for small pictures.
 const wasm = startThread(import.meta.resolve(RESVG));
 const native = startThread(RESVG);
 await wasm.warm();
 await native.warm();
-// The service gives its threads less of a busy machine. Here all get as little.
+// The service lowers the priority of its threads. Here all contenders get the same low priority.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
-/** Each draws a batch, and says how many bytes it has. @type {Record<string, (drawings: readonly SvgPicture[]) => Promise<number>>} */
+/** Each contender draws a batch and returns its number of bytes. @type {Record<string, (drawings: readonly SvgPicture[]) => Promise<number>>} */
 const contenders = {
   'ours, alone': eachAlone((drawing) => wasm.rasterize(drawing, CLIENT)),
   'ours, queued': async (drawings) => {
@@ -58,7 +58,7 @@ const contenders = {
     return pngs.reduce((sum, png) => sum + png.length, 0);
   },
   'ours with resvg-js, alone': eachAlone((drawing) => native.rasterize(drawing, CLIENT)),
-  // Looking for fonts would take most of its time.
+  // Without this option it would spend most of its time on the search for fonts.
   'resvg-js': eachAlone(({ svg }) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()),
   sharp: eachAlone(({ svg }) => sharp(Buffer.from(svg)).png().toBuffer()),
 };

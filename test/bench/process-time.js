@@ -1,13 +1,13 @@
-// Processor time and memory of a program and all that it has started, from Linux's /proc.
+// Reads the processor time and the memory of a process and its descendants from Linux's /proc.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Ticks of a second, as /proc counts them. */
+/** Ticks per second in /proc. */
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /**
  * @param {number} pid
- * @returns {number[]} it, and its children
+ * @returns {number[]} the process and its descendants
  */
 export function listProcesses(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
@@ -16,12 +16,12 @@ export function listProcesses(pid) {
 
 /**
  * @param {number} pid
- * @returns {number} seconds of processor time so far, of all
+ * @returns {number} seconds of processor time so far, of all of them together
  */
 export function readCpuTime(pid) {
   return listProcesses(pid)
     .map((each) => {
-      // After the name, which may hold anything: utime and stime are the 14th and 15th field.
+      // Skip the name, which may hold any character. `utime` and `stime` are fields 14 and 15.
       const fields = readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) / TICKS;
     })
@@ -30,7 +30,7 @@ export function readCpuTime(pid) {
 
 /**
  * @param {number} pid
- * @returns {number} resident memory in MiB, of all
+ * @returns {number} resident memory in MiB, of all of them together
  */
 export function readMemory(pid) {
   const pids = listProcesses(pid).join(',');

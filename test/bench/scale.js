@@ -1,5 +1,6 @@
-// What a second process brings, and what one limit for all costs: `npm run bench scale`, after `npm run build`, on Linux. The
-// load takes a core itself, so beside the time by the clock there are requests per second of processor time of the service. `npm run bench scale [requests a turn] [turns]`.
+// Measures the gain of a second process and the cost of a shared rate limit: `npm run bench scale [requests a turn] [turns]`,
+// after `npm run build`, on Linux. The load uses a core itself, so the result has, beside the wall time, the requests per second
+// of processor time of the service.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -12,11 +13,11 @@ import { readCpuTime } from './process-time.js';
 
 const [REQUESTS = 30_000, ROUNDS = 5] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 64;
-/** Requests in a packet. */
+/** Requests that one packet holds. */
 const DEPTH = 8;
 const REDIS_PORT = '16399';
 
-/** @typedef {{ wall: number, service: number, load: number }} Turn seconds, by the clock and of processors */
+/** @typedef {{ wall: number, service: number, load: number }} Turn seconds: wall time, and processor time of the service and of the load */
 
 const redisPath = findProgram(REDIS);
 const redis = redisPath && spawn(redisPath, ['--port', REDIS_PORT, '--save', ''], { stdio: 'ignore' });
@@ -45,7 +46,7 @@ async function open([name, env]) {
  * @returns {Promise<Turn>}
  */
 async function measure({ service }) {
-  // New ones for each turn: until the next one, the service may have closed them as unused.
+  // Each turn opens new connections, because the service closes idle ones.
   const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service)));
   const [started, before, load] = [performance.now(), readCpuTime(service.pid()), process.cpuUsage()];
   let left = REQUESTS;
@@ -67,12 +68,12 @@ async function measure({ service }) {
 
 const contenders = [];
 for (const entry of Object.entries(CONTENDERS)) contenders.push(await open(entry));
-// Redis is connected to in the background.
+// The service connects to Redis in the background.
 await sleep(1000);
-// Everybody's first requests are slow.
+// The first requests are slow, so they do not count.
 for (const contender of contenders) await measure(contender);
 for (let round = 0; round < ROUNDS; round += 1) {
-  // Each round begins with another one.
+  // Each round begins with another contender.
   for (const i of contenders.keys()) {
     const contender = contenders[(i + round) % contenders.length];
     contender?.turns.push(await measure(contender));

@@ -1,4 +1,4 @@
-// The built site in Chromium, and what Chromium's own trace says of it.
+// Serves the built site, and reads Chromium's trace of the main thread of a page.
 import { createServer } from 'node:http';
 import { serveFiles } from '../tools/files.js';
 
@@ -23,7 +23,7 @@ export async function serveFolder(folder) {
 }
 
 /**
- * A slice of the main thread: times in milliseconds, `cpu` without the time in which the thread had to wait for a core.
+ * A slice of the main thread: times in milliseconds, `cpu` leaves out the time in which the thread waited for a core.
  *
  * @typedef {{ name: string, type: string, start: number, end: number, cpu: number }} Slice
  */
@@ -31,11 +31,11 @@ export async function serveFolder(folder) {
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { type?: string } } }} TraceEvent */
 
 /**
- * Records what the main thread of a page does meanwhile.
+ * Records the slices of the main thread of a page while `work` runs.
  *
  * @param {import('playwright').Page} page
  * @param {() => Promise<void>} work
- * @returns {Promise<Slice[]>} in the order of their beginnings, those inside of others too
+ * @returns {Promise<Slice[]>} sorted by start, with nested slices
  */
 export async function recordThread(page, work) {
   const browser = page.context().browser();
@@ -44,7 +44,7 @@ export async function recordThread(page, work) {
   await work();
   /** @type {{ traceEvents: TraceEvent[] }} */
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  // Only the page is typed into, so its thread is the one that hears of it.
+  // Only this page gets input, so the thread of the first input event is its main thread.
   const first = traceEvents.find(({ name }) => name === 'EventDispatch');
   if (first === undefined) throw new Error('the trace has no events');
   return traceEvents
@@ -60,7 +60,7 @@ export async function recordThread(page, work) {
 }
 
 /**
- * Adds up what the thread worked between two moments; a slice inside another one counts once.
+ * Adds up the work of the thread between two times. A nested slice is not counted again.
  *
  * @param {readonly Slice[]} slices
  * @param {number} from

@@ -1,5 +1,5 @@
-// An hour as an orchestrator sees it: `npm run bench soak [minutes]`, after `npm run build`. Mixed load at a moderate rate, and
-// every five minutes another instance takes over: no answer may be lost, and memory may not grow.
+// Runs the service for an hour under mixed load at a moderate rate: `npm run bench soak [minutes]`, after `npm run build`. Every
+// five minutes a new instance replaces the old one. No response may be lost, and memory may not grow.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ while (performance.now() < end) {
     report += 60_000;
     console.log(`${Math.round((end - performance.now()) / 60_000)} minutes to go: ${tally.describe()}`);
   }
-  // The last instance is not replaced for a few seconds.
+  // No instance is replaced in the last seconds.
   if (performance.now() < next || end - performance.now() < 15_000) continue;
   next += every;
   await fleet.replace();

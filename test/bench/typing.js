@@ -1,5 +1,5 @@
-// What a letter costs on the landing page: `npm run bench typing [folder...]`, after `npm run build`. In Chromium's own
-// trace, beside the same page with a field that does nothing; several folders are builds to compare.
+// Measures the work for each letter typed on the landing page: `npm run bench typing [folder...]`, after `npm run build`. Reads
+// Chromium's trace, and compares it with the same page whose field does nothing. Several folders are builds to compare.
 import { join } from 'node:path';
 import { openBrowser } from '../tools/chromium.js';
 import { root } from '../tools/root.js';
@@ -7,9 +7,9 @@ import { quantile, recordThread, serveFolder, sumWork } from './site.js';
 
 const TEXT = 'the quick brown fox jumps over the lazy dog and naps a while';
 const ROUNDS = 3;
-/** Milliseconds between two letters: a fast typist. */
+/** Milliseconds between two letters of a fast typist. */
 const PACE = 80;
-/** The most that a letter may take, as a multiple of the work of the same page with an empty handler. */
+/** The maximum work for a letter, as a multiple of that on the same page with an empty handler. */
 const LIMIT = 3;
 
 /** @type {readonly (readonly [field: string, motion: 'reduce' | 'no-preference'])[]} */
@@ -25,8 +25,8 @@ const browser = await openBrowser();
 const sites = await Promise.all(folders.map(serveFolder));
 
 /**
- * Milliseconds of the main thread for each letter: up to the end of the frame that shows it, alone and with the waiting,
- * and all of it until the next letter.
+ * Milliseconds of the main thread for each letter: `work` is processor time up to the end of the frame that shows it, `wait` is
+ * the wall time up to there, and `all` is the processor time until the next letter.
  *
  * @typedef {{ work: number[], wait: number[], all: number[] }} Figures
  */
@@ -39,7 +39,7 @@ function readLetters(slices) {
   /** @type {Figures} */
   const figures = { work: [], wait: [], all: [] };
   const keys = slices.filter(({ name, type }) => name === 'EventDispatch' && type === 'keydown');
-  // The last letter has no next one.
+  // The last letter is left out, because no letter follows it.
   for (const [index, { start }] of keys.slice(0, -1).entries()) {
     const next = keys[index + 1]?.start ?? Number.NaN;
     const input = slices.find((slice) => slice.type === 'input' && slice.start >= start);
@@ -60,7 +60,7 @@ function readLetters(slices) {
 async function measure(origin, [field, reducedMotion], isEmpty) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion });
   const page = await context.newPage();
-  // The twin is the same page, whose handlers hear of nothing.
+  // On the compared page the handlers get no input events.
   if (isEmpty) await page.addInitScript(() => addEventListener('input', (event) => event.stopPropagation(), true));
   await page.goto(origin, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => true));

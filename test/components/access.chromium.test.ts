@@ -1,4 +1,4 @@
-// The accessibility tree of Chromium, for each state of the elements.
+// Tests of the accessibility tree of Chromium, for each state of the elements.
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GroupSeeds, NaviiGroup } from '../../components/index.js';
@@ -11,7 +11,7 @@ function avatarOf(attributes: string): Promise<HTMLElement> {
   return mount('navii-avatar', `<navii-avatar ${attributes}></navii-avatar>`);
 }
 
-/** The tree of one image, or of none. */
+/** The expected tree of one image, or of none. */
 function heardOf(name: string | undefined, description?: string): Heard[] {
   if (name === undefined) return [];
   return [{ role: 'image', name, ...(description === undefined ? {} : { description }) }];
@@ -49,7 +49,7 @@ describe('an avatar', () => {
     }
   });
 
-  it('has the words of ARIA for its name, and its status as a description', async () => {
+  it('takes its name from ARIA attributes, and its status becomes the description', async () => {
     expect(await listen(await avatarOf('seed="ada" label="x" aria-label="Ada" status="busy"'))).toEqual(
       heardOf('Ada', 'busy'),
     );
@@ -59,12 +59,12 @@ describe('an avatar', () => {
     );
   });
 
-  it('says its native title once more where its status is in the name', async () => {
+  it('has its native title as the description where the name contains the status', async () => {
     expect(await listen(await avatarOf('seed="ada" title="Ada" status="away"'))).toEqual(heardOf('Ada, away', 'Ada'));
     expect(await listen(await avatarOf('seed="ada" label="Ada" title="Countess"'))).toEqual(heardOf('Ada', 'Countess'));
   });
 
-  it('has the words of elements that a script names it by', async () => {
+  it('takes its name from elements that a script sets as its labels', async () => {
     const element = await avatarOf('seed="ada" label="x"');
     element.ariaLabelledByElements = [await mount('p', '<p>Ada Lovelace</p>')];
     await (element as HTMLElementTagNameMap['navii-avatar']).updateComplete;
@@ -92,7 +92,7 @@ describe('an avatar', () => {
     }
   });
 
-  it('leaves the attributes of its element to its author', async () => {
+  it('does not change attributes that its author sets', async () => {
     const element = await avatarOf('seed="ada" label="Ada" status="busy"');
     expect(element.getAttributeNames()).toEqual(['seed', 'label', 'status']);
   });
@@ -145,7 +145,7 @@ describe('a group', () => {
     expect(element.shadowRoot?.querySelector('.items')).toBeNull();
   });
 
-  it('becomes a list and an image again, and its items lie over the tiles', async () => {
+  it('changes to a list and back to an image, and its items lie over the tiles', async () => {
     const element = await groupOf(people.slice(0, 2), 'overlap="0"');
     element.setAttribute('role', 'list');
     await element.updateComplete;

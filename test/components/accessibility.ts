@@ -1,4 +1,4 @@
-// Reads an element from the accessibility tree of Chromium, which a screen reader gets.
+// Reads an element from the accessibility tree of Chromium, which screen readers use.
 import { cdp } from 'vitest/browser';
 
 /** A node of the tree that is not ignored. */
@@ -26,7 +26,7 @@ interface Session {
   send(method: string, params?: object): Promise<never>;
 }
 
-/** Boxes that say nothing, and text that a name already has. */
+/** Roles without content, and text that is already part of a name. */
 const SILENT = new Set(['generic', 'none', 'StaticText', 'InlineTextBox', 'SvgRoot', 'paragraph']);
 
 function listHeard(node: AxNode, nodes: ReadonlyMap<string, AxNode>): Heard[] {
@@ -47,13 +47,13 @@ function listHeard(node: AxNode, nodes: ReadonlyMap<string, AxNode>): Heard[] {
   ];
 }
 
-/** Lists what is heard of an element, itself included. */
+/** Lists the nodes of an element and of its content. */
 export async function listen(element: Element): Promise<Heard[]> {
   const session = cdp() as unknown as Session;
   await session.send('Accessibility.enable');
   element.setAttribute('data-listen', '');
   try {
-    // The page of the tests is a frame in the window.
+    // The test page is in a frame of the window.
     const expression = `[document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
       .map((page) => page?.querySelector('[data-listen]')).find(Boolean)`;
     const { result } = (await session.send('Runtime.evaluate', { expression })) as { result: { objectId: string } };

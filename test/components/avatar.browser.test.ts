@@ -1,4 +1,4 @@
-// <navii-avatar> in Chromium: what it draws, and what stays when it draws again.
+// Tests of <navii-avatar> in Chromium: the drawing, and the nodes that stay when it draws again.
 import { afterEach, describe, expect, it } from 'vitest';
 import { NaviiAvatar } from '../../components/index.js';
 import { BACKGROUNDS, createAvatar, MOODS, MOTION_CSS, PACKS, PALETTES, seedFromEmail } from '../../lib/index.js';
@@ -9,7 +9,7 @@ afterEach(clear);
 const avatar = (attributes: string): Promise<NaviiAvatar> =>
   mount('navii-avatar', `<navii-avatar ${attributes}></navii-avatar>`);
 
-/** The drawing of the engine as an element shows it: a motion stylesheet is adopted, not inserted. */
+/** Returns the drawing of the engine as an element has it: a motion stylesheet is adopted, not inserted. */
 const shown = (svg: string): string => svg.replace(`<style>${MOTION_CSS}</style>`, '');
 
 interface Listed {
@@ -17,7 +17,7 @@ interface Listed {
   readonly markup: string;
 }
 
-/** Every element of a drawing, in order, with what it says of itself and how deep it stands. */
+/** Lists every element of a drawing, in order, with its markup and its depth. */
 function listElements(svg: Element): Listed[] {
   return [svg, ...svg.querySelectorAll('*')].map((node) => {
     let depth = 0;
@@ -26,7 +26,7 @@ function listElements(svg: Element): Listed[] {
   });
 }
 
-/** The elements at the start of two drawings that say the same. */
+/** Returns the elements at the start of two drawings whose markup is equal. */
 function pairEqual(before: Listed[], after: Listed[]): [Listed[], Listed[]] {
   const first = after.findIndex(({ markup }, at) => markup !== before[at]?.markup);
   const count = first === -1 ? after.length : first;
@@ -34,7 +34,7 @@ function pairEqual(before: Listed[], after: Listed[]): [Listed[], Listed[]] {
 }
 
 describe('the drawing', () => {
-  it('is what createAvatar draws, byte for byte', async () => {
+  it('equals createAvatar, byte for byte', async () => {
     const backgrounds = [undefined, 'none', 'solid', 'ring'] as const;
     for (let i = 0; i < 200; i += 1) {
       const seed = `user-${i}`;
@@ -68,7 +68,7 @@ describe('the drawing', () => {
     },
   );
 
-  it('takes a number for its text', async () => {
+  it('converts a number to text', async () => {
     const element = await avatar('');
     element.seed = 42;
     await element.updateComplete;
@@ -86,8 +86,8 @@ describe('the drawing', () => {
   });
 });
 
-describe('an address', () => {
-  it('is hashed, and seen nowhere', async () => {
+describe('an e-mail address', () => {
+  it('is hashed, and appears nowhere in the page', async () => {
     const element = await avatar('');
     element.email = ' Ada@Example.org ';
     await element.updateComplete;
@@ -95,21 +95,21 @@ describe('an address', () => {
     expect(element.outerHTML + element.shadowRoot?.innerHTML).not.toMatch(/ada@|example/i);
   });
 
-  it('gives way to a seed', async () => {
+  it('is ignored when there is a seed', async () => {
     const element = await avatar('seed="ada" email="grace@example.org"');
     expect(serialize(element)).toBe(createAvatar('ada'));
   });
 });
 
 describe('without a seed', () => {
-  it.each(['', 'seed', 'seed=""', 'email=" "'])('a placeholder stands in: <navii-avatar %s>', async (attributes) => {
+  it.each(['', 'seed', 'seed=""', 'email=" "'])('shows a placeholder: <navii-avatar %s>', async (attributes) => {
     const element = await avatar(`${attributes} size="40"`);
     const plain = await avatar('size="40"');
     expect(serialize(element)).toBe(serialize(plain));
     expect(element.getBoundingClientRect()).toMatchObject({ width: 40, height: 40 });
   });
 
-  it('the seed may come later, and go', async () => {
+  it('the seed may be set later, and removed', async () => {
     const element = await avatar('');
     const placeholder = serialize(element);
     element.setAttribute('seed', 'ada');
@@ -137,7 +137,7 @@ describe('a change', () => {
     expect(draws).toBe(1);
   });
 
-  it('of the mood touches the face alone', async () => {
+  it('of the mood changes only the face', async () => {
     for (let i = 0; i < 20; i += 1) {
       const seed = `user-${i}`;
       clear();
@@ -150,7 +150,7 @@ describe('a change', () => {
         await element.updateComplete;
         expect(serialize(element)).toBe(shown(createAvatar(seed, { mood, animated: true })));
         const after = listElements(drawingOf(element));
-        // All that comes before and after the strokes that differ is still the same node.
+        // All nodes before and after the strokes that differ are still the same.
         expect(pairEqual(before, after)[0].length).toBeGreaterThan(3);
         for (const [old, now] of [pairEqual(before, after), pairEqual(before.toReversed(), after.toReversed())]) {
           expect(now.every(({ node }, at) => node === old[at]?.node)).toBe(true);
@@ -160,7 +160,7 @@ describe('a change', () => {
     }
   });
 
-  it('always ends in what the engine draws', async () => {
+  it('always ends with the drawing of the engine', async () => {
     const element = await avatar('seed="start"');
     for (let i = 0; i < 150; i += 1) {
       const options = { background: BACKGROUNDS[i % 3], animated: i % 4 === 0, size: 16 + i };
@@ -172,7 +172,7 @@ describe('a change', () => {
 });
 
 describe('an upgrade', () => {
-  it('keeps what was set before', async () => {
+  it('keeps properties that were set before', async () => {
     const box = document.createElement('div');
     box.innerHTML = '<later-avatar seed="ada"></later-avatar>';
     document.body.append(box);

@@ -1,4 +1,4 @@
-// The modules for a CDN in a page, which answers for the host that it takes them from.
+// Opens a page with the modules for a CDN. The test answers the requests of the page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
@@ -6,13 +6,13 @@ import { closePage, openPage } from '../page.js';
 import { root } from '../tools/root.js';
 import { readDrawing as read } from './read-shown.js';
 
-// A name that leads nowhere: the test answers all that the page asks.
+// This host does not exist: the test answers all requests of the page.
 const ORIGIN = 'https://cdn.example';
 export const FOLDER = join(root, 'dist/cdn');
 
 interface Visit {
   page: Page;
-  /** The files that it asked for. */
+  /** The files that the page requested. */
   asked: string[];
   troubles: string[];
   /** Holds back the response of a file, by its path. */
@@ -36,7 +36,7 @@ async function answer(route: Route, markup: string): Promise<void> {
 /**
  * Opens a page that loads `navii.js`.
  *
- * @param until - what has come when this returns: the modules, or the page alone
+ * @param until - the event to wait for: the modules have loaded, or the page alone
  */
 export async function visit(markup: string, head = '', until: 'load' | 'commit' = 'load'): Promise<void> {
   [cdn.asked, cdn.troubles] = [[], []];
@@ -49,18 +49,18 @@ export async function visit(markup: string, head = '', until: 'load' | 'commit' 
   await cdn.page.goto(`${ORIGIN}/`, { waitUntil: until });
 }
 
-/** Closes it. */
+/** Closes the page. */
 export async function leave(): Promise<void> {
   cdn.hold = () => undefined;
   await closePage(cdn.page, ORIGIN);
 }
 
-/** The drawing of an element, as an XML document. */
+/** Reads the drawing of an element, as an XML document. */
 export function readDrawing(selector = 'navii-avatar'): Promise<string | undefined> {
   return read(cdn.page, selector);
 }
 
-/** A promise, and what keeps it. */
+/** Makes a promise, and the function that resolves it. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -1,4 +1,4 @@
-// The modules for a CDN in a real page: packs come when an element first asks for them, and none has to come at all.
+// Tests of the modules for a CDN in a real page: a pack is fetched when an element first needs it, and no pack is required.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAvatar, renderGroup, seedFromEmail } from 'navii';
@@ -20,7 +20,7 @@ it('draws the base with one file', async () => {
   expect(cdn.asked).toEqual(['navii.js']);
 });
 
-it('shows a placeholder of the same size until the pack is here, then what the engine draws', async () => {
+it('shows a placeholder of the same size until the pack has loaded, then the drawing of the engine', async () => {
   const gate = createGate();
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada" packs="neon" size="48" shape="square"></navii-avatar>');
@@ -31,7 +31,7 @@ it('shows a placeholder of the same size until the pack is here, then what the e
   expect(cdn.troubles).toEqual([]);
 });
 
-it('keeps what it shows while the next pack is on its way', async () => {
+it('keeps its drawing while the next pack loads', async () => {
   const gate = createGate();
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada"></navii-avatar>');
@@ -43,7 +43,7 @@ it('keeps what it shows while the next pack is on its way', async () => {
   await expectDrawing().toBe(createAvatar('ada', { packs: 'garden' }));
 });
 
-/** The accessible name of an element, and whether it has a badge. */
+/** Expects an accessible name of an element, and a badge or none. */
 async function expectTold(selector: string, name: string, hasBadge: boolean): Promise<void> {
   const badges = await cdn.page.locator(selector).evaluate(async (element) => {
     await (element as NaviiAvatar).updateComplete;
@@ -56,7 +56,7 @@ async function expectTold(selector: string, name: string, hasBadge: boolean): Pr
 it.each([
   ['seed', { seed: 'grace' }],
   ['email', { seed: undefined, email: 'grace@example.org' }],
-])('keeps nobody else while a pack is on its way: another %s', async (_, who) => {
+])('does not keep the drawing of another %s while a pack loads', async (_, who) => {
   const gate = createGate();
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada" label="Ada"></navii-avatar>');
@@ -70,7 +70,7 @@ it.each([
   await expectDrawing().toBe(createAvatar(seed, { title: 'Grace', packs: 'neon' }));
 });
 
-it('tells at once of a new label and status beside what it still shows', async () => {
+it('applies a new label and status at once, beside the old drawing', async () => {
   const gate = createGate();
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada"></navii-avatar>');
@@ -82,7 +82,7 @@ it('tells at once of a new label and status beside what it still shows', async (
   gate.open();
 });
 
-it('keeps no other members of a group, nor their names', async () => {
+it('does not keep the drawing of a group whose members change, nor their names', async () => {
   const gate = createGate();
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-group></navii-group>');
@@ -114,27 +114,27 @@ it('draws a group of the right size before and after', async () => {
   await expectDrawing('navii-group').toBe(drawing);
 });
 
-it('hashes an e-mail address once it knows how', async () => {
+it('hashes an e-mail address', async () => {
   await visit('<navii-avatar email="Ada@Example.org"></navii-avatar>');
   await expectDrawing().toBe(createAvatar(seedFromEmail('ada@example.org')));
 });
 
-it('skips packs that nobody has at once, and asks for no file', async () => {
+it('skips unknown packs at once, and requests no file', async () => {
   await visit('<navii-avatar seed="ada" packs="nope,__proto__,constructor"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
   expect(cdn.asked).toEqual(['navii.js']);
 });
 
-it('draws the base where a pack cannot be had, without an error', async () => {
+it('draws the base where a pack fails to load, without an error', async () => {
   cdn.hold = (path) => (isPack(path) ? 'fail' : undefined);
   await visit('<navii-avatar seed="ada" packs="neon"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
   expect(cdn.troubles).toEqual([]);
 });
 
-it('fetches packs ahead, each once', async () => {
+it('preloads packs, each once', async () => {
   await visit('');
-  // As text: the test runner would take the import for its own.
+  // The code is text, because the test runner would transform the import.
   await cdn.page.evaluate(`(async () => {
     const { loadPacks } = await import('/navii.js');
     await Promise.all([loadPacks('winter', 'nope'), loadPacks('winter')]);

@@ -1,4 +1,4 @@
-// Many elements on one page: none changes what another one shows.
+// Tests of many elements on one page: none changes the picture of another one.
 import { afterEach, describe, expect, it } from 'vitest';
 import { clear, drawingOf, settle } from './mount.js';
 import { crop, measureDifference, photograph } from './pixels.js';
@@ -8,7 +8,7 @@ afterEach(clear);
 const CELL = 24;
 const COLUMNS = 20;
 
-/** A grid of cells; only those that `wanted` names hold anything. */
+/** Builds a grid of cells. Only the cells that `wanted` selects have content. */
 async function layOut(markups: readonly string[], wanted: (index: number) => boolean): Promise<HTMLElement> {
   const grid = document.createElement('div');
   grid.style.cssText = `display:grid;grid-template-columns:repeat(${COLUMNS},${CELL}px);grid-auto-rows:${CELL}px;width:${COLUMNS * CELL}px;background:#fff`;
@@ -24,12 +24,12 @@ describe('500 avatars and 20 equal groups', () => {
     ...Array.from({ length: 500 }, (_, i) => `<navii-avatar seed="user-${i % 450}" size="${CELL}"></navii-avatar>`),
     ...Array.from({ length: 20 }, () => group),
   ];
-  // The first of its kind is the one that a reference to an id would find, and find without a box.
+  // A reference to an id finds the first element of its kind. Here that element is hidden and has no box.
   const hidden = new Set([0, 500]);
   const hide = (markup: string, i: number): string =>
     hidden.has(i) ? markup.replace(' ', ' style="display:none" ') : markup;
 
-  it('look as each of them does alone', async () => {
+  it('look the same as each of them alone', async () => {
     const crowd = await photograph(await layOut(markups.map(hide), () => true));
     expect([crowd.width, crowd.height]).toEqual([COLUMNS * CELL, 26 * CELL]);
     const blank = crop(crowd, 0, 0, CELL, CELL);
@@ -44,7 +44,7 @@ describe('500 avatars and 20 equal groups', () => {
     expect(differing).toEqual([]);
   });
 
-  it('share no id but that of equal groups, each in a tree of its own', async () => {
+  it('share no ids, except equal groups, which have them in separate shadow trees', async () => {
     const grid = await layOut(markups.map(hide), () => true);
     expect(document.querySelectorAll('[id]')).toHaveLength(0);
     for (const avatar of grid.querySelectorAll('navii-avatar')) {

@@ -1,7 +1,7 @@
-// Registration in a page where somebody came first.
+// Tests of the registration of elements in a page where other code has registered a name before.
 import { expect, it } from 'vitest';
 
-it('leaves a name to whoever has it', async () => {
+it('keeps an element that other code registered under the name', async () => {
   class Stranger extends HTMLElement {}
   customElements.define('navii-avatar', Stranger);
   const { NaviiAvatar, NaviiGroup } = await import('../../components/define.js');

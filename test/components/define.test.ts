@@ -1,9 +1,9 @@
-// The entry points of the package, where there is no page: each in a process of its own, for what is registered stays.
+// Tests of the entry points of the package in Node, without a page. Each test has its own process, because registrations stay.
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../server/setup/setup.js';
 
-/** Runs a module in Node, and gives what it says with `say`. */
+/** Runs a module in Node, and returns the value that it passes to `say`. */
 function run(script: string): unknown {
   const args = ['--input-type=module', '--eval', `const say = (it) => console.log(JSON.stringify(it));\n${script}`];
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }));

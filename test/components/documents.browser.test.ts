@@ -1,4 +1,4 @@
-// Elements that move to another document: a frame, a window of its own, a template.
+// Tests of elements that move to another document: a frame, or a template.
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerPacks } from '../../components/index.js';
 import { createAvatar, renderGroup } from '../../lib/index.js';
@@ -18,7 +18,7 @@ async function openFrame(): Promise<Document> {
   return frame;
 }
 
-/** The size of an element, and how many sheets its root has. */
+/** Returns the size of an element, and the number of style sheets of its root. */
 function survey(element: Element): (number | undefined)[] {
   const { width, height } = element.getBoundingClientRect();
   return [Math.round(width), Math.round(height), element.shadowRoot?.adoptedStyleSheets.length];
@@ -43,7 +43,7 @@ describe.each(['navii-avatar', 'navii-group'] as const)('<%s>', (tag) => {
     expect(survey(element)[1]).toBe(50);
   });
 
-  it('that was made here may be shown for the first time in a frame', async () => {
+  it('that was created in the page may be inserted first in a frame', async () => {
     const frame = await openFrame();
     const element = document.createElement(tag);
     element.setAttribute('seed', 'ada');
@@ -67,7 +67,7 @@ describe.each(['navii-avatar', 'navii-group'] as const)('<%s>', (tag) => {
   });
 });
 
-it('an element of a frame that is removed is drawn no more', async () => {
+it('an element of a removed frame is not drawn again', async () => {
   const frame = await openFrame();
   const [here, there] = [document.createElement('navii-avatar'), document.createElement('navii-avatar')];
   document.body.append(here);

@@ -1,4 +1,4 @@
-// <navii-group> in Chromium.
+// Tests of <navii-group> in Chromium.
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GroupSeeds, NaviiGroup } from '../../components/index.js';
 import { MOTION_CSS, renderGroup } from '../../lib/index.js';
@@ -17,7 +17,7 @@ async function groupOf(seeds: GroupSeeds, attributes = ''): Promise<NaviiGroup> 
 }
 
 describe('the drawing', () => {
-  it('is what renderGroup draws, byte for byte', async () => {
+  it('equals renderGroup, byte for byte', async () => {
     for (let i = 0; i < 40; i += 1) {
       const seeds = Array.from({ length: 1 + (i % 12) }, (_, k) => `user-${i + k}`);
       const options = {
@@ -38,7 +38,7 @@ describe('the drawing', () => {
     }
   });
 
-  it('follows its seeds, to none and back', async () => {
+  it('follows its seeds, also to none and back', async () => {
     const element = await groupOf(['ada', 'grace']);
     expect(serialize(element)).toBe(renderGroup(['ada', 'grace']));
     element.seeds = ['grace', 'alan', 'ada'];
@@ -52,7 +52,7 @@ describe('the drawing', () => {
     expect(serialize(element)).toBe(renderGroup(['ada']));
   });
 
-  it('lets an array have commas in a seed, numbers, members, and what makes no sense', async () => {
+  it('accepts arrays with commas in a seed, numbers, members, and invalid values', async () => {
     const mixed = ['Lovelace, Ada', 7, { seed: 'x' }, { seed: 8, label: 'Eight' }, '', null, { label: 'nobody' }];
     const element = await groupOf(mixed as GroupSeeds);
     expect(serialize(element)).toBe(renderGroup(['Lovelace, Ada', '7', 'x', '8']));
@@ -72,7 +72,7 @@ describe('the drawing', () => {
     expect(serialize(element)).toBe(renderGroup(members));
   });
 
-  it('draws a member of whom all but the seed makes no sense', async () => {
+  it('draws a member whose values are invalid except for the seed', async () => {
     const odd = {
       seed: 'ada',
       mood: 7,
@@ -87,7 +87,7 @@ describe('the drawing', () => {
     expect(serialize(element)).toBe(renderGroup(['ada']));
   });
 
-  it('draws as many members as a group does, and counts the others', async () => {
+  it('draws the maximum number of members, and counts the others', async () => {
     const seeds = Array.from({ length: 60 }, (_, i) => `user-${i}`);
     const element = await groupOf(seeds, 'max="3"');
     expect(serialize(element)).toBe(renderGroup(seeds, { max: 3 }));
@@ -106,7 +106,7 @@ describe('from right to left', () => {
   const boxesOf = (element: Element): DOMRect[] =>
     [...drawingOf(element).querySelectorAll(':scope > g > circle')].map((ring) => ring.getBoundingClientRect());
 
-  it('stacks from the right, whoever says so', async () => {
+  it('stacks from the right, wherever the direction is set', async () => {
     const plain = await mount('navii-group', markup);
     const own = await mount('navii-group', markup.replace('seeds', 'dir="rtl" seeds'));
     const inherited = (await mount('div', `<div dir="rtl">${markup}</div>`)).children[0] as NaviiGroup;
@@ -115,19 +115,19 @@ describe('from right to left', () => {
     for (const element of [own, inherited]) {
       const { left } = element.getBoundingClientRect();
       boxesOf(element).forEach((box, i) => {
-        // WebKit mirrors about the middle of whole pixels.
+        // WebKit mirrors around the middle of whole pixels.
         expect(box.left - left).toBeCloseTo((expected[i] ?? Number.NaN) - plain.getBoundingClientRect().left, 0);
       });
       expect(serialize(element)).toBe(serialize(plain));
     }
   });
 
-  it('mirrors neither mascots nor the counter', async () => {
+  it('does not mirror mascots and the counter', async () => {
     const element = await mount('navii-group', markup.replace('seeds', 'dir="rtl" seeds'));
     const drawing = drawingOf(element);
     const inner = [...drawing.querySelectorAll<SVGGElement>(':scope > g > g')];
     expect(inner).toHaveLength(3);
-    // Of the transform of the drawing itself, WebKit's matrices know nothing.
+    // The matrices of WebKit do not include the transform of the drawing itself.
     const mirror = new DOMMatrix(getComputedStyle(drawing).transform);
     const matrixOf = (part: SVGGraphicsElement): DOMMatrix =>
       DOMMatrix.fromMatrix(drawing.getScreenCTM()?.inverse()).multiply(part.getScreenCTM() ?? undefined);

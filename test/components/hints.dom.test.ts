@@ -1,4 +1,4 @@
-// Hints of the elements: the console says what of their properties is ignored, once each.
+// Tests of the hints of the elements: the console names values of their properties that are ignored, once each.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addLoaders } from '../../components/packs/resources.js';
 import { clear, mount, settle } from './mount.js';
@@ -11,14 +11,14 @@ beforeEach(() => warn.mockClear());
 
 afterEach(clear);
 
-it('say nothing of a pack that is on its way, nor of what it may bring', async () => {
+it('do not mention a pack that is loading, nor items that it may have', async () => {
   addLoaders({ packs: { slow: () => new Promise(() => undefined) } });
   const markup = '<navii-avatar seed="ada" packs="slow" palette="slow-pink" size="huge"></navii-avatar>';
   await mount('navii-avatar', markup);
   expect(listHints()).toEqual(['navii: size "huge" is ignored; integer, 16–1024 px']);
 });
 
-it('say the name of the option that a property carries, whatever it holds', async () => {
+it('name the option of a property, whatever its value', async () => {
   const avatar = await mount('navii-avatar', '<navii-avatar seed="ada" style-hint="fem"></navii-avatar>');
   Object.assign(avatar, { animated: 'maybe', mood: {}, status: 'gone' });
   await settle();
@@ -30,7 +30,7 @@ it('say the name of the option that a property carries, whatever it holds', asyn
   ]);
 });
 
-it('say what a group and its members ignore', async () => {
+it('name the ignored options of a group and of its members', async () => {
   const group = await mount('navii-group', '<navii-group overlap="much"></navii-group>');
   Object.assign(group, { seeds: ['ada', { seed: 'grace', mood: 'merry' }] });
   await settle();

@@ -1,4 +1,4 @@
-// How large the elements are, and what they show around the drawing.
+// Tests of the size of the elements, and of the space around the drawing.
 import { afterEach, describe, expect, it } from 'vitest';
 import { server } from 'vitest/browser';
 import { createAvatar, SHAPES } from '../../lib/index.js';
@@ -31,7 +31,7 @@ describe('the size of an avatar', () => {
     expect(sizeOf(drawingOf(element))).toEqual([size, size]);
   });
 
-  // WebKit takes the width of what is inside for the least that there is.
+  // WebKit uses the width of the content as the minimum width.
   it.skipIf(isWebKit).each(['height: 30px', 'max-height: 30px'])('follows a %s alone', async (style) => {
     const element = await mount('navii-avatar', `<navii-avatar seed="ada" style="${style}"></navii-avatar>`);
     expect(sizeOf(element)).toEqual([30, 30]);
@@ -50,7 +50,7 @@ describe('the size of an avatar', () => {
     expect(sizeOf(box.children[0] as Element)).toEqual([40, 40]);
   });
 
-  it('does not give way in a row that is too narrow, unless there is no room at all', async () => {
+  it('does not shrink in a row that is too narrow, unless there is no room at all', async () => {
     const box = await mount(
       'div',
       `<div style="display: flex; width: 100px"><p style="width: 500px"></p><navii-avatar seed="ada" size="40"></navii-avatar></div>`,
@@ -60,7 +60,7 @@ describe('the size of an avatar', () => {
     expect(sizeOf(narrow.children[0] as Element)).toEqual([50, 50]);
   });
 
-  it('is nothing when it is hidden', async () => {
+  it('is 0 when it is hidden', async () => {
     expect(sizeOf(await mount('navii-avatar', '<navii-avatar seed="ada" hidden></navii-avatar>'))).toEqual([0, 0]);
   });
 });
@@ -111,7 +111,7 @@ describe('the shape', () => {
     expect(element.shadowRoot?.querySelectorAll('svg')).toHaveLength(1);
   });
 
-  it.each(SHAPES)('%s is that of the placeholder too', async (shape) => {
+  it.each(SHAPES)('%s is the shape of the placeholder too', async (shape) => {
     const element = await mount('navii-avatar', `<navii-avatar shape="${shape}"></navii-avatar>`);
     expect(drawingOf(element).firstElementChild?.localName).toBe(shape === 'circle' ? 'circle' : 'rect');
   });

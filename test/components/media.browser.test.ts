@@ -1,4 +1,4 @@
-// The elements on a dark page and on a light one.
+// Tests of the elements on a dark page and on a light one.
 import { afterEach, describe, expect, it } from 'vitest';
 import { clear, mount } from './mount.js';
 import { photograph, pixelAt } from './pixels.js';
@@ -6,7 +6,7 @@ import { photograph, pixelAt } from './pixels.js';
 afterEach(clear);
 
 describe('on any page', () => {
-  // Luminance and ratio: WCAG 2.2.
+  // The relative luminance of a colour, and the contrast ratio (WCAG 2.2).
   const luminance = (color: string): number => {
     const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map((value) => {
       const part = Number(value) / 255;
@@ -19,7 +19,7 @@ describe('on any page', () => {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  it.each(['online', 'away', 'busy', 'offline'])('%s stands out from white and from black', async (status) => {
+  it.each(['online', 'away', 'busy', 'offline'])('%s has contrast to white and to black', async (status) => {
     const avatar = await mount('navii-avatar', `<navii-avatar seed="ada" status="${status}"></navii-avatar>`);
     const { color } = getComputedStyle(avatar.shadowRoot?.querySelector('[part=status]') as Element);
     expect(contrast(color, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(3);
@@ -34,12 +34,12 @@ describe('on any page', () => {
       <navii-avatar seed="ada" background="solid" tile-bg="#ffffff" shape="square" status="busy" size="100"></navii-avatar>
     </div>`;
     const picture = await photograph(await mount('div', markup));
-    // Just left of the badge, or right of it: bitten out of the drawing and of the ground.
+    // The pixel just left or right of the badge is cut out of the drawing and of the ground.
     expect(pixelAt(picture, 100 * x - (dir === 'ltr' ? 3 : -2), 85.5)).toBe('1,2,3');
     expect(pixelAt(picture, dir === 'ltr' ? 3 : 97, 97)).toBe('255,255,255');
   });
 
-  it('the placeholder shows on a dark one and on a light one', async () => {
+  it('the placeholder is visible on a dark page and on a light one', async () => {
     for (const [color, background] of [
       ['white', 'black'],
       ['black', 'white'],

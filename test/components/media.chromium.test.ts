@@ -1,4 +1,4 @@
-// Preferences of the viewer: reduced motion, forced colours. Only Chromium can be told of them while it runs.
+// Tests of preferences of the viewer: reduced motion, forced colours. Only in Chromium can tests change them at run time.
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { clear, drawingOf, frameOf, listMotion, mount } from './mount.js';

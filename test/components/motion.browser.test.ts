@@ -1,4 +1,4 @@
-// Which of many animated mascots move, and what stops them.
+// Tests of the number of animated mascots that move at a time, and of the ways to stop them.
 import { afterEach, describe, expect, it } from 'vitest';
 import { pauseAnimations, resumeAnimations, type NaviiAvatar } from '../../components/index.js';
 import { clear, drawingOf, frameOf, listMotion, mount, settle } from './mount.js';
@@ -8,7 +8,7 @@ afterEach(() => {
   clear();
 });
 
-/** Mascots that move at a time: what the page can bear without a graphics processor. */
+/** The maximum number of mascots that move at a time, so that a page without a graphics processor stays fast. */
 const LIMIT = 12;
 
 async function mountCrowd(count: number, attributes = ''): Promise<NaviiAvatar[]> {
@@ -40,16 +40,16 @@ function look(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The present pose of a figure. */
+/** Returns the present pose of a figure. */
 function readPose(element: Element): string {
   return getComputedStyle(drawingOf(element).querySelector('.navii-float') as Element).transform;
 }
 
-/** Waits for longer than a mascot waits for its turn. */
+/** Waits for longer than a mascot waits for its turn to move. */
 const rested = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 400));
 
 describe('a crowd', () => {
-  it('moves a few at a time, and in the end everybody had a turn', async () => {
+  it('moves a few at a time, and each of them gets a turn', async () => {
     // Two turns and one more.
     const crowd = await mountCrowd(2 * LIMIT + 1, 'size="60"');
     expect(listMoving(crowd)).toEqual([]);
@@ -65,12 +65,12 @@ describe('a crowd', () => {
       .toBe(crowd.length);
   });
 
-  it('of few moves as a whole', async () => {
+  it('of few mascots moves all of them', async () => {
     const crowd = await mountCrowd(LIMIT);
     await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
   });
 
-  it('moves on the screen alone', async () => {
+  it('moves only on the screen', async () => {
     const below = await mount(
       'div',
       '<div style="margin-top: 3000px"><navii-avatar seed="x" animated></navii-avatar></div>',
@@ -82,7 +82,7 @@ describe('a crowd', () => {
     await expect.poll(() => listMoving([near, far])).toEqual([far]);
   });
 
-  it('makes room when somebody leaves, stands still or is gone', async () => {
+  it('moves others when a mascot is removed, stands still or is hidden', async () => {
     const crowd = await mountCrowd(LIMIT + 3, 'size="60"');
     await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
     const [first, second, third] = listMoving(crowd) as [NaviiAvatar, NaviiAvatar, NaviiAvatar];
@@ -94,7 +94,7 @@ describe('a crowd', () => {
     expect(listMotion(second)).toEqual([]);
   });
 
-  it('rests in a tab that nobody sees', async () => {
+  it('stops in a hidden tab', async () => {
     const crowd = await mountCrowd(3);
     await expect.poll(() => listMoving(crowd)).toHaveLength(3);
     look('hidden');
@@ -112,7 +112,7 @@ describe('a small mascot', () => {
     await expect.poll(() => frameOf(one).dataset['motion']).toBeUndefined();
   });
 
-  it('floats and blinks, and nothing else of it moves', async () => {
+  it('only floats and blinks', async () => {
     const [small, large] = [...(await mountCrowd(1, 'size="32"')), ...(await mountCrowd(1, 'size="80"'))] as [
       NaviiAvatar,
       NaviiAvatar,
@@ -148,13 +148,13 @@ describe('a pause', () => {
     expect(new Set(listStates(one))).toEqual(new Set(['running']));
   });
 
-  it('of the page holds all, those that come stand still, and it outlasts a look at another tab', async () => {
+  it('of the page stops all mascots, also new ones, and lasts through a change of tabs', async () => {
     const crowd = await mountCrowd(2);
     await expect.poll(() => listMoving(crowd)).toHaveLength(2);
     pauseAnimations();
     const [late] = (await mountCrowd(1)) as [NaviiAvatar];
     const poses = (): string[] => crowd.map(readPose);
-    // The browser takes a frame to stop.
+    // The browser stops animations within a frame.
     await rested();
     const before = poses();
     look('hidden');
@@ -169,7 +169,7 @@ describe('a pause', () => {
       .toEqual(Array.from({ length: 3 }, () => new Set(['running'])));
   });
 
-  it('of some leaves their turns to others', async () => {
+  it('of some gives their turns to others', async () => {
     const crowd = await mountCrowd(2 * LIMIT, 'size="60"');
     await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
     const held = listMoving(crowd);
@@ -183,7 +183,7 @@ describe('a pause', () => {
   });
 });
 
-it('a drawing is the same whether it moves or rests', async () => {
+it('a drawing is the same while it moves and while it is stopped', async () => {
   const [one] = (await mountCrowd(1)) as [NaviiAvatar];
   const before = drawingOf(one).outerHTML;
   expect(frameOf(one).dataset['motion']).toBe('rests');

@@ -1,12 +1,12 @@
-// Puts elements into a page and looks into them.
+// Mounts elements in a page and reads their content.
 import '../../components/define.js';
 
-/** Empties the page. */
+/** Removes everything from the page. */
 export function clear(): void {
   document.body.replaceChildren();
 }
 
-/** Waits until the page's own elements have drawn what was last asked of them. */
+/** Waits until the page's own elements have drawn the latest changes. */
 export async function settle(root: ParentNode = document): Promise<void> {
   for (const element of root.querySelectorAll<HTMLElement & { updateComplete?: Promise<boolean> }>('*')) {
     await element.updateComplete;
@@ -14,9 +14,9 @@ export async function settle(root: ParentNode = document): Promise<void> {
 }
 
 /**
- * Puts HTML into the page.
+ * Mounts HTML in the page.
  *
- * @returns its first element, drawn
+ * @returns its first element, after it has drawn
  */
 export async function mount<Name extends keyof HTMLElementTagNameMap>(
   _name: Name,
@@ -29,26 +29,26 @@ export async function mount<Name extends keyof HTMLElementTagNameMap>(
   return box.firstElementChild as HTMLElementTagNameMap[Name];
 }
 
-/** The box around the drawing of an element. */
+/** Finds the box around the drawing of an element. */
 export function frameOf(element: Element): HTMLElement {
   const frame = element.shadowRoot?.querySelector<HTMLElement>('[part~=svg]');
   if (!frame) throw new Error(`${element.outerHTML} shows no drawing`);
   return frame;
 }
 
-/** The drawing of an element. */
+/** Finds the drawing of an element. */
 export function drawingOf(element: Element): SVGSVGElement {
   const drawing = frameOf(element).querySelector('svg');
   if (!drawing) throw new Error(`${element.outerHTML} shows no drawing`);
   return drawing;
 }
 
-/** The drawing of an element, as an XML document. */
+/** Serializes the drawing of an element as an XML document. */
 export function serialize(element: Element): string {
   return new XMLSerializer().serializeToString(drawingOf(element));
 }
 
-/** The names of the animations that run in the drawing of an element, which start once the browser has seen it on the screen. */
+/** Lists the animations that run in the drawing of an element. They start after the browser has painted it on the screen. */
 export function listMotion(element: Element): string[] {
   const running = drawingOf(element).getAnimations({ subtree: true });
   return running.map((animation) => (animation as CSSAnimation).animationName);

@@ -1,4 +1,4 @@
-// The names of the elements in the accessibility tree of each browser.
+// Tests of the names of the elements in the accessibility tree of each browser.
 import { afterEach, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { clear, mount } from './mount.js';
@@ -15,14 +15,14 @@ it('an avatar with a name is one image of that name', async () => {
   expect(await commands.countImages('Nobody')).toBe(0);
 });
 
-it('what has no name is no image', async () => {
+it('an element without a name is no image', async () => {
   await mount('navii-avatar', '<navii-avatar seed="alan"></navii-avatar>');
   await mount('navii-avatar', '<navii-avatar></navii-avatar>');
   await mount('navii-group', '<navii-group seeds="ada,grace"></navii-group>');
   expect(await commands.countImages()).toBe(0);
 });
 
-it('a name that changes is told anew', async () => {
+it('a changed name is in the tree', async () => {
   const avatar = await mount('navii-avatar', '<navii-avatar seed="ada" label="Ada"></navii-avatar>');
   avatar.label = 'Countess';
   await avatar.updateComplete;

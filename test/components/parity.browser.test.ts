@@ -1,4 +1,4 @@
-// One engine: source and elements in a browser, and the package in Node, give the same bytes.
+// Tests of parity: the sources and the elements in a browser give the same bytes as the package in Node.
 import { afterEach, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { createAvatar, MOTION_CSS, renderGroup, SHAPES } from '../../lib/index.js';
@@ -23,10 +23,10 @@ const GROUPS = Array.from({ length: 100 }, (_, i) => ({
   },
 }));
 
-/** A drawing as an element shows it: the stylesheet of the motion is adopted, not inserted. */
+/** Returns a drawing as an element has it: the stylesheet of the motion is adopted, not inserted. */
 const shown = (svg: string): string => svg.replace(`<style>${MOTION_CSS}</style>`, '');
 
-/** Shows an element. */
+/** Mounts an element with properties, and returns its drawing. */
 async function show(name: 'navii-avatar' | 'navii-group', properties: object): Promise<string> {
   const element = Object.assign(document.createElement(name), properties);
   document.body.replaceChildren(element);
@@ -49,7 +49,7 @@ it('100 groups × options', async () => {
 });
 
 it('500 <navii-avatar>', async () => {
-  // The name of an element stands beside the drawing or in it; other tests are about names.
+  // The title is left out, because the name of an element can be outside of the drawing. Other tests are about names.
   const untitled = AVATARS.map(({ seed, options }) => ({ seed, options: { ...options, title: '' } }));
   const wanted = await commands.drawAvatars(untitled.map(({ seed, options }) => [seed, options]));
   for (const [i, { seed, options }] of untitled.entries()) {

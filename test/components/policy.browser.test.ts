@@ -1,4 +1,4 @@
-// Under a strict Content-Security-Policy: scripts of the page's own origin, and nothing else.
+// Tests of the elements under a strict Content-Security-Policy: it allows only scripts of the page's own origin.
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAvatar, MOTION_CSS, renderGroup } from '../../lib/index.js';
 import { clear } from './mount.js';
@@ -23,7 +23,7 @@ interface Rules {
 
 const policies = new WeakMap<Window, Rules>();
 
-/** The test's own way past a demand for Trusted Types. */
+/** Makes a script address that Trusted Types accept, with a policy of the test itself. */
 function trust(scope: Window | null, address: string): string {
   const rules: Rules = { createScriptURL: (text) => text };
   if (scope === null) return address;
@@ -48,7 +48,7 @@ async function run(frame: Document, address: URL): Promise<void> {
 /** Opens a page under a policy. */
 async function open(policy: string, body: string): Promise<{ frame: Document; violations: string[] }> {
   const iframe = document.createElement('iframe');
-  // In a page without an address, Firefox takes 'self' for no origin at all.
+  // In a page without an address, 'self' matches no origin in Firefox.
   const content = policy.replace("'self'", location.origin);
   iframe.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${content}"><body>${body}</body>`;
   document.body.append(iframe);
@@ -66,7 +66,7 @@ async function open(policy: string, body: string): Promise<{ frame: Document; vi
   return { frame, violations };
 }
 
-/** Reports are dispatched in a task of their own. */
+/** Waits for the reports of violations, which are dispatched in a separate task. */
 const reported = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 50));
 
 function serialize(element: Element | null | undefined): string {
@@ -100,10 +100,10 @@ describe.each(["default-src 'none'; script-src 'self'", TRUSTED])('under %s', (p
   });
 });
 
-describe('where Trusted Types are demanded', () => {
+describe('where Trusted Types are required', () => {
   const LIAR = { toString: () => ATTACKS[0], replace: () => '' };
 
-  it.each([...ATTACKS, LIAR])('nobody else gets %s trusted by what the elements leave in the page', async (markup) => {
+  it.each([...ATTACKS, LIAR])('no global of the elements makes trusted HTML from %s', async (markup) => {
     const { frame } = await open(TRUSTED, BODY);
     const scope = frame.defaultView as Window & { TrustedHTML?: new () => object };
     const left = Reflect.ownKeys(scope).map((key) => Reflect.get(scope, key) as { createHTML?: unknown } | null);
@@ -122,7 +122,7 @@ describe('where Trusted Types are demanded', () => {
     const group = renderGroup(['ada', 'grace', 'alan'], { max: 2 });
     expect(drawn).toEqual([createAvatar('ada', { animated: true }), group]);
     await reported();
-    // Of the style element that a strict policy blocks, which the elements leave out.
+    // The report is about the style element of the copy's markup, which a strict policy blocks. The elements leave it out.
     expect(violations).toEqual([expect.stringContaining('style-src-elem')]);
   });
 });

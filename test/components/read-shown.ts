@@ -1,14 +1,14 @@
-// Reads the drawings that elements show.
+// Reads the drawings of elements.
 import type { Locator, Page } from 'playwright';
 
 /** The content of an element. */
 export interface Shown {
   readonly id: string;
-  /** Its drawing, as an XML document; `undefined` where it shows none. */
+  /** The drawing of the element, as an XML document; `undefined` if it has none. */
   readonly svg: string | undefined;
 }
 
-/** Reads what elements show, in their order. */
+/** Reads the content of elements, in their order. */
 export function readShown(elements: Locator): Promise<Shown[]> {
   return elements.evaluateAll((all) =>
     Promise.all(
@@ -21,7 +21,7 @@ export function readShown(elements: Locator): Promise<Shown[]> {
   );
 }
 
-/** The drawing of the first element of a kind, as an XML document. */
+/** Reads the drawing of the first element that matches, as an XML document. */
 export async function readDrawing(page: Page, selector: string): Promise<string | undefined> {
   const [shown] = await readShown(page.locator(selector));
   return shown?.svg;

@@ -1,4 +1,4 @@
-// The docs of the elements agree with the elements.
+// Tests of the docs of the elements: they agree with the elements.
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import * as classes from '../../components/index.js';
 import { ELEMENTS } from '../../components/rows.js';
@@ -21,7 +21,7 @@ it.each(ELEMENTS)(
   },
 );
 
-it('draws where a shadow root adopts no sheets, as in jsdom and in Safari before 16.4', async () => {
+it('draws where a shadow root supports no adopted style sheets, as in jsdom and in Safari before 16.4', async () => {
   const own = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
   Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
     configurable: true,

@@ -1,4 +1,4 @@
-// Elements that a server has drawn already, as declarative shadow DOM.
+// Tests of elements that a server has drawn, as declarative shadow DOM.
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAvatar } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, serialize, settle } from './mount.js';
@@ -12,12 +12,12 @@ async function mountDrawn(attributes: string, inside: string): Promise<Element> 
     `<navii-avatar seed="ada" ${attributes}><template shadowrootmode="open"><style>:host{display:inline-block}</style>` +
       `${inside}</template></navii-avatar>`,
   );
-  // A root that is declared after its element was made takes another way than one that was there before: here it is before.
+  // Here the shadow root exists before its element is created. The other order runs other code.
   await settle(box);
   return box.children[0] as Element;
 }
 
-it('a name from a server gives way where nobody parsed its shadow root', async () => {
+it('a name from a server is removed where the shadow root was not parsed', async () => {
   const box = document.createElement('div');
   document.body.append(box);
   const marks = 'role="img" hydrate-internals-role="" aria-label="Ada" hydrate-internals-aria-label=""';
@@ -29,7 +29,7 @@ it('a name from a server gives way where nobody parsed its shadow root', async (
 describe('a drawing from a server', () => {
   const drawn = createAvatar('ada', { title: 'Ada' });
 
-  it.each(['ada', 'grace'])('of %s becomes the one that is wanted, in the same place', async (seed) => {
+  it.each(['ada', 'grace'])('of %s becomes the wanted drawing, in the same place', async (seed) => {
     const wrong = createAvatar(seed, { title: 'Ada' });
     const avatar = await mountDrawn('label="Ada"', `<span part="svg" class="badged">${wrong}</span><i>badge</i>`);
     expect(avatar.shadowRoot?.querySelectorAll('[part~=svg]')).toHaveLength(1);
@@ -41,13 +41,13 @@ describe('a drawing from a server', () => {
     expect(drawingOf(avatar).getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
   });
 
-  it('whose root holds something else gives way', async () => {
+  it('with other content in its root is replaced', async () => {
     const avatar = await mountDrawn('label="Ada"', '<p>Loading</p>');
     expect(avatar.shadowRoot?.textContent).not.toContain('Loading');
     expect(serialize(avatar)).toBe(drawn);
   });
 
-  it('gives back the attributes that stood in for internals, and keeps those of its author', async () => {
+  it('removes the attributes that replaced internals, and keeps those of its author', async () => {
     const marks = 'role="img" hydrate-internals-role="" aria-label="Ada" hydrate-internals-aria-label=""';
     const avatar = await mountDrawn(`label="Ada" ${marks}`, `<span part="svg">${drawn}</span>`);
     expect(avatar.getAttributeNames()).toEqual(['seed', 'label']);

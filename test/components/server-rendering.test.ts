@@ -1,4 +1,4 @@
-// Elements that @lit-labs/ssr draws in plain Node, and that take over their own drawing in a page.
+// Tests of elements that @lit-labs/ssr renders in plain Node, and that hydrate their own drawing in a page.
 import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import { MEMBERS } from './fixtures/template.js';
 
 const fixtures = join(root, 'test/components/fixtures');
 
-/** The drawings of the engine for the elements of the template, in order, without the placeholder. */
+/** Lists the drawings of the engine for the elements of the template, in order, without the placeholder. */
 const DRAWINGS = [
   createAvatar('ada', { title: 'Ada' }),
   createAvatar('grace', { size: 48, animated: true, shape: 'rounded' }),
@@ -32,7 +32,7 @@ async function bundle(): Promise<string> {
     configFile: false,
     root: fixtures,
     logLevel: 'silent',
-    // As a site is built: Vite takes the environment of the tests for development, which Lit tells the console.
+    // The build is a production build: Vite takes the environment of the tests for development, and Lit prints that to the console.
     resolve: { conditions: ['production', 'browser', 'module'] },
     build: {
       write: false,
@@ -68,7 +68,7 @@ describe('on the server', () => {
     expect(drawn.match(/<template shadowroot="open" shadowrootmode="open">/g)).toHaveLength(DRAWINGS.length);
   });
 
-  it('says what it shows to assistive technology, without JavaScript too', async () => {
+  it('has names for assistive technology, without JavaScript too', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     onTestFinished(() => closePage(page, origin));
     await page.goto(`${origin}/`);
@@ -80,7 +80,7 @@ describe('on the server', () => {
   });
 });
 
-/** In the page: what each element shows, as text, and where it stands. */
+/** Runs in the page: returns the drawing of each element, as text, and its place. */
 function survey() {
   const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'));
   return elements.map((element) => {
@@ -90,14 +90,14 @@ function survey() {
   });
 }
 
-/** The state that the page of the next test keeps: the drawings that it came with, and how often something moved since. */
+/** The state that the page of the next test keeps: the drawings of the server, and the number of layout shifts since then. */
 interface Kept {
   kept: (Element | null | undefined)[];
   shifts: number;
 }
 
 describe('in the page', () => {
-  it('takes over the drawings that are there: the same nodes, the same places, no mismatch', async () => {
+  it('hydrates the drawings of the server: the same nodes, the same places, no mismatch', async () => {
     const page = await openPage();
     onTestFinished(() => closePage(page, origin));
     const troubles: string[] = [];
@@ -108,7 +108,7 @@ describe('in the page', () => {
       const scope = globalThis as unknown as Kept;
       const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'));
       scope.kept = elements.map((element) => element.shadowRoot?.querySelector('[part~=svg]')?.firstElementChild);
-      // From here on only: a browser that paints before it has all of the page moves what it painted, elements or not.
+      // Earlier shifts do not count: a browser that paints a part of the page first moves it later, also without the elements.
       scope.shifts = 0;
       new PerformanceObserver((list) => (scope.shifts += list.getEntries().length)).observe({ type: 'layout-shift' });
     });
@@ -119,7 +119,7 @@ describe('in the page', () => {
     expect(before.map(({ shown }) => shown.length)).toEqual(DRAWINGS.map(() => 1));
     const [same, shifts] = await page.evaluate(async () => {
       const scope = globalThis as unknown as Kept;
-      // A frame's shifts are recorded once it is shown, which is when the next one begins.
+      // The layout shifts of a frame are recorded when the next frame begins.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'));
       const now = elements.map((element) => element.shadowRoot?.querySelector('[part~=svg]')?.firstElementChild);
@@ -130,7 +130,7 @@ describe('in the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('goes on from there: a change redraws, in the same box', async () => {
+  it('a change after that redraws, in the same box', async () => {
     const page = await openPage();
     onTestFinished(() => closePage(page, origin));
     await page.goto(`${origin}/`);

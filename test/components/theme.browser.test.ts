@@ -1,4 +1,4 @@
-// The colours that a page can set, and those that follow the page.
+// Tests of the colours that a page can set, and of those that follow the page.
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderGroup } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, mount, serialize } from './mount.js';
@@ -7,7 +7,7 @@ import { photograph, pixelAt } from './pixels.js';
 afterEach(clear);
 
 describe('the ring of a group', () => {
-  /** The colour between the first tile and the second, and beyond the last. */
+  /** Reads the colour between the first tile and the second, and beyond the last. */
   async function readRings(attributes: string, overlap: number): Promise<string[]> {
     const group = `<navii-group seeds="ada,grace,alan" size="100" overlap="${overlap}" ${attributes}></navii-group>`;
     const box = await mount('div', `<div style="background: rgb(1, 2, 3); width: 300px">${group}</div>`);
@@ -16,7 +16,7 @@ describe('the ring of a group', () => {
     return [pixelAt(picture, step + 1.5, 50), pixelAt(picture, 2 * step + 98.5, 50)];
   }
 
-  it.each([0, 0.3, 0.6])('is the page, unless somebody colours it (overlap %s)', async (overlap) => {
+  it.each([0, 0.3, 0.6])('is transparent, unless a colour is set (overlap %s)', async (overlap) => {
     expect(await readRings('', overlap)).toEqual(['1,2,3', '1,2,3']);
     expect(await readRings('ring="rgb(9 9 9)"', overlap)).toEqual(['9,9,9', '9,9,9']);
     expect(await readRings('style="--navii-ring: rgb(7, 8, 9)"', overlap)).toEqual(['7,8,9', '7,8,9']);
@@ -24,7 +24,7 @@ describe('the ring of a group', () => {
     expect(await readRings('ring="nonsense"', overlap)).toEqual(['1,2,3', '1,2,3']);
   });
 
-  it('shows the page from right to left, too', async () => {
+  it('is transparent from right to left, too', async () => {
     const group = '<navii-group dir="rtl" seeds="ada,grace" size="100" overlap="0.3"></navii-group>';
     const picture = await photograph(
       await mount('div', `<div style="background: rgb(1, 2, 3); width: 170px">${group}</div>`),
@@ -32,7 +32,7 @@ describe('the ring of a group', () => {
     expect(pixelAt(picture, 98.5, 50)).toBe('1,2,3');
   });
 
-  it('goes and comes with its attribute, and the drawing stays that of the engine', async () => {
+  it('appears and disappears with its attribute, and the drawing stays that of the engine', async () => {
     const element = await mount('navii-group', '<navii-group seeds="ada,grace"></navii-group>');
     const ring = (): string =>
       getComputedStyle(drawingOf(element).querySelector(':scope > g > circle') as Element).fill;

@@ -1,4 +1,4 @@
-// The example of a pack, as its author has it: built by Vite, checked by the package, drawn by the engine.
+// Tests of the example of a pack, as its author uses it: Vite builds it, the package checks it, and the engine draws it.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { openPage } from '../page.js';
 import { AVATAR, findFaults } from '../svg-faults.js';
 import { root } from '../tools/root.js';
 
-/** What the bundle exports: the pack, and what the package says of it. */
+/** The exports of the bundle: the pack, and the results of the package's checks. */
 interface Bundle {
   readonly NIGHT_SHELF: Pack;
   readonly checkPack: typeof checkPack;
@@ -86,7 +86,7 @@ describe('a mascot', () => {
     }
   });
 
-  test('of a seed that did not ask for the pack is the one it always was', () => {
+  test('of a seed without the pack stays the same', () => {
     const base = createCatalogue([]);
     for (let i = 0; i < 30; i++) {
       expect(createAvatar(catalogue, `user-${i}`)).toBe(createAvatar(base, `user-${i}`));

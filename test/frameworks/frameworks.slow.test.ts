@@ -1,4 +1,4 @@
-// The packed package in a project of each framework, built and served as it is in production; and the samples of the docs.
+// Tests of the packed package in a project of each framework, built and served as in production; and of the samples of the docs.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forceStrictPolicy } from './policy.js';
 import { closeWorkshop, FRAMEWORKS, openWorkshop, runScript, serve, type Served, type Workshop } from './projects.js';
@@ -46,7 +46,7 @@ describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const
     const { page, troubles } = await visit(served.origin);
     await expectShown(page, describePage(FIRST));
     await expectNamed(page, describePage(FIRST));
-    // The elements that the server wrote are those of the page.
+    // The elements of the server's HTML are still the elements of the page.
     expect(await readRecords(page)).toEqual({ gone: [], refused: [] });
     expect(troubles).toEqual([]);
   });

@@ -1,9 +1,9 @@
-// A strict Content-Security-Policy, laid over what a framework serves.
+// Adds a strict Content-Security-Policy to the responses of a framework's server.
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import type { Need } from '../../site/build/frameworks.js';
 
-/** The hashes of the scripts that a page holds as text. */
+/** Hashes the inline scripts of a page. */
 function listHashes(html: string): string[] {
   const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g);
   return [...found].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -21,7 +21,7 @@ function writePolicy(html: string, needs: readonly Need[]): string {
   ].join('; ');
 }
 
-/** Has the page of an origin come under a strict policy, which allows what its framework needs. */
+/** Serves the pages of an origin with a strict policy, which allows only what the framework needs. */
 export async function forceStrictPolicy(page: Page, origin: string, needs: readonly Need[]): Promise<void> {
   await page.route(`${origin}/`, async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-// The projects: one a framework, built and served by the framework's own tools from the packed package.
+// The projects: one for each framework, built and served by the framework's own tools from the packed package.
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,29 +8,28 @@ import { environment, findNode, installTools, npm, packPackage, run } from '../p
 import { findPort } from '../tools/free-port.js';
 import { root } from '../tools/root.js';
 
-/** A framework. */
 export interface Framework extends TriedFramework, Special {}
 
-/** What only some frameworks do. */
+/** Facts that are true for only some frameworks. */
 interface Special {
-  /** What becomes of an array that its server-drawn markup has for `seeds`; only of frameworks whose project has such a page. */
+  /** The effect of an array for `seeds` in server-rendered markup; only of frameworks whose project has such a page. */
   readonly arrays?: Arrays;
-  /** Whether its project has a page of components that draw on the server alone. */
+  /** Whether its project has a page of components that are rendered only on the server. */
   readonly isDrawnByServer?: boolean;
 }
 
-/** Two groups, of an array in the template and of one in the page's data. */
+/** Two groups: one with an array in the template, one with an array in the page's data. */
 export interface Arrays {
-  /** Their attribute, as the server writes it. */
+  /** Their attribute in the HTML of the server. */
   readonly attribute: string | null;
-  /** The ids of those that draw once the framework has taken the page over. */
+  /** The ids of the groups that draw after hydration. */
   readonly drawn: readonly string[];
 }
 
 const SPECIALS: Partial<Record<TriedFramework['folder'], Special>> = {
-  // Neither the server nor the first drawing in the browser sets them.
+  // Neither the server nor the first render in the browser sets them.
   next: { arrays: { attribute: null, drawn: [] }, isDrawnByServer: true },
-  // What never changes is not set in the browser either.
+  // The browser does not set values that never change either.
   nuxt: { arrays: { attribute: null, drawn: ['given'] } },
   sveltekit: { arrays: { attribute: 'Hopper, Grace,[object Object]', drawn: ['written', 'given'] } },
 };
@@ -40,22 +39,22 @@ export const FRAMEWORKS: readonly Framework[] = listFrameworks().map((framework)
   ...SPECIALS[framework.folder],
 }));
 
-/** Folders of projects, with their packages in the folder above. */
+/** A folder with the projects, and a folder with their packages above them. */
 export interface Workshop {
-  /** What goes when the tests end. */
+  /** The folder to remove when the tests end. */
   readonly folder: string;
   readonly tools: string;
 }
 
-/** Installs the frameworks and the packed package; whoever opens a workshop closes it. */
+/** Installs the frameworks and the packed package. The caller must close the workshop. */
 export async function openWorkshop(): Promise<Workshop> {
   const here = join(root, 'test/frameworks');
   const folder = await mkdtemp(join(tmpdir(), 'navii-projects-'));
-  // React Native's libraries ask for React Native itself, for which the samples have no use.
+  // React Native's libraries require React Native itself, which the samples do not need.
   const tools = await installTools(here, folder, process.env['FRAMEWORK_TOOLS'], '--legacy-peer-deps');
   await npm(['install', '--no-save', '--legacy-peer-deps', await packPackage(folder)], tools);
   for (const name of ['shared', ...FRAMEWORKS.map((framework) => framework.folder)]) {
-    // A folder that was given has what was built before.
+    // A given folder still has the results of an earlier build.
     await rm(join(tools, name), { recursive: true, force: true });
     await cp(join(here, name), join(tools, name), { recursive: true });
   }
@@ -74,25 +73,25 @@ const QUIET = {
   NUXT_TELEMETRY_DISABLED: '1',
 };
 
-/** The Node that all of them take; not the one that runs the tests, which some of them find too old. */
+/** Returns the Node for the frameworks' tools. The Node that runs the tests is too old for some of them. */
 function useNode({ tools }: Workshop): { node: string; env: Readonly<Record<string, string>> } {
   const node = findNode(tools, 24);
   return { node, env: { ...QUIET, PATH: [dirname(node), process.env['PATH']].join(delimiter) } };
 }
 
-/** Runs a program in a folder to its end, by the Node that the frameworks take. */
+/** Runs a program in a folder until it ends, with the Node for the frameworks. */
 export async function runNode(workshop: Workshop, args: readonly string[], folder: string): Promise<string> {
   const { node, env } = useNode(workshop);
   return await run(node, args, folder, { ...env, NODE_ENV: 'production' });
 }
 
-/** Runs a script of a project to its end. */
+/** Runs a script of a project until it ends. */
 export async function runScript(workshop: Workshop, { folder }: Framework, script: string): Promise<string> {
   const { node, env } = useNode(workshop);
   return await run(node, ['--run', script], join(workshop.tools, folder), env);
 }
 
-/** A project that is served. */
+/** A project whose server runs. */
 export interface Served {
   readonly origin: string;
   readonly close: () => Promise<void>;
@@ -101,14 +100,14 @@ export interface Served {
 /**
  * Starts the server of a built project.
  *
- * @throws Error with what it wrote when it ends by itself
+ * @throws Error with the output of the server if it ends by itself
  */
 export async function serve(workshop: Workshop, { folder }: Framework): Promise<Served> {
   const { node, env } = useNode(workshop);
   const port = String(await findPort());
   const origin = `http://127.0.0.1:${port}`;
   const where = { PORT: port, HOST: '127.0.0.1', ORIGIN: origin };
-  // The script starts others: they end together, as a group.
+  // The script starts child processes. They are in one process group, so they end together.
   const options = { cwd: join(workshop.tools, folder), env: environment({ ...env, ...where }), detached: true };
   const child = spawn(node, ['--run', 'start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

@@ -1,4 +1,4 @@
-// The samples of the docs for Astro, Angular and React Native, built beside the projects of the workshop and opened.
+// Tests of the samples of the docs for Astro, Angular and React Native: built beside the projects of the workshop, and opened.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { runNode, type Workshop } from './projects.js';
 
 const MEMBERS = ['Hopper, Grace', 'Turing, Alan'].map((seed) => ({ seed, label: seed }));
 
-/** Copies the samples of a framework beside the packages. */
+/** Copies the samples of a framework next to the packages. */
 function openSamples({ tools }: Workshop, name: string): string {
   const folder = join(tools, `samples-${name}`);
   cpSync(join(root, 'test/examples', name), folder, { recursive: true });
@@ -131,7 +131,7 @@ export function describeSamples(workshop: () => Workshop): void {
        export const named = draw(createAvatar('ada', { title: 'Ada & Co' }));
        export const group = draw(renderGroup(['ada', 'grace', 'alan'], { max: 2 }));`,
       );
-      // As Metro does for the web: the native half of a library has no place to run here.
+      // The alias is the one that Metro uses for the web. The native half of a library cannot run here.
       await build({
         configFile: false,
         root: folder,
@@ -160,7 +160,7 @@ export function describeSamples(workshop: () => Workshop): void {
       expect(shapesOf(drawn['people'])).toEqual(['grace', 'alan'].flatMap((seed) => shapesOf(createAvatar(seed))));
       expect(shapesOf(drawn['animated'])).toEqual(shapesOf(createAvatar('ada', { animated: true })));
       expect(drawn['animated']).not.toContain('<style');
-      // So a name is none of its business.
+      // The library does not decode `&amp;`, so the samples set the name outside of the drawing.
       expect(drawn['named']).toContain('Ada &amp;amp; Co');
       expect(drawn['group']).toContain('+2');
       expect(drawn['group']).toContain('clip-path="url(#navii-');

@@ -1,14 +1,14 @@
-// What came of the tests, as a table: frameworks, and what was tried in each.
+// Prints the results of the tests as a table: a row for each framework, a column for each test.
 import { afterAll, beforeEach, expect } from 'vitest';
 import { TRIALS } from '../../site/build/frameworks.js';
 import { FRAMEWORKS } from './projects.js';
 
-/** Whether a suite is that of a framework. */
+/** Whether a suite is one of a framework. */
 function isFramework(suite: { readonly name: string } | undefined): boolean {
   return FRAMEWORKS.some(({ name }) => name === suite?.name);
 }
 
-/** Prints the table when the tests of a file have ended: a row for each `describe`, a column for each name of a test. */
+/** Prints the table after the tests of a file: a row for each `describe`, a column for each test name. */
 export function printTable(): void {
   const columns = new Set<string>();
   const marks = new Map<string, string>();
@@ -22,9 +22,9 @@ export function printTable(): void {
     });
   });
 
-  // oxlint-disable-next-line no-empty-pattern -- Vitest wants a pattern in the first place
+  // oxlint-disable-next-line no-empty-pattern -- Vitest requires a pattern as the first parameter
   afterAll(({}, file) => {
-    // The docs say that these are tried in each.
+    // The docs say that these tests run in each framework.
     for (const suite of file.tasks.filter(isFramework)) {
       const names = 'tasks' in suite ? suite.tasks.map(({ name }) => name) : [];
       expect(names, suite.name).toEqual(expect.arrayContaining([...TRIALS]));

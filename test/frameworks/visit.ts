@@ -1,4 +1,4 @@
-// A page of a framework in Chromium.
+// Opens a page of a framework in Chromium, and reads it.
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { readShown, type Shown } from '../components/read-shown.js';
@@ -8,14 +8,14 @@ import type { ExpectedPage } from './shared/expected.js';
 
 const ELEMENTS = 'main navii-avatar, main navii-group';
 
-/** A page that is open. */
+/** An open page. */
 export interface Visit {
   readonly page: Page;
   /** Console errors and warnings, exceptions, and violations of the page's policy. */
   readonly troubles: string[];
 }
 
-/** In a page, before all else: remembers elements that go, and what a policy refused. */
+/** Runs in a page before its own scripts: records removed elements and violations of the policy. */
 function watch(): void {
   const gone: string[] = [];
   const refused: string[] = [];
@@ -36,9 +36,9 @@ function watch(): void {
 }
 
 /**
- * Opens a page whose framework has taken it over; it is closed when the test ends.
+ * Opens a page and waits until its framework has hydrated it. The page is closed when the test ends.
  *
- * @param prepare - has the page before it is loaded
+ * @param prepare - is called with the page before it is loaded
  */
 export async function visit(address: string, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
   const { origin } = new URL(address);
@@ -49,7 +49,7 @@ export async function visit(address: string, prepare?: (page: Page) => Promise<v
     });
     fresh.on('pageerror', ({ message }) => troubles.push(`exception: ${message}`));
     await fresh.addInitScript(watch);
-    // A browser asks for an icon of its own accord.
+    // Browsers request an icon by themselves.
     await fresh.route(`${origin}/favicon.ico`, (route) => route.fulfill({ status: 204 }));
     await prepare?.(fresh);
   });
@@ -61,9 +61,9 @@ export async function visit(address: string, prepare?: (page: Page) => Promise<v
   return { page, troubles };
 }
 
-/** What the page has removed and what its policy refused, since it began to load. */
+/** Reads the removed elements and the violations of the policy since the page began to load. */
 export async function readRecords(page: Page): Promise<{ gone: string[]; refused: string[] }> {
-  // Violations are reported in a task of their own.
+  // Violations are reported in a separate task.
   return await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { gone, refused } = globalThis as unknown as { gone: string[]; refused: string[] };
@@ -71,13 +71,13 @@ export async function readRecords(page: Page): Promise<{ gone: string[]; refused
   });
 }
 
-/** Waits until all elements of the page, and no others, show what they are expected to. */
+/** Waits until exactly the expected elements are in the page, with the expected drawings. */
 export async function expectShown(page: Page, expected: ExpectedPage): Promise<void> {
   const wanted = Object.entries(expected).map(([id, { svg }]) => ({ id, svg }));
   await expect.poll(() => readShown(page.locator(ELEMENTS)), { interval: 20 }).toEqual(wanted);
 }
 
-/** Expects that assistive technology is told of one image for each element with a name, and of no other. */
+/** Expects one image in the accessibility tree for each element with a name, and no other image. */
 export async function expectNamed(page: Page, expected: ExpectedPage): Promise<void> {
   const names = Object.values(expected).flatMap(({ name }) => name ?? []);
   const browser = describeChromium(page);
@@ -86,7 +86,7 @@ export async function expectNamed(page: Page, expected: ExpectedPage): Promise<v
     expect(await browser.countImages(name)).toBe(names.filter((other) => other === name).length);
 }
 
-/** The attributes of all elements of a page that runs no script, by their ids; without what a framework finds its places by. */
+/** Reads the attributes of all elements of a page without scripts, by their ids. Leaves out `data-` attributes of frameworks. */
 export async function readWithoutScripts(address: string): Promise<Record<string, Record<string, string>>> {
   const page = await openPage({ javaScriptEnabled: false });
   onTestFinished(() => closePage(page, new URL(address).origin));
@@ -102,7 +102,7 @@ export async function readWithoutScripts(address: string): Promise<Record<string
   });
 }
 
-/** What is inside of each drawing of a page that runs no script, and inside of those of the engine, as the page prints them. */
+/** Reads the content of each drawing of a page without scripts, and of the expected drawings, as the page prints them. */
 export async function readDrawn(
   address: string,
   wanted: readonly string[],
@@ -118,7 +118,7 @@ export async function readDrawn(
   }, wanted);
 }
 
-/** What copies of each element show: a clone, and one that the parser made of its markup. */
+/** Reads the drawings of copies of each element: a clone, and a copy that the parser makes from its markup. */
 export async function readCopies(page: Page): Promise<Shown[]> {
   await page.locator(ELEMENTS).evaluateAll((all) => {
     const copies = document.createElement('aside');

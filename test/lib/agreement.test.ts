@@ -1,4 +1,4 @@
-// Two renderers draw the same picture: resvg as a PNG, and Chromium on a page.
+// Tests of the two renderers: resvg (a PNG) and Chromium (a page) draw the same picture.
 import { decode } from 'fast-png';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAvatar, PACKS, SHAPES } from '../../lib/index.js';
@@ -8,7 +8,7 @@ import { layOut, rasterizeSheet } from '../tools/raster.js';
 const COUNT = 60;
 const LOOK = { columns: 10, cell: 96, paper: '#ffffff', resize: false };
 
-/** Largest difference of a channel, of 0 to 255. Edges that are smoothed differently stay below it; a missing shape does not. */
+/** Largest difference of a channel, of 0 to 255. Smoothed edges differ by less; a missing shape differs by more. */
 const VISIBLE = 48;
 
 async function screenshot(svg: string): Promise<Uint8Array> {

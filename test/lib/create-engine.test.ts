@@ -1,4 +1,4 @@
-// An engine of `createEngine` draws the same as `navii`, with the packs that it was given.
+// Tests of `createEngine`: its engine draws the same as `navii`, with the packs that it was given.
 import { describe, expect, it } from 'vitest';
 import { createEngine, type Pack } from '../../lib/core.js';
 import * as full from '../../lib/index.js';
@@ -9,7 +9,7 @@ import { PACKS } from '../../lib/packs/index.js';
 const seeds = Array.from({ length: 50 }, (_, i) => `seed-${i}`);
 
 describe('createEngine', () => {
-  it.each(PACKS)('with $id alone draws what the engine with all packs draws', (pack) => {
+  it.each(PACKS)('with only $id draws the same as the engine with all packs', (pack) => {
     const engine = createEngine([pack]);
     expect(engine.packs.map(({ id }) => id)).toEqual([pack.id]);
     for (const seed of seeds) {
@@ -41,7 +41,7 @@ describe('createEngine', () => {
     expect(createEngine([]).createAvatar('ada', { packs: 'halloween' })).toBe(full.createAvatar('ada'));
   });
 
-  it('draws what it drew, whatever ids a pack takes', () => {
+  it('draws the same, also when another pack takes an id', () => {
     const topper = { none: 0, parts: [{ id: 'crown', weight: 1, draw: () => '<path d="M0 0h9"/>' }] };
     const taker: Pack = { id: 'taker', name: 'Taker', about: 'Takes the crown.', topper, palettes: [], bodies: [] };
     const engine = createEngine([taker, garden]);
@@ -53,7 +53,7 @@ describe('createEngine', () => {
     }
   });
 
-  it('says what is wrong with its packs', () => {
+  it('throws errors that describe wrong packs', () => {
     const create = (packs: unknown): unknown => createEngine(packs as readonly Pack[]);
     expect(() => create(halloween)).toThrow(new TypeError('packs: expected an array of packs, got object'));
     expect(() => create(undefined)).toThrow('packs: expected an array of packs, got undefined');

@@ -1,11 +1,11 @@
-// Mascots differ: the number of looks, the equal pairs among three million seeds, and the pairs that look similar.
+// Tests of the difference between mascots: the number of looks, the equal pairs among three million seeds, and the similar pairs.
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ROLE_WHEELS } from '../../lib/choose/catalogue.js';
 import { createAvatar, PACKS, renderAvatar, selectAvatar } from '../../lib/index.js';
 import { measureDistinctness } from '../tools/distinct.js';
 
-/** 53 bits of the hash of a drawing. By chance, two of three million drawings share them once in 2,000 runs. */
+/** Computes 53 bits of the hash of a drawing. By chance, two of three million drawings share them once in 2,000 runs. */
 function nameDrawing(svg: string): number {
   const bytes = hash('md5', svg, 'buffer');
   return bytes.readUInt32LE(0) * 2 ** 21 + (bytes.readUInt32LE(4) >>> 11);
@@ -35,7 +35,7 @@ test.each([
   expect(countPairs(3_000_000, (i) => createAvatar(makeSeed(i)))).toBeLessThanOrEqual(10);
 });
 
-/** The number of equally likely outcomes for which two picks are equal as often as on this wheel. */
+/** Computes the number of equally likely outcomes for which two picks are equal as often as on this wheel. */
 function countEffective(wheel: readonly unknown[]): number {
   const places = [...new Set(wheel)].map((id) => wheel.filter((other) => other === id).length);
   return wheel.length ** 2 / places.reduce((sum, each) => sum + each ** 2, 0);

@@ -1,15 +1,15 @@
-// The functions of the engine: their input, their output and their errors.
+// Tests of the functions of the engine: their input, their output and their errors.
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { build, catalogue, createAvatar, random, renderAvatar, selectAvatar, BACKGROUNDS } from '../../lib/index.js';
 import { SLOTS, type AvatarSpec } from '../../lib/spec.js';
 
-// The same cases in every run.
+// A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 const spec = selectAvatar('alice');
 
-test('drawing what was chosen is the avatar', () => {
+test('`renderAvatar` of the chosen spec gives the same as `createAvatar`', () => {
   for (let i = 0; i < 300; i++) {
     const options = { size: 40 + i, animated: i % 2 === 0, title: `Nr. ${i}` };
     expect(renderAvatar(selectAvatar(`user-${i}`, options), options)).toBe(createAvatar(`user-${i}`, options));
@@ -23,7 +23,7 @@ test('a spec is plain JSON with one key per slot and without the seed', () => {
 });
 
 describe('the seed', () => {
-  test('must be text, and a number is told how to become one', () => {
+  test('must be a string, and the error for a number says how to convert it', () => {
     expect(() => createAvatar(7 as unknown as string)).toThrow(/^seed: expected a string, got number; String\(seed\)/);
     expect(() => createAvatar(null as unknown as string)).toThrow(new TypeError('seed: expected a string, got null'));
     expect(() => selectAvatar(undefined as unknown as string)).toThrow(TypeError);
@@ -43,7 +43,7 @@ describe('the seed', () => {
 });
 
 describe('options', () => {
-  test('that make no sense are as if absent, whatever they are', () => {
+  test('that are invalid count as absent, whatever their type', () => {
     const plain = createAvatar('alice');
     fc.assert(
       fc.property(
@@ -69,12 +69,12 @@ describe('options', () => {
     expect(createAvatar('alice', null as unknown as object)).toBe(plain);
   });
 
-  test('size is clamped and stands on the root', () => {
+  test('size is clamped and set on the root element', () => {
     expect(createAvatar('alice', { size: 5000 })).toContain(' width="1024" height="1024"');
     expect(createAvatar('alice', { size: '12.7' })).toContain(' width="16" height="16"');
   });
 
-  test('title names the picture, escaped', () => {
+  test('title is the name of the picture, escaped', () => {
     const svg = createAvatar('alice', { title: '<Ada> & "Co"' });
     expect(svg).toContain(' role="img" aria-label="&lt;Ada&gt; &amp; &quot;Co&quot;"');
     expect(createAvatar('alice')).not.toContain('role=');
@@ -101,7 +101,7 @@ describe('build', () => {
     expect(build({ eyes: null, mouth: null })).not.toBe(build({}));
   });
 
-  test.each(SLOTS)('an unknown %s is a RangeError that names those there are', (slot) => {
+  test.each(SLOTS)('an unknown %s is a RangeError that lists the known ids', (slot) => {
     for (const id of ['no-such-thing', 'constructor', '__proto__', 77]) {
       const wrong = { [slot]: id } as unknown as Partial<AvatarSpec>;
       expect(() => build(wrong)).toThrow(RangeError);
@@ -109,13 +109,13 @@ describe('build', () => {
     }
   });
 
-  test('what is no object is a TypeError', () => {
+  test('a value that is not an object is a TypeError', () => {
     expect(() => build('bun' as unknown as object)).toThrow(new TypeError('parts: expected an object, got string'));
     expect(() => renderAvatar(null as unknown as AvatarSpec)).toThrow(TypeError);
   });
 });
 
-test('a random avatar tells a seed that draws it again: a version 4 UUID, new each time', () => {
+test('a random avatar returns a seed that draws it again: a version 4 UUID, new each time', () => {
   const seeds = new Set<string>();
   for (let i = 0; i < 100; i++) {
     const { seed, svg } = random({ size: 40 });
@@ -126,7 +126,7 @@ test('a random avatar tells a seed that draws it again: a version 4 UUID, new ea
   expect(seeds.size).toBe(100);
 });
 
-test('a random avatar comes without `crypto` too, as in Node 18', () => {
+test('a random avatar works without `crypto` too, as in Node 18', () => {
   vi.stubGlobal('crypto', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const [one, other] = [random(), random()];

@@ -1,4 +1,4 @@
-// The public names of the two entry points of the engine. A change of this list is made on purpose.
+// Tests of the public names of the two entry points of the engine. Change this list only on purpose.
 import { expect, test } from 'vitest';
 import * as core from '../../lib/core.js';
 import * as full from '../../lib/index.js';
@@ -62,7 +62,7 @@ test('both entries draw the same mascot for a seed without packs', () => {
   for (let i = 0; i < 300; i++) expect(core.createAvatar(`user-${i}`)).toBe(full.createAvatar(`user-${i}`));
 });
 
-test('core knows no packs, the full entry knows those of the contract', () => {
+test('core has no packs, the full entry has the packs of the contract', () => {
   expect(core.PACKS).toEqual([]);
   expect(core.createAvatar('alice', { packs: 'accra-gallery' })).toBe(core.createAvatar('alice'));
   const ids = full.PACKS.map(({ id }) => id);
@@ -76,6 +76,6 @@ test('palettes are listed with colours to show, violet and mint among them', () 
   for (const { body, accent } of full.PALETTES) expect(`${body}${accent}`).toMatch(/^(#[\da-f]{3}){2}$/);
 });
 
-test('the version is that of the package', () => {
+test('the version equals the version of the package', () => {
   expect(VERSION).toBe(manifest.version);
 });

@@ -1,4 +1,4 @@
-// A port of the choice: it uses only the random numbers of the engine, and reads everything else from picks.json.
+// A port of the choice for tests: it uses only the random numbers of the engine, and reads everything else from picks.json.
 import { hashSeed, randomUint32 } from '../../lib/choose/select.js';
 import picks from '../vectors/picks.json' with { type: 'json' };
 
@@ -23,7 +23,7 @@ interface Picks {
 
 const { keys, pools, packs: themes, kinds: kindsOf, rules, moods } = picks as unknown as Picks;
 
-/** Chooses as the page on porting describes it. */
+/** Chooses by the steps of the docs page "Porting". */
 export function choose(seed: string, options: Readonly<Record<string, string>>): Spec {
   const state = hashSeed(seed);
   const packs = (options['packs'] ?? '').split(',').filter(Boolean).toSorted();

@@ -1,4 +1,4 @@
-// Replays test/vectors, which pin the choices and the drawings of seeds. The same tests run in Node and in browsers.
+// Tests of the engine against test/vectors, which pin the choices and the drawings of seeds. They run in Node and in browsers.
 import { describe, expect, test } from 'vitest';
 import { hashSeed, randomUint32 } from '../../lib/choose/select.js';
 import {
@@ -16,13 +16,13 @@ import states from '../vectors/state.json' with { type: 'json' };
 import drawings from '../vectors/svg.json' with { type: 'json' };
 import { choose } from './port.js';
 
-/** A spec with its empty slots, which the files leave out. */
+/** Adds the empty slots, which the files leave out. */
 function fillEmpty(spec: object): AvatarSpec {
   const empty = Object.fromEntries(SLOTS.map((slot) => [slot, null]));
   return { ...empty, ...spec } as unknown as AvatarSpec;
 }
 
-// JSON in most other languages cannot hold lone surrogates, so no file contains this seed.
+// JSON in most other languages cannot hold lone surrogates, so the files do not contain this seed.
 const LONE = {
   seed: '\ud800',
   state: 'c1a3cfe90603aeee624c506dbb48e102',
@@ -51,7 +51,7 @@ function toHex(state: readonly number[]): string {
   return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** The tests that every JavaScript engine must pass. */
+/** Registers the tests that every JavaScript engine must pass. */
 export function replayVectors(): void {
   describe('a seed keeps its numbers', () => {
     test.each(states)('$seed', ({ seed, state, numbers }) => {
@@ -68,13 +68,13 @@ export function replayVectors(): void {
     });
   });
 
-  test('a port chooses it with picks.json and no part of the engine but its random numbers', () => {
+  test('a port chooses the same with picks.json and only the random numbers of the engine', () => {
     for (const { seed, options, spec } of specs) {
       expect(choose(seed, options as Record<string, string>), seed).toEqual(fillEmpty(spec));
     }
   });
 
-  test('a seed that is no Unicode keeps both', () => {
+  test('a seed with a lone surrogate keeps its state and its mascot', () => {
     expect(toHex(hashSeed(LONE.seed))).toBe(LONE.state);
     expect(selectAvatar(LONE.seed)).toEqual(fillEmpty(LONE.spec));
   });

@@ -1,4 +1,4 @@
-// The references match the engine, and contain everything that a port needs.
+// Tests of the vectors: they match the engine, and contain everything that a port needs.
 import { expect, test } from 'vitest';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { makePicks } from '../tools/vectors-picks.js';

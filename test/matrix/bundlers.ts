@@ -1,4 +1,4 @@
-// The bundlers, each as its documentation would have it used for a page.
+// The bundlers, each used as its documentation describes for a page.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { run } from '../packed.js';
 import type { Lab } from './lab.js';
 
-/** Something that bundles the programs of an app. */
+/** A bundler for the programs of an app. */
 export interface Bundler {
   readonly name: string;
-  /** Whether it finds the rasterizer's binary by itself; if not, the page has to say where it is. */
+  /** Whether it finds the rasterizer's binary by itself. If not, the page must set its address. */
   readonly findsBinary: boolean;
-  /** Bundles into a folder in which every program has a page of its name. */
+  /** Bundles into a folder that then has a page with the name of each program. */
   readonly bundle: (lab: Lab, out: string) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const PROGRAMS = ['engine', 'core', 'define', 'png'];
 const pageOf = (program: string): string =>
   `<!doctype html><meta charset="utf-8"><title>${program}</title><script type="module" src="./${program}.js"></script>`;
 
-/** Loads a tool, as an ES module. */
+/** Loads a tool as an ES module. */
 // oxlint-disable-next-line typescript/no-explicit-any -- its types are not installed
 async function load({ tools }: Lab, path: string): Promise<any> {
   return await import(pathToFileURL(join(tools, 'node_modules', path)).href);
@@ -37,7 +37,7 @@ async function bundleByVite(lab: Lab, out: string): Promise<void> {
   const { build } = await load(lab, 'vite/dist/node/index.js');
   await writePages(lab.app);
   const input = PROGRAMS.map((name) => join(lab.app, `${name}.html`));
-  // What Vite adds to pages for old browsers would look for a document, and the programs run in Node too.
+  // Vite's polyfill for old browsers needs a document, and the programs run in Node too.
   const options = { outDir: out, modulePreload: { polyfill: false }, rolldownOptions: { input } };
   await build({ root: lab.app, base: './', configFile: false, logLevel: 'error', build: options });
 }
@@ -123,7 +123,7 @@ export const BUNDLERS: readonly Bundler[] = [
   { name: 'esbuild', findsBinary: false, bundle: bundleByEsbuild },
 ];
 
-/** The script of a page: of those that it loads, the last is the program itself. */
+/** Finds the script of a page. If it loads several, the last is the program itself. */
 export async function findProgram(out: string, program: string): Promise<string> {
   const page = await readFile(join(out, `${program}.html`), 'utf8');
   const found = [...page.matchAll(/<script[^>]* src="?([^" >]+)/g)].at(-1)?.[1];
@@ -131,7 +131,7 @@ export async function findProgram(out: string, program: string): Promise<string>
   return join(out, found);
 }
 
-/** Puts the rasterizer's binary beside what was bundled. */
+/** Copies the rasterizer's binary next to the bundles. */
 export async function copyBinary({ app }: Lab, out: string): Promise<void> {
   await cp(join(app, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'), join(out, 'index_bg.wasm'));
 }

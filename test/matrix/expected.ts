@@ -1,4 +1,4 @@
-// What must come out everywhere: the digests of the sources, by Node's own SHA-256.
+// The results that are expected everywhere: the digests of the drawings of the sources, by Node's own SHA-256.
 import { createHash } from 'node:crypto';
 import { toPng } from 'navii/png';
 import * as navii from '../../lib/index.js';
@@ -6,16 +6,16 @@ import { drawAll } from './app/draw.js';
 
 const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-/** The packs of this library. */
+/** The ids of the packs of this library. */
 export const PACK_IDS: readonly string[] = navii.PACKS.map(({ id }) => id);
 
 /** The digests of `drawAll`, with every pack and with one. */
 export const DIGESTS = { all: hashOf(drawAll(navii, PACK_IDS)), neon: hashOf(drawAll(navii, ['neon'])) };
 
-/** A version 4 UUID: what a random avatar has for a seed. */
+/** A version 4 UUID, which is the seed of a random avatar. */
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** The hashes of what `app/png.js` draws, from the package here. */
+/** Hashes the PNGs of `app/png.js`, drawn by the package of this checkout. */
 export async function hashPngs(): Promise<readonly string[]> {
   const drawings = [
     [navii.createAvatar('ada', { size: 256 }), 256],

@@ -1,4 +1,4 @@
-// Servers of `navii/fetch`: the samples of the docs, each as its runtime would have it started.
+// Servers of `navii/fetch`: the samples of the docs, each started as its runtime recommends.
 import { spawn } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { environment, findBinary, findNode } from '../packed.js';
 import { root } from '../tools/root.js';
 import type { Lab } from './lab.js';
 
-/** A server that runs. */
+/** A running server. */
 export interface Server {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-/** Something that hosts the handler of an app. */
+/** A host of the handler of an app. */
 export interface Host {
   readonly name: string;
   readonly start: (lab: Lab) => Promise<Server>;
@@ -21,7 +21,7 @@ export interface Host {
 
 type Env = Readonly<Record<string, string>>;
 
-/** Starts a program that goes on, and waits until it says where it listens. */
+/** Starts a program that keeps running, and waits until it prints its address. */
 async function serve(command: string, args: readonly string[], cwd: string, env: Env = {}): Promise<Server> {
   const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ const bun: Host = {
   },
 };
 
-/** Bundles a worker as Wrangler does, which takes a binary as a module of its own. */
+/** Bundles a worker as Wrangler does, which makes a binary a separate module. */
 async function bundleWorker(lab: Lab, file: string): Promise<string> {
   const { build } = await import(pathToFileURL(join(lab.tools, 'node_modules/esbuild/lib/main.js')).href);
   const entry = join(lab.app, 'worker-of-handler.js');
@@ -110,7 +110,7 @@ function createWorkerd(name: string, file: string): Host {
 }
 
 const workerd = createWorkerd('workerd', join(SAMPLES, 'worker.js'));
-// It keeps PNGs in the platform's cache.
+// This worker keeps PNGs in the platform's cache.
 const deployed = createWorkerd('workerd, as deployed', join(root, 'server/deploy/workers/worker.js'));
 
 export const HOSTS: readonly Host[] = [workerd, deployed, deno, bun];

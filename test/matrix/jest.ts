@@ -1,4 +1,4 @@
-// Jest as it comes, in a folder of its own.
+// Runs Jest with its default settings, in a folder of its own.
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../packed.js';
@@ -6,7 +6,7 @@ import { root } from '../tools/root.js';
 import { DIGESTS } from './expected.js';
 import { readCommonJs, type Lab } from './lab.js';
 
-/** Runs the tests of `jest/`, and gives what Jest counted. */
+/** Runs the tests of `jest/`, and returns the counts of Jest. */
 export async function runJest(lab: Lab): Promise<Readonly<Record<string, unknown>>> {
   const folder = join(lab.folder, 'jest');
   await mkdir(folder);

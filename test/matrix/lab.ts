@@ -1,4 +1,4 @@
-// Where the packed package is tried: folders in the system's temp folder, with tools that the project does not depend on.
+// Makes folders for tests of the packed package, in the system's temporary folder, with tools that the project does not depend on.
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,21 +9,21 @@ import { root } from '../tools/root.js';
 const here = join(root, 'test/matrix');
 const RASTERIZER = `@resvg/resvg-wasm@${lockfile.packages['node_modules/@resvg/resvg-wasm'].version}`;
 
-/** What the tests work in. */
+/** The folders of the tests. */
 export interface Lab {
-  /** All of it. */
+  /** The parent of all other folders. */
   readonly folder: string;
-  /** Bundlers and runtimes. */
+  /** The folder of the bundlers and runtimes. */
   readonly tools: string;
-  /** An app with the package, the rasterizer and the programs of `app/`. */
+  /** The folder of an app with the package, the rasterizer and the programs of `app/`. */
   readonly app: string;
-  /** An app with the package and nothing else. */
+  /** The folder of an app with only the package. */
   readonly bare: string;
-  /** Makes another app with the package; `path` is its folder. */
+  /** Makes another app with the package, and returns its folder. */
   readonly createApp: (name: string, manifest?: object, ...packages: readonly string[]) => Promise<string>;
 }
 
-/** Packs the built checkout and installs it; whoever opens a lab closes it. */
+/** Packs the built checkout and installs it. The caller must close the lab. */
 export async function openLab(): Promise<Lab> {
   const folder = await mkdtemp(join(tmpdir(), 'navii-matrix-'));
   const tools = await installTools(here, folder, process.env['MATRIX_TOOLS']);
@@ -43,7 +43,7 @@ export async function openLab(): Promise<Lab> {
   return { folder, tools, app, bare, createApp };
 }
 
-/** The program that draws, for CommonJS. */
+/** Reads the drawing program as CommonJS. */
 export async function readCommonJs(): Promise<string> {
   const text = await readFile(join(here, 'app/draw.js'), 'utf8');
   return text.replace('export function drawAll', 'exports.drawAll = function drawAll');

@@ -1,4 +1,4 @@
-// The packed package in every bundler and every runtime: it draws the same bytes everywhere.
+// Tests of the packed package in every bundler and every runtime: it draws the same bytes everywhere.
 import { lstatSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => closeLab(lab));
 
-/** What the engine reports. */
+/** The expected report of the engine. */
 const ENGINE = { ...DIGESTS, random: expect.stringMatching(UUID) };
 
 const parse = (text: string): unknown => JSON.parse(text);
@@ -39,7 +39,7 @@ describe.each(BUNDLERS)('bundled by $name', ({ name, findsBinary, bundle }) => {
 
   beforeAll(async () => {
     out = join(lab.app, 'out', name.replaceAll(' ', '-'));
-    // Vitest says `test`, which Vite would take for developing.
+    // Vitest sets `test`, which Vite takes for development.
     vi.stubEnv('NODE_ENV', 'production');
     await bundle(lab, out).finally(() => vi.unstubAllEnvs());
   });

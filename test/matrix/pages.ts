@@ -1,4 +1,4 @@
-// Built pages in Chromium, served from a folder and not over the network.
+// Opens built pages in Chromium. The files come from a folder, not over the network.
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const ORIGIN = 'http://localhost';
 
 type Found = Readonly<Record<string, unknown>>;
 
-/** What a page said, and which addresses it asked for. */
+/** An open page, and the paths that it requested. */
 interface Visit {
   readonly page: Page;
   readonly asked: readonly string[];
@@ -45,7 +45,7 @@ async function visit(
   }
 }
 
-/** What the program of a page reports. */
+/** Reads the report of the program of a page. */
 export async function readReport(folder: string, path: string, globals: Found = {}): Promise<Found> {
   let found: Found = {};
   await visit(
@@ -76,7 +76,7 @@ const IMPORTS = {
   '@lit/reactive-element': '/node_modules/@lit/reactive-element/reactive-element.js',
 };
 
-/** Writes pages that take the package as it is installed. */
+/** Writes pages that use the package as it is installed. */
 export async function writeBarePages(app: string): Promise<void> {
   const map = `<script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>`;
   for (const name of ['engine', 'core', 'define', 'png']) {
@@ -85,15 +85,15 @@ export async function writeBarePages(app: string): Promise<void> {
   }
 }
 
-/** Elements and what each has to show. */
+/** Elements and the expected drawing of each. */
 const MASCOTS = [undefined, ...PACK_IDS].flatMap((packs) =>
   ['ada', 'Łukasz', '🦄'].map((seed) => ({ seed, packs, svg: createAvatar(seed, { packs, size: 64 }) })),
 );
 
 /**
- * Puts elements into a page and waits until all of them show what the engine draws.
+ * Puts elements into a page and waits until all of them show the drawings of the engine.
  *
- * @returns how many scripts came only when the elements asked for packs
+ * @returns the number of scripts that were loaded only when the elements needed packs
  */
 export async function drawElements(folder: string, path: string): Promise<number> {
   let late = 0;

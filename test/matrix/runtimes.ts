@@ -1,4 +1,4 @@
-// The runtimes, each with what is needed to run a program in it.
+// The runtimes, each with a function that runs a program in it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { findBinary, findNode, run } from '../packed.js';
 import type { Lab } from './lab.js';
 
-/** Something that runs the programs of an app. */
+/** A runtime for the programs of an app. */
 export interface Runtime {
   readonly name: string;
-  /** Runs a program; `require` and PNGs read files, for which Deno wants leave. */
+  /** Runs a program. `require` and PNGs read files, for which Deno needs a permission. */
   readonly run: (lab: Lab, program: string, readsFiles?: boolean) => Promise<string>;
 }
 
-/** The library runs in older ones than the service. */
+/** The versions of Node. The library runs in older versions than the service. */
 export const NODES = [18, 20, 22, 24, 26];
 
 const NODE_RUNTIMES = NODES.map((version): Runtime => {
@@ -37,10 +37,10 @@ const deno: Runtime = {
   },
 };
 
-/** Those that take the package as it is. */
+/** The runtimes that use the package without a bundler. */
 export const RUNTIMES: readonly Runtime[] = [...NODE_RUNTIMES, bun, deno];
 
-/** Makes one file of a program. */
+/** Bundles a program into one file. */
 async function bundle(lab: Lab, program: string, format: 'esm' | 'iife'): Promise<string> {
   const { build } = await import(pathToFileURL(join(lab.tools, 'node_modules/esbuild/lib/main.js')).href);
   const outfile = join(lab.app, 'out', `${format}-${program}`);
@@ -48,13 +48,13 @@ async function bundle(lab: Lab, program: string, format: 'esm' | 'iife'): Promis
   return outfile;
 }
 
-/** Runs a worker in workerd; miniflare, which starts it, wants Node 22. */
+/** Runs a worker in workerd. Miniflare, which starts it, requires Node 22. */
 export async function runInWorkerd(lab: Lab): Promise<unknown> {
   const path = await bundle(lab, 'worker.js', 'esm');
   return JSON.parse(await run(findNode(lab.tools, 22), [join(lab.app, 'run-workerd.js'), lab.tools, path], lab.app));
 }
 
-/** Runs a program in QuickJS, which has no platform at all: no crypto, no TextEncoder, no console. */
+/** Runs a program in QuickJS, which has no platform APIs at all: no crypto, no TextEncoder, no console. */
 export async function runInQuickJs(lab: Lab, program: string): Promise<unknown> {
   const script = readFileSync(await bundle(lab, program, 'iife'), 'utf8');
   const { getQuickJS } = createRequire(join(lab.tools, 'package.json'))('quickjs-emscripten');

@@ -1,4 +1,4 @@
-// The types, as a project of each kind takes them.
+// Checks the types in a project of each kind.
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listEntryPoints } from '../../site/build/entries.js';
@@ -6,16 +6,15 @@ import { run } from '../packed.js';
 import { root } from '../tools/root.js';
 import type { Lab } from './lab.js';
 
-/** A project. */
 export interface Project {
   readonly moduleResolution: 'node16' | 'nodenext' | 'bundler';
   /** Whether its file is CommonJS. */
   readonly isCommonJs: boolean;
-  /** Entries whose types, or those that they take from others, are not checked here. */
+  /** Entries whose types, or the types that they import, are not checked in this project. */
   readonly unchecked?: RegExp;
 }
 
-// By `require`, Node 16 takes nothing of Lit, which is ES modules alone; TypeScript says so wherever Lit's types are named.
+// With `require`, Node 16 cannot load Lit, which has only ES modules. TypeScript reports this wherever Lit's types are imported.
 const OF_LIT = /components|define|react|preact|solid|svelte|vue/;
 
 export const PROJECTS: readonly Project[] = [
@@ -31,7 +30,7 @@ const MODULES = { node16: 'node16', nodenext: 'nodenext', bundler: 'esnext' } as
 /** Every entry that both `import` and `require` have. */
 const ENTRIES = listEntryPoints().flatMap(({ name, required }) => (required === undefined ? [] : [name]));
 
-/** What the types of the frameworks' entries take from others. */
+/** The packages whose types the frameworks' entries import. */
 const FRAMEWORKS = ['@types/react', 'preact', 'solid-js', 'svelte', 'vue'];
 
 function write(entries: readonly string[]): string {
@@ -78,11 +77,11 @@ async function compile(compiler: string, folder: string, project: Project, skipL
 }
 
 /**
- * Compiles a file that uses every entry: once with the types of all packages checked, where they can be, and once more with
- * every entry where they cannot.
+ * Compiles a file that imports every entry: once with the types of all packages checked, where this is possible, and once more with
+ * every entry where it is not.
  *
- * @param compiler - the folder of a TypeScript
- * @throws Error with what the compiler says
+ * @param compiler - the folder of a version of TypeScript
+ * @throws Error with the output of the compiler
  */
 export async function checkTypes(compiler: string, folder: string, project: Project): Promise<void> {
   await compile(compiler, folder, project, false);

@@ -1,4 +1,4 @@
-// Seeds with options for a port to be held against the engine: the same ones in each run, odd ones among them.
+// Seeds with options for the tests that compare a port with the engine: the same ones in each run, odd ones among them.
 import { readFileSync } from 'node:fs';
 import { MOODS, PACKS, PALETTES } from '../../lib/index.js';
 
@@ -23,7 +23,7 @@ const ODD_PAIRS = [
   'mood:wink',
   '__proto__:x',
 ];
-// What trim() takes off, and two that Python would.
+// The characters that trim() removes, and two that only Python removes.
 const SPACES = [' ', '\t', '\n', '\u00A0', '\u3000', '\uFEFF', '\u001C', '\u0085'];
 const ODD_SEEDS = [
   ' ',
@@ -44,7 +44,7 @@ const ODD_SEEDS = [
 
 type Pool = readonly (readonly [item: string | number | null, weight: number])[];
 
-/** What can be asked for by name, by slot; `style` is among the slots, and is none. */
+/** Lists the ids that options can name, by slot. `style` is listed as a slot, but it is not one. */
 function readIds(): [slot: string, ids: string[]][] {
   const { pools, packs } = JSON.parse(readFileSync('test/vectors/picks.json', 'utf8')) as {
     pools: Record<string, Pool>;
@@ -56,7 +56,7 @@ function readIds(): [slot: string, ids: string[]][] {
   });
 }
 
-/** Numbers below `n`, the same ones in each run (a linear congruential generator, of which the high bits are good). */
+/** Makes numbers below `n`, the same ones in each run (a linear congruential generator, whose high bits are good). */
 function makeDice(): (n: number) => number {
   let state = 1;
   return (n) => {
@@ -65,13 +65,13 @@ function makeDice(): (n: number) => number {
   };
 }
 
-/** A seed that no other number has. */
+/** Makes a seed that is different for each number. */
 function makeSeed(i: number): string {
   switch (i % 8) {
     case 0:
       return ODD_SEEDS[i / 8] ?? String(i);
     case 1:
-      // Ten thousand characters are many scripts.
+      // Ten thousand characters include many scripts.
       return `${String.fromCodePoint(0xa1 + i)}${i}`;
     case 2:
       return `${String.fromCodePoint(0x1f300 + (i % 0x2d0), 0x200d, 0x1f468)}${i}`;
@@ -100,7 +100,7 @@ export function makeCases(): Case[] {
   const moods = [...MOODS, 'unknown', 'Wink', ' wink', 'toString'];
   const ids = readIds();
 
-  /** None, each pack alone, all of them, and sets: a text or a list, with doubles and unknown ones, in any order. */
+  /** Makes no packs, each pack alone, all of them, or sets: a text or a list, with doubles and unknown ones, in any order. */
   function makePacks(i: number): string | string[] | undefined {
     if (i % 4 === 0) return undefined;
     if (i % 4 === 1) return packIds[((i - 1) / 4) % packIds.length];

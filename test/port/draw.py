@@ -1,13 +1,13 @@
-"""A mascot as SVG: the drawing of Navii, from a file of texts to be filled in.
+"""Draws a mascot as SVG, from a file of templates.
 
-The file has all the art, and the order of its layers. What is left to do is to look up, to say where the face sits and
-how the figure stands, and to fill in. Which mascot a seed is says navii.py beside this file.
+The file has all art, and the order of its layers. This program looks up the templates, computes the places of the face
+and the pose of the figure, and fills the templates. navii.py in this folder chooses the mascot of a seed.
 
     npm run cast -- cast.json
     echo '{"seed": "ada", "options": {"size": 128}}' | python3 draw.py cast.json
 
 Each line of the input is JSON: a seed, or the choice itself as "spec", with options. Each line of the output is JSON: the
-SVG as one text. Options are taken as they are meant. To clamp sizes and to skip colours that are none is not shown here.
+SVG as one text. Options must be valid: this program does not clamp sizes and does not skip invalid colours.
 """
 
 import json
@@ -25,30 +25,30 @@ NAME = re.compile(r"\{([\w.]+)\}")
 
 
 def fill(text, values, facts=()):
-    """A text with its gaps filled: `{rim?}...{?}` stays where `rim` is among the facts, and `{ink}` becomes a value.
+    """Fills the gaps of a text: `{rim?}...{?}` stays where `rim` is among the facts, and `{ink}` becomes a value.
 
-    Values are not looked into again, so a brace in a title stays a brace.
+    Values are not filled again, so a brace in a title stays a brace.
     """
     text = SECTION.sub(lambda match: match[2] if match[1] in facts else "", text)
     return NAME.sub(lambda match: str(values[match[1]]), text)
 
 
 def print_hundredths(number):
-    """1250 as `12.5`, and -50 as `-.5`. Whole numbers, so that no language rounds otherwise."""
+    """Prints 1250 as `12.5`, and -50 as `-.5`. The input is an integer, so every language rounds the same."""
     whole, rest = divmod(abs(number), 100)
     decimals = f".{rest:02}".rstrip("0") if rest else ""
     return ("-" if number < 0 else "") + (str(whole) if whole or not rest else "") + decimals
 
 
 def print_point(x, y):
-    """Two numbers with a space between them, which a minus sign makes needless."""
+    """Prints two numbers with a space between them. Before a minus sign, the space is left out."""
     second = print_hundredths(y)
     return print_hundredths(x) + ("" if second.startswith("-") else " ") + second
 
 
 # 2. The face
 
-# Percent of the eyes' size. All else is in hundredths of a unit of the drawing, which is 100 units wide.
+# Percent of the size of the eyes. All other numbers are hundredths of a unit of the drawing, which is 100 units wide.
 EYE_SIZES = {"small": 92, "medium": 100, "large": 109}
 EYE_SPACINGS = {"close": -150, "medium": 0, "wide": 150}
 FACE_HEIGHTS = {"low": 200, "middle": 0, "high": -200}
@@ -62,18 +62,18 @@ GAZES = {
     "down-left": "m-2.2 1.6",
     "down-right": "m2.2 1.6",
 }
-# Half of a pair of glasses. Cheeks sit so far outside of the eyes, and so far under them.
+# Half the width of a pair of glasses, and the distances of the cheeks from the eyes, outwards and downwards.
 LENS, CHEEK_OUT, CHEEK_UNDER = 1200, 700, 1150
 
 
 def place_face(body, spec):
-    """Where the face sits, by the body and the proportions. What is at the eyes is drawn around 0,0 and then moved there."""
+    """Places the face, by the body and the proportions. Drawings at the eyes are drawn around 0,0 and then moved there."""
     x, eye_y, gap, mouth_y = (int(100 * body[name]) for name in ("x", "eyeY", "eyeGap", "mouthY"))
     size = EYE_SIZES[spec["eyeSize"]]
     gap += EYE_SPACINGS[spec["eyeSpacing"]]
     eye_y += FACE_HEIGHTS[spec["faceHeight"]]
     mouth_y += FACE_HEIGHTS[spec["faceHeight"]]
-    # The group of the eyes is scaled, and their distance is not: so it is divided, and rounded to tenths, halves upwards.
+    # The group of the eyes is scaled, but their distance is not. So it is divided by the scale, and rounded half up to tenths.
     scaled = (20 * gap + size) // (2 * size) * 10
     bridge = scaled - LENS
     left, right, gaze = "M" + print_point(-scaled, 0), "M" + print_point(scaled, 0), GAZES[spec["gaze"]]
@@ -98,8 +98,8 @@ FLOOR, ROOM = 89, 85
 
 
 def pose_figure(tilt, body, topper, antenna):
-    """The transform of the figure: it leans, and shrinks with its feet in place until what it wears fits."""
-    # Ears and horns root at the sides of the head. Where that is low, they stand out less.
+    """Computes the transform of the figure: it leans, and shrinks with its feet in place until its hat fits."""
+    # Ears and horns grow from the sides of the head. On a low head, they rise less.
     rise = topper.get("height", 0) - (body["sink"] if topper.get("low") else 0)
     total = FLOOR - body["topY"] + max(rise, antenna.get("height", 0))
     moves = [f"rotate({tilt} 50 50)"] if tilt else []
@@ -115,7 +115,7 @@ def pose_figure(tilt, body, topper, antenna):
 
 
 def list_facts(cast, spec, animated):
-    """The conditions that hold for all of a mascot, and its colours by name."""
+    """Lists the conditions that hold for the whole mascot, and its colours by name."""
     palette = cast["palettes"][spec["palette"]]
     colors = {**palette["inks"], **palette["tones"][spec["tone"]], **palette["accents"][spec["accent"]]}
     facts = {"light"} if colors["ink"] != colors["dark"] else set()
@@ -136,13 +136,13 @@ def draw_ground(cast, spec, options, colors, scene):
 
 
 def draw_avatar(cast, spec, options):
-    """The inside of an avatar, without the root element."""
+    """Draws the content of an avatar, without the root element."""
     facts, colors = list_facts(cast, spec, options.get("animated"))
     body = cast["bodies"][spec["body"]]
     # An empty slot is a part without layers.
     items = {slot: parts.get(spec[slot], {}) for slot, parts in cast["parts"].items()}
     pose = pose_figure(spec["tilt"], body, items["topper"], items["antenna"])
-    # The numbers of a body have no names, but places in its row.
+    # The numbers of a body are named by their index in its row.
     row = {str(i): number for i, number in enumerate(body["row"])}
     values = {**row, **{name: body[name] for name in ("outline", "cap", "dip")}, **colors, **place_face(body, spec)}
 
@@ -158,7 +158,7 @@ def draw_avatar(cast, spec, options):
 
 
 def find_delay(cast, spec):
-    """Which of a few moments its motion starts at: that of the choice, whatever the face."""
+    """Finds the index of the delay of the motion: it depends on the choice, and not on the face."""
     words = (spec[slot] for slot in ("body", "marking", "topper", "antenna", "ground", "tilt"))
     return navii.hash_seed(" ".join("null" if word is None else str(word) for word in words))[0] % cast["delays"]
 
@@ -168,7 +168,7 @@ def escape(text):
 
 
 def render(cast, spec, options):
-    """A choice as an SVG document."""
+    """Renders a choice as an SVG document."""
     title, animated = options.get("title"), options.get("animated")
     values = {"size": options.get("size", 96), "title": escape(title or "")}
     values["avatar"] = draw_avatar(cast, spec, options)

@@ -1,4 +1,4 @@
-// The cast as data is enough: a port in Python draws from it what the engine draws, byte for byte.
+// Tests of the cast as data: a port in Python draws from it the same bytes as the engine.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The first few cases in which the port draws something else: all of them at once would be a long read. */
+/** Finds the first few cases in which the port draws differently. All of them would be too long to read. */
 function findFaults(cases: readonly Drawn[]) {
   const drawn = runPython<string>(
     'draw.py',
@@ -53,7 +53,7 @@ function findFaults(cases: readonly Drawn[]) {
 
 test.skipIf(isSkipped)('the port draws the vectors', () => {
   const { avatars, parts } = JSON.parse(readFileSync('test/vectors/svg.json', 'utf8')) as Record<string, Drawn[]>;
-  // The vectors leave out what is empty.
+  // The vectors leave out empty slots.
   const empty = Object.fromEntries(Object.keys(selectAvatar('a')).map((slot) => [slot, null]));
   const specs = (parts ?? []).map((each) => ({ ...each, spec: { ...empty, ...each.spec } }));
   expect(specs.length).toBeGreaterThan(200);
@@ -70,7 +70,7 @@ test.skipIf(isSkipped)('the port draws what the engine draws', () => {
   expect(findFaults(cases)).toEqual([]);
 });
 
-test('the text says how long the port is, for how many seeds it agrees, and how large the file is', () => {
+test('the docs state the length of the port, the number of equal seeds, and the size of the file', () => {
   const text = readFileSync('site/docs/porting.md', 'utf8').replaceAll(/\s+/g, ' ');
   const [, size] = /With all packs, the file has (\d+) KB/.exec(text) ?? [];
   expect(Number(size)).toBe(Math.round(statSync(file).size / 1000));

@@ -1,25 +1,25 @@
-"""Which mascot is a seed? The engine of Navii up to its choice, without the drawing.
+"""Chooses the mascot of a seed: the engine of Navii up to its choice, without the drawing.
 
-This is a port for whoever wants to write another one. It was written from the page "Porting" of the docs alone, and
-follows its steps in their order. A test holds it against the engine.
+This port is an example for authors of other ports. It was written from the page "Porting" of the docs alone, and
+follows its steps in their order. A test compares its results with the engine's.
 
     echo '{"seed": "ada", "options": {"packs": "winter"}}' | python3 navii.py
 
-Each line of the input is JSON, a seed with its options; each line of the output is what that seed wears, slot by slot,
-with null where a slot is empty.
+Each line of the input is JSON, a seed with its options. Each line of the output is JSON, the choice for that seed,
+slot by slot, with null where a slot is empty.
 """
 
 import json
 import sys
 from pathlib import Path
 
-# All that could be a matter of taste is data: who has it needs no list of hats in the code.
+# All tables of the choice are data in this file, so the code needs no list of parts.
 PICKS = json.loads((Path(__file__).resolve().parent.parent / "vectors" / "picks.json").read_text("utf-8"))
 KEYS = {slot: int(key, 16) for slot, key in PICKS["keys"].items()}
 KINDS = PICKS["kinds"]
 PACKS = PICKS["packs"]
 
-# The style is picked like a slot, but only the packs look at it: it is no part of a mascot.
+# The style is picked like a slot, but only the packs use it. It is not part of a spec.
 SLOTS = [slot for slot in KEYS if slot != "style"]
 
 
@@ -27,7 +27,7 @@ SLOTS = [slot for slot in KEYS if slot != "style"]
 
 M0, M1, M2, M3 = 0x9E3779B1, 0x85C8D96B, 0xC2F2AE4D, 0x27D5EE2F
 
-# Integers of Python grow without end. Whatever is shifted right next must be cut to 32 bits first.
+# Integers of Python have no size limit. Before a shift to the right, they must be cut to 32 bits.
 MASK = 0xFFFFFFFF
 
 
@@ -36,14 +36,14 @@ def rotate(x, n):
 
 
 def list_units(text):
-    """The UTF-16 code units of a text: two for an emoji, where Python counts one."""
-    # Without "surrogatepass", half an emoji would be an error. It is a seed like any other.
+    """Lists the UTF-16 code units of a text: two for an emoji, where Python counts one."""
+    # Without "surrogatepass", half an emoji would be an error. Here it is a seed like any other.
     data = text.encode("utf-16-le", "surrogatepass")
     return [low | (high << 8) for low, high in zip(data[::2], data[1::2])]
 
 
 def hash_seed(seed):
-    """Four words of 32 bits for a seed of at least one character."""
+    """Hashes a seed of at least one character to four words of 32 bits."""
     units = list_units(seed)
     if not units:
         raise ValueError("a seed has at least one character")
@@ -83,18 +83,18 @@ def random_uint32(state, key):
 def pick(state, slot, pool):
     places = [item for item, weight in pool if item is not None for _ in range(weight)]
     places += [item for item, weight in pool if item is None for _ in range(weight)]
-    # The number is a fraction of 2**32. In whole numbers nothing is rounded.
+    # The number is a fraction of 2**32. Integer arithmetic avoids rounding.
     return places[random_uint32(state, KEYS[slot]) * len(places) >> 32]
 
 
 def join_pools(slot, packs, style):
-    """The pool of a slot: that of the packs which name it, or the one that is always there."""
+    """Builds the pool of a slot: the pools of the packs that have the slot, or else the pool of the base."""
     naming = [pack for pack in packs if slot in pack]
     if not naming:
         return PICKS["pools"][slot]
     pool = [[item, weight] for pack in naming for item, weight in pack[slot]]
     if slot != "background":
-        # Every pack may favour an item, also one that stands in the list of another pack.
+        # Every pack may favour an item, also an item in the list of another pack.
         for entry in pool:
             for pack in packs:
                 entry[1] *= pack["styles"].get(style, {}).get(entry[0], 1)
@@ -105,7 +105,7 @@ def join_pools(slot, packs, style):
 
 
 def apply_rules(spec):
-    """Takes off what does not go with something else. Later rules see what earlier ones did."""
+    """Removes parts that clash with other parts. Later rules see the changes of earlier ones."""
 
     def kind_of(slot):
         return KINDS.get(slot, {}).get(spec[slot])
@@ -120,13 +120,13 @@ def apply_rules(spec):
 
 
 def collect_ids():
-    """For each slot what may be asked for by name, whether or not its pack was asked for."""
+    """Collects the ids that options may name for each slot, also the ids of packs that the options do not name."""
     ids = {slot: {} for slot in SLOTS}
     for pools in [PICKS["pools"], *PACKS.values()]:
         for slot in SLOTS:
-            # A tilt is a number, but whoever asks for one writes it as text.
+            # A tilt is a number, but options write it as text.
             ids[slot].update((str(item), item) for item, _ in pools.get(slot, []) if item is not None)
-    # A few parts are in no pool: a face for a mood, and the arm that holds what is held.
+    # A few parts are in no pool: the faces of moods, and the arms that hold an accessory.
     named = [pair for mood in PICKS["moods"].values() for pair in mood.items()]
     named += [(rule["other"], rule["instead"]) for rule in PICKS["rules"] if "instead" in rule]
     for slot, item in named:
@@ -136,7 +136,7 @@ def collect_ids():
 
 IDS = collect_ids()
 
-# What trim() of JavaScript takes off. Python's strip() alone takes a few more, and leaves the last one.
+# The characters that trim() of JavaScript removes. Python's strip() removes a few more, and keeps the last one.
 WHITE_SPACE = (
     "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
     "\u2028\u2029\u202f\u205f\u3000\ufeff"
@@ -144,27 +144,27 @@ WHITE_SPACE = (
 
 
 def read_packs(value):
-    """The packs that a list of ids names, or a text with commas between them. They count once, in one order."""
+    """Lists the packs in a list of ids, or in a text with commas between ids. Each counts once, in one order."""
     words = value.split(",") if isinstance(value, str) else value
     ids = {word.strip(WHITE_SPACE) for word in words}
     return [PACKS[id] for id in sorted(ids) if id in PACKS]
 
 
 def read_parts(text):
-    """What `slot:id` pairs force. A pair that makes no sense is skipped; of several for a slot the first counts."""
+    """Reads the forced parts of `slot:id` pairs. Invalid pairs are skipped. The first pair for a slot counts."""
     parts = {}
     for pair in text.split(","):
         slot, id = ([word.strip(WHITE_SPACE) for word in pair.split(":")] + [""])[:2]
         if id in IDS.get(slot, {}):
             parts.setdefault(slot, IDS[slot][id])
         elif id == "none" and slot in KINDS:
-            # What has no kinds, as a body or a palette, cannot be missing.
+            # A slot without kinds, as body or palette, cannot be empty.
             parts.setdefault(slot, None)
     return parts
 
 
 def select(seed, options):
-    """Which mascot a seed is. An option that makes no sense stands as if it were absent."""
+    """Chooses the spec of a seed. An invalid option counts as absent."""
     state = hash_seed(seed)
     packs = read_packs(options.get("packs") or "")
     styles = PICKS["pools"]["style"]
@@ -174,7 +174,7 @@ def select(seed, options):
 
     spec = {slot: pick(state, slot, join_pools(slot, packs, style)) for slot in SLOTS}
     apply_rules(spec)
-    # From here on nothing is checked against the rules: who asks for glasses on a cyclops gets them.
+    # The rules do not apply from here on: an option can put glasses on a cyclops.
     for slot in ("palette", "background"):
         if options.get(slot) in IDS[slot]:
             spec[slot] = options[slot]
@@ -184,7 +184,7 @@ def select(seed, options):
 
 
 if __name__ == "__main__":
-    # Bytes, because a terminal may have another encoding than UTF-8, and because only \n ends a line of JSON.
+    # The input is read as bytes, because a terminal may use another encoding than UTF-8, and only \n ends a line of JSON.
     for line in sys.stdin.buffer:
         case = json.loads(line)
         print(json.dumps(select(case["seed"], case.get("options") or {})))

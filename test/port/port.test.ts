@@ -1,4 +1,4 @@
-// The text on porting is enough: a port in Python, written from it alone, knows which mascot a seed is.
+// Tests of the docs page "Porting": a port in Python that was written from it alone chooses the same mascots as the engine.
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ function readVectors(): (Case & { readonly spec: Spec })[] {
   return JSON.parse(readFileSync('test/vectors/spec.json', 'utf8')) as ReturnType<typeof readVectors>;
 }
 
-/** The first few cases in which the port is wrong: all of them at once would be a long read. */
+/** Finds the first few cases in which the port is wrong. All of them would be too long to read. */
 function findFaults(cases: readonly Case[], wanted: readonly Spec[]) {
   const chosen = choose(cases);
   expect(chosen).toHaveLength(cases.length);
@@ -28,7 +28,7 @@ function findFaults(cases: readonly Case[], wanted: readonly Spec[]) {
 test.skipIf(isSkipped)('the port passes the vectors', () => {
   const vectors = readVectors();
   const cases = vectors.map(({ seed, options }) => ({ seed, options }));
-  // The vectors leave out what is empty; the port says so.
+  // The vectors leave out empty slots. The output of the port has null for them.
   const empty = Object.fromEntries(Object.keys(selectAvatar('a')).map((slot) => [slot, null]));
   const wanted = vectors.map(({ spec }) => ({ ...empty, ...spec }));
   expect(cases.length).toBeGreaterThan(200);
@@ -43,12 +43,12 @@ test.skipIf(isSkipped)('the port chooses what the engine chooses', () => {
   expect(findFaults(cases, wanted)).toEqual([]);
 });
 
-test.skipIf(isSkipped)('neither takes the empty text', () => {
+test.skipIf(isSkipped)('the port and the engine refuse an empty seed', () => {
   expect(() => selectAvatar('')).toThrow(/at least one character/);
   expect(() => choose([{ seed: '', options: {} }])).toThrow(/at least one character/);
 });
 
-test('the text says how long the port is, and for how many seeds it agrees', () => {
+test('the docs state the length of the port, and the number of equal seeds', () => {
   const text = readFileSync('site/docs/porting.md', 'utf8').replaceAll(/\s+/g, ' ');
   const [, lines, seeds] = /a port in (\d+) lines of Python.*?with the engine for ([\d,]+) seeds/.exec(text) ?? [];
   expect(Number(lines)).toBe(readFileSync(pathOf('navii.py'), 'utf8').split('\n').length - 1);

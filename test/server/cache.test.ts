@@ -1,4 +1,4 @@
-// The cache by itself: bounded by bytes, one answer made for equal requests at the same time.
+// Tests of the buffer cache: it is bounded by bytes, and equal requests at the same time share one answer.
 import { describe, expect, it } from 'vitest';
 import { createBufferCache } from '../../server/cache.js';
 import { MAX_CLIENTS_PER_KEY } from '../../server/limits.js';
@@ -25,7 +25,7 @@ describe('createBufferCache', () => {
     expect([made, cache.size]).toEqual([2, 2]);
   });
 
-  it('refuses more than may wait for the same', async () => {
+  it('refuses a request when too many wait for the same key', async () => {
     const cache = createBufferCache(1 << 20);
     let finish: ((answer: Buffer) => void) | undefined;
     const make = () => new Promise<Buffer>((resolve) => (finish = resolve));
@@ -45,7 +45,7 @@ describe('createBufferCache', () => {
     expect(long.size).toBe(3);
   });
 
-  it('lets go of what was asked for longest ago', async () => {
+  it('drops the least recently used entry', async () => {
     const cache = createBufferCache(30_000);
     await cache.getOrCreate('a', OPEN, makeBytes(9_000));
     await cache.getOrCreate('b', OPEN, makeBytes(9_000));
@@ -56,7 +56,7 @@ describe('createBufferCache', () => {
     expect((await cache.getOrCreate('b', OPEN, makeBytes(1))).length).toBe(1);
   });
 
-  it('does not keep what is larger than itself, nor a failure', async () => {
+  it('does not keep an entry larger than the cache, or a failure', async () => {
     const cache = createBufferCache(1_000);
     expect((await cache.getOrCreate('large', OPEN, makeBytes(2_000))).length).toBe(2_000);
     await expect(cache.getOrCreate('broken', OPEN, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -64,7 +64,7 @@ describe('createBufferCache', () => {
     expect((await cache.getOrCreate('broken', OPEN, makeBytes(5))).length).toBe(5);
   });
 
-  it('makes what several ask for as long as one of them waits', async () => {
+  it('goes on making an entry as long as one of its requests waits', async () => {
     const cache = createBufferCache(1 << 20);
     const asked: ClientState[] = ['open', 'half-closed'];
     let look = (): ClientState => 'closed';

@@ -1,4 +1,5 @@
-// The built program in several processes: one limit, one log, one end, and another process for each that dies or hangs.
+// Tests of the built program with several processes: they share one rate limit, one log and one shutdown, and a process that dies or
+// hangs is replaced.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
@@ -17,7 +18,7 @@ function readLines({ out }: Program): Line[] {
     .map((line) => JSON.parse(line) as Line);
 }
 
-/** The processes that a program has started. */
+/** Returns the ids of the child processes of a program. */
 function listChildren({ child }: Program): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
   const cells = rows.map((row) => row.trim().split(/\s+/));
@@ -41,7 +42,7 @@ async function ask(port: number, path: string, agent: Agent): Promise<IncomingMe
   return res;
 }
 
-/** Connections, each of which may be to another process. */
+/** Makes several agents. Each opens its own connection, which may reach another process. */
 function connectOften(count = 8): Agent[] {
   const agents = Array.from({ length: count }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   onTestFinished(() => agents.forEach((agent) => agent.destroy()));
@@ -52,12 +53,12 @@ const ENDED = 'a process has ended; another one takes its place';
 const ENV = { PORT: '0', HOST: '127.0.0.1', DRAIN_DELAY: '0', WEB_CONCURRENCY: '2' };
 
 describe('two processes', () => {
-  it('have one limit and one log, of which each line is whole and says whose it is', async () => {
+  it('share one limit and one log, whose lines are whole and name their worker', async () => {
     const program = run({ ...ENV, RATE_LIMIT: '100', LOG_LEVEL: 'debug' });
     const port = await listening(program);
     expect(listChildren(program)).toHaveLength(2);
     const left: number[] = [];
-    // Lines that are longer than what a pipe takes at once.
+    // Lines longer than a pipe writes in one piece.
     const long = 'x'.repeat(10_000);
     await Promise.all(
       connectOften().map(async (agent) => {
@@ -67,7 +68,7 @@ describe('two processes', () => {
         }
       }),
     );
-    // Answers may overtake each other; each number is there once, and then none is left.
+    // Responses may arrive in any order. Each number occurs once, and then zero remains.
     const numbers = left.toSorted((a, b) => b - a);
     expect(numbers).toEqual(Array.from({ length: 120 }, (_, i) => Math.max(0, 99 - i)));
     program.child.kill('SIGTERM');
@@ -91,7 +92,7 @@ describe('two processes', () => {
     const stopped = new AbortController();
     const over = once(stopped.signal, 'abort').then(() => 'lost');
     const outcomes = new Set<unknown>();
-    // One connection may be lost with the process that it was just being handed to.
+    // A connection may be lost if it was being handed to the process that died.
     const asking = Array.from({ length: 16 }, async () => {
       while (!stopped.signal.aborted) {
         const asked = ask(port, '/healthz', agent).then(({ statusCode }) => statusCode);
@@ -99,7 +100,7 @@ describe('two processes', () => {
       }
     });
     await vi.waitFor(() => expect(program.out()).toContain(ENDED), { timeout: 60_000 });
-    // From then on nothing is lost.
+    // After the restart no request is lost.
     do {
       expect((await ask(port, '/avatar/ada', agent)).statusCode).toBe(200);
     } while (!isBack());
@@ -115,7 +116,7 @@ describe('two processes', () => {
     expect(listChildren(program)).toEqual([]);
   });
 
-  it('end although one of them is stopped, which is killed', async () => {
+  it('end although one of them is stopped: it is killed', async () => {
     const program = run(ENV);
     await listening(program);
     const [stopped = 0] = listChildren(program);
@@ -133,12 +134,15 @@ describe('two processes', () => {
     await vi.waitFor(() => expect(workers.filter(isAlive)).toEqual([]), { timeout: 60_000 });
   });
 
-  it('count by themselves as long as the first one does not answer', async () => {
+  it('each count for themselves while the primary does not answer', async () => {
     const program = run({ ...ENV, RATE_LIMIT: '100' });
     const port = await listening(program);
     const [agent] = connectOften(1) as [Agent];
     let asked = 0;
-    /** How many more than are left by the count of the first one, which also counts what it was asked too late. */
+    /**
+     * Returns by how much the remaining number exceeds that of the primary process. The primary also counts requests that reach it
+     * too late.
+     */
     async function countMore(): Promise<number> {
       asked += 1;
       const { headers } = await ask(port, '/avatar/ada', agent);
@@ -151,7 +155,7 @@ describe('two processes', () => {
     await vi.waitFor(async () => expect(await countMore()).toBe(0), { timeout: 60_000 });
   });
 
-  it('are debugged each on a port of its own', async () => {
+  it('each have their own debugging port', async () => {
     const program = run({ ...ENV, NODE_OPTIONS: `--inspect=127.0.0.1:${await findPort()}` });
     await listening(program);
     program.child.kill('SIGTERM');
@@ -179,7 +183,7 @@ describe('divideConfig', () => {
     expect(divideConfig(config)).toEqual({ ...config, ...share });
   });
 
-  it('leaves each a thread and a connection, and shares nothing out of nothing', () => {
+  it('leaves each process a thread and a connection, and keeps a setting of zero at zero', () => {
     const env = { PNG_THREADS: '2', MAX_CONNECTIONS: '1', PNG_QUEUE: '0', PNG_CACHE_MB: '0', WEB_CONCURRENCY: '8' };
     const nothing = { pngThreads: 1, maxConnections: 1, pngQueue: 0, pngCacheMb: 0 };
     expect(divideConfig(readConfig(env))).toMatchObject(nothing);

@@ -1,4 +1,4 @@
-// The configuration: each variable's values, and what it says of others.
+// Tests of the configuration: the values of each variable, the errors, and the warnings about unknown names.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -30,7 +30,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', HOST: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
   });
 
-  it('takes what it is given', () => {
+  it('reads every variable', () => {
     const env = {
       PORT: '0',
       HOST: '::1',
@@ -91,7 +91,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('says all that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT: .*\nLOG_LEVEL: /);
   });
 });
@@ -133,11 +133,11 @@ describe('describeConfig', () => {
 describe('.env.example', () => {
   const text = readFileSync(join(root, '.env.example'), 'utf8');
 
-  it('is what `node server/dist/main.js --env` prints', () => {
+  it('equals the output of `node server/dist/main.js --env`', () => {
     expect(text).toBe(printEnvFile());
   });
 
-  it('names every variable, and sets none', () => {
+  it('names every variable and sets none', () => {
     const example = parseEnv(text);
     expect(Object.keys(example).toSorted()).toEqual(
       listVariables()
@@ -148,7 +148,7 @@ describe('.env.example', () => {
   });
 });
 
-describe('a name that is none of ours', () => {
+describe('an unknown name', () => {
   const meant = (...names: string[]) =>
     findMisspelt(Object.fromEntries(names.map((name) => [name, 'secret']))).map((found) => Object.values(found));
 
@@ -167,14 +167,14 @@ describe('a name that is none of ours', () => {
     expect(meant(name)).toEqual([[name, other]]);
   });
 
-  it('but like none of ours either is let be', () => {
+  it('is accepted if it resembles no variable of ours', () => {
     expect(meant('HOME', 'PATH', 'PWD', 'TERM', 'HOSTNAME', 'USER', 'LANG', 'NODE_ENV', 'LOG', 'NAVII', '')).toEqual(
       [],
     );
     expect(meant(...listVariables().map(({ name }) => name))).toEqual([]);
   });
 
-  it('is let be where Kubernetes sets it, for a service of our name', () => {
+  it('is accepted if Kubernetes sets it for a service named navii', () => {
     expect(findMisspelt({ NAVII_PORT: 'tcp://10.0.0.1:80' })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// A rasterizer that files disturb: see rasterizer.js.
+// Controls the rasterizer of rasterizer.js: files in a folder delay or break it.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ const FIXTURE = pathToFileURL(join(import.meta.dirname, 'rasterizer.js'));
 
 type Name = 'hold' | 'hold-load' | 'fail-load' | 'die' | 'die-once' | 'die-load';
 
-/** The module, and the files. */
+/** The module, and functions that create and remove the files. */
 export interface Disturbance {
   readonly rasterizer: string;
   readonly put: (name: Name) => void;
   readonly take: (name: Name) => void;
-  /** Pictures that were begun. */
+  /** Number of pictures that were begun. */
   readonly drawn: () => number;
-  /** Threads that began to load. */
+  /** Number of threads that began to load. */
   readonly loads: () => number;
 }
 
-/** Makes one that ends with the test. */
+/** Makes a disturbance that ends with the test. */
 export function disturbance(): Disturbance {
   const folder = mkdtempSync(join(tmpdir(), 'navii-raster-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ export function disturbance(): Disturbance {
   };
 }
 
-/** Waits for something that is bound to happen. */
+/** Waits until a condition is true. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) {
     await new Promise((resolve) => {

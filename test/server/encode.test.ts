@@ -1,4 +1,4 @@
-// brotli and gzip (issue of the service: SVG, HTML, CSS, JS), negotiated as RFC 9110 §12.5.3 says.
+// Tests of compression: brotli and gzip of SVG, HTML, CSS and JS, negotiated as in RFC 9110 §12.5.3.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { request, useService } from './serve.js';
@@ -41,7 +41,7 @@ describe('compression', () => {
     expect(body.toString()).toMatch(/^<svg /);
   });
 
-  it('is left out while enough others are being compressed', async () => {
+  it('is skipped while too many other answers are being compressed', async () => {
     const { port } = service;
     const asked = Array.from(
       { length: 40 },
@@ -59,7 +59,7 @@ describe('compression', () => {
     expect(answers.some(({ headers }) => headers['content-encoding'] === 'br')).toBe(true);
   });
 
-  it('leaves alone what is small, or compressed already', async () => {
+  it('skips answers that are small or already compressed', async () => {
     const { port } = service;
     for (const target of ['/healthz', '/robots.txt', '/avatar/alice', '/avatar/alice.png', '/nope']) {
       const { headers } = await request(port, target, 'GET', 'Accept-Encoding: br, gzip\r\n');

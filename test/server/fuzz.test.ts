@@ -1,5 +1,5 @@
-// Anything at all in paths and queries: never a 5xx, never an SVG that is more than a drawing. The same cases each time;
-// FUZZ_RUNS and FUZZ_SEED set how many, and which.
+// Tests of random paths and queries: no answer is a 5xx, and no SVG holds anything but a drawing. The cases are the same each
+// time; FUZZ_RUNS sets how many there are, and FUZZ_SEED changes them.
 import { Agent, get } from 'node:http';
 import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { findFaults, GROUP } from '../svg-faults.js';
 import { loadResvg } from '../tools/raster.js';
 import { useService } from './serve.js';
 
-// A slow machine is no finding.
+// useService sets long timeouts, because a slow machine is not an error of the service.
 const service = useService({});
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? sample(1_000, 20_000));
@@ -41,7 +41,7 @@ function ask(path: string): Promise<Answer> {
   });
 }
 
-/** Text that a target may hold as it is, and text that must be escaped. */
+/** An escaped byte of a target. */
 const hex = fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
 const plain = fc.constantFrom(...`azAZ09-._~!$&'()*+,;=:@/?#[]|^{}"<>\\\`%`);
 const words = fc.constantFrom(
@@ -68,7 +68,7 @@ const words = fc.constantFrom(
 );
 const anything = fc.string({ unit: 'binary' }).map(encodeURIComponentSafely);
 
-// Lone surrogates have no UTF-8, so no client could send them.
+// Lone surrogates have no encoding in UTF-8, so no client can send them.
 function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
@@ -95,7 +95,7 @@ const names = fc.oneof(
 const pair = fc.tuple(names, fc.oneof(junk, ids, colors, number, words)).map(([name, value]) => `${name}=${value}`);
 const query = fc
   .tuple(fc.array(fc.oneof(pair, junk), { maxLength: 7 }), sizes)
-  // Size and count come first: the first value wins, and large pictures by the thousand would only take time.
+  // `size` and `count` come first, because the first value wins. Thousands of large pictures would only take time.
   .map(([pairs, size]) => `size=${size}&count=3&${pairs.join('&')}`);
 const path = fc.oneof(
   { weight: 12, arbitrary: junk.map((text) => `/avatar/${text}`) },
@@ -110,7 +110,7 @@ const target = fc.tuple(path, query).map(([before, after]) => `${before}${before
 const ERROR_LINE =
   /^(?:seed required|seeds required \(comma-separated\)|an e-mail address is no seed here; hash it with seedFromEmail\(\)|Not found|URL too long)$/;
 
-/** Says what is wrong with an answer, if anything is. */
+/** Describes the error in an answer, if there is one. */
 function findTrouble({ status, headers, body }: Answer): string | undefined {
   if (![200, 308, 400, 404, 414].includes(status)) return `status ${status}: ${body}`;
   if (headers['access-control-allow-origin'] !== '*') return 'not open to every origin';
@@ -125,7 +125,7 @@ function findTrouble({ status, headers, body }: Answer): string | undefined {
   const [fault] = findFaults(body, GROUP);
   if (fault !== undefined) return fault;
   try {
-    // A second opinion, by a strict parser.
+    // A strict parser checks the SVG too.
     new Resvg(body).free();
     return undefined;
   } catch (error) {
@@ -138,11 +138,11 @@ describe('any target', () => {
     let count = 0;
     const property = fc.asyncProperty(target, async (whole) => {
       count += 1;
-      // One plain check instead of many assertions: they would take longer than the requests.
+      // One check instead of many assertions, because assertions would take longer than the requests.
       const trouble = findTrouble(await ask(whole));
       if (trouble !== undefined) throw new Error(`${trouble}\n${whole}`);
     });
-    // Side by side, so that nobody waits for pixels. The first lane repeats a run by its seed.
+    // Several lanes run in parallel, so that drawing delays only one. The first lane repeats a run by its seed.
     const lanes = Array.from({ length: LANES }, (_, lane) => {
       return fc.assert(property, { numRuns: Math.ceil(numRuns / LANES), seed: firstSeed + lane });
     });

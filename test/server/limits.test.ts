@@ -1,4 +1,4 @@
-// Limits that follow from the machine or the container, and the pause before a retry.
+// Tests of the limits that follow from the machine or the container, and of the delay before a retry.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import {
 
 const MIB = 2 ** 20;
 
-/** A folder as the system shows it. */
+/** Makes a cgroup folder with these files, as in /sys/fs/cgroup. */
 function cgroupOf(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'navii-cgroup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,7 +51,7 @@ describe('countPngThreads', () => {
     ['512 MiB', 512 * MIB, 1],
     ['600 MiB', 600 * MIB, 3],
     ['1 GiB', 1024 * MIB, 4],
-    ['a limit that is none', 2 ** 63, 4],
+    ['the number for no limit', 2 ** 63, 4],
   ])('heeds %s of memory', (_, memory, threads) => {
     expect(countPngThreads({ cores: 64, memory, cgroup: cgroupOf({}) })).toBe(threads);
   });
@@ -60,23 +60,23 @@ describe('countPngThreads', () => {
 describe('countProcesses', () => {
   it.each([
     ['every core', 8, undefined, {}, 8],
-    ['what a container may use', 8, undefined, { 'cpu.max': '350000 100000\n' }, 3],
+    ['the cores that a container may use', 8, undefined, { 'cpu.max': '350000 100000\n' }, 3],
     ['one at least', 1, 64 * MIB, { 'cpu.max': '50000 100000\n' }, 1],
-    ['what the memory holds', 8, 1024 * MIB, {}, 2],
+    ['as many as the memory allows', 8, 1024 * MIB, {}, 2],
   ])('is %s', (_, cores, memory, files, processes) => {
     expect(countProcesses({ cores, memory, cgroup: cgroupOf(files) })).toBe(processes);
   });
 });
 
 describe('createRetryDelay', () => {
-  it('doubles with each process that ends at once, up to a bound', () => {
+  it('doubles with each process that ends at once, up to a maximum', () => {
     const delayAfter = createRetryDelay(MAX_RESTART_MS);
     const delays = Array.from({ length: 12 }, () => delayAfter(50));
     expect(delays.slice(0, 3)).toEqual([MIN_RETRY_MS, 2 * MIN_RETRY_MS, 4 * MIN_RETRY_MS]);
     expect(delays.at(-1)).toBe(MAX_RESTART_MS);
   });
 
-  it('is none after a process that ran for long, and then starts again', () => {
+  it('is zero after a process that ran for long, and then starts again', () => {
     const delayAfter = createRetryDelay(MAX_RESTART_MS);
     for (let i = 0; i < 5; i += 1) delayAfter(50);
     expect([delayAfter(STABLE_MS), delayAfter(50)]).toEqual([0, MIN_RETRY_MS]);

@@ -1,4 +1,4 @@
-// The log: a standard output that takes nothing holds nothing up, and what a stranger can cause is logged once a minute.
+// Tests of the log: a blocked standard output does not block the service, and lines that a client can cause are logged once a minute.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, read, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** A pipe that has a reader, which reads when it is told to. */
+/** Opens a pipe for reading and writing, so that it has a reader. Nothing is read until the test reads. */
 function makePipe(): number {
   const path = join(makeFolder(), 'pipe');
   execFileSync('mkfifo', [path]);
@@ -40,7 +40,7 @@ describe('the program', () => {
   it.each<[string, () => number | 'pipe']>([
     ['a full disk', () => openSync('/dev/full', 'w')],
     ['a pipe that nobody reads', makePipe],
-    // What spawn calls a pipe is a socket.
+    // The `pipe` of spawn is a socket.
     ['a socket that nobody reads', () => 'pipe'],
   ])('with its log on %s answers, and ends with 0', async (_name, open) => {
     const port = await findPort();
@@ -54,7 +54,7 @@ describe('the program', () => {
     child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
     const ended = once(child, 'exit');
     while (!(await answers(port))) expect(child.exitCode).toBeNull();
-    // More than the pipe holds and the service keeps.
+    // Longer lines in total than the pipe and the buffer of the service hold.
     const title = 'x'.repeat(8000);
     for (let i = 0; i < 250; i += 1) {
       const { status } = await request(port, `/avatar/user${i}@navii.example?title=${title}`);
@@ -67,7 +67,7 @@ describe('the program', () => {
   });
 });
 
-/** Reads from a pipe until what has come ends like this. */
+/** Reads from a pipe until the text ends with `end`. */
 async function readUntil(fd: number, end: string): Promise<string> {
   let text = '';
   const bytes = Buffer.alloc(65_536);
@@ -86,7 +86,7 @@ describe('an output', () => {
     expect(readFileSync(path, 'utf8')).toBe(lines.join(''));
   });
 
-  it('keeps what is on the file already', async () => {
+  it('appends to the file', async () => {
     const path = join(makeFolder(), 'log');
     const fd = openSync(path, 'w');
     execFileSync('echo', ['before'], { stdio: ['ignore', fd, 'ignore'] });
@@ -96,7 +96,7 @@ describe('an output', () => {
     expect(readFileSync(path, 'utf8')).toBe('before\nafter\n');
   });
 
-  it('keeps lines for a slow reader, whole and up to its bounds, and says how many are lost', async () => {
+  it('buffers whole lines for a slow reader up to its limits, and reports how many are lost', async () => {
     const fd = makePipe();
     const output = createLogOutput(openSync(`/proc/self/fd/${fd}`, 'r+'), 300_000);
     const line = `${'x'.repeat(999)}\n`;
@@ -113,7 +113,7 @@ describe('an output', () => {
     expect(next).toBe('and on');
   });
 
-  it('waits for a full disk no longer than it is told', async () => {
+  it('waits for a full disk only until the timeout', async () => {
     const output = createLogOutput(openSync('/dev/full', 'w'));
     output.write('lost\n');
     await expect(output.flush(1)).resolves.toBeUndefined();
@@ -130,7 +130,7 @@ describe('a throttle', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('writes the first line at once, and the others as one when the minute ends', () => {
+  it('writes the first line at once, and one line for the others when the minute ends', () => {
     const { log, lines } = listen();
     for (const detail of ['a', 'b', 'c']) log.warn('failed', { detail });
     expect(lines).toEqual([{ level: 40, detail: 'a', msg: 'failed' }]);
@@ -138,7 +138,7 @@ describe('a throttle', () => {
     expect(lines.slice(1)).toEqual([{ level: 40, detail: 'c', count: 2, msg: 'failed' }]);
   });
 
-  it('has at most one line a minute, however long it goes on', () => {
+  it('writes at most one line a minute', () => {
     const { log, lines } = listen();
     for (let second = 0; second < 300; second += 1) {
       log.error('failed');
@@ -147,7 +147,7 @@ describe('a throttle', () => {
     expect(lines.map(({ count }) => count)).toEqual([undefined, 59, 60, 60, 60, 60]);
   });
 
-  it('writes at once again after a minute without any', () => {
+  it('writes at once again after a minute without lines', () => {
     const { log, lines } = listen();
     log.warn('failed');
     vi.advanceTimersByTime(60_000);
@@ -156,7 +156,7 @@ describe('a throttle', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('keeps kinds apart', () => {
+  it('throttles each kind separately', () => {
     const { log, lines } = listen();
     log.warn('one');
     log.error('other');
@@ -166,7 +166,7 @@ describe('a throttle', () => {
     ]);
   });
 
-  it('gives out what it holds back, and then begins anew', () => {
+  it('flushes the lines it holds back, and then starts again', () => {
     const { log, lines } = listen();
     log.warn('failed');
     log.warn('failed');
@@ -182,7 +182,7 @@ describe('a throttle', () => {
 });
 
 describe('the service', () => {
-  it('says once that e-mail addresses are used as seeds, and at its end how often', async () => {
+  it('logs once that e-mail addresses are used as seeds, and at its end how often', async () => {
     const { app, port, lines } = await serve({ siteFolder: SITE });
     for (let i = 0; i < 5; i += 1) {
       const { headers } = await request(port, '/avatar/ada@lovelace.example');
@@ -194,7 +194,7 @@ describe('the service', () => {
     expect(count()).toEqual([undefined, 4]);
   });
 
-  it('says once that webhooks are not signed, and once that the provider fails', async () => {
+  it('logs once that webhooks are not signed, and once that the provider fails', async () => {
     const { url } = await playProvider(answer(500, ''));
     const polar = { polarOrganizationId: 'org-1', polarWebhookSecret: 'secret', polarServer: url };
     const { port, lines } = await serve({ ...polar, siteFolder: SITE });
@@ -208,7 +208,7 @@ describe('the service', () => {
     ]);
   });
 
-  it('says once that requests fail', async () => {
+  it('logs once that requests fail', async () => {
     const { log, lines } = listen();
     const route = {
       name: 'broken',

@@ -1,4 +1,4 @@
-// The built program: starting, refusing to start, ending.
+// Tests of the built program: it starts, refuses to start, and ends.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -16,7 +16,7 @@ describe('the program', () => {
     expect(out()).not.toContain('listening');
   });
 
-  it('does not start with a variable that makes no sense', async () => {
+  it('does not start with an invalid variable', async () => {
     const { out, err, ended } = run({ PORT: 'http', TRUST_PROXY: 'yes' });
     expect(await ended).toEqual([1, null]);
     expect(out()).toBe('');
@@ -26,7 +26,7 @@ describe('the program', () => {
     );
   });
 
-  it('does not start with billing half set, and names what is missing', async () => {
+  it('does not start with an incomplete billing configuration, and names the missing variables', async () => {
     const { out, err, ended } = run({ PORT: '0', POLAR_ACCESS_TOKEN: 'polar_oat_1', POLAR_BENEFIT_ID: 'ben-1' });
     expect(await ended).toEqual([1, null]);
     expect(out()).toBe('');
@@ -36,7 +36,7 @@ describe('the program', () => {
     );
   });
 
-  it('warns where clients can name the host of pages', async () => {
+  it('warns if clients can set the host in pages', async () => {
     const program = run({ PORT: '0', TRUST_PROXY: '1' });
     await listening(program);
     expect(program.out()).toContain('PUBLIC_URL is not set behind a proxy');
@@ -45,7 +45,7 @@ describe('the program', () => {
     expect(named.out()).not.toContain('PUBLIC_URL is not set');
   });
 
-  it('starts with names that it does not know, and says which of its own may be meant', async () => {
+  it('starts with unknown names, and suggests the names that may be meant', async () => {
     const program = run({ PORT: '0', RATE_LIMT: 'zaphod', NAVII_LOG_LEVEL: 'beeblebrox' });
     await listening(program);
     const lines = program
@@ -60,7 +60,7 @@ describe('the program', () => {
     expect(program.out()).not.toMatch(/zaphod|beeblebrox/);
   });
 
-  it.each(['1', '3'])('says so once when its port is taken, %s processes or not', async (processes) => {
+  it.each(['1', '3'])('reports once that its port is taken, with %s processes', async (processes) => {
     const other = createServer().listen(0);
     onTestFinished(() => void other.close());
     await once(other, 'listening');
@@ -76,7 +76,7 @@ describe('the program', () => {
     for (const target of ['/avatar/alice', '/avatar/alice.png', '/og.png', '/', '/healthz']) {
       expect([target, (await request(port, target)).status]).toEqual([target, 200]);
     }
-    // As npm and process managers do, which repeat it.
+    // Sends the signal several times, as npm and process managers do.
     for (let i = 0; i < 3; i += 1) program.child.kill(signal);
     expect(await program.ended).toEqual([0, null]);
     expect(program.err()).toBe('');

@@ -1,4 +1,4 @@
-// The figures of the built program, in one process and in two, and what they never hold.
+// Tests of the metrics of the built program with one process and with two, and of the data that they must not hold.
 import { describe, expect, it, vi } from 'vitest';
 import { listening, run, type Program } from './program.js';
 import { read, request } from './serve.js';
@@ -7,7 +7,7 @@ function metricsPort({ out }: Program): number {
   return Number(/"metricsPort":(\d+)/.exec(out())?.[1]);
 }
 
-/** The sum of the lines of all processes, with labels as they are written; that of the process is the last. */
+/** Returns the sum of a metric over all processes. `name` includes its labels; the label of the process is the last. */
 function valueOf(text: string, name: string): number | undefined {
   const lines = text.split('\n').map((line) => line.replace(/,?worker="\d"/, '').replace('{}', ''));
   const values = lines.filter((line) => line.startsWith(`${name} `)).map((line) => Number(line.slice(name.length + 1)));
@@ -15,7 +15,7 @@ function valueOf(text: string, name: string): number | undefined {
 }
 
 describe('/metrics', () => {
-  it.each(['1', '2'])('has the figures of all, %s processes or not', async (processes) => {
+  it.each(['1', '2'])('has the metrics of all processes, of %s', async (processes) => {
     const env = { HOST: '127.0.0.1', DRAIN_DELAY: '0', RATE_LIMIT: '5', WEB_CONCURRENCY: processes };
     const program = run({ ...env, PORT: '0', METRICS_PORT: '0' });
     const port = await listening(program);
@@ -25,7 +25,7 @@ describe('/metrics', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     for (const target of ['/', '/nope', '/healthz', '/nothing/zaphod']) await request(port, target);
-    // A process that is busy for longer than the others wait for it is there the next time.
+    // A process that answers too late is missing, so ask again.
     const text = await vi.waitFor(
       async () => {
         const all = await read(metricsPort(program), '/metrics');
@@ -43,7 +43,7 @@ describe('/metrics', () => {
     expect(answered('route="pages",status="200"')).toBe(1);
     expect(answered(`route="health",status="200"`)).toBe(1);
     expect(valueOf(text, 'navii_rate_limited_total{limit="avatar"}')).toBe(2);
-    // Each process draws for itself.
+    // Each process has its own cache.
     const drawn = valueOf(text, 'navii_png_lookups_total{found="none"}') ?? 0;
     expect(drawn).toBeLessThanOrEqual(Number(processes));
     expect(drawn + (valueOf(text, 'navii_png_lookups_total{found="memory"}') ?? 0)).toBe(3);
@@ -53,13 +53,13 @@ describe('/metrics', () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).not.toMatch(/zaphod|beeblebrox|127\.0\.0\.1/);
     expect((await request(metricsPort(program), '/')).status).toBe(404);
-    // They are the operator's: not on the port of the service.
+    // Metrics are for the operator, so the port of the service does not serve them.
     expect((await request(port, '/metrics')).status).toBe(404);
     program.child.kill('SIGTERM');
     expect(await program.ended).toEqual([0, null]);
   });
 
-  it('says so when its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     const program = run({ PORT: '0', HOST: '127.0.0.1', METRICS_PORT: '0' });
     const port = await listening(program);
     const { err, ended } = run({ PORT: '0', METRICS_PORT: String(port) });

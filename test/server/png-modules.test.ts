@@ -1,4 +1,4 @@
-// The native build of the rasterizer in place of WebAssembly: to the last bit the same, or not at all.
+// Tests of the native build of the rasterizer: it is used instead of WebAssembly only if its pictures are the same to the bit.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ async function expectSame(svg: string): Promise<void> {
 }
 
 describe('native and WebAssembly draw the same', () => {
-  it('avatars of all shapes, grounds and sizes', async () => {
+  it('avatars of all shapes, backgrounds and sizes', async () => {
     for (let i = 0; i < 800; i += 1) {
       const tileBg = i % 7 === 0 ? '#ff000080' : undefined;
       const size = SIZES[i % SIZES.length];
@@ -47,10 +47,10 @@ describe('native and WebAssembly draw the same', () => {
   });
 });
 
-describe('the native build is left alone', () => {
-  /** Finds it from a folder that has WebAssembly as installed here, and what is told. */
+describe('the native build is not used', () => {
+  /** Looks for the native build from a folder that has the installed WebAssembly and the packages that `prepare` adds. */
   function findBeside(prepare: (scope: string) => void): unknown {
-    // Outside of the project: Node looks for packages in every folder above.
+    // The folder is outside the project, because Node looks for packages in every folder above.
     const folder = mkdtempSync(join(tmpdir(), 'navii-native-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const scope = join(folder, 'node_modules/@resvg');
@@ -60,11 +60,11 @@ describe('the native build is left alone', () => {
     return findNative(pathToFileURL(join(folder, 'main.js')));
   }
 
-  it('where it is not installed', () => {
+  it('if it is not installed', () => {
     expect(findBeside(() => {})).toBeUndefined();
   });
 
-  it('in another version', () => {
+  it('if it has another version', () => {
     const found = findBeside((scope) => {
       mkdirSync(join(scope, 'resvg-js'));
       writeFileSync(join(scope, 'resvg-js/package.json'), '{ "version": "2.7.0", "main": "index.js" }');

@@ -1,4 +1,4 @@
-// Threads of PNGs: bounded, replaced when they die, and never in the way of SVG (contract, "Responses"; SPEC §7).
+// Tests of the PNG threads: their work is bounded, dead threads are replaced, and SVG never waits for them (contract, "Responses"; SPEC §7).
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -10,13 +10,13 @@ import { createRasterizer, RESVG, type PngRasterizer } from '../../server/png.js
 import { disturbance, until, type Disturbance } from './disturb.js';
 import { request, serve, talk, type RawAnswer, type Running } from './serve.js';
 
-/** A service whose rasterizer is disturbed. */
+/** Starts a service with the rasterizer of rasterizer.js. */
 async function disturb(options: AppOptions = {}): Promise<Running & Disturbance> {
   const how = disturbance();
   return { ...how, ...(await serve({ rasterizer: how.rasterizer, ...options })) };
 }
 
-/** Threads without a service, which end with the test. */
+/** Starts threads without a service. They end with the test. */
 function start(options: { readonly rasterizer?: string } = {}): PngRasterizer {
   const threads = createRasterizer({ pngThreads: 1, pngQueue: 9, rasterizer: RESVG, maxWait: 120_000, ...options });
   onTestFinished(() => threads.close());
@@ -38,7 +38,7 @@ function expectPng({ status, body }: RawAnswer): void {
 const MISSING = 'PNG rasterization unavailable: @resvg/no-such-module cannot be loaded (ERR_MODULE_NOT_FOUND)';
 
 describe('without a rasterizer', () => {
-  it('PNG is 501, and all the rest works', async () => {
+  it('PNG is 501, and everything else works', async () => {
     const { port } = await serve({ rasterizer: '@resvg/no-such-module', rateLimit: 600 });
     for (const target of ['/avatar/alice.png', '/random.png', '/og.png', '/apple-touch-icon.png', '/avatar/bob.png']) {
       const { status, headers, body } = await request(port, target);
@@ -50,14 +50,14 @@ describe('without a rasterizer', () => {
     for (const target of ['/avatar/alice', '/random', '/group?seeds=a', '/favicon.svg', '/healthz']) {
       expect([target, (await request(port, target)).status]).toEqual([target, 200]);
     }
-    // Balancers should send requests to others, but the process is alive.
+    // Load balancers should use other instances, but the process is alive.
     const { status, body } = await request(port, '/readyz');
     expect([status, body.toString()]).toEqual([503, 'PNG rasterization unavailable']);
   });
 });
 
-describe('what cannot be loaded', () => {
-  it('is told to clients without a path, and to the log once, in full', async () => {
+describe('a load error', () => {
+  it('is sent to clients without a path, and logged once in full', async () => {
     const { port, lines } = await serve({ rasterizer: 'file:///no/such/file.js' });
     for (const target of ['/avatar/alice.png', '/random.png']) {
       const { body } = await request(port, target);
@@ -72,7 +72,7 @@ describe('what cannot be loaded', () => {
 });
 
 describe('a rasterizer that cannot be loaded', () => {
-  it('is not tried with every request, but again after a while', async () => {
+  it('is not loaded again for every request, but after a while', async () => {
     const { rasterizer, put, take, loads } = disturbance();
     const threads = start({ rasterizer });
     put('fail-load');
@@ -108,7 +108,7 @@ describe('words', () => {
 });
 
 describe('equal requests at the same time', () => {
-  it('are one rasterization', async () => {
+  it('share one rasterization', async () => {
     const { port, put, take, drawn } = await disturb();
     put('hold');
     const answers = Array.from({ length: 100 }, () => request(port, '/avatar/alice.png'));
@@ -119,8 +119,8 @@ describe('equal requests at the same time', () => {
   });
 });
 
-describe('more PNGs than may wait', () => {
-  it('are told to come back, while SVG goes on', async () => {
+describe('PNG requests beyond the limit of the queue', () => {
+  it('get 503 with `retry-after`, while SVG is served', async () => {
     const { port, put, take, drawn } = await disturb({ pngThreads: 1, pngQueue: 2 });
     put('hold');
     let refused = 0;
@@ -146,7 +146,7 @@ describe('more PNGs than may wait', () => {
     expectPng(await request(port, '/avatar/5.png'));
   });
 
-  it('do not keep out those who surely wait, if their clients may be gone', async () => {
+  it('give up their places to open connections if they are half-closed', async () => {
     const { port, server, put, take, drawn } = await disturb({ pngThreads: 1, pngQueue: 1 });
     put('hold');
     const first = request(port, '/avatar/first.png');
@@ -154,7 +154,7 @@ describe('more PNGs than may wait', () => {
     const end = new Promise((resolve) => {
       server.once('connection', (socket: Socket) => socket.once('end', resolve));
     });
-    // The client closes its sending side.
+    // The client half-closes its connection.
     const unsure = talk(port, GET('/avatar/unsure.png'));
     await end;
     const live = request(port, '/avatar/live.png');
@@ -165,7 +165,7 @@ describe('more PNGs than may wait', () => {
 });
 
 describe('clients that leave', () => {
-  it('are not drawn for', async () => {
+  it('get no drawing', async () => {
     const { port, server, put, take, drawn } = await disturb({ pngThreads: 1 });
     put('hold');
     const first = request(port, '/avatar/first.png');
@@ -195,7 +195,7 @@ describe('a thread that dies', () => {
     expect(drawn()).toBe(5);
   });
 
-  it('twice under the same picture is a failure of that picture alone', async () => {
+  it('twice with the same picture is a failure of that picture only', async () => {
     const { port, put, take, drawn, lines } = await disturb();
     put('die');
     const { status, headers, body } = await request(port, '/avatar/secret-name.png');
@@ -210,7 +210,7 @@ describe('a thread that dies', () => {
 });
 
 describe('a thread that cannot load the rasterizer', () => {
-  it('ends, and those that have one draw on', async () => {
+  it('ends, and the other threads go on drawing', async () => {
     const { port, put, take, drawn, loads } = await disturb({ pngThreads: 2 });
     expectPng(await request(port, '/avatar/first.png'));
     put('fail-load');
@@ -226,7 +226,7 @@ describe('a thread that cannot load the rasterizer', () => {
 });
 
 describe('a thread that dies while it loads', () => {
-  it('leaves nobody waiting', async () => {
+  it('leaves no request waiting', async () => {
     const { port, put, loads, lines } = await disturb();
     put('die-load');
     const { status, body } = await request(port, '/avatar/0.png');
@@ -234,7 +234,7 @@ describe('a thread that dies while it loads', () => {
     expect([loads(), lines.filter(({ level }) => level === 50).length]).toEqual([1, 1]);
   });
 
-  it('under a picture that is drawn again', async () => {
+  it('leaves no request waiting when it should draw a picture again', async () => {
     const { port, put, drawn } = await disturb();
     expectPng(await request(port, '/avatar/before.png'));
     put('die');
@@ -245,21 +245,21 @@ describe('a thread that dies while it loads', () => {
 });
 
 describe('the end of the threads', () => {
-  it('waits until those that load have loaded', async () => {
+  it('waits until the threads that load have loaded', async () => {
     const { rasterizer, put, take, loads } = disturbance();
     const { warm, close } = createRasterizer({ pngThreads: 2, pngQueue: 0, rasterizer, maxWait: 0 });
     put('hold-load');
     void warm();
     let isClosed = false;
     const closed = close().then(() => (isClosed = true));
-    // If they had been ended, they would not come that far.
+    // Threads that were ended would not reach this point.
     await until(() => loads() === 2);
     expect(isClosed).toBe(false);
     take('hold-load');
     await closed;
   });
 
-  it('refuses what is drawn and what waits', async () => {
+  it('refuses running and waiting pictures', async () => {
     const { app, port, put, drawn } = await disturb();
     put('hold');
     const answers = [request(port, '/avatar/drawn.png'), request(port, '/avatar/waiting.png')];
@@ -273,12 +273,12 @@ describe('the end of the threads', () => {
 });
 
 describe('warm', () => {
-  it('says why when there is no rasterizer', async () => {
+  it('reports the reason when there is no rasterizer', async () => {
     const { app } = await serve({ rasterizer: '@resvg/no-such-module' });
     await expect(app.warm()).rejects.toThrow(MISSING);
   });
 
-  it('is no failure when the service ends before the threads are there', async () => {
+  it('does not fail when the service ends before the threads have started', async () => {
     const { app } = await serve();
     const warming = app.warm();
     await app.close();

@@ -1,4 +1,4 @@
-// PNGs: what they show, and what shares a cache entry (SPEC §2.1, §4.1; contract, "Query").
+// Tests of PNGs: their pixels, and the requests that share a cache entry (SPEC §2.1, §4.1; contract, "Query").
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { request, serve, useService } from './serve.js';
@@ -34,7 +34,7 @@ describe('a PNG', () => {
     expect(await readPixels(service.port, target)).toMatchObject({ width: size, height: size });
   });
 
-  it('has a disc on nothing, and a soft edge in the colour of the disc', async () => {
+  it('has a disc on a transparent background, and a soft edge in the colour of the disc', async () => {
     const { at } = await readPixels(service.port, '/avatar/alice.png?size=100&background=none&tileBg=%23ff0000');
     expect(at(0, 0)).toEqual([0, 0, 0, 0]);
     expect(at(50, 1)).toEqual([255, 0, 0, 255]);
@@ -43,7 +43,7 @@ describe('a PNG', () => {
     expect(edge.slice(0, 3)).toEqual([255, 0, 0]);
   });
 
-  // Reference colours of CSS Color 4: §6.1, §8, §9.3, §9.4, and sRGB itself.
+  // Reference colours of CSS Color 4 (§6.1, §8, §9.3, §9.4) and of sRGB.
   it.each([
     ['red', [255, 0, 0, 255]],
     ['%237d2329', [125, 35, 41, 255]],
@@ -69,7 +69,7 @@ describe('a PNG', () => {
     found.forEach((channel, i) => expect(Math.abs(channel - (expected[i] ?? 0))).toBeLessThanOrEqual(1));
   });
 
-  it('does not move', async () => {
+  it('ignores `animated`', async () => {
     const [still, moving] = await Promise.all(
       ['/avatar/alice.png', '/avatar/alice.png?animated=1'].map((target) => request(service.port, target)),
     );
@@ -78,7 +78,7 @@ describe('a PNG', () => {
 });
 
 describe('the PNG cache', () => {
-  it('counts its entries, and shares one between URLs that mean the same', async () => {
+  it('counts its entries, and shares one between equivalent URLs', async () => {
     const { port } = await serve();
     const same = [
       '/avatar/alice.png',
@@ -105,7 +105,7 @@ describe('the PNG cache', () => {
     expect(await countKept(port)).toBe(4);
   });
 
-  it('keeps moods apart', async () => {
+  it('has one entry for each mood', async () => {
     const { port } = await serve();
     const moods = ['happy', 'serious', 'sleepy', 'wink'];
     const bodies = new Set<string>();

@@ -1,4 +1,4 @@
-// What a site says of itself, once it is known where it is: links, cards and files for crawlers, on either kind of host.
+// Tests of a published site: its links, cards and files for crawlers name its address, as static files and from the service.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ describe('setBase', () => {
 
   it.each([
     ['https://faces.example', 'https://faces.example', 'https://faces.example/x/api'],
-    // The first signs of an address are not the address.
+    // An address that begins like the known one is another address.
     ['https://navii.example.org', 'https://navii.example.org', 'https://navii.example.org/x/api'],
     ['https://navii.example/x', 'https://navii.example/x', 'https://navii.example/x/x/api'],
     ['https://navii.example', 'https://navii.example', 'https://navii.example/x/api'],
@@ -56,7 +56,7 @@ describe('setBase', () => {
   });
 });
 
-/** What a page says of itself. */
+/** Reads the links and the metadata of a page. */
 function readClaims(html: string) {
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
   return {
@@ -68,8 +68,8 @@ function readClaims(html: string) {
 
 const RELEASE = 'blog/v0.24.0/index.html';
 
-describe('a site that knows where it is', () => {
-  it('says the same of itself as files and from the service', async () => {
+describe('a site with an address', () => {
+  it('has the same metadata as static files and from the service', async () => {
     const plain = copySite();
     const published = copySite();
     await publish(published, { PUBLIC_URL: 'https://navii.example/' });
@@ -91,7 +91,7 @@ describe('a site that knows where it is', () => {
     }
   });
 
-  it('has a card for each release, and a canonical link on each page but the one that is not there', async () => {
+  it('has a card for each release, and a canonical link on each page except the 404 page', async () => {
     const folder = copySite();
     await publish(folder, { PUBLIC_URL: 'https://navii.example' });
     const release = readClaims(readFileSync(join(folder, RELEASE), 'utf8'));
@@ -105,15 +105,15 @@ describe('a site that knows where it is', () => {
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
     const links = pages.flatMap((name) => readClaims(readFileSync(join(folder, name), 'utf8')).canonical ?? []);
     expect(links).toHaveLength(pages.length - 1);
-    // The share page is for people alone.
+    // The share page is not for crawlers.
     const listed = links.filter((link) => link !== 'https://navii.example/share');
     expect(listed).toHaveLength(links.length - 1);
     expect(listed.toSorted()).toEqual(Array.from(sitemap.matchAll(/<loc>([^<]*)/g), ([, url = '']) => url).toSorted());
   });
 });
 
-describe('a site that does not', () => {
-  it('has cards, but says no address that it cannot know', async () => {
+describe('a site without an address', () => {
+  it('has cards, but no links with an address', async () => {
     const folder = copySite();
     await publish(folder, {});
     expect(readdirSync(folder)).toEqual(expect.not.arrayContaining(['robots.txt', 'sitemap.xml']));
@@ -125,7 +125,7 @@ describe('a site that does not', () => {
     expect(readFileSync(join(folder, 'og.png')).length).toBeLessThan(100_000);
   });
 
-  it('is not published under an address that is none', async () => {
+  it('is not published under an invalid address', async () => {
     await expect(publish(SITE, { PUBLIC_URL: 'navii' })).rejects.toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-// The queue by itself: whom it refuses, whom it drops, and whose turn it is. Its clock stands still but for us.
+// Tests of the queue: the jobs it refuses, the jobs it drops, and the order of the others. The clock is fake.
 import fc from 'fast-check';
 import type { HttpError } from 'navii/internals/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,14 +8,14 @@ import type { ClientState } from '../../server/request.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lets promises go on that wait for nothing else. */
+/** Runs the pending microtasks. */
 async function settle(): Promise<void> {
   for (let step = 0; step < 20; step += 1) await Promise.resolve();
 }
 
 type Fate = 'waits' | 'runs' | 'done' | 'refused';
 
-/** A job that ends when it is told to. */
+/** A job that ends when the test calls `end`. */
 class Asked {
   readonly client: string;
   readonly cost: number;
@@ -31,7 +31,7 @@ class Asked {
   }
 }
 
-/** A queue, and every job that it was asked for. */
+/** A queue, and every job that it was given. */
 class Desk {
   readonly queue: WorkQueue;
   readonly refused: string[] = [];
@@ -68,7 +68,7 @@ class Desk {
     return job;
   }
 
-  /** Ends a job that runs, the oldest one unless another is said, after so many milliseconds. */
+  /** Ends a running job after some milliseconds: the oldest one, unless `at` names another. */
   async finish(ms = 0, at = 0): Promise<void> {
     vi.advanceTimersByTime(ms);
     const running = this.list('runs');
@@ -76,7 +76,7 @@ class Desk {
     await settle();
   }
 
-  /** Lets jobs of a cost take so long. */
+  /** Runs jobs of a cost with this duration, so that the queue learns how long they take. */
   async teach(cost: number, ms: number, times = 100): Promise<void> {
     for (let i = 0; i < times; i += 1) {
       this.ask('teacher', cost);
@@ -84,7 +84,7 @@ class Desk {
     }
   }
 
-  /** Clients in the order in which their jobs were begun, from one on. */
+  /** Returns the clients in the order in which their jobs began, from the job `first` on. */
   orderFrom(first: number): string {
     return this.begun
       .slice(first)
@@ -98,7 +98,7 @@ class Desk {
 }
 
 describe('the queue refuses', () => {
-  it('what cannot begin in time, once it knows how long jobs take', async () => {
+  it('a job that cannot begin in time, once it knows how long jobs take', async () => {
     const unknowing = new Desk();
     for (let i = 0; i < 50; i += 1) unknowing.ask('a', 1_000);
     expect(unknowing.refused).toEqual([]);
@@ -110,7 +110,7 @@ describe('the queue refuses', () => {
     expect(desk.refused).toEqual(['Queue is full']);
   });
 
-  it('nobody because of what one client has waiting', async () => {
+  it('no client because of the waiting jobs of another', async () => {
     const desk = new Desk({ maxWaitMs: 10_000 });
     await desk.teach(1_000, 600);
     for (let i = 0; i < 30; i += 1) desk.ask('a', 1_000);
@@ -122,7 +122,7 @@ describe('the queue refuses', () => {
     expect(desk.orderFrom(first)).toBe('bca');
   });
 
-  it('a client that comes when as many others wait as there is time for', async () => {
+  it('a new client when the jobs of the others already fill the time', async () => {
     const desk = new Desk({ maxWaitMs: 3_000 });
     await desk.teach(1_000, 600);
     const fates = Array.from('abcdefgh', (client) => desk.ask(client, 1_000).fate);
@@ -130,14 +130,14 @@ describe('the queue refuses', () => {
     expect([fates, desk.list('refused').map(({ client }) => client)]).toEqual([expect.anything(), ['g', 'h']]);
   });
 
-  it('not by the measure of the very first job', async () => {
+  it('nothing because of the time of the very first job', async () => {
     const desk = new Desk();
     await desk.teach(1, 300, 1);
     for (let i = 0; i < 4; i += 1) desk.ask('a', 30);
     expect(desk.refused).toEqual([]);
   });
 
-  it('what was accepted but has waited twice as long', async () => {
+  it('an accepted job that has waited twice the maximum', async () => {
     const desk = new Desk();
     desk.ask('a');
     const { answer } = desk.ask('b');
@@ -147,7 +147,7 @@ describe('the queue refuses', () => {
     expect(desk.orderFrom(0)).toBe('a');
   });
 
-  it('all that waits, when it is cleared', async () => {
+  it('all waiting jobs, when it is cleared', async () => {
     const desk = new Desk();
     const jobs = ['a', 'b', 'c'].map((client) => desk.ask(client));
     desk.queue.clear(Object.assign(new Error('stopping'), { status: 503, headers: {} }));
@@ -158,21 +158,21 @@ describe('the queue refuses', () => {
 });
 
 describe('a full queue', () => {
-  it('takes the last place of who has most for somebody who has less', async () => {
+  it('gives the last place of the client with most jobs to one with fewer', async () => {
     const desk = new Desk({ maxWaiting: 3 });
     const [, , , last] = ['a', 'a', 'a', 'a'].map((client) => desk.ask(client));
     desk.ask('b');
     expect([await last?.answer, desk.refused.length]).toEqual([[503, '1'], 1]);
     desk.ask('b');
     expect(desk.refused.length).toBe(2);
-    // Now each has as many.
+    // Now both clients have the same number of jobs.
     desk.ask('b');
     expect(desk.refused.length).toBe(3);
     await desk.finishAll();
     expect(desk.orderFrom(0)).toBe('abab');
   });
 
-  it('takes no place of clients that have as few jobs as the new one', async () => {
+  it('takes no place from clients that have as few jobs as the new one', async () => {
     const desk = new Desk({ maxWaiting: 2 });
     const [first, second, third] = ['a', 'b', 'c'].map((client) => desk.ask(client));
     expect(await desk.ask('d').answer).toEqual([503, '1']);
@@ -186,7 +186,7 @@ describe('a full queue', () => {
     expect(await desk.ask('b', 1, 'half-closed').answer).toEqual([503, '1']);
   });
 
-  it('refuses who has most', async () => {
+  it('refuses the client with most jobs', async () => {
     const desk = new Desk({ maxWaiting: 2 });
     ['a', 'a', 'a'].map((client) => desk.ask(client));
     expect(await desk.ask('a').answer).toEqual([503, '1']);
@@ -201,7 +201,7 @@ describe('a full queue', () => {
     expect(await desk.ask('a', 1, 'half-closed').answer).toEqual([503, '1']);
   });
 
-  it('without places begins what can be begun at once', async () => {
+  it('without places begins a job if a slot is free', async () => {
     const desk = new Desk({ maxWaiting: 0 });
     const [first, second] = [desk.ask('a'), desk.ask('b')];
     await desk.finish();
@@ -253,17 +253,17 @@ const EVENT = fc.oneof(
 );
 const SETTINGS = fc.record({ slots: fc.integer({ min: 1, max: 4 }), maxWaiting: fc.nat(12) });
 
-describe('whatever comes', () => {
-  it('at most so many run, all that was accepted is run once, and nothing else', async () => {
+describe('random jobs', () => {
+  it('run within the slots, and each accepted job runs exactly once', async () => {
     const property = fc.asyncProperty(SETTINGS, fc.array(EVENT, { maxLength: 120 }), async (settings, events) => {
       const desk = new Desk({ ...settings, maxWaitMs: 1e6 });
       desk.onBegin = (job) => {
         expect(job.fate).toBe('waits');
         expect(job.state).not.toBe('closed');
-        // Work goes on: nothing waits while a slot is free, and no client has more slots than one that waits.
+        // No job waits while a slot is free, and no client has more slots than one that waits.
         const held = ({ client }: Asked) => desk.list('runs', client).length;
         for (const other of desk.list('waits')) expect(held(other)).toBeGreaterThanOrEqual(held(job));
-        // First come, first served, among those of a client that surely wait.
+        // The jobs of one client whose connections are open begin in order.
         const earlier = desk.asked.slice(0, desk.asked.indexOf(job)).filter(({ client }) => client === job.client);
         expect(earlier.filter(({ fate, state }) => fate === 'waits' && state === 'open')).toEqual([]);
       };
@@ -290,7 +290,7 @@ describe('whatever comes', () => {
     await fc.assert(property);
   });
 
-  it('a client with one job among clients with hundreds begins within as many jobs as there are clients', async () => {
+  it('of a client with one job among clients with hundreds begin within as many jobs as there are clients', async () => {
     const crowd = fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 5 });
     const property = fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
@@ -309,7 +309,7 @@ describe('whatever comes', () => {
     await fc.assert(property, { numRuns: 30 });
   });
 
-  it('clients that always have jobs waiting are served alike, to one job', async () => {
+  it('of clients that always have waiting jobs get equal service, up to one job', async () => {
     const property = fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 2, maxLength: 5 }),
       async (costs) => {
@@ -330,7 +330,7 @@ describe('whatever comes', () => {
     await fc.assert(property, { numRuns: 30 });
   });
 
-  it('clients that are always new keep none waiting for ever', async () => {
+  it('of ever new clients keep no job waiting forever', async () => {
     const desk = new Desk({ maxWaiting: 10, maxWaitMs: 1e6 });
     const old = [desk.ask('old'), desk.ask('old'), desk.ask('old')];
     for (let i = 0; i < 100; i += 1) {

@@ -1,14 +1,14 @@
-// The built program where nothing may be written, as in a container with a file system that is read-only.
+// Tests of the built program without the right to write files, as in a container with a read-only file system.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { listening, run } from './program.js';
 import { request } from './serve.js';
 
 const known = process.allowedNodeEnvironmentFlags;
-// Node 20 calls it experimental, and does not know all that there is to allow.
+// In Node 20 the option is experimental, and has fewer permissions.
 const permission = known.has('--permission') ? '--permission' : '--experimental-permission';
 const allowed = ['--allow-worker', '--allow-addons', '--allow-net'].filter((flag) => known.has(flag));
-/** Node refuses to write any file, whoever the user is; nothing else is forbidden. */
+/** Node refuses to write any file, for every user. Everything else is allowed. */
 const READ_ONLY = {
   NODE_OPTIONS: [permission, '--allow-fs-read=*', '--no-warnings', ...allowed].join(' '),
   HOME: '/nonexistent',
@@ -16,13 +16,13 @@ const READ_ONLY = {
 };
 
 describe('a file system that is read-only', () => {
-  it('refuses what is written', () => {
+  it('refuses writes', () => {
     const script = "try { require('fs').writeFileSync('probe', '') } catch (error) { console.log(error.code) }";
     const { stdout } = spawnSync(process.execPath, ['-e', script], { env: READ_ONLY, encoding: 'utf8' });
     expect(stdout).toBe('ERR_ACCESS_DENIED\n');
   });
 
-  it('is enough for the program: it answers SVG, PNG and pages, and ends with 0', async () => {
+  it('is enough for the program: it serves SVG, PNG and pages, and exits with 0', async () => {
     const program = run({ ...READ_ONLY, PORT: '0', HOST: '127.0.0.1', DRAIN_DELAY: '0' });
     const port = await listening(program);
     for (const target of ['/avatar/alice', '/avatar/alice.png', '/og.png', '/', '/gallery?count=3', '/healthz']) {

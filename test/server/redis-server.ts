@@ -1,4 +1,4 @@
-// A Redis of the test's own, which it may kill, stop and start again.
+// Starts a Redis for one test, which the test can kill, stop and start again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -6,25 +6,25 @@ import { onTestFinished } from 'vitest';
 import { findPort } from '../tools/free-port.js';
 import { findProgram, REDIS, requireProgram } from '../tools/programs.js';
 
-/** A Redis on a port that stays the same. */
+/** A Redis on a fixed port. */
 export interface RedisServer {
   readonly port: number;
-  /** Starts it, with an empty memory. */
+  /** Starts it, without data. */
   readonly start: () => Promise<void>;
   readonly signal: (signal: NodeJS.Signals) => void;
-  /** Kills it, and waits for its end. */
+  /** Kills it, and waits until it has ended. */
   readonly kill: () => Promise<void>;
-  /** Sends a line, and returns what is answered. */
+  /** Sends a line, and returns the answer. */
   readonly ask: (line: string) => Promise<string>;
 }
 
-/** Whether this machine has no Redis to test with, and need not. */
+/** Whether these tests are skipped: Redis is missing, and `CI`, which requires all tests, is not set. */
 export const isSkipped = findProgram(REDIS) === undefined && !process.env['CI'];
 
 /**
- * Makes a Redis that ends with the test; it does not run yet.
+ * Makes a Redis that is not started yet. It ends with the test.
  *
- * @param args - of the program
+ * @param args - arguments of the program
  */
 export async function makeRedis(...args: readonly string[]): Promise<RedisServer> {
   const port = await findPort();

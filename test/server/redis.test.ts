@@ -1,4 +1,4 @@
-// Several services with one Redis: one limit and one PNG for all, and no request lost whatever becomes of Redis.
+// Tests of several services with one Redis: they share the rate limit and the PNGs, and no request fails if Redis does.
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/config.js';
@@ -8,7 +8,7 @@ import { isSkipped, makeRedis, type RedisServer } from './redis-server.js';
 import { request, serve, type Running } from './serve.js';
 
 const UP = 'Redis answers: all processes count together';
-// A busy machine is no slow Redis.
+// The timeout is long, because a busy machine must not look like a slow Redis.
 const redisTimeout = 1_000;
 const DOWN = 'Redis does not answer: each process counts and keeps PNGs by itself';
 
@@ -25,25 +25,25 @@ function waitFor(services: readonly Running[], message: string, times = 1): Prom
   );
 }
 
-/** The name of the counter of this machine. */
+/** The key of the counter of this machine's address. */
 const COUNTER = `navii:avatar:${createHash('sha256').update('127.0.0.1').digest('base64url')}`;
 
-/** The name of the only PNG in Redis. */
+/** Returns the key of the only PNG in Redis. */
 async function findKey(redis: RedisServer): Promise<string> {
   return /navii:signed-png:\S+/.exec(await redis.ask('KEYS navii:signed-png:*'))?.[0] ?? '';
 }
 
-/** What stands before a PNG in Redis where there is no secret. */
+/** Returns the bytes before a PNG in Redis if no secret is set: a hash. */
 function sign(key: string, png: Buffer): Buffer {
   return createHash('sha256').update(key).update(png).digest();
 }
 
-/** Bytes as a line to Redis has them. */
+/** Quotes bytes for a line to Redis. */
 function quote(bytes: Buffer): string {
   return `"${bytes.toString('hex').replace(/../g, '\\x$&')}"`;
 }
 
-/** Metrics that take down where PNGs were found. */
+/** Makes metrics that record where PNGs were found. */
 function takeLookups(): { found: string[]; metrics: Metrics } {
   const found: string[] = [];
   const ignore = () => undefined;
@@ -54,7 +54,7 @@ function takeLookups(): { found: string[]; metrics: Metrics } {
   };
 }
 
-/** Asks without a pause until told to end. */
+/** Sends requests without a pause until the returned function is called. */
 function keepAsking(services: readonly Running[]): () => Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const end = new AbortController();
@@ -133,13 +133,13 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     const second = await serve({ ...options, metrics });
     await waitFor([second], UP);
     expect((await request(second.port, '/avatar/zaphod.png')).body).toEqual(body);
-    // It is as it was, and the connection too.
+    // The stored PNG is the same as before, and the connection still works.
     await vi.waitFor(async () => expect(await redis.ask(`STRLEN ${key}`)).toBe(stored), { timeout: 60_000 });
     expect((await request((await serve(options)).port, '/avatar/zaphod.png')).body).toEqual(body);
     expect([found, count(second, DOWN)]).toEqual([['none'], 0]);
   });
 
-  it('with a secret send none that was not signed with it', async () => {
+  it('with a secret send no PNG that is not signed with it', async () => {
     const redis = await makeRedis();
     await redis.start();
     const { found, metrics } = takeLookups();
@@ -168,7 +168,7 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     expect(found).toEqual(['none', 'redis', 'none', 'none', 'none']);
   });
 
-  it('count by themselves where others have put something in the place of a counter', async () => {
+  it('count for themselves if the key of a counter holds other data', async () => {
     const redis = await makeRedis();
     await redis.start();
     const service = await serve({ redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout, rateLimit: 5 });
@@ -188,7 +188,7 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
   ] as const)('answer everything when Redis %s under load, and say it once', async (_, signal) => {
     const redis = await makeRedis();
     await redis.start();
-    // A pause of this machine must not look like one of Redis.
+    // The timeout is long, because a pause of this machine must not look like one of Redis.
     const options = { redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout: 5_000, rateLimit: 1_000_000 };
     const services = [await serve(options), await serve(options)];
     await waitFor(services, UP);
@@ -203,13 +203,13 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     expect([...statuses.keys()]).toEqual([200]);
     expect(statuses.get(200)).toBeGreaterThan(0);
     for (const service of services) expect(count(service, DOWN)).toBe(1);
-    // It counts again, for both.
+    // Redis counts again for both services.
     const left = [];
     for (const { port } of services) left.push((await request(port, '/avatar/a')).headers['x-ratelimit-remaining']);
     expect(Number(left[0]) - Number(left[1])).toBe(1);
   });
 
-  it('answer everything while Redis answers too late', async () => {
+  it('answer all requests while Redis answers too late', async () => {
     const redis = await makeRedis();
     await redis.start();
     const service = await serve({ redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout: 200, rateLimit: 100 });
@@ -222,7 +222,7 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     expect(count(service, DOWN)).toBe(1);
   });
 
-  it('do without one that is full, that wants another password, or that is not there, and log no password', async () => {
+  it('work without a Redis that is full, wants another password or is missing, and log no password', async () => {
     const full = await makeRedis('--maxmemory', '1', '--maxmemory-policy', 'noeviction');
     await full.start();
     const closed = await makeRedis('--requirepass', 'beeblebrox');

@@ -1,4 +1,4 @@
-// The service on a port of its own, and ways to speak to it that change nothing of what is said.
+// Starts the service for a test on a free port, and sends requests to it byte for byte.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,30 +18,30 @@ import { root } from '../tools/root.js';
 export { parseAnswer };
 export type { RawAnswer };
 
-/** A service that runs. */
+/** A running service. */
 export interface Running extends ServiceServer {
   readonly app: NaviiApp;
   readonly port: number;
   readonly base: string;
-  /** What it logged: parsed lines. */
+  /** The parsed lines of its log. */
   readonly lines: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Options of an application, and the parts of it that tests replace. */
 export type Options = AppOptions & Internals;
 
-/** A folder that is not there. */
+/** A folder that does not exist. */
 const NO_SITE = join(root, 'test/no-site');
 
-/** The built site, for `siteFolder`: reading it takes longer than all else that a service does before it listens. */
+/** The folder of the built site, for `siteFolder`. Reading it takes most of the time before a service listens. */
 export const SITE = join(root, 'server/dist/site');
 
-/** Starts a service without a rate limit and, unless it is given one, without a site; the caller ends it. */
+/** Starts a service, by default without a rate limit and without a site. The caller ends it. */
 export async function open(options: Options = {}): Promise<Running> {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const log = pino({ level: options.logLevel ?? 'info' }, stream);
-  // No test is about how busy the machine is, but those that say so.
+  // Long timeouts, so that tests pass on a busy machine. Tests of timeouts set their own.
   const internals = { pngWait: 120_000, polarTimeout: 120_000, ...options };
   const app = createApp({ rateLimit: 0, pngThreads: 1, siteFolder: NO_SITE, log, ...options }, internals);
   const service = createServiceServer(app, { maxConnections: 1000, log });
@@ -56,7 +56,7 @@ async function stop({ server, drain }: Running): Promise<void> {
   await drain();
 }
 
-/** Starts a service that ends with the test. */
+/** Starts a service. It ends with the test. */
 export async function serve(options: Options = {}): Promise<Running> {
   const running = await open(options);
   onTestFinished(() => stop(running));
@@ -70,7 +70,7 @@ interface RoutesOptions {
   readonly metrics?: Pick<Metrics, 'observe'>;
 }
 
-/** Serves routes of a test's own behind the service's mount; the server ends with the test. */
+/** Serves the routes of a test with the service's `mount`. The server ends with the test. */
 export async function serveRoutes(routes: readonly ServiceRoute[], options: RoutesOptions = {}): Promise<number> {
   const { host = {}, log = pino({ level: 'silent' }), throttled = createThrottle(log), metrics } = options;
   const handle = mount(routes, {
@@ -86,7 +86,7 @@ export async function serveRoutes(routes: readonly ServiceRoute[], options: Rout
   return (server.address() as AddressInfo).port;
 }
 
-/** A service for all tests of a file; its port is there once they run. */
+/** Starts one service for all tests of a file. Its port is known once the tests run. */
 export function useService(options: Options = {}): { readonly port: number } {
   let running: Running | undefined;
   beforeAll(async () => {
@@ -103,21 +103,21 @@ export function useService(options: Options = {}): { readonly port: number } {
 }
 
 /**
- * Sends bytes; the answer is all that comes back until the service closes the connection.
+ * Sends bytes, and returns all bytes that arrive until the service closes the connection.
  *
- * @param isDone - closes this side after the bytes, as `nc -N` does
+ * @param isDone - whether to close this side after the bytes, as `nc -N` does
  */
 export async function talk(port: number, text: string, isDone = true): Promise<string> {
   return (await exchange({ port }, text, { isDone, ms: 120_000 })).text;
 }
 
-/** Sends a request target exactly as it is written. */
+/** Sends a request with exactly this target. */
 export async function request(port: number, target: string, method = 'GET', more = ''): Promise<RawAnswer> {
   const text = `${method} ${target} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n${more}\r\n`;
   return parseAnswer(await talk(port, text, false));
 }
 
-/** The body of a GET, as text. */
+/** Sends a GET request, and returns the body as text. */
 export async function read(port: number, target: string): Promise<string> {
   const { status, body } = await request(port, target);
   if (status !== 200) throw new Error(`${target}: ${status} ${body.toString()}`);

@@ -1,4 +1,5 @@
-// The built site: clean addresses, types, caching, and nothing beside it (contract, "Responses"). The releases of the changelog.
+// Tests of the built site: clean addresses, types, caching, and no files outside it (contract, "Responses"). And of the releases of
+// the changelog.
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +37,7 @@ async function serveSite(): Promise<number> {
   return (await serve({ siteFolder: join(folder, 'site') })).port;
 }
 
-/** Asks for the first page under a name of the service. */
+/** Requests the first page with this Host header. */
 async function ask(port: number, host: string): Promise<RawAnswer> {
   return parseAnswer(await talk(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, false));
 }
@@ -57,7 +58,7 @@ describe('the site', () => {
     expect([status, headers['content-type'], body.toString()]).toEqual([200, type, SITE[name]]);
   });
 
-  it('keeps what has a hash in its name, and asks again for the rest', async () => {
+  it('lets files with a hash in the name be cached, and others be revalidated', async () => {
     const port = await serveSite();
     const policies = [];
     for (const target of ['/assets/app-Ab12.js', '/packs/neon-Cd34.js', '/', '/privacy', '/theme.js']) {
@@ -69,7 +70,7 @@ describe('the site', () => {
     expect(policies).toEqual([forever, forever, 'no-cache', 'no-cache', 'no-cache']);
   });
 
-  it('has the address of the service in its pages: that of the request, where no other is set', async () => {
+  it('has the address of the service in its pages: PUBLIC_URL, or else that of the request', async () => {
     const page = '<link rel="canonical" href="/docs"><code>curl https://navii.example/avatar/ada</code>';
     const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -87,7 +88,7 @@ describe('the site', () => {
     expect(own.body.toString()).toContain('curl https://own.example/avatar/ada<');
   });
 
-  it('runs the inline scripts that the build has put into its pages, and no other', async () => {
+  it('allows only the inline scripts that the build has put into its pages', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'index.html'), '<script>early()</script><script type="application/ld+json">{}</script>');
@@ -99,7 +100,7 @@ describe('the site', () => {
     }
   });
 
-  it('loads nothing inline, and may be framed by itself alone', async () => {
+  it('allows nothing else inline, and may be framed only by itself', async () => {
     const { headers } = await request(await serveSite(), '/');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/(^|;)default-src 'none'/);
@@ -115,7 +116,7 @@ describe('the site', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('may copy, and ask for nothing else', async () => {
+  it('may write to the clipboard, and has no other permission', async () => {
     for (const target of ['/', '/no-such-page']) {
       const { headers } = await request(await serveSite(), target, 'GET', 'Accept: text/html\r\n');
       const allowed = headers['permissions-policy']?.split(', ').filter((feature) => !feature.endsWith('=()'));
@@ -136,7 +137,7 @@ describe('the site', () => {
     }
   });
 
-  it('is sent as the build compressed it, unless that is of another file', async () => {
+  it('is sent as compressed by the build, unless the compressed file is of another version', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, 'assets'));
@@ -167,7 +168,7 @@ describe('the site', () => {
       expect(headers['content-encoding']).toBe(encoding);
       expect(body).toEqual(readFileSync(join(folder, `assets/kept.js${suffix}`)));
       expect(expand(body).toString()).toBe(kept);
-      // A page has the address of the service in it, which the build does not know.
+      // A page contains the address of the service, which the build does not know.
       const page = await request(port, '/', 'GET', more);
       expect([page.headers['content-encoding'], expand(page.body).toString()]).toEqual([encoding, PAGE]);
       const other = await request(port, '/assets/old.js', 'GET', more);
@@ -176,7 +177,7 @@ describe('the site', () => {
     }
   });
 
-  it('has one address per page: one with a slash at its end points to the other', async () => {
+  it('has one address per page: an address with a slash at the end redirects', async () => {
     const port = await serveSite();
     const { status, headers } = await request(port, '/privacy/?a=b');
     expect([status, headers['location']]).toEqual([308, '/privacy?a=b']);
@@ -208,7 +209,7 @@ describe('the site', () => {
     expect([status, body.toString()]).toEqual([404, 'Not found']);
   });
 
-  it('shows a page to a person, and a line to a program', async () => {
+  it('answers errors with a page for browsers, and with a line for programs', async () => {
     const port = await serveSite();
     const person = 'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8\r\n';
     const { status, headers, body } = await request(port, '/nope', 'GET', person);
@@ -230,11 +231,11 @@ describe('the site', () => {
       const answer = await request(port, '/nope', 'GET', accept);
       expect([accept, answer.body.toString(), answer.headers['vary']]).toEqual([accept, 'Not found', 'accept']);
     }
-    // What the API refuses stays the API's answer.
+    // An error of the API stays plain text.
     expect((await request(port, '/avatar/', 'GET', person)).body.toString()).toBe('seed required');
   });
 
-  it('that is not built leaves the API working, and says so', async () => {
+  it('that is not built does not stop the API, and is reported', async () => {
     const { port, lines } = await serve({ siteFolder: join(tmpdir(), 'navii-no-such-folder') });
     expect((await request(port, '/')).status).toBe(404);
     expect((await request(port, '/avatar/alice')).status).toBe(200);
@@ -243,7 +244,7 @@ describe('the site', () => {
 });
 
 describe('parseChangelog', () => {
-  it('finds releases, and nothing that is not yet released', () => {
+  it('finds only published releases', () => {
     const changelog =
       '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- later\n\n## [1.2.0] - 2026-02-28\n\n### Added\n\n- One `thing`\n  on two lines.\n' +
       '- [Two](https://example.org/a).\n\n### Fixed\n\n- A <b>bug</b>.\n\n## [1.1.0] - 2025-12-31\n\n### Removed\n\n- All.\n';
@@ -263,7 +264,7 @@ describe('parseChangelog', () => {
 });
 
 describe('readReleases', () => {
-  it("loses nothing of the project's changelog", () => {
+  it("reads the project's whole changelog", () => {
     const items = readReleases().flatMap(({ changes }) => changes.flatMap((change) => change.items));
     expect(items.length).toBe(readFileSync('CHANGELOG.md', 'utf8').match(/^- /gm)?.length);
     expect(items.every((item) => item.length > 0 && !item.includes('\n'))).toBe(true);
@@ -275,7 +276,7 @@ describe('readReleases', () => {
 });
 
 describe('listVersions', () => {
-  it('has the running version, once', () => {
+  it('has the running version exactly once', () => {
     expect(listVersions([])).toEqual([VERSION]);
     expect(listVersions([{ version: VERSION, date: '2026-01-01', changes: [] }])).toEqual([VERSION]);
   });

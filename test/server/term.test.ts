@@ -1,29 +1,29 @@
-// SIGTERM under load: every request that was accepted gets its whole answer.
+// Tests of SIGTERM under load: every accepted request gets its complete answer.
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listening, run } from './program.js';
 
-/** Connections that ask without a pause, every fourth of them for PNGs. */
+/** Number of connections that send requests without a pause. Every fourth requests PNGs. */
 const CLIENTS = 12;
-/** Answers to wait for before the end, so that all clients are at work. */
+/** Number of answers to wait for before SIGTERM, so that all clients are active. */
 const ENOUGH = 300;
 
 interface Tally {
   whole: number;
-  /** Of these, those that were asked for after the end began. */
+  /** The number of these that were requested after SIGTERM. */
   late: number;
   refused: number;
   readonly failures: unknown[];
 }
 
-/** Milliseconds for which an idle connection stays open after the end began. */
+/** An idle connection stays open for so many milliseconds after SIGTERM. */
 const GRACE = 1_000;
 
 /**
- * Asks once; false when there is no longer anybody to connect to.
+ * Sends one request. Resolves with false when the service accepts no connection any more.
  *
- * @param endOf - when the end began, on the clock of `performance`, if it did
+ * @param endOf - returns the time of SIGTERM on the clock of `performance`, or undefined before it
  */
 async function ask(port: number, path: string, agent: Agent, endOf: () => number | undefined): Promise<boolean> {
   const req = get({ port, path, agent });
@@ -39,7 +39,7 @@ async function ask(port: number, path: string, agent: Agent, endOf: () => number
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ECONNREFUSED') return false;
-    // On a busy machine a client may pause for so long that its idle connection was closed: nothing was accepted then.
+    // On a busy machine a client may pause until its idle connection is closed. Then no request was accepted.
     const isAfterGrace = performance.now() >= (endOf() ?? Infinity) + GRACE;
     if (code === 'ECONNRESET' && req.reusedSocket && isAfterGrace) return false;
     throw error;
@@ -84,7 +84,7 @@ describe('SIGTERM under load', () => {
     for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
   });
 
-  it.each(['1', '2'])('while the threads of %s processes start is no failure', async (processes) => {
+  it.each(['1', '2'])('while the threads of %s processes start is not a failure', async (processes) => {
     const program = run({ PORT: '0', HOST: '127.0.0.1', WEB_CONCURRENCY: processes });
     await listening(program);
     program.child.kill('SIGTERM');

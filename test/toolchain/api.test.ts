@@ -1,5 +1,5 @@
-// The public API as its users see it: names and types of every entry. A change of it is made on purpose (`npm run api`), and
-// reviewed as the difference of one file.
+// Tests of the public API: the names and types of every entry. Change it only on purpose (`npm run api`), and review the diff of
+// the file that lists it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,14 +7,14 @@ import { listEntryPoints } from '../../site/build/entries.js';
 import { readReference } from '../../site/build/reference.js';
 import { root } from '../tools/root.js';
 
-/** Declarations without comments. */
+/** Prints declarations without comments. */
 const print = (texts: readonly string[]): string =>
   texts
     .join('\n')
     .replace(/^[ \t]*\/\*\*[^]*?\*\/\n/gm, '')
     .trim();
 
-/** The types of an entry that adds to those of others, and exports nothing. */
+/** Prints the types of an entry that only adds to the types of other entries, and exports nothing. */
 function printFile(name: string): string {
   const types = listEntryPoints().find((entry) => entry.name === name)?.types ?? '';
   return print([readFileSync(join(root, types), 'utf8')]);

@@ -1,4 +1,4 @@
-// The bundle is the same bytes wherever it is built: the docs print its hash.
+// Tests of the bundle: it has the same bytes wherever it is built, because the docs print its hash.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

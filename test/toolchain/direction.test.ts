@@ -1,4 +1,4 @@
-// A wrong import does not pass: many are put into a copy of the sources, each in a file of its own.
+// Tests of the import rules: each wrong import is put into a file of its own in a copy of the sources, and must be refused.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../tools/root.js';
 
-/** A line of code, and the folder that it stands in. */
+/** A line of code, and the folder of its file. */
 type Line = readonly [folder: string, code: string];
 
 const DOM = 'export const title = document.title;';
 const NODE = `export { readFileSync } from 'node:fs';`;
 const PROCESS = 'export const folder = process.cwd();';
 
-/** Folders that a folder has no reference to. They bring their worlds along, so this is not compiled with the next. */
+/** Imports of folders that a folder does not reference. They add the types of another platform, so they are compiled apart. */
 const FOREIGN: readonly Line[] = [
   ['lib', `export { NaviiAvatar } from '../components/index.js';`],
   ['lib', `export { createApp } from '../server/app.js';`],
@@ -26,7 +26,7 @@ const FOREIGN: readonly Line[] = [
   ['site', `export { runCommand } from '../lib/command/run.js';`],
 ];
 
-/** Worlds that a folder does not live in. */
+/** Globals and modules of platforms that a folder must not use. */
 const WORLDS: readonly Line[] = [
   ['lib', DOM],
   ['lib', `export const address = new URL('https://example.org/');`],
@@ -44,7 +44,7 @@ const WORLDS: readonly Line[] = [
   ['site/service-worker', PROCESS],
 ];
 
-/** What the linter refuses. A room is tried with what comes right after it, which it must not see. */
+/** Lines that the linter refuses. Each folder is tested with the next folder in the order, which it must not import. */
 const UNLINTED: readonly Line[] = [
   ...['lib', 'lib/parts', 'components', 'site/landing', 'site/build'].flatMap((folder): Line[] => [
     [folder, `export { VERSION } from 'navii';`],
@@ -91,7 +91,7 @@ const UNLINTED: readonly Line[] = [
   ['site/docs/fragments', `export { html } from '../../build/pages.js';`],
 ];
 
-/** What it refuses in the rooms that draw. */
+/** Lines that the linter refuses in the folders that draw. */
 const INEXACT: readonly Line[] = ['lib/parts', 'lib/packs', 'lib/palettes', 'lib/render'].flatMap((folder): Line[] => [
   [folder, 'export const wave = Math.sin(1);'],
   [folder, 'export const { cos } = Math;'],
@@ -130,7 +130,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Writes each line into a file of its own, and gives what a program says of each. */
+/** Writes each line into a file of its own, and returns the output of a program about each. */
 function check(lines: readonly Line[], run: (paths: readonly string[]) => readonly string[]): string[] {
   const paths = lines.map(([folder], i) => `${folder}/line-${i}.ts`);
   for (const [i, path] of paths.entries()) {
@@ -155,7 +155,7 @@ describe('the compiler refuses', () => {
   });
 });
 
-it('the linter refuses each wrong import and number, and passes what is right', () => {
+it('the linter refuses each wrong import and number, and accepts correct lines', () => {
   const lines = [...RIGHT, ...UNLINTED, ...INEXACT];
   const said = check(lines, (paths) => ['oxlint/bin/oxlint', '--format=unix', ...paths]);
   const rule = /no-restricted-imports|no-restricted-properties|no-exponent/;

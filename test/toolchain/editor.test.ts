@@ -1,4 +1,4 @@
-// The editor knows everything: what TypeScript's language server shows and offers of the built package.
+// Tests of the editor support: TypeScript's language server shows texts and completions of the built package.
 import { BACKGROUNDS, MOODS, PACKS, PALETTES, STYLES } from 'navii';
 import { NaviiAvatar, SHAPES, STATUSES } from 'navii/components';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe('hovering', () => {
           [`navii/${name}/core`, 6],
         ]),
       ),
-      // Types of markup alone.
+      // This entry has only types of markup.
       'navii/solid': 0,
       'navii/svelte': 0,
     });

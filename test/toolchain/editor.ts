@@ -1,5 +1,5 @@
-// An editor without a window: asks TypeScript's language server about code in a folder that has Navii installed, as a user
-// of the built package has it.
+// A client of TypeScript's language server. It sends code in a folder that has Navii installed, as a user of the built package has
+// it.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,17 +23,17 @@ import {
   type TextDocumentPositionParams,
 } from 'vscode-languageserver-protocol/node';
 
-// Not from the address of a module: among the tests with a document that is no address of a file.
+// `import.meta.url` is not used, because in tests with a DOM it is not the address of a file.
 const root = process.cwd();
 
-/** What an editor shows of a name. */
+/** The texts that an editor shows for a name. */
 export interface Shown {
   readonly text: string;
   /** Code of its `@example`. */
   readonly example: string | undefined;
 }
 
-/** A mark in the code: what is asked about stands right behind it. */
+/** A mark in the code: requests are about the place directly behind it. */
 export const MARK = '┊';
 
 const CONFIG = {
@@ -49,17 +49,17 @@ const CONFIG = {
   },
 };
 
-/** Packages that the folder has installed beside Navii. */
+/** Packages in the folder's `node_modules` beside Navii. */
 const INSTALLED = ['@types', 'preact', 'react', 'solid-js', 'svelte', 'vue'];
 
-/** Splits what a server shows: the type, the text, and its tags as emphasized names. */
+/** Splits a hover text of the server: the type, the text, and its tags as emphasized names. */
 function readHover({ value }: MarkupContent): Shown {
   const [, said = ''] = /^```typescript\n[^]*?\n```\n([^]*)$/.exec(value) ?? [];
   const [, example] = /\*@example\*[^]*?```tsx\n([^]*?)\n```/.exec(said) ?? [];
   return { text: said.replace(/\n*\*@[^]*$/, '').trim(), example };
 }
 
-/** An editor that has a folder open. */
+/** An editor with an open folder. */
 export class Editor {
   readonly #folder = mkdtempSync(join(tmpdir(), 'navii-editor-'));
   readonly #server = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--lsp', '--stdio']);
@@ -79,7 +79,7 @@ export class Editor {
     writeFileSync(join(this.#folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(this.#folder, 'tsconfig.json'), JSON.stringify(CONFIG));
     this.#connection.onUnhandledNotification(() => undefined);
-    // It asks for settings, and for being told of changes on the disk.
+    // The server requests settings, and registers for file changes.
     this.#connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => null));
     this.#connection.onRequest(RegistrationRequest.type, () => undefined);
     this.#connection.listen();
@@ -98,13 +98,13 @@ export class Editor {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Opens a new file; returns the places behind the marks. */
+  /** Opens a new file, and returns the places behind the marks. */
   async #write(code: string): Promise<{ uri: string; places: TextDocumentPositionParams[] }> {
     this.#files += 1;
     const path = join(this.#folder, `file-${this.#files}.tsx`);
     const uri = pathToFileURL(path).href;
     const pieces = code.split(MARK);
-    // The mark leaves no trace, so that the code may be asked about at many places at once.
+    // The marks are removed, so one text can have many places.
     const text = pieces.join('');
     writeFileSync(path, text);
     await this.#connection.sendNotification(DidOpenTextDocumentNotification.type, {
@@ -120,7 +120,7 @@ export class Editor {
     return { uri, places };
   }
 
-  /** What it shows for each of the marked names. */
+  /** Returns the hover texts of the marked names. */
   async hover(code: string): Promise<Shown[]> {
     const { places } = await this.#write(code);
     return Promise.all(
@@ -131,7 +131,7 @@ export class Editor {
     );
   }
 
-  /** What it offers at the mark. */
+  /** Returns the completions at the mark. */
   async complete(code: string): Promise<string[]> {
     const { places } = await this.#write(code);
     const [place] = places;
@@ -141,7 +141,7 @@ export class Editor {
     return items.map(({ label }) => label.replace(/\?$/, ''));
   }
 
-  /** What it underlines as wrong. */
+  /** Returns the errors in the code. */
   async diagnose(code: string): Promise<string[]> {
     const { uri } = await this.#write(code);
     const report = await this.#connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });

@@ -1,4 +1,4 @@
-// Every example of the engine and of the elements that an editor shows runs, and gives what its comments say.
+// Tests of the examples of the engine and the elements that an editor shows: each runs, and gives the values in its comments.
 import * as navii from 'navii';
 import * as elements from 'navii/define';
 import { createElement } from 'react';
@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 afterAll(() => editor.close());
 
-it('each script runs, and gives what it says', async () => {
+it('each script runs, and gives the values in its comments', async () => {
   const own = [...new Map(scripts.map((each) => [each.example, each])).values()];
   let comments = 0;
   for (const example of own) {
     if (example.entry === 'navii-server') continue;
     const names = (await import(/* @vite-ignore */ example.entry)) as object;
-    // Last the names of `navii`, for `navii/core` has the same and shares its examples; but `Navii` is a component, too.
+    // The names of `navii` come last and replace equal names of `navii/core`, which shares its examples, and the component `Navii`.
     const scope = { h: createElement, ...elements, ...names, ...navii };
     const [, framework] = /^navii\/(react|preact|vue)\b/.exec(example.entry) ?? [];
     if (framework !== undefined) Object.assign(scope, names);

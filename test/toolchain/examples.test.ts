@@ -1,4 +1,4 @@
-// Every example that an editor shows compiles, and those of the service run.
+// Tests of the examples that an editor shows: each compiles, and those of the service run.
 import * as server from 'navii-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Editor } from './editor.js';
@@ -29,13 +29,13 @@ it('each compiles with the names of its entry point', async () => {
   expect(wrong.flat()).toEqual([]);
 });
 
-it('those of the service run', async () => {
+it('the examples of the service run', async () => {
   const own = scripts.filter(({ entry }) => entry === 'navii-server');
   expect(own.length).toBeGreaterThanOrEqual(7);
   for (const example of own) await runExample(example, server);
 });
 
-it('a wrong comment is seen, and one that says only the beginning is not', () => {
+it('a wrong comment fails, and a comment with only the beginning of the value passes', () => {
   expect(() => compare('mint', "'violet'")).toThrow(/expected/);
   expect(() => compare([1, 2, 3], '[1, 2]')).toThrow(/expected/);
   expect(() => compare([1, 2, 3], '[2, …]')).toThrow(/expected/);

@@ -1,4 +1,4 @@
-// Running the examples that an editor shows.
+// Runs the examples that an editor shows.
 import { inspect } from 'node:util';
 import { compileFunction } from 'node:vm';
 import { transformWithOxc } from 'vite';
@@ -6,15 +6,15 @@ import { expect } from 'vitest';
 import type { Editor } from './editor.js';
 import { hoverAll, type Place } from './surface.js';
 
-/** An example, and where an editor shows it. */
+/** An example, and the name for which an editor shows it. */
 export interface Example extends Place {
   readonly example: string;
 }
 
 const ENGINE = `import { createEngine } from 'navii/core';`;
 
-/** What an example takes from elsewhere than its entry point: a pack is nothing without an engine, a component without
- * markup, a handler without what rasterizes. */
+/** Returns the imports that an example needs beside its entry point: an engine for a pack, an engine and markup for a
+ * component, the rasterizer for a handler. */
 export function nameOthers(entry: string): string {
   if (entry.startsWith('navii/packs/')) return ENGINE;
   if (entry === 'navii/fetch') return `import { toPng } from 'navii/png';`;
@@ -23,7 +23,7 @@ export function nameOthers(entry: string): string {
   return framework === 'vue' ? `${ENGINE}import { h } from 'vue';` : `/** @jsxImportSource ${framework} */${ENGINE}`;
 }
 
-/** The examples that an editor shows, each once for each entry point. */
+/** Lists the examples that an editor shows, each once for each entry point. */
 export async function listExamples(editor: Editor): Promise<{ markups: Example[]; scripts: Example[] }> {
   const places = await hoverAll(editor);
   const examples = places.flatMap((place) => (place.example ? { ...place, example: place.example } : []));
@@ -32,7 +32,7 @@ export async function listExamples(editor: Editor): Promise<{ markups: Example[]
   return { markups: unique.filter(isMarkup), scripts: unique.filter((each) => !isMarkup(each)) };
 }
 
-/** Compares a value with the comment behind its expression; `…` stands for the rest. */
+/** Compares a value with the comment behind its expression; `…` stands for any rest. */
 export function compare(value: unknown, comment: string): void {
   const [said = '', ...rest] = comment.replaceAll(/\s/g, '').split('…');
   const whole = inspect(value, { depth: null, breakLength: Infinity, maxArrayLength: null, maxStringLength: null });
@@ -43,8 +43,8 @@ export function compare(value: unknown, comment: string): void {
 /**
  * Runs an example.
  *
- * @param scope - what it need not import
- * @returns how many comments it compared
+ * @param scope - the names that it can use without an import
+ * @returns the number of comments that it compared
  */
 export async function runExample({ name, example }: Example, scope: object): Promise<number> {
   let count = 0;
@@ -52,7 +52,7 @@ export async function runExample({ name, example }: Example, scope: object): Pro
     count += 1;
     return `compare(${expression}, ${JSON.stringify(comment)});`;
   });
-  // As the body of a function, so that it sees the scope; the transform takes it for a module and may say so at its end.
+  // The code is the body of a function, so that it can use the scope. The transform treats it as a module and may add `export {}`.
   const jsx = { runtime: 'classic', pragma: 'h' } as const;
   const { code } = await transformWithOxc(compared, 'example.tsx', { jsx });
   const body = `return (async () => {\n${code.replace(/export \{\};\s*$/, '')}\n})();`;

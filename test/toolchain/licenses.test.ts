@@ -1,4 +1,4 @@
-// Whoever takes a bundle takes the libraries and fonts in it, and each of them comes with its licence.
+// Tests of the licences: each bundle names the libraries and fonts in it, and has the text of each licence.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { BUILDS } from '../../site/build/builds.js';
 import { printLicenses } from '../../site/build/licenses.js';
 import { root } from '../tools/root.js';
 
-/** Words that minifying leaves of a library, or of the name of a font, and that nobody else writes. */
+/** Words that remain of a library, or of the name of a font, after minifying, and that appear in no other code. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   '@fontsource-variable/figtree': /figtree-latin-wght/,
   '@fontsource/bagel-fat-one': /data:font\/woff2;base64,|bagel-fat-one-latin/,
@@ -31,7 +31,7 @@ function listFiles(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** The licences in a file, by the names of the packages. */
+/** Reads the licences in a file, by the names of the packages. */
 function readLicenses(path: string): Map<string, string> {
   const parts = readFileSync(path, 'utf8').split(/^(@?[a-z][\w./-]*) \((?=[(A-Z].*\)\n\S+\n\n)/m);
   return new Map(parts.flatMap((name, at) => (at % 2 === 1 ? [[name, parts[at + 1] ?? ''] as const] : [])));
@@ -60,7 +60,7 @@ const BUNDLES: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 
 describe.each(BUNDLES)('%s', (_, path, scripts) => {
-  it('names the libraries that its code shows', () => {
+  it('names the libraries in its code', () => {
     expect(scripts.length).toBeGreaterThan(0);
     const code = scripts.map((script) => readFileSync(script, 'utf8')).join('\n');
     const inside = Object.keys(MARKS).filter((name) => MARKS[name]?.test(code));
@@ -89,7 +89,7 @@ it('the site names the packages of its fonts and of its binary', () => {
   expect(named).toEqual(expect.arrayContaining(packages));
 });
 
-it.each([...BUILDS])('the build %s writes them', (_, { plugins = [] }) => {
+it.each([...BUILDS])('the build %s writes licences', (_, { plugins = [] }) => {
   expect(plugins.flat()).toContainEqual(expect.objectContaining({ name: 'navii:write-licenses' }));
 });
 

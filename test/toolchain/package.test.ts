@@ -1,4 +1,4 @@
-// What we publish: the packed package and the lockfile; and the length of the pages' sources.
+// Tests of the published files: the packed packages and the lockfile; and of the length of the pages' sources.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const readLocked = (folder: string) =>
 
 type Target = null | string | readonly Target[] | { readonly [condition: string]: Target };
 
-/** The files that a part of a manifest points to. */
+/** Lists the files that a part of a manifest points to. */
 const listTargets = (target: Target): string[] =>
   typeof target === 'string' ? [target] : Object.values(target ?? []).flatMap(listTargets);
 
@@ -34,7 +34,7 @@ describe.each([
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'navii-pack-'));
-    // Without scripts: a build now would take the files from under the other tests.
+    // Scripts are off, because a build would replace files while other tests use them.
     const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
     const packed = JSON.parse(execFileSync('npm', args, { cwd: join(root, source), encoding: 'utf8' }));
     const [entry] = Object.values<{ filename: string; files: { path: string }[] }>(packed);
@@ -47,14 +47,14 @@ describe.each([
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has nothing for publint to say', async () => {
+  it('has no problems for publint', async () => {
     const bytes = readFileSync(tarball);
     const packed = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
     const { messages, pkg } = await publint({ strict: true, pack: { tarball: packed } });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has types that resolve wherever its modules do', () => {
+  it('has types for each kind of module resolution that its modules support', () => {
     const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     const how = [attw, tarball, '--format', 'ascii', '--no-color', '--no-emoji'];
     const entries = name === 'navii' ? listEntryPoints() : [{ name, required: undefined }];
@@ -64,7 +64,7 @@ describe.each([
         .map((entry) => entry.name.replace(name, '.')),
     );
     for (const [profile, some] of [
-      // TypeScript 7 has no `node10` any more.
+      // TypeScript 7 no longer has `node10`.
       ['node16', both],
       ['esm-only', esm],
     ] as const) {
@@ -72,7 +72,7 @@ describe.each([
       const args = [...how, '--profile', profile, '--entrypoints', ...some];
       const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
       expect(status, stdout).toBe(0);
-      // It is silent about a package without types, too.
+      // The tool prints nothing for a package without types, so the output must have the name.
       expect(stdout).toContain(name);
     }
   });
@@ -90,17 +90,17 @@ describe.each([
     expect(files).toEqual(expect.arrayContaining([...targets, ...needed]));
   });
 
-  it('holds nothing but the build and the papers', () => {
+  it('holds only the build, the README, the licence and the manifest', () => {
     expect(files.filter((path) => !/^(dist\/[^.]|[A-Z]+\.md$|LICENSE$|package\.json$)/.test(path))).toEqual([]);
     expect(files.filter((path) => /\.map$|(start|bootstrap)\.js$/.test(path))).toEqual([]);
   });
 });
 
 describe('the manifest', () => {
-  it('bears the version of the engine, and the changelog knows it', () => {
+  it('has the version of the engine, and the changelog has that version', () => {
     expect(readManifest('.').version).toBe(VERSION);
     expect(service.version).toBe(VERSION);
-    // The service takes internals of the engine, so it wants exactly this one.
+    // The service imports internals of the engine, so it requires exactly this version.
     expect(service.dependencies.navii).toBe(VERSION);
     expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(`\n## [${VERSION}] - `);
   });
@@ -121,7 +121,7 @@ describe('the manifest', () => {
 
 describe.each([['.'], ['test/matrix']])('the lockfile of %s', (folder) => {
   const locked = readLocked(folder);
-  /** What is installed from a registry; the rest is our own. */
+  /** The packages that are installed from a registry. The others are our own. */
   const packages = locked.filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
 
   it('names no host', () => {
@@ -141,7 +141,7 @@ describe.each([['.'], ['test/matrix']])('the lockfile of %s', (folder) => {
   });
 });
 
-// The linter counts the lines of programs, but not of these.
+// The linter limits the lines of programs, but not of these files.
 describe('the pages and their style sheets', () => {
   it('keep every file to 400 lines, as programs do', () => {
     const sources = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' }).filter((path) =>

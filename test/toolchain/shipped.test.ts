@@ -1,4 +1,4 @@
-// What ships runs in older engines too, and an install brings little.
+// Tests of the shipped code: it runs in older engines too, and an install is small.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../tools/root.js';
 type Locked = Readonly<Record<'dependencies' | 'optionalDependencies', Readonly<Record<string, string>> | undefined>>;
 
 const FOLDERS = ['lib', 'components', 'cdn', 'cjs', 'png', 'command'];
-// ES2023 and later: Node 18, Safari before 16 and Chrome before 110 lack them.
+// These methods are of ES2023 and later: Node 18, Safari before 16 and Chrome before 110 lack them.
 const TOO_NEW =
   /\.(?:toSorted|toReversed|toSpliced|with)(?:\?\.)?\(|\b(?:Object|Map)\.groupBy\b|\bPromise\.withResolvers\b/;
 
@@ -30,10 +30,10 @@ it.each(FOLDERS)('dist/%s points to no source map, because none is shipped', (fo
   expect(files.filter((path) => readFileSync(path, 'utf8').includes('sourceMappingURL'))).toEqual([]);
 });
 
-// Hermes before 2024 (React Native to 0.75) refuses the whole program for one of these.
+// Hermes before 2024 (React Native to 0.75) refuses a whole program that has one of these.
 it.each(['lib', 'components', 'cdn', 'cjs'])('dist/%s uses no regular expression with \\p', (folder) => {
   const all = listFiles(join(root, 'dist', folder)).filter((path) => path.endsWith('.js'));
-  // The command is for Node alone, and pages about a mascot are made by the service and the site.
+  // The command runs only in Node, and only the service and the site make pages about a mascot.
   const programs = all.filter((path) => !path.includes(join('lib', 'command')) && !path.includes(join('lib', 'pages')));
   expect(programs.length).toBeGreaterThan(10);
   expect(programs.filter((path) => /\\p\{/.test(readFileSync(path, 'utf8')))).toEqual([]);
@@ -50,7 +50,7 @@ it.each([
   expect(program).toMatch(TOO_NEW);
 });
 
-// Without a registry, so that it takes no time: what is installed here is what the lockfile names. `test/matrix/` installs.
+// The test reads the lockfile and no registry, so it is fast. `test/matrix/` does install the package.
 it('an install is at most 8 packages, and 6.36 MB, of which 2.69 MB are ours', () => {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),

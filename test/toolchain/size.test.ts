@@ -1,4 +1,4 @@
-// What each way in costs whoever imports it, minified and gzipped: budgets, so that no byte slips in unseen.
+// Tests of bundle sizes: each entry point, minified and gzipped, stays within its budget.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function weigh(code: string | Uint8Array): number {
 
 const built = (path: string): string => JSON.stringify(join(root, 'dist', path));
 
-/** Bundles a module, as an app's build would. */
+/** Bundles a module, as an app's build does. */
 async function bundle(code: string): Promise<string> {
   const input = join(folder, 'entry.js');
   writeFileSync(input, code);
@@ -34,7 +34,7 @@ async function bundle(code: string): Promise<string> {
     configFile: false,
     root: folder,
     logLevel: 'silent',
-    // As an app's build sets it; here it is `test`.
+    // An app's build sets this to production; in tests it is `test`.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -46,8 +46,8 @@ async function bundle(code: string): Promise<string> {
   return result.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-// Bytes. The aims were 18 KB for the first, 2 KB for a pack and 29 KB for the elements with Lit; the drawings are frozen, and
-// these are what is reached with them. Most of it is the art itself: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
+// Sizes in bytes. The aims were 18 KB for the first, 2 KB for a pack and 29 KB for the elements with Lit. The drawings are frozen,
+// so these are the smallest sizes so far. Most is the art: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
 test.each([
   ['{ createAvatar }', 'lib/core.js', 20_150],
   ['{ renderGroup }', 'lib/core.js', 20_900],
@@ -56,9 +56,9 @@ test.each([
   ['*', 'lib/index.js', 64_800],
   ['{ sha256Hex }', 'lib/index.js', 2_900],
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
-  // The API for hosts of fetch, with every pack and what describes its routes.
+  // The API for hosts of fetch, with every pack and the description of its routes.
   ['{ createHandler }', 'lib/http/fetch.js', 66_700],
-  // Without the framework, which a page has anyway; with SHA-256, for addresses.
+  // The framework is left out, because the page has it anyway. SHA-256 is included, for e-mail addresses.
   ['{ Navii }', 'components/frameworks/react-core.js', 24_500],
   ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_600],
   ['{ Navii }', 'components/frameworks/react.js', 62_400],
@@ -76,8 +76,8 @@ it('holds no hints for developers', async () => {
   expect(code).not.toContain('is ignored');
 });
 
-describe('what nobody imports is not there', () => {
-  /** Names that cost what they stand on; every other name costs its own text and no more. */
+describe('unused exports are removed', () => {
+  /** Names that import the art. Every other name adds only its own code. */
   const DRAWING: ReadonlySet<string> = new Set(
     'build catalogue createAvatar createEngine Navii PACKS PALETTES random renderAvatar renderGroup renderGroupTiles selectAvatar'.split(
       ' ',
@@ -106,7 +106,7 @@ describe('what nobody imports is not there', () => {
   );
 });
 
-it('navii/fetch asks for nothing that only Node has', async () => {
+it('navii/fetch imports nothing that only Node has', async () => {
   const code = await bundle(`export { createHandler } from ${built('lib/http/fetch.js')};`);
   expect(code).toContain('PNG rasterization unavailable');
   expect(code.match(/\bimport\b|\brequire\(|node:|__vite-browser-external|\bprocess\.|\bBuffer\b/g)).toBeNull();

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` stand on.
+// Tests of the scripts behind `npm start` and `npm test`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -10,42 +10,42 @@ import { findProgram, FIREFOX, NGINX, REDIS, requireProgram, WEBKIT_DRIVER, XVFB
 import { root } from '../tools/root.js';
 
 describe('checkNode', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
     expect(() => checkNode(version)).not.toThrow();
   });
 
-  it.each(['20.18.3', '18.20.0', '9.99.0'])('says what is wrong with %s', (version) => {
+  it.each(['20.18.3', '18.20.0', '9.99.0'])('refuses %s with an explanation', (version) => {
     expect(() => checkNode(version)).toThrow(`Node.js 20.19 or newer is needed, this is ${version}`);
   });
 });
 
 describe('run', () => {
-  it('is quiet about a program that went well', async () => {
+  it('prints nothing for a program that succeeds', async () => {
     await expect(run(process.execPath, ['-e', 'console.log(1)'])).resolves.toBeUndefined();
   });
 
-  it('ends with the last lines of one that failed', async () => {
+  it('throws an error with the last lines of a program that fails', async () => {
     const script = 'for (let i = 0; i < 100; i += 1) console.error(`line ${i}`); process.exitCode = 3';
     await expect(run(process.execPath, ['-e', script])).rejects.toThrow(/ended with 3\n(line \d+\n)+line 99$/);
   });
 
-  it('names a program that is not there', async () => {
+  it('names a missing program', async () => {
     await expect(run('no-such-program-here', [])).rejects.toThrow('no-such-program-here: ');
   });
 });
 
 describe('findChromium', () => {
-  it('takes the one it is told to', () => {
+  it('uses the given path', () => {
     expect(findChromium({ CHROMIUM_PATH: '/opt/chrome' }, () => true)).toBe('/opt/chrome');
   });
 
-  it('refuses to look elsewhere when that one is missing', () => {
+  it('does not search elsewhere when the given path is missing', () => {
     expect(() => findChromium({ CHROMIUM_PATH: '/opt/chrome' }, (path) => path !== '/opt/chrome')).toThrow(
       '/opt/chrome',
     );
   });
 
-  it('takes the first of the places that has one', () => {
+  it('uses the first place that has it', () => {
     const found = new Set(['/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
     expect(findChromium({}, (path) => found.has(path))).toBe('/usr/bin/chromium-browser');
     expect(findChromium({}, () => false)).toBeUndefined();
@@ -53,13 +53,13 @@ describe('findChromium', () => {
 });
 
 describe.each([FIREFOX, WEBKIT_DRIVER, XVFB, NGINX, REDIS])('findProgram: $name', (program) => {
-  it('takes the one it is told to, and looks nowhere else', () => {
+  it('uses the given path, and does not search elsewhere', () => {
     const env = { [program.variable]: '/opt/own' };
     expect(findProgram(program, env, () => true)).toBe('/opt/own');
     expect(() => findProgram(program, env, (path) => path !== '/opt/own')).toThrow(`${program.variable}: expected`);
   });
 
-  it('takes the one that its package of Debian brings, if there is one', () => {
+  it('uses the program of its Debian package, if it is installed', () => {
     expect(program.places[0]).toMatch(/^\/usr\/s?bin\//);
     expect(findProgram(program, {}, () => true)).toBe(program.places[0]);
     expect(findProgram(program, {}, () => false)).toBeUndefined();
@@ -67,7 +67,7 @@ describe.each([FIREFOX, WEBKIT_DRIVER, XVFB, NGINX, REDIS])('findProgram: $name'
 });
 
 describe('requireProgram', () => {
-  it('says what to do where there is none', () => {
+  it('says how to install a missing program', () => {
     const program = { name: 'Nothing', variable: 'NOTHING_PATH', places: ['/nowhere/nothing'], debian: 'nothing' };
     expect(() => requireProgram(program)).toThrow('no Nothing: install it, or set NOTHING_PATH to one');
   });
@@ -90,9 +90,9 @@ describe('countTests', () => {
 });
 
 describe('npm start', () => {
-  it('ends the server in order when the shell that npm runs it in is gone', async () => {
+  it('shuts the server down when the shell of npm has ended', async () => {
     const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
-    // The second command keeps the shell from becoming the first one.
+    // With a second command, the shell starts the first one as a child process and does not replace itself with it.
     const shell = spawn('sh', ['-c', 'node server/setup/start.js; exit $?'], {
       cwd: root,
       env,
@@ -104,7 +104,7 @@ describe('npm start', () => {
       said.push(line);
       if (line.includes('listening on')) shell.kill('SIGTERM');
     });
-    // The server holds the other end of the pipe: it closes when the server has ended.
+    // The server holds the other end of the pipe, so the pipe closes when the server has ended.
     await once(lines, 'close');
     expect(shell.signalCode).toBe('SIGTERM');
     expect(said.at(-1)).toContain('"msg":"stopped"');

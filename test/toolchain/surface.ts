@@ -1,4 +1,4 @@
-// Everything of the built package that an editor can point at: exports, options, properties.
+// Lists every name of the built package that an editor can show: exports, options, properties.
 import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, SLOTS, type OptionRow } from 'navii';
 import type { AppOptions } from 'navii-server';
 import { NaviiAvatar, NaviiGroup } from 'navii/components';
@@ -8,14 +8,14 @@ import service from '../../server/package.json' with { type: 'json' };
 import { listEntryPoints } from '../../site/build/entries.js';
 import { MARK, type Editor, type Shown } from './editor.js';
 
-/** A name, and what an editor shows of it. */
+/** A name, and the texts that an editor shows for it. */
 export interface Place extends Shown {
   readonly name: string;
-  /** Where the names that its example uses are from. */
+  /** The entry point of the names in its example. */
   readonly entry: string;
 }
 
-/** The entry points with types. `internals` are for the service alone, and `cdn` is a build of `define/core`. */
+/** The entry points with types. `internals` are only for the service, and `cdn` is a build of `define/core`. */
 export const ENTRIES = [
   ...listEntryPoints()
     .map(({ name }) => name)
@@ -23,7 +23,7 @@ export const ENTRIES = [
   service.name,
 ];
 
-/** The names that an entry point exports, types included. */
+/** Lists the names that an entry point exports, types included. */
 export async function listExports(editor: Editor, entry: string): Promise<string[]> {
   const offered = await editor.complete(`import { ${MARK} } from '${entry}';`);
   return offered.filter((name) => name !== 'type').toSorted();
@@ -40,14 +40,14 @@ async function hoverExports(editor: Editor, entry: string): Promise<Place[]> {
   return hover(editor, entry, names, `import { ${marked} } from '${entry}';`);
 }
 
-/** Members of an interface, as somebody who has an object reads them. */
+/** Hovers over the members of an interface, as code that reads them from an object. */
 async function hoverMembers(editor: Editor, entry: string, type: string, members: string[]): Promise<Place[]> {
   const reads = members.map((member) => `it.${MARK}${member};`).join('\n');
   const names = members.map((member) => `${type}.${member}`);
   return hover(editor, entry, names, `import { type ${type} } from '${entry}';\ndeclare const it: ${type};\n${reads}`);
 }
 
-/** Attributes of an element in React's markup. */
+/** Hovers over the attributes of an element in React's markup. */
 async function hoverMarkup(editor: Editor, tag: string, attributes: string[]): Promise<Place[]> {
   const marked = attributes.map((attribute) => `${MARK}${attribute}={undefined}`).join(' ');
   const names = attributes.map((attribute) => `<${tag} ${attribute}>`);
@@ -58,10 +58,10 @@ const propertiesOf = (element: typeof NaviiAvatar | typeof NaviiGroup): string[]
 
 const spellings = (properties: string[]): string[] => [...new Set([...properties, ...properties.map(toKebab)])];
 
-/** What an app takes beside the configuration, which --help describes. */
+/** The options of an app that are not in the configuration, which --help describes. */
 const OWN_APP_OPTIONS: (keyof AppOptions)[] = ['log', 'site', 'siteFolder'];
 
-/** Asks an editor about all of it. */
+/** Hovers over all exports, options and properties. */
 export async function hoverAll(editor: Editor): Promise<Place[]> {
   const rows = Object.entries<OptionRow>(AVATAR_OPTIONS);
   const avatar = rows.map(([option]) => option);

@@ -1,4 +1,4 @@
-// What runs where the project is hosted: its files are held to GitHub's own reader of workflows, and their steps to the shell.
+// Tests of the workflows of GitHub: GitHub's own reader accepts the files, and a shell parses the steps.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ const readText = (path: string): string => readFileSync(join(root, path), 'utf8'
 const readWorkflow = (name: string): Workflow => parse(readText(`${FOLDER}/${name}`)) as Workflow;
 const listSteps = (name: string): Step[] => Object.values(readWorkflow(name).jobs).flatMap(({ steps = [] }) => steps);
 
-/** GitHub's reader. It imports JSON as bundlers have it, which Node refuses: a bundle is made of it. */
+/** Loads GitHub's reader. It imports JSON without the syntax that Node requires, so the test bundles it. */
 async function loadReader(): Promise<typeof Actions> {
   const outDir = mkdtempSync(join(tmpdir(), 'navii-actions-'));
   try {
@@ -65,7 +65,7 @@ const { validate } = await loadReader();
 let texts = 0;
 
 async function findErrors(text: string): Promise<string[]> {
-  texts += 1; // It knows files by their names.
+  texts += 1; // The reader caches files by their names.
   const found = await validate(TextDocument.create(`file:///navii/.github/workflows/${texts}.yml`, 'yaml', 1, text));
   return found.map(({ message }) => (typeof message === 'string' ? message : message.value));
 }
@@ -75,21 +75,21 @@ describe.each(FILES)('%s', (name) => {
     expect(await findErrors(readText(`${FOLDER}/${name}`))).toEqual([]);
   });
 
-  it('has steps that the shell reads, and takes nothing of an event into them', () => {
+  it('has steps that the shell parses, and uses no data of an event in them', () => {
     for (const { run = '' } of listSteps(name)) {
       expect([run, spawnSync('bash', ['-n', '-c', run], { encoding: 'utf8' }).stderr]).toEqual([run, '']);
       expect(run).not.toContain('${{');
     }
   });
 
-  it('may write nothing unless a job asks, and leaves no token in the checkout', () => {
+  it('has no write permission by default, and leaves no token in the checkout', () => {
     expect(readWorkflow(name).permissions).toEqual({ contents: 'read' });
     const checkouts = listSteps(name).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.map((step) => step.with)).toEqual(checkouts.map(() => ({ 'persist-credentials': false })));
   });
 });
 
-it('the reader of workflows does not take everything', async () => {
+it('the reader of workflows refuses a wrong workflow', async () => {
   const text = readText(`${FOLDER}/ci.yml`);
   expect(await findErrors(text.replace('runs-on:', 'run-on:'))).toEqual(
     expect.arrayContaining([expect.stringContaining('run-on')]),
@@ -102,7 +102,7 @@ describe('the supported versions of Node', () => {
   const [least = ''] = versions;
   const majors = versions.map((version) => Number.parseInt(version, 10));
 
-  it('are those of the list in ci.yml, wherever they are written', () => {
+  it('are the same in ci.yml and in all other places', () => {
     expect(server.engines.node).toBe(`>=${least}`);
     expect(readText('.node-version').trim()).toBe(String(majors[0]));
     for (const path of ['README.md', 'CONTRIBUTING.md', 'site/docs/hosting.md']) {
@@ -151,14 +151,14 @@ describe('a release', () => {
     expect(readText(`${FOLDER}/release.yml`)).not.toMatch(/secrets\.|NPM_TOKEN|NODE_AUTH_TOKEN/);
   });
 
-  it('builds the image for both processors, with a list of what is in it', () => {
+  it('builds the image for both processors, with a list of its contents', () => {
     const image = jobs['image']?.steps?.find(({ uses }) => uses?.startsWith('docker/build-push-action@'));
     expect(image?.with).toMatchObject({ platforms: 'linux/amd64,linux/arm64', sbom: true, provenance: 'mode=max' });
     expect(existsSync(join(root, String(image?.with?.['file'])))).toBe(true);
     expect(jobs['image']?.needs).toEqual(['test', 'slow']);
   });
 
-  it('names the image without capitals', () => {
+  it('names the image in lower case', () => {
     const folder = mkdtempSync(join(tmpdir(), 'navii-release-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const output = join(folder, 'output');
@@ -194,12 +194,12 @@ describe('findProblems', () => {
       ? changelog
       : JSON.stringify({ version, repository: { url }, dependencies: { navii: version } });
 
-  it('finds none where all agree', () => {
+  it('finds none where all versions agree', () => {
     expect(findProblems('v1.2.3', 'https://code.example/navii', files('1.2.3'))).toEqual([]);
     expect(readNotes(changelog, '1.2.3')).toBe('### Added\n\n- A hat.');
   });
 
-  it('names each', () => {
+  it('names each problem', () => {
     expect(findProblems('v1.2.4', 'https://code.example/other', files('1.2.3'))).toEqual([
       './package.json has the version 1.2.3',
       './package.json does not name https://code.example/other',
@@ -211,7 +211,7 @@ describe('findProblems', () => {
   });
 });
 
-it('dependencies are looked after once a week, wherever there are some', () => {
+it('dependencies are checked once a week, in every folder that has some', () => {
   interface Update {
     readonly 'package-ecosystem': string;
     readonly directory?: string;

@@ -1,4 +1,4 @@
-// The instances: one serves, and every now and then another one takes over, as with a rolling deployment.
+// The instances of the service: one serves, and a new one replaces it from time to time, as in a rolling deployment.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, nameError } from '../../tools/client.js';
 import { startService } from '../../tools/service.js';
@@ -6,9 +6,9 @@ import { median } from '../median.js';
 
 const SAMPLE_MS = 10_000;
 const MINUTE = 60_000;
-/** How much more memory an instance may take in its last minute than in its second one. */
+/** The maximum memory of an instance in its last minute, as a multiple of that in its second minute. */
 const FLAT = 1.3;
-/** For which a balancer goes on using an instance that was told to end. */
+/** A load balancer uses an instance for so long after SIGTERM. */
 const LAG_MS = 500;
 const END_MS = 12_000;
 
@@ -18,7 +18,7 @@ const END_MS = 12_000;
 /** @typedef {ReturnType<typeof createFleet>} Fleet */
 
 /**
- * Waits until an instance says that it is ready; one that does not know the route, that it is alive.
+ * Waits until an instance is ready. An older build has no `/readyz`, so `/healthz` counts.
  *
  * @param {Service} service
  */
@@ -32,7 +32,7 @@ async function waitUntilReady(service) {
   throw new Error('an instance was not ready within 30 s');
 }
 
-/** @param {Instance} instance @param {number} from @param {number} to milliseconds of its age */
+/** @param {Instance} instance @param {number} from @param {number} to age in milliseconds */
 function takeMedians({ samples }, from, to) {
   const some = samples.filter(({ at }) => at >= from && at <= to);
   return { rss: Math.round(median(some.map(({ rss }) => rss))), fds: median(some.map((each) => each.descriptors)) };
@@ -79,12 +79,12 @@ export function createFleet(build, tally) {
     async open() {
       current = await start();
     },
-    /** Where new requests go. */
+    /** Returns the instance that gets new requests. */
     target() {
       if (current === undefined) throw new Error('no instance serves');
       return current.service;
     },
-    /** Lets a new instance take over. */
+    /** Starts a new instance and ends the current one. */
     async replace() {
       const old = current;
       const next = await start().catch((/** @type {unknown} */ error) => tally.fail(nameError(error)));
@@ -102,7 +102,7 @@ export function createFleet(build, tally) {
       current.service.terminate();
       await end(current);
     },
-    /** Tells what each instance took, and notes those that took more and more. */
+    /** Describes the resources of each instance, and counts a failure for each whose use grew. */
     report() {
       return instances
         .map((instance) => {
@@ -112,7 +112,7 @@ export function createFleet(build, tally) {
           const line =
             `${instance.name}, ${Math.round(age / 1000)} s: first minute ${first.rss} MB, ${first.fds} descriptors, ` +
             `last minute ${last.rss} MB, ${last.fds} descriptors`;
-          // Whoever lives for less than three minutes has no last one that is neither the first nor the second.
+          // Memory is compared only from three minutes on: before, the last minute is the first or the second.
           if (age < 3 * MINUTE) return line;
           const second = takeMedians(instance, MINUTE, 2 * MINUTE);
           const ratio = last.rss / second.rss;

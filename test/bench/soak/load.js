@@ -1,4 +1,4 @@
-// Mixed load: what browsers, other services, people on bad lines and crawlers ask for, with pauses.
+// Mixed load with pauses: requests as of browsers, other services, clients on slow connections and crawlers.
 import { once, setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, openSocket, outcomeOf, waitAtMost, writeRequest } from '../../tools/client.js';
@@ -13,13 +13,13 @@ const SLOW_RATE = 20_000;
 /** @param {number} limit */
 const pickBelow = (limit) => Math.floor(Math.random() * limit);
 let made = 0;
-/** A seed that is new two times out of three; every twentieth is an e-mail. */
+/** Returns a seed. Two of three are new; every twentieth is an e-mail address. */
 function pickSeed() {
   const number = pickBelow(3) === 0 ? pickBelow(500) : (made += 1) + 1_000;
   return number % 20 === 0 ? `person-${number}@example.org` : `soak-${number}`;
 }
 
-/** Clients as a proxy in front tells them apart. */
+/** Returns the header by which a proxy names a random client. */
 const pickClient = () => ({ 'x-forwarded-for': `10.0.${pickBelow(20)}.${pickBelow(250)}` });
 
 /** @typedef {{ kind: string, clients: number, pause: number, pathOf: () => string, headers?: Record<string, string> }} Kind */
@@ -62,7 +62,7 @@ const KINDS = [
 export function startLoad(fleet, tally) {
   const over = new AbortController();
   const { signal } = over;
-  // Every client waits for it.
+  // Every client listens to the signal.
   setMaxListeners(0, signal);
 
   /** @param {number} ms */
@@ -71,7 +71,7 @@ export function startLoad(fleet, tally) {
   }
 
   /**
-   * One client: it keeps its connection as long as the same instance serves.
+   * Runs one client. It keeps its connection as long as the same instance serves.
    *
    * @param {Kind} kind
    */
@@ -98,7 +98,7 @@ export function startLoad(fleet, tally) {
     client.close();
   }
 
-  /** A client on a bad line: it takes 20 KB a second of about 130 KB. */
+  /** Runs a client on a slow connection: it reads about 130 KB at 20 KB per second. */
   async function readSlowly() {
     while (!signal.aborted) {
       const socket = await openSocket(fleet.target()).catch(() => undefined);
@@ -133,7 +133,7 @@ export function startLoad(fleet, tally) {
     }
   }
 
-  /** Clients that are gone in the middle of their answer: what becomes of it is nobody's business. */
+  /** Runs clients that disconnect in the middle of a response. Its outcome is not counted. */
   async function reset() {
     const paths = [() => `/gallery?count=300&prefix=${pickSeed()}`, () => `/avatar/${pickSeed()}.png?size=1024`];
     while (!signal.aborted) {

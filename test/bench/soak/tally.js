@@ -1,6 +1,6 @@
-// What came of the requests, by kind.
+// Counts the outcomes of requests, by kind.
 
-/** Failures that are told one by one; of more, only the number. */
+/** At most so many failures are printed one by one. Of the others only the number is printed. */
 const MAX_TOLD = 50;
 
 /** @typedef {ReturnType<typeof createTally>} Tally */
@@ -15,7 +15,7 @@ export function createTally() {
 
   return {
     /**
-     * Counts an outcome.
+     * Counts one outcome.
      *
      * @param {string} kind
      * @param {number | string} outcome
@@ -25,7 +25,7 @@ export function createTally() {
       kinds.set(kind, outcomes.set(String(outcome), (outcomes.get(String(outcome)) ?? 0) + 1));
     },
     /**
-     * Notes what must not happen, with the time since the start.
+     * Records a failure, with the time since the start.
      *
      * @param {string} text
      */

@@ -1,4 +1,4 @@
-// Attributes and properties, option by option.
+// Tests of attributes and properties, option by option.
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import type { GroupMember, GroupSeeds, NaviiAvatar, NaviiGroup } from '../../../components/index.js';
@@ -75,7 +75,7 @@ const ALL = [
   ...GROUP_ROWS.map((row) => ['navii-group', ...row] as const),
 ];
 
-/** The content of an element as text, with a seed and seeds beside the attribute that is tested. */
+/** Returns the content of an element as text. The element has a seed and seeds beside the attribute that is tested. */
 async function show(tag: 'navii-avatar' | 'navii-group', change: (element: Element) => void): Promise<string> {
   const element = await mount(tag, `<${tag} seed="grace" seeds="grace,alan,joan" max="2"></${tag}>`);
   change(element);
@@ -140,7 +140,7 @@ describe('a property', () => {
   ] as const)('of <%s> %s = %j shows the attribute %s=%j', async (tag, property, value, attribute, text) => {
     const element = await mount(tag, `<${tag}></${tag}>`);
     Reflect.set(element, property, value);
-    // At once: who clones an element does not wait.
+    // The attribute is there at once, because code that clones an element does not wait.
     expect(element.getAttribute(attribute)).toBe(text);
     await element.updateComplete;
     expect(element.getAttribute(attribute)).toBe(text);
@@ -149,7 +149,7 @@ describe('a property', () => {
     expect(element.hasAttribute(attribute)).toBe(false);
   });
 
-  it('of a group that JSON cannot say shows no attribute', async () => {
+  it('of a group that JSON cannot express sets no attribute', async () => {
     const element = await mount('navii-group', '<navii-group></navii-group>');
     element.seeds = [{ seed: 'ada', size: 1n } as unknown as GroupMember];
     expect(element.hasAttribute('seeds')).toBe(false);
@@ -169,7 +169,7 @@ describe('a property', () => {
     expect(element.shadowRoot?.querySelectorAll('svg > g')).toHaveLength(1);
   });
 
-  it('of a group comes back whole from its attribute', async () => {
+  it('of a group has the same value when it is read from its attribute', async () => {
     const options = fc.record({
       mood: fc.constantFrom('wink', 'happy', undefined),
       palette: fc.constantFrom('mint', undefined),
@@ -234,7 +234,7 @@ describe('a property', () => {
     expectTypeOf<NaviiAvatar['styleHint']>().toEqualTypeOf<AvatarOptions['style']>();
   });
 
-  it('can hold anything without harm', async () => {
+  it('can have any value without an error', async () => {
     const plain = [null, Number.NaN, Symbol('x'), () => 'x', { toString: () => 1 }, [], [Symbol('y')], 1n, new Map()];
     const hostile = [...plain, ...PROXIES, PROXIES];
     for (const tag of ['navii-avatar', 'navii-group'] as const) {

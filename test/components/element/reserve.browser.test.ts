@@ -1,4 +1,4 @@
-// The style sheet for elements whose script is on its way: their boxes are those that they will have.
+// Tests of the style sheet for elements whose script has not loaded yet: their boxes have their final size.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { server } from 'vitest/browser';
 import { COMMON_OVERLAPS, COMMON_SIZES, printReserve } from '../../../components/element/styles.js';
@@ -6,10 +6,10 @@ import { clear, mount } from '../mount.js';
 
 afterEach(clear);
 
-// WebKit takes the width of what is inside for the least that there is, whatever the height.
+// WebKit uses the width of the content as the minimum width, whatever the height is.
 const isWebKit = server.browser === 'webkit';
 
-/** In a frame, where the elements are not defined. */
+/** The document of a frame, where the elements are not defined. */
 let frame: Document;
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ function boxOf(element: Element, origin: Element): Box {
   return width === 0 && height === 0 ? [0, 0, 0, 0] : [x - start.x, y - start.y, width, height];
 }
 
-/** Boxes of what stands in a container: reserved, and defined. */
+/** Measures the boxes of the elements in a container: before the definition, and after it. */
 async function measure(markup: string, style = ''): Promise<[reserved: Box[], defined: Box[]]> {
   const whole = `<div style="width: 600px; font: 16px/20px sans-serif; ${style}">${markup}</div>`;
   frame.body.innerHTML = whole;
@@ -40,7 +40,7 @@ async function measure(markup: string, style = ''): Promise<[reserved: Box[], de
   ];
 }
 
-/** Says that boxes are the same, but for what a browser rounds. */
+/** Expects equal boxes, up to the rounding of browsers. */
 function expectSame(reserved: readonly Box[], defined: readonly Box[], isWidthEqual = true): void {
   const close = (box: Box) =>
     box.map((length, i) => (i === 2 && !isWidthEqual ? undefined : expect.closeTo(length, 0)));
@@ -127,7 +127,7 @@ describe('both', () => {
     expectSame(reserved, defined);
   });
 
-  // There a group is as wide as its column, and draws at its start.
+  // In these containers a group is as wide as its column, and draws at its start.
   it.each([
     ['a column', 'display: flex; flex-direction: column'],
     ['a column of a grid', 'display: grid'],
@@ -138,7 +138,7 @@ describe('both', () => {
   });
 });
 
-describe('what a page says', () => {
+describe('styles of a page', () => {
   it.each(['navii-avatar { width: 20px; display: block }', '@layer page { navii-avatar { --navii-size: 20px } }'])(
     'stands above: %s',
     async (rule) => {

@@ -1,4 +1,4 @@
-// A page whose script comes after it has been painted, and whether anything in it moves then.
+// Tests of layout shifts in a page whose script loads after the first paint.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const drawnByServer = (): string => {
 
 afterEach(leave);
 
-/** The sum of what moves when the script has come. */
+/** Measures the sum of layout shifts after the script has loaded. */
 async function measureShift(markup: string, head: string): Promise<number> {
   const gate = createGate();
   cdn.hold = (path) => (path === 'navii.js' ? gate.opened : undefined);
@@ -52,22 +52,22 @@ async function measureShift(markup: string, head: string): Promise<number> {
   return sum as number;
 }
 
-it('moves a page without the style sheet', async () => {
+it('there are layout shifts in a page without the style sheet', async () => {
   expect(await measureShift(ROWS, '')).toBeGreaterThan(0.05);
 });
 
-it('moves nothing in a page that has it', async () => {
+it('there are none in a page with the style sheet', async () => {
   expect(await measureShift(ROWS, SHEET)).toBe(0);
 });
 
 it.each([
   ['without', ''],
   ['with', SHEET],
-])('moves nothing where a server has drawn the elements, %s the style sheet', async (_, head) => {
+])('there are none where a server has drawn the elements, %s the style sheet', async (_, head) => {
   expect(await measureShift(drawnByServer(), head)).toBe(0);
 });
 
-it('leaves a drawing of a server as it is until the script comes', async () => {
+it('the style sheet does not change a drawing of a server before the script loads', async () => {
   const read = async (head: string): Promise<unknown> => {
     const gate = createGate();
     cdn.hold = (path) => (path === 'navii.js' ? gate.opened : undefined);

@@ -1,4 +1,4 @@
-// The elements as the frameworks use them: each page shows what its form says, byte for byte, and follows it.
+// Tests of the elements in frameworks: each page shows the values of its form, byte for byte, and follows its changes.
 import { createAvatar, MOTION_CSS, renderGroup, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -8,13 +8,13 @@ import { FRAMEWORKS, usePages } from './pages.js';
 
 const open = usePages(FRAMEWORKS);
 
-// The elements bring the stylesheet of the motion along by other means.
+// Removes the stylesheet of the motion, which the elements adopt instead.
 function bare(svg: string): string {
   return svg.replace(`<style>${MOTION_CSS}</style>`, '');
 }
 
 function expectDrawing(page: Page, tag: string) {
-  // Far above what it needs: frameworks redraw in a time of their own.
+  // The timeout is far longer than needed: frameworks redraw with a delay of their own.
   return expect.poll(() => readDrawing(page, tag), { timeout: 60_000, interval: 20 });
 }
 
@@ -26,7 +26,7 @@ async function expectTeam(page: Page, seed: string, options: AvatarOptions = {})
 }
 
 describe.each(FRAMEWORKS)('a page in %s', (framework) => {
-  it('shows what the engine draws, and follows its form', async () => {
+  it('shows the drawing of the engine, and follows its form', async () => {
     const { page, troubles } = await open(`/${framework}/`);
     await expectTeam(page, 'Ada');
     await page.getByLabel('Seed').fill('Mae, Jr.');
@@ -40,7 +40,7 @@ describe.each(FRAMEWORKS)('a page in %s', (framework) => {
     expect(await page.getByLabel('Mood').inputValue()).toBe('wink');
     await page.getByLabel('Animated').uncheck();
     await expectTeam(page, 'Mae, Jr.', { mood: 'wink' });
-    // An empty field is a quiet placeholder.
+    // An empty field gives a placeholder without a name.
     await page.getByLabel('Seed').fill('');
     await expectDrawing(page, 'navii-avatar').toContain('currentColor');
     const rest = renderGroup(['Grace, Inc.', 'Alan'], { ring: 'auto', animated: true });

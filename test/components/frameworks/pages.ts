@@ -1,4 +1,4 @@
-// A page for each framework, built with Vite from the built package, served, and open in a real Chromium.
+// Builds a page for each framework with Vite from the built package, serves it, and opens it in Chromium.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -16,21 +16,21 @@ import { root } from '../../tools/root.js';
 /** Folders of the pages with elements. */
 export const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte', 'solid', 'properties', 'html'] as const;
 
-/** Folders of the pages with components, each with its module, which also draws the page on a server. */
+/** Folders of the pages with components, each with its module, which also renders the page on a server. */
 export const COMPONENT_PAGES = {
   'components/react': 'page.tsx',
   'components/preact': 'page.tsx',
   'components/vue': 'page.ts',
 } as const;
 
-/** The same of the pages that show the samples of the docs. */
+/** Folders of the pages with the samples of the docs, each with its module. */
 export const SAMPLE_PAGES = {
   'examples/next': 'page.tsx',
   'examples/nuxt': 'page.ts',
   'examples/sveltekit': 'page.ts',
 } as const;
 
-/** A page that is open, and what went wrong in it. */
+/** An open page, and its errors. */
 export interface Visit {
   readonly page: Page;
   /** Console errors and warnings, and exceptions. */
@@ -40,7 +40,7 @@ export interface Visit {
 const common = (): InlineConfig => ({
   configFile: false,
   root: import.meta.dirname,
-  // It warns of 'use client', which means nothing to it.
+  // Vite warns about 'use client', which has no effect here.
   logLevel: 'error',
   plugins: [
     vue({ template: { compilerOptions: nuxt.vue.compilerOptions } }),
@@ -52,9 +52,9 @@ const common = (): InlineConfig => ({
 async function buildPages(folders: readonly string[], outDir: string): Promise<void> {
   await build({
     ...common(),
-    // A plain page loads the bundle as it is.
+    // The plain page loads the bundle for CDNs as it is.
     publicDir: join(root, 'dist/cdn'),
-    // The frameworks say what is wrong in a page only while it is developed; Lit would say that it is.
+    // The frameworks report errors of a page only in development. Lit would print that it is in development mode.
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
@@ -66,9 +66,9 @@ async function buildPages(folders: readonly string[], outDir: string): Promise<v
   });
 }
 
-/** Draws pages as a server does, by their folders. */
+/** Renders pages as a server does. The result has the HTML of each folder. */
 export async function renderPages(pages: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
-  // Inside the package, so that its own name is found.
+  // The folder is inside the package, so that the package can import itself by name.
   const outDir = mkdtempSync(join(root, 'dist/.pages-'));
   try {
     const input = Object.entries(pages).map(([folder, file]) => join(folder, file));
@@ -92,7 +92,7 @@ export async function renderPages(pages: Readonly<Record<string, string>>): Prom
 /**
  * Builds and serves pages while the tests of a file run.
  *
- * @returns opens the page of a folder, or what is made of its HTML; it is closed when the test ends
+ * @returns a function that opens the page of a folder, or a changed version of its HTML; the page is closed when the test ends
  */
 export function usePages(
   folders: readonly string[],

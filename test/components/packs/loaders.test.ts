@@ -1,4 +1,4 @@
-// A pack has an entry and a loader: what the lists say, for a pack that joins them next year.
+// Tests of the loaders and the owners of packs: they match the packs of the library.
 import { expect, it } from 'vitest';
 import { PACK_LOADERS } from '../../../components/packs/loaders.js';
 import { PACK_OWNERS } from '../../../components/packs/owners.js';
@@ -9,18 +9,18 @@ it('there is a loader for each pack', () => {
   expect(Object.keys(PACK_LOADERS)).toEqual(PACKS.map(({ id }) => id));
 });
 
-it.each(PACKS)('that of $id loads it, and it is a module of the package', async (pack) => {
+it.each(PACKS)('the loader of $id loads it, and it is a module of the package', async (pack) => {
   expect(await PACK_LOADERS[pack.id]?.()).toBe(pack);
   const names = Object.values((await import(/* @vite-ignore */ `navii/packs/${pack.id}`)) as object);
   expect(names).toEqual([expect.objectContaining({ id: pack.id, about: pack.about })]);
 });
 
-it.each(PACKS)('what $id brings is found by its id', ({ id, palettes = [], bodies = [] }) => {
+it.each(PACKS)('the palettes and bodies of $id are found by their ids', ({ id, palettes = [], bodies = [] }) => {
   expect(palettes.map((palette) => listOwners(PACK_OWNERS, 'palette', palette.id))).toEqual(palettes.map(() => [id]));
   expect(bodies.map((body) => listOwners(PACK_OWNERS, 'body', body.id))).toEqual(bodies.map(() => [id]));
 });
 
-it('what nobody brings has no owner', () => {
+it('an id that no pack has has no owner', () => {
   const names = [
     ['palette', 'mint'],
     ['body', ''],

@@ -1,4 +1,4 @@
-// Palettes and parts of packs that a page has not asked for: the modules for a CDN find out who brings them.
+// Tests of palettes and parts whose packs a page has not named: the modules for a CDN look up which packs have them.
 import { createAvatar, renderGroup } from 'navii';
 import type { NaviiAvatar } from 'navii/components';
 import { afterEach, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ it.each([
   ['palette="kente-gold"', { palette: 'kente-gold' }],
   ['parts="body:mug,topper:none"', { parts: 'body:mug,topper:none' }],
   ['parts="body:mug" palette="neon-pink" packs="garden"', { parts: 'body:mug', palette: 'neon-pink', packs: 'garden' }],
-])('fetches the packs that bring what is named: %s', async (attributes, options) => {
+])('fetches the packs of named palettes and parts: %s', async (attributes, options) => {
   const gate = createGate();
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit(`<navii-avatar seed="ada" ${attributes}></navii-avatar>`);
@@ -25,14 +25,14 @@ it.each([
   expect(cdn.troubles).toEqual([]);
 });
 
-it('fetches the packs that bring what members of a group are', async () => {
+it('fetches the packs of palettes and parts of group members', async () => {
   const seeds = ['joan', { seed: 'ada', palette: 'kente-gold' }, { seed: 'grace', parts: { body: 'mug' } }];
   await visit('<navii-group></navii-group>');
   await cdn.page.locator('navii-group').evaluate((element, value) => void Reflect.set(element, 'seeds', value), seeds);
   await expectDrawing('navii-group').toBe(renderGroup(seeds));
 });
 
-it('keeps what it shows while what is named next is on its way', async () => {
+it('keeps its drawing while the pack of the next palette loads', async () => {
   const gate = createGate();
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada"></navii-avatar>');
@@ -43,7 +43,7 @@ it('keeps what it shows while what is named next is on its way', async () => {
   await expectDrawing().toBe(createAvatar('ada', { palette: 'kente-gold' }));
 });
 
-it('asks once who brings what nobody brings, and draws what there is', async () => {
+it('requests the list of owners once for unknown ids, and draws without them', async () => {
   await visit('<navii-avatar seed="ada" palette="nope" parts="body:nope,constructor:x,topper:"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
   await cdn.page.locator('navii-avatar').evaluate((element: NaviiAvatar) => void (element.palette = 'constructor'));
@@ -52,14 +52,14 @@ it('asks once who brings what nobody brings, and draws what there is', async () 
   expect(byOwner()).toHaveLength(1);
 });
 
-it.each(['owners', 'accra-gallery'])('draws what there is where %s cannot be had', async (name) => {
+it.each(['owners', 'accra-gallery'])('draws without the palette where %s fails to load', async (name) => {
   cdn.hold = (path) => (path.includes(name) ? 'fail' : undefined);
   await visit('<navii-avatar seed="ada" palette="kente-gold"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
   expect(cdn.troubles).toEqual([]);
 });
 
-it('asks for nothing where all that is named is here', async () => {
+it('requests nothing where all named ids are loaded', async () => {
   const named = 'palette="mint" parts="body:heart,topper:none,tone:warm,nope:x" packs=""';
   await visit(`<navii-avatar seed="ada" ${named}></navii-avatar><navii-avatar seed="joan" palette="" parts="none">`);
   await expectDrawing('navii-avatar[palette=mint]').toBe(

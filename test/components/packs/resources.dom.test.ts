@@ -1,4 +1,4 @@
-// Invalid arguments of `registerPacks`: it throws, and the elements keep the packs that they know.
+// Tests of invalid arguments of `registerPacks`: it throws, and the elements keep their packs.
 import { createAvatar, createEngine } from 'navii';
 import { neon } from 'navii/packs/neon';
 import { afterEach, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ it.each(MISTAKES)('%s: it throws, and elements draw as before', async (_, packs)
   expect(serialize(element)).toBe(createAvatar('ada', { packs: 'neon' }));
 });
 
-it('takes a pack under an id that only a bad one had', async () => {
+it('accepts a pack whose id only a refused pack had', async () => {
   expect(() => registerPacks([{ id: 'later', ...NAMES, palettes: [{ id: 'p' }] }] as unknown as [])).toThrow();
   const later = { ...neon, id: 'later' };
   registerPacks([later]);

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-// The types of the elements in Preact's markup. The compiler is the test: it fails if an expected error does not occur.
+// Tests of the types of the elements in Preact's markup. The compiler runs them: it fails if an expected error does not occur.
 import type { NaviiAvatar } from 'navii/components';
 import { Navii, NaviiGroup } from 'navii/preact';
 import { createRef } from 'preact';
@@ -34,7 +34,7 @@ export const rightComponents = [
 export const wrongComponents = [
   // @ts-expect-error -- no such mood
   <Navii key="1" mood="angry" />,
-  // @ts-expect-error -- the badge stands beside a drawing
+  // @ts-expect-error -- the badge is outside of a drawing
   <Navii key="2" seed="ada" status="busy" />,
   // @ts-expect-error -- a size is no object
   <Navii key="4" size={{}} />,
@@ -65,7 +65,7 @@ export const wrong = [
   <navii-avatar key="10" moods="wink" />,
   // @ts-expect-error -- a label is text
   <navii-group key="11" seeds={[{ seed: 'ada', label: 1 }]} />,
-  // @ts-expect-error -- nor has one of a group such a mood
+  // @ts-expect-error -- a group member has no such mood either
   <navii-group key="14" seeds={[{ seed: 'ada', mood: 'angry' }]} />,
   // @ts-expect-error -- groups have no mood of their own
   <navii-group key="12" mood="wink" />,

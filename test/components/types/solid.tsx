@@ -1,5 +1,5 @@
 /** @jsxImportSource solid-js */
-// The types of the elements in Solid's markup. The compiler is the test: it fails if an expected error does not occur.
+// Tests of the types of the elements in Solid's markup. The compiler runs them: it fails if an expected error does not occur.
 import 'navii/solid';
 
 export const right = () => [
@@ -21,9 +21,9 @@ export const right = () => [
 export const wrong = () => [
   // @ts-expect-error -- no such mood
   <navii-avatar mood="angry" />,
-  // @ts-expect-error -- nor as a property
+  // @ts-expect-error -- no such mood as a property either
   <navii-avatar prop:mood="angry" />,
-  // @ts-expect-error -- nor as an attribute
+  // @ts-expect-error -- no such mood as an attribute either
   <navii-avatar attr:mood="angry" />,
   // @ts-expect-error -- no such palette
   <navii-avatar palette="mauve" />,
@@ -33,11 +33,11 @@ export const wrong = () => [
   <navii-avatar attr:packs={['garden']} />,
   // @ts-expect-error -- Solid would set a property `tilebg`
   <navii-avatar tileBg="auto" />,
-  // @ts-expect-error -- no flag
+  // @ts-expect-error -- a mood is not a flag
   <navii-avatar bool:mood={true} />,
   // @ts-expect-error -- no such status
   <navii-avatar status="gone" />,
-  // @ts-expect-error -- nor has one of a group such a mood
+  // @ts-expect-error -- a group member has no such mood either
   <navii-group seeds={[{ seed: 'ada', mood: 'angry' }]} />,
   // @ts-expect-error -- groups have no mood of their own
   <navii-group mood="wink" />,

@@ -1,5 +1,5 @@
-// The types of the elements in templates of Vue and Svelte, as their tools read them. The compiler is the test: it fails if an
-// expected error does not occur.
+// Tests of the types of the elements in templates of Vue and Svelte. The compiler runs them: it fails if an expected error does not
+// occur.
 import 'navii/svelte';
 import type { NaviiGroupProps, NaviiProps } from 'navii/vue';
 import type { SvelteHTMLElements } from 'svelte/elements';
@@ -29,7 +29,7 @@ export const components: [NaviiProps[], NaviiGroupProps[]] = [
 export const wrongComponents: NaviiProps[] = [
   // @ts-expect-error -- no such mood
   { mood: 'angry' },
-  // @ts-expect-error -- the badge stands beside a drawing
+  // @ts-expect-error -- the badge is outside of a drawing
   { status: 'busy' },
 ];
 

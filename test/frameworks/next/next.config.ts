@@ -1,4 +1,4 @@
-// The tests install packages for all projects, in the folder above.
+// The tests install packages for all projects in the parent folder.
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 

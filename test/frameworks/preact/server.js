@@ -1,4 +1,4 @@
-// A server of one page.
+// The server of the page.
 import { readFileSync } from 'node:fs';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';

@@ -1,9 +1,9 @@
-// The page of a project in jsdom, where its elements draw too.
+// Checks the page of a project in jsdom, where its elements draw too.
 import { expect } from 'vitest';
 import { describePage, describeRest, type ExpectedPage } from './expected';
 import { FIRST, SECOND } from './team';
 
-/** A drawing as this DOM prints it. */
+/** Returns a drawing as the DOM of this document prints it. */
 function normalize(svg = ''): string {
   const box = document.createElement('div');
   box.innerHTML = svg;
@@ -17,7 +17,7 @@ async function expectShown(expected: ExpectedPage): Promise<void> {
       id,
       svg: shadowRoot?.querySelector('[part~=svg] > svg')?.outerHTML,
     }));
-  // Far above what it needs: it ends a hung test.
+  // The timeout is far longer than needed. It ends a test that hangs.
   await expect.poll(read, { timeout: 60_000 }).toEqual(wanted);
 }
 
@@ -27,7 +27,7 @@ function press(name: string): void {
   button.click();
 }
 
-/** Looks at the page of this document, and does what its buttons are for. */
+/** Checks the page of this document, and clicks its buttons. */
 export async function checkPage(): Promise<void> {
   await expectShown(describePage(FIRST));
   press('Change');

@@ -1,13 +1,12 @@
-// What each element of the page has to have and to show.
+// The expected attributes, drawing and name of each element of the page.
 import { createAvatar, renderGroup } from 'navii';
 import type { PageData } from './team.js';
 
-/** An element of the page, under its id. */
 export interface Expected {
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the engine draws, if anything. */
+  /** The drawing of the engine, if there is one. */
   readonly svg: string | undefined;
-  /** What the element is called, if it has a name. */
+  /** The accessible name of the element, if it has one. */
   readonly name: string | undefined;
 }
 
@@ -25,7 +24,7 @@ function describeGroup(team: PageData['team'], ring: string | undefined, name: s
   return { attributes, svg: renderGroup(members, { ring }), name };
 }
 
-/** The elements that are written into the page as they are. */
+/** The elements with constant attributes. */
 const CONSTANTS: ExpectedPage = {
   'constant-avatar': describeAvatar({
     seed: 'Countess, Ada',
@@ -41,7 +40,7 @@ const CONSTANTS: ExpectedPage = {
   ),
 };
 
-/** The elements of a page that shows this. */
+/** Lists the expected elements of a page with this data. */
 export function describePage({ person, team, people }: PageData): ExpectedPage {
   const labels = team.flatMap((member) => (typeof member === 'object' ? member.label : []));
   return {
@@ -52,13 +51,13 @@ export function describePage({ person, team, people }: PageData): ExpectedPage {
   };
 }
 
-/** A group of nobody. */
+/** A group without members. */
 export const EMPTY: Expected = { attributes: {}, svg: undefined, name: undefined };
 
-/** What a group draws that is given as an array. */
+/** The expected drawing of a group that is given as an array. */
 export const ARRAY = describeGroup(['Hopper, Grace', { seed: 'Alan', label: 'Alan' }], undefined, 'Alan and 1 more');
 
-/** The elements that are left when the page has removed its group and the first of its list. */
+/** Lists the elements that are left when the page has removed its group and the first item of its list. */
 export function describeRest(data: PageData): ExpectedPage {
   const gone = new Set(['team', data.people[0]]);
   return Object.fromEntries(Object.entries(describePage(data)).filter(([id]) => !gone.has(id)));

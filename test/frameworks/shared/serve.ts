@@ -1,4 +1,4 @@
-// A server for frameworks that bring none: a page, and the files of a folder.
+// A server for frameworks that have none: it serves a page, and the files of a folder.
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -19,7 +19,7 @@ async function answerFile(path: string, response: ServerResponse): Promise<void>
   }
 }
 
-/** Makes what answers requests: for the page as it is told, for others with the files of a folder. */
+/** Creates a request listener: it calls `answerPage` for the page, and serves the files of the folder for other paths. */
 export function createHandler(folder: string, answerPage: Answer): RequestListener {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -27,12 +27,12 @@ export function createHandler(folder: string, answerPage: Answer): RequestListen
   };
 }
 
-/** Listens on the port that the environment names. */
+/** Listens on the port in the environment. */
 export function listen(handler: RequestListener): void {
   createServer(handler).listen(Number(process.env['PORT']), '127.0.0.1');
 }
 
-/** Serves a page that is drawn anew for each visit, and the files of a folder. */
+/** Serves a page that is rendered for each request, and the files of a folder. */
 export function serve(folder: string, render: () => string): void {
   const answerPage: Answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(render());

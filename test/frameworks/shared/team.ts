@@ -1,6 +1,6 @@
-// What the page of every framework shows: first, and after a click on "Change".
+// The data of the page of every framework: at first, and after a click on "Change".
 
-/** One of a group, with options of its own. */
+/** A member of a group, with options of its own. */
 export interface Member {
   readonly seed: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface Member {
   readonly packs?: string;
 }
 
-/** Data that a page is given, and that it changes. */
+/** The data that a page shows. */
 export interface PageData {
   /** The properties of one avatar. */
   readonly person: {
@@ -18,9 +18,9 @@ export interface PageData {
     readonly packs: string;
     readonly parts: string;
   };
-  /** A group; markup has it as JSON, because a server drops arrays. */
+  /** The members of a group; the markup has them as JSON, because a server drops arrays. */
   readonly team: readonly (string | number | Member)[];
-  /** A list of avatars, each under the id that its seed is. */
+  /** A list of avatars; the seed of each is its id. */
   readonly people: readonly string[];
 }
 

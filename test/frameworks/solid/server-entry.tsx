@@ -1,5 +1,5 @@
 import { generateHydrationScript, renderToString } from 'solid-js/web';
 import { App } from './app';
 
-/** Draws the page's head and its body. */
+/** Renders the page's head and its body. */
 export const render = () => ({ head: generateHydrationScript(), body: renderToString(() => <App />) });

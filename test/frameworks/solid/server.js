@@ -1,4 +1,4 @@
-// A server of one page.
+// The server of the page.
 import { readFileSync } from 'node:fs';
 import { serve } from '../shared/serve.ts';
 import { render } from './dist/server/server-entry.js';

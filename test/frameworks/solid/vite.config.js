@@ -4,6 +4,6 @@ import solid from 'vite-plugin-solid';
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [solid({ ssr: mode !== 'test' })],
   build: { outDir: isSsrBuild ? 'dist/server' : 'dist/client' },
-  // Vitest would take what Solid has for servers.
+  // Without this, Vitest would load the server build of Solid.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
 }));

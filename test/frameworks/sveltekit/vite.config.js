@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(({ mode }) => ({
   plugins: [sveltekit({ adapter: adapter() })],
-  // Vitest would take what Svelte has for servers.
+  // Without this, Vitest would load the server build of Svelte.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  // The data of all projects is in the folder above.
+  // The data of all projects is in the parent folder.
   server: { fs: { allow: ['..'] } },
 }));

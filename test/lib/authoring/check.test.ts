@@ -1,5 +1,5 @@
-// The checks of packs: the built-in packs have no faults, and each kind of fault is reported. drawings.test.ts has the faults of
-// drawings.
+// Tests of the checks of packs: the built-in packs have no faults, and each kind of fault is reported. drawings.test.ts tests the
+// faults of drawings.
 import { describe, expect, test } from 'vitest';
 import { checkPack } from '../../../lib/authoring/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
@@ -22,7 +22,7 @@ describe('ids', () => {
     expect(findFaults(changePart({ ...HAT, id }))).toEqual([`topper "${id}": ${wanted}`]);
   });
 
-  test('none stands for an empty slot', () => {
+  test('none is the id of an empty slot', () => {
     expect(findFaults(changePart({ ...HAT, id: 'none' }))).toEqual(['topper "none": none stands for an empty slot']);
   });
 

@@ -1,4 +1,4 @@
-// `definePack`: a design becomes a pack for the engine, or one error that lists all faults.
+// Tests of `definePack`: it makes a pack for the engine from a design, or throws one error that lists all faults.
 import { describe, expect, test } from 'vitest';
 import { BASE_BODIES, createPack, definePack, type PackDesign } from '../../../lib/authoring/index.js';
 import { createCatalogue } from '../../../lib/choose/catalogue.js';
@@ -24,7 +24,7 @@ function listFaults(design: unknown): string[] {
 
 type Path = readonly (string | number)[];
 
-/** The paths of all values in a value, with its own. */
+/** Lists the paths of all values inside a value, and the path of the value itself. */
 function listPlaces(value: unknown): Path[] {
   const isHolder = typeof value === 'object' && value !== null;
   const inside = isHolder ? Object.entries(value) : [];
@@ -184,7 +184,7 @@ describe('a wrong type', () => {
     expect(wrong.map((line) => line.replace(/^body "test-bean": /, ''))).toEqual([fault]);
   });
 
-  // Values that cannot be converted to text, in every place of a design.
+  // These values cannot be converted to text. The test puts them in every place of a design.
   test.each([
     ['an object without a prototype', Object.create(null)],
     ['a symbol', Symbol('a')],

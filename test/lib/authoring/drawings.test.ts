@@ -1,4 +1,4 @@
-// Checks of drawings: the elements they may have, how far they may reach, and how many bytes they may take.
+// Tests of the checks of drawings: the allowed elements, the maximum reach, and the maximum number of bytes.
 import { describe, expect, test } from 'vitest';
 import { createBody } from '../../../lib/parts/body.js';
 import type { Anchors, Inks, Motion, Part } from '../../../lib/parts/part.js';
@@ -126,7 +126,7 @@ describe('the disc', () => {
     expect(findFaults(tall)).toEqual([
       'topper "test-part": on body "test-bean" it leaves the disc at 50 -13 by 13 units',
     ]);
-    // With room made for it, it stays inside.
+    // The figure shrinks to make room for it, so it stays inside.
     expect(
       findFaults({ ...tall, topper: { none: 0, parts: [{ ...(tall.topper?.parts[0] as Part), height: 22 }] } }),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-// The checks measure the same as other programs: geometry as a rasterizer, colours as culori.
+// Tests of the measures: the geometry is the same as a rasterizer's, and the colours are the same as culori's.
 import { converter, wcagContrast, wcagLuminance } from 'culori';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -17,14 +17,14 @@ import { measureBox } from '../parts/pixels.js';
 
 beforeAll(loadResvg);
 
-/** How far a drawing reaches from the middle of the disc. */
+/** Measures the distance from the middle of the disc to the farthest point of a drawing. */
 function measureReach(drawing: string): number {
   const { shapes, fault } = readMarkup(drawing);
   expect(fault).toBeUndefined();
   return new Measure().findFarthest(shapes, [50, 50]).reach;
 }
 
-/** Half the diagonal of a pixel, and what the smoothing of edges hides of a sharp tip. */
+/** Half the diagonal of a pixel, plus the part of a sharp tip that the smoothing of edges hides. */
 const BLUR = 0.5;
 
 describe('the reach of a drawing', () => {
@@ -36,7 +36,7 @@ describe('the reach of a drawing', () => {
     `<path d="M40 55L70 40L40 25" ${stroke}/>`,
     `<path d="M40 55L70 40L40 25" ${stroke} stroke-linejoin="bevel"/>`,
     `<path d="M40 55L70 40L40 25" ${stroke} stroke-linejoin="round"/>`,
-    // Sharper than the limit of a mitre.
+    // This corner is sharper than the limit of a mitre.
     `<path d="M20 44L80 40L20 36" ${stroke}/>`,
     `<path d="M20 20L80 30L60 70z" ${stroke}/>`,
     `<path d="M80 30h.01" ${stroke}/>`,

@@ -1,4 +1,4 @@
-// The sheet of a pack: one inert document that shows all of it, with its ids.
+// Tests of the sheet of a pack: one inert document that shows the whole pack with its ids.
 import { parseXml, type XmlElement, type XmlNode } from '@rgrove/parse-xml';
 import { describe, expect, test } from 'vitest';
 import { renderPackSheet } from '../../../lib/authoring/index.js';
@@ -7,7 +7,7 @@ import { POOLS } from '../../../lib/parts/index.js';
 import { PART_SLOTS } from '../../../lib/spec.js';
 import { change } from './designs.js';
 
-/** The names of all elements and attributes, and all texts. */
+/** Lists the names of all elements and attributes, and all texts. */
 function read(svg: string) {
   const [elements, attributes, texts] = [new Set<string>(), new Set<string>(), [] as string[]];
   const walk = (node: XmlNode): void => {

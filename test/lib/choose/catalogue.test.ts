@@ -1,4 +1,4 @@
-// The catalogue has enough items and those that the contract names, finds nothing but by its ids, and keeps a limited number of wheels.
+// Tests of the catalogue: it has enough items and the ids of the contract, finds items only by id, and caches some wheels.
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../../lib/choose/catalogue.js';
 import { catalogue, createAvatar, PACKS } from '../../../lib/index.js';
@@ -26,7 +26,7 @@ test.each([
   for (const { id } of items) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-test('what the contract names is there', () => {
+test('the catalogue has the ids that the contract names', () => {
   expect(EYES.map(({ id }) => id)).toEqual(expect.arrayContaining(['wide', 'squint', 'sleepy', 'wink']));
   expect(MOUTHS.map(({ id }) => id)).toEqual(expect.arrayContaining(['smile', 'flat', 'dot', 'smirk']));
   expect([...catalogue.palettes.keys()]).toEqual(expect.arrayContaining(['violet', 'mint']));
@@ -34,7 +34,7 @@ test('what the contract names is there', () => {
   for (const mark of ['blink', 'sway', 'pulse', 'twinkle']) expect(moving).toContain(`class="navii-${mark}"`);
 });
 
-test('ids that are names of prototypes reach nothing', () => {
+test('names of prototype properties are not ids', () => {
   const maps = [
     catalogue.bodies,
     catalogue.palettes,
@@ -56,7 +56,7 @@ test('the same packs and style give the same wheels without making them again', 
   expect(wheelsOf(['neon'], 'femme')).not.toBe(wheelsOf(['office'], 'femme'));
 });
 
-test('many combinations remove the first ones, which are equal when they are made again', () => {
+test('many combinations evict the first ones, which are equal when they are made again', () => {
   const { wheelsOf } = createCatalogue(ALL_PACKS);
   const first = wheelsOf(['garden'], 'neutral');
   for (const pair of PAIRS) for (const style of STYLES) wheelsOf(pair, style);
@@ -65,7 +65,7 @@ test('many combinations remove the first ones, which are equal when they are mad
   expect(again).toEqual(first);
 });
 
-test('no order of requests changes an avatar', () => {
+test('the order of requests does not change an avatar', () => {
   const draw = () => PAIRS.flatMap((packs) => STYLES.map((style) => createAvatar('Ada', { packs, style })));
   const forwards = draw();
   createAvatar('Ada', { packs: IDS });

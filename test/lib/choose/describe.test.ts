@@ -1,4 +1,4 @@
-// Alternative texts of specs.
+// Tests of the alternative texts of specs.
 import { expect, test } from 'vitest';
 import { describe as describeSpec } from '../../../lib/choose/describe.js';
 import { catalogue, selectAvatar } from '../../../lib/index.js';
@@ -46,7 +46,7 @@ test.each<[Partial<AvatarSpec>, string]>([
     'small-eyed mint bun mascot, eyes close together, face low',
   ],
   [{ gaze: 'up-left', tilt: -5 }, 'mint bun mascot, looking up left, leaning left'],
-  // Closed eyes have no gaze, and so small an angle is not noticed.
+  // Closed eyes have no gaze, and an angle of 2 degrees is too small to mention.
   [{ gaze: 'up-left', eyes: 'joy', tilt: 2 }, 'mint bun mascot, beaming'],
   [
     { arms: 'wave', eyeSpacing: 'wide', faceHeight: 'high', tilt: 3 },

@@ -1,10 +1,10 @@
-// Seeds: SHA-256 matches its published vectors, e-mail addresses are normalized, and the best field counts.
+// Tests of seeds: SHA-256 matches its published vectors, e-mail addresses are normalized, and the best field becomes the seed.
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isEmail, normalizeEmail, seed, seedFromEmail, sha256Hex } from '../../../lib/choose/seed.js';
 
-// The same cases in every run.
+// A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 describe('SHA-256', () => {
@@ -35,7 +35,7 @@ describe('SHA-256', () => {
     expect(sha256Hex('Zoë 🦄 \ud800')).toBe(createHash('sha256').update('Zoë 🦄 \ufffd').digest('hex'));
   });
 
-  test('refuses what is no string', () => {
+  test('refuses a value that is not a string', () => {
     expect(() => sha256Hex(7 as unknown as string)).toThrow(new TypeError('input: expected a string, got number'));
   });
 });
@@ -46,13 +46,13 @@ describe('e-mail', () => {
     expect(normalizeEmail('JOSE\u0301@example.com')).toBe('jos\u00e9@example.com');
   });
 
-  test('gives the same seed however it is written', () => {
+  test('gives the same seed in every spelling', () => {
     const expected = createHash('sha256').update('ada@example.com').digest('hex');
     expect(seedFromEmail(' Ada@Example.com ')).toBe(expected);
     expect(() => seedFromEmail(null as unknown as string)).toThrow(TypeError);
   });
 
-  test('is told from other seeds as the pattern of the contract tells it', () => {
+  test('is recognized as the pattern of the contract recognizes it', () => {
     const unit = fc.constantFrom('a', '.', '@', ' ', '\n', 'é', '-', '\u00A0');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
@@ -63,7 +63,7 @@ describe('e-mail', () => {
   });
 
   // A regular expression that backtracks over the dots would take hours, and the test would time out.
-  test('is told from other seeds of any length', () => {
+  test('is recognized in seeds of any length', () => {
     const dots = '.'.repeat(500_000);
     expect(isEmail(`x@${dots}@`)).toBe(false);
     expect(isEmail(`x@${dots}a`)).toBe(true);
@@ -94,7 +94,7 @@ describe('fields', () => {
     },
   );
 
-  test('nothing at all is a TypeError that says what is missing', () => {
+  test('throws a TypeError that names the missing fields', () => {
     expect(() => seed(undefined as unknown as object)).toThrow(/expected an id, an email or a name/);
   });
 });

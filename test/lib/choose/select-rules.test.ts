@@ -1,4 +1,4 @@
-// The rules of the choice: each row tried on every part, and properties of the whole table.
+// Tests of the rules of the choice: each row is applied to every part, and the whole table has some properties.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveClashes, RULES, type Choice } from '../../../lib/choose/select.js';
@@ -6,7 +6,7 @@ import { catalogue, selectAvatar } from '../../../lib/index.js';
 import type { Kind, Part } from '../../../lib/parts/part.js';
 import { PART_SLOTS, type PartSlot } from '../../../lib/spec.js';
 
-// The same cases in every run.
+// A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 const EMPTY = Object.fromEntries(PART_SLOTS.map((slot) => [slot, undefined])) as Choice;
@@ -38,7 +38,7 @@ interface Row {
   readonly slot: PartSlot;
   readonly kinds: readonly Kind[];
   readonly other: PartSlot;
-  /** Kinds of the other slot that are replaced. All other kinds stay. */
+  /** Kinds of the other slot that the rule replaces. All other kinds stay. */
   readonly clash: readonly (Kind | undefined)[];
   readonly becomes?: string;
 }
@@ -86,12 +86,12 @@ describe.each(ROWS)('$slot $kinds beside $other', ({ slot, kinds, other, clash, 
   });
 });
 
-test('what a rule puts in place is there', () => {
+test('every part that a rule puts in place exists', () => {
   const missing = RULES.filter(({ other, instead }) => instead !== undefined && !catalogue.parts[other].has(instead));
   expect(missing).toEqual([]);
 });
 
-test('who holds something has a hand for it, whatever the arms did', () => {
+test('a mascot that holds something has the arms for it', () => {
   const [held] = partsOf('accessory', ['held']);
   expect(resolveClashes({ ...EMPTY, accessory: held }, catalogue).arms?.id).toBe('hold');
 });
@@ -106,7 +106,7 @@ const anyChoice: fc.Arbitrary<Choice> = fc.record(
 const YIELDING: readonly PartSlot[] = ['brows', 'mouth', 'antenna', 'marking', 'accessory', 'arms'];
 
 describe('any choice', () => {
-  test('keeps the eyes, what is on its head and what it is dressed in', () => {
+  test('keeps the eyes, the head wear and the outfit', () => {
     fc.assert(
       fc.property(anyChoice, (drawn) => {
         const settled = resolveClashes(drawn, catalogue);
@@ -118,7 +118,7 @@ describe('any choice', () => {
     );
   });
 
-  test('is settled once for all, and not changed in place', () => {
+  test('gives the same result when the rules run again, and is not changed in place', () => {
     fc.assert(
       fc.property(anyChoice, (drawn) => {
         const before = { ...drawn };
@@ -131,9 +131,9 @@ describe('any choice', () => {
   });
 });
 
-describe('what is worn after the rules', () => {
+describe('the parts after the rules', () => {
   const COUNT = 20_000;
-  /** Parts that the rules treat alike, one of each, with their share of a wheel. */
+  /** Lists parts that the rules treat alike, one of each, with their share of a wheel. */
   const sharesOf = (slot: PartSlot) => {
     const wheel = catalogue.wheels[slot];
     const kindOf = (part: Part | undefined) => part && (part.kind ?? 'no kind');

@@ -1,4 +1,4 @@
-// Statistics of the choice: the random numbers of seeds are even, a million seeds have a million states, every slot keeps to its
+// Tests of the statistics of the choice: random numbers are uniform, a million seeds have a million states, every slot keeps to its
 // weights, and no slot depends on another.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { readAvatarOptions } from '../../../lib/options/read.js';
 import { SLOTS, type Slot } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';
 
-// The same cases in every run.
+// A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 const KEY = 0x6a09e667;
@@ -19,7 +19,7 @@ test('a million numbered users have a million different states', () => {
   const high = new BigUint64Array(count);
   for (let i = 0; i < count; i++) {
     const [a, b, c, d] = hashSeed(`user-${i}`);
-    // These two words depend on all four: 64 of the 128 bits must be enough to distinguish a million seeds.
+    // These two words depend on all four. So 64 of the 128 bits must be enough to distinguish a million seeds.
     high[i] = (BigInt((a ^ c) >>> 0) << 32n) | BigInt((b ^ d) >>> 0);
   }
   high.sort();
@@ -81,7 +81,7 @@ test('every bit of a random number is set half of the time', () => {
 
 const COUNT = sample(150_000, 1_000_000);
 
-/** The outcomes of a slot with their weights. An empty slot has the id ''. */
+/** Lists the outcomes of a slot with their weights. An empty slot has the id ''. */
 function weigh(slot: Slot): ReadonlyMap<string, number> {
   const wheel = { ...catalogue.wheels, ...ROLE_WHEELS }[slot];
   const weights = new Map<string, number>();
@@ -97,7 +97,7 @@ function outcome(draws: Selection, slot: Slot): string {
   return typeof drawn === 'object' ? drawn.id : String(drawn ?? '');
 }
 
-/** The z of a chi-square value (Wilson and Hilferty 1931): standard normal when the hypothesis holds. */
+/** Computes the z of a chi-square value (Wilson and Hilferty 1931): standard normal when the hypothesis holds. */
 function standardize(chi: number, freedom: number): number {
   const spread = 2 / (9 * freedom);
   return (Math.cbrt(chi / freedom) - (1 - spread)) / Math.sqrt(spread);

@@ -1,11 +1,11 @@
-// The choice: an option changes only its own slots, the order of packs does not matter, and a mood is one face.
+// Tests of the choice: an option changes only its own slots, the order of packs does not matter, and a mood is one face.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue, PACKS, PALETTES, selectAvatar, type Mood } from '../../../lib/index.js';
 import { BACKGROUNDS, MOODS, SHAPES, STYLES, type AvatarSpec } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';
 
-// The same cases in every run.
+// A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 const RUNS = { numRuns: sample(1_000, 10_000) };
@@ -14,7 +14,7 @@ const seeds = fc.oneof(fc.string({ minLength: 1 }), fc.string({ minLength: 1, un
 const palettes = fc.constantFrom(...PALETTES.map(({ id }) => id));
 const packLists = fc.uniqueArray(fc.constantFrom(...PACKS.map(({ id }) => id)), { maxLength: 3 });
 
-/** A spec without some of its slots. */
+/** Copies a spec without some of its slots. */
 function without(spec: AvatarSpec, ...slots: readonly (keyof AvatarSpec)[]): object {
   return Object.fromEntries(Object.entries(spec).filter(([slot]) => !slots.includes(slot as keyof AvatarSpec)));
 }
@@ -65,7 +65,7 @@ describe('forcing one thing changes one thing', () => {
     );
   });
 
-  test('parts that clash stay as they are asked for', () => {
+  test('forced parts that clash stay', () => {
     const spec = selectAvatar('ada', { parts: 'eyes:cyclops,accessory:round-glasses,topper:crown,antenna:bobble' });
     expect(spec).toMatchObject({
       eyes: 'cyclops',
@@ -75,7 +75,7 @@ describe('forcing one thing changes one thing', () => {
     });
   });
 
-  test('what does not choose', () => {
+  test('options that only draw change nothing in the choice', () => {
     fc.assert(
       fc.property(
         seeds,
@@ -158,7 +158,7 @@ describe('packs', () => {
   );
 });
 
-test('a part that weighs nothing is never drawn by chance: only who holds something has the arms for it', () => {
+test('a part of weight 0 never comes by chance: only mascots that hold something have the arm "hold"', () => {
   const held = new Set<string | undefined>();
   for (let i = 0; i < sample(5_000, 20_000); i++) {
     const { accessory, arms, mouth, background } = selectAvatar(`wearer-${i}`);

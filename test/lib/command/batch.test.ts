@@ -1,4 +1,4 @@
-// Many seeds into one folder, a few files at a time.
+// Tests of the batch mode: the command draws many seeds into one folder, a few files at a time.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new path. */
+/** Makes a path that no file has yet. */
 function fresh(): string {
   count += 1;
   return join(folder, `out-${count}`);

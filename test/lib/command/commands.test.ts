@@ -1,4 +1,4 @@
-// The other commands: groups, sheets, descriptions, the search and the lists.
+// Tests of the other commands: groups, sheets, descriptions, the search and the lists.
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import {
@@ -39,7 +39,7 @@ describe('navii group', () => {
     expect(code).toBe(0);
     const { width, height, data, channels } = decode(bytes);
     expect([width, height]).toEqual([109, 64]);
-    // Within the counter, above its text.
+    // This pixel is inside the counter, above its text.
     const [red = 0, green = 0] = data.slice((12 * width + 77) * channels);
     expect(red).toBeGreaterThan(200);
     expect(green).toBeLessThan(150);

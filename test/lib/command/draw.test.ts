@@ -1,4 +1,4 @@
-// `navii SEED…`: one picture, wrong arguments, the built program, and the help.
+// Tests of `navii SEED…`: one picture, wrong arguments, the built program, and the help.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -223,7 +223,7 @@ describe('help', () => {
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
       expect(out).toMatch(new RegExp(`^Usage: navii ${name}`));
       expect(out).toContain('Exit codes\n  0 ');
-      // The option table has these words for values that the engine ignores.
+      // The option table has these words, which describe values that the engine ignores. The command refuses such values.
       expect(out).not.toMatch(/clamped|skipped|query|`/);
     },
   );

@@ -1,4 +1,4 @@
-// The command, in two ways: from its sources within a test, and as the program that is installed.
+// Runs the command in two ways: from its sources inside the test process, and as the built program in a process of its own.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,6 @@ const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** The path of the built command. */
 export const program = join(root, bin.navii);
 
-/** The result of a command. */
 export interface Outcome {
   readonly code: number | null;
   readonly out: string;
@@ -22,7 +21,7 @@ export interface Outcome {
 interface Setting {
   /** Standard input. */
   readonly input?: string | Uint8Array;
-  /** Whether all three streams are a terminal. */
+  /** Whether all three streams are terminals. */
   readonly isTTY?: boolean;
   readonly signal?: AbortSignal;
   /** The folder in which a process is called. */

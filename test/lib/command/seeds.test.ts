@@ -1,4 +1,4 @@
-// CSV files as programs write them: their delimiters, their limits, and the names of their columns in errors.
+// Tests of CSV files as programs write them: their delimiters, their limits, and the names of their columns in errors.
 import { describe, expect, it } from 'vitest';
 import { openCsv } from '../../../lib/command/seeds.js';
 import { CommandError } from '../../../lib/command/terminal.js';
@@ -94,7 +94,7 @@ describe('the columns of a CSV file', () => {
   });
 });
 
-// The parser keeps a row until its end: 300 MB of commas took 1.6 GB, and ten million columns 20 s.
+// The parser keeps a row in memory until the row ends: 300 MB of commas took 1.6 GB, and ten million columns took 20 s.
 describe('a row', () => {
   const LONGEST = 1_048_576;
   const columns = (count: number): string => Array.from({ length: count }, () => 'c').join(',');

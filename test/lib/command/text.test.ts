@@ -1,4 +1,4 @@
-// Texts for a terminal: suggestions for misspelled words, and line breaks.
+// Tests of texts for a terminal: suggestions for misspelled words, and line breaks.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findClosest, WIDTH, wrap } from '../../../lib/command/text.js';

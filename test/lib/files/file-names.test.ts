@@ -1,4 +1,4 @@
-// Names of files: properties that hold for any text.
+// Tests of file names: properties that hold for any text.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
@@ -16,7 +16,7 @@ const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹�
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
-  // Lone surrogates too.
+  // This arbitrary makes lone surrogates too.
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
   fc.string({
     unit: fc.constantFrom('.', ' ', '/', '\\', 'c', 'o', 'n', 'a', 'u', 'x', '1', '\u0000', ':', 'é'),
@@ -24,7 +24,7 @@ const anything = fc.oneof(
   }),
 );
 
-/** Lists the reasons why a system refuses a file name, or shows it badly. */
+/** Lists the reasons why an operating system refuses a file name, or shows it badly. */
 function listFaults(name: string): string[] {
   const faults: [string, boolean][] = [
     ['too long', Buffer.byteLength(name) > MAX_NAME_BYTES],

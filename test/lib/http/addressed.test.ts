@@ -1,4 +1,4 @@
-// Documents that differ by the address of the service alone.
+// Tests of documents that differ only by the address of the service.
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_MARK, createAddressed, RAW_ADDRESS_MARK } from '../../../lib/http/addressed.js';
 import type { Answer } from '../../../lib/http/answer.js';

@@ -1,4 +1,4 @@
-// Requests that every host of the API must answer with the same bytes: Koa, and fetch in Node, workerd, Deno, Bun and a service worker.
+// Requests that every host of the API answers with the same bytes: Koa, and fetch in Node, workerd, Deno, Bun and a service worker.
 import { expect } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
 
@@ -7,25 +7,25 @@ export interface Case {
   readonly target: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent twice, the second time with the tag of the first answer. */
+  /** Whether the request is sent twice, the second time with the tag (`ETag`) of the first response. */
   readonly isRepeated?: boolean;
 }
 
-/** An answer as it arrived, with names of headers in lower case. */
+/** A response as it arrived, with header names in lower case. */
 export interface Received {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
 
-/** Sends a request to a host. */
+/** Sends a request to a host, and returns the response. */
 export type Ask = (asked: Case) => Promise<Received>;
 
-/** An answer that a platform changes. */
+/** A response that a platform changes. */
 export interface OwnAnswer {
   readonly isOf: (asked: Case) => boolean;
   readonly change: (wanted: Received) => Received;
-  /** One line for people. */
+  /** The reason, in one line for readers. */
   readonly because: string;
 }
 
@@ -90,13 +90,13 @@ export const CASES: readonly Case[] = [
   { target: `/avatar/${'a'.repeat(16_400)}` },
 ];
 
-/** A case in words. */
+/** Describes a case in words, for the title of its test. */
 export function nameCase({ method = 'GET', target, headers = {}, isRepeated = false }: Case): string {
   const more = [...Object.entries(headers).map((pair) => pair.join(': ')), ...(isRepeated ? ['with its tag'] : [])];
   return [method, target.length > 90 ? `${target.slice(0, 60)}… (${target.length})` : target, ...more].join(' ');
 }
 
-/** Headers about the connection, the time or the machine, not about the answer. */
+/** Headers that describe the connection, the time or the machine, and not the response. */
 const OF_THE_HOST: ReadonlySet<string> = new Set([
   'age',
   'connection',
@@ -106,20 +106,20 @@ const OF_THE_HOST: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-/** Removes headers and bodies that always differ. */
+/** Removes headers and bodies that always differ between hosts. */
 export function compare({ status, headers, body }: Received): unknown {
   const entries = Object.entries(headers).filter(([name]) => !OF_THE_HOST.has(name));
   return { status, headers: Object.fromEntries(entries), body: Buffer.from(body).toString('base64') };
 }
 
-/** Asks for a case, twice where it says so. */
+/** Sends the request of a case, twice if the case says so. */
 export async function askCase(ask: Ask, asked: Case): Promise<Received> {
   const answer = await ask(asked);
   if (asked.isRepeated !== true) return answer;
   return await ask({ ...asked, headers: { ...asked.headers, 'if-none-match': answer.headers['etag'] ?? '' } });
 }
 
-/** A random drawing is that of its seed; the rest of the answer is compared. */
+/** Replaces a random drawing by the drawing of a fixed seed, so that the rest of the response can be compared. */
 function replaceRandom(answer: Received, options: { readonly size?: number }): Received {
   const { 'x-service-seed': seed = '', ...headers } = answer.headers;
   expect(seed).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -137,9 +137,9 @@ function replaceCount(body: Uint8Array): Uint8Array {
 }
 
 /**
- * Expects two hosts to answer a case alike.
+ * Expects two hosts to answer a case with the same response.
  *
- * @param own - what the platform of the second one answers otherwise; each one that is of this case must show
+ * @param own - the known differences of the second platform; each difference that applies to this case must occur
  */
 export async function expectAlike(
   reference: Ask,
@@ -153,7 +153,7 @@ export async function expectAlike(
     const options = Number.isNaN(size) ? {} : { size };
     [wanted, got] = [replaceRandom(wanted, options), replaceRandom(got, options)];
   }
-  // It keeps no PNGs.
+  // The fetch handler keeps no PNGs.
   if (asked.target === '/healthz') wanted = { ...wanted, body: replaceCount(wanted.body) };
   for (const { change } of own.filter((each) => each.isOf(asked))) {
     const changed = change(wanted);

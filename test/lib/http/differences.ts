@@ -1,7 +1,7 @@
-// The differences between answers of `navii/fetch` and of the service, and the reason of each.
+// The differences between the responses of `navii/fetch` and of the service, and the reason of each.
 import type { OwnAnswer } from './cases.js';
 
-/** On every platform. `fetch.test.ts` and `cases.ts` assert them. */
+/** The differences on every platform. `fetch.test.ts` and `cases.ts` assert them. */
 export const DIFFERENCES: readonly { readonly answers: string; readonly differ: string; readonly because: string }[] = [
   {
     answers: '/avatar/*',
@@ -28,7 +28,7 @@ export const DIFFERENCES: readonly { readonly answers: string; readonly differ: 
   },
 ];
 
-/** On one platform, by its name. */
+/** The differences on one platform, by the name of the platform. */
 export const OWN_ANSWERS: ReadonlyMap<string, readonly OwnAnswer[]> = new Map([
   [
     'workerd, as deployed',

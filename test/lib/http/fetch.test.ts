@@ -1,4 +1,4 @@
-// `navii/fetch` answers as the service does (SPEC §4, §7): each case is asked of both, the service over HTTP.
+// Tests of `navii/fetch`: it answers as the service does (SPEC §4, §7). Each case is sent to both, to the service over HTTP.
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { createHandler, type Handler, type HandlerOptions } from '../../../lib/http/fetch.js';

@@ -1,10 +1,10 @@
-// Asks for cases over HTTP, with targets exactly as they are written.
+// Sends requests of cases over HTTP, with request targets exactly as they are written.
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Ask } from './cases.js';
 
-/** Asks what listens on a port of this machine; the port is there once tests run. */
+/** Sends requests to a server on a port of this machine. The port is read at each request, so the server may start later. */
 export function askOver(server: { readonly port: number }): Ask {
   return async ({ target, method = 'GET', headers = {} }) => {
     const options = { host: '127.0.0.1', port: server.port, path: target, method, agent: false };

@@ -1,5 +1,5 @@
-// Hints are printed unless NODE_ENV is `production`. The built package runs in processes of its own, because each process prints
-// a hint once.
+// Tests of hints. Hints are printed unless NODE_ENV is `production`. The built package runs in processes of its own, because each
+// process prints a hint once.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../tools/root.js';
@@ -9,7 +9,7 @@ interface Run {
   readonly flags?: readonly string[];
 }
 
-/** Runs a module in Node, and gives the lines on its standard error. */
+/** Runs a module in Node, and returns the lines of its standard error. */
 function run(script: string, { environment, flags = [] }: Run = {}): string[] {
   const { NODE_ENV: _, ...env } = process.env;
   const args = [...flags, '--input-type=module', '--eval', script];
@@ -57,7 +57,7 @@ describe('in development', () => {
     expect(lines.join('\n')).toContain(`style "${'z'.repeat(80)}…" is ignored`);
   });
 
-  it('names palettes and packs as far as there is room, and those of the entry point', () => {
+  it('lists the palettes and packs of the entry point, as many as fit', () => {
     expect(run(draw(`{ palette: 'mnt' }`), development)[0]).toMatch(
       /^navii: palette "mnt" is ignored; violet, mint, .*, …$/,
     );
@@ -83,7 +83,7 @@ describe('in development', () => {
     expect(run(taken, { environment: 'production' })).toEqual([]);
   });
 
-  it('names an option that there is not', () => {
+  it('names an unknown option', () => {
     expect(run(draw(`{ moood: 'happy' }`), development)).toEqual([
       'navii: option "moood" is ignored; size, palette, background, tileBg, shape, mood, packs, style, parts, title, animated',
     ]);
@@ -108,14 +108,14 @@ describe('in development', () => {
     expect(run(script, development)).toHaveLength(1);
   });
 
-  it('says nothing of what is right, absent or clamped', () => {
+  it('says nothing about values that are valid, absent or clamped', () => {
     const options = `{ size: 9999, palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: 'none', parts: { topper: null, brows: 'none', body: undefined, palette: null, tilt: -3 }, title: 'none' }`;
     expect(run(draw(options), development)).toEqual([]);
   });
 });
 
 describe('navii/define/core in development', () => {
-  it('names the packs that are still to come', () => {
+  it('lists packs that are not loaded yet', () => {
     const script = `
       import 'navii/define/core';
       import { createAvatar } from 'navii/core';
@@ -137,12 +137,12 @@ describe('by NODE_ENV', () => {
     expect(run(script, { environment: 'production' })).toEqual([]);
   });
 
-  it('none is printed where nothing says NODE_ENV: in a browser without a bundler', () => {
+  it('none is printed where NODE_ENV is not set: in a browser without a bundler', () => {
     const script = `delete globalThis.process;\nconst { createAvatar } = await import('navii');\ncreateAvatar('ada', { mood: 'hapy' });`;
     expect(run(script)).toEqual([]);
   });
 
-  it('none is printed of the options of strangers, which are read by name', () => {
+  it('none is printed for options that a callback reads by name, as the service does', () => {
     const script = `import { catalogue, readAvatarOptions } from 'navii';\nreadAvatarOptions(() => 'hapy', catalogue);`;
     expect(run(script, development)).toEqual([]);
   });

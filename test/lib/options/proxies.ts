@@ -1,4 +1,4 @@
-// Values that throw at any access.
+// Values that throw at any access, for tests of readers.
 function refuse(): never {
   throw new Error('not for you');
 }
@@ -11,7 +11,7 @@ function revoke(target: object): object {
   return proxy;
 }
 
-/** An array and an object of each kind. */
+/** An array and an object for each kind of proxy. */
 export const PROXIES: readonly object[] = [['ada'], { body: 'heart' }].flatMap((target) => [
   new Proxy(target, HANDLER),
   revoke(target),

@@ -1,5 +1,5 @@
-// Readers of options are total: any value in, a valid value or nothing out, and equal settings for equal input. Colours follow CSS
-// Color 4, without the colours that are not made of numbers.
+// Tests of the readers of options: they return a valid value or nothing for any value, and equal settings for equal input. Colours
+// follow CSS Color 4, without the colours that are not made of numbers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue as base } from '../../../lib/core.js';
@@ -30,7 +30,7 @@ import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/opt
 import { PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/spec.js';
 import { PROXIES } from './proxies.js';
 
-// The same cases in every run.
+// A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object), catalogue);
@@ -80,7 +80,7 @@ describe('a table', () => {
     }
   });
 
-  test.each(Object.keys(AVATAR_OPTIONS))('takes a value of %s that throws as absent', (name) => {
+  test.each(Object.keys(AVATAR_OPTIONS))('treats a value of %s that throws as absent', (name) => {
     for (const value of PROXIES) expect(readAvatar({ [name]: value })).toEqual(readAvatar({}));
   });
 
@@ -153,7 +153,7 @@ describe('ids', () => {
     expect(oneOf(['ring'], ['none', 'ring'])).toBeUndefined();
   });
 
-  test('of an array may hold commas, those of a text may not', () => {
+  test('of an array may contain commas, ids of a text may not', () => {
     expect(list(['Doe, Jane', ' ', 7])).toEqual(['Doe, Jane', '7']);
     expect(list('Doe, Jane')).toEqual(['Doe', 'Jane']);
   });
@@ -266,7 +266,7 @@ describe('colours', () => {
     expect(readColor(value)).toBeUndefined();
   });
 
-  test('a colour that is read can stand in an attribute, and reads as itself', () => {
+  test('a colour that is read is safe in an attribute, and reads as itself', () => {
     const letters = fc.constantFrom(...'rgbhslwaokctd#0123456789.%/,() -enuabf<>"\'&;\n');
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: letters, maxLength: 40 })), (value) => {
@@ -336,7 +336,7 @@ describe('parts', () => {
     expect(read(value)).toEqual(expected);
   });
 
-  test('of the core are those of the base alone', () => {
+  test('of the core are only parts of the base', () => {
     expect(readParts('scene:maze,topper:crown', base)).toEqual({ topper: 'crown' });
   });
 

@@ -1,4 +1,4 @@
-// The packs: requirements on each, and their effect on the choice.
+// Tests of the packs: requirements on each pack, and the effect of packs on the choice.
 import { describe, expect, test } from 'vitest';
 import { MAX_BYTES } from '../../../lib/authoring/mascots.js';
 import { ID } from '../../../lib/authoring/rules.js';
@@ -43,13 +43,13 @@ test('there are at least twelve, and the two that the contract names', () => {
   expect(IDS).toEqual(expect.arrayContaining(['accra-gallery', 'command-center']));
 });
 
-test('no id stands for two things, in the base and all packs', () => {
+test('each id is unique, in the base and all packs', () => {
   expect(findTwins(IDS)).toEqual([]);
   const palettes = [...PALETTE_ROWS, ...PACKS.flatMap((pack) => pack.palettes ?? [])];
   expect(findTwins(palettes.map(({ id }) => id))).toEqual([]);
   expect(findTwins([...BODIES, ...PACKS.flatMap((pack) => pack.bodies ?? [])].map(({ id }) => id))).toEqual([]);
   for (const slot of PART_SLOTS) {
-    // A pack may contain parts of the base: then the same parts, not other ones with their names.
+    // A pack may contain parts of the base. It must contain the same parts, and not different ones with the same ids.
     const parts = new Set([...POOLS[slot].parts, ...PACKS.flatMap((pack) => pack[slot]?.parts ?? [])]);
     expect(findTwins([...parts].map(({ id }) => id)), slot).toEqual([]);
   }
@@ -94,7 +94,7 @@ describe.each(PACKS)('$id', (pack) => {
     }
   });
 
-  test('biases only what it has', () => {
+  test('favours only items that it has', () => {
     const own = new Set([...parts, ...palettes, ...bodies].map(({ id }) => id));
     for (const [style, factors] of Object.entries(pack.styles ?? {})) {
       expect(STYLES).toContain(style);
@@ -105,7 +105,7 @@ describe.each(PACKS)('$id', (pack) => {
     }
   });
 
-  test('keeps eyes and mouth, and lets nothing but its own pools in', () => {
+  test('keeps eyes and mouth, and picks from its own pools only', () => {
     const offered = new Map<string, ReadonlySet<string>>([
       ['palette', new Set(palettes.map(({ id }) => id))],
       ['body', new Set(bodies.map(({ id }) => id))],
@@ -143,7 +143,7 @@ describe.each(PACKS)('$id', (pack) => {
     }
   });
 
-  test('gives way to a mood and to a forced palette', () => {
+  test('is overridden by a mood and by a forced palette', () => {
     for (const seed of listSeeds(40)) {
       const plain = selectAvatar(seed, { packs: pack.id });
       expect(selectAvatar(seed, { packs: pack.id, palette: 'mint' })).toEqual({ ...plain, palette: 'mint' });
@@ -157,7 +157,7 @@ describe.each(PACKS)('$id', (pack) => {
 });
 
 describe('asking for packs', () => {
-  test('changes no seed that did not ask', () => {
+  test('does not change seeds without packs', () => {
     for (const seed of listSeeds(300)) expect(selectAvatar(seed)).toEqual(selectCore(seed));
   });
 
@@ -177,7 +177,7 @@ describe('asking for packs', () => {
     }
   });
 
-  test('for several pools their picks: each gives some, and none but they', () => {
+  test('of several packs picks from all their pools, and from no other pool', () => {
     const packs = ['bakery', 'winter'];
     const pools = PACKS.filter(({ id }) => packs.includes(id));
     const offered = pools.map((pack) => new Set((pack.bodies ?? []).map(({ id }) => id)));
@@ -220,7 +220,7 @@ describe('a style', () => {
     }
   });
 
-  test('only biases: every part of the pack stays possible, and a seed without a hint has one of the three', () => {
+  test('only changes the odds: every part of the pack stays possible, and a seed without a hint has one of the three', () => {
     for (const pack of PACKS) {
       for (const style of STYLES) {
         const seen = new Set(listSeeds(300).map((seed) => selectAvatar(seed, { packs: pack.id, style }).body));

@@ -1,4 +1,4 @@
-// The texts of a share page: which names it shows, how long they may be, and how rare a look is.
+// Tests of the texts of a share page: the names it shows, their maximum length, and how rare a look is.
 import { catalogue, readAvatarOptions, seedFromEmail, selectAvatar, SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { computeOdds } from '../../../lib/choose/search.js';

@@ -1,4 +1,4 @@
-// The palettes: the distances between colours that the drawings need, measured on the literals. The worst are printed.
+// Tests of the palettes: the distances between colours that the drawings need, measured on the literals. Failures list the worst.
 import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, parse } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { LEAST } from '../../../lib/authoring/contrast.js';
@@ -18,14 +18,14 @@ describe('distance (ΔE in OKLab, times 100)', () => {
     expect(listOffenders(measures, least)).toEqual([]);
   });
 
-  test('the shade of a dark body shows, and the body is no blot', () => {
+  test('the shade of a dark body is visible, and the body is not too dark', () => {
     const depths = darkSkins.map(({ name, shade, body }) => ({ name, value: measureDistance(shade, body) }));
     const heights = darkSkins.map(({ name, body }) => ({ name, value: place(body).l }));
     expect([...listOffenders(depths, 8), ...listOffenders(heights, 0.33)]).toEqual([]);
   });
 
   // Brown or grey skin with rosy cheeks and big white eyes would be a caricature of a person.
-  test('a dark body is vivid, no colour that skin has, and its cheeks are a lighter neighbour', () => {
+  test('a dark body is vivid and has no skin colour, and its cheeks are lighter and of a near hue', () => {
     const looks = darkSkins.map(({ name, body, blush }) => ({ name, ...place(body), glow: place(blush) }));
     const vivid = looks.map(({ name, c }) => ({ name, value: c }));
     const hues = looks.map(({ name, h, glow }) => ({ name, value: -Math.abs(((glow.h - h + 540) % 360) - 180) }));
@@ -34,7 +34,7 @@ describe('distance (ΔE in OKLab, times 100)', () => {
     expect(looks.filter(({ h }) => h > 30 && h < 115)).toEqual([]);
   });
 
-  test('every accent shows on the body', () => {
+  test('every accent is visible on the body', () => {
     const measures = baseSeconds.map(({ name, accent, body }) => ({ name, value: measureDistance(accent, body) }));
     expect(listOffenders(measures, 12)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('distance (ΔE in OKLab, times 100)', () => {
     expect(listOffenders(measures, 0.12)).toEqual([]);
   });
 
-  test('the blush shows on every accent', () => {
+  test('the blush is visible on every accent', () => {
     const measures = baseSeconds.map(({ name, blush, accent }) => ({ name, value: measureDistance(blush, accent) }));
     expect(listOffenders(measures, 5)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('distance (ΔE in OKLab, times 100)', () => {
   });
 });
 
-/** A colour as people see it who lack one kind of cone. */
+/** Converts a colour to the one that people see who lack one kind of cone. */
 function simulate(filter: ReturnType<typeof filterDeficiencyProt>): (color: string) => string {
   return (color) => {
     const rgb = parse(color);

@@ -1,4 +1,4 @@
-// The palettes: the contrasts that the drawings need, measured on the literals. The worst are printed.
+// Tests of the palettes: the contrasts that the drawings need, measured on the literals. Failures list the worst.
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { areLight, LEAST } from '../../../lib/authoring/contrast.js';
@@ -31,12 +31,12 @@ describe.each([
   ['base', baseSkins],
   ['packs', listSkins(PACKS.flatMap((pack) => pack.palettes ?? []))],
 ])('contrast (WCAG 2.2), %s', (_group, skins) => {
-  test.each(['body', 'belly'] as const)('ink reads on the %s', (under) => {
+  test.each(['body', 'belly'] as const)('ink is readable on the %s', (under) => {
     const measures = skins.map((skin) => ({ name: skin.name, value: wcagContrast(skin.ink, skin[under]) }));
     expect(listOffenders(measures, LEAST.ink)).toEqual([]);
   });
 
-  test('what is dark reads on white', () => {
+  test('dark colours are readable on white', () => {
     const measures = skins.map(({ name, dark }) => ({ name, value: wcagContrast(dark, '#fff') }));
     expect(listOffenders(measures, LEAST.dark)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe.each([
     expect(listOffenders(measures, 1)).toEqual([]);
   });
 
-  test('the whites of the eyes show, or have a rim that does', () => {
+  test('the whites of the eyes are visible, or have a visible rim', () => {
     const bare = skins.filter(({ pale }) => !pale);
     const rimmed = skins.filter(({ pale }) => pale);
     expect(
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('what is dark reads on every accent', () => {
+test('dark colours are readable on every accent', () => {
   const measures = baseSeconds.map(({ name, dark, accent }) => ({ name, value: wcagContrast(dark, accent) }));
   expect(listOffenders(measures, LEAST.dark)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Colours and measures for the tests of the palettes.
+// Lists colours and measures them, for the tests of the palettes.
 import { converter } from 'culori';
 import { createPalette, type PaletteRow } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
@@ -11,7 +11,7 @@ const toOklch = converter('oklch');
 const toLab = converter('lab65');
 export const baseSeconds = listSeconds(PALETTE_ROWS);
 
-/** The distance of two colours in OKLab, times 100. */
+/** Measures the distance of two colours in OKLab, times 100. */
 export function measureDistance(one: string, other: string): number {
   const a = toOklab(one);
   const b = toOklab(other);
@@ -19,13 +19,13 @@ export function measureDistance(one: string, other: string): number {
   return 100 * Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
 }
 
-/** The lightness, chroma and hue of a colour: 0 to 1, 0 to about 0.32, degrees. */
+/** Measures the lightness, chroma and hue of a colour: 0 to 1, 0 to about 0.32, degrees. */
 export function place(color: string): { l: number; c: number; h: number } {
   const { l = NaN, c = NaN, h = NaN } = toOklch(color) ?? {};
   return { l, c, h };
 }
 
-/** The colours of every tone, each with its grounds. */
+/** Lists the colours of every tone, each with its grounds. */
 export function listSkins(rows: readonly PaletteRow[]) {
   return rows.flatMap((row) => {
     const { id, inks, grounds } = createPalette(row);
@@ -33,7 +33,7 @@ export function listSkins(rows: readonly PaletteRow[]) {
   });
 }
 
-/** The colours of every tone with every accent. */
+/** Lists the colours of every tone with every accent. */
 export function listSeconds(rows: readonly PaletteRow[]) {
   return rows
     .map(createPalette)
@@ -44,7 +44,7 @@ export function listSeconds(rows: readonly PaletteRow[]) {
     );
 }
 
-/** CIE L*, from 0 to 100. */
+/** Measures CIE L*, from 0 to 100. */
 export function measureLight(color: string): number {
   return toLab(color)?.l ?? NaN;
 }
@@ -54,7 +54,7 @@ export interface Measure {
   readonly value: number;
 }
 
-/** The values below the least one, the worst first, as text with the difference. */
+/** Lists the values below the minimum, the worst first, as text with the difference. */
 export function listOffenders(measures: readonly Measure[], least: number): string[] {
   const low = measures.filter(({ value }) => !(value >= least)).toSorted((a, b) => a.value - b.value);
   return low.map(({ name, value }) => `${name}: ${value.toFixed(2)} < ${least}`);

@@ -1,4 +1,4 @@
-// A body from its row: the arcs are joined, the left half is mirrored, and the anchors are placed.
+// Tests of bodies made from rows: the arcs are joined, the right half is mirrored, and the anchors are placed.
 import { expect, test } from 'vitest';
 import { BODIES } from '../../../lib/parts/bodies.js';
 import { createBody } from '../../../lib/parts/body.js';
@@ -30,7 +30,7 @@ test('a body mirrors its right half, curve by curve', () => {
   });
 });
 
-test('a body may start anywhere and bring a left half of its own', () => {
+test('a body may start anywhere and have a left half of its own', () => {
   const { anchors, outline } = createBody({
     id: 'test',
     weight: 1,

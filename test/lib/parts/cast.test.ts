@@ -1,4 +1,4 @@
-// The looks of the cast, measured on pixels: large figures, large faces, and nothing in front of a face.
+// Tests of the looks of the cast, measured on pixels: large figures, large faces, and nothing in front of a face.
 import { describe, expect, test } from 'vitest';
 import { countMotions, MAX_MOTIONS } from '../../../lib/authoring/mascots.js';
 import { build, catalogue, createAvatar, PACKS, renderAvatar, ROLES, selectAvatar } from '../../../lib/index.js';
@@ -22,7 +22,7 @@ interface Measure {
   readonly value: number;
 }
 
-/** The values outside of a range, the worst first, as text with the difference. */
+/** Lists the values outside of a range, the worst first, as text with the difference. */
 function listOffenders(measures: readonly Measure[], least: number, most = Infinity): string[] {
   return measures
     .filter(({ value }) => !(value >= least && value <= most))
@@ -63,12 +63,12 @@ describe('a figure fills at least 80 % of the disc', () => {
   });
 });
 
-/** The larger side of one eye, the left one, in units of the disc. */
+/** Measures the larger side of one eye, the left one, in units of the disc. */
 function measureEye(id: string, eyeSize: (typeof ROLES.eyeSize)[number]): number {
   const { anchors } = catalogue.bodies.get('bun')!;
   const { face, toEyes } = placeFace(anchors, { ...PLAIN, eyeSize });
   const draw = catalogue.parts.eyes.get(id)?.face;
-  // The right eye is moved out of the picture, because only the left one is measured.
+  // The right eye is moved out of the picture, so that only the left one is measured.
   const drawing = draw?.({ ...face, right: 'M400 0' }, INKS, STILL) ?? '';
   const { width, height } = measureBox(`<g transform="${toEyes}">${drawing}</g>`);
   return Math.max(width, height);
@@ -107,7 +107,7 @@ describe('mouths', () => {
   });
 });
 
-// With the tallest hat, a figure has 81 % of its size.
+// Under the tallest hat, a figure has 81 % of its size.
 test('at 24 pixels eyes and mouth are at least two pixels, under the tallest hat, too', () => {
   const least = (2 * 100) / 24 / 0.81;
   const { anchors } = catalogue.bodies.get('bun')!;
@@ -119,7 +119,7 @@ test('at 24 pixels eyes and mouth are at least two pixels, under the tallest hat
   expect(listOffenders([...mouths, ...eyes], least)).toEqual([]);
 });
 
-/** The visible share of the eyes or the mouth, with everything else that the mascot has. */
+/** Measures the visible share of the eyes or the mouth, with everything else that the mascot has. */
 function measureSeen(spec: AvatarSpec, slot: 'eyes' | 'mouth'): number {
   const worn: AvatarSpec = { ...spec, tilt: 0 };
   const bare: AvatarSpec = { ...worn, accessory: null, arms: null, outfit: null, brows: null };

@@ -1,4 +1,4 @@
-// Mascots of several packs at once stay inside the disc: the toppers of each pack, on the bodies of all others.
+// Tests of mascots of several packs at once, which stay inside the disc: the toppers of each pack on the bodies of all others.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../lib/index.js';
 import { loadResvg } from '../../tools/raster.js';

@@ -1,4 +1,4 @@
-// Mascots and their toppers stay inside the disc, so that a round mask cuts nothing off. Measured on pixels.
+// Tests of containment, measured on pixels: mascots and their toppers stay inside the disc, so a round mask cuts nothing off.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build, catalogue } from '../../../lib/index.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';

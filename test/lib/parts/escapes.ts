@@ -1,4 +1,4 @@
-// Pixels outside the disc: the common part of the tests of containment.
+// Finds pixels outside the disc, for the tests of containment.
 import { Resvg } from '@resvg/resvg-wasm';
 import { build } from '../../../lib/index.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
@@ -11,7 +11,7 @@ export const SIDE = (100 + 2 * MARGIN) * SCALE;
 // The middle of a pixel on the edge of the circle is at most half a diagonal outside.
 const LIMIT = 50 + Math.SQRT1_2 / SCALE;
 
-// Fainter pixels come from the smoothing of edges.
+// Fainter pixels come from the smoothing of edges and do not count.
 const FAINT = 4;
 
 interface Outsider {

@@ -1,11 +1,11 @@
-// Drawings as pixels, for tests that measure looks.
+// Renders drawings to pixels, for tests that measure looks.
 import { Resvg } from '@resvg/resvg-wasm';
 
 /** Pixels per unit, and units of margin. Without the margin, shapes outside of the view box would not be found. */
 const SCALE = 4;
 const MARGIN = 10;
 const SIDE = (100 + 2 * MARGIN) * SCALE;
-/** Fainter pixels come from the smoothing of edges. */
+/** Alpha below which a pixel does not count: fainter pixels come from the smoothing of edges. */
 const FAINT = 64;
 
 function paint(svg: string, side: number): Uint8Array {
@@ -47,7 +47,7 @@ export function measureBox(drawing: string): Box {
   return { width: Math.max(0, right - left + 1) / SCALE, height: Math.max(0, bottom - top + 1) / SCALE, reach };
 }
 
-/** The number of pixels that differ between small pictures of two drawings. */
+/** Counts the pixels that differ between small pictures of two drawings. */
 export function countChanges(one: string, other: string): number {
   const [first, second] = [paint(one, 120), paint(other, 120)];
   let count = 0;
@@ -57,7 +57,7 @@ export function countChanges(one: string, other: string): number {
   return count;
 }
 
-/** The area, in square units, that the first drawing covers and the second does not. */
+/** Measures the area, in square units, that the first drawing covers and the second does not. */
 export function measureOverhang(one: string, other: string): number {
   const [first, second] = [paint(one, 200), paint(other, 200)];
   let count = 0;

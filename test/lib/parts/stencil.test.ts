@@ -1,4 +1,4 @@
-// Stencils only make drawing faster: filled in, they equal the drawings of the parts, byte for byte.
+// Tests of stencils. They only make drawing faster: a filled stencil equals the drawing of the part, byte for byte.
 import { serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
 import type { LayeredBody } from '../../../lib/choose/catalogue.js';
@@ -18,14 +18,14 @@ const allInks = palettes.flatMap(({ inks }) =>
   TONES.map((tone, i) => inks[tone][ROLES.accent[i]!]),
 );
 
-/** Draws with a stencil, twice (a new one, then the kept one), and without a stencil. */
+/** Draws with a stencil, twice (with a new one, then with the cached one), and without a stencil. */
 function compare(draw: Draw, body: LayeredBody, inks: ToneInks, motion: Motion): void {
   const layer = createLayers().layerOf(body.anchors, variantOf(inks), motion);
   const plain = draw(body.anchors, inks, motion);
   expect([layer('', draw, listColors(inks)), layer('<g/>', draw, listColors(inks))]).toEqual([plain, `<g/>${plain}`]);
 }
 
-/** As {@link compare}, for parts of the face: on some bodies, with some proportions. */
+/** Does the same as {@link compare} for parts of the face: on some bodies, with some proportions. */
 function compareFaces(draw: DrawFace): void {
   for (const motion of [STILL, MOVING]) {
     for (const [i, inks] of pickSome(allInks, 3).entries()) {
@@ -41,7 +41,7 @@ function compareFaces(draw: DrawFace): void {
   }
 }
 
-/** Every palette and tone on one body, and every body with some of them, still and moving. */
+/** Compares every palette and tone on one body, and every body with some of them, still and moving. */
 function compareAll(draw: Draw, own = bodies): void {
   for (const motion of [STILL, MOVING]) {
     // The inks fill the gaps in the same way in still and in moving drawings.
@@ -54,7 +54,7 @@ function compareAll(draw: Draw, own = bodies): void {
 }
 
 describe.each(PART_SLOTS)('%s', (slot) => {
-  test('filled in, is what is drawn', () => {
+  test('gives the same drawing with and without a stencil', () => {
     for (const { draw, back, face } of catalogue.parts[slot].values()) {
       if (draw) compareAll(draw);
       if (back) compareAll(back);
@@ -64,7 +64,7 @@ describe.each(PART_SLOTS)('%s', (slot) => {
   });
 });
 
-test('bodies, filled in, are what is drawn', () => {
+test('bodies give the same drawing with and without a stencil', () => {
   for (const body of bodies) {
     compareAll(body.hover, [body]);
     compareAll(body.silhouette, [body]);
@@ -72,11 +72,11 @@ test('bodies, filled in, are what is drawn', () => {
   }
 });
 
-test('every variant of the inks is there: dark lines and pale ones, whites with a rim and without', () => {
+test('the test has every variant of the inks: dark lines and pale ones, whites with a rim and without', () => {
   expect(new Set(allInks.map(variantOf))).toEqual(new Set([0, 1, 2]));
 });
 
-// The tag that V8 writes before a text that it stores with one byte for each character.
+// V8 writes this tag before a text that it stores with one byte for each character.
 test.each([{}, { animated: true, title: 'é' }, { packs: PACKS.map(({ id }) => id) }])(
   'a drawing takes a byte a character: %j',
   (options) => {

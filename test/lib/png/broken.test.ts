@@ -1,4 +1,4 @@
-// When the rasterizer crashes, the error is that of the crash, not that of freeing its memory.
+// Tests of a crash of the rasterizer: the promise rejects with the error of the crash, not with the error of freeing its memory.
 import { expect, it, vi } from 'vitest';
 import { createToPng } from '../../../lib/png/to-png.js';
 

@@ -1,4 +1,4 @@
-// Without the rasterizer's package, `navii/png` says in one line what to install, and its other functions work.
+// Tests of `navii/png` without the rasterizer's package: one line says what to install, and the other functions work.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { root } from '../../tools/root.js';
 let folder: string;
 
 beforeAll(() => {
-  // Outside of the project: Node looks for packages in every folder above.
+  // The folder is outside of the project, because Node looks for packages in every folder above.
   folder = mkdtempSync(join(tmpdir(), 'navii-png-'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   cpSync(join(root, 'dist/png'), join(folder, 'png'), { recursive: true });

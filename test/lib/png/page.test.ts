@@ -1,4 +1,4 @@
-// `navii/png` in a page that Vite built: Chromium draws the bytes that Node draws.
+// Tests of `navii/png` in a page that Vite built: Chromium draws the same bytes as Node.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { createAvatar, renderGroup } from '../../../lib/index.js';
 import { closePage, openPage } from '../../page.js';
 import { root } from '../../tools/root.js';
 
-// Served from here, not over the network; this name alone has `crypto.subtle` without TLS.
+// The test serves this origin itself, without a network. `localhost` is the only name with `crypto.subtle` without TLS.
 const ORIGIN = 'http://localhost';
 
 const PROGRAM = `import { toPng } from 'navii/png';

@@ -1,4 +1,4 @@
-// The built `navii/png`: the bytes of the service, sizes, refused drawings, text, and colours that the rasterizer cannot read.
+// Tests of the built `navii/png`: the bytes of the service, sizes, refused drawings, text, and colours beyond the rasterizer.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { decode } from 'fast-png';
@@ -33,7 +33,7 @@ describe('the bytes', () => {
     expect(hashOf(await toPng(svg, { size }))).toBe(hashOf(body));
   });
 
-  it.each([16, 33, 100, 256])('are those of a drawing of %i pixels, for a drawing of any size', async (size) => {
+  it.each([16, 33, 100, 256])('equal those of a drawing of %i pixels, for a drawing of any size', async (size) => {
     for (const seed of ['ada', 'bo', 'cy', 'di']) {
       const expected = hashOf(await toPng(createAvatar(seed, { size })));
       expect(hashOf(await toPng(createAvatar(seed, { size: 37 }), { size }))).toBe(expected);
@@ -62,12 +62,12 @@ describe('the size', () => {
     expect([width, height]).toEqual([240, 80]);
   });
 
-  it('is that of the drawing if the options are null', async () => {
+  it('is the size of the drawing if the options are null', async () => {
     const { width } = decode(await toPng(createAvatar('ada', { size: 40 }), null as unknown as undefined));
     expect(width).toBe(40);
   });
 
-  it('is that of the drawing by default', async () => {
+  it('is the size of the drawing by default', async () => {
     const { width, height } = await draw('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
     expect([width, height]).toEqual([30, 20]);
   });
@@ -92,7 +92,7 @@ describe('it refuses', () => {
 
   it.each(['', 'ada', '<html/>', '<svg xmlns="http://www.w3.org/2000/svg"'])('%j, which is not SVG', async (text) => {
     await expect(toPng(text)).rejects.toThrow(Error);
-    // And goes on working.
+    // The function still works after the error.
     expect((await draw(createAvatar('ada'), 16)).width).toBe(16);
   });
 });
@@ -171,7 +171,7 @@ describe('beyond the rasterizer', () => {
     const red = Array.from({ length: width * height }, (_, i) => at(i % width, Math.floor(i / width))).filter(
       ([r = 0, g = 0, b = 0]) => r > 250 && g < 5 && b < 5,
     );
-    // The strokes of `+4`: more than an edge, less than the disc.
+    // The strokes of `+4` have more pixels than an edge, and fewer than the disc.
     expect(red.length).toBeGreaterThan(200);
     expect(red.length).toBeLessThan(4000);
   });
@@ -185,7 +185,7 @@ describe('beyond the rasterizer', () => {
 });
 
 describe('other pixels', () => {
-  /** Every alpha, in rows that are no multiple of four pixels. */
+  /** Makes pixels of every alpha, in rows whose length is not a multiple of four pixels. */
   function makePixels(length: number, start: number): Uint8Array {
     const pixels = new Uint8Array(new ArrayBuffer(start + length * 4), start);
     for (let i = 0; i < length; i += 1) {
@@ -201,7 +201,7 @@ describe('other pixels', () => {
   });
 
   it.each([0, 1, 2, 4])('are divided by their alpha at any offset in memory: %i', (start) => {
-    // Larger and smaller ones in turn: memory is used again.
+    // Larger and smaller pictures alternate, so memory is reused.
     for (const [width, height] of [
       [37, 29],
       [3, 1],

@@ -1,4 +1,4 @@
-// The rules of every drawing, tried on every part of every pool and on many seeds; and the shapes of the ground.
+// Tests of the rules of every drawing, on every part of every pool and on many seeds; and of the shapes of the ground.
 import { describe, expect, test } from 'vitest';
 import { build, catalogue, createAvatar, PACKS, renderAvatar, selectAvatar } from '../../../lib/index.js';
 import { placeFace } from '../../../lib/render/avatar.js';
@@ -45,7 +45,7 @@ test('a mood changes the face and nothing else', () => {
   }
 });
 
-/** The drawn eyes and mouth of a spec. */
+/** Renders the eyes and the mouth of a spec. */
 function drawFace(spec: AvatarSpec): [eyes: string, mouth: string] {
   const { anchors } = catalogue.bodies.get(spec.body)!;
   const inks = catalogue.palettes.get(spec.palette)!.inks[spec.tone][spec.accent];
@@ -61,7 +61,7 @@ const FILLED: Readonly<Record<Shape, string>> = {
   square: '<rect width="100" height="100" fill="',
 };
 
-/** The drawing from the shadow on. Everything that depends on the shape comes before it. */
+/** Returns the drawing from the shadow on. Everything that depends on the shape comes before it. */
 function figureOf(svg: string): string {
   return svg.slice(svg.indexOf('<ellipse cx="50" cy="94"'));
 }

@@ -1,10 +1,10 @@
-// Groups: the layout, the counter, the clips, and tiles that equal their avatars.
+// Tests of groups: the layout, the counter, the clips, and tiles that equal their avatars.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAvatar, renderGroup, renderGroupTiles } from '../../../lib/index.js';
 import { findFaults, GROUP } from '../../svg-faults.js';
 
-// The same cases in every run.
+// A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 const SIX = ['ada', 'grace', 'joan', 'karen', 'mary', 'radia'];
@@ -13,7 +13,7 @@ function count(svg: string, part: string): number {
   return svg.split(part).length - 1;
 }
 
-/** The content of the root element. */
+/** Returns the content of the root element. */
 function inside(svg: string): string {
   return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 }
@@ -38,7 +38,7 @@ describe('the stack', () => {
     expect(renderGroup(SIX, { overlap })).toContain(`viewBox="0 0 ${units} 100" width="${pixels}"`);
   });
 
-  test('each tile shows what the avatar of its seed shows', () => {
+  test('each tile equals the avatar of its seed', () => {
     const svg = renderGroup(SIX);
     for (const seed of SIX) expect(svg).toContain(inside(createAvatar(seed)));
   });
@@ -100,7 +100,7 @@ describe('colours', () => {
     expect(new Set(rings).size).toBeGreaterThan(1);
   });
 
-  test('a colour that is none is the default', () => {
+  test('an invalid colour becomes the default', () => {
     expect(renderGroup(SIX, { ring: 'url(#x)', tileBg: 'none' })).toBe(renderGroup(SIX));
   });
 });
@@ -143,7 +143,7 @@ describe('clips', () => {
   });
 });
 
-test('motion brings its stylesheet once', () => {
+test('motion adds its stylesheet once', () => {
   expect(count(renderGroup(SIX, { animated: true }), '<style>')).toBe(1);
   expect(renderGroup(SIX)).not.toMatch(/<style|class=/);
 });
@@ -191,7 +191,7 @@ describe('members with options of their own', () => {
     expect(renderGroup([{ seed: 'ada', tileBg: 'navy' }])).toContain(inside(createAvatar('ada', { tileBg: 'navy' })));
   });
 
-  test('are their seed where they choose nothing, to the byte', () => {
+  test('without valid options give the same bytes as their seed', () => {
     const none = { seed: 'ada', palette: undefined, mood: 'none of ours' as 'happy', label: 'Ada' };
     expect(renderGroup([none, { seed: '' }, 'grace'])).toBe(renderGroup(['ada', 'grace']));
     expect(renderGroupTiles([none])).toEqual(renderGroupTiles(['ada']));

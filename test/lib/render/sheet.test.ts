@@ -1,4 +1,4 @@
-// Contact sheets: the places of the mascots, and their labels.
+// Tests of contact sheets: the places of the mascots, and their labels.
 import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ function draw(seeds: readonly string[], columns = 8, labels = true, settings = p
   return renderSheet(seeds, settings, { columns, labels }, catalogue);
 }
 
-/** The inside of a drawing. */
+/** Returns the content of the root element. */
 function insideOf(svg: string): string {
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
@@ -43,7 +43,7 @@ describe('a contact sheet', () => {
           expect(svg.match(/<text/g)).toHaveLength(seeds.length);
           expect(svg).not.toMatch(/ id=|clip-path/);
           expect(() => parseXml(svg)).not.toThrow();
-          // Labels are the only text from outside.
+          // Labels are the only text that comes from outside.
           expect(findFaults(svg.replace(/(<text[^>]*>)[^<]*/g, '$1+1'), GROUP)).toEqual([]);
         },
       ),

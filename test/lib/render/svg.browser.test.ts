@@ -1,8 +1,8 @@
-// Data URIs in a real browser: as the source of an image and as the background of an element.
+// Tests of data URIs in real browsers: as the source of an image and as the background of an element.
 import { expect, it } from 'vitest';
 import { createAvatar, toDataUri } from '../../../lib/index.js';
 
-/** The pixels of an image. */
+/** Reads the pixels of an image. */
 async function readPixels(src: string): Promise<number[]> {
   const image = new Image();
   image.src = src;
@@ -23,7 +23,7 @@ it('shows the same pixels as the file does', async () => {
   }
 });
 
-it('stands in an attribute and in a stylesheet', () => {
+it('is valid in an attribute and in a stylesheet', () => {
   const uri = toDataUri(createAvatar('ada', { title: `O'Hara "x"` }));
   const holder = document.createElement('div');
   holder.innerHTML = `<img src="${uri}" alt="">`;

@@ -1,5 +1,5 @@
-// SVG as text: escapes, numbers, data URIs (RFC 2397; URL standard, "valid URL string"), and one constant stylesheet for motion, which
-// one hash allows and which respects reduced motion.
+// Tests of SVG as text: escapes, numbers, data URIs (RFC 2397; URL standard, "valid URL string"), and the constant stylesheet for
+// motion, which one CSP hash allows and which respects reduced motion.
 import { createHash } from 'node:crypto';
 import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
@@ -7,10 +7,10 @@ import { describe, expect, it, test } from 'vitest';
 import { createAvatar, MOODS, renderGroup, toDataUri } from '../../../lib/index.js';
 import { escapeXml, formatHundredths, MOTION_CSP_HASH, MOTION_CSS } from '../../../lib/render/svg.js';
 
-// The same cases in every run.
+// A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
-test('the four signs that XML needs escaped are, everything else stays', () => {
+test('the four characters that need it in XML are escaped, everything else stays', () => {
   expect(escapeXml(`<a b="c" d='e'>&amp;`)).toBe(`&lt;a b=&quot;c&quot; d='e'&gt;&amp;amp;`);
   expect(escapeXml('Ada – 日本 😀')).toBe('Ada – 日本 😀');
 });
@@ -38,11 +38,11 @@ test('formatted hundredths read back as the same number', () => {
   );
 });
 
-test('the hash is that of the stylesheet', () => {
+test('the CSP hash matches the stylesheet', () => {
   expect(MOTION_CSP_HASH).toBe(`sha256-${createHash('sha256').update(MOTION_CSS).digest('base64')}`);
 });
 
-test('an animated avatar carries the constant stylesheet; less its marks it is the still one', () => {
+test('an animated avatar has the constant stylesheet; without its classes it equals the still one', () => {
   for (let i = 0; i < 500; i++) {
     const moving = createAvatar(`user-${i}`, { animated: true });
     expect(moving.split(`<style>${MOTION_CSS}</style>`)).toHaveLength(2);
@@ -62,7 +62,7 @@ function shapesOf(svg: string): string[] {
   return (svg.match(/<(?:path|circle|ellipse|rect)[^>]*>/g) ?? []).map((shape) => shape.replace(/ class="[^"]*"/, ''));
 }
 
-test('every rule that moves something stands inside the media query for no preference', () => {
+test('every rule with motion is inside the media query for no preference', () => {
   const [, media = ''] = /^@media \(prefers-reduced-motion:no-preference\)\{(.*?\})\}@keyframes/.exec(MOTION_CSS) ?? [];
   expect(media).toContain('.navii-float{animation:');
   expect(MOTION_CSS.replace(media, '')).not.toContain('animation');
@@ -83,7 +83,7 @@ test('seeds move at different moments', () => {
 
 const PREFIX = 'data:image/svg+xml,';
 
-/** The document as an XML parser reads it. */
+/** Parses the document with an XML parser. */
 function parse(svg: string): unknown {
   return parseXml(svg).toJSON();
 }
@@ -104,14 +104,14 @@ describe('toDataUri', () => {
     );
   });
 
-  it('may stand between double quotes, and ends nowhere before its end', () => {
+  it('is safe between double quotes, and has no fragment', () => {
     const uri = toDataUri(createAvatar('ada', { title: `"O'Hara" <#1> & 100% \\` }));
     expect(uri).not.toMatch(/["<>#&]/);
     expect(uri).not.toMatch(/%(?![\dA-F]{2})/);
     expect(new URL(uri).hash).toBe('');
   });
 
-  it('is what the URL parser gives as well', async () => {
+  it('gives the same drawing through `fetch`', async () => {
     const svg = renderGroup(['ada', 'grace', 'Zoë'], { max: 2 });
     const response = await fetch(toDataUri(svg));
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -124,7 +124,7 @@ describe('toDataUri', () => {
     expect(svgs.reduce((sum, svg) => sum + toDataUri(svg).length, 0) / length).toBeLessThan(1.1);
   });
 
-  it('tells of what is no text', () => {
+  it('refuses a value that is not a string', () => {
     expect(() => toDataUri(undefined as unknown as string)).toThrow('svg: expected a string, got undefined');
   });
 });

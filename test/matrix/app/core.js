@@ -1,4 +1,4 @@
-// An engine with one pack.
+// Uses an engine with one pack.
 import { createEngine, describe, seed, sha256Hex } from 'navii/core';
 import { neon } from 'navii/packs/neon';
 import { drawAll } from './draw.js';

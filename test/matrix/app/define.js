@@ -1,2 +1,2 @@
-// The elements, whose packs come when an element asks for one. Nothing is taken from it by name: it is there for what it does.
+// Defines the elements, which load a pack when an element needs it. The import has no names: only its side effects are used.
 import 'navii/define/core';

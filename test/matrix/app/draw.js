@@ -1,4 +1,4 @@
-// What every bundler and every runtime draws: one text over 200 seeds and every kind of option.
+// The drawings of every bundler and every runtime: one text over 200 seeds and every kind of option.
 
 /** @typedef {Pick<typeof import('navii'), 'createAvatar' | 'selectAvatar' | 'renderGroup' | 'renderGroupTiles'>} Draws */
 
@@ -20,11 +20,11 @@ const WORDS = [
   '\ud800 alone',
 ];
 
-/** Some text for each number, the awkward kinds of it first. */
+/** Makes a text for each number, the difficult kinds of text first. */
 const seedOf = (/** @type {number} */ at) => (at < WORDS.length ? WORDS[at] : `${WORDS[at % 7]} ${at * 7919}`) ?? '';
 
 /**
- * The options of one drawing: every list has another length, so that they meet in ever new ways.
+ * Makes the options of one drawing. Every list has another length, so there are many combinations.
  *
  * @param {number} n
  * @param {readonly (readonly string[])[]} packs

@@ -1,4 +1,4 @@
-// The engine with every pack.
+// Uses the engine with every pack.
 import * as navii from 'navii';
 import { drawAll } from './draw.js';
 import { report } from './report.js';

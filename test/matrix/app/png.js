@@ -1,9 +1,9 @@
-// PNGs, by their hashes. Where no bundler finds the rasterizer's binary, the page says where it is.
+// Reports the hashes of PNGs. Where a bundler does not find the rasterizer's binary, the page sets its address as `wasm`.
 import { createAvatar, renderGroup, sha256Hex } from 'navii';
 import { toPng } from 'navii/png';
 import { report } from './report.js';
 
-// Not by crypto.subtle, which Node 18 and pages without TLS lack.
+// `crypto.subtle` is not used, because Node 18 and pages without TLS lack it.
 const hash = (/** @type {Uint8Array} */ bytes) =>
   sha256Hex(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 

@@ -1,4 +1,4 @@
-// Says what was found, to whoever started the program or looks at the page.
+// Reports the results: as the global `found` for pages, and on the console for runtimes.
 
 /** @param {Readonly<Record<string, unknown>>} found */
 export function report(found) {

@@ -1,4 +1,4 @@
-// Both, by CommonJS.
+// Uses the engine with every pack and the engine with one pack, in CommonJS.
 const navii = require('navii');
 const core = require('navii/core');
 const { neon } = require('navii/packs/neon');

@@ -1,4 +1,4 @@
-// Serves a bundled worker with workerd, and says where: `node serve-workerd.js <folder of tools> <bundle> <binary>`.
+// Serves a bundled worker with workerd, and prints its address: `node serve-workerd.js <folder of tools> <bundle> <binary>`.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

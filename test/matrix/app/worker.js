@@ -1,10 +1,10 @@
-// What workerd runs.
+// The worker that workerd runs.
 import * as navii from 'navii';
 import { drawAll } from './draw.js';
 
 const ids = navii.PACKS.map(({ id }) => id);
 
-// oxlint-disable-next-line import/no-default-export -- workerd asks for it
+// oxlint-disable-next-line import/no-default-export -- workerd requires it
 export default {
   fetch: () =>
     Response.json({

@@ -1,4 +1,4 @@
-// Jest as it comes: CommonJS, and nothing of node_modules is compiled.
+// Tests of the package in Jest with its default settings: CommonJS, and no code of node_modules is compiled.
 const navii = require('navii');
 const core = require('navii/core');
 const { neon } = require('navii/packs/neon');

@@ -1,4 +1,4 @@
-// server/deploy/compose.yaml says what the service, the image and nginx.conf take.
+// Tests of server/deploy/compose.yaml: its values fit the service, the image and nginx.conf.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { root } from '../../tools/root.js';
 import { endSeconds, findUnknown, MOST_BYTES, parseYaml, readBytes, readDeployed, type Tree } from './variables.js';
 
 const [compose] = parseYaml('compose.yaml') as [Tree];
-/** It must be set. */
+/** The placeholder of the password: Compose fails if it is not set. */
 const PASSWORD = '${REDIS_PASSWORD:?}';
 const { redis, nginx, ...instances }: Record<string, Tree> = compose.services;
 
@@ -20,19 +20,19 @@ describe.each(Object.entries(instances))('the instance %s', (name, instance) => 
     REDIS_SECRET: 'any of sixteen or more',
   };
 
-  it('sets what the service knows, to what it takes', () => {
+  it('sets only variables that the service knows, to valid values', () => {
     expect(findUnknown(variables)).toEqual([]);
     expect(readConfig(variables)).toMatchObject({ trustProxy: 1 });
     expect(instance.environment.PUBLIC_URL).toBe(`\${PUBLIC_URL:-http://localhost:${nginx.ports[0].split(':')[0]}}`);
   });
 
-  it('has the memory, the descriptors and the time that it may need', () => {
+  it('has enough memory, descriptors and time', () => {
     expect(readBytes(instance.mem_limit)).toBeGreaterThan(MOST_BYTES);
     expect(instance.ulimits.nofile).toBeGreaterThan(MAX_CONNECTIONS + SPARE_DESCRIPTORS);
     expect(Number.parseInt(instance.stop_grace_period, 10)).toBeGreaterThan(endSeconds(variables));
   });
 
-  it('is what nginx asks, at the port of the image', () => {
+  it('is an upstream of nginx, at the port of the image', () => {
     const [, port] = /PORT=(\d+)/.exec(readDeployed('Dockerfile')) ?? [];
     expect(Object.values(nginx.environment)).toContain(`${name}:${port} resolve`);
     expect(variables['REDIS_URL']).toBe('redis://:zaphod@redis:6379');
@@ -40,13 +40,13 @@ describe.each(Object.entries(instances))('the instance %s', (name, instance) => 
 });
 
 describe('compose.yaml', () => {
-  it('lets the instances alone reach Redis, with a password', () => {
+  it('lets only the instances reach Redis, with a password', () => {
     expect(redis.command).toMatch(/^redis-server .* --requirepass \$\{REDIS_PASSWORD:\?\}$/);
     expect([redis.networks, compose.networks.redis.internal, nginx.networks]).toEqual([['redis'], true, undefined]);
     for (const instance of Object.values(instances)) expect(instance.networks).toEqual(['default', 'redis']);
   });
 
-  it('has two instances, of which one builds the image, from files that are there', () => {
+  it('has two instances, and one builds the image from files that exist', () => {
     const built = Object.values(instances).filter(({ build }) => build !== undefined);
     expect([Object.keys(instances).length, built.length]).toEqual([2, 1]);
     const { context, dockerfile } = built[0].build;
@@ -57,13 +57,13 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('gives nginx every variable that its file has, and no other', () => {
+  it('gives nginx every variable of its file, and no other', () => {
     const names = [...readDeployed('nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
     expect(new Set(Object.keys(nginx.environment))).toEqual(new Set(names));
     expect(nginx.ports).toEqual([`8080:${nginx.environment.NGINX_LISTEN}`]);
   });
 
-  it('publishes nginx alone', () => {
+  it('publishes only nginx', () => {
     for (const service of [redis, ...Object.values(instances)]) expect(service.ports).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// What server/deploy/compose.yaml starts, without containers: two instances of the built service, one Redis, nginx in front.
+// Starts the programs of server/deploy/compose.yaml without containers: two instances of the built service, one Redis, and nginx.
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { findProgram, NGINX, REDIS, requireProgram } from '../../tools/programs.
 import { root } from '../../tools/root.js';
 import { MAIN } from '../program.js';
 
-/** Whether these tests are left out: a program is missing, and nobody has asked for all tests. */
+/** Whether these tests are skipped: a program is missing, and `CI`, which requires all tests, is not set. */
 export const isSkipped = [NGINX, REDIS].some((it) => findProgram(it) === undefined) && !process.env['CI'];
 if (isSkipped) process.stderr.write('server/deploy/nginx.conf is not tested: nginx or Redis is missing.\n');
 
-/** Root may be anybody; nginx and Redis need nobody. */
+/** Root can run nginx and Redis as `nobody`, as they require; other users run them as themselves. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** A program that runs. */
+/** A running program. */
 class Program {
   readonly child: ChildProcess;
   readonly #ended: Promise<unknown[]>;
@@ -28,7 +28,7 @@ class Program {
     this.#ended = once(this.child, 'exit');
   }
 
-  /** Waits until it answers. */
+  /** Waits until `isThere` is true. */
   async wait(isThere: () => Promise<boolean>): Promise<void> {
     while (!(await isThere().catch(() => false))) {
       if (this.child.exitCode !== null) throw new Error(`${this.child.spawnfile} ended with ${this.child.exitCode}`);
@@ -36,13 +36,13 @@ class Program {
     }
   }
 
-  /** Ends it, and gives its exit code. */
+  /** Sends the signal, and resolves with the exit code. */
   async end(signal: NodeJS.Signals): Promise<unknown> {
     this.child.kill(signal);
     return (await this.#ended)[0];
   }
 
-  /** Ends it, if it still runs; the service at once. Not by SIGKILL: the master of nginx would leave its workers behind. */
+  /** Ends the program if it still runs, the service at once. SIGKILL would leave the workers of nginx behind. */
   async close(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     this.child.kill('SIGCONT');
@@ -58,11 +58,11 @@ async function isListening(port: number): Promise<boolean> {
 /** An instance of the service, which can be started again under its port. */
 export interface Instance {
   readonly port: number;
-  /** Starts it, and waits until it is ready. */
+  /** Starts the instance, and waits until it is ready. */
   readonly start: () => Promise<void>;
-  /** Ends it, and gives its exit code. */
+  /** Sends the signal, and resolves with the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<unknown>;
-  /** Stops it where it is: its connections stay open, and nothing comes of them. */
+  /** Stops the process: its connections stay open, but get no data. */
   readonly pause: () => void;
 }
 
@@ -84,7 +84,7 @@ async function createInstance(
   };
 }
 
-/** Writes the file as envsubst leaves it, in a block `http` as a distribution has it around it. */
+/** Writes nginx.conf with its variables replaced as by envsubst, inside an `http` block as in a distribution. */
 function writeConfig(folder: string, variables: Readonly<Record<string, string>>): string {
   const template = readFileSync(join(root, 'server/deploy/nginx.conf'), 'utf8');
   const config = template.replace(/\$\{(\w+)\}/g, (_, name: string) => {
@@ -99,10 +99,10 @@ function writeConfig(folder: string, variables: Readonly<Record<string, string>>
   return join(folder, 'main.conf');
 }
 
-/** What nginx has logged, and what it complained of. */
+/** The files of the access log and the error log of nginx. */
 const OUTPUTS = ['access.log', 'error.log'];
 
-/** A folder that nginx may write to, whoever runs the test. */
+/** Makes a folder that nginx may write to, as any user. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'navii-deploy-'));
   mkdirSync(join(folder, 'logs'));
@@ -112,27 +112,27 @@ function makeFolder(): string {
   return folder;
 }
 
-/** All that runs. */
+/** All running programs. */
 export interface Fleet {
   /** Port of nginx. */
   readonly port: number;
   readonly instances: readonly [Instance, Instance];
   readonly redis: Pick<Program, 'end'>;
-  /** What nginx has logged. */
+  /** The access log of nginx. */
   readonly log: () => string;
-  /** What nginx complained of. */
+  /** The error log of nginx. */
   readonly errors: () => string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts all of it.
+ * Starts Redis, the instances and nginx.
  *
  * @param variables - of the instances
  */
 export async function startFleet(variables: Readonly<Record<string, string>> = {}): Promise<Fleet> {
   const folder = makeFolder();
-  /** What was started, nginx last. */
+  /** The started programs, nginx last. */
   const started: { close: () => unknown }[] = [];
   async function close(): Promise<void> {
     for (const each of started.toReversed()) await each.close();
@@ -164,7 +164,7 @@ export async function startFleet(variables: Readonly<Record<string, string>> = {
       NAVII_1: `127.0.0.1:${instances[0].port}`,
       NAVII_2: `127.0.0.1:${instances[1].port}`,
     });
-    // Files: nginx opens /dev/stdout by its name, which fails where that is a pipe of Node's.
+    // Output goes to files, because nginx opens /dev/stdout by name, which fails for a pipe of Node.
     const [out, err] = OUTPUTS.map((name) => openSync(join(folder, name), 'a'));
     const args = ['-p', folder, '-c', config, '-e', 'stderr', '-g', 'daemon off;'];
     const nginx = new Program(requireProgram(NGINX), args, { ...NOBODY, stdio: ['ignore', out, err] });

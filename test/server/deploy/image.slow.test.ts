@@ -1,4 +1,4 @@
-// server/deploy/Dockerfile, walked command by command, and its program run as nobody.
+// Tests of server/deploy/Dockerfile: runs its commands one by one, and then its program as the user `nobody`.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { listening } from '../program.js';
 import { read, request } from '../serve.js';
 import { readCommand, readImageVariables, walk } from './image.js';
 
-/** Root may be anybody. */
+/** Root can run the program as `nobody`. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-it('the image serves all, as a user who owns nothing in it', { timeout: 900_000 }, async () => {
+it('the image serves everything, as a user who owns none of its files', { timeout: 900_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'navii-image-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   chmodSync(folder, 0o755);

@@ -1,4 +1,4 @@
-// server/deploy/Dockerfile, without an engine: what it copies is there, and what it sets is known.
+// Tests of server/deploy/Dockerfile without a container engine: the files it copies exist, and the service knows its variables.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe('the image', () => {
     expect(bases[0]).toMatch(/^node:22\.\d+-slim$/);
   });
 
-  it('copies what is in the repository, or was made before', () => {
+  it('copies only files that are in the repository or were built before', () => {
     const made: string[] = [];
     for (const { name, base, steps } of stages) {
       if (!base.startsWith('node:')) expect(made).toContain(base);
@@ -39,7 +39,7 @@ describe('the image', () => {
     for (const folder of workspaces) expect(copied).toContain(join(folder, 'package.json'));
   });
 
-  it('sets what the service knows, listens to everybody at the port it names, and is not root', () => {
+  it('sets known variables, listens on all addresses at the exposed port, and does not run as root', () => {
     const variables = readImageVariables();
     expect(findUnknown(variables)).toEqual([]);
     const { port, host } = readConfig(variables);
@@ -49,7 +49,7 @@ describe('the image', () => {
     expect(readCommand('CMD')).toEqual(['node', MAIN.slice(root.length)]);
   });
 
-  it('takes nothing of what a checkout has beside its sources', () => {
+  it('ignores the files of a checkout that are not sources', () => {
     for (const path of ['.git', 'node_modules', '**/dist', '.env']) expect(readIgnored()).toContain(path);
   });
 });

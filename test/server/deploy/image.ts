@@ -1,4 +1,4 @@
-// server/deploy/Dockerfile, read, and walked without a container engine.
+// Parses server/deploy/Dockerfile, and runs it without a container engine.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,11 +9,11 @@ import { readDeployed } from './variables.js';
 /** A line of the file. */
 interface Step {
   readonly keyword: string;
-  /** What follows, but for flags. */
+  /** The arguments after the keyword, without flags. */
   readonly args: readonly string[];
-  /** The same as one text. */
+  /** The arguments as one text. */
   readonly text: string;
-  /** The stage that it copies from, where it is not the context. */
+  /** The stage that the step copies from; undefined if it copies from the context. */
   readonly from: string | undefined;
 }
 
@@ -29,7 +29,7 @@ function readStep(instruction: Instruction): Step {
   return { keyword: instruction.getKeyword(), args, text: instruction.getArgumentsContent() ?? '', from };
 }
 
-/** The stages of the image, in their order. */
+/** Returns the stages of the image, in their order. */
 export function readStages(): Stage[] {
   const stages: { name: string; base: string; steps: Step[] }[] = [];
   for (const step of DockerfileParser.parse(readDeployed('Dockerfile')).getInstructions().map(readStep)) {
@@ -41,7 +41,7 @@ export function readStages(): Stage[] {
   return stages;
 }
 
-/** Copies as COPY does: of a folder, what is in it; into a folder, where the target ends with a slash. */
+/** Copies as COPY does: the contents of a folder, and into a folder if the target ends with a slash. */
 function copy(from: string, to: string, target: string): void {
   const isFolder = statSync(from).isDirectory();
   const place = !isFolder && target.endsWith('/') ? join(to, target, basename(from)) : join(to, target);
@@ -49,7 +49,7 @@ function copy(from: string, to: string, target: string): void {
   cpSync(from, place, { recursive: true, verbatimSymlinks: true });
 }
 
-/** What would be sent to an engine: the files that git knows, as in a fresh clone. */
+/** Copies the build context: the files that git tracks, as in a fresh clone. */
 export function copyContext(folder: string): void {
   const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
   for (const path of paths.filter((each) => each !== '' && existsSync(join(root, each)))) {
@@ -59,9 +59,9 @@ export function copyContext(folder: string): void {
 }
 
 /**
- * Does what the file says, each stage in a folder of its own under the name of the stage.
+ * Runs the Dockerfile. Each stage gets a folder with its name.
  *
- * @param folder - an empty one
+ * @param folder - an empty folder
  * @returns the folder of the image
  */
 export function walk(folder: string): string {
@@ -89,7 +89,7 @@ export function walk(folder: string): string {
   return stageFolder;
 }
 
-/** The variables that the image sets. */
+/** Returns the variables that the image sets. */
 export function readImageVariables(): Record<string, string> {
   const steps =
     readStages()
@@ -98,7 +98,7 @@ export function readImageVariables(): Record<string, string> {
   return Object.fromEntries(steps.flatMap(({ args }) => args.map((each) => each.split('=') as [string, string])));
 }
 
-/** The command of a step in its form of a list. */
+/** Returns the command of a step that is written as a list. */
 export function readCommand(keyword: string): string[] {
   const text =
     readStages()
@@ -107,7 +107,7 @@ export function readCommand(keyword: string): string[] {
   return JSON.parse(text.slice(text.indexOf('['))) as string[];
 }
 
-/** The patterns of what is not sent to an engine. */
+/** Returns the patterns of the files that are not part of the build context. */
 export function readIgnored(): string[] {
   return readFileSync(join(root, 'server/deploy/Dockerfile.dockerignore'), 'utf8').trim().split('\n');
 }

@@ -1,4 +1,4 @@
-// server/deploy/kubernetes says what the service has: ports, probes, variables, memory, time.
+// Tests of server/deploy/kubernetes: its ports, probes, variables, memory and times fit the service.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const find = (kind: string, name: string): Tree =>
 const deployment = find('Deployment', 'navii');
 const pod = deployment.spec.template.spec;
 const [container] = pod.containers;
-/** What the file that README.md makes may say. */
+/** Example values of the file of secrets that README.md explains how to make. */
 const SECRETS: Record<string, string> = {
   REDIS_PASSWORD: 'zaphod',
   REDIS_URL: 'redis://:zaphod@redis:6379',
@@ -38,7 +38,7 @@ describe('the Kustomization', () => {
 });
 
 describe('the secrets', () => {
-  it('are made by a line of README.md, and asked for by their names', () => {
+  it('are made by a command of README.md, and used by the same names', () => {
     const [line = ''] = /^printf .*redis\.env$/m.exec(readDeployed('README.md')) ?? [];
     expect([...line.matchAll(/[A-Z_]+(?==)/g)].map(([name]) => name)).toEqual(Object.keys(SECRETS));
     expect(kustomization.secretGenerator).toEqual([{ name: 'redis', envs: ['redis.env'] }]);
@@ -55,17 +55,17 @@ describe('the secrets', () => {
 describe('the Deployment', () => {
   const service = useService();
 
-  it('sets what the service knows, to texts that it takes', () => {
+  it('sets only variables that the service knows, to valid strings', () => {
     expect(findUnknown(variables)).toEqual([]);
     for (const value of Object.values(variables)) expect(value).toBeTypeOf('string');
     expect(() => readConfig(variables)).not.toThrow();
     expect(pod.enableServiceLinks).toBe(false);
   });
 
-  it('has the memory and the time that the service may need', () => {
+  it('has enough memory and time for the service', () => {
     expect(readBytes(container.resources.limits.memory)).toBeGreaterThan(MOST_BYTES);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(endSeconds(variables));
-    // A pod that ends is told apart within the delay.
+    // The readiness probe fails within the delay of a pod that ends.
     const { periodSeconds, failureThreshold } = container.readinessProbe;
     expect(periodSeconds * failureThreshold).toBeLessThanOrEqual(Number(variables['DRAIN_DELAY']));
   });
@@ -78,7 +78,7 @@ describe('the Deployment', () => {
     ]);
   });
 
-  it('probes what the service answers', async () => {
+  it('probes paths that the service answers', async () => {
     const probes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((name) => container[name].httpGet);
     expect(probes.map(({ path }) => path)).toEqual(['/healthz', '/healthz', '/readyz']);
     for (const probe of probes) {
@@ -87,7 +87,7 @@ describe('the Deployment', () => {
     }
   });
 
-  it('runs as nobody special, and writes nothing', () => {
+  it('runs as an unprivileged user with a read-only file system', () => {
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
     expect(container.securityContext).toEqual({
       readOnlyRootFilesystem: true,
@@ -100,7 +100,7 @@ describe('the Deployment', () => {
 describe('the other objects', () => {
   const labels = deployment.spec.template.metadata.labels;
 
-  it('mean the pods of the Deployment', () => {
+  it('select the pods of the Deployment', () => {
     for (const selector of [
       deployment.spec.selector.matchLabels,
       find('Service', 'navii').spec.selector,
@@ -112,13 +112,13 @@ describe('the other objects', () => {
     }
     const { spec } = find('HorizontalPodAutoscaler', 'navii');
     expect(spec.scaleTargetRef).toEqual({ apiVersion: deployment.apiVersion, kind: 'Deployment', name: 'navii' });
-    // It says how many there are; so the Deployment must not.
+    // The autoscaler sets the number of pods, so the Deployment must not.
     expect([spec.minReplicas, deployment.spec.replicas]).toEqual([2, undefined]);
     expect(find('PodDisruptionBudget', 'navii').spec.minAvailable).toBeLessThan(spec.minReplicas);
     expect(container.resources.requests[spec.metrics[0].resource.name]).toBeDefined();
   });
 
-  it('lead to ports that are there', () => {
+  it('use ports that exist', () => {
     expect(find('Service', 'navii').spec.ports[0].targetPort).toBe('http');
     const { hostname, port } = new URL(variables['REDIS_URL'] ?? '');
     expect(find('Service', hostname).spec.ports).toEqual([{ name: 'redis', port: Number(port), targetPort: 'redis' }]);

@@ -1,33 +1,33 @@
-// What clients notice while instances or Redis go and come behind nginx: nothing.
+// Tests of nginx in front of instances and Redis that end and start again: clients must notice nothing.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask, createClient } from '../../tools/client.js';
 import { isSkipped, startFleet, type Fleet } from './fleet.js';
 
-/** Connections that ask without a pause, every fourth of them for PNGs. */
+/** Number of connections that send requests without a pause. Every fourth requests PNGs. */
 const CLIENTS = 12;
-/** Answers before and after each event, so that it falls among requests. */
+/** Number of responses to wait for before and after each event, so that requests surround it. */
 const ENOUGH = 400;
-/** A line of the log whose request was asked of more than one instance. */
+/** Matches a log line of a request that nginx sent to more than one instance. */
 const TRIED_TWICE = /"status":200,.*"tried":"[^"]+, [^"]+"/;
 
 async function start(): Promise<Fleet> {
-  // A limit that nobody reaches: each answer but those from the cache is counted, in Redis.
+  // No client reaches this limit. Redis counts each response that is not from the cache.
   const fleet = await startFleet({ RATE_LIMIT: '1000000' });
   onTestFinished(() => fleet.close());
   return fleet;
 }
 
 interface Load {
-  /** What went wrong. */
+  /** The failed requests. */
   readonly failures: readonly unknown[];
-  /** Waits for more answers, with or without failures. */
+  /** Waits for more responses, successful or not. */
   readonly goOn: (answers?: number) => Promise<void>;
-  /** Ends the load; gives the number of whole answers. */
+  /** Ends the load, and resolves with the number of complete responses. */
   readonly end: () => Promise<number>;
 }
 
-/** Asks for pictures that nginx does not have, until it is told to end. */
+/** Requests pictures that are not in the cache of nginx, until `end` is called. */
 function load(port: number): Load {
   const failures: unknown[] = [];
   let [asked, answered] = [0, 0];
@@ -110,13 +110,13 @@ describe.skipIf(isSkipped)('under load', () => {
     await goOn();
     instances[0].pause();
     await goOn(4 * ENOUGH);
-    // What it has taken is asked of the other one once nginx has waited for long enough.
+    // nginx sends the requests of the stopped instance to the other one after a timeout.
     await end();
     expect(failures).toEqual([]);
     expect(log()).toMatch(TRIED_TWICE);
   });
 
-  it('without any instance the answer is an error of one line, and what is in the cache goes on', async () => {
+  it('without any instance the answer is an error of one line, and cached pictures are still served', async () => {
     const { port, instances } = await start();
     await ask({ port }, '/avatar/kept');
     for (const instance of instances) await instance.end('SIGKILL');

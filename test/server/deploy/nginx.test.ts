@@ -1,4 +1,4 @@
-// server/deploy/nginx.conf, run by nginx before two instances and one Redis.
+// Tests of server/deploy/nginx.conf: nginx runs it in front of two instances and one Redis.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +9,9 @@ import { ask, type Answer } from '../../tools/client.js';
 import { request } from '../serve.js';
 import { isSkipped, startFleet, type Fleet } from './fleet.js';
 
-/** Requests a minute of one client. */
+/** Requests per minute of one client. */
 const LIMIT = 6;
-/** Text that is long enough to be compressed. */
+/** The path of an SVG that is long enough to be compressed. */
 const TEAM = `/group?seeds=${Array.from({ length: 30 }, (_, i) => `team-${i}`).join(',')}`;
 
 describe.skipIf(isSkipped)('nginx', () => {
@@ -22,13 +22,13 @@ describe.skipIf(isSkipped)('nginx', () => {
   afterAll(() => fleet.close());
 
   let clients = 0;
-  /** An address that has asked for nothing. */
+  /** Returns a client address that has sent no request yet. */
   const createClient = (): string => `127.0.1.${(clients += 1)}`;
-  /** Asks as a client of its own, unless it is told which. */
+  /** Sends a GET request, from a new client unless `from` is given. */
   const get = (path: string, asking: Parameters<typeof ask>[2] = {}): Promise<Answer> =>
     ask(fleet, path, { ...asking, from: asking.from ?? createClient() });
 
-  /** What the log says of an answer. nginx writes it when the client has the answer already. */
+  /** Reads the log line of an answer. nginx writes it after it has sent the answer. */
   async function readLine({ headers }: Answer): Promise<Record<string, unknown>> {
     const read = (): string =>
       fleet
@@ -39,13 +39,13 @@ describe.skipIf(isSkipped)('nginx', () => {
     return JSON.parse(read()) as Record<string, unknown>;
   }
 
-  /** Whether it came from the cache, and no instance was asked. */
+  /** Whether the answer came from the cache, without a request to an instance. */
   async function isHit(answer: Answer): Promise<boolean> {
     const { cache, tried } = await readLine(answer);
     return cache === 'HIT' && tried === '';
   }
 
-  it('asks for a picture once, whoever wants it', async () => {
+  it('asks for a picture once for all clients', async () => {
     const files = ['assets', 'packs'].map((folder) => `/${folder}/${readdirSync(join(SITE, folder))[0]}`);
     const pictures = ['/avatar/once', '/avatar/once.png?size=32', TEAM, '/og.png', '/favicon.svg'];
     for (const path of [...pictures, '/apple-touch-icon.png', '/og/blog/v0.24.0.png', ...files]) {
@@ -61,14 +61,14 @@ describe.skipIf(isSkipped)('nginx', () => {
     expect((await get('/avatar/once')).body.toString()).toBe(createAvatar('once'));
   });
 
-  it('asks once where many ask at the same time', async () => {
+  it('asks once for many requests at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('/avatar/at-once.png?size=512')));
     const tried = await Promise.all(answers.map(async (answer) => (await readLine(answer))['tried']));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(tried.filter((address) => address !== '')).toHaveLength(1);
   });
 
-  it('answers from the cache as the service does: headers, 304, the whole where a part is asked for', async () => {
+  it('answers from the cache as the service does: headers, 304, and the whole picture for a range', async () => {
     const [instance] = fleet.instances;
     const direct = await request(instance.port, '/avatar/same');
     await get('/avatar/same');
@@ -84,9 +84,9 @@ describe.skipIf(isSkipped)('nginx', () => {
     expect(known.headers).toMatchObject({ etag: headers['etag'], 'access-control-allow-origin': '*' });
   });
 
-  it('keeps each coding by itself, however it is asked for', async () => {
+  it('keeps one entry for each content coding, however accept-encoding is written', async () => {
     const asks: [string, string | undefined][] = [
-      // For this one the service would compress, and the last one would get that.
+      // The service would compress for `*`, and the client without a header would get that from the cache.
       ['*', undefined],
       ['gzip, deflate, br, zstd', 'br'],
       ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],
@@ -107,7 +107,7 @@ describe.skipIf(isSkipped)('nginx', () => {
     expect([again.headers['content-encoding'], await isHit(again)]).toEqual(['br', true]);
   });
 
-  it('has pages checked by the service, which says 304', async () => {
+  it('revalidates pages, and the service answers 304', async () => {
     const page = await get('/docs');
     const again = await get('/docs', { headers: { 'if-none-match': String(page.headers['etag']) } });
     expect([page.status, page.headers['cache-control'], again.status]).toEqual([200, 'no-cache', 304]);
@@ -115,7 +115,7 @@ describe.skipIf(isSkipped)('nginx', () => {
     expect(random[0].body.equals(random[1].body)).toBe(false);
   });
 
-  it('keeps no error', async () => {
+  it('caches no error', async () => {
     for (const [path, status] of [
       ['/avatar/.svg', 400],
       ['/group', 400],
@@ -131,12 +131,12 @@ describe.skipIf(isSkipped)('nginx', () => {
   });
 
   describe('the limit', () => {
-    /** Asks until both instances have refused, each for itself or both together. */
+    /** Sends requests until both instances refuse, whether they share the limit or not. */
     async function exhaust(from: string): Promise<void> {
       for (let i = 0; i < 2 * LIMIT + 2; i += 1) await get(`/avatar/${from}-${i}`, { from });
     }
 
-    it('counts the client’s own address, whatever it writes in x-forwarded-for', async () => {
+    it('counts the address of the client, and ignores its x-forwarded-for', async () => {
       const [busy, other] = [createClient(), createClient()];
       await exhaust(busy);
       for (const forged of [other, `${other}, ${other}`, '10.0.0.1', '::1']) {
@@ -149,7 +149,7 @@ describe.skipIf(isSkipped)('nginx', () => {
       expect([answer.status, answer.headers['x-ratelimit-remaining']]).toEqual([200, String(LIMIT - 1)]);
     });
 
-    it('is not spent on what is in the cache, which tells nobody of another one’s limit', async () => {
+    it('does not count cached answers, which hold no rate limit of another client', async () => {
       const [first, second] = [createClient(), createClient()];
       const made = await get('/avatar/limited', { from: first });
       expect(made.headers).toMatchObject({
@@ -164,7 +164,7 @@ describe.skipIf(isSkipped)('nginx', () => {
       ]);
     });
 
-    it('is one for both instances', async () => {
+    it('is shared by both instances', async () => {
       const from = createClient();
       const answers: Answer[] = [];
       for (let i = 0; i < 2 * LIMIT; i += 1) answers.push(await get(`/avatar/shared-${i}`, { from }));
@@ -174,7 +174,7 @@ describe.skipIf(isSkipped)('nginx', () => {
     });
   });
 
-  it('hands on the path and the query as they are', async () => {
+  it('forwards the path and the query unchanged', async () => {
     const [{ port }] = fleet.instances;
     const targets = [
       'a//b',
@@ -197,7 +197,7 @@ describe.skipIf(isSkipped)('nginx', () => {
     }
   });
 
-  it('hands on the host, and an id for each request, kept answers too', async () => {
+  it('forwards the host, and gives an id to each request, also to cached answers', async () => {
     const host = 'navii.example:8443';
     const { servers } = JSON.parse((await get('/openapi.json', { headers: { host } })).body.toString());
     expect(servers).toEqual([{ url: `http://${host}` }]);
@@ -237,10 +237,10 @@ describe.skipIf(isSkipped)('nginx', () => {
     }
   });
 
-  it('refuses one client that asks for drawings without end, and nobody else', async () => {
+  it('refuses one client that requests drawings without end, and no other client', async () => {
     const greedy = createClient();
     let answered = 0;
-    /** Asks until it is refused, however slow the machine is. */
+    /** Sends requests until one is refused, however slow the machine is. */
     async function askOn(): Promise<Answer> {
       for (;;) {
         const answer = await get('/random', { from: greedy });
@@ -257,15 +257,15 @@ describe.skipIf(isSkipped)('nginx', () => {
       'access-control-allow-origin': '*',
     });
     expect((await get('/random')).status).toBe(200);
-    // Pages, and pictures that are limited by the service, do not count.
+    // nginx does not limit pages, or pictures that the service limits.
     expect((await get('/', { from: greedy })).status).toBe(200);
   });
 
-  it('has no metrics', async () => {
+  it('does not serve the metrics', async () => {
     expect((await get('/metrics')).status).toBe(404);
   });
 
-  it('logs neither seeds nor addresses, and has nothing to complain of', async () => {
+  it('logs no seeds or addresses, and no errors', async () => {
     await readLine(await get('/avatar/secret-name?title=secret-title'));
     expect(fleet.log()).not.toMatch(/secret|once|127\.0\.1\./);
     expect(fleet.errors()).toBe('');

@@ -1,4 +1,4 @@
-// server/deploy/navii@.service, as systemd itself reads it where it is installed.
+// Tests of server/deploy/navii@.service. Where systemd is installed, it checks the file too.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,12 @@ import { endSeconds, findUnknown, MOST_BYTES, readBytes, readDeployed } from './
 const PORT = '8787';
 const unit = readDeployed('navii@.service').replaceAll('%i', PORT);
 
-/** Values of a setting. */
+/** Returns the values of a setting. */
 function read(name: string): string[] {
   return [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value ?? '');
 }
 
-/** The words of the program's command: `env`, what that sets, and the program. */
+/** The words of the command: `env`, the variables that it sets, and the program. */
 const [env = '', ...words] = read('ExecStart')[0]!.split(' ');
 const settings = words.filter((word) => word.includes('='));
 const variables = Object.fromEntries([...read('Environment'), ...settings].map((pair) => pair.split('=')));
@@ -27,19 +27,19 @@ const variables = Object.fromEntries([...read('Environment'), ...settings].map((
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 describe('navii@.service', () => {
-  it('sets what the service knows, to what it takes', () => {
+  it('sets only variables that the service knows, to valid values', () => {
     expect(findUnknown(variables)).toEqual([]);
     expect(readConfig(variables)).toMatchObject({ host: '127.0.0.1', port: Number(PORT) });
   });
 
-  it('is not opened to the world by a copy of .env.example', () => {
+  it('stays local with a copy of .env.example', () => {
     const file = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
-    // The file goes before `Environment`, and `env` before both.
+    // The file overrides `Environment`, and `env` overrides both.
     const started = { ...variables, ...file, ...Object.fromEntries(settings.map((pair) => pair.split('='))) };
     expect(readConfig(started)).toMatchObject({ host: '127.0.0.1', port: Number(PORT) });
   });
 
-  it('starts the program, and gives it the memory, the descriptors and the time that it may need', () => {
+  it('starts the program with enough memory, descriptors and time', () => {
     const program = words.slice(settings.length).join(' ');
     expect([env, program]).toEqual(['/usr/bin/env', MAIN.replace(root, '/usr/bin/node /opt/navii/')]);
     expect(readBytes(read('MemoryMax')[0]!)).toBeGreaterThan(MOST_BYTES);
@@ -47,16 +47,16 @@ describe('navii@.service', () => {
     expect(Number(read('TimeoutStopSec')[0])).toBeGreaterThan(endSeconds(variables));
   });
 
-  it.skipIf(!hasSystemd && !process.env['CI'])('is understood by systemd, and exposes little', () => {
+  it.skipIf(!hasSystemd && !process.env['CI'])('is valid for systemd, and exposes little', () => {
     const folder = mkdtempSync(join(tmpdir(), 'navii-unit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, `navii@${PORT}.service`);
-    // It looks for the program, which is wherever this machine has it.
+    // systemd checks that the program exists, so the path must be the one on this machine.
     writeFileSync(path, unit.replace('/usr/bin/node', process.execPath));
     const verified = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
     expect([verified.status, verified.stderr.match(/.*navii@.*/g)]).toEqual([0, null]);
     const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', path], { encoding: 'utf8' });
-    // 0 is nothing, 10 everything; what it calls OK ends at 5.
+    // The scale is from 0 (no exposure) to 10. systemd calls values up to 5 OK.
     const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout) ?? [];
     if (exposure !== undefined) expect(Number(exposure)).toBeLessThan(2);
   });

@@ -1,4 +1,4 @@
-// Which variables the files under server/deploy set, and whether the service knows them.
+// Reads the files under server/deploy, and checks their variables and sizes against the service.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
@@ -8,15 +8,15 @@ import { MAX_HEAD_LENGTH, MAX_PNG_THREADS, PNG_THREAD_BYTES } from '../../../ser
 import { root } from '../../tools/root.js';
 
 /** A value of YAML or JSON. */
-// oxlint-disable-next-line typescript/no-explicit-any -- what a file holds is what the tests are about
+// oxlint-disable-next-line typescript/no-explicit-any -- the tests check the shape of the file
 export type Tree = any;
 
-/** The text of a file under server/deploy. */
+/** Reads the text of a file under server/deploy. */
 export function readDeployed(name: string): string {
   return readFileSync(join(root, 'server/deploy', name), 'utf8');
 }
 
-/** Its documents. */
+/** Parses the documents of a YAML file under server/deploy. */
 export function parseYaml(name: string): Tree[] {
   return parseAllDocuments(readDeployed(name), { merge: true, strict: true }).map((document) => {
     const problems = [...document.errors, ...document.warnings];
@@ -25,21 +25,21 @@ export function parseYaml(name: string): Tree[] {
   });
 }
 
-/** What is no variable of the service. `NODE_ENV` is that of Node's libraries. */
+/** Lists the names that are not variables of the service. `NODE_ENV` is allowed: Node's libraries read it. */
 export function findUnknown(variables: Readonly<Record<string, string>>): string[] {
   const known = new Set(['NODE_ENV', ...listVariables().map(({ name }) => name)]);
   return Object.keys(variables).filter((name) => !known.has(name));
 }
 
-/** Seconds from SIGTERM to the end of the program, at the most. */
+/** Returns the maximum number of seconds from SIGTERM to the end of the program. */
 export function endSeconds(variables: Readonly<Record<string, string>>): number {
   return readConfig(variables).drainDelay + (WORKER_KILL_MS + LOG_FLUSH_MS) / 1000;
 }
 
-/** What one process may take, in bytes, with the longest heads on all connections (server/limits.ts). */
+/** The maximum memory of one process in bytes, with the longest heads on all connections (server/limits.ts). */
 export const MOST_BYTES = BASE_BYTES + MAX_PNG_THREADS * PNG_THREAD_BYTES + MAX_CONNECTIONS * MAX_HEAD_LENGTH;
 
-/** Bytes of a size as Docker (`1g`), Kubernetes (`1Gi`) and systemd (`1G`) write it. */
+/** Converts a size of Docker (`1g`), Kubernetes (`1Gi`) or systemd (`1G`) to bytes. */
 export function readBytes(text: string): number {
   const [, number, unit = ''] = /^(\d+)([kmg]?)i?$/i.exec(text) ?? [];
   if (number === undefined) throw new Error(`no size: ${text}`);

@@ -1,4 +1,4 @@
-// server/deploy/workers, bundled as for Workers.
+// Tests of server/deploy/workers, bundled as for Cloudflare Workers.
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { createAvatar } from '../../../lib/index.js';
 import { root } from '../../tools/root.js';
 import { readDeployed } from './variables.js';
 
-/** Gives the compiled module for a binary, as wrangler does. */
+/** Imports a binary as a compiled WebAssembly module, as wrangler does. */
 const compileBinaries: Plugin = {
   name: 'test:compile-binaries',
   enforce: 'pre',
@@ -33,7 +33,7 @@ const ask = (path: string, init?: RequestInit): Promise<Response> =>
 describe('the worker', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'navii-worker-'));
-    // The configuration has comments, and commas at the end.
+    // The file has comments and trailing commas, so JSON.parse cannot read it.
     const [, entry = ''] = /"main": "([^"]+)"/.exec(readDeployed('workers/wrangler.jsonc')) ?? [];
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     await build({
@@ -41,7 +41,7 @@ describe('the worker', () => {
       root: join(root, 'server/deploy/workers'),
       logLevel: 'silent',
       plugins: [compileBinaries],
-      // As wrangler does.
+      // The same conditions as in wrangler.
       resolve: { conditions: ['workerd', 'worker', 'browser', 'module', 'production'] },
       build: {
         outDir: folder,
@@ -60,7 +60,7 @@ describe('the worker', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is one file that needs nothing of Node', () => {
+  it('is one file that imports no module of Node', () => {
     expect(code).not.toMatch(/\bfrom\s*["']|\brequire\(|node:/);
   });
 
@@ -72,8 +72,8 @@ describe('the worker', () => {
     expect((await ask('/nowhere')).status).toBe(404);
   });
 
-  it('makes PNGs of the module that was compiled for it', async () => {
-    // HEAD: the cache of a data centre is only on Workers.
+  it('draws PNGs with the precompiled WebAssembly module', async () => {
+    // Uses HEAD, because only Workers have the cache of a data centre.
     const answer = await ask('/avatar/ada.png', { method: 'HEAD' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1_000);

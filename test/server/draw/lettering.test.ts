@@ -1,4 +1,4 @@
-// Words on cards: no letter that a font lacks, nothing wider than its place.
+// Tests of the text on cards: each letter is in a font, and no text is wider than its place.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const PLACE = { width: 500, height: 180, minSize: 54, maxSize: 160 } as const;
 
 beforeAll(loadResvg);
 
-/** Width of what is painted, in pixels. */
+/** Returns the width of the painted pixels. */
 function measure(text: string, font: string, size: number): number {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="400"><text x="9" y="200" font-family="${font}" ` +
@@ -29,7 +29,7 @@ function measure(text: string, font: string, size: number): number {
 }
 
 describe('the letters of the fonts', () => {
-  it('are printed as the fonts are', async () => {
+  it('are generated from the current fonts', async () => {
     const { FONT_LETTERS: fresh } = (await import(
       `data:text/javascript,${encodeURIComponent(
         printLetters()
@@ -66,7 +66,7 @@ describe('a text on a card', () => {
     }
   });
 
-  it.each(['李小龍', 'अदिति', '한국', 'Ada 李', '🎃', '..', '', '\u0301', '\ue000'])('%j is none', (text) => {
+  it.each(['李小龍', 'अदिति', '한국', 'Ada 李', '🎃', '..', '', '\u0301', '\ue000'])('cannot be %j', (text) => {
     expect(fitText(text, PLACE)).toBeUndefined();
   });
 
@@ -78,12 +78,12 @@ describe('a text on a card', () => {
     expect(measure(lines[0] ?? '', 'Bagel Fat One', size)).toBeLessThanOrEqual(PLACE.width);
   });
 
-  it('is wider in no font than its letters are said to be', () => {
+  it('is not wider in any font than the sum of its letter widths', () => {
     for (const { name, letters } of FONT_LETTERS) {
       for (const [width, row] of letters) {
         const letter = Array.from(row).find((each) => /\p{L}/u.test(each));
         if (letter === undefined || width === 0) continue;
-        // Some overhang of a single letter is no advance.
+        // The overhang of a letter is not part of its advance width, so 20 pixels are allowed.
         const painted = measure(letter.repeat(8), name, 100);
         expect(painted, `${name}: ${letter}`).toBeLessThanOrEqual(8 * width + 20);
       }

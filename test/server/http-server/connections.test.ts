@@ -1,4 +1,4 @@
-// Connections: one answer at a time, room for new ones, and no end left open (RFC 9112 §9).
+// Tests of connections: one answer at a time, room for new connections, and an end for each of them (RFC 9112 §9).
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -13,7 +13,7 @@ import {
   SWEEP_MS,
 } from '../../../server/limits.js';
 
-/** A slow machine may take longer than the default second. */
+/** A timeout longer than the default second, for slow machines. */
 const PATIENCE = { timeout: 60_000 };
 
 type Handle = Parameters<typeof watchConnections>[1];
@@ -23,14 +23,14 @@ const GET = 'GET / HTTP/1.1\r\nHost: navii.test\r\n\r\n';
 interface Watched extends ReturnType<typeof watchConnections> {
   readonly port: number;
   readonly cuts: readonly string[];
-  /** Opens a connection that reads nothing, and closes with the test. */
+  /** Opens a connection that reads nothing. It closes with the test. */
   readonly enter: () => Promise<Socket>;
 }
 
 async function watch(handle: Handle, max = 100): Promise<Watched> {
   const cuts: string[] = [];
   const server = createServer();
-  // As in the service.
+  // The service sets this too.
   Object.assign(server, { httpAllowHalfOpen: true });
   const connections = watchConnections(
     server,
@@ -56,7 +56,7 @@ async function watch(handle: Handle, max = 100): Promise<Watched> {
   return { ...connections, port, cuts, enter };
 }
 
-/** Answers with the number of the request. */
+/** Returns a handler that answers with the number of the request. */
 function count(): Handle {
   let requests = 0;
   return (_req, res) => {
@@ -65,7 +65,7 @@ function count(): Handle {
   };
 }
 
-/** Reads until a text has arrived, or to the end; leaves this side open. */
+/** Reads until a text has arrived, or to the end. Leaves this side open. */
 function collect(socket: Socket, last?: string): Promise<string> {
   let text = '';
   return new Promise((resolve) => {
@@ -83,7 +83,7 @@ function collect(socket: Socket, last?: string): Promise<string> {
   });
 }
 
-/** Waits until the other side has ended, in order or not. */
+/** Waits until the connection has ended, with or without an error. */
 function isOver(socket: Socket): Promise<unknown> {
   return new Promise((resolve) => {
     for (const event of ['end', 'error', 'close']) socket.once(event, resolve);
@@ -91,13 +91,13 @@ function isOver(socket: Socket): Promise<unknown> {
   });
 }
 
-/** Gives everything that is on its way time to arrive. */
+/** Waits until data in transit have arrived. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
 }
 
 describe('a connection that sends many requests', () => {
-  it('has all of them answered, in their order', async () => {
+  it('gets all of them answered in order', async () => {
     const { enter } = await watch(count());
     const socket = await enter();
     socket.write(GET.repeat(5000));
@@ -107,7 +107,7 @@ describe('a connection that sends many requests', () => {
     );
   });
 
-  it('has one answered at a time, and no next one before its client has taken the last', async () => {
+  it('gets one answer at a time, the next one after its client has read the last', async () => {
     const running = new Set<ServerResponse>();
     let [most, all] = [0, 0];
     const { enter } = await watch((_req, res) => {
@@ -122,11 +122,11 @@ describe('a connection that sends many requests', () => {
     socket.write(GET.repeat(1000));
     await settle();
     expect(most).toBe(1);
-    // The system's own buffers hold a few.
+    // A few answers fit into the buffers of the system.
     expect(all).toBeLessThan(20);
   });
 
-  it('is no longer read while they wait', async () => {
+  it('is not read while requests wait', async () => {
     const seen: IncomingMessage[] = [];
     const { enter } = await watch((req) => {
       seen.push(req);
@@ -136,11 +136,11 @@ describe('a connection that sends many requests', () => {
     socket.write(GET.repeat(20_000));
     await settle();
     expect(seen).toHaveLength(1);
-    // What Node has read at a time: 64 KiB.
+    // Node reads 64 KiB at a time.
     expect(seen[0]?.socket.bytesRead).toBeLessThanOrEqual(2 * 65_536);
   });
 
-  it('lets those of others come first', async () => {
+  it('lets requests on other connections go first', async () => {
     const { enter } = await watch(count());
     const [many, one] = [await enter(), await enter()];
     many.write(GET.repeat(1500));
@@ -149,7 +149,7 @@ describe('a connection that sends many requests', () => {
     expect(Number(turn)).toBeLessThan(100);
   });
 
-  it('is closed where too much waits in all, and not those on which little waits', async () => {
+  it('is closed if too many bytes wait in total, and connections with few are not', async () => {
     const { enter, cuts } = await watch(() => new Promise(() => undefined));
     const light = await enter();
     light.write(GET.repeat(2));
@@ -165,7 +165,7 @@ describe('a connection that sends many requests', () => {
     expect(light.closed).toBe(false);
   });
 
-  it('gets nothing after the answer that is its last', async () => {
+  it('gets nothing after its last answer', async () => {
     let requests = 0;
     const { enter } = await watch((_req, res) => {
       requests += 1;
@@ -178,7 +178,7 @@ describe('a connection that sends many requests', () => {
   });
 });
 
-describe('more connections than there may be', () => {
+describe('connections beyond the limit', () => {
   it('close those that have waited longest for a request', async () => {
     const { enter, cuts } = await watch(count(), 3);
     const [first, second, third] = [await enter(), await enter(), await enter()];
@@ -205,7 +205,7 @@ describe('more connections than there may be', () => {
     expect([cuts, next.destroyed]).toEqual([['too many connections'], false]);
   });
 
-  it('are refused where all others are being answered', async () => {
+  it('are refused if all others are being answered', async () => {
     const { enter, cuts } = await watch(() => new Promise(() => undefined), 2);
     for (const socket of [await enter(), await enter()]) socket.write(GET);
     await settle();
@@ -215,8 +215,8 @@ describe('more connections than there may be', () => {
   });
 });
 
-describe('answers that are not taken', () => {
-  it('are cut off beyond what may be held of them, the oldest first', async () => {
+describe('answers that clients do not read', () => {
+  it('are cut off beyond the limit of unsent bytes, the oldest first', async () => {
     const size = 16 * 2 ** 20;
     const { enter, cuts } = await watch((_req, res) => Promise.resolve(res.end(Buffer.alloc(size))));
     const sockets = [];
@@ -230,14 +230,14 @@ describe('answers that are not taken', () => {
     await vi.waitUntil(() => cuts.length > 0, PATIENCE);
     expect(new Set(cuts)).toEqual(new Set(['the client did not read the response']));
     const [oldest, newest] = [sockets[0], sockets.at(-1)];
-    // The last one still gets all of its answer; the first one only what the system had taken.
+    // The newest connection still gets its whole answer. The oldest gets only the bytes that the system had taken.
     expect((newest && (await collect(newest, '\0'.repeat(size))))?.length).toBeGreaterThan(size);
     expect((oldest && (await collect(oldest)))?.length).toBeLessThan(size);
   });
 });
 
 describe('closing what is idle', () => {
-  it('leaves alone what a client is still taking', async () => {
+  it('keeps a connection whose client still reads an answer', async () => {
     const size = 32 * 2 ** 20;
     const { enter, closeIdle } = await watch((_req, res) => Promise.resolve(res.end(Buffer.alloc(size))));
     const [busy, idle] = [await enter(), await enter()];
@@ -251,7 +251,7 @@ describe('closing what is idle', () => {
   });
 });
 
-describe('what is answered without the app', () => {
+describe('a request that is answered without the app', () => {
   it.each([
     ['CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', 405],
     ['hello\r\n\r\n', 400],
@@ -260,7 +260,7 @@ describe('what is answered without the app', () => {
     const socket = await enter();
     socket.write(text);
     expect(await collect(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    // Its own side is still open; a reset tells that nobody is there.
+    // The client's side is still open. A reset shows that the service has closed the connection.
     const isReset = new Promise((resolve) => {
       socket.once('error', resolve).once('close', resolve);
     });
@@ -271,7 +271,7 @@ describe('what is answered without the app', () => {
 });
 
 describe('a client that asks for a tunnel', () => {
-  it('first gets the answers to what it asked before', async () => {
+  it('first gets the answers to its earlier requests', async () => {
     let answerNow: (() => void) | undefined;
     const { enter } = await watch((_req, res) => {
       return new Promise<void>((resolve) => {
@@ -288,7 +288,7 @@ describe('a client that asks for a tunnel', () => {
     expect(await collect(socket)).toMatch(/^HTTP\/1\.1 200 [^]*first[^]*HTTP\/1\.1 405 /);
   });
 
-  it('and resets the connection, harms nobody', async () => {
+  it('and resets the connection does not stop the service', async () => {
     const { enter } = await watch(count());
     for (let i = 0; i < 20; i += 1) {
       const socket = await enter();
@@ -303,7 +303,7 @@ describe('a client that asks for a tunnel', () => {
   });
 });
 
-describe('what takes too long', () => {
+describe('a connection that takes too long', () => {
   it.each([
     ['an answer that is not taken', ANSWER_TIMEOUT_MS, GET.repeat(2), ['the client did not read the response']],
     ['line breaks instead of a request', MAX_IDLE_MS, '\r\n', []],

@@ -1,4 +1,4 @@
-// The orderly end: nothing new is accepted, what runs is finished.
+// Tests of the graceful shutdown: no new connection is accepted, and running requests are finished.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -19,7 +19,7 @@ async function enter(port: number): Promise<{ socket: Socket; received: () => st
 
 const GET = (target: string) => `GET ${target} HTTP/1.1\r\nHost: navii.test\r\n\r\n`;
 
-/** A thread that connects 64 times, says when it has, and sends what came of each. */
+/** The code of a thread that opens 64 connections, reports that they are open, and sends the outcome of each. */
 const STAND_IN_LINE = `
   const { once } = require('node:events');
   const { connect } = require('node:net');
@@ -39,11 +39,11 @@ const STAND_IN_LINE = `
 `;
 
 describe('drain', () => {
-  it('finishes what runs, answers what is on its way on an open connection, and accepts nothing new', async () => {
+  it('finishes running requests, answers requests in transit on open connections, and accepts no new connection', async () => {
     const { port, drain, server } = await open();
     const busy = await enter(port);
     const idle = await enter(port);
-    // Both connections have had an answer and are kept alive.
+    // Both connections have received an answer and are kept alive.
     for (const { socket } of [busy, idle]) {
       socket.write(GET('/healthz'));
       await once(socket, 'data');
@@ -61,7 +61,7 @@ describe('drain', () => {
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('goes on accepting for as long as it is told, and says meanwhile that it is not ready', async () => {
+  it('accepts connections during the delay, and reports that it is not ready', async () => {
     const { port, drain } = await open();
     expect((await request(port, '/readyz')).body.toString()).toBe('{"ready":true}');
     const drained = drain(1);
@@ -75,11 +75,11 @@ describe('drain', () => {
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('answers those who stand in line to be accepted when accepting ends', async () => {
+  it('answers connections that were in the accept queue when accepting ends', async () => {
     const { port, drain } = await open();
     const connected = new Int32Array(new SharedArrayBuffer(4));
     const worker = new Worker(STAND_IN_LINE, { eval: true, workerData: { port, connected } });
-    // Meanwhile this thread accepts nobody.
+    // Blocks this thread, so that it accepts no connection meanwhile.
     Atomics.wait(connected, 0, 0);
     const drained = drain();
     const [outcomes] = await once(worker, 'message');
@@ -87,14 +87,14 @@ describe('drain', () => {
     expect(outcomes).toEqual(Array.from({ length: 64 }, () => 'HTTP/1.1 200'));
   });
 
-  it('does not wait for connections that say nothing', async () => {
+  it('does not wait for idle connections', async () => {
     const { port, drain } = await open();
     const silent = await enter(port);
     await Promise.all([once(silent.socket, 'close'), drain()]);
     expect(silent.received()).toBe('');
   });
 
-  it('keeps the process alive until the threads have ended, although they do not', () => {
+  it('keeps the process alive until the threads have ended, although the threads do not', () => {
     const module = pathToFileURL(join(import.meta.dirname, '../../../server/dist/http-server.js')).href;
     const script = `
       import { createServiceServer } from '${module}';

@@ -1,4 +1,4 @@
-// GET /checkout (SPEC §4.5): to the provider's checkout with the product chosen, or nowhere.
+// Tests of GET /checkout (SPEC §4.5): it redirects to the provider's checkout of the configured product, or fails.
 import { describe, expect, it } from 'vitest';
 import { request, serve } from '../serve.js';
 import { answer, playProvider, readAnswer, type Reply } from './provider.js';
@@ -14,7 +14,7 @@ async function serveWith(reply: Reply, more: object = {}) {
 }
 
 describe('GET /checkout', () => {
-  it('redirects to the checkout, and nobody keeps that', async () => {
+  it('redirects to the checkout, and the answer is not cached', async () => {
     const { port } = await serveWith(answer(201, OPENED));
     const { status, headers } = await request(port, '/checkout');
     expect(status).toBe(302);
@@ -22,7 +22,7 @@ describe('GET /checkout', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('asks what the documentation says', async () => {
+  it('sends the request that the documentation describes', async () => {
     const success = 'https://navii.test/thanks?checkout_id={CHECKOUT_ID}';
     const { port, provider } = await serveWith(answer(201, OPENED), { polarSuccessUrl: success });
     await request(port, '/checkout?products=prod-2&customer_email=ada@lovelace.example');
@@ -33,7 +33,7 @@ describe('GET /checkout', () => {
     expect(JSON.parse(body)).toEqual({ products: ['prod-1'], success_url: success });
   });
 
-  it('leaves out the page after payment where none is set', async () => {
+  it('leaves out the page after payment if none is set', async () => {
     const { port, provider } = await serveWith(answer(201, OPENED));
     await request(port, '/checkout');
     expect(JSON.parse(provider.calls[0]!.body)).toEqual({ products: ['prod-1'] });
@@ -72,7 +72,7 @@ describe('GET /checkout', () => {
     expect(other.calls).toEqual([]);
   });
 
-  it('writes an address as a header may hold it', async () => {
+  it('encodes an address for the header', async () => {
     const { port } = await serveWith(answer(201, { ...OPENED, url: 'https://polar.test/é"<\r\nx: y' }));
     const { status, headers } = await request(port, '/checkout');
     expect([status, headers['location'], headers['x']]).toEqual([
@@ -82,7 +82,7 @@ describe('GET /checkout', () => {
     ]);
   });
 
-  it('is 503 until token and product are there', async () => {
+  it('is 503 until the token and the product are set', async () => {
     for (const config of [
       {},
       { polarAccessToken: TOKEN },

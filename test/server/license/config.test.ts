@@ -1,4 +1,4 @@
-// The variables of the license and billing routes: what they take, what they need, and that none of them is repeated.
+// Tests of the POLAR_ variables: their valid values, the variables they need, and that no error repeats their values.
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.js';
 import { read, serve } from '../serve.js';
@@ -14,7 +14,7 @@ const WHOLE = {
 };
 
 describe('the POLAR_ variables', () => {
-  it('are all absent, or all there', () => {
+  it('are all absent or all set', () => {
     expect(readConfig({})).toMatchObject({
       polarOrganizationId: undefined,
       polarProductId: undefined,

@@ -1,4 +1,4 @@
-// How often strangers may make us call the license provider.
+// Tests of the limits on calls of the license provider.
 import { describe, expect, it } from 'vitest';
 import { request, serve } from '../serve.js';
 import { answer, playProvider, post, readAnswer, type Reply } from './provider.js';
@@ -24,7 +24,7 @@ describe.each([
   ['POST /license/verify', verifyAs, 200],
   ['GET /checkout', checkOutAs, 302],
 ] as const)('%s', (_route, askAs, status) => {
-  it('asks the provider ten times a minute for a client, whatever RATE_LIMIT says', async () => {
+  it('calls the provider ten times a minute for a client, whatever RATE_LIMIT is', async () => {
     const { port, provider } = await serveWith(REPLY, { rateLimit: 0 });
     for (let i = 0; i < 10; i += 1) {
       const { headers, ...answered } = await askAs(port, '192.0.2.1');
@@ -42,7 +42,7 @@ describe.each([
     expect((await askAs(port, '192.0.2.2')).status).toBe(status);
   });
 
-  it('is busy while 32 calls run, and says when to come back', async () => {
+  it('refuses requests with `retry-after` while 32 calls run', async () => {
     const held: (() => void)[] = [];
     const { port, provider } = await serveWith((res) => held.push(() => void REPLY(res)));
     const running = Array.from({ length: 32 }, (_, i) => askAs(port, `192.0.2.${i}`));
@@ -59,19 +59,19 @@ describe.each([
   });
 });
 
-it('a limit of one route is none of the other', async () => {
+it('each route has its own limit', async () => {
   const { port } = await serveWith(REPLY);
   for (let i = 0; i < 11; i += 1) await verifyAs(port, '192.0.2.1');
   expect((await checkOutAs(port, '192.0.2.1')).status).toBe(302);
 });
 
-it('bodies without a key are not counted: nobody is asked', async () => {
+it('bodies without a key are not counted, because the provider is not called', async () => {
   const { port, provider } = await serveWith(REPLY);
   for (let i = 0; i < 20; i += 1) expect((await verifyAs(port, '192.0.2.1', '{}')).status).toBe(400);
   expect(provider.calls).toEqual([]);
 });
 
-it('HEAD /checkout makes no checkout', async () => {
+it('HEAD /checkout creates no checkout', async () => {
   const { port, provider } = await serveWith(REPLY);
   const { status, headers, body } = await checkOutAs(port, '192.0.2.1', 'HEAD');
   expect([status, headers['cache-control'], body.length]).toEqual([204, 'no-store', 0]);

@@ -1,4 +1,4 @@
-// What the license and billing routes log: never a key, a token, a secret or an address of a person's, at any level.
+// Tests of the log of the license and billing routes: it never holds a key, a token, a secret or a person's address, at any level.
 import { describe, expect, it } from 'vitest';
 import { request, serve, talk } from '../serve.js';
 import { answer, playProvider, post, sign, type Reply } from './provider.js';
@@ -26,7 +26,7 @@ const REPLIES: [string, Reply][] = [
   ['nothing', () => undefined],
 ];
 
-/** Every way to ask, good and bad. */
+/** Sends every kind of valid and invalid request. */
 async function askAll(port: number): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   const event = JSON.stringify({ type: EMAIL, data: { customer: { email: EMAIL }, key: KEY } });
@@ -65,7 +65,7 @@ async function askAll(port: number): Promise<void> {
 }
 
 describe('logs at trace', () => {
-  it.each(REPLIES)('tell nothing when the provider answers %s', async (_name, reply) => {
+  it.each(REPLIES)('hold no secret when the provider answers %s', async (_name, reply) => {
     const { url } = await playProvider(reply);
     const { port, lines } = await serve({
       logLevel: 'trace',
@@ -83,13 +83,13 @@ describe('logs at trace', () => {
     expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  it('tell nothing when the routes are off', async () => {
+  it('hold no secret when the routes are off', async () => {
     const { port, lines } = await serve({ logLevel: 'trace' });
     await askAll(port);
     expect(lines.filter((line) => FORBIDDEN.test(JSON.stringify(line)))).toEqual([]);
   });
 
-  it('tell what failed at the provider, in a word', async () => {
+  it('name the failure of the provider in a word', async () => {
     const { url } = await playProvider(answer(429, { detail: KEY }));
     const { port, lines } = await serve({ polarOrganizationId: 'org-1', polarServer: url });
     await post(port, '/license/verify', JSON.stringify({ key: KEY }));

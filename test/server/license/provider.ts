@@ -1,4 +1,4 @@
-// The license provider, played by a real server on this machine: what it is asked is kept, what it answers is told.
+// A license provider for tests: a local server that records its requests and sends the given answers.
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
@@ -14,22 +14,22 @@ export interface Call {
   readonly body: string;
 }
 
-/** A provider that runs. */
+/** A running provider. */
 export interface Provider {
   readonly url: string;
   readonly calls: readonly Call[];
 }
 
-/** How the provider answers. */
+/** A function that sends the provider's answer. */
 export type Reply = (res: ServerResponse) => unknown;
 
-/** An answer at once. */
+/** Returns a reply with this status and body, without a delay. */
 export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
   const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return (res) => res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
 }
 
-/** Starts a provider that ends with the test. */
+/** Starts a provider. It ends with the test. */
 export async function playProvider(reply: Reply): Promise<Provider> {
   const calls: Call[] = [];
   const server = createServer((req, res) => {
@@ -50,7 +50,7 @@ export async function playProvider(reply: Reply): Promise<Provider> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
 }
 
-/** Posts a body with its length. */
+/** Sends a POST request with the length of its body. */
 export function post(
   port: number,
   target: string,
@@ -63,12 +63,12 @@ export function post(
   return request(port, target, 'POST', `${head}\r\n${bytes.toString('latin1')}`);
 }
 
-/** Status and JSON of an answer. */
+/** Returns the status and the parsed JSON of an answer. */
 export function readAnswer({ status, body }: RawAnswer): [status: number, value: unknown] {
   return [status, JSON.parse(body.toString())];
 }
 
-/** The signature of a webhook, made without the library that checks it. */
+/** Signs a webhook, without the library that checks it. */
 export function sign(key: Buffer, id: string, timestamp: number | string, body: string | Buffer): string {
   const mac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
   return `v1,${mac}`;

@@ -1,17 +1,17 @@
-// The verdict on a license, apart from the wire: a yes to nothing but a license.
+// Tests of the verdict on a license, without HTTP: only a license is valid.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeLicense, judgeRejection } from '../../../server/license/polar.js';
 import { PROVIDER_TIMEOUT_MS } from '../../../server/limits.js';
 
-// The same cases each time.
+// Uses the same cases each time.
 fc.configureGlobal({ seed: 1 });
 
 const NOW = Date.UTC(2026, 0, 1);
 const GRANTED = { status: 'granted', expires_at: null, benefit_id: 'ben-1' };
 
 describe('judgeLicense', () => {
-  it('says yes to nothing but a granted license that has not ended, of the benefit expected', () => {
+  it('accepts only a granted license of the expected benefit that has not ended', () => {
     const field = fc.oneof(fc.jsonValue(), fc.constantFrom('granted', 'ben-1', '2999-01-01T00:00:00Z', undefined));
     fc.assert(
       fc.property(fc.record({ status: field, expires_at: field, benefit_id: field }), (license) => {
@@ -37,12 +37,12 @@ describe('judgeLicense', () => {
 });
 
 describe('judgeRejection', () => {
-  it('says no, whatever the provider writes', () => {
+  it('never accepts, whatever the provider sends', () => {
     fc.assert(fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (body) => !judgeRejection(body).ok));
     expect(judgeRejection({ ...GRANTED, detail: 'constructor' })).toEqual({ ok: false, reason: 'invalid_key' });
   });
 });
 
-it('waits five seconds for the provider, as the contract says', () => {
+it('waits five seconds for the provider, as in the contract', () => {
   expect(PROVIDER_TIMEOUT_MS).toBe(5_000);
 });

@@ -1,4 +1,4 @@
-// POST /license/verify (SPEC §4.5): what the provider answers, and what we make of it. Only a license is a yes.
+// Tests of POST /license/verify (SPEC §4.5): our answer to each answer of the provider. Only a license is valid.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** A service that believes the provider; anything that never ends has a moment. */
+/** Starts a service with this provider. It has a short timeout for answers that never end. */
 async function serveWith(reply: Reply, more: object = {}) {
   const provider = await playProvider(reply);
   const config = { polarOrganizationId: 'org-1', polarBenefitId: 'ben-1', polarServer: provider.url };
@@ -114,7 +114,7 @@ describe('POST /license/verify, when the provider answers', () => {
     expect(readAnswer(await post(port, '/license/verify', KEY))).toEqual([502, no('upstream_error')]);
   });
 
-  it('a flood that never ends: 502, and the flood is not drunk', async () => {
+  it('an endless body: 502, and the rest is not read', async () => {
     const flood: Reply = (res) => {
       const pour = () => {
         while (!res.destroyed && res.write('x'.repeat(65_536)));
@@ -126,7 +126,7 @@ describe('POST /license/verify, when the provider answers', () => {
     expect(readAnswer(await post(port, '/license/verify', KEY))).toEqual([502, no('upstream_error')]);
   });
 
-  it('not at all, since nobody listens: 502', async () => {
+  it('not at all, because no server listens: 502', async () => {
     const gone = createServer().listen(0, '127.0.0.1');
     await once(gone, 'listening');
     const { port: closed } = gone.address() as AddressInfo;
@@ -135,14 +135,14 @@ describe('POST /license/verify, when the provider answers', () => {
     expect(readAnswer(await post(port, '/license/verify', KEY))).toEqual([502, no('upstream_error')]);
   });
 
-  it('follows no redirect: the key goes to the configured server alone', async () => {
+  it('follows no redirect, so only the configured server gets the key', async () => {
     const other = await playProvider(answer(200, GRANTED));
     const { port, provider } = await serveWith(answer(307, '', { location: `${other.url}/v1/validate` }));
     expect(readAnswer(await post(port, '/license/verify', KEY))).toEqual([502, no('upstream_error')]);
     expect([provider.calls.length, other.calls.length]).toEqual([1, 0]);
   });
 
-  it('takes any benefit where none is expected', async () => {
+  it('takes any benefit if none is expected', async () => {
     for (const body of [
       { ...GRANTED, benefit_id: 'ben-2' },
       { status: 'granted', expires_at: null },
@@ -153,8 +153,8 @@ describe('POST /license/verify, when the provider answers', () => {
   });
 });
 
-describe('what the provider is asked', () => {
-  it('is what its documentation says, and no more', async () => {
+describe('the request to the provider', () => {
+  it('is as in its documentation, and has nothing else', async () => {
     const { port, provider } = await serveWith(answer(200, GRANTED), { polarAccessToken: 'polar_oat_x' });
     await post(port, '/license/verify', '{"key":" NAVII-KEY\\n","organization_id":"org-2","benefit_id":"ben-2"}');
     expect(provider.calls).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('POST /license/verify, when the request', () => {
     expect(readAnswer(await request(port, '/license/verify', 'POST', more))).toEqual([413, no('too_large')]);
   });
 
-  it('breaks off: 400, nothing is asked and nothing fails', async () => {
+  it('breaks off: 400, the provider is not called and nothing fails', async () => {
     const { port, provider, lines } = await serveWith(answer(200, GRANTED));
     const answered = await talk(
       port,
@@ -214,7 +214,7 @@ describe('POST /license/verify, when the request', () => {
 });
 
 describe('answers', () => {
-  it('are JSON that nobody keeps and every origin may read', async () => {
+  it('are JSON that is not cached and that every origin may read', async () => {
     const { port } = await serveWith(answer(200, GRANTED));
     const off = await serve();
     for (const [to, body] of [[port, KEY] as const, [port, '{'] as const, [off.port, KEY] as const]) {

@@ -1,4 +1,4 @@
-// POST /polar/webhooks (SPEC §6.2): what is signed is taken, everything else is not.
+// Tests of POST /polar/webhooks (SPEC §6.2): it accepts only signed requests.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Headers of a message that is signed as Polar signs: with the text of the secret. */
+/** Returns the headers of a message signed as by Polar, with the text of the secret as the key. */
 function signed(body: string | Buffer, { id = 'msg-1', timestamp = NOW, key = Buffer.from(SECRET) } = {}) {
   return {
     'webhook-id': id,
@@ -46,7 +46,7 @@ async function deliver(body: string | Buffer, headers: Record<string, string>, s
 }
 
 describe('a signature', () => {
-  it('is good as Polar makes it, from the text of the secret', async () => {
+  it('is valid as Polar makes it, from the text of the secret', async () => {
     for (const secret of [SECRET, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_no base64!', 'whsec_', 'x']) {
       const { answered } = await deliver(BODY, signed(BODY, { key: Buffer.from(secret) }), secret);
       expect([secret, answered]).toEqual([secret, YES]);
@@ -54,17 +54,17 @@ describe('a signature', () => {
   });
 
   it.each(VECTORS)(
-    'is good as the standard publishes it: $id',
+    'is valid as published in the standard: $id',
     async ({ secret, id, timestamp, payload, signature }) => {
       vi.setSystemTime(timestamp * 1000);
       const headers = { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature };
       expect((await deliver(payload, headers, secret)).answered).toEqual(YES);
-      // Without its prefix the secret is a text, as Polar's are.
+      // The secret without its prefix is used as text, like the secrets of Polar.
       expect((await deliver(payload, headers, secret.slice(6))).answered).toEqual(NO);
     },
   );
 
-  it('is good among others', async () => {
+  it('is valid in a list of several', async () => {
     const headers = signed(BODY);
     const more = `v1,AAAA v2,x v1a,y ${headers['webhook-signature']} nonsense`;
     expect((await deliver(BODY, { ...headers, 'webhook-signature': more })).answered).toEqual(YES);
@@ -79,7 +79,7 @@ describe('a signature', () => {
     expect((await deliver(BODY, signed(BODY, { timestamp: NOW + seconds }))).answered).toEqual(expected);
   });
 
-  it('is bad with any one bit of the body, the id, the time or itself turned over', () => {
+  it('is invalid if any bit of the body, the id, the time or the signature is flipped', () => {
     const isSigned = createSignatureCheck(SECRET);
     const headers = signed(BODY);
     expect(isSigned(Buffer.from(BODY), headers)).toBe(true);
@@ -125,11 +125,11 @@ describe('a signature', () => {
 });
 
 describe('a signed body', () => {
-  it.each(['', '{', 'type=order.paid'])('that is no JSON is 400: %j', async (body) => {
+  it.each(['', '{', 'type=order.paid'])('that is not JSON is 400: %j', async (body) => {
     expect((await deliver(body, signed(body))).answered).toEqual([400, { received: false }]);
   });
 
-  it('over 64 KiB is 413, of just as much is read', async () => {
+  it('over 64 KiB is 413, and exactly 64 KiB are read', async () => {
     for (const [length, expected] of [[65_536, YES] as const, [65_537, [413, { received: false }]] as const]) {
       const body = JSON.stringify('x'.repeat(length - 2));
       expect((await deliver(body, signed(body))).answered).toEqual(expected);
@@ -161,12 +161,12 @@ describe('a signed body', () => {
 });
 
 describe('the memory of ids', () => {
-  it('forgets whom it saw longest ago, beyond its bounds', () => {
+  it('forgets the oldest id beyond its limits', () => {
     const isFirst = createIdMemory(2);
     expect(['a', 'b', 'a', 'c', 'a', 'b'].map(isFirst)).toEqual([true, true, false, true, false, true]);
   });
 
-  it('holds a mebibyte of long ones, and none that is longer than all of it', () => {
+  it('holds a mebibyte of long ids, and no id that is longer', () => {
     const isFirst = createIdMemory();
     const ids = Array.from({ length: 40 }, (_, i) => String(i).padEnd(32_768, 'x'));
     for (const id of ids) expect(isFirst(id)).toBe(true);
@@ -175,7 +175,7 @@ describe('the memory of ids', () => {
   });
 });
 
-it('is 503 until it is configured, whatever comes', async () => {
+it('is 503 for every request until it is configured', async () => {
   const { port } = await serve({ polarOrganizationId: 'org-1' });
   expect(readAnswer(await post(port, '/polar/webhooks', BODY, signed(BODY)))).toEqual([503, { received: false }]);
   expect((await request(port, '/polar/webhooks')).status).toBe(405);

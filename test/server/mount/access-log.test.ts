@@ -1,4 +1,4 @@
-// One request in so many in the log, by the name of its route.
+// Tests of ACCESS_LOG: it logs one request in n, by the name of its route.
 import { describe, expect, it } from 'vitest';
 import { request, serve, type Running } from '../serve.js';
 
@@ -7,7 +7,7 @@ function accesses({ lines }: Running): unknown[] {
 }
 
 describe('ACCESS_LOG', () => {
-  it('logs one request in so many, and neither seed nor query nor client', async () => {
+  it('logs one request in n, without seed, query or client', async () => {
     const service = await serve({ accessLog: 3, trustProxy: 1 });
     const from = 'X-Forwarded-For: 192.0.2.99\r\n';
     for (let i = 0; i < 3; i += 1) await request(service.port, '/avatar/zaphod?title=beeblebrox', 'GET', from);

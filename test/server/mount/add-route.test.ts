@@ -1,4 +1,4 @@
-// To add a route is to add one record to the list: everything else follows from it.
+// Tests of a new route: one record in the list is enough to add it everywhere.
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { API_ROUTES, createMetaRoutes } from '../../../lib/http/meta.js';
@@ -37,7 +37,7 @@ const HELLO: ServiceRoute = {
   }),
 };
 
-/** Serves the routes of the API and one more. */
+/** Serves the routes of the API and one new route. */
 async function serveHello() {
   const lines: string[] = [];
   const observed: unknown[] = [];
@@ -93,7 +93,7 @@ describe('a route that is added to the list', () => {
     expect([packed.headers['content-encoding'], packed.headers['etag']]).toEqual(['br', '"hello-br"']);
   });
 
-  it('is counted by its name, and private as it says', async () => {
+  it('is counted by its name, and its privacy setting applies', async () => {
     const { port, lines, observed } = await serveHello();
     await request(port, '/hello/ada?loud=1');
     expect(observed).toEqual([['hello', 200, expect.any(Number)]]);
@@ -101,10 +101,10 @@ describe('a route that is added to the list', () => {
   });
 });
 
-it('is the way of every route: none is known beside the list', async () => {
+it('every route is in the list: the application knows no other', async () => {
   const app = createApp({ log: pino({ level: 'silent' }) });
   onTestFinished(() => app.close());
-  // One middleware is all that the application has.
+  // The application has only one middleware.
   expect(app.middleware).toHaveLength(1);
   const names = createRoutes(readConfig({})).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

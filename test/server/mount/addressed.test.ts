@@ -1,4 +1,4 @@
-// Documents that differ by the address of the service alone.
+// Tests of documents that contain the address of the service.
 import { describe, expect, it } from 'vitest';
 import { talk, useService, SITE } from '../serve.js';
 

@@ -1,4 +1,4 @@
-// Entity tags and 304 (contract, "Responses"; RFC 9110 §8.8.3, §13.1.2).
+// Tests of entity tags and 304 (contract, "Responses"; RFC 9110 §8.8.3, §13.1.2).
 import { describe, expect, it } from 'vitest';
 import { request, useService } from '../serve.js';
 
@@ -14,7 +14,7 @@ const TAGGED = [
 ];
 
 describe('an entity tag', () => {
-  it.each(TAGGED)('of %s is strong, and stays', async (target) => {
+  it.each(TAGGED)('of %s is strong, and stays the same', async (target) => {
     const { port } = service;
     const [first, second] = [await request(port, target), await request(port, target)];
     expect(first.headers['etag']).toMatch(/^"[\w-]{20,}"$/);
@@ -71,7 +71,7 @@ describe('if-none-match', () => {
     }
   });
 
-  it('knows a compressed answer again', async () => {
+  it('matches the tag of a compressed answer', async () => {
     const { port } = service;
     const br = 'Accept-Encoding: br\r\n';
     const { headers } = await request(port, '/group?seeds=a,b,c,d,e,f,g,h,i', 'GET', br);

@@ -1,4 +1,4 @@
-// What answers carry (contract, "Responses").
+// Tests of the headers of answers (contract, "Responses").
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { COMMON_HEADERS } from '../../../lib/http/answer.js';
@@ -20,7 +20,7 @@ const IMAGES = [
 const DOCUMENTS = ['/api', '/healthz', '/robots.txt', '/sitemap.xml', '/gallery?count=1', '/favicon.ico'];
 const ERRORS = ['/avatar/', '/group', '/nope', '/Avatar/alice', '/avatarx', '/random/', '//', '/og/blog/v9.9.9.png'];
 
-/** One of each other kind of answer: method, target and status. */
+/** One example of each other kind of answer: method, target and status. */
 const OTHERS: readonly (readonly [method: string, target: string, status: number])[] = [
   ['HEAD', '/avatar/alice', 200],
   ['OPTIONS', '/avatar/alice', 204],
@@ -37,7 +37,7 @@ describe('every answer', () => {
     expect(headers).toMatchObject(COMMON_HEADERS);
   });
 
-  it('that nothing has changed has the common headers', async () => {
+  it('that is a 304 has the common headers', async () => {
     const { headers: first } = await request(service.port, '/avatar/alice');
     const again = await request(service.port, '/avatar/alice', 'GET', `If-None-Match: ${first['etag']}\r\n`);
     expect(again.status).toBe(304);
@@ -70,7 +70,7 @@ describe('an image', () => {
     expect(headers['content-security-policy']).toBe(`default-src 'none'; style-src 'sha256-${hash}'; sandbox`);
   });
 
-  it('has no other stylesheet than the one that the policy allows', async () => {
+  it('has only the stylesheet that the policy allows', async () => {
     const { port } = service;
     for (const target of ['/avatar/alice?animated=1', '/group?seeds=a,b&animated=1']) {
       const { body } = await request(port, target);
@@ -81,7 +81,7 @@ describe('an image', () => {
 });
 
 describe('search engines', () => {
-  it.each([...IMAGES, '/og.png', '/gallery?count=1'])('list %s only if it is of the site', async (target) => {
+  it.each([...IMAGES, '/og.png', '/gallery?count=1'])('may index %s only if it belongs to the site', async (target) => {
     const { headers } = await request(service.port, target);
     const isOfSeeds = /^\/(?:avatar|random|group)/.test(target);
     expect(headers['x-robots-tag']).toBe(isOfSeeds ? 'noindex' : undefined);
@@ -89,7 +89,7 @@ describe('search engines', () => {
 });
 
 describe('an error', () => {
-  it.each(ERRORS)('of %s is one plain line that nobody keeps', async (target) => {
+  it.each(ERRORS)('of %s is one plain line that is not cached', async (target) => {
     const { port } = service;
     const { status, headers, body } = await request(port, target);
     expect(status).toBeGreaterThanOrEqual(400);

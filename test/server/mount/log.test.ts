@@ -1,4 +1,4 @@
-// What is logged, and what never is (issue of the service: seeds and queries may be personal).
+// Tests of the request log: it holds no seeds or queries above debug, because they may be personal.
 import { describe, expect, it } from 'vitest';
 import { request, serve } from '../serve.js';
 
@@ -13,7 +13,7 @@ describe('logs', () => {
     ]);
   });
 
-  it('tell neither seeds nor queries above debug', async () => {
+  it('hold no seeds or queries above debug', async () => {
     const { port, lines } = await serve({ logLevel: 'info', rateLimit: 2 });
     for (const target of ['/avatar/zaphod@heart.gold?title=beeblebrox', '/avatar/zaphod.png', '/avatar/zaphod']) {
       await request(port, target);

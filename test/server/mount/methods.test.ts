@@ -1,4 +1,4 @@
-// Methods: HEAD, OPTIONS, and those that a route lacks (contract, "Responses").
+// Tests of methods: HEAD, OPTIONS, and methods that a route does not have (contract, "Responses").
 import { describe, expect, it } from 'vitest';
 import { request, useService } from '../serve.js';
 
@@ -14,7 +14,7 @@ const ROUTES = [
   '/gallery?count=2',
 ];
 
-/** Headers that say the same each time; the count of the rate limit and the date do not. */
+/** Removes the headers that differ each time: the count of the rate limit and the date. */
 function steady(headers: Readonly<Record<string, string>>): object {
   return { ...headers, date: '', 'x-ratelimit-remaining': '', 'x-ratelimit-reset': '', 'x-request-id': '' };
 }
@@ -31,7 +31,7 @@ describe('HEAD', () => {
 });
 
 describe('OPTIONS', () => {
-  it.each([...ROUTES, '/random', '/avatar/'])('is 204 with what the route takes: %s', async (target) => {
+  it.each([...ROUTES, '/random', '/avatar/'])('is 204 with the methods of the route: %s', async (target) => {
     for (const more of [
       '',
       'Origin: https://a.test\r\nAccess-Control-Request-Method: GET\r\n',
@@ -55,7 +55,7 @@ describe('OPTIONS', () => {
   });
 });
 
-describe('a method that a route lacks', () => {
+describe('a method that a route does not have', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'SEARCH'])('%s is 405', async (method) => {
     for (const target of ['/avatar/alice', '/group', '/api', '/random.png']) {
       const { status, headers, body } = await request(service.port, target, method);
@@ -69,13 +69,13 @@ describe('a method that a route lacks', () => {
     }
   });
 
-  it('is 404 where there is no route at all', async () => {
+  it('is 404 if there is no route', async () => {
     for (const method of ['POST', 'OPTIONS', 'DELETE']) {
       expect((await request(service.port, '/nope', method)).status).toBe(404);
     }
   });
 
-  it('may bring a body, which is not read', async () => {
+  it('may have a body, which is not read', async () => {
     const more = 'Content-Length: 5\r\nContent-Type: text/plain\r\n\r\nhello';
     expect((await request(service.port, '/avatar/alice', 'POST', more)).status).toBe(405);
   });

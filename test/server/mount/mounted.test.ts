@@ -1,4 +1,4 @@
-// The service within another application: its own routes are whole, and those of the other one are left alone.
+// Tests of the service inside another application: its routes work, and those of the other application do not change.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa, { type Middleware } from 'koa';
@@ -9,7 +9,7 @@ import { createAvatar } from '../../../lib/index.js';
 import { createApp, type AppOptions } from '../../../server/app.js';
 import { read, request } from '../serve.js';
 
-/** Takes a prefix off the path while an application handles it, as koa-mount does. */
+/** Removes a prefix from the path while an application handles the request, as koa-mount does. */
 function mount(prefix: string, app: Koa): Middleware {
   const handle = compose(app.middleware);
   return async (ctx, next) => {
@@ -24,11 +24,11 @@ function mount(prefix: string, app: Koa): Middleware {
   };
 }
 
-/** An application with the service under a prefix, and routes of its own after it. */
+/** Starts an application with the service under a prefix, and with other routes after it. */
 async function serveWithin(prefix: string, options: AppOptions = {}, around?: Middleware): Promise<number> {
   const app = createApp({ rateLimit: 0, pngThreads: 1, logLevel: 'silent', site: false, ...options });
   const outer = new Koa();
-  // Koa would print the error that a route of its own throws.
+  // Without a listener Koa would print the error of the other application's route.
   outer.on('error', () => undefined);
   if (around !== undefined) outer.use(around);
   outer.use(mount(prefix, app));
@@ -59,7 +59,7 @@ describe.each(['', '/avatars'])('mounted under %j', (prefix) => {
     expect(status).toBe(304);
   });
 
-  it('lets middleware around it see and change what it answers', async () => {
+  it('lets outer middleware read and change its answers', async () => {
     const seen: unknown[] = [];
     const around: Middleware = async (ctx, next) => {
       await next();
@@ -92,7 +92,7 @@ describe.each(['', '/avatars'])('mounted under %j', (prefix) => {
     ]);
   });
 
-  it('leaves every other path to the application around', async () => {
+  it('leaves every other path to the outer application', async () => {
     const port = await serveWithin(prefix);
     for (const more of ['', COMPRESSED]) {
       const own = await request(port, `${prefix}/own`, 'GET', more);
@@ -114,7 +114,7 @@ describe.each(['', '/avatars'])('mounted under %j', (prefix) => {
     }
   });
 
-  it('answers methods that a route of its own lacks', async () => {
+  it('answers methods that its routes do not have', async () => {
     const port = await serveWithin(prefix);
     const { status, headers } = await request(port, `${prefix}/avatar/alice`, 'POST');
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -123,7 +123,7 @@ describe.each(['', '/avatars'])('mounted under %j', (prefix) => {
     expect((await request(port, `${prefix}/checkout`)).status).toBe(503);
   });
 
-  it('describes where it is, and the routes that are there', async () => {
+  it('describes its address and its routes', async () => {
     const port = await serveWithin(prefix);
     for (const target of ['/openapi.json', '/openapi.json?a=1/openapi.json']) {
       const { servers, paths } = JSON.parse(await read(port, prefix + target));

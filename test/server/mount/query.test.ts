@@ -1,4 +1,4 @@
-// How a query is read (contract, "Query"): a total function of what the URL says.
+// Tests of the query (contract, "Query"): every query gives options, and none is an error.
 import { describe, expect, it } from 'vitest';
 import { createAvatar, type AvatarOptions } from '../../../lib/index.js';
 import { read, request, useService } from '../serve.js';
@@ -6,7 +6,7 @@ import { read, request, useService } from '../serve.js';
 const service = useService();
 
 const CASES: readonly (readonly [query: string, options: AvatarOptions])[] = [
-  // Numbers: a leading number, truncated, clamped; none is the default.
+  // Numbers: the leading number counts, truncated and clamped. Without a number the default is used.
   ['size=128', { size: 128 }],
   ['size=1e9', { size: 1024 }],
   ['size=-5', { size: 16 }],
@@ -18,7 +18,7 @@ const CASES: readonly (readonly [query: string, options: AvatarOptions])[] = [
   ['size=', {}],
   ['size=NaN', {}],
   ['size=Infinity', { size: 1024 }],
-  // Enums and ids: their exact letter case, and never a prototype.
+  // Enums and ids: letter case matters, and names of the prototype are ignored.
   ['palette=mint', { palette: 'mint' }],
   ['palette=Mint', {}],
   ['palette=constructor', {}],
@@ -32,7 +32,7 @@ const CASES: readonly (readonly [query: string, options: AvatarOptions])[] = [
   ['background=blue', {}],
   ['style=masc', {}],
   ['Size=128', {}],
-  // Packs: trimmed, known ones only, in any order, each once.
+  // Packs: trimmed, only known ones, in any order, each once.
   ['packs=__proto__,constructor', {}],
   ['packs=nope', {}],
   ['packs=command-center,accra-gallery', { packs: ['accra-gallery', 'command-center'] }],

@@ -1,4 +1,4 @@
-// The rate limit (SPEC §8; contract, "Responses").
+// Tests of the rate limit (SPEC §8; contract, "Responses").
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClients, createCounter } from '../../../server/counter.js';
 import { request, serve, type RawAnswer } from '../serve.js';
@@ -12,7 +12,7 @@ function remaining({ headers }: RawAnswer): number {
 }
 
 describe('the rate limit', () => {
-  it('falls by one a request to nothing, then refuses', async () => {
+  it('falls by one with each request to zero, then refuses', async () => {
     const { port } = await serve({ rateLimit: 3 });
     for (const left of [2, 1, 0]) {
       const answer = await request(port, '/avatar/alice');
@@ -33,7 +33,7 @@ describe('the rate limit', () => {
     expect(wait).toBeLessThanOrEqual(60);
   });
 
-  it('is 600 a minute unless told otherwise, and resets at a time in epoch seconds', async () => {
+  it('is 600 a minute by default, and its reset time is in epoch seconds', async () => {
     const { port } = await serve({ rateLimit: 600 });
     const before = Math.floor(Date.now() / 1000);
     const first = await request(port, '/avatar/alice');
@@ -46,7 +46,7 @@ describe('the rate limit', () => {
     expect([remaining(first), remaining(second)]).toEqual([599, 598]);
   });
 
-  it('is told on every answer of the route: 200, 304, 400, HEAD, PNG', async () => {
+  it('is in the headers of every answer of the route: 200, 304, 400, HEAD, PNG', async () => {
     const { port } = await serve({ rateLimit: 10 });
     const tag = (await request(port, '/avatar/a')).headers['etag'] ?? '';
     const answers = [
@@ -72,7 +72,7 @@ describe('the rate limit', () => {
     expect(headers['access-control-expose-headers']).toMatch(/x-ratelimit-reset, retry-after/);
   });
 
-  it('is on no other route', async () => {
+  it('does not apply to other routes', async () => {
     const { port } = await serve({ rateLimit: 1 });
     await request(port, '/avatar/a');
     expect((await request(port, '/avatar/a')).status).toBe(429);
@@ -108,7 +108,7 @@ describe('a client', () => {
   });
 });
 
-it('asks nobody to wait for longer than a window when the clock was put back', async () => {
+it('asks for a wait of at most one window after the clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const count = createCounter('test', 1, 3);
@@ -120,7 +120,7 @@ it('asks nobody to wait for longer than a window when the clock was put back', a
 });
 
 describe('a flood of addresses', () => {
-  it('takes the place of those seen longest ago, so that the memory is bounded', async () => {
+  it('replaces the oldest addresses, so that the memory is bounded', async () => {
     const count = createCounter('test', 9, 3);
     const left = [];
     for (const host of [1, 2, 1, 3, 1, 4, 5, 1, 6, 7, 8, 1]) left.push((await count(`192.0.2.${host}`)).remaining);
@@ -129,7 +129,7 @@ describe('a flood of addresses', () => {
 });
 
 describe('x-forwarded-for', () => {
-  it('is not believed when no proxy is trusted', async () => {
+  it('is ignored when no proxy is trusted', async () => {
     const { port } = await serve({ rateLimit: 9, trustProxy: 0 });
     const left = [];
     for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
@@ -138,7 +138,7 @@ describe('x-forwarded-for', () => {
     expect(left).toEqual([8, 7, 6]);
   });
 
-  it('counts the address from the right that the proxies in front have written', async () => {
+  it('gives the address from the right that the trusted proxies have added', async () => {
     const { port } = await serve({ rateLimit: 9, trustProxy: 1 });
     const headers = ['9.9.9.9, 192.0.2.1', '8.8.8.8, 192.0.2.1', '192.0.2.1', 'junk,192.0.2.1', '192.0.2.2, 192.0.2.7'];
     const left = [];
@@ -157,7 +157,7 @@ describe('x-forwarded-for', () => {
     ]) {
       left.push(remaining(await request(port, '/avatar/a', 'GET', more)));
     }
-    // The last has too few addresses: the socket's own is counted.
+    // The last list has too few addresses, so the address of the socket is counted.
     expect(left).toEqual([8, 7, 6, 8]);
   });
 
@@ -170,7 +170,7 @@ describe('x-forwarded-for', () => {
     expect(left).toEqual([8, 7, 6, 5, 4]);
   });
 
-  it('takes IPv4 for the same client however it is written inside IPv6', async () => {
+  it('gives the same client for every form of an IPv4 address inside IPv6', async () => {
     const { port } = await serve({ rateLimit: 9, trustProxy: 1 });
     const left = [];
     for (const address of ['127.0.0.1', '::ffff:127.0.0.1', '::ffff:7f00:1', '[::FFFF:7F00:0001]:80', '127.0.0.1:80']) {
@@ -179,7 +179,7 @@ describe('x-forwarded-for', () => {
     expect(left).toEqual([8, 7, 6, 5, 4]);
   });
 
-  it('takes a whole /64 for one client', async () => {
+  it('gives one client for a whole /64', async () => {
     const { port } = await serve({ rateLimit: 9, trustProxy: 1 });
     const left = [];
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '[2001:DB8:1:2::3]:80', '2001:db8:1:3::1']) {

@@ -1,4 +1,4 @@
-// What happens below the routes: requests that are none, long ones, several on one connection (contract, "Responses").
+// Tests of HTTP below the routes: malformed requests, long ones, and several on one connection (contract, "Responses").
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { request, talk, useService } from '../serve.js';
 const service = useService();
 const HOST = 'Host: navii.test\r\n';
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   it.each([
     ['garbage', 'hello\r\n\r\n', 400],
     ['an unknown method', `FROB / HTTP/1.1\r\n${HOST}\r\n`, 400],
@@ -38,7 +38,7 @@ describe('what is no request', () => {
     expect(body).toMatch(/^[^\r\n]+$/);
   });
 
-  it('does not trouble those who come after', async () => {
+  it('does not affect later requests', async () => {
     await talk(service.port, '\0\0\0\0');
     await talk(service.port, '');
     expect((await request(service.port, '/healthz')).status).toBe(200);
@@ -57,7 +57,7 @@ describe('long targets', () => {
   });
 });
 
-describe('unusual but right', () => {
+describe('an unusual but valid request', () => {
   it.each([
     ['HTTP/1.0 without a host', 'GET /avatar/a HTTP/1.0\r\n\r\n'],
     ['an absolute target', `GET http://navii.test/avatar/a HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`],
@@ -76,7 +76,7 @@ describe('unusual but right', () => {
     expect(answer.endsWith(createAvatar('a'))).toBe(true);
   });
 
-  it('answers one after the other on one connection, in order, even slow ones and with garbage at the end', async () => {
+  it('is answered in order on one connection, even after slow ones and with garbage at the end', async () => {
     const targets = ['/avatar/first.png?size=64', '/avatar/second', '/group', '/avatar/third'];
     const requests = targets.map((target) => `GET ${target} HTTP/1.1\r\n${HOST}\r\n`).join('');
     const answer = await talk(service.port, `${requests}garbage\r\n\r\n`, false);
@@ -85,7 +85,7 @@ describe('unusual but right', () => {
     expect(answer.indexOf(createAvatar('second'))).toBeLessThan(answer.indexOf(createAvatar('third')));
   });
 
-  it('survives clients that go away', async () => {
+  it('does no harm if the client disconnects', async () => {
     for (let i = 0; i < 20; i += 1) {
       const socket = connect(service.port, '127.0.0.1');
       await once(socket, 'connect');
@@ -95,7 +95,7 @@ describe('unusual but right', () => {
     expect((await request(service.port, '/avatar/here.png')).status).toBe(200);
   });
 
-  it('waits for a slow client without keeping others waiting', async () => {
+  it('of a slow client does not delay other clients', async () => {
     const slow = connect(service.port, '127.0.0.1');
     const chunks: Buffer[] = [];
     slow.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,4 +1,4 @@
-// Bodies of requests: read within limits of size and time, whatever their senders do.
+// Tests of request bodies: they are read within limits of size and time, whatever the client does.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -6,11 +6,11 @@ import { HttpError } from 'navii/internals/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseJson, readBody } from '../../../server/request.js';
 
-/** Reads the body of what is sent, at most 8 bytes, on a server that lets half-closed connections live. */
+/** Sends a request, and reads its body of at most 8 bytes on a server that allows half-closed connections. */
 async function read(sent: string, { timeoutMs = 60_000, isCutOff = false } = {}): Promise<string> {
   const server = createServer();
   Object.assign(server, { httpAllowHalfOpen: true });
-  // As ours does while an earlier answer is on its way: nothing.
+  // Ignores the error, as our server does while an earlier answer is sent.
   server.on('clientError', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,7 +56,7 @@ describe('readBody', () => {
 });
 
 describe('parseJson', () => {
-  it.each(['', '{', "{'a':1}", 'undefined', 'NaN', '\xff', '"\xc3"'])('takes no %j', (text) => {
+  it.each(['', '{', "{'a':1}", 'undefined', 'NaN', '\xff', '"\xc3"'])('refuses %j', (text) => {
     expect(parseJson(Buffer.from(text, 'latin1'))).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-// By what address a client is counted (contract, "Rate limit").
+// Tests of the address by which a client is counted (contract, "Rate limit").
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ describe('nameClient', () => {
 });
 
 describe('an address with a zone', () => {
-  // Link-local clients carry the name of the interface that they came in by, whatever it holds.
+  // The address of a link-local client ends with the name of the network interface, which may hold any character.
   it.each(['fe80::1%br-lan', 'fe80::1%eth0.100', 'fe80::1%', '[fe80::1%br-lan]:443', '::1%-'])(
     '%s is counted',
     (text) => {
@@ -57,8 +57,8 @@ describe('an address with a zone', () => {
   );
 });
 
-describe('what is kept of addresses', () => {
-  it('is the address alone, not the header that it was cut out of', () => {
+describe('the stored address', () => {
+  it('does not keep the header in memory that it was cut out of', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const junk = 'x'.repeat(16_000);
@@ -70,7 +70,7 @@ describe('what is kept of addresses', () => {
       expect(nameClient((header.split(',').at(-1) ?? '').trim())).toBe(`${block}::/64`);
     }
     collect();
-    // All of them are 80 MB.
+    // All headers together have 80 MB.
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
   });
 });

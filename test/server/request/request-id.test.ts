@@ -1,4 +1,4 @@
-// The name of each request, in its answer and in the log.
+// Tests of the id of each request, in its answer and in the log.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameRequest } from '../../../server/request.js';
@@ -19,7 +19,7 @@ describe('nameRequest', () => {
     },
   );
 
-  it('is plain whatever is given, and its own names never repeat', () => {
+  it('gives a plain id for every input, and never repeats its own ids', () => {
     fc.assert(fc.property(fc.string(), (given) => /^[\w.:+/=-]{1,128}$/.test(nameRequest(given))));
     const names = Array.from({ length: 1000 }, () => nameRequest());
     expect(new Set(names).size).toBe(1000);
@@ -27,7 +27,7 @@ describe('nameRequest', () => {
 });
 
 describe('x-request-id', () => {
-  it('is in every answer, and the name that a proxy gave', async () => {
+  it('is in every answer, and is that of the proxy if there is one', async () => {
     const { port } = await serve({ rateLimit: 1 });
     const targets = ['/avatar/a', '/avatar/a', '/nope', '/', '/healthz', '/avatar/', '/group'];
     const ids = [];
@@ -39,7 +39,7 @@ describe('x-request-id', () => {
     expect(await talk(port, 'no request\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*\r\nx-request-id: [\w-]+\r\n/);
   });
 
-  it('is in the lines about a request', async () => {
+  it('is in the log lines of a request', async () => {
     const { port, lines } = await serve({ logLevel: 'debug' });
     await request(port, '/avatar/a', 'GET', 'X-Request-Id: r-1\r\n');
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', id: 'r-1' }));

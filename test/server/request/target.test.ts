@@ -1,11 +1,11 @@
-// The request target and the host (RFC 9112 §3.2).
+// Tests of the request target and the host (RFC 9112 §3.2).
 import { describe, expect, it } from 'vitest';
 import { normalizeTarget } from '../../../server/request.js';
 import { request, talk, useService } from '../serve.js';
 
 const service = useService();
 
-/** The status line and the body of an answer. */
+/** Sends a request, and returns the status and the body of the answer. */
 async function ask(text: string): Promise<[status: number, body: string]> {
   const answer = await talk(service.port, text);
   return [Number(answer.split(' ', 2)[1]), answer.slice(answer.indexOf('\r\n\r\n') + 4)];
@@ -59,7 +59,7 @@ describe('a host', () => {
     expect(await askWith([`Host: ${host}\r\n`], '1.0')).toEqual([400, 'Host header is no host']);
   });
 
-  it('is there once', async () => {
+  it('must occur exactly once', async () => {
     for (const hosts of [
       ['Host: a.test\r\n', 'Host: b.test\r\n'],
       ['Host: a.test\r\n', 'host: a.test\r\n'],
@@ -90,13 +90,13 @@ describe('an absolute target', () => {
     },
   );
 
-  it('needs a Host header all the same', async () => {
+  it('needs a Host header too', async () => {
     expect(await ask('GET http://a.example/healthz HTTP/1.1\r\n\r\n')).toEqual([400, 'Host header required']);
   });
 });
 
 describe('OPTIONS *', () => {
-  it('says what the service can do', async () => {
+  it('lists the methods of the service', async () => {
     const { status, headers, body } = await request(service.port, '*', 'OPTIONS');
     expect([status, body.length]).toEqual([204, 0]);
     expect(headers).toMatchObject({
@@ -106,7 +106,7 @@ describe('OPTIONS *', () => {
     });
   });
 
-  it('is no target of other methods', async () => {
+  it('is not a target of other methods', async () => {
     expect((await request(service.port, '*')).status).toBe(404);
   });
 });

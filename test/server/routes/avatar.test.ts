@@ -1,4 +1,4 @@
-// GET /avatar/:seed[.svg|.png] (SPEC §4.1, §2.1).
+// Tests of GET /avatar/:seed[.svg|.png] (SPEC §4.1, §2.1).
 import { describe, expect, it } from 'vitest';
 import { createAvatar, selectAvatar, type AvatarOptions } from '../../../lib/index.js';
 import { read, request, serve, useService } from '../serve.js';
@@ -29,7 +29,7 @@ describe('/avatar', () => {
     }
   });
 
-  it('has one etag for equal parts, and for none', async () => {
+  it('has one etag for equal parts, and ignores unknown parts', async () => {
     const { port } = service;
     const etagOf = async (query: string) => (await request(port, `/avatar/alice?${query}`)).headers['etag'];
     const etag = await etagOf('parts=body:heart,topper:crown');
@@ -37,7 +37,7 @@ describe('/avatar', () => {
     expect(await etagOf('parts=body:hearth,:,__proto__:x&shape=circle')).toBe(await etagOf(''));
   });
 
-  it('may be kept for a year, and used anywhere', async () => {
+  it('may be cached for a year, and used anywhere', async () => {
     const { port } = service;
     const { headers } = await request(port, '/avatar/alice');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -56,8 +56,8 @@ describe('/avatar', () => {
   );
 });
 
-describe('choosing one thing', () => {
-  it('changes one thing: a mood keeps body, palette and topper', async () => {
+describe('one option', () => {
+  it('changes one part: a mood keeps body, palette and topper', async () => {
     const { port } = service;
     for (const mood of ['happy', 'serious', 'sleepy', 'wink'] as const) {
       const plain = selectAvatar('alice');

@@ -1,4 +1,4 @@
-// GET /gallery (contract, "Responses").
+// Tests of GET /gallery (contract, "Responses").
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { readGallery } from '../../../lib/pages/gallery.js';
 import { createGridPainter, type GalleryOptions } from '../../../server/routes/gallery.js';
 import { read, request, serve, useService } from '../serve.js';
 
-// Without a site of its own, so that what is built on this machine plays no part.
+// The service has no site, so the build on this machine does not matter.
 const service = useService({ siteFolder: join(tmpdir(), 'navii-no-such-folder') });
 
 const PAGE =
@@ -43,7 +43,7 @@ describe('/gallery', () => {
     expect(countDrawings(await read(service.port, `/gallery${query}`))).toBe(count);
   });
 
-  it('shows what the avatar route draws, with its options, and links to the playground', async () => {
+  it('shows the same drawings as the avatar route, with its options, and links to the playground', async () => {
     const port = await serveGallery(PAGE);
     const html = await read(port, '/gallery?count=2&prefix=a%20b&size=48&palette=mint&mood=wink&x=y');
     for (const i of [0, 1]) {
@@ -73,25 +73,25 @@ describe('/gallery', () => {
     expect(links).toEqual([0, 1].map((i) => `/?seed=user-${i}${kept === '' ? '' : `&${kept}`}`));
   });
 
-  it('has no inline stylesheet but the one that its policy allows', async () => {
+  it('has only the inline stylesheet that its policy allows', async () => {
     const { headers, body } = await request(service.port, '/gallery?count=2&animated=1');
     const html = body.toString();
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(html).not.toMatch(/<script|\son\w+=|\sstyle=/);
     const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css);
-    // One is enough for all drawings of the page.
+    // All drawings of the page share one stylesheet.
     expect(styles).toEqual([MOTION_CSS]);
     expect(headers['content-security-policy']).toContain(MOTION_CSP_HASH);
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('escapes what the seeds begin with', async () => {
+  it('escapes the prefix of the seeds', async () => {
     const html = await read(service.port, '/gallery?count=1&prefix=%22%3E%3Cb%3E');
     expect(html).toContain('<span>&quot;&gt;&lt;b&gt;-0</span>');
     expect(html).not.toContain('<b>');
   });
 
-  it('is the page of the site around that', async () => {
+  it('fills the page of the site', async () => {
     const port = await serveGallery(PAGE);
     const html = await read(port, '/gallery?count=2&prefix=%24%26%7Bsvg%7D');
     const [before = '', after = ''] = PAGE.split('\n<li>old</li>\n');
@@ -99,13 +99,13 @@ describe('/gallery', () => {
     expect(html.slice(-after.length)).toBe(after);
     const cells = html.slice(before.length, -after.length).match(/<li>.*?<\/li>/g);
     expect(cells).toHaveLength(2);
-    // What a seed holds is no place of the template.
+    // A placeholder inside a seed is not replaced.
     expect(cells?.[1]).toMatch(/<b>\$&amp;\{svg\}-1<\/b><\/li>$/);
     expect(await read(port, '/gallery')).toBe(PAGE);
     expect((await request(port, '/gallery/')).headers['location']).toBe('/gallery');
   });
 
-  it('is sent as the build has made it to who asks for nothing in particular', async () => {
+  it('is the page of the build for a request without a query', async () => {
     const page = Buffer.from(`<!doctype html><ul data-grid>${'<li>old</li>'.repeat(500)}</ul>`);
     const port = await serveGallery(page.toString());
     for (const target of ['/gallery', '/gallery?']) {
@@ -136,7 +136,7 @@ describe('createGridPainter', () => {
     );
   });
 
-  it('draws in slices, each in a turn of its own, and lets others be answered in between', async () => {
+  it('draws in slices, and other requests are answered between them', async () => {
     const turns: number[] = [];
     let others = 0;
     const painted = createGridPainter('{svg}')(ask(2 * MASCOTS_PER_TURN + 1, 'a'), (mascots, draw) => {

@@ -1,4 +1,4 @@
-// GET /group (SPEC §4.3; contract, "Group").
+// Tests of GET /group (SPEC §4.3; contract, "Group").
 import { describe, expect, it } from 'vitest';
 import { renderGroup, type GroupOptions } from '../../../lib/index.js';
 import { read, request, serve, useService } from '../serve.js';
@@ -55,7 +55,7 @@ describe('/group', () => {
     expect(new Set(await Promise.all(tags)).size).toBe(3);
   });
 
-  it('has the headers of an image that may be kept for a year', async () => {
+  it('has the headers of an image that may be cached for a year', async () => {
     const { port } = service;
     expect((await request(port, '/group?seeds=a,b')).headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -80,7 +80,7 @@ describe('/group', () => {
     expect(await read(port, '/group?seeds=a,b,c&max=2&counterFill=red&counterInk=blue')).toBe(plain);
   });
 
-  it('is no PNG, and has no rate limit', async () => {
+  it('has no PNG and no rate limit', async () => {
     const { port } = await serve({ rateLimit: 1 });
     expect((await request(port, '/group.png?seeds=a')).status).toBe(404);
     for (let i = 0; i < 3; i += 1) {

@@ -1,4 +1,4 @@
-// Icons and cards (SPEC §4.4).
+// Tests of icons and cards (SPEC §4.4).
 import { readFileSync } from 'node:fs';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const RELEASES = Array.from(
 );
 
 describe('icons', () => {
-  it('has an SVG favicon, and sends the old name to it', async () => {
+  it('has an SVG favicon, and redirects the old name to it', async () => {
     const { headers } = await request(service.port, '/favicon.svg');
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(await read(service.port, '/favicon.svg')).toMatch(/^<svg /);
@@ -27,7 +27,7 @@ describe('icons', () => {
   });
 });
 
-/** How many different colours a picture has among every 101st pixel. */
+/** Counts the different colours among every 101st pixel of a picture. */
 function countColors(png: Buffer): number {
   const { data } = decode(png);
   const colors = new Set<string>();
@@ -49,24 +49,24 @@ describe('cards', () => {
     expect((await site)?.body).not.toEqual((await release)?.body);
   });
 
-  it('have writing on them', async () => {
+  it('have text', async () => {
     const { body } = await request(service.port, '/og.png');
     const { data } = decode(body);
-    // The ink of the words, in the upper half, where no mascot is.
+    // The dark pixels of the text in the upper half, which has no mascot.
     const dark = Array.from({ length: 1200 * 300 }, (_, i) => data.subarray(i * 4, i * 4 + 3)).filter(
       ([r = 255, g = 255, b = 255]) => r < 60 && g < 40 && b < 90,
     );
     expect(dark.length).toBeGreaterThan(20_000);
   });
 
-  it('exist for the releases of the changelog and for no other', async () => {
+  it('exist only for the releases of the changelog', async () => {
     expect(RELEASES).not.toEqual([]);
     for (const name of ['v0.0.1', 'v9.9.9', 'v', '0.24.0', 'v0.24', 'v0.24.0.1', 'vx', 'v0.24.0%2epng', 'v__proto__']) {
       expect([name, (await request(service.port, `/og/blog/${name}.png`)).status]).toEqual([name, 404]);
     }
   });
 
-  it('are made once', async () => {
+  it('are drawn once', async () => {
     const { port } = await serve();
     const first = await request(port, '/og.png');
     const second = await request(port, '/og.png?x=1');

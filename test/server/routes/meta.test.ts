@@ -1,4 +1,4 @@
-// Metadata, health, robots and sitemap (SPEC §2.3, §2.4, §4.4).
+// Tests of metadata, health, robots and sitemap (SPEC §2.3, §2.4, §4.4).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('/api', () => {
     expect(Object.keys(endpoints['group']?.parameters ?? {})).toEqual(['seeds', ...group]);
   });
 
-  it('names only routes that answer as it says', async () => {
+  it('names only routes that answer as described', async () => {
     const { endpoints }: Description = JSON.parse(await read(service.port, '/api'));
     for (const { paths, methods } of Object.values(endpoints)) {
       for (const path of paths) {
@@ -56,7 +56,7 @@ describe('/api', () => {
 });
 
 describe('/healthz', () => {
-  it('is alive, says how many PNGs are kept, and is never stored', async () => {
+  it('is ok, names the number of cached PNGs, and is never stored', async () => {
     const { port } = await serve();
     await request(port, '/avatar/a.png');
     await request(port, '/avatar/b.png');
@@ -81,14 +81,14 @@ describe('files for crawlers', () => {
     expect(body.toString()).toContain('<url><loc>http://navii.test/gallery</loc></url>');
   });
 
-  it('name PUBLIC_URL where there is one', async () => {
+  it('name PUBLIC_URL if it is set', async () => {
     const { port } = await serve({ publicUrl: 'https://avatars.example/navii' });
     expect(await read(port, '/robots.txt')).toContain('Sitemap: https://avatars.example/navii/sitemap.xml\n');
     const urls = (await read(port, '/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g);
     for (const [, url] of urls) expect(url).toMatch(/^https:\/\/avatars\.example\/navii\//);
   });
 
-  it('never repeat a host that is none of a URL that we would write', async () => {
+  it('never repeat an invalid host', async () => {
     for (const host of ["x'", 'a,b', '%20', 'x'.repeat(254), '']) {
       expect(await askAs(host, '/sitemap.xml')).toContain('<loc>http://localhost/gallery</loc>');
     }
@@ -103,7 +103,7 @@ describe('files for crawlers', () => {
     }
   });
 
-  it('believe x-forwarded-proto only behind a trusted proxy', async () => {
+  it('use x-forwarded-proto only behind a trusted proxy', async () => {
     const more = 'X-Forwarded-Proto: https\r\n';
     const { port } = await serve({ trustProxy: 1 });
     const [near, far] = [

@@ -1,4 +1,4 @@
-// The description in the eyes of the two linters that most editors, portals and generators use.
+// Tests of the OpenAPI description with the two linters that most editors, portals and generators use.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { API_ROUTES, describeOpenApi } from '../../../lib/http/meta.js';
 import { describeReference } from '../../../server/publish.js';
 
-// A request adds where it was asked.
+// The service adds the address from the request.
 const servers = [{ url: 'https://navii.example' }];
 const DOCUMENTS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['the service with every route on', { ...Object(describeReference([]).openApi), servers }],
@@ -16,7 +16,7 @@ const DOCUMENTS: readonly (readonly [string, Record<string, unknown>])[] = [
 async function lintWithRedocly(document: Record<string, unknown>): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended-strict'],
-    // The names say it, and `navii/fetch` has each word inside.
+    // The names of the tags explain themselves, and `navii/fetch` has each word inside.
     rules: { 'tag-description': 'off' },
   });
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
@@ -30,7 +30,7 @@ async function lintWithSpectral(document: Record<string, unknown>): Promise<stri
     rules: {
       // The document does not know who runs the service.
       'info-contact': 'off',
-      // One sentence says what a route does. It is the summary, and said twice it would be read twice.
+      // One sentence describes a route. It is the summary; a description would repeat it.
       'operation-description': 'off',
     },
   });
@@ -39,16 +39,16 @@ async function lintWithSpectral(document: Record<string, unknown>): Promise<stri
 }
 
 describe.each(DOCUMENTS)('the description of %s', (_, document) => {
-  it('is as Redocly wants it', async () => {
+  it('has no errors in Redocly', async () => {
     expect(await lintWithRedocly(document)).toEqual([]);
   });
 
-  it('is as Spectral wants it', async () => {
+  it('has no errors in Spectral', async () => {
     expect(await lintWithSpectral(document)).toEqual([]);
   });
 });
 
-it('neither takes everything', async () => {
+it('both linters find errors', async () => {
   const { security: _, ...bare } = describeOpenApi(API_ROUTES);
   expect(await lintWithRedocly(bare)).toContain('security-defined #/paths/~1group/get');
   expect(await lintWithSpectral({ ...bare, tags: [] })).toContain('operation-tag-defined paths//group/get/tags/0');

@@ -1,4 +1,4 @@
-// The description for programs: valid by OpenAPI's own schema, and true of the answers (SPEC §2, §4, §7).
+// Tests of the OpenAPI description: it is valid by OpenAPI's schema, and the answers match it (SPEC §2, §4, §7).
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ function schemasOf(document: Document, path: string): Readonly<Record<string, Pa
   return Object.fromEntries(listParameters(document, path).map(({ name, schema }) => [name, schema]));
 }
 
-/** Holds an answer to what is said of its status. */
+/** Checks an answer against the description of its status. */
 function expectAsDescribed(operation: Operation | undefined, { status, headers, body }: RawAnswer): void {
   const described = operation?.responses[status];
   expect(described, `${operation?.operationId} ${status}`).toBeDefined();
@@ -133,7 +133,7 @@ describe('/openapi.json', () => {
     }
   });
 
-  it('says of the options what their readers do', async () => {
+  it('describes the options as they are read', async () => {
     const document = await fetchDocument(service.port);
     expect(schemasOf(document, '/avatar/{seed}.png')).toEqual({
       seed: { type: 'string', minLength: 1 },
@@ -165,14 +165,14 @@ describe('/openapi.json', () => {
     }
   });
 
-  it('names where it was asked for, or PUBLIC_URL', async () => {
+  it('names the address of the request, or PUBLIC_URL', async () => {
     expect((await fetchDocument(service.port)).servers).toEqual([{ url: 'http://navii.test' }]);
     const { port } = await serve({ publicUrl: 'https://avatars.example/navii' });
     expect((await fetchDocument(port)).servers).toEqual([{ url: 'https://avatars.example/navii' }]);
   });
 });
 
-describe('what it says of answers', () => {
+describe('its description of answers', () => {
   it('holds for a success of every path', async () => {
     const { paths } = await fetchDocument(service.port);
     for (const [path, { get }] of Object.entries(paths)) {

@@ -1,4 +1,4 @@
-// GET /random[.svg|.png] (SPEC §4.2).
+// Tests of GET /random[.svg|.png] (SPEC §4.2).
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
@@ -24,7 +24,7 @@ describe('/random', () => {
     expect(seeds.size).toBe(5);
   });
 
-  it('is never stored, and tells its seed to other origins', async () => {
+  it('is never stored, and shows its seed to other origins', async () => {
     const { port } = service;
     for (const path of ['/random', '/random.svg', '/random.png']) {
       const { headers } = await request(port, path);
@@ -38,7 +38,7 @@ describe('/random', () => {
     }
   });
 
-  it('is a PNG with .png, the one of its seed', async () => {
+  it('is with .png the PNG of its seed', async () => {
     const { port } = service;
     const { headers, body } = await request(port, '/random.png?size=32&mood=happy');
     expect(headers['content-type']).toBe('image/png');
@@ -47,7 +47,7 @@ describe('/random', () => {
     expect(again.body).toEqual(body);
   });
 
-  it('leaves the PNG cache alone: nobody asks twice', async () => {
+  it('does not use the PNG cache, because no seed occurs twice', async () => {
     const { port } = await serve();
     await request(port, '/random.png');
     expect(JSON.parse((await request(port, '/healthz')).body.toString())).toEqual({ ok: true, pngCacheSize: 0 });

@@ -1,11 +1,11 @@
-// The seed in the path: decoded once, leniently, from what was sent (contract, "Seed in the path").
+// Tests of the seed in the path: it is decoded once, leniently, from the bytes of the request (contract, "Seed in the path").
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeLeniently, readSeedPath } from '../../../lib/http/mascots.js';
 import { createAvatar } from '../../../lib/index.js';
 import { read, request, talk, useService } from '../serve.js';
 
-// The same cases each time.
+// Uses the same cases each time.
 fc.configureGlobal({ seed: 1 });
 
 const service = useService();

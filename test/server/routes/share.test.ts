@@ -1,4 +1,4 @@
-// Share pages and their cards, as crawlers and people get them: over HTTP, with the built site.
+// Tests of share pages and their cards over HTTP, with the built site.
 import { createAvatar, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { linkSharePage } from '../../../lib/pages/links.js';
@@ -16,12 +16,12 @@ function readTag(html: string, tag: string): string | undefined {
   return text?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** A page without the marks by which its script takes it over. */
+/** Reads a page, without the comments that its script needs for hydration. */
 async function readPlain(port: number, path: string): Promise<string> {
   return (await read(port, path)).replace(/<!--\/?lit-[^>]*-->/g, '');
 }
 
-/** Path and query of an address of the service. */
+/** Returns the path and the query of an address of the service. */
 function pathOf(address = ''): string {
   expect(address).toMatch(/^http:\/\/navii\.test\//);
   return address.slice('http://navii.test'.length);
@@ -33,14 +33,14 @@ function measurePng(png: Buffer): readonly [width: number, height: number] {
 }
 
 describe.each(SEEDS)('the page of %j', (seed) => {
-  it('is whole, and its card is a picture of its own', async () => {
+  it('is complete, and has its own card', async () => {
     const html = await read(service.port, linkSharePage(seed, [['mood', 'wink']]));
     expect(html).toMatch(/^<!doctype html>[^]*<\/html>/);
-    // The page has one of its own.
+    // The page itself has one inline script.
     expect(html.split('<script>')).toHaveLength(2);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).toContain('<meta name="robots" content="noindex">');
-    // The same figure as the service draws, on the ground of the page.
+    // The same mascot as the service draws, without a background.
     const drawing = createAvatar(seed, { mood: 'wink', animated: true, background: 'none' });
     expect(html).toContain(drawing.slice(drawing.indexOf('<g class="navii-float">')));
     const address = pathOf(readTag(html, 'canonical'));
@@ -54,7 +54,7 @@ describe.each(SEEDS)('the page of %j', (seed) => {
 });
 
 describe('GET /@:seed', () => {
-  it('says who it is, and how rare', async () => {
+  it('names the mascot and its rarity', async () => {
     const html = await readPlain(service.port, '/@Ada?palette=mint');
     expect(html).toContain('<title>Ada · Navii</title>');
     expect(html).toMatch(/<h1[^>]*dir="auto"[^>]*>Ada<\/h1>/);
@@ -65,12 +65,12 @@ describe('GET /@:seed', () => {
     expect(html).toContain('href="/avatar/Ada.png?size=512&amp;palette=mint" download');
   });
 
-  it('shows a hash in short, and a long name cut', async () => {
+  it('shortens hashes and long names', async () => {
     expect(await read(service.port, `/@${HASH}`)).toContain(`<title>${HASH.slice(0, 8)}… · Navii</title>`);
     expect(await read(service.port, `/@${'x'.repeat(200)}`)).toContain(`<title>${'x'.repeat(60)}… · Navii</title>`);
   });
 
-  it('escapes whatever the address says, once and everywhere', async () => {
+  it('escapes all parts of the address exactly once', async () => {
     const nasty = `</title><b>"$&'`;
     const query = `title=${encodeURIComponent(nasty)}&packs=__proto__&palette=constructor`;
     const html = await read(service.port, `/@${encodeURIComponent('<!--share-->{name}')}?${query}`);
@@ -80,7 +80,7 @@ describe('GET /@:seed', () => {
     expect(html).toContain('href="/avatar/%3C%21--share--%3E%7Bname%7D.svg?');
   });
 
-  it('reads the seed once and as it stands', async () => {
+  it('decodes the seed once, without other changes', async () => {
     const one = await read(service.port, '/@a/b');
     expect(await read(service.port, '/@a%2Fb')).toBe(one);
     expect(await read(service.port, '/%40a%2fb')).toBe(one);
@@ -88,7 +88,7 @@ describe('GET /@:seed', () => {
     expect(await read(service.port, '/@x.png')).toContain('<title>x.png · Navii</title>');
   });
 
-  it('takes equal looks for one page', async () => {
+  it('has one canonical page for equal looks', async () => {
     const [one, other] = await Promise.all(
       ['/@a?size=64&animated=1&mood=wink', '/@a?mood=wink&x=y'].map((path) => request(service.port, path)),
     );
@@ -126,18 +126,18 @@ describe('GET /@:seed', () => {
     }
   });
 
-  it('is led to from the form of address that hosts of files have', async () => {
+  it('is the target of a redirect from the address form of static hosts', async () => {
     const { status, headers } = await request(service.port, '/share?seed=Zo%C3%AB+M&mood=wink&size=12');
     expect([status, headers['location']]).toEqual([308, '/@Zo%C3%AB%20M?mood=wink']);
     expect(await readPlain(service.port, '/share')).toContain('>Ada</h1>');
   });
 
-  it('has its methods', async () => {
+  it('answers its methods and no others', async () => {
     expect((await request(service.port, '/@ada', 'POST')).status).toBe(405);
     expect((await request(service.port, '/@ada', 'OPTIONS')).headers['allow']).toBe('GET, HEAD, OPTIONS');
   });
 
-  it('stands in no sitemap, and has its public address', async () => {
+  it('is in no sitemap, and has its public address', async () => {
     const own = await serve({ siteFolder: SITE, publicUrl: 'https://navii.example/x' });
     expect(await read(own.port, '/sitemap.xml')).not.toContain('/share');
     const html = await read(own.port, '/@Ada');
@@ -145,7 +145,7 @@ describe('GET /@:seed', () => {
     expect(readTag(html, 'og:image')).toBe('https://navii.example/x/og/avatar/Ada.png');
   });
 
-  it('is there without the built site too', async () => {
+  it('works without the built site too', async () => {
     const own = await serve({ siteFolder: '/nowhere' });
     const html = await read(own.port, '/@Ada');
     expect(html).toContain('<title>Ada · Navii</title>');
@@ -155,7 +155,7 @@ describe('GET /@:seed', () => {
 });
 
 describe('GET /og/avatar/:seed.png', () => {
-  it('counts with avatars, and says so', async () => {
+  it('counts for the rate limit of avatars, and has its headers', async () => {
     const own = await serve({ rateLimit: 2 });
     const [avatar, card, third] = [
       await request(own.port, '/avatar/ada'),
@@ -169,7 +169,7 @@ describe('GET /og/avatar/:seed.png', () => {
     expect((await request(own.port, '/avatar/ada')).status).toBe(429);
   });
 
-  it('is kept, and its tag known', async () => {
+  it('may be cached, and its tag gives 304', async () => {
     const one = await request(service.port, '/og/avatar/kept.png?tileBg=%23f00');
     const other = await request(service.port, '/og/avatar/kept.png?size=999&tileBg=red&x=y');
     expect(one.headers).toMatchObject({
@@ -182,14 +182,14 @@ describe('GET /og/avatar/:seed.png', () => {
     expect((await request(service.port, '/og/avatar/kept.png?tileBg=%23f00', 'GET', more)).status).toBe(304);
   });
 
-  it('answers 501 without a rasterizer, while the page is there', async () => {
+  it('answers 501 without a rasterizer, while the page still works', async () => {
     const own = await serve({ rasterizer: 'no-such-rasterizer' });
     const { status, body } = await request(own.port, '/og/avatar/ada.png');
     expect([status, body.toString()]).toEqual([501, expect.stringMatching(/^PNG rasterization unavailable:/)]);
     expect((await request(own.port, '/@ada')).status).toBe(200);
   });
 
-  it('is a PNG alone', async () => {
+  it('exists only as a PNG', async () => {
     expect((await request(service.port, '/og/avatar/ada')).status).toBe(404);
     expect((await request(service.port, '/og/avatar/ada.svg')).status).toBe(404);
   });

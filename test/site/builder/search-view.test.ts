@@ -10,7 +10,10 @@ import { expectAddress, listSeeds, readText, SEARCH } from './drive.js';
 
 /** How many seeds a search says that it has tried. */
 async function readTried(page: Page): Promise<number> {
-  return Number(/^[\d,]+/.exec((await readText(page, 'progress')) ?? '')?.[0].replaceAll(',', ''));
+  const [, digits = '', unit = ''] =
+    /^([\d,.]+)\s*(million|billion)?/.exec((await readText(page, 'progress')) ?? '') ?? [];
+  // A slow machine looks late, when the page has gone over to millions.
+  return Number(digits.replaceAll(',', '')) * ({ million: 1e6, billion: 1e9 }[unit] ?? 1);
 }
 
 /** Clicks one thing after the other, so that no timer comes between them. */

@@ -193,6 +193,7 @@ describe('the archive', () => {
     const release = await page.evaluateHandle(() => {
       let end = () => {};
       const held = new Promise<void>((resolve) => (end = resolve));
+      // oxlint-disable-next-line typescript/unbound-method -- it is called with its canvas below
       const { toBlob } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.toBlob = function hold(...args) {
         void held.then(() => toBlob.apply(this, args));

@@ -1,4 +1,4 @@
-// The components, drawn on a server: the bytes of the engine, whatever they are given.
+// Tests of the components, rendered on a server: they give the bytes of the engine for any props.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import {
@@ -25,14 +25,14 @@ import { FRAMEWORKS } from './render.js';
 const RUNS = sample(60, 250);
 const HIDDEN = ' aria-hidden="true"';
 
-/** A drawing of the engine as it stands in a page: without a name it is decoration. */
+/** Returns the drawing of the engine as it is in a page: without a name it is hidden from assistive technology. */
 function hide(svg: string): string {
   return svg.includes(' role="img"') ? svg : svg.replace('>', `${HIDDEN}>`);
 }
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
-// The engine takes spaces alone for a title; a name of nothing but those would be heard as none.
+// The engine accepts spaces alone as a title. A name of only spaces and signs would be no name for screen readers.
 const label = text.filter((words) => /[\p{L}\p{N}]/u.test(words));
 
 const looks = fc.record({
@@ -54,17 +54,17 @@ const avatars = fc.record({
   }),
 });
 
-/** Options of the engine by the names that components have for them. */
+/** Renames options of the engine to the names of the components' props. */
 function rename({ style, ...rest }: AvatarOptions): object {
   return { ...rest, styleHint: style };
 }
 
 describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escape }) => {
-  /** Takes back what the framework writes otherwise, in the one attribute that holds a text. */
+  /** Compares after undoing the framework's own escapes, in the one attribute that has free text. */
   const expectDrawing = (drawn: string, svg: string) =>
     expect(drawn).toBe(svg.replace(/ aria-label="[^"]*"/, (attribute) => escape(attribute)));
 
-  it('an avatar is what createAvatar draws', async () => {
+  it('an avatar equals createAvatar', async () => {
     const property = fc.asyncProperty(text, avatars, maybe(label), async (seed, given, called) => {
       const drawn = await draw('Navii', { seed, label: called, ...rename(given.looks), ...given.own });
       expectDrawing(drawn, hide(createAvatar(seed, { ...given.looks, ...given.own, title: called })));
@@ -72,7 +72,7 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
     await fc.assert(property, { numRuns: RUNS });
   });
 
-  it('a group is what renderGroup draws', async () => {
+  it('a group equals renderGroup', async () => {
     const members = fc.array(fc.tuple(text, looks), { minLength: 1, maxLength: 6 });
     const settings = fc.record({
       size: maybe(fc.integer({ min: 0, max: 300 })),
@@ -93,7 +93,7 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
     await fc.assert(property, { numRuns: RUNS });
   });
 
-  it('whatever it is given, it draws', async () => {
+  it('any props give a drawing', async () => {
     const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
     const names = ['seed', 'email', 'size', 'palette', 'mood', 'packs', 'styleHint', 'parts', 'label', 'alt', 'title'];
     const property = fc.asyncProperty(
@@ -107,7 +107,7 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
     await fc.assert(property, { numRuns: RUNS });
   });
 
-  it('numbers, addresses and nobody are what they are for the elements', async () => {
+  it('numbers, e-mail addresses and missing seeds work as in the elements', async () => {
     expect(await draw('Navii', { seed: 42 })).toBe(hide(createAvatar('42')));
     expect(await draw('Navii', { email: ' Ada@Example.org ' })).toBe(
       hide(createAvatar(seedFromEmail('ada@example.org'))),
@@ -119,7 +119,7 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
     expect(await draw('NaviiGroup', { seeds: 'ada, grace' })).toBe(hide(renderGroup(['ada', 'grace'])));
   });
 
-  it('the core has no pack, and an engine those that it was made with', async () => {
+  it('the core has no packs, and an engine has the packs that it was made with', async () => {
     const props = { seed: 'ada', packs: 'neon', palette: 'neon-pink' };
     expect(await drawCore('Navii', props)).toBe(hide(core.createAvatar('ada')));
     expect(await drawCore('NaviiGroup', { seeds: ['ada'] })).toBe(hide(core.renderGroup(['ada'])));
@@ -154,13 +154,13 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
       expect(await open(props)).toMatch(new RegExp(`stroke-linecap="round" ${end}>$`));
     });
 
-    it('of a group is that of its members, or another', async () => {
+    it('of a group lists its members, or is the given label', async () => {
       expect(await open({}, 'NaviiGroup')).toContain(' role="img" aria-label="Ada and 1 more"');
       expect(await open({ label: 'Team' }, 'NaviiGroup')).toContain(' role="img" aria-label="Team"');
       expect(await open({ alt: '' }, 'NaviiGroup')).toContain(HIDDEN);
     });
 
-    it('stands beside what an author adds to the root', async () => {
+    it('is kept beside attributes that an author adds to the root', async () => {
       const others = { id: 'me', 'data-who': 'ada', width: '100%', animated: true };
       const drawn = await open({ ...others, class: 'face' });
       for (const attribute of ['id="me"', 'data-who="ada"', 'width="100%"', 'height="96"']) {
@@ -171,13 +171,13 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
   });
 });
 
-it('React lets children and markup of an author be', async () => {
+it('React ignores children and markup of an author', async () => {
   const [react] = FRAMEWORKS;
   const props = { seed: 'ada', children: 'x', dangerouslySetInnerHTML: { __html: 'x' } };
   expect(await react?.draw('Navii', props)).toBe(hide(createAvatar('ada')));
 });
 
-it.each(['react', 'preact', 'vue/core'])('navii/%s says in development what it ignores', (entry) => {
+it.each(['react', 'preact', 'vue/core'])('navii/%s prints hints about ignored props in development', (entry) => {
   const program = `
     import { createComponents } from 'navii/${entry}';
     import { createEngine } from 'navii';
@@ -190,7 +190,7 @@ it.each(['react', 'preact', 'vue/core'])('navii/%s says in development what it i
   expect(say('production')).toBe('');
 });
 
-// The React of server components has neither state nor effects.
+// The React build for server components has neither state nor effects.
 it.each(['navii/react', 'navii/react/core'])('%s loads among server components', (entry) => {
   const program = `
     import * as React from 'react';

@@ -1,11 +1,11 @@
-// The components in pages: drawn on a server, taken over without a word, and what the form says from then on.
+// Tests of the components in pages: rendered on a server, hydrated without a warning, and updated by a form.
 import { createAvatar, MOTION_CSP_HASH, renderGroup, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMPONENT_PAGES, renderPages, usePages } from '../pages.js';
 
 const FOLDERS = Object.keys(COMPONENT_PAGES);
-// As strict as can be, but for inline scripts, which are the test's own.
+// The policy is as strict as possible, except for inline scripts, which the test itself uses.
 const POLICY = `default-src 'none'; script-src 'self' 'unsafe-inline'; style-src '${MOTION_CSP_HASH}'; img-src data:; require-trusted-types-for 'script'; trusted-types navii vue`;
 const open = usePages(FOLDERS);
 let drawn: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   drawn = await renderPages(COMPONENT_PAGES);
 });
 
-/** A drawing in a page: its attributes in no order, for frameworks set them in one of their own, and its inside. */
+/** A drawing in a page: its attributes without their order, because frameworks set them in different orders, and its content. */
 interface Shown {
   readonly attributes: Readonly<Record<string, string>>;
   readonly inside: string;
@@ -30,7 +30,7 @@ function readShown(page: Page): Promise<Shown[]> {
   );
 }
 
-/** The drawing of the engine with the attributes that the page adds to its root. */
+/** Returns the drawing of the engine with the attributes that the page adds to its root. */
 function expectShown(svg: string, { class: added = '', ...others }: Readonly<Record<string, string>>): Shown {
   const root = svg.slice(0, svg.indexOf('>'));
   const pairs = Array.from(root.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value] as const);
@@ -60,12 +60,12 @@ describe.each(FOLDERS)('a page of %s', (folder) => {
         .replace('<div id="app"></div>', () => `<div id="app">${drawn.get(folder)}</div>${script}`),
     );
 
-  it('is whole without JavaScript', async () => {
+  it('is complete without JavaScript', async () => {
     const { page } = await open(`/${folder}/`, () => `<!doctype html><div id="app">${drawn.get(folder)}</div>`);
     await expectTeam(page, 'Ada');
   });
 
-  it('is taken over as it is, and follows its form', async () => {
+  it('is hydrated without changes, and follows its form', async () => {
     const keep = `<script>globalThis.kept = [...document.querySelectorAll('#app svg, #app svg *')]</script>`;
     const { page, troubles } = await visit(keep);
     await expectTeam(page, 'Ada');
@@ -86,7 +86,7 @@ describe.each(FOLDERS)('a page of %s', (folder) => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps every node of a drawing that stays the same, so that it moves on', async () => {
+  it('keeps every node of a drawing that stays the same, so that its animation continues', async () => {
     const { page } = await visit();
     await page.getByLabel('Animated').check();
     await expectTeam(page, 'Ada', { animated: true });
@@ -106,7 +106,7 @@ describe.each(FOLDERS)('a page of %s', (folder) => {
     expect(all).toBeGreaterThan(30);
   });
 
-  it('shows a placeholder of nobody, and nothing once it is left', async () => {
+  it('shows a placeholder without a seed, and nothing after it is unmounted', async () => {
     const { page, troubles } = await visit();
     await page.getByLabel('Seed').fill('');
     await expect.poll(() => page.locator('#me').getAttribute('fill')).toBe('currentColor');

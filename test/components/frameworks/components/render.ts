@@ -1,4 +1,4 @@
-// The components of each framework, drawn as their servers draw them.
+// Renders the components of each framework as its server does.
 import { renderToString as renderVue } from '@vue/server-renderer';
 import * as preact from 'navii/preact';
 import * as preactCore from 'navii/preact/core';
@@ -15,7 +15,7 @@ import { createSSRApp, h as createVNode, type Component } from 'vue';
 type Name = 'Navii' | 'NaviiGroup';
 type Props = Readonly<Record<string, unknown>>;
 
-/** A framework: how it draws a component by its name, and how it writes a text into an attribute. */
+/** A framework: it renders a component by its name, and escapes text in an attribute. */
 export interface Framework {
   readonly name: string;
   readonly draw: (name: Name, props: Props, components?: object) => Promise<string>;
@@ -25,7 +25,7 @@ export interface Framework {
   readonly escape: (attribute: string) => string;
 }
 
-// Tests pass values that JavaScript allows and the types do not.
+// Tests pass values that JavaScript allows and the types do not allow.
 const find = (components: object, name: Name) => Reflect.get(components, name) as never;
 
 function describe(

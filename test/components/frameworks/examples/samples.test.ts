@@ -1,4 +1,4 @@
-// The samples of the docs for Next, Nuxt and SvelteKit: drawn on a server, taken over without a word, and used.
+// Tests of the samples of the docs for Next, Nuxt and SvelteKit: rendered on a server, hydrated without a warning, and used.
 import { createAvatar, createEngine, renderGroup } from 'navii';
 import { neon } from 'navii/packs/neon';
 import type { Page } from 'playwright';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   drawn = await renderPages(SAMPLE_PAGES);
 });
 
-/** The inside of a drawing, as a page has it: frameworks add to the root, and leave comments about the inside. */
+/** Returns the content of a drawing in a page: frameworks add attributes to the root, and comments around the content. */
 const insideOf = (svg: string): string => svg.slice(svg.indexOf('>') + 1);
 
 function readInsides(page: Page, selector: string): Promise<string[]> {
@@ -33,7 +33,7 @@ describe.each(FOLDERS)('%s', (folder) => {
       html.replace('<div id="app"></div>', () => `<div id="app">${drawn.get(folder)}</div>`),
     );
 
-  it('comes whole from the server', () => {
+  it('is complete in the HTML of the server', () => {
     const html = drawn.get(folder) ?? '';
     for (const seed of ['ada', 'grace', 'alan', 'mary']) expect(html).toContain(insideOf(createAvatar(seed)));
     expect(html).toContain('packs="neon,garden"');
@@ -41,7 +41,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(text).toContain(`seeds="${JSON.stringify(MEMBERS)}"`);
   });
 
-  it('is taken over as it is, and its list shrinks', async () => {
+  it('is hydrated without changes, and its list shrinks', async () => {
     const { page, troubles } = await visit();
     const insides = ['grace', 'alan', 'mary'].map((seed) => insideOf(createAvatar(seed)));
     expect(await readInsides(page, 'li svg')).toEqual(insides);
@@ -57,7 +57,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(troubles).toEqual([]);
   });
 
-  it('has elements that draw, with lists that came as text', async () => {
+  it('has elements that draw, with lists that are given as text', async () => {
     const { page } = await visit();
     await expect
       .poll(() => readDrawing(page, 'navii-avatar'))
@@ -67,7 +67,7 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 });
 
-it('the components of an engine of one pack know that pack', async () => {
+it('the components of an engine of one pack draw that pack', async () => {
   const { page } = await open('/examples/next/');
   await page.locator('#neon').waitFor();
   const svg = createEngine([neon]).createAvatar('ada', { packs: 'neon' });

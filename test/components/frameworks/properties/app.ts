@@ -1,4 +1,4 @@
-// The page of every framework, without any: properties alone, set before the elements are defined.
+// The page of every framework, without a framework: it uses only properties, and sets them before the elements are defined.
 import type { Mood } from 'navii';
 import { avatar, group, showTeam } from '../../../examples/dom/team.js';
 

@@ -2,7 +2,7 @@ import 'navii/define';
 import { afterNextRender, Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import { FIRST, SECOND } from '../../shared/team';
 
-// `[seed]` would set a property, which Angular's server does not print: `[attr.seed]` is there from the start.
+// `[seed]` would set a property, which Angular's server does not print. `[attr.seed]` is in the HTML from the start.
 @Component({
   selector: 'app-page',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

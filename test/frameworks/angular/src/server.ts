@@ -1,4 +1,4 @@
-// A server of one page.
+// The server of the page.
 import { join } from 'node:path';
 import {
   AngularNodeAppEngine,
@@ -16,7 +16,7 @@ const handler = createHandler(join(import.meta.dirname, '../browser'), async (re
   else response.writeHead(404).end();
 });
 
-/** What Angular's tools call while they build. */
+/** The handler that Angular's tools call during a build. */
 export const reqHandler = createNodeRequestHandler(handler);
 
 if (isMainModule(import.meta.url)) listen(handler);

@@ -1,4 +1,4 @@
-// The script of the page, which Astro leaves to whoever writes it: properties of the elements, and the DOM.
+// The script of the page, which Astro leaves to the author: it sets properties of the elements and changes the DOM.
 import 'navii/define';
 import { type PageData, SECOND } from '../../shared/team';
 
@@ -9,7 +9,7 @@ function show({ person, team, people }: PageData): void {
   const group = document.querySelector('navii-group#team');
   if (group) Object.assign(group, { seeds: team });
   const shown = listed();
-  // Of a list that was cut at its beginning, the ends belong together.
+  // If items were removed from the start of the list, its elements show the last seeds.
   people.slice(-shown.length).forEach((seed, at) => Object.assign(shown[at]!, { id: seed, seed, label: seed }));
 }
 

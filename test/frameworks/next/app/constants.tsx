@@ -1,6 +1,6 @@
 import 'navii/react'; // types, nothing at run time
 
-/** Elements that never change, in a component of the server: what defines them is imported by another component. */
+/** Elements that never change, in a server component. Another component imports their definitions. */
 export function Constants() {
   return (
     <>

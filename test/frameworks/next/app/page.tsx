@@ -4,7 +4,7 @@ import { Constants } from './constants';
 import { Team } from './team';
 
 export default async function Page() {
-  // Drawn anew for each visit.
+  // The page is rendered for each request.
   await connection();
   return (
     <main>

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-// The page of every framework with components in it, drawn on a server and taken over in a browser.
+// The page of every framework with components, rendered on a server and hydrated in a browser.
 import { hydrate, render } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { App } from '../../preact/app.js';
@@ -11,7 +11,7 @@ export function renderPage(): string {
   return renderToString(page);
 }
 
-/** Takes over; returns what takes everything away. */
+/** Hydrates the page, and returns a function that unmounts it. */
 export function hydratePage(box: Element): () => void {
   hydrate(page, box);
   return () => render(null, box);

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-// The page of every framework with components in it, drawn on a server and taken over in a browser.
+// The page of every framework with components, rendered on a server and hydrated in a browser.
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -16,7 +16,7 @@ export function renderPage(): string {
   return renderToString(page);
 }
 
-/** Takes over; returns what takes everything away. */
+/** Hydrates the page, and returns a function that unmounts it. */
 export function hydratePage(box: Element): () => void {
   const root = hydrateRoot(box, page);
   return () => root.unmount();

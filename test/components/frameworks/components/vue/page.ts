@@ -1,4 +1,4 @@
-// The page of every framework with components in it, drawn on a server and taken over in a browser.
+// The page of every framework with components, rendered on a server and hydrated in a browser.
 import { renderToString } from '@vue/server-renderer';
 import { createSSRApp } from 'vue';
 import App from '../../vue/app.vue';
@@ -8,7 +8,7 @@ export function renderPage(): Promise<string> {
   return renderToString(createSSRApp(App, { team: Team }));
 }
 
-/** Takes over; returns what takes everything away. */
+/** Hydrates the page, and returns a function that unmounts it. */
 export function hydratePage(box: Element): () => void {
   const app = createSSRApp(App, { team: Team });
   app.mount(box);

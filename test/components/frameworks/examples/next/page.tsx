@@ -1,4 +1,4 @@
-// The samples of the docs for Next on one page, drawn on a server and taken over in a browser.
+// The samples of the docs for Next on one page, rendered on a server and hydrated in a browser.
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-// The samples of the docs for Nuxt on one page, drawn on a server and taken over in a browser.
+// The samples of the docs for Nuxt on one page, rendered on a server and hydrated in a browser.
 import { renderToString } from '@vue/server-renderer';
 import { createSSRApp, h, type App } from 'vue';
 import Face from '../../../../examples/nuxt/app/components/face.vue';

@@ -1,4 +1,4 @@
-// The page of the samples, drawn on a server and taken over in a browser.
+// The page of the samples, rendered on a server and hydrated in a browser.
 import { hydrate } from 'svelte';
 import { render } from 'svelte/server';
 import Page from './page.svelte';

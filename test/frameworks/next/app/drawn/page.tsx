@@ -1,7 +1,7 @@
 import { Navii, NaviiGroup } from 'navii/react';
 import { connection } from 'next/server';
 
-// A server component alone: the browser gets the drawings, and no script for them.
+// Only a server component: the browser gets the drawings, and no script for them.
 export default async function Page() {
   await connection();
   return (
