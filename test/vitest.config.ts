@@ -5,8 +5,8 @@ import { join, sep } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { commands } from './tools/browsers/commands.js';
-import { systemBrowsers } from './tools/browsers/provider.js';
+import { commands } from './browsers/commands.js';
+import { systemBrowsers } from './browsers/provider.js';
 import { findChromium } from './tools/chromium.js';
 import { root } from './tools/root.js';
 

@@ -1,4 +1,4 @@
-// Printed by `node test/tools/letters.js --write`: the letters that the fonts of cards have, by their widths.
+// Printed by `node site/build/letters.js --write`: the letters that the fonts of cards have, by their widths.
 
 /** A font, and its letters by their widths in hundredths of an em, rounded up. */
 export interface FontLetters {

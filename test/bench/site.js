@@ -1,6 +1,6 @@
 // Serves the built site, and reads Chromium's trace of the main thread of a page.
 import { createServer } from 'node:http';
-import { serveFiles } from '../tools/files.js';
+import { serveFiles } from '../site/file-server.js';
 
 /**
  * Serves a folder of files on a free port.

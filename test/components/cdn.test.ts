@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createAvatar, renderGroup, seedFromEmail } from 'navii';
 import type { NaviiAvatar } from 'navii/components';
 import { afterEach, expect, it } from 'vitest';
-import { describeChromium } from '../tools/browsers/chromium.js';
+import { describeChromium } from '../browsers/chromium.js';
 import { cdn, createGate, FOLDER, isPack, leave, readDrawing, visit } from './cdn-page.js';
 
 const integrity = JSON.parse(readFileSync(join(FOLDER, 'integrity.json'), 'utf8')) as Record<string, string>;

@@ -1,6 +1,6 @@
 // Tests of the docs' claims about testing: how the tests of a page find an element by its name.
 import { afterEach, expect, it } from 'vitest';
-import { describeChromium } from '../tools/browsers/chromium.js';
+import { describeChromium } from '../browsers/chromium.js';
 import { cdn, leave, readDrawing, visit } from './cdn-page.js';
 
 afterEach(leave);

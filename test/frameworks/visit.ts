@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { readShown, type Shown } from '../components/read-shown.js';
 import { closePage, openPage } from '../page.js';
-import { describeChromium } from '../tools/browsers/chromium.js';
+import { describeChromium } from '../browsers/chromium.js';
 import type { ExpectedPage } from './shared/expected.js';
 
 const ELEMENTS = 'main navii-avatar, main navii-group';

@@ -7,7 +7,7 @@ import { join, sep } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { closePage, openPage, type Look } from '../page.js';
-import { serveFiles } from '../tools/files.js';
+import { serveFiles } from './file-server.js';
 import { root } from '../tools/root.js';
 
 /** The built site. */

@@ -298,3 +298,14 @@ export async function outcomeOf(answered) {
     return nameError(error);
   }
 }
+
+/**
+ * Asks once, and tells the outcome and how many milliseconds it took.
+ *
+ * @param {Parameters<typeof ask>} args
+ */
+export async function timeRequest(...args) {
+  const started = performance.now();
+  const outcome = await outcomeOf(ask(...args));
+  return { outcome, ms: performance.now() - started };
+}

@@ -2,7 +2,7 @@
 import { createAvatar, MOTION_CSS, renderGroup, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { describeChromium } from '../../tools/browsers/chromium.js';
+import { describeChromium } from '../../browsers/chromium.js';
 import { readDrawing } from '../read-shown.js';
 import { FRAMEWORKS, usePages } from './pages.js';
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FONT_LETTERS } from '../../../server/draw/font-letters.js';
 import { fitText, LINE_HEIGHT } from '../../../server/draw/lettering.js';
 import { CARD_FONTS } from '../../../server/png-modules.js';
-import { printLetters } from '../../tools/letters.js';
+import { printLetters } from '../../../site/build/letters.js';
 import { loadResvg } from '../../tools/raster.js';
 import { root } from '../../tools/root.js';
 

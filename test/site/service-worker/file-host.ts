@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { serveFiles } from '../../tools/files.js';
+import { serveFiles } from '../file-server.js';
 import { folder } from '../browse.js';
 
 /** The host of a file of tests. */

@@ -1,7 +1,7 @@
 // One client that asks for all there is, while another one asks once a second.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../bench/median.js';
-import { ask, nameError } from '../client.js';
+import { timeRequest } from '../client.js';
 import { tally } from './attack.js';
 import { askInLoop } from './load.js';
 
@@ -23,13 +23,9 @@ async function askSlowly(target, times, pathOf) {
   const took = [];
   for (let i = 0; i < times; i += 1) {
     const pause = sleep(1_000);
-    try {
-      const { status, ms } = await ask(target, pathOf(i), { headers: MODEST, ms: 9_000 });
-      outcomes.push(status);
-      if (status === 200) took.push(ms);
-    } catch (error) {
-      outcomes.push(nameError(error));
-    }
+    const { outcome, ms } = await timeRequest(target, pathOf(i), { headers: MODEST, ms: 9_000 });
+    outcomes.push(outcome);
+    if (outcome === 200) took.push(ms);
     await pause;
   }
   return { outcomes, ms: median(took) };

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, createClient, nameError, openSocket, outcomeOf } from '../client.js';
+import { ask, createClient, openSocket, outcomeOf, timeRequest } from '../client.js';
 import { tally } from './attack.js';
 
 /** @typedef {import('../client.js').Target} Target */
@@ -177,13 +177,9 @@ export async function watchHealth(target, ms) {
   /** @type {(number | string)[]} */
   const failures = [];
   while (performance.now() < end && failures.length < 3) {
-    try {
-      const answer = await ask(target, '/healthz', { ms: 2_000 });
-      if (answer.status !== 200) failures.push(answer.status);
-      worst = Math.max(worst, answer.ms);
-    } catch (error) {
-      failures.push(nameError(error));
-    }
+    const { outcome, ms: took } = await timeRequest(target, '/healthz', { ms: 2_000 });
+    if (outcome === 200) worst = Math.max(worst, took);
+    else failures.push(outcome);
     await sleep(200);
   }
   const isGood = failures.length === 0;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../bench/median.js';
-import { ask, createClient, openSocket, outcomeOf, writeRequest } from '../client.js';
+import { ask, createClient, openSocket, outcomeOf, timeRequest, writeRequest } from '../client.js';
 import { checkAll, tally } from './attack.js';
 import { askInLoop } from './load.js';
 
@@ -70,14 +70,9 @@ const SECONDS = 20;
 async function overload(target, rate) {
   /** @type {{ outcome: number | string, ms: number }[]} */
   const seen = [];
-  async function work() {
-    const asked = performance.now();
-    const outcome = await outcomeOf(ask(target, LARGE, { ms: 30_000 }));
-    seen.push({ outcome, ms: performance.now() - asked });
-  }
   const started = performance.now();
   for (let sent = 0; sent < rate * SECONDS; sent += 1) {
-    void work();
+    void timeRequest(target, LARGE, { ms: 30_000 }).then((answer) => seen.push(answer));
     await sleep(started + ((sent + 1) * 1000) / rate - performance.now());
   }
   // Without those that come later.

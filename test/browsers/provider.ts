@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { defineBrowserProvider } from '@vitest/browser';
 import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
-import { root } from '../root.js';
+import { root } from '../tools/root.js';
 import type { Driver } from './driver.js';
 import { openFirefox } from './firefox.js';
 import { openWebKit } from './webkit.js';
@@ -12,7 +12,7 @@ const OPENERS = { firefox: openFirefox, webkit: openWebKit };
 class SystemBrowser implements BrowserProvider {
   readonly name = 'system';
   readonly supportsParallelism = false;
-  readonly initScripts = [join(root, 'test/tools/browsers/locators.ts')];
+  readonly initScripts = [join(root, 'test/browsers/locators.ts')];
   readonly #project: TestProject;
   readonly #drivers = new Map<string, Promise<Driver>>();
 

@@ -1,5 +1,5 @@
 // Firefox as it is installed, over WebDriver BiDi.
-import { FIREFOX, requireProgram } from '../programs.js';
+import { FIREFOX, requireProgram } from '../tools/programs.js';
 import { LIST_ROOTS, TESTED, WINDOW, type Driver } from './driver.js';
 
 /**

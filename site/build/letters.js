@@ -1,4 +1,4 @@
-// node test/tools/letters.js --write: prints which letters the fonts of cards have, and how wide they are.
+// node site/build/letters.js --write: prints which letters the fonts of cards have, and how wide they are.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ export function printLetters() {
     return `  {\n    name: '${name}',\n    letters: [\n${rows.join('\n')}\n    ],\n  },`;
   });
   return (
-    '// Printed by `node test/tools/letters.js --write`: the letters that the fonts of cards have, by their widths.\n\n' +
+    '// Printed by `node site/build/letters.js --write`: the letters that the fonts of cards have, by their widths.\n\n' +
     '/** A font, and its letters by their widths in hundredths of an em, rounded up. */\n' +
     'export interface FontLetters {\n  readonly name: string;\n  readonly letters: readonly (readonly [width: number, letters: string])[];\n}\n\n' +
     '/** The fonts, the one that is preferred first. */\n' +

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPort } from '../free-port.js';
-import { requireProgram, WEBKIT_DRIVER, XVFB } from '../programs.js';
+import { findPort } from '../tools/free-port.js';
+import { requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
 import { LIST_ROOTS, TESTED, WINDOW, type Driver } from './driver.js';
 
 /** Starts a screen that nobody sees. */
