@@ -1,9 +1,9 @@
 // Opens a page of a framework in Chromium, and reads it.
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
+import { describeChromium } from '../browsers/chromium.js';
 import { readShown, type Shown } from '../components/read-shown.js';
 import { closePage, openPage } from '../page.js';
-import { describeChromium } from '../browsers/chromium.js';
 import type { ExpectedPage } from './shared/expected.js';
 
 const ELEMENTS = 'main navii-avatar, main navii-group';

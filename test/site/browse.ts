@@ -7,8 +7,8 @@ import { join, sep } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { closePage, openPage, type Look } from '../page.js';
-import { serveFiles } from './file-server.js';
 import { root } from '../tools/root.js';
+import { serveFiles } from './file-server.js';
 
 /** The built site. */
 export const folder = join(root, 'server/dist/site');

@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { findSnippet } from '../../../site/landing/snippets.js';
 import { readState } from '../../../site/landing/state.js';
-import { readShown } from '../../components/read-shown.js';
 import { listImageNames } from '../../browsers/chromium.js';
+import { readShown } from '../../components/read-shown.js';
 import { waitForView, type Site, type Visit } from '../browse.js';
 import { addressOf, CASES, type Case } from './cases.js';
 

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { serveFiles } from '../file-server.js';
 import { folder } from '../browse.js';
+import { serveFiles } from '../file-server.js';
 
 /** The host of a file of tests. */
 export interface FileHost {
