@@ -1,17 +1,16 @@
 // The builds of Vite, by mode: the pages (the default), the package's builds (site/build/builds.ts), and the tests (test/vitest.config.ts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { defineConfig, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
 import type * as Service from './server/publish.js';
+import { root } from './server/setup/setup.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
 import type { Facts } from './site/build/facts.js';
 import { listFrameworks, TRIALS } from './site/build/frameworks.js';
 import { writeLicenses } from './site/build/licenses.js';
 import { readReference } from './site/build/reference.js';
 import { REGISTRY, REPOSITORY } from './site/build/repository.js';
-
-const root = fileURLToPath(new URL('.', import.meta.url));
 
 const VECTORS = ['state.json', 'picks.json', 'spec.json', 'svg.json'];
 

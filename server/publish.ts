@@ -131,7 +131,7 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 const [, script, folder] = process.argv;
-// The URL of a module has symbolic links resolved, so the script's path must have, too.
+// In the URL of a module, symbolic links are resolved, so they must be resolved in the path of the script too.
 const isProgram = script !== undefined && realpathSync(script) === fileURLToPath(import.meta.url);
 if (isProgram && folder !== undefined) {
   await publish(folder, process.env);

@@ -224,7 +224,7 @@ export const RULES: readonly Rule[] = [
   { slot: 'accessory', kinds: ['glasses'], other: 'brows' },
   { slot: 'accessory', kinds: ['glasses'], other: 'marking', clash: ['mask', 'cap'] },
   { slot: 'marking', kinds: ['mask', 'cap'], other: 'brows' },
-  // Such an outfit already covers the neck and the belly.
+  // These outfits already cover the neck and the belly.
   { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'accessory', clash: ['neckwear'] },
   { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'marking', clash: ['low'] },
   { slot: 'accessory', kinds: ['neckwear'], other: 'marking', clash: ['low'] },

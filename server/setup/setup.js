@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of package.json. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = join(fileURLToPath(import.meta.url), '../../..');
 const stampPath = join(root, 'dist/.stamp');
 
 /** Inputs of a build, beside the `.json` files at the root. */
@@ -107,10 +107,10 @@ const serviceStampPath = join(root, 'node_modules/.navii-service');
  * @param {{ withTests?: boolean }} [options] whether the packages of test/package.json are installed too
  */
 export async function install({ withTests = false } = {}) {
+  if (isInstalled()) return;
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (isInstalled()) return;
   if (!withTests && existsSync(serviceStampPath) && readFileSync(serviceStampPath, 'utf8') === lock) return;
   // Once the packages of the tests are here, they stay.
   const isAll = withTests || existsSync(join(root, 'node_modules/vitest'));

@@ -19,5 +19,8 @@ try {
   process.exit(1);
 }
 await import('../dist/main.js');
-const origin = `http://localhost:${process.env['PORT'] ?? 8787}`;
-console.log(`navii: the site is at ${origin}, a mascot at ${origin}/avatar/ada.svg, the docs at ${origin}/docs`);
+// With port 0 the system chooses one, which the log names.
+const port = Number(process.env['PORT'] || 8787);
+const origin = `http://localhost:${port}`;
+if (port > 0)
+  console.log(`navii: the site is at ${origin}, a mascot at ${origin}/avatar/ada.svg, the docs at ${origin}/docs`);

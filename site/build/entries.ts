@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { root } from './root.js';
+import { root } from '../../server/setup/setup.js';
 
 /** An entry point. Paths are relative to the folder of package.json. */
 export interface EntryPaths {
@@ -38,8 +38,9 @@ function describeEntry(key: string, target: ExportTarget): EntryPaths[] {
 /** Lists the names that `*` matches in a pattern: names of sources, without those that `exports` excludes. */
 function listMatches(key: string, module: string): string[] {
   const [before = '', after = ''] = module.replace('dist/', '').replace('.js', '.ts').split('*');
-  const names = readdirSync(join(root, dirname(`${before}_`)))
-    .map((file) => join(dirname(`${before}_`), file))
+  const folder = dirname(`${before}_`);
+  const names = readdirSync(join(root, folder))
+    .map((file) => `${folder}/${file}`)
     .filter((path) => path.startsWith(before) && path.endsWith(after))
     .map((path) => path.slice(before.length, path.length - after.length));
   const exclusions = new Set(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import { CARD_FONTS } from '../../server/png-modules.js';
-import { root } from './root.js';
+import { root } from '../../server/setup/setup.js';
 
 const require = createRequire(join(root, 'server/package.json'));
 

@@ -1,7 +1,7 @@
 // The addresses of the project. `npm run repository` writes them into both package.json files, and the site prints them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.js';
+import { root } from '../../server/setup/setup.js';
 
 /** Address of the repository, without `.git`; empty until it exists. */
 export const REPOSITORY = '';

@@ -1,4 +1,2 @@
-// The folder of package.json.
-import { fileURLToPath } from 'node:url';
-
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+// The folder of package.json, for the tests and their tools.
+export { root } from '../../server/setup/setup.js';

@@ -1,33 +1,11 @@
 // Tests of the alternative texts of specs.
 import { expect, test } from 'vitest';
 import { describe as describeSpec } from '../../../lib/choose/describe.js';
+import { completeSpec } from '../../../lib/choose/select.js';
 import { catalogue, selectAvatar } from '../../../lib/index.js';
 import { ROLES, SLOTS, type AvatarSpec, type PartSlot, type RoleSlot } from '../../../lib/spec.js';
 
-const PLAIN: AvatarSpec = {
-  palette: 'mint',
-  tone: 'home',
-  accent: 'contrasting',
-  background: 'solid',
-  ground: 'tint',
-  body: 'bun',
-  tilt: 0,
-  eyes: 'wide',
-  eyeSize: 'medium',
-  eyeSpacing: 'medium',
-  faceHeight: 'middle',
-  gaze: 'ahead',
-  brows: null,
-  mouth: 'smile',
-  cheeks: null,
-  antenna: null,
-  topper: null,
-  marking: null,
-  accessory: null,
-  arms: null,
-  outfit: null,
-  scene: null,
-};
+const PLAIN = completeSpec({ palette: 'mint' });
 
 test.each<[Partial<AvatarSpec>, string]>([
   [{}, 'mint bun mascot'],
