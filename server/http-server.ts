@@ -289,8 +289,9 @@ export function createServiceServer(
   async function drain(delay = 0): Promise<void> {
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
-    isClosing = true;
     const resumeAccepted = await acceptBacklog(server);
+    // Not earlier: clients whose connection ends with a response connect again, and would be reset (term).
+    isClosing = true;
     // This calls `close` of the TCP server. `close` of the HTTP server would close idle connections at once, although a
     // request may be on its way, and would stop checking timeouts.
     TcpServer.prototype.close.call(server);

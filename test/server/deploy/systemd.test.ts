@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../../server/config.js';
@@ -41,7 +41,7 @@ describe('navii@.service', () => {
 
   it('starts the program with enough memory, descriptors and time', () => {
     const program = words.slice(settings.length).join(' ');
-    expect([env, program]).toEqual(['/usr/bin/env', MAIN.replace(root, '/usr/bin/node /opt/navii/')]);
+    expect([env, program]).toEqual(['/usr/bin/env', `/usr/bin/node ${join('/opt/navii', relative(root, MAIN))}`]);
     expect(readBytes(read('MemoryMax')[0]!)).toBeGreaterThan(MOST_BYTES);
     expect(Number(read('LimitNOFILE')[0])).toBeGreaterThan(MAX_CONNECTIONS + SPARE_DESCRIPTORS);
     expect(Number(read('TimeoutStopSec')[0])).toBeGreaterThan(endSeconds(variables));

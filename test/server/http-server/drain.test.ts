@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +52,8 @@ describe('drain', () => {
     busy.socket.write(GET('/avatar/busy.png?size=512'));
     await once(server, 'request');
     const drained = drain();
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    while (server.listening) await nextIteration();
     idle.socket.write(GET('/avatar/late'));
     await Promise.all([once(busy.socket, 'close'), once(idle.socket, 'close')]);
     await drained;
@@ -85,6 +88,20 @@ describe('drain', () => {
     const [outcomes] = await once(worker, 'message');
     await drained;
     expect(outcomes).toEqual(Array.from({ length: 64 }, () => 'HTTP/1.1 200'));
+  });
+
+  it('ends no connection with a response before it stops accepting, because its client would connect again', async () => {
+    const { port, drain, server } = await open();
+    const { socket, received } = await enter(port);
+    let drained: Promise<void> | undefined;
+    server.prependOnceListener('request', () => {
+      drained = drain();
+    });
+    socket.write(GET('/healthz'));
+    await once(socket, 'data');
+    expect(received()).toMatch(/\r\nconnection: keep-alive\r\n/i);
+    await drained;
+    expect(socket.readyState).toBe('closed');
   });
 
   it('does not wait for idle connections', async () => {
