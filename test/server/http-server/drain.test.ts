@@ -52,7 +52,6 @@ describe('drain', () => {
     busy.socket.write(GET('/avatar/busy.png?size=512'));
     await once(server, 'request');
     const drained = drain();
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     while (server.listening) await nextIteration();
     idle.socket.write(GET('/avatar/late'));
     await Promise.all([once(busy.socket, 'close'), once(idle.socket, 'close')]);
