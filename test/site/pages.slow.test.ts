@@ -34,7 +34,7 @@ describe.each(OTHERS)('%s', (path) => {
 describe('on the service, 390 px wide', () => {
   const service = useSite('the service');
 
-  it.each(OTHERS)('%s loads clean, stays in its place and asks no other host', async (path) => {
+  it.each(PAGES)('%s loads clean, stays in its place and asks no other host', async (path) => {
     await expectClean(await service.visit(path, { viewport: { width: 390, height: 900 } }));
   });
 });

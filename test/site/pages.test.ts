@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listMotions } from './access.js';
 import { folder, KINDS, NOWHERE, OTHERS, useSite } from './browse.js';
-import { describePage, expectClean, expectMascots } from './check-page.js';
+import { describePage, expectMascots } from './check-page.js';
 
 const site = useSite();
 
@@ -22,14 +22,6 @@ it('moves for everybody who likes motion', async () => {
 });
 
 it.each(KINDS)('%s shows its mascots without JavaScript', (path) => expectMascots(site, path));
-
-describe('on the service, 390 px wide', () => {
-  const service = useSite('the service');
-
-  it.each(KINDS)('%s loads clean, stays in its place and asks no other host', async (path) => {
-    await expectClean(await service.visit(path, { viewport: { width: 390, height: 900 } }));
-  });
-});
 
 describe('the built files', () => {
   it('have a policy for hosts that read it from a file', () => {

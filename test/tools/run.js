@@ -75,9 +75,11 @@ const isReady =
 
 if (isReady) {
   if (process.argv.includes('--project=slow*')) await provideBrowsers();
-  await attempt('types', () => show('tsc', '--build'));
-  await attempt('lint', () => show('oxlint'));
-  await attempt('format', () => show('oxfmt', '--check'));
+  await Promise.all([
+    attempt('types', () => show('tsc', '--build')),
+    attempt('lint', () => show('oxlint')),
+    attempt('format', () => show('oxfmt', '--check')),
+  ]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
   await attempt('tests', () => show('vitest', 'run', ...reporters, ...process.argv.slice(2)));
 }
