@@ -70,6 +70,12 @@ function isMissing(error: unknown): boolean {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'no error');
 
+/** Describes an error of a rasterizer, without any drawing that its message quotes: that may contain a person's name. */
+function explain(error: unknown): string {
+  const [message = ''] = error instanceof Error ? error.message.split('<') : [];
+  return [nameOf(error), message.slice(0, 300).trim()].filter(Boolean).join(': ');
+}
+
 /** A request with its base: the origin and the prefix. */
 interface FetchRequest extends RouteRequest {
   readonly base: string;
@@ -87,8 +93,7 @@ function createHost(warn: Host['warn'], rasterize: HandlerOptions['rasterize']):
         try {
           return await rasterize(draw());
         } catch (error) {
-          // The message stays secret: it may contain paths of files or the seed.
-          warn(`${FAILED}: ${nameOf(error)}`);
+          warn(`${FAILED}: ${explain(error)}`);
           if (isMissing(error)) throw new HttpError(501, `${UNAVAILABLE}: its package is not installed`);
           throw retryLater(503, FAILED, LATER_MS);
         }

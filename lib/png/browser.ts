@@ -10,14 +10,21 @@ export const toPng: typeof Node.toPng = createToPng({
   deflate,
   importFont: () => import('./font.js'),
   async findBinary() {
-    // Bundlers find this expression and copy the file beside their output.
-    const { href } = new URL('@resvg/resvg-wasm/index_bg.wasm', import.meta.url);
-    const response = await fetch(href);
-    // Some servers answer unknown addresses with an HTML page and status 200.
-    if (response.ok && response.headers.get('content-type')?.includes('html') !== true) return response;
+    let place = import.meta.url;
+    let cause: unknown;
+    try {
+      // Bundlers find this expression and copy the file beside their output.
+      place = new URL('@resvg/resvg-wasm/index_bg.wasm', import.meta.url).href;
+      const response = await fetch(place);
+      // Some servers answer unknown addresses with an HTML page and status 200.
+      if (response.ok && response.headers.get('content-type')?.includes('html') !== true) return response;
+    } catch (error) {
+      cause = error;
+    }
     throw new Error(
-      `PNG: no binary of @resvg/resvg-wasm at ${href}; pass its address as the option wasm. ` +
+      `PNG: no binary of @resvg/resvg-wasm at ${place}; pass its address or its module as the option wasm. ` +
         'For the development server of Vite, add navii to optimizeDeps.exclude.',
+      { cause },
     );
   },
 });

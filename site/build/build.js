@@ -8,6 +8,7 @@ const node = process.execPath;
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const site = join(root, 'server/dist/site');
+const cdn = join(root, 'dist/cdn');
 
 /** Runs a build of vite.config.ts by its mode. @param {string} mode */
 const bundle = (mode) => run(node, [vite, 'build', '--mode', mode]);
@@ -22,11 +23,12 @@ await stamp(async () => {
 
   for (const name of ['CHANGELOG.md', 'LICENSE']) copyFileSync(join(root, name), join(root, 'server/dist', name));
 
-  // Three builds write into this folder at the same time, so it is emptied here.
-  rmSync(site, { recursive: true, force: true });
+  // Several builds write into these folders, so they are emptied here.
+  for (const folder of [site, cdn]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(site);
   // These come first: the pages print facts of the service, which imports the PNG build.
-  await Promise.all([bundle('node'), bundle('png'), bundle('cdn')]);
+  // The build of the elements hashes the engine's file, too.
+  await Promise.all([bundle('node'), bundle('png'), bundle('engine').then(() => bundle('cdn'))]);
   // Hosts of files need the others. The service makes icons and cards on request, and compresses files when they are first asked for.
   const others = async () => {
     for (const mode of ['service-worker', 'commonjs', 'command']) {

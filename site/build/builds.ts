@@ -70,7 +70,7 @@ const cdn: UserConfig = {
   plugins: [writeLicenses(LICENSES).build, writeReserve, writeIntegrity],
   build: {
     outDir: join(root, 'dist/cdn'),
-    emptyOutDir: true,
+    emptyOutDir: false,
     minify: true,
     // The build is for pages all the same (see `ssr` below). Without this, Vite adds code that looks for packs at the root of a host.
     ssr: true,
@@ -80,6 +80,8 @@ const cdn: UserConfig = {
       output: {
         format: 'es',
         entryFileNames: '[name].js',
+        // The packs import from `navii.js`, whose exports are public: they keep their names.
+        minifyInternalExports: false,
         chunkFileNames: 'packs/[name]-[hash].js',
         // Code that several packs share is one file, not many small ones.
         codeSplitting: {
@@ -87,6 +89,22 @@ const cdn: UserConfig = {
           groups: [{ name: 'shared', test: /lib\/packs\/shapes\.ts$/ }],
         },
       },
+    },
+  },
+  ssr: { noExternal: true, target: 'webworker' },
+};
+
+/** The engine with every pack for pages without a bundler in one module. */
+const engine: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: join(root, 'dist/cdn'),
+    emptyOutDir: false,
+    minify: true,
+    ssr: true,
+    rolldownOptions: {
+      input: { engine: join(root, 'lib/index.ts') },
+      output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
     },
   },
   ssr: { noExternal: true, target: 'webworker' },
@@ -198,8 +216,9 @@ const png: UserConfig = {
     ssr: true,
     rolldownOptions: {
       input: Object.fromEntries(
-        ['node', 'browser', 'rasterize'].map((name) => [name, join(root, `lib/png/${name}.ts`)]),
+        ['node', 'browser', 'workerd', 'rasterize'].map((name) => [name, join(root, `lib/png/${name}.ts`)]),
       ),
+      external: `${RASTERIZER}/index_bg.wasm`,
       preserveEntrySignatures: 'strict',
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
@@ -253,6 +272,7 @@ const serviceWorker: UserConfig = {
 
 /** The builds by mode. */
 export const BUILDS: ReadonlyMap<string, UserConfig> = new Map([
+  ['engine', engine],
   ['cdn', cdn],
   ['commonjs', commonJs],
   ['node', nodeModules],

@@ -1,6 +1,7 @@
 // Tests of the modules for a CDN in a real page: a pack is fetched when an element first needs it, and no pack is required.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as navii from 'navii';
 import { createAvatar, renderGroup, seedFromEmail } from 'navii';
 import type { NaviiAvatar } from 'navii/components';
 import { afterEach, expect, it } from 'vitest';
@@ -142,6 +143,16 @@ it('preloads packs, each once', async () => {
   })()`);
   expect(await readDrawing()).toBe(createAvatar('ada', { packs: 'winter' }));
   expect(new Set(cdn.asked).size).toBe(cdn.asked.length);
+});
+
+it('exports public names, and the engine beside them', async () => {
+  await visit('');
+  const names = (path: string) => cdn.page.evaluate(`import('${path}').then((all) => Object.keys(all))`);
+  expect(((await names('/navii.js')) as string[]).filter((name) => name.length === 1)).toEqual([]);
+  expect(await names('/engine.js')).toEqual(Object.keys(navii));
+  expect(await cdn.page.evaluate(`import('/engine.js').then(({ createAvatar }) => createAvatar('ada'))`)).toBe(
+    createAvatar('ada'),
+  );
 });
 
 it('has a hash for every file, which a browser checks for packs too', async () => {

@@ -109,7 +109,7 @@ function createWorkerd(name: string, file: string): Host {
   };
 }
 
-const workerd = createWorkerd('workerd', join(SAMPLES, 'worker.js'));
+const workerd = createWorkerd('workerd', join(SAMPLES, 'server.js'));
 // This worker keeps PNGs in the platform's cache.
 const deployed = createWorkerd('workerd, as deployed', join(root, 'server/deploy/workers/worker.js'));
 

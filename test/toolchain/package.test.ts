@@ -78,8 +78,8 @@ describe.each([
   });
 
   it('holds every file that its manifest points to', () => {
-    const { exports, main = [], module = [], types = [], bin = {} } = manifest;
-    const targets = listTargets([exports, main, module, types, bin])
+    const { exports, main = [], module = [], types = [], bin = {}, unpkg = [], jsdelivr = [] } = manifest;
+    const targets = listTargets([exports, main, module, types, bin, unpkg, jsdelivr])
       .filter((path) => !path.includes('*'))
       .map((path) => path.replace('./', ''));
     if (name === 'navii')

@@ -132,6 +132,11 @@ describe('the modules for a CDN', () => {
     expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_500);
   });
 
+  it('engine.js, with every pack: at most 64.5 KB in one module', () => {
+    expect(cdn('engine.js').toString()).not.toMatch(/\bimport\b/);
+    expect(weigh(cdn('engine.js'))).toBeLessThanOrEqual(64_500);
+  });
+
   it('navii.css, which every page waits for: at most 1 KB', () => {
     expect(weigh(cdn('navii.css'))).toBeLessThanOrEqual(1_000);
   });

@@ -1,10 +1,4 @@
-// Types of Cloudflare Workers that the web platform does not have: compiled WebAssembly modules, and the cache of a
-// data centre.
-declare module '*.wasm' {
-  const module: WebAssembly.Module;
-  export default module;
-}
-
+// The cache of a data centre, which Cloudflare Workers have and the web platform does not.
 interface CacheStorage {
   readonly default: Cache;
 }

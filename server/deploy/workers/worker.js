@@ -1,12 +1,10 @@
 // The API on Cloudflare Workers, with the same routes, bytes and headers as the service, PNGs included. Only the limits
 // differ: they are those of the platform.
-import wasm from '@resvg/resvg-wasm/index_bg.wasm';
 import { VERSION } from 'navii';
 import { createHandler } from 'navii/fetch';
 import { toPng } from 'navii/png';
 
-// Workers may not compile WebAssembly at run time, so wrangler compiles the module.
-const handle = createHandler({ rasterize: (svg) => toPng(svg, { wasm }), warn: (message) => console.warn(message) });
+const handle = createHandler({ rasterize: toPng, warn: (message) => console.warn(message) });
 
 /**
  * Returns the cache key of a request. It has the version, so that PNGs of an older version are not found.

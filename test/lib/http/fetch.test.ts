@@ -70,7 +70,7 @@ describe('where it differs', () => {
   it('answers 503 if the rasterizer fails, and logs no seed', async () => {
     const messages: string[] = [];
     const failing = askHandler({
-      rasterize: (svg) => Promise.reject(new Error(svg)),
+      rasterize: (svg) => Promise.reject(new Error(`no memory for ${svg}`)),
       warn: (message) => messages.push(message),
     });
     const { status, headers, body } = await failing({ target: '/avatar/ada.png?title=Ada' });
@@ -81,7 +81,7 @@ describe('where it differs', () => {
     ]);
     await failing({ target: '/avatar/ada%40example.org' });
     expect(messages).toEqual([
-      'PNG rasterization failed: Error',
+      'PNG rasterization failed: Error: no memory for',
       'an e-mail address was used as a seed; hash it with seedFromEmail()',
     ]);
   });

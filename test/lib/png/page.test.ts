@@ -77,6 +77,8 @@ it('says what to do if a server answers with a page instead of the binary', asyn
         .catch((error) => String(error)),
     createAvatar('ada'),
   );
-  expect(said).toMatch(/^Error: PNG: no binary of @resvg\/resvg-wasm at .*; pass its address as the option wasm/);
+  expect(said).toMatch(
+    /^Error: PNG: no binary of @resvg\/resvg-wasm at .*; pass its address or its module as the option wasm/,
+  );
   await closePage(page, ORIGIN);
 });
