@@ -29,7 +29,8 @@ const printed = /* @__PURE__ */ new Set<string>();
 function printHint(message: string): void {
   if (printed.has(message) || printed.size === MOST_MESSAGES) return;
   printed.add(message);
-  console.warn(`navii: ${message}`);
+  // Some runtimes have no console, or one without this method.
+  attempt(() => console.warn(`navii: ${message}`));
 }
 
 const offered = /* @__PURE__ */ new Set<string>();

@@ -48,6 +48,11 @@ describe('in development', () => {
     expect(run(draw(options), development)[0]).toBe(said);
   });
 
+  it.each(['{ log() {} }', 'undefined'])('a console of %s is no error', (console) => {
+    const script = `globalThis.console = ${console};\n(await import('navii')).createAvatar('ada', { mood: 'hapy' });`;
+    expect(run(script, development)).toEqual([]);
+  });
+
   it('shows no control characters of values and names, and not all of long ones', () => {
     const options = String.raw`{ mood: 'a\n\u001b[31m\u009bb\u2028\u202e"', ['x\u0007y']: 1, style: 'z'.repeat(999) }`;
     const lines = run(draw(options), development);
