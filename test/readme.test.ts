@@ -41,7 +41,7 @@ it('the README has samples in JavaScript and HTML, which tests run', () => {
   const kinds = ['js', 'html'].map(
     (kind) => listSamples(kind).filter(({ name }) => name.startsWith('README.md')).length,
   );
-  expect(kinds).toEqual([3, 2]);
+  expect(kinds).toEqual([4, 2]);
 });
 
 test('the README stays short', () => {

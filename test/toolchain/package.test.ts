@@ -90,8 +90,15 @@ describe.each([
     expect(files).toEqual(expect.arrayContaining([...targets, ...needed]));
   });
 
-  it('holds only the build, the README, the licence and the manifest', () => {
-    expect(files.filter((path) => !/^(dist\/[^.]|[A-Z]+\.md$|LICENSE$|package\.json$)/.test(path))).toEqual([]);
+  it('holds every file that its README links', () => {
+    const readme = readFileSync(join(root, source, 'README.md'), 'utf8');
+    const links = Array.from(readme.matchAll(/\]\(([^)#]+)/g), ([, link = '']) => link);
+    expect(files).toEqual(expect.arrayContaining(links.filter((link) => !link.startsWith('http'))));
+  });
+
+  it('holds only the build, the texts, the licence and the manifest', () => {
+    const texts = /^(dist\/[^.]|site\/docs\/[a-z]+\.md$|site\/public\/cast\.svg$|[A-Z]+\.md$|LICENSE$|package\.json$)/;
+    expect(files.filter((path) => !texts.test(path))).toEqual([]);
     expect(files.filter((path) => /\.map$|(start|bootstrap)\.js$/.test(path))).toEqual([]);
   });
 });
