@@ -108,7 +108,7 @@ export function seed(fields: SeedFields, options: SeedOptions = {}): string {
     return options.hashEmail === false ? email : seedFromEmail(email);
   }
   const called = wordOf(name);
-  if (called === '') throw new TypeError('fields: expected an id, an email or a name, got none of them');
+  if (called === '') throw new TypeError('seed: expected an id, an email or a name, as in seed({ id: 42 })');
   const moment = momentOf(createdAt);
   return moment === '' ? called : `${called}|${moment}`;
 }

@@ -39,6 +39,8 @@ const writeReserve: Plugin = {
   name: 'navii:write-reserve',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'navii.css', source: printReserve() });
+    // TypeScript 7 asks for the types of every module that is imported for its side effects.
+    this.emitFile({ type: 'asset', fileName: 'navii.css.d.ts', source: 'export {};\n' });
   },
 };
 

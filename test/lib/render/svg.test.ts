@@ -5,6 +5,7 @@ import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { createAvatar, MOODS, renderGroup, toDataUri } from '../../../lib/index.js';
+import { toPng } from '../../../lib/png/node.js';
 import { escapeXml, formatHundredths, MOTION_CSP_HASH, MOTION_CSS } from '../../../lib/render/svg.js';
 
 // A constant seed gives the same cases in every run.
@@ -124,7 +125,14 @@ describe('toDataUri', () => {
     expect(svgs.reduce((sum, svg) => sum + toDataUri(svg).length, 0) / length).toBeLessThan(1.1);
   });
 
-  it('refuses a value that is not a string', () => {
-    expect(() => toDataUri(undefined as unknown as string)).toThrow('svg: expected a string, got undefined');
+  it('gives the bytes of a PNG back', async () => {
+    const png = await toPng(createAvatar('ada'), { size: 32 });
+    const response = await fetch(toDataUri(png));
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+  });
+
+  it('refuses a value that is neither', () => {
+    expect(() => toDataUri(undefined as unknown as string)).toThrow('image: expected a string or a Uint8Array');
   });
 });
