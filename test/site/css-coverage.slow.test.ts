@@ -1,4 +1,4 @@
-// Every rule of the style sheets is for something: its selector fits an element of a page in one of its states.
+// Every selector of the style sheets matches an element of a page in one of its states.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -68,7 +68,7 @@ async function pressFirst(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().click();
 }
 
-/** What visitors do on a page, with a look at what matters on the way; one more follows. */
+/** For each page: the actions of a visitor, with a measurement after each important state. A last measurement follows. */
 const USES: Readonly<Record<string, (page: Page, look: Look) => Promise<void>>> = {
   '/': findName,
   '/builder?packs=office,garden&keep=body': build,
@@ -85,16 +85,16 @@ const USES: Readonly<Record<string, (page: Page, look: Look) => Promise<void>>> 
   [NOWHERE]: () => Promise.resolve(),
 };
 
-/** What no page has now, each with its reason. */
+/** Selectors that match nothing on any page now, each with its reason. */
 const KEPT: readonly string[] = [
-  // Links to a repository, which a project has once it is published; on paper their addresses are printed.
+  // Links to a repository, which a project has once it is published. Print styles show their addresses.
   'a[href^="http"]:is(*)',
-  // There is one release until there are two.
+  // A page with two releases, of which there is one now.
   '.release + .release',
 ];
 
 describe('style sheets', () => {
-  it('have no selector that fits nothing', async () => {
+  it('have no selector without a match', async () => {
     const coverage = new Coverage();
     for (const path of PAGES) await coverage.look((await site.visit(path)).page);
     for (const [path, use] of Object.entries(USES)) {
@@ -123,7 +123,7 @@ describe('style sheets', () => {
     expect(coverage.listUnused().toSorted()).toEqual(KEPT.toSorted());
   });
 
-  it('are asked for every branch of a selector, whatever state it is for', () => {
+  it('are checked for every branch of a selector, in any state', () => {
     expect(listTests('a:hover > b, :is(ul, ol)::before li:focus-visible, i:not(:hover)')).toEqual([
       'a:is(*) > b',
       ':is(ul):is(*) li:is(*)',
@@ -132,7 +132,7 @@ describe('style sheets', () => {
     ]);
   });
 
-  it('have no property and no animation that nothing uses', () => {
+  it('have no unused property or animation', () => {
     const names = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' });
     const read = (ending: RegExp) =>
       names.filter((name) => ending.test(name)).map((name) => readFileSync(join(root, 'site', name), 'utf8'));

@@ -1,4 +1,4 @@
-// The code of the playground, copied from its tabs and run where it belongs: each gives the bytes of the engine.
+// Copies the code from the tabs of the playground and runs it in its environment: each gives the bytes of the engine.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,20 +31,20 @@ const site = useSite('the service');
 
 const TABS = ['html', 'element', 'esm', ...Object.keys(FRAMEWORKS), 'curl', 'markdown', 'team'];
 
-/** The code of a tab, for every state. */
+/** Writes the code of a tab for every state. */
 function take(tab: string): readonly Taken[] {
   return CASES.map((state) => ({ state, code: writeSnippet(tab, state, site.origin) }));
 }
 
-it.each(TABS)('%s is another one for each state', (tab) => {
+it.each(TABS)('%s has different code for each state', (tab) => {
   expect(new Set(take(tab).map(({ code }) => code)).size).toBe(CASES.length);
 });
 
-// States whose code is hard to show: the others are written and shown in the same way.
+// States with special characters. The other states are written and shown in the same way.
 const HARD = ['Ada', '</', '\u0001', '${'];
 const COPIED = CASES.filter(({ seed, typed }) => typed !== undefined || HARD.some((start) => seed.startsWith(start)));
 
-it('is what a visitor copies', async () => {
+it('is the code that a visitor copies', async () => {
   expect(COPIED).toHaveLength(5);
   const copied = await copySnippets(site, TABS, COPIED);
   for (const tab of TABS) {
@@ -53,7 +53,7 @@ it('is what a visitor copies', async () => {
   }
 });
 
-/** Shows images in an empty page, and asks for each what its address gives. */
+/** Shows images in an empty page, and requests the address of each. */
 async function showImages(codes: readonly string[]): Promise<(Loaded & { drawn: string })[]> {
   const { page, troubles, show } = await emptyPage(site);
   await show(codes.join('\n'));
@@ -69,42 +69,42 @@ function expectImage({ seed, options, alt }: Case): Omit<Loaded & { drawn: strin
   return { alt, natural: [size, size], drawn: createAvatar(seed, options) };
 }
 
-it('HTML is an image, as large as it says', async () => {
+it('HTML is an image of the stated size', async () => {
   const taken = take('html');
   const images = await showImages(taken.map(({ code }) => `<p>${code}</p>`));
   expect(images).toMatchObject(taken.map(({ state }) => expectImage(state)));
   expect(images.map(({ box }) => box)).toEqual(images.map(({ natural }) => natural));
 });
 
-it('Markdown is an image, and nothing in its name is more than text', async () => {
+it('Markdown is an image, and its name is plain text', async () => {
   const taken = take('markdown');
   const markdown = new MarkdownIt();
   const images = await showImages(taken.map(({ code }) => markdown.render(code)));
   expect(images).toMatchObject(taken.map(({ state }) => expectImage(state)));
 });
 
-it('Element is one', async () => {
+it('Element draws the mascot', async () => {
   const { page, troubles, show } = await emptyPage(site);
   const taken = take('element');
   await show(taken.map(({ code }) => code).join('\n'));
-  // A pack comes when it is asked for.
+  // Packs load on demand.
   await expect.poll(() => readElements(page, 'navii-avatar')).toEqual(taken.map(({ state }) => expectShown(state)));
   expect(troubles).toEqual([]);
 });
 
-// Lists in addresses are split on commas and trimmed.
+// Lists in addresses are split at commas and trimmed.
 function isListable({ state }: Taken): boolean {
   return !state.seed.includes(',') && state.seed.trim() === state.seed;
 }
 
-it('Team is a picture of all', async () => {
+it('Team is a picture of all members', async () => {
   const taken = take('team').filter(isListable);
   const images = await showImages(taken.map(({ code }) => `<p>${code}</p>`));
   expect(images).toMatchObject(taken.map(({ state }) => ({ alt: 'The team', drawn: drawTeam(state) })));
   expect(images.map(({ box }) => box)).toEqual(images.map(({ natural }) => natural));
 });
 
-it('Team is an element where an address cannot name them', async () => {
+it('Team is an element where an address cannot list the members', async () => {
   const taken = take('team').filter((each) => !isListable(each));
   expect(taken.length).toBeGreaterThan(1);
   const { page, troubles, show } = await emptyPage(site);
@@ -117,9 +117,9 @@ it('Team is an element where an address cannot name them', async () => {
   expect(troubles).toEqual([]);
 });
 
-it('JavaScript runs in Node, in an app that has the package', async () => {
+it('JavaScript runs in Node, in an app with the package', async () => {
   const taken = take('esm');
-  // They only assign: what they assigned is printed.
+  // The samples only assign the drawing, so a printing line is added.
   const files = taken.map(
     ({ code }, index) => [`${index}.js`, `${code}\nconsole.log(JSON.stringify(svg));\n`] as const,
   );
@@ -139,12 +139,12 @@ it('JavaScript runs in Node, in an app that has the package', async () => {
 const PAGE = '<body><script type="module" src="/taken.js"></script>';
 
 describe.each(Object.entries(FRAMEWORKS))('%s', (tab, framework) => {
-  it('shows the state and the sample of the docs, and has nothing to complain about', async () => {
+  it('shows the state and the sample of the docs, without a warning', async () => {
     const taken = take(tab);
-    // What the snippet says is done, and nothing else.
+    // Uses exactly the configuration in the snippet's comment.
     const call = /^\/\/ (vue\(.*\))$/m.exec(taken[0]?.code ?? '')?.[1] ?? '';
     const config = tab === 'vue' ? configureVue(call) : framework.config;
-    // The docs have a sample for the framework, of a component with a user.
+    // The docs have a sample of a component with a user for the framework.
     const [sample] = listSamples(tab);
     const codes = [sample?.code ?? '', ...taken.map(({ code }) => code)];
     const { page, troubles, show } = await emptyPage(site);
@@ -159,18 +159,18 @@ describe.each(Object.entries(FRAMEWORKS))('%s', (tab, framework) => {
   });
 });
 
-it('Vue needs to be told, as its comment says', async () => {
+it('Vue needs the option that the comment names', async () => {
   const [first] = take('vue');
   const { troubles, show } = await emptyPage(site);
   await show(PAGE, await bundleFaces({ ...FRAMEWORKS.vue, config: configureVue('vue()') }, [first?.code ?? '']));
   await expect.poll(() => troubles.join('\n')).toContain('Failed to resolve component: navii-avatar');
 });
 
-/** Types lines into a shell that takes them for a person's, and gives the folder it was in. */
+/** Runs lines in an interactive shell, and returns its working directory. */
 async function type(shell: string, lines: string): Promise<string> {
   const cwd = mkdtempSync(join(tmpdir(), 'navii-curl-'));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
-  // Nobody's own settings, and no history.
+  // Uses no user configuration and no history.
   const child = execFile(shell, ['-i'], { cwd, env: { PATH: process.env['PATH'], HOME: '/nowhere', HISTFILE: '' } });
   child.stdin?.end(lines);
   await once(child, 'close');
@@ -179,10 +179,10 @@ async function type(shell: string, lines: string): Promise<string> {
 
 describe('curl', async () => {
   const has = (shell: string): Promise<boolean> => run(shell, ['-c', 'curl --version']).then(Boolean, () => false);
-  // The one that reads more into what is typed.
+  // bash expands more of the typed text than sh.
   const shell = (await has('bash')) ? 'bash' : 'sh';
 
-  // Nothing here installs curl: where a machine has none, these are skipped, and the count says so.
+  // The tests do not install curl. On a machine without it these tests are skipped.
   describe.skipIf(!(await has(shell)))('typed into a shell', () => {
     it('writes the picture', async () => {
       const taken = take('curl');
@@ -195,7 +195,7 @@ describe('curl', async () => {
       }
     });
 
-    it('writes nothing where the service refuses', async () => {
+    it('writes nothing when the service responds with an error', async () => {
       const [taken] = take('curl');
       const folder = await type(shell, taken?.code.replace('/avatar/', '/nowhere/') ?? '');
       expect(readdirSync(folder)).toEqual([]);

@@ -1,4 +1,5 @@
-// Code of the playground, taken as a visitor takes it: the state in the address, a tab, the button, the clipboard.
+// Copies the code of the playground as a visitor does: open the address of a state, choose a tab, press the button, read the
+// clipboard.
 import { createAvatar, MOTION_CSS, renderGroup } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
@@ -9,7 +10,7 @@ import { readShown } from '../../components/read-shown.js';
 import { waitForView, type Site, type Visit } from '../browse.js';
 import { addressOf, CASES, type Case } from './cases.js';
 
-/** A state and the code that was copied for it. */
+/** A state and its copied code. */
 export interface Taken {
   readonly state: Case;
   readonly code: string;
@@ -18,14 +19,14 @@ export interface Taken {
 /** Writes the code of a tab for a state, as the page does. */
 export function writeSnippet(tab: string, state: Case, origin: string): string {
   const { search } = new URL(addressOf(state), origin);
-  // A seed that is typed is not in the address.
+  // A typed seed is not in the address.
   const seed = state.typed === undefined ? {} : { seed: state.seed };
   return findSnippet(tab).write({ ...readState(search), ...seed }, origin);
 }
 
 const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-/** Chooses one tab after the other, presses the button at each and reads what came of it. */
+/** Chooses each tab in turn, presses its copy button, and returns the copied texts. */
 function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
   return page.evaluate(async (names) => {
     const button = document.querySelector<HTMLElement>('#get-code .actions button');
@@ -37,7 +38,7 @@ function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
       while (read() === 'Copy code') await new Promise(requestAnimationFrame);
       if (read() !== 'Copied') throw new Error(`${name}: the button says ${read()}`);
       codes.push(await navigator.clipboard.readText());
-      // Its own name is back after a moment; the next tab need not wait for that.
+      // The button gets its label back after a moment. The next tab need not wait for it.
       if (button) button.textContent = 'Copy code';
     }
     return codes;
@@ -47,7 +48,7 @@ function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
 /**
  * Opens the playground in each state and copies the code of some tabs.
  *
- * @param prepare - what is done to the page before
+ * @param prepare - is called with the page before the first state is opened
  */
 export async function copySnippets(
   site: Site,
@@ -64,7 +65,7 @@ export async function copySnippets(
     await waitForView(page, '#get-code');
     const codes = await copyTabs(page, tabs);
     for (const [index, code] of codes.entries()) {
-      // An address that was typed is nobody's business.
+      // A typed e-mail address must not appear in the code.
       if (state.typed !== undefined) expect(code).not.toMatch(/example|@/i);
       taken.get(tabs[index] ?? '')?.push({ state, code });
     }
@@ -73,7 +74,7 @@ export async function copySnippets(
   return taken;
 }
 
-/** Gives a page of the site, or of another origin, another body, one after the other. */
+/** Opens a page of the site, or of another origin, and returns a function that replaces its body and its script. */
 export async function emptyPage(
   site: Site,
   origin = site.origin,
@@ -95,31 +96,31 @@ export async function emptyPage(
   };
 }
 
-/** What an element shows. */
+/** The name and the drawing of an element. */
 export interface Shown {
   readonly name: string | null;
-  /** Its drawing, written as XML. */
+  /** The drawing, serialized as XML. */
   readonly drawing: string | undefined;
 }
 
-/** Every element of a kind, in the order of the page, once all of them have drawn. */
+/** Reads all elements with a tag name in document order, once all of them have drawn. */
 export async function readElements(page: Page, tag: string): Promise<Shown[]> {
   const shown = await readShown(page.locator(tag));
   const names = await listImageNames(page, tag);
   return shown.map(({ svg }, i) => ({ name: names[i] ?? null, drawing: svg }));
 }
 
-/** What the elements should show: they bring the stylesheet of the motion along by other means. */
+/** Removes the stylesheet of the motion from a drawing. The elements load that stylesheet in another way. */
 export function bare(svg: string): string {
   return svg.replace(`<style>${MOTION_CSS}</style>`, '');
 }
 
-/** What an element should show of a state. */
+/** Returns the expected name and drawing of an element for a state. */
 export function expectShown({ seed, options, alt }: Case): Shown {
   return { name: options.title === undefined ? null : alt, drawing: bare(createAvatar(seed, options)) };
 }
 
-/** The team of a state, drawn. */
+/** Draws the team of a state. */
 export function drawTeam({ seed, team, group }: Case): string {
   return renderGroup([seed, ...team], group);
 }
@@ -132,7 +133,7 @@ export interface Loaded {
   readonly box: readonly number[];
 }
 
-/** Every image of the page, loaded. */
+/** Reads every image of the page, once it is loaded. */
 export function readImages(page: Page): Promise<Loaded[]> {
   return page.locator('img').evaluateAll((images) =>
     Promise.all(
