@@ -1,4 +1,4 @@
-// Opens and reuses pages of one browser, because starting a browser, a context or a tab takes longer than most tests.
+// Opens and reuses pages of one browser, because opening a browser, a context or a tab takes longer than most tests.
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { openBrowser } from './tools/chromium.js';
 
@@ -61,7 +61,7 @@ export async function closePage(page: Page, origin: string): Promise<void> {
     origin,
     storageTypes: 'local_storage,cache_storage,service_workers',
   });
-  // Session storage belongs to the tab, and is cleared by a command of its own.
+  // Session storage belongs to the tab and has its own command.
   const storageId = { securityOrigin: origin, isLocalStorage: false };
   // If the page has left this origin, the command fails.
   await session.send('DOMStorage.clear', { storageId }).catch(() => undefined);

@@ -49,7 +49,7 @@ describe('an avatar', () => {
     }
   });
 
-  it('takes its name from ARIA attributes, and its status becomes the description', async () => {
+  it('gets its name from ARIA attributes, and its status becomes the description', async () => {
     expect(await listen(await avatarOf('seed="ada" label="x" aria-label="Ada" status="busy"'))).toEqual(
       heardOf('Ada', 'busy'),
     );
@@ -64,14 +64,14 @@ describe('an avatar', () => {
     expect(await listen(await avatarOf('seed="ada" label="Ada" title="Countess"'))).toEqual(heardOf('Ada', 'Countess'));
   });
 
-  it('takes its name from elements that a script sets as its labels', async () => {
+  it('gets its name from elements that a script sets as its labels', async () => {
     const element = await avatarOf('seed="ada" label="x"');
     element.ariaLabelledByElements = [await mount('p', '<p>Ada Lovelace</p>')];
     await (element as HTMLElementTagNameMap['navii-avatar']).updateComplete;
     expect(await listen(element)).toEqual(heardOf('Ada Lovelace'));
   });
 
-  it('has the role that its author gives it', async () => {
+  it('has the role that its author sets', async () => {
     expect(await listen(await avatarOf('seed="ada" label="Ada" role="button" tabindex="0"'))).toEqual([
       { role: 'button', name: 'Ada' },
     ]);
@@ -178,7 +178,7 @@ describe('axe', () => {
     '<navii-group seeds="ada,grace,alan" max="2" label="The team" animated></navii-group>',
     '<navii-group role="list" seeds="ada,grace,alan" max="2" label="The team"></navii-group>',
     '<navii-group dir="rtl" seeds="ada,grace,alan" title="The team"></navii-group>',
-  ])('has nothing to say of %s', async (markup) => {
+  ])('axe finds no violation in %s', async (markup) => {
     const element = await mount('div', `<main>${markup}</main>`);
     const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ html }) => html)])).toEqual([]);

@@ -26,7 +26,7 @@ interface Session {
   send(method: string, params?: object): Promise<never>;
 }
 
-/** Roles without content, and text that is already part of a name. */
+/** Roles without content, and text that is part of a name. */
 const SILENT = new Set(['generic', 'none', 'StaticText', 'InlineTextBox', 'SvgRoot', 'paragraph']);
 
 function listHeard(node: AxNode, nodes: ReadonlyMap<string, AxNode>): Heard[] {

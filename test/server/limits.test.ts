@@ -31,7 +31,7 @@ describe('countPngThreads', () => {
     [2, 1],
     [3, 2],
     [64, 4],
-  ])('of %i cores takes %i', (cores, threads) => {
+  ])('of %i cores is %i', (cores, threads) => {
     expect(countPngThreads({ cores, memory: undefined, cgroup: cgroupOf({}) })).toBe(threads);
   });
 
@@ -42,7 +42,7 @@ describe('countPngThreads', () => {
     ['no limit, version 1', { 'cpu/cpu.cfs_quota_us': '-1\n', 'cpu/cpu.cfs_period_us': '100000\n' }, 4],
     ['three cores, version 1', { 'cpu/cpu.cfs_quota_us': '150000\n', 'cpu/cpu.cfs_period_us': '50000\n' }, 2],
     ['nonsense', { 'cpu.max': '\n' }, 4],
-  ])('heeds %s', (_, files, threads) => {
+  ])('respects %s', (_, files, threads) => {
     expect(countPngThreads({ cores: 64, memory: 0, cgroup: cgroupOf(files) })).toBe(threads);
   });
 
@@ -52,7 +52,7 @@ describe('countPngThreads', () => {
     ['600 MiB', 600 * MIB, 3],
     ['1 GiB', 1024 * MIB, 4],
     ['the number for no limit', 2 ** 63, 4],
-  ])('heeds %s of memory', (_, memory, threads) => {
+  ])('respects %s of memory', (_, memory, threads) => {
     expect(countPngThreads({ cores: 64, memory, cgroup: cgroupOf({}) })).toBe(threads);
   });
 });

@@ -113,7 +113,7 @@ describe('an output', () => {
     expect(next).toBe('and on');
   });
 
-  it('waits for a full disk only until the timeout', async () => {
+  it('waits for space on a full disk only until the timeout', async () => {
     const output = createLogOutput(openSync('/dev/full', 'w'));
     output.write('lost\n');
     await expect(output.flush(1)).resolves.toBeUndefined();

@@ -106,7 +106,7 @@ describe('unused exports are removed', () => {
   );
 });
 
-it('navii/fetch imports nothing that only Node has', async () => {
+it('navii/fetch imports no module of Node', async () => {
   const code = await bundle(`export { createHandler } from ${built('lib/http/fetch.js')};`);
   expect(code).toContain('PNG rasterization unavailable');
   expect(code.match(/\bimport\b|\brequire\(|node:|__vite-browser-external|\bprocess\.|\bBuffer\b/g)).toBeNull();

@@ -97,7 +97,7 @@ async function settle(): Promise<void> {
 }
 
 describe('a connection that sends many requests', () => {
-  it('gets all of them answered in order', async () => {
+  it('gets responses to all of them, in order', async () => {
     const { enter } = await watch(count());
     const socket = await enter();
     socket.write(GET.repeat(5000));
@@ -107,7 +107,7 @@ describe('a connection that sends many requests', () => {
     );
   });
 
-  it('gets one answer at a time, the next one after its client has read the last', async () => {
+  it('gets one response at a time, the next one after its client has read the last', async () => {
     const running = new Set<ServerResponse>();
     let [most, all] = [0, 0];
     const { enter } = await watch((_req, res) => {
@@ -288,7 +288,7 @@ describe('a client that asks for a tunnel', () => {
     expect(await collect(socket)).toMatch(/^HTTP\/1\.1 200 [^]*first[^]*HTTP\/1\.1 405 /);
   });
 
-  it('and resets the connection does not stop the service', async () => {
+  it('does not stop the service when it resets the connection', async () => {
     const { enter } = await watch(count());
     for (let i = 0; i < 20; i += 1) {
       const socket = await enter();

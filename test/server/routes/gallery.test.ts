@@ -148,7 +148,7 @@ describe('createGridPainter', () => {
     expect(others).toBeGreaterThanOrEqual(turns.length);
   });
 
-  it('stops when a turn is refused', async () => {
+  it('stops when the queue refuses it', async () => {
     let turns = 0;
     const painted = createGridPainter('{svg}')(ask(500, 'a'), (_, draw) => {
       turns += 1;
