@@ -11,7 +11,7 @@ async function listImages(page: Page): Promise<string[]> {
   const frame = nodeId === 0 ? undefined : (await session.send('DOM.describeNode', { nodeId })).node.frameId;
   const { nodes } = await session.send('Accessibility.getFullAXTree', { ...(frame && { frameId: frame }) });
   await session.detach();
-  const images = nodes.filter((told) => !told.ignored && told.role?.value === 'image');
+  const images = nodes.filter((node) => !node.ignored && node.role?.value === 'image');
   return images.map(({ name }) => String(name?.value ?? ''));
 }
 

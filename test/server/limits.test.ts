@@ -61,7 +61,7 @@ describe('countProcesses', () => {
   it.each([
     ['every core', 8, undefined, {}, 8],
     ['the cores that a container may use', 8, undefined, { 'cpu.max': '350000 100000\n' }, 3],
-    ['one at least', 1, 64 * MIB, { 'cpu.max': '50000 100000\n' }, 1],
+    ['at least one', 1, 64 * MIB, { 'cpu.max': '50000 100000\n' }, 1],
     ['as many as the memory allows', 8, 1024 * MIB, {}, 2],
   ])('is %s', (_, cores, memory, files, processes) => {
     expect(countProcesses({ cores, memory, cgroup: cgroupOf(files) })).toBe(processes);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { closePage, openPage, type Look } from '../page.js';
+import { closePage, openPage, type PageSettings } from '../page.js';
 import { root } from '../tools/root.js';
 import { serveFiles } from './file-server.js';
 
@@ -56,9 +56,9 @@ export interface Visit {
 export interface Site {
   readonly origin: string;
   /** Opens a page and closes it when the test ends. `prepare` is called with the page before anything is loaded. */
-  visit(path: string, look?: Look, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
+  visit(path: string, settings?: PageSettings, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
   /** Opens a page for all tests of a suite. The returned function gives the visit while the tests run. */
-  useVisit(path: string, look?: Look): () => Visit;
+  useVisit(path: string, settings?: PageSettings): () => Visit;
 }
 
 function watch(page: Page, origin: string): string[] {
@@ -107,8 +107,12 @@ export function useSite(host: Host = 'static files'): Site {
     await close();
   });
 
-  async function open(path: string, look: Look = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
-    const page = await openPage(look, prepare);
+  async function open(
+    path: string,
+    settings: PageSettings = {},
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<Visit> {
+    const page = await openPage(settings, prepare);
     const troubles = watch(page, origin);
     await page.goto(origin + path, { waitUntil: 'load' });
     return { page, troubles };

@@ -26,8 +26,8 @@ export function serveFiles(folder) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // Some paths are not valid file names. They get the 404 page.
     const name = /%(?![\da-f]{2})/i.test(pathname) ? pathname : decodeURIComponent(pathname);
-    const asked = join(folder, name);
-    const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+    const path = join(folder, name);
+    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
     const found = existsSync(file);
     const sent = found ? file : join(folder, '404.html');
     response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream' });

@@ -12,11 +12,11 @@ const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   statSync(join(folder, name)).isFile(),
 );
 // The files into which the service writes its own address.
-const OF_ITS_HOST = BUILT_DOCUMENTS.map(({ path }) => path);
+const WITH_ADDRESS = BUILT_DOCUMENTS.map(({ path }) => path);
 // Compressed copies of a file are the same file. The service has a health check at the path of this file.
 const ADDRESSES = names
   .map((name) => `/${name.replaceAll('\\', '/')}`)
-  .filter((name) => !['/404.html', '/healthz', ...OF_ITS_HOST].includes(name) && !/\.(?:br|gz)$/.test(name))
+  .filter((name) => !['/404.html', '/healthz', ...WITH_ADDRESS].includes(name) && !/\.(?:br|gz)$/.test(name))
   // Files that configure static hosts. They are not served.
   .filter((name) => !/^\/_[a-z]+$/.test(name))
   .map((name) => name.replace(/(?:\/index)?\.html$/, '') || '/');

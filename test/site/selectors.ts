@@ -83,7 +83,7 @@ export class Coverage {
   readonly #used = new Set<string>();
 
   /** Records the matches of a page in its present state. */
-  async look(page: Page): Promise<void> {
+  async record(page: Page): Promise<void> {
     const tests = (await page.evaluate(readSelectors)).flatMap(listTests);
     for (const test of tests) this.#seen.add(test);
     const wanted = tests.filter((test) => !this.#used.has(test));

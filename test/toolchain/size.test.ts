@@ -99,7 +99,7 @@ describe('unused exports are removed', () => {
   });
 
   it.each(['lib/index.js', 'lib/core.js', 'lib/packs/neon.js', 'lib/http/fetch.js', 'components/frameworks/react.js'])(
-    'an import of %s that takes no name costs nothing',
+    'an import of %s without names adds no code',
     async (entry) => {
       expect(await bundle(`import ${built(entry)};`)).toBe('');
     },

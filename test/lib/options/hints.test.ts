@@ -73,14 +73,14 @@ describe('in development', () => {
   it.each(['navii/define', 'navii/define/core'])('says when another copy has the elements of %s', (entry) => {
     const script = (first: string): string =>
       `const { NaviiAvatar } = await import('navii/components');\n${first}\nawait import('${entry}');`;
-    const take = (base: string): string => script(`customElements.define('navii-avatar', class extends ${base} {});`);
-    const taken = take(`Object.getPrototypeOf(NaviiAvatar)`);
+    const define = (base: string): string => script(`customElements.define('navii-avatar', class extends ${base} {});`);
+    const foreign = define(`Object.getPrototypeOf(NaviiAvatar)`);
     const said = /^navii: <navii-avatar> is registered by something else/;
-    expect(run(taken, development).filter((line) => said.test(line))).toHaveLength(1);
-    for (const ours of [script(''), take('NaviiAvatar')]) {
+    expect(run(foreign, development).filter((line) => said.test(line))).toHaveLength(1);
+    for (const ours of [script(''), define('NaviiAvatar')]) {
       expect(run(ours, development).filter((line) => said.test(line))).toEqual([]);
     }
-    expect(run(taken, { environment: 'production' })).toEqual([]);
+    expect(run(foreign, { environment: 'production' })).toEqual([]);
   });
 
   it('names an unknown option', () => {

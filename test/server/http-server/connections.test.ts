@@ -230,7 +230,7 @@ describe('answers that clients do not read', () => {
     await vi.waitUntil(() => cuts.length > 0, PATIENCE);
     expect(new Set(cuts)).toEqual(new Set(['the client did not read the response']));
     const [oldest, newest] = [sockets[0], sockets.at(-1)];
-    // The newest connection still gets its whole answer. The oldest gets only the bytes that the system had taken.
+    // The newest connection still gets its whole answer. The oldest gets only the bytes that the system had buffered.
     expect((newest && (await collect(newest, '\0'.repeat(size))))?.length).toBeGreaterThan(size);
     expect((oldest && (await collect(oldest)))?.length).toBeLessThan(size);
   });
@@ -305,7 +305,7 @@ describe('a client that asks for a tunnel', () => {
 
 describe('a connection that takes too long', () => {
   it.each([
-    ['an answer that is not taken', ANSWER_TIMEOUT_MS, GET.repeat(2), ['the client did not read the response']],
+    ['a response that is not read', ANSWER_TIMEOUT_MS, GET.repeat(2), ['the client did not read the response']],
     ['line breaks instead of a request', MAX_IDLE_MS, '\r\n', []],
   ])('%s ends the connection', async (_, limit, sent, reasons) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });

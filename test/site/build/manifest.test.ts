@@ -146,8 +146,8 @@ describe('the values', () => {
   it.each(VALUES)('of %s are those that the engine accepts', (attribute, values, option) => {
     expect(offeredFor(attribute)).toEqual(values);
     const read = (value: string) => readAvatarOptions((name) => (name === option ? value : undefined), catalogue);
-    const taken = values.filter((value) => printSetting(read(value)[option]) === value);
-    expect(taken).toEqual(values);
+    const accepted = values.filter((value) => printSetting(read(value)[option]) === value);
+    expect(accepted).toEqual(values);
     const { attributes = [] } = findDeclaration('navii-avatar');
     const said = attributes.find(({ name }) => name === attribute)?.type?.text;
     expect(said).toBe(attribute === 'packs' ? 'string' : values.map((value) => `'${value}'`).join(' | '));

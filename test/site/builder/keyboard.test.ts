@@ -89,8 +89,8 @@ describe('the builder', () => {
   it("leaves the browser's own keys to the browser", async () => {
     const { page } = await site.visit('/builder');
     // The events are dispatched, not pressed, because the browser would act on them.
-    const taken = await page.evaluate(() => {
-      const isTaken = (selector: string, key: string, held: KeyboardEventInit): boolean => {
+    const handled = await page.evaluate(() => {
+      const isHandled = (selector: string, key: string, held: KeyboardEventInit): boolean => {
         const element = document.querySelector<HTMLElement>(selector);
         element?.focus();
         return (
@@ -107,10 +107,10 @@ describe('the builder', () => {
         [option, 'End'],
       ] as const;
       return [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, {}].map((held) =>
-        keys.filter(([selector, key]) => isTaken(selector, key, held)).map(([, key]) => key),
+        keys.filter(([selector, key]) => isHandled(selector, key, held)).map(([, key]) => key),
       );
     });
-    expect(taken).toEqual([[], [], [], ['ArrowLeft', 'End', 'Home', 'End']]);
+    expect(handled).toEqual([[], [], [], ['ArrowLeft', 'End', 'Home', 'End']]);
   });
 
   it.each([

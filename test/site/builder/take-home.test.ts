@@ -8,13 +8,13 @@ import { print } from '../shots.js';
 import { expectAddress, expectSpec, readDrawing } from './drive.js';
 
 const BUILT = 'parts=body:mug,topper:push-pin,outfit:blazer,tilt:4';
-const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 describe('a built mascot', () => {
   const site = useSite();
 
   it('has a name, which its links and files carry', async () => {
-    const { page, troubles } = await site.visit(`/builder?${BUILT}`, HAND);
+    const { page, troubles } = await site.visit(`/builder?${BUILT}`, CLIPBOARD);
     const read = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByLabel('Name', { exact: true }).fill('Zoë Müller');
     await expectAddress(page, { name: 'Zoë Müller' });

@@ -70,17 +70,17 @@ describe('on a page', () => {
   const ours = (text: string) => text.replaceAll(/https:\/\/navii\.example|http:\/\/localhost:8787/g, site.origin);
 
   /** Replaces the page's body, optionally under a policy. The samples' host becomes the service. */
-  async function take(body: string, policy = '') {
+  async function showBody(body: string, policy = '') {
     const { page, troubles } = visit();
     const html = `<!doctype html><link rel="icon" href="data:,"><title>x</title>${body}`;
     const headers = policy === '' ? {} : { 'content-security-policy': `default-src 'none'; ${policy}` };
     await page.route(
-      '**/taken',
+      '**/sample',
       (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: ours(html) }),
       { times: 1 },
     );
     troubles.length = 0;
-    await page.goto(`${site.origin}/taken`, { waitUntil: 'load' });
+    await page.goto(`${site.origin}/sample`, { waitUntil: 'load' });
     return { page, troubles };
   }
 
@@ -97,7 +97,7 @@ describe('on a page', () => {
   }
 
   it.each(listSamples('html'))('$name shows its images and elements', async ({ code }) => {
-    const { page, troubles } = await take(code);
+    const { page, troubles } = await showBody(code);
     const count = code.match(/<img|<navii-/g)?.length ?? 0;
     expect(count).toBeGreaterThan(0);
     await expect.poll(() => readShown(page)).toEqual(Array.from({ length: count }, () => true));
@@ -108,13 +108,13 @@ describe('on a page', () => {
     const sample = listSamples('html').find(({ code }) => code.includes('integrity="sha384-'));
     // Uses its own address, because the browser caches the rejection of a script by its address.
     const other = sample?.code.replace(/sha384-..../, 'sha384-AAAA').replace('/navii.js', '/navii.js?other') ?? '';
-    const { page, troubles } = await take(other);
+    const { page, troubles } = await showBody(other);
     await expect.poll(() => troubles).toEqual([expect.stringContaining('integrity')]);
     expect(await readShown(page)).toEqual([false]);
   });
 
   it.each(listSamples('service'))('$name agrees with the service', async ({ code }) => {
-    const { page } = await take('<p>A page</p>');
+    const { page } = await showBody('<p>A page</p>');
     const script = ours(code).replace(/^(.+); \/\/ => (.+)$/gm, 'globalThis.held = Object.is($1, $2);');
     const held = await page.evaluate(`(async () => { ${script} return globalThis.held; })()`);
     expect(held).toBe(true);
@@ -134,11 +134,11 @@ describe('on a page', () => {
     const html = body.replace('<div data-mascot></div>', createAvatar('ada', { animated: true }));
     const image = 'img-src data:';
     const enough = kind === 'policy-image' ? `${line.code} data:` : `${line.code}; ${image}`;
-    const { page, troubles } = await take(html, ours(enough));
+    const { page, troubles } = await showBody(html, ours(enough));
     // The drawing with motion is in the page from the start.
     await expect.poll(async () => (await readShown(page)).every(Boolean)).toBe(true);
     expect(troubles).toEqual([]);
-    await take(html, image);
+    await showBody(html, image);
     await expect.poll(() => troubles[0]).toMatch(/Content Security Policy/);
   });
 });

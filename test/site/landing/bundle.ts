@@ -44,7 +44,7 @@ export interface Framework {
   readonly config: string;
 }
 
-/** The plugin's call with the option that Vue needs for custom elements. The React and Svelte samples need none. */
+/** The call of Vue's plugin with the option for custom elements, for samples whose comment does not give the call. */
 const VUE = "vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })";
 
 // The plugin only prints compiler warnings, so turn them into errors. One warning also reports escaped characters.

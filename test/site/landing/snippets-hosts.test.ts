@@ -7,7 +7,7 @@ import { setBase } from '../../../server/site.js';
 import { serve, SITE } from '../../server/serve.js';
 import { folder, useSite } from '../browse.js';
 import { CASES, type Case } from './cases.js';
-import { bare, copySnippets, drawTeam, emptyPage, expectShown, readElements, readImages } from './take.js';
+import { bare, copySnippets, drawTeam, emptyPage, expectShown, readElements, readImages } from './copied-code.js';
 
 const site = useSite('static files');
 const [ADA] = CASES as readonly [Case, ...Case[]];

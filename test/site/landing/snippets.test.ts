@@ -23,8 +23,8 @@ import {
   writeSnippet,
   bare,
   type Loaded,
-  type Taken,
-} from './take.js';
+  type CopiedCode,
+} from './copied-code.js';
 
 const run = promisify(execFile);
 const site = useSite('the service');
@@ -32,12 +32,12 @@ const site = useSite('the service');
 const TABS = ['html', 'element', 'esm', ...Object.keys(FRAMEWORKS), 'curl', 'markdown', 'team'];
 
 /** Writes the code of a tab for every state. */
-function take(tab: string): readonly Taken[] {
+function writeAll(tab: string): readonly CopiedCode[] {
   return CASES.map((state) => ({ state, code: writeSnippet(tab, state, site.origin) }));
 }
 
 it.each(TABS)('%s has different code for each state', (tab) => {
-  expect(new Set(take(tab).map(({ code }) => code)).size).toBe(CASES.length);
+  expect(new Set(writeAll(tab).map(({ code }) => code)).size).toBe(CASES.length);
 });
 
 // States with special characters. The other states are written and shown in the same way.
@@ -70,45 +70,45 @@ function expectImage({ seed, options, alt }: Case): Omit<Loaded & { drawn: strin
 }
 
 it('HTML is an image of the stated size', async () => {
-  const taken = take('html');
-  const images = await showImages(taken.map(({ code }) => `<p>${code}</p>`));
-  expect(images).toMatchObject(taken.map(({ state }) => expectImage(state)));
+  const written = writeAll('html');
+  const images = await showImages(written.map(({ code }) => `<p>${code}</p>`));
+  expect(images).toMatchObject(written.map(({ state }) => expectImage(state)));
   expect(images.map(({ box }) => box)).toEqual(images.map(({ natural }) => natural));
 });
 
 it('Markdown is an image, and its name is plain text', async () => {
-  const taken = take('markdown');
+  const written = writeAll('markdown');
   const markdown = new MarkdownIt();
-  const images = await showImages(taken.map(({ code }) => markdown.render(code)));
-  expect(images).toMatchObject(taken.map(({ state }) => expectImage(state)));
+  const images = await showImages(written.map(({ code }) => markdown.render(code)));
+  expect(images).toMatchObject(written.map(({ state }) => expectImage(state)));
 });
 
 it('Element draws the mascot', async () => {
   const { page, troubles, show } = await emptyPage(site);
-  const taken = take('element');
-  await show(taken.map(({ code }) => code).join('\n'));
+  const written = writeAll('element');
+  await show(written.map(({ code }) => code).join('\n'));
   // Packs load on demand.
-  await expect.poll(() => readElements(page, 'navii-avatar')).toEqual(taken.map(({ state }) => expectShown(state)));
+  await expect.poll(() => readElements(page, 'navii-avatar')).toEqual(written.map(({ state }) => expectShown(state)));
   expect(troubles).toEqual([]);
 });
 
 // Lists in addresses are split at commas and trimmed.
-function isListable({ state }: Taken): boolean {
+function isListable({ state }: CopiedCode): boolean {
   return !state.seed.includes(',') && state.seed.trim() === state.seed;
 }
 
 it('Team is a picture of all members', async () => {
-  const taken = take('team').filter(isListable);
-  const images = await showImages(taken.map(({ code }) => `<p>${code}</p>`));
-  expect(images).toMatchObject(taken.map(({ state }) => ({ alt: 'The team', drawn: drawTeam(state) })));
+  const written = writeAll('team').filter(isListable);
+  const images = await showImages(written.map(({ code }) => `<p>${code}</p>`));
+  expect(images).toMatchObject(written.map(({ state }) => ({ alt: 'The team', drawn: drawTeam(state) })));
   expect(images.map(({ box }) => box)).toEqual(images.map(({ natural }) => natural));
 });
 
 it('Team is an element where an address cannot list the members', async () => {
-  const taken = take('team').filter((each) => !isListable(each));
-  expect(taken.length).toBeGreaterThan(1);
+  const written = writeAll('team').filter((each) => !isListable(each));
+  expect(written.length).toBeGreaterThan(1);
   const { page, troubles, show } = await emptyPage(site);
-  for (const { code, state } of taken) {
+  for (const { code, state } of written) {
     await show(code);
     await expect
       .poll(() => readElements(page, 'navii-group'), { message: state.name })
@@ -118,9 +118,9 @@ it('Team is an element where an address cannot list the members', async () => {
 });
 
 it('JavaScript runs in Node, in an app with the package', async () => {
-  const taken = take('esm');
+  const written = writeAll('esm');
   // The samples only assign the drawing, so a printing line is added.
-  const files = taken.map(
+  const files = written.map(
     ({ code }, index) => [`${index}.js`, `${code}\nconsole.log(JSON.stringify(svg));\n`] as const,
   );
   const folder = makeApp({
@@ -132,26 +132,26 @@ it('JavaScript runs in Node, in an app with the package', async () => {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as string);
-  expect(drawn).toEqual(taken.map(({ state }) => createAvatar(state.seed, state.options)));
+  expect(drawn).toEqual(written.map(({ state }) => createAvatar(state.seed, state.options)));
   expect(stderr).toBe('');
 });
 
-const PAGE = '<body><script type="module" src="/taken.js"></script>';
+const PAGE = '<body><script type="module" src="/sample.js"></script>';
 
 describe.each(Object.entries(FRAMEWORKS))('%s', (tab, framework) => {
   it('shows the state and the sample of the docs, without a warning', async () => {
-    const taken = take(tab);
+    const written = writeAll(tab);
     // Uses exactly the configuration in the snippet's comment.
-    const call = /^\/\/ (vue\(.*\))$/m.exec(taken[0]?.code ?? '')?.[1] ?? '';
+    const call = /^\/\/ (vue\(.*\))$/m.exec(written[0]?.code ?? '')?.[1] ?? '';
     const config = tab === 'vue' ? configureVue(call) : framework.config;
     // The docs have a sample of a component with a user for the framework.
     const [sample] = listSamples(tab);
-    const codes = [sample?.code ?? '', ...taken.map(({ code }) => code)];
+    const codes = [sample?.code ?? '', ...written.map(({ code }) => code)];
     const { page, troubles, show } = await emptyPage(site);
     await show(PAGE, await bundleFaces({ ...framework, config }, codes, "{ user: { id: 'ada', name: 'Ada' } }"));
     await expect.poll(() => page.locator('navii-avatar').count()).toBe(codes.length);
     const user = { name: 'Ada', drawing: createAvatar('ada', { size: 48, title: 'Ada' }) };
-    const wanted = [user, ...taken.map(({ state }) => expectShown(state))];
+    const wanted = [user, ...written.map(({ state }) => expectShown(state))];
     await expect.poll(() => readElements(page, 'navii-avatar')).toEqual(wanted);
     const first = page.locator('navii-avatar').first();
     expect(await first.evaluate((host) => host.getBoundingClientRect().width)).toBe(48);
@@ -160,7 +160,7 @@ describe.each(Object.entries(FRAMEWORKS))('%s', (tab, framework) => {
 });
 
 it('Vue needs the option that the comment names', async () => {
-  const [first] = take('vue');
+  const [first] = writeAll('vue');
   const { troubles, show } = await emptyPage(site);
   await show(PAGE, await bundleFaces({ ...FRAMEWORKS.vue, config: configureVue('vue()') }, [first?.code ?? '']));
   await expect.poll(() => troubles.join('\n')).toContain('Failed to resolve component: navii-avatar');
@@ -185,19 +185,19 @@ describe('curl', async () => {
   // The tests do not install curl. On a machine without it these tests are skipped.
   describe.skipIf(!(await has(shell)))('typed into a shell', () => {
     it('writes the picture', async () => {
-      const taken = take('curl');
-      const lines = taken.map(({ code }, index) => `${code}\nmv avatar.png ${index}.png\n`);
+      const written = writeAll('curl');
+      const lines = written.map(({ code }, index) => `${code}\nmv avatar.png ${index}.png\n`);
       const folder = await type(shell, lines.join(''));
-      expect(readdirSync(folder)).toHaveLength(taken.length);
-      for (const [index, { state }] of taken.entries()) {
+      expect(readdirSync(folder)).toHaveLength(written.length);
+      for (const [index, { state }] of written.entries()) {
         const still = await toPng(createAvatar(state.seed, { ...state.options, animated: false }));
         expect(readFileSync(join(folder, `${index}.png`)).equals(still), state.name).toBe(true);
       }
     });
 
     it('writes nothing when the service responds with an error', async () => {
-      const [taken] = take('curl');
-      const folder = await type(shell, taken?.code.replace('/avatar/', '/nowhere/') ?? '');
+      const [written] = writeAll('curl');
+      const folder = await type(shell, written?.code.replace('/avatar/', '/nowhere/') ?? '');
       expect(readdirSync(folder)).toEqual([]);
     });
   });

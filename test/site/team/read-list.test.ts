@@ -27,7 +27,7 @@ const MAIL_PROGRAM = '"Ada Lovelace" <ada@example.org>, Grace Hopper <grace@exam
 
 describe('a list', () => {
   it.each([
-    ['one a line', NAMES.join('\n')],
+    ['one per line', NAMES.join('\n')],
     ['with the line ends of Windows, blanks and spaces', `\r\n ${NAMES.join('\r\n\r\n ')}\r\n`],
     ['between commas', NAMES.join(', ')],
     ['between semicolons', NAMES.join(';')],
@@ -85,9 +85,9 @@ describe('the text that mail programs copy', () => {
     ['Outlook', 'Lovelace, Ada <ada@example.org>; Hopper, Grace <grace@example.org>; Zoë Müller <zoe@example.org>'],
     ['Gmail', '"Lovelace, Ada" <ada@example.org>, Grace Hopper <grace@example.org>, "Müller, Zoë" <zoe@example.org>'],
     ['Apple Mail', MAIL_PROGRAM.replace(';', ',')],
-    ['one that quotes nothing', 'Lovelace, Ada <a@x.org>, Hopper, Grace <g@x.org>, Müller, Zoë <z@x.org>'],
-    ['one a line', 'Lovelace, Ada <ada@example.org>\nHopper, Grace <grace@example.org>\n"Müller, Zoë" <z@x.org>'],
-    ['with a name that has none', 'Ada Lovelace <ada@example.org>, Grace Hopper; Zoë Müller <z@x.org>'],
+    ['one without quotes', 'Lovelace, Ada <a@x.org>, Hopper, Grace <g@x.org>, Müller, Zoë <z@x.org>'],
+    ['one per line', 'Lovelace, Ada <ada@example.org>\nHopper, Grace <grace@example.org>\n"Müller, Zoë" <z@x.org>'],
+    ['with a name without an address', 'Ada Lovelace <ada@example.org>, Grace Hopper; Zoë Müller <z@x.org>'],
   ])('is people: %s', async (_, text) => {
     expect((await readTeam(text)).people).toEqual(NAMES.map((name) => ({ seed: name, label: name })));
   });

@@ -11,7 +11,7 @@ import { waitForView, type Site, type Visit } from '../browse.js';
 import { addressOf, CASES, type Case } from './cases.js';
 
 /** A state and its copied code. */
-export interface Taken {
+export interface CopiedCode {
   readonly state: Case;
   readonly code: string;
 }
@@ -24,7 +24,7 @@ export function writeSnippet(tab: string, state: Case, origin: string): string {
   return findSnippet(tab).write({ ...readState(search), ...seed }, origin);
 }
 
-const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** Chooses each tab in turn, presses its copy button, and returns the copied texts. */
 function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
@@ -55,10 +55,10 @@ export async function copySnippets(
   tabs: readonly string[],
   states: readonly Case[] = CASES,
   prepare: (page: Page) => Promise<unknown> = async () => {},
-): Promise<ReadonlyMap<string, readonly Taken[]>> {
-  const { page, troubles } = await site.visit('/privacy', HAND);
+): Promise<ReadonlyMap<string, readonly CopiedCode[]>> {
+  const { page, troubles } = await site.visit('/privacy', CLIPBOARD);
   await prepare(page);
-  const taken = new Map<string, Taken[]>(tabs.map((tab) => [tab, []]));
+  const copied = new Map<string, CopiedCode[]>(tabs.map((tab) => [tab, []]));
   for (const state of states) {
     await page.goto(site.origin + addressOf(state), { waitUntil: 'domcontentloaded' });
     if (state.typed !== undefined) await page.getByLabel('Seed or e-mail address').fill(state.typed);
@@ -67,11 +67,11 @@ export async function copySnippets(
     for (const [index, code] of codes.entries()) {
       // A typed e-mail address must not appear in the code.
       if (state.typed !== undefined) expect(code).not.toMatch(/example|@/i);
-      taken.get(tabs[index] ?? '')?.push({ state, code });
+      copied.get(tabs[index] ?? '')?.push({ state, code });
     }
   }
   expect(troubles).toEqual([]);
-  return taken;
+  return copied;
 }
 
 /** Opens a page of the site, or of another origin, and returns a function that replaces its body and its script. */
@@ -83,15 +83,15 @@ export async function emptyPage(
   const { page } = visit;
   const shown = { body: '', script: '' };
   const head = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>';
-  await page.route('**/taken', (route) =>
+  await page.route('**/sample', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: `${head}${shown.body}` }),
   );
-  await page.route('**/taken.js', (route) => route.fulfill({ contentType: 'text/javascript', body: shown.script }));
+  await page.route('**/sample.js', (route) => route.fulfill({ contentType: 'text/javascript', body: shown.script }));
   return {
     ...visit,
     async show(body, script = '') {
       Object.assign(shown, { body, script });
-      await page.goto(`${origin}/taken`, { waitUntil: 'load' });
+      await page.goto(`${origin}/sample`, { waitUntil: 'load' });
     },
   };
 }
