@@ -103,7 +103,7 @@ describe('the metadata of a page', () => {
     expect(share({ address: '/privacy' })).not.toContain('ld+json');
   });
 
-  it('is empty where there are no fields', () => {
+  it('is only `noindex` for a hidden page', () => {
     expect(share({ address: '/404', isHidden: true })).toBe('<meta name="robots" content="noindex">');
   });
 

@@ -68,7 +68,7 @@ describe('the builder', () => {
   });
 
   describe('chance and steps', () => {
-    it('rolls one slot, or all slots that are not locked', async () => {
+    it('rolls one slot, or all slots that are not kept', async () => {
       const { page } = await site.visit(PATH);
       await page.getByRole('button', { name: 'Keep body' }).click();
       expect(await page.getByRole('button', { name: 'Keep body' }).getAttribute('aria-pressed')).toBe('true');

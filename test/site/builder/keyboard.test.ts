@@ -12,7 +12,7 @@ import { SEARCH } from './drive.js';
 describe('the builder', () => {
   const site = useSite();
 
-  it('builds, rolls, locks and undoes a mascot', async () => {
+  it('builds and rolls a mascot, keeps slots, and undoes steps', async () => {
     const { page, troubles } = await site.visit('/builder');
     const readSpec = () => readState(new URL(page.url()).search).spec;
     await tabTo(page, '.part-tabs [role=tab]');

@@ -151,7 +151,7 @@ describe('the worn parts', () => {
 describe('the dice', () => {
   const kept: BuilderState = { ...FIRST, keep: ['palette', 'body'], packs: ['office'] };
 
-  it('leave locked slots alone', () => {
+  it('leave kept slots alone', () => {
     for (let roll = 0; roll < 30; roll += 1) {
       const { spec } = randomizeAll(kept);
       expect([spec.palette, spec.body]).toEqual([FIRST.spec.palette, FIRST.spec.body]);

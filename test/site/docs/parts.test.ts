@@ -1,4 +1,4 @@
-// The page of parts shows every part with a picture and an address that draws it.
+// The page of parts shows every part with a picture and the value of `parts` that selects it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, PACKS, ROLES, selectAvatar, type AvatarSpec } from 'navii';
@@ -21,7 +21,7 @@ it('has every part, body, palette and value of the engine', () => {
   for (const { id } of PACKS) expect(html).toContain(`<h2 id="${id}">`);
 });
 
-it('has addresses that draw the shown parts', () => {
+it('has values of `parts` that select the shown parts', () => {
   for (const value of values) {
     const [slot = '', id] = value.split(':');
     expect(String(selectAvatar('ada', { parts: value })[slot as keyof AvatarSpec]), value).toBe(id);

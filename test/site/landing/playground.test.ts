@@ -115,7 +115,7 @@ describe('the playground', () => {
       await expect.poll(() => page.locator('.team [role=status]').textContent()).toBe('');
     });
 
-    it('accepts lists as mail programs and tables give them, and has no extra member where none is named', async () => {
+    it('accepts lists from mail programs and tables, and an empty list leaves only the seed', async () => {
       const { page } = await site.visit('/', ALLOWED);
       const field = page.locator('#team');
       const strangers = await field.inputValue();
