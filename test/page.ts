@@ -1,16 +1,19 @@
-// Opens and reuses pages of one browser, because starting a browser, a context or a tab takes longer than most tests.
+// Opens and reuses pages of one browser, because opening a browser, a context or a tab takes longer than most tests.
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { openBrowser } from './tools/chromium.js';
 
 /** The settings of a page. */
-export interface Look extends Pick<BrowserContextOptions, 'permissions' | 'javaScriptEnabled' | 'serviceWorkers'> {
+export interface PageSettings extends Pick<
+  BrowserContextOptions,
+  'permissions' | 'javaScriptEnabled' | 'serviceWorkers'
+> {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
 // A service worker would answer for the hosts that tests intercept, so only the tests of the service worker allow it.
-const OF_ALL = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+const DEFAULTS = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** Milliseconds after which Playwright gives up. Far above the time of any step, so a busy machine fails no test. */
 const PATIENCE = 240_000;
@@ -22,9 +25,9 @@ const idle = new Map<BrowserContext, Page>();
 const changed = new WeakSet<Page>();
 const sessions = new WeakMap<Page, CDPSession>();
 
-async function openContext(look: BrowserContextOptions): Promise<BrowserContext> {
+async function openContext(settings: BrowserContextOptions): Promise<BrowserContext> {
   browser ??= openBrowser();
-  const context = await (await browser).newContext({ ...OF_ALL, ...look });
+  const context = await (await browser).newContext({ ...DEFAULTS, ...settings });
   context.setDefaultTimeout(PATIENCE);
   return context;
 }
@@ -34,8 +37,13 @@ async function openContext(look: BrowserContextOptions): Promise<BrowserContext>
  *
  * @param prepare - is called with the page before anything is loaded; such a page is not reused
  */
-export async function openPage(look: Look = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const { viewport = { width: 1280, height: 720 }, colorScheme = 'light', reducedMotion = 'reduce', ...fixed } = look;
+export async function openPage(settings: PageSettings = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const {
+    viewport = { width: 1280, height: 720 },
+    colorScheme = 'light',
+    reducedMotion = 'reduce',
+    ...fixed
+  } = settings;
   const key = JSON.stringify(fixed);
   const opening = contexts.get(key) ?? openContext(fixed);
   contexts.set(key, opening);
@@ -61,7 +69,7 @@ export async function closePage(page: Page, origin: string): Promise<void> {
     origin,
     storageTypes: 'local_storage,cache_storage,service_workers',
   });
-  // Session storage belongs to the tab, and is cleared by a command of its own.
+  // Session storage belongs to the tab and has its own command.
   const storageId = { securityOrigin: origin, isLocalStorage: false };
   // If the page has left this origin, the command fails.
   await session.send('DOMStorage.clear', { storageId }).catch(() => undefined);

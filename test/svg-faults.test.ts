@@ -1,4 +1,4 @@
-// Tests of `findFaults`, the check of drawings that other tests use: it finds each kind of fault.
+// Tests of `findFaults`, the check of drawings for other tests: it finds each kind of fault.
 import { describe, expect, it } from 'vitest';
 import { AVATAR, findFaults, GROUP } from './svg-faults.js';
 

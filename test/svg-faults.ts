@@ -1,5 +1,5 @@
-// Checks our SVG documents: well-formed XML of a few elements, which runs nothing, loads nothing and prints its numbers the same
-// way everywhere.
+// Checks our SVG documents: they are well-formed XML of a few elements, run and load nothing, and print their numbers in one
+// format.
 import { parseXml, type XmlElement, type XmlNode } from '@rgrove/parse-xml';
 import { SHAPE_ATTRIBUTES } from '../lib/authoring/drawings.js';
 import { MOTION_CSS } from '../lib/index.js';

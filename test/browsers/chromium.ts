@@ -1,21 +1,23 @@
-// Chromium as Playwright's provider for Vitest has opened it.
+// Drives the Chromium that Playwright's provider for Vitest has opened.
 import type { Page } from 'playwright';
 import { TESTED, type PageDriver } from './driver.js';
 
-/** The names of the images that assistive technology is told of in a page, in its order. */
+/** Lists the accessible names of a page's images, in document order. */
 async function listImages(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: TESTED });
-  // A page that is not Vitest's has no such frame, and is tested as a whole.
+  // A page outside of Vitest has no such frame. It is searched as a whole.
   const frame = nodeId === 0 ? undefined : (await session.send('DOM.describeNode', { nodeId })).node.frameId;
   const { nodes } = await session.send('Accessibility.getFullAXTree', { ...(frame && { frameId: frame }) });
   await session.detach();
-  const images = nodes.filter((told) => !told.ignored && told.role?.value === 'image');
+  const images = nodes.filter((node) => !node.ignored && node.role?.value === 'image');
   return images.map(({ name }) => String(name?.value ?? ''));
 }
 
-/** The names by which elements of a page are told as images; `null` for those that are told as none. */
+/**
+ * Returns the accessible names of the elements that match a selector; `null` for an element that is not exposed as an image.
+ */
 export async function listImageNames(page: Page, selector: string): Promise<(string | null)[]> {
   const count = await page.locator(selector).count();
   const session = await page.context().newCDPSession(page);
@@ -32,7 +34,7 @@ export async function listImageNames(page: Page, selector: string): Promise<(str
   return names;
 }
 
-/** The window that a page of Playwright's is. */
+/** Makes the driver of a Playwright page. */
 export function describeChromium(page: Page): PageDriver {
   return {
     screenshot: () => page.screenshot(),

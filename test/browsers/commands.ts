@@ -1,4 +1,4 @@
-// What tests in a page ask of Node.
+// The commands with which a test in a browser calls Node.
 import type * as Engine from 'navii';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { describeChromium } from './chromium.js';
@@ -9,9 +9,9 @@ type GroupArguments = Parameters<typeof Engine.renderGroup>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Takes a picture of the window: a PNG, in Base64. */
+    /** Takes a screenshot of the window: a PNG, in Base64. */
     takePicture(): Promise<string>;
-    /** Counts the images that assistive technology is told of in the page: all, or those of a name, which has no quotes. */
+    /** Counts the images in the page's accessibility tree: all, or those with a name. The name must not contain quotes. */
     countImages(name?: string): Promise<number>;
     /** Draws avatars with the built engine, in Node. */
     drawAvatars(list: readonly AvatarArguments[]): Promise<string[]>;
@@ -20,7 +20,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The browser that a test runs in. */
+/** Returns the driver of the browser in which a test runs. */
 async function findDriver(context: BrowserCommandContext & { driver?: Promise<Driver> }): Promise<PageDriver> {
   return (await context.driver) ?? describeChromium(context.page);
 }
@@ -31,7 +31,10 @@ const takePicture: BrowserCommand = async (context) =>
 const countImages: BrowserCommand<[name?: string]> = async (context, name) =>
   (await findDriver(context)).countImages(name);
 
-/** The built engine, which Vite must not find here: it would put the engine into what configures the build of the engine. */
+/**
+ * Loads the built engine. The computed name hides the import from Vite, which would bundle the engine into the configuration of
+ * its own build.
+ */
 async function loadEngine(): Promise<typeof Engine> {
   const name = 'navii';
   return (await import(name)) as typeof Engine;

@@ -1,12 +1,12 @@
-/** What tests want of a window in which they run. */
+/** The functions that browser tests need of the window in which they run. */
 export interface PageDriver {
-  /** Takes a picture of what the window shows: a PNG, a pixel for a CSS pixel. */
+  /** Takes a screenshot of the window: a PNG with one pixel for each CSS pixel. */
   screenshot(): Promise<Uint8Array>;
-  /** Counts the images that assistive technology is told of in the tested page: all, or those of a name. */
+  /** Counts the images in the accessibility tree of the tested page: all, or those with a name. */
   countImages(name?: string): Promise<number>;
 }
 
-/** One window of a browser, driven from outside. */
+/** Controls one window of a browser from outside. */
 export interface Driver extends PageDriver {
   /** Opens an address in the window. */
   open(url: string): Promise<void>;
@@ -14,14 +14,14 @@ export interface Driver extends PageDriver {
   close(): Promise<void>;
 }
 
-/** The frame in which Vitest tests. */
+/** Selects the frame in which Vitest runs the tests. */
 export const TESTED = 'iframe[data-vitest]';
 
-/** Run in the page: its document, and every shadow root in it, as a list. */
+/** A script for the page: it returns a list of the document and all its shadow roots. */
 export const LIST_ROOTS = `(() => {
   const list = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ? list(shadowRoot) : [])];
   return list(document);
 })()`;
 
-/** Large enough for whatever a test lays out, in CSS pixels. */
+/** The size of the window in CSS pixels. Every test's content fits into it. */
 export const WINDOW = { width: 1200, height: 1000 } as const;

@@ -1,11 +1,11 @@
-// Firefox as it is installed, over WebDriver BiDi.
+// Drives the installed Firefox over WebDriver BiDi.
 import { FIREFOX, requireProgram } from '../tools/programs.js';
 import { LIST_ROOTS, TESTED, WINDOW, type Driver } from './driver.js';
 
 /**
- * Starts Firefox, without a window that anybody sees.
+ * Starts Firefox in headless mode.
  *
- * @throws {Error} when there is none on this machine
+ * @throws {Error} when Firefox is not installed
  */
 export async function openFirefox(): Promise<Driver> {
   const executablePath = requireProgram(FIREFOX);

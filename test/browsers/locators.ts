@@ -1,4 +1,4 @@
-// Lets tests find elements by role, in the page itself: Vitest leaves its locators to the provider.
+// Lets tests find elements by role within the page. Vitest leaves locators to the provider.
 import { getByRoleSelector, Locator, selectorEngine } from '@vitest/browser/locators';
 import { page } from 'vitest/browser';
 

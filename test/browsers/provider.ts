@@ -1,4 +1,4 @@
-// Firefox and WebKit as Vitest's browsers: those of the system, because Playwright drives only builds of its own.
+// Runs Vitest's browser tests in the system's Firefox and WebKit, because Playwright drives only its own builds of them.
 import { join } from 'node:path';
 import { defineBrowserProvider } from '@vitest/browser';
 import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
@@ -35,7 +35,10 @@ class SystemBrowser implements BrowserProvider {
   }
 }
 
-/** A provider for Vitest's browser mode: for tests that act within the page, and our own commands. It starts nothing before a test needs it. */
+/**
+ * Makes a provider for Vitest's browser mode. It supports actions within the page and our own commands, and starts a browser
+ * when the first test needs it.
+ */
 export function systemBrowsers(): BrowserProviderOption {
   return defineBrowserProvider({
     name: 'system',

@@ -1,4 +1,4 @@
-// WebKit as it is installed, over the classic WebDriver protocol (https://www.w3.org/TR/webdriver1/).
+// Drives the installed WebKit over the classic WebDriver protocol (https://www.w3.org/TR/webdriver1/).
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -8,10 +8,10 @@ import { findPort } from '../tools/free-port.js';
 import { requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
 import { LIST_ROOTS, TESTED, WINDOW, type Driver } from './driver.js';
 
-/** Starts a screen that nobody sees. */
+/** Starts a virtual X display. */
 async function openScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const size = `${WINDOW.width}x${WINDOW.height}x24`;
-  // It takes a free number by itself, and tells it on file descriptor 3.
+  // Xvfb chooses a free display number and writes it to file descriptor 3.
   const screen = spawn(requireProgram(XVFB), ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -23,13 +23,13 @@ async function openScreen(): Promise<{ display: string; screen: ChildProcess }> 
   return { display: `:${number}`, screen };
 }
 
-/** Run in the page: all elements but those that nobody is ever told of. */
+/** A script for the page: it lists all elements of the body, in shadow roots too. */
 const LIST_ELEMENTS = `return ${LIST_ROOTS}.flatMap((root) => [...root.querySelectorAll(':not(html, head, head *)')])`;
 
 /**
- * Starts WebKit on a screen of its own.
+ * Starts WebKit on a virtual display.
  *
- * @throws {Error} when the driver or the screen is not on this machine
+ * @throws {Error} when the driver or Xvfb is not installed
  */
 export async function openWebKit(): Promise<Driver> {
   const path = requireProgram(WEBKIT_DRIVER);
@@ -43,7 +43,7 @@ export async function openWebKit(): Promise<Driver> {
   const stop = (): void => [driver, screen].forEach((child) => child.kill());
   process.once('exit', stop);
 
-  /** Sends a command, and returns the `value` of its answer. */
+  /** Sends a command and returns the `value` of its response. */
   async function send(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<unknown> {
     const request = body === undefined ? { method } : { method, body: JSON.stringify(body) };
     const response = await fetch(`http://127.0.0.1:${port}${command}`, request);

@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GroupSeeds, NaviiGroup } from '../../components/index.js';
-import { listen, type Heard } from './accessibility.js';
+import { readTree, type TreeNode } from './accessibility.js';
 import { clear, mount } from './mount.js';
 
 afterEach(clear);
@@ -12,7 +12,7 @@ function avatarOf(attributes: string): Promise<HTMLElement> {
 }
 
 /** The expected tree of one image, or of none. */
-function heardOf(name: string | undefined, description?: string): Heard[] {
+function imageOf(name: string | undefined, description?: string): TreeNode[] {
   if (name === undefined) return [];
   return [{ role: 'image', name, ...(description === undefined ? {} : { description }) }];
 }
@@ -45,34 +45,36 @@ describe('an avatar', () => {
     ['label="a&#10;&quot;b&quot;"', 'a "b"'],
   ])('<navii-avatar %s> is one image called %j, with a seed and without', async (attributes, name) => {
     for (const seed of ['seed="ada"', '']) {
-      expect(await listen(await avatarOf(`${seed} ${attributes}`))).toEqual(heardOf(name));
+      expect(await readTree(await avatarOf(`${seed} ${attributes}`))).toEqual(imageOf(name));
     }
   });
 
-  it('takes its name from ARIA attributes, and its status becomes the description', async () => {
-    expect(await listen(await avatarOf('seed="ada" label="x" aria-label="Ada" status="busy"'))).toEqual(
-      heardOf('Ada', 'busy'),
+  it('gets its name from ARIA attributes, and its status becomes the description', async () => {
+    expect(await readTree(await avatarOf('seed="ada" label="x" aria-label="Ada" status="busy"'))).toEqual(
+      imageOf('Ada', 'busy'),
     );
     await mount('p', '<p id="her-name">Ada Lovelace</p>');
-    expect(await listen(await avatarOf('seed="ada" aria-labelledby="her-name" status="online"'))).toEqual(
-      heardOf('Ada Lovelace', 'online'),
+    expect(await readTree(await avatarOf('seed="ada" aria-labelledby="her-name" status="online"'))).toEqual(
+      imageOf('Ada Lovelace', 'online'),
     );
   });
 
   it('has its native title as the description where the name contains the status', async () => {
-    expect(await listen(await avatarOf('seed="ada" title="Ada" status="away"'))).toEqual(heardOf('Ada, away', 'Ada'));
-    expect(await listen(await avatarOf('seed="ada" label="Ada" title="Countess"'))).toEqual(heardOf('Ada', 'Countess'));
+    expect(await readTree(await avatarOf('seed="ada" title="Ada" status="away"'))).toEqual(imageOf('Ada, away', 'Ada'));
+    expect(await readTree(await avatarOf('seed="ada" label="Ada" title="Countess"'))).toEqual(
+      imageOf('Ada', 'Countess'),
+    );
   });
 
-  it('takes its name from elements that a script sets as its labels', async () => {
+  it('gets its name from elements that a script sets as its labels', async () => {
     const element = await avatarOf('seed="ada" label="x"');
     element.ariaLabelledByElements = [await mount('p', '<p>Ada Lovelace</p>')];
     await (element as HTMLElementTagNameMap['navii-avatar']).updateComplete;
-    expect(await listen(element)).toEqual(heardOf('Ada Lovelace'));
+    expect(await readTree(element)).toEqual(imageOf('Ada Lovelace'));
   });
 
-  it('has the role that its author gives it', async () => {
-    expect(await listen(await avatarOf('seed="ada" label="Ada" role="button" tabindex="0"'))).toEqual([
+  it('has the role that its author sets', async () => {
+    expect(await readTree(await avatarOf('seed="ada" label="Ada" role="button" tabindex="0"'))).toEqual([
       { role: 'button', name: 'Ada' },
     ]);
   });
@@ -88,7 +90,7 @@ describe('an avatar', () => {
       if (wanted === undefined) element.removeAttribute(attribute);
       else element.setAttribute(attribute, wanted);
       await element.updateComplete;
-      expect(await listen(element)).toEqual(heardOf(wanted));
+      expect(await readTree(element)).toEqual(imageOf(wanted));
     }
   });
 
@@ -123,10 +125,10 @@ describe('a group', () => {
     ['alt=""', people, undefined],
     ['aria-label="The team"', people, 'The team'],
   ])('with %s is one image', async (attributes, seeds, name) => {
-    expect(await listen(await groupOf(seeds, attributes))).toEqual(heardOf(name));
+    expect(await readTree(await groupOf(seeds, attributes))).toEqual(imageOf(name));
   });
 
-  const images = (...names: string[]): Heard[] =>
+  const images = (...names: string[]): TreeNode[] =>
     names.map((name) => ({ role: 'listitem', children: [{ role: 'image', name }] }));
 
   it.each([
@@ -135,7 +137,7 @@ describe('a group', () => {
     ['max="3" aria-label="The team"', people, 'The team', ['Ada', 'Grace', '3 more']],
     ['', [{ seed: '"<b>&' }], undefined, ['"<b>&']],
   ])('with role="list" %s is a list of images', async (attributes, seeds, name, names) => {
-    expect(await listen(await groupOf(seeds, `role="list" ${attributes}`))).toEqual([
+    expect(await readTree(await groupOf(seeds, `role="list" ${attributes}`))).toEqual([
       { role: 'list', ...(name === undefined ? {} : { name }), children: images(...names) },
     ]);
   });
@@ -149,12 +151,12 @@ describe('a group', () => {
     const element = await groupOf(people.slice(0, 2), 'overlap="0"');
     element.setAttribute('role', 'list');
     await element.updateComplete;
-    expect(await listen(element)).toEqual([{ role: 'list', children: images('Ada', 'Grace') }]);
+    expect(await readTree(element)).toEqual([{ role: 'list', children: images('Ada', 'Grace') }]);
     const boxes = [...(element.shadowRoot?.querySelectorAll('[role=listitem]') ?? [])];
     expect(boxes.map((box) => box.getBoundingClientRect().width)).toEqual([64, 64]);
     element.removeAttribute('role');
     await element.updateComplete;
-    expect(await listen(element)).toEqual(heardOf('Ada and Grace'));
+    expect(await readTree(element)).toEqual(imageOf('Ada and Grace'));
   });
 });
 
@@ -178,7 +180,7 @@ describe('axe', () => {
     '<navii-group seeds="ada,grace,alan" max="2" label="The team" animated></navii-group>',
     '<navii-group role="list" seeds="ada,grace,alan" max="2" label="The team"></navii-group>',
     '<navii-group dir="rtl" seeds="ada,grace,alan" title="The team"></navii-group>',
-  ])('has nothing to say of %s', async (markup) => {
+  ])('axe finds no violation in %s', async (markup) => {
     const element = await mount('div', `<main>${markup}</main>`);
     const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ html }) => html)])).toEqual([]);

@@ -2,11 +2,11 @@
 import { cdp } from 'vitest/browser';
 
 /** A node of the tree that is not ignored. */
-export interface Heard {
+export interface TreeNode {
   readonly role: string;
   readonly name?: string;
   readonly description?: string;
-  readonly children?: readonly Heard[];
+  readonly children?: readonly TreeNode[];
 }
 
 interface Value {
@@ -26,13 +26,13 @@ interface Session {
   send(method: string, params?: object): Promise<never>;
 }
 
-/** Roles without content, and text that is already part of a name. */
+/** Roles without content, and text that is part of a name. */
 const SILENT = new Set(['generic', 'none', 'StaticText', 'InlineTextBox', 'SvgRoot', 'paragraph']);
 
-function listHeard(node: AxNode, nodes: ReadonlyMap<string, AxNode>): Heard[] {
+function listNodes(node: AxNode, nodes: ReadonlyMap<string, AxNode>): TreeNode[] {
   const children = (node.childIds ?? []).flatMap((id) => {
     const child = nodes.get(id);
-    return child === undefined ? [] : listHeard(child, nodes);
+    return child === undefined ? [] : listNodes(child, nodes);
   });
   const role = node.role?.value ?? '';
   const [name, description] = [node.name?.value ?? '', node.description?.value ?? ''];
@@ -48,21 +48,21 @@ function listHeard(node: AxNode, nodes: ReadonlyMap<string, AxNode>): Heard[] {
 }
 
 /** Lists the nodes of an element and of its content. */
-export async function listen(element: Element): Promise<Heard[]> {
+export async function readTree(element: Element): Promise<TreeNode[]> {
   const session = cdp() as unknown as Session;
   await session.send('Accessibility.enable');
-  element.setAttribute('data-listen', '');
+  element.setAttribute('data-read', '');
   try {
     // The test page is in a frame of the window.
     const expression = `[document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
-      .map((page) => page?.querySelector('[data-listen]')).find(Boolean)`;
+      .map((page) => page?.querySelector('[data-read]')).find(Boolean)`;
     const { result } = (await session.send('Runtime.evaluate', { expression })) as { result: { objectId: string } };
     const { objectId } = result;
     const { nodes } = (await session.send('Accessibility.queryAXTree', { objectId })) as { nodes: readonly AxNode[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const inside = new Set(nodes.flatMap(({ childIds }) => childIds ?? []));
-    return nodes.filter(({ nodeId }) => !inside.has(nodeId)).flatMap((node) => listHeard(node, byId));
+    return nodes.filter(({ nodeId }) => !inside.has(nodeId)).flatMap((node) => listNodes(node, byId));
   } finally {
-    element.removeAttribute('data-listen');
+    element.removeAttribute('data-read');
   }
 }

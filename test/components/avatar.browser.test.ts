@@ -59,7 +59,7 @@ describe('the drawing', () => {
   });
 
   it.each(['Ada’s', ' ', '👩‍🚀', '𝕊', '<script>', '"&\'', '../..', '\u202e', '\ud800', 'a'.repeat(10_000)])(
-    'takes the seed %j',
+    'accepts the seed %j',
     async (seed) => {
       const element = await avatar('');
       element.seed = seed;

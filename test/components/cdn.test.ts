@@ -45,7 +45,7 @@ it('keeps its drawing while the next pack loads', async () => {
 });
 
 /** Expects an accessible name of an element, and a badge or none. */
-async function expectTold(selector: string, name: string, hasBadge: boolean): Promise<void> {
+async function expectNameAndBadge(selector: string, name: string, hasBadge: boolean): Promise<void> {
   const badges = await cdn.page.locator(selector).evaluate(async (element) => {
     await (element as NaviiAvatar).updateComplete;
     return element.shadowRoot?.querySelectorAll('[part=status]').length;
@@ -65,7 +65,7 @@ it.each([
   const next = { ...who, label: 'Grace', packs: 'neon', status: 'online' };
   await cdn.page.locator('navii-avatar').evaluate((element, values) => void Object.assign(element, values), next);
   expect(await readDrawing()).toContain('currentColor');
-  await expectTold('navii-avatar', 'Grace, online', true);
+  await expectNameAndBadge('navii-avatar', 'Grace, online', true);
   gate.open();
   const seed = who.seed ?? seedFromEmail('grace@example.org');
   await expectDrawing().toBe(createAvatar(seed, { title: 'Grace', packs: 'neon' }));
@@ -79,7 +79,7 @@ it('applies a new label and status at once, beside the old drawing', async () =>
   const next = { label: 'Ada', packs: 'neon', status: 'busy' };
   await cdn.page.locator('navii-avatar').evaluate((element, values) => void Object.assign(element, values), next);
   expect(await readDrawing()).toBe(createAvatar('ada'));
-  await expectTold('navii-avatar', 'Ada, busy', true);
+  await expectNameAndBadge('navii-avatar', 'Ada, busy', true);
   gate.open();
 });
 
@@ -93,10 +93,10 @@ it('does not keep the drawing of a group whose members change, nor their names',
   await expectDrawing('navii-group').toBe(renderGroup(['ada']));
   await set([{ seed: 'ada', label: 'Countess', packs: 'neon' }]);
   expect(await readDrawing('navii-group')).toBe(renderGroup(['ada']));
-  await expectTold('navii-group', 'Countess', false);
+  await expectNameAndBadge('navii-group', 'Countess', false);
   await set([{ seed: 'grace', label: 'Grace', packs: 'neon' }]);
   expect(await readDrawing('navii-group')).toContain('currentColor');
-  await expectTold('navii-group', 'Grace', false);
+  await expectNameAndBadge('navii-group', 'Grace', false);
   gate.open();
   await expectDrawing('navii-group').toBe(renderGroup([{ seed: 'grace', packs: 'neon' }]));
 });

@@ -45,7 +45,7 @@ function readPose(element: Element): string {
   return getComputedStyle(drawingOf(element).querySelector('.navii-float') as Element).transform;
 }
 
-/** Waits for longer than a mascot waits for its turn to move. */
+/** Waits longer than a mascot waits for its turn to move. */
 const rested = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 400));
 
 describe('a crowd', () => {

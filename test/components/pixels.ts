@@ -1,7 +1,7 @@
-// Takes pictures of the page as the browser paints it.
+// Takes screenshots of the page.
 import { commands, page } from 'vitest/browser';
 
-/** Takes a picture of an element: one pixel for each CSS pixel, up to 600 × 680. */
+/** Takes a screenshot of an element: one pixel for each CSS pixel, up to 600 × 680. */
 export async function photograph(element: Element): Promise<ImageData> {
   // A page larger than the window would be scaled down to fit.
   await page.viewport(600, 680);

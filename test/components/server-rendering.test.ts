@@ -114,7 +114,7 @@ describe('in the page', () => {
     });
     const before = await page.evaluate(survey);
     await page.addScriptTag({ type: 'module', url: '/hydrate.js' });
-    await page.waitForSelector('html[data-taken]', { state: 'attached' });
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
     expect(await page.evaluate(survey)).toEqual(before);
     expect(before.map(({ shown }) => shown.length)).toEqual(DRAWINGS.map(() => 1));
     const [same, shifts] = await page.evaluate(async () => {
@@ -135,7 +135,7 @@ describe('in the page', () => {
     onTestFinished(() => closePage(page, origin));
     await page.goto(`${origin}/`);
     await page.addScriptTag({ type: 'module', url: '/hydrate.js' });
-    await page.waitForSelector('html[data-taken]', { state: 'attached' });
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
     const [same, markup] = await page
       .locator('navii-avatar')
       .first()

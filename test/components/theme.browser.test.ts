@@ -55,7 +55,7 @@ it.each(['online', 'away', 'busy', 'offline'])('the badge of %s has a colour of 
   expect(getComputedStyle(badge).color).toBe('rgb(1, 2, 3)');
 });
 
-it('the mark on a badge has one, too', async () => {
+it('the mark on a badge has its own colour, too', async () => {
   const markup = '<navii-avatar seed="ada" status="busy" style="--navii-status-mark: rgb(1, 2, 3)"></navii-avatar>';
   const element = await mount('navii-avatar', markup);
   const mark = element.shadowRoot?.querySelector('[part=mark]') as Element;

@@ -56,7 +56,7 @@ export async function visit(address: string, prepare?: (page: Page) => Promise<v
   onTestFinished(() => closePage(page, origin));
   await page.goto(address);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 60_000 }).catch((error: Error) => {
-    throw new Error(`the page was not taken over: ${troubles.join('; ')}`, { cause: error });
+    throw new Error(`the page was not hydrated: ${troubles.join('; ')}`, { cause: error });
   });
   return { page, troubles };
 }

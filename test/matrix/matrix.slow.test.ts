@@ -57,11 +57,11 @@ describe.each(BUNDLERS)('bundled by $name', ({ name, findsBinary, bundle }) => {
     expect(await readReport(out, 'core.html')).toEqual({ neon: DIGESTS.neon });
   });
 
-  it('navii/define/core fetches a chunk a pack', async () => {
+  it('navii/define/core fetches one chunk for each pack', async () => {
     expect(await drawElements(out, 'define.html')).toBeGreaterThanOrEqual(12);
   });
 
-  it('navii/png draws the PNGs that Node draws', async () => {
+  it('navii/png draws the same PNGs as Node', async () => {
     if (!findsBinary) await copyBinary(lab, out);
     const globals = findsBinary ? {} : { wasm: '/index_bg.wasm' };
     expect(await readReport(out, 'png.html', globals)).toEqual({ png: pngs });
@@ -69,7 +69,7 @@ describe.each(BUNDLERS)('bundled by $name', ({ name, findsBinary, bundle }) => {
 });
 
 describe.each(RUNTIMES)('in $name', ({ run: start }) => {
-  it('import draws the same, without leave to anything', async () => {
+  it('import draws the same, without any permission', async () => {
     expect(parse(await start(lab, 'engine.js'))).toEqual(ENGINE);
     expect(parse(await start(lab, 'core.js'))).toEqual({ neon: DIGESTS.neon });
   });
@@ -102,10 +102,13 @@ describe.each(HOSTS)('the handler of navii/fetch in $name', ({ name, start }) =>
     for (const { because } of own) process.stdout.write(`  ${because}\n`);
   });
 
-  it.each(CASES.map((asked) => [nameCase(asked), asked] as const))('answers as the service: %s', async (_, asked) => {
-    await expectAlike(askOver(service), askOver(server), asked, own);
-    passed += 1;
-  });
+  it.each(CASES.map((asked) => [nameCase(asked), asked] as const))(
+    'responds like the service: %s',
+    async (_, asked) => {
+      await expectAlike(askOver(service), askOver(server), asked, own);
+      passed += 1;
+    },
+  );
 });
 
 it('QuickJS draws the same', async () => {
@@ -122,7 +125,7 @@ describe('in Chromium with an import map and no bundler', () => {
     expect(await drawElements(lab.app, 'bare-define.html')).toBeGreaterThanOrEqual(12);
   });
 
-  it('navii/png draws the same PNGs, told where the binary is', async () => {
+  it('navii/png draws the same PNGs with the address of the binary', async () => {
     const wasm = '/node_modules/@resvg/resvg-wasm/index_bg.wasm';
     expect(await readReport(lab.app, 'bare-png.html', { wasm })).toEqual({ png: pngs });
   });

@@ -164,7 +164,7 @@ describe('two processes', () => {
     expect(program.err()).not.toContain('in use');
   });
 
-  it('that cannot start at all end the program with 1', async () => {
+  it('that all fail to start end the program with 1', async () => {
     const program = run({ ...ENV, NODE_OPTIONS: '--import=data:text/javascript,if(process.send)process.exit(7)' });
     expect(await program.ended).toEqual([1, null]);
     expect(program.err()).toBe(

@@ -85,7 +85,7 @@ describe('readConfig', () => {
     ['PNG_QUEUE', '1e3', 'an integer from 0 to 100000'],
     ['WEB_CONCURRENCY', 'all', 'an integer from 1 to 256, or auto: as many as cores and memory allow'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
-  ])('%s=%s: says its name, what it got and what it takes', (name, text, takes) => {
+  ])('%s=%s: the error has its name, its value and the valid values', (name, text, takes) => {
     expect(() => readConfig({ [name]: text })).toThrow(
       new RangeError(`${name}: expected ${takes}, got ${JSON.stringify(text)}`),
     );
@@ -163,7 +163,7 @@ describe('an unknown name', () => {
     ['NAVII_LOG_LEVEL', 'LOG_LEVEL'],
     ['TRUST_PROXYS', 'TRUST_PROXY'],
     ['POLAR_BENEFITS_ID', 'POLAR_BENEFIT_ID'],
-  ])('%s is taken for %s', (name, other) => {
+  ])('%s is recognized as a misspelt %s', (name, other) => {
     expect(meant(name)).toEqual([[name, other]]);
   });
 

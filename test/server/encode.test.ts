@@ -41,7 +41,7 @@ describe('compression', () => {
     expect(body.toString()).toMatch(/^<svg /);
   });
 
-  it('is skipped while too many other answers are being compressed', async () => {
+  it('is skipped while too many other responses are being compressed', async () => {
     const { port } = service;
     const asked = Array.from(
       { length: 40 },

@@ -134,7 +134,7 @@ function findTrouble({ status, headers, body }: Answer): string | undefined {
 }
 
 describe('any target', () => {
-  it(`gets an orderly answer, ${numRuns} times`, async () => {
+  it(`gets a valid response, ${numRuns} times`, async () => {
     let count = 0;
     const property = fc.asyncProperty(target, async (whole) => {
       count += 1;

@@ -31,7 +31,7 @@ describe('countPngThreads', () => {
     [2, 1],
     [3, 2],
     [64, 4],
-  ])('of %i cores takes %i', (cores, threads) => {
+  ])('of %i cores is %i', (cores, threads) => {
     expect(countPngThreads({ cores, memory: undefined, cgroup: cgroupOf({}) })).toBe(threads);
   });
 
@@ -42,7 +42,7 @@ describe('countPngThreads', () => {
     ['no limit, version 1', { 'cpu/cpu.cfs_quota_us': '-1\n', 'cpu/cpu.cfs_period_us': '100000\n' }, 4],
     ['three cores, version 1', { 'cpu/cpu.cfs_quota_us': '150000\n', 'cpu/cpu.cfs_period_us': '50000\n' }, 2],
     ['nonsense', { 'cpu.max': '\n' }, 4],
-  ])('heeds %s', (_, files, threads) => {
+  ])('respects %s', (_, files, threads) => {
     expect(countPngThreads({ cores: 64, memory: 0, cgroup: cgroupOf(files) })).toBe(threads);
   });
 
@@ -52,7 +52,7 @@ describe('countPngThreads', () => {
     ['600 MiB', 600 * MIB, 3],
     ['1 GiB', 1024 * MIB, 4],
     ['the number for no limit', 2 ** 63, 4],
-  ])('heeds %s of memory', (_, memory, threads) => {
+  ])('respects %s of memory', (_, memory, threads) => {
     expect(countPngThreads({ cores: 64, memory, cgroup: cgroupOf({}) })).toBe(threads);
   });
 });
@@ -61,7 +61,7 @@ describe('countProcesses', () => {
   it.each([
     ['every core', 8, undefined, {}, 8],
     ['the cores that a container may use', 8, undefined, { 'cpu.max': '350000 100000\n' }, 3],
-    ['one at least', 1, 64 * MIB, { 'cpu.max': '50000 100000\n' }, 1],
+    ['at least one', 1, 64 * MIB, { 'cpu.max': '50000 100000\n' }, 1],
     ['as many as the memory allows', 8, 1024 * MIB, {}, 2],
   ])('is %s', (_, cores, memory, files, processes) => {
     expect(countProcesses({ cores, memory, cgroup: cgroupOf(files) })).toBe(processes);

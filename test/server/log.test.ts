@@ -39,9 +39,9 @@ async function answers(port: number): Promise<boolean> {
 describe('the program', () => {
   it.each<[string, () => number | 'pipe']>([
     ['a full disk', () => openSync('/dev/full', 'w')],
-    ['a pipe that nobody reads', makePipe],
+    ['a pipe that is not read', makePipe],
     // The `pipe` of spawn is a socket.
-    ['a socket that nobody reads', () => 'pipe'],
+    ['a socket that is not read', () => 'pipe'],
   ])('with its log on %s answers, and ends with 0', async (_name, open) => {
     const port = await findPort();
     const env = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'debug', RATE_LIMIT: '0', DRAIN_DELAY: '0' };
@@ -101,10 +101,10 @@ describe('an output', () => {
     const output = createLogOutput(openSync(`/proc/self/fd/${fd}`, 'r+'), 300_000);
     const line = `${'x'.repeat(999)}\n`;
     for (let i = 0; i < 400; i += 1) output.write(line);
-    const taken = readUntil(fd, 'and on\n');
+    const received = readUntil(fd, 'and on\n');
     await output.flush(60_000);
     output.write('and on\n');
-    const text = await taken;
+    const text = await received;
     const kept = text.lastIndexOf(line) / line.length + 1;
     expect(text.slice(0, kept * line.length)).toBe(line.repeat(kept));
     expect(kept).toBeGreaterThanOrEqual(300);
@@ -113,7 +113,7 @@ describe('an output', () => {
     expect(next).toBe('and on');
   });
 
-  it('waits for a full disk only until the timeout', async () => {
+  it('waits for space on a full disk only until the timeout', async () => {
     const output = createLogOutput(openSync('/dev/full', 'w'));
     output.write('lost\n');
     await expect(output.flush(1)).resolves.toBeUndefined();

@@ -60,7 +60,7 @@ describe('the program', () => {
     expect(program.out()).not.toMatch(/zaphod|beeblebrox/);
   });
 
-  it.each(['1', '3'])('reports once that its port is taken, with %s processes', async (processes) => {
+  it.each(['1', '3'])('reports once that its port is in use, with %s processes', async (processes) => {
     const other = createServer().listen(0);
     onTestFinished(() => void other.close());
     await once(other, 'listening');

@@ -59,7 +59,7 @@ describe('/metrics', () => {
     expect(await program.ended).toEqual([0, null]);
   });
 
-  it('reports that its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     const program = run({ PORT: '0', HOST: '127.0.0.1', METRICS_PORT: '0' });
     const port = await listening(program);
     const { err, ended } = run({ PORT: '0', METRICS_PORT: String(port) });

@@ -118,7 +118,7 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     ['that of another key', (png, key) => `SET ${key} ${quote(Buffer.concat([sign(`${key}x`, png), png]))}`],
     ['more than there may be', (_, key) => `SETRANGE ${key} 10000000 "<script>"`],
     ['a list', (_, key) => `LPUSH ${key} "<script>"`],
-  ])('never send what others have put in the place of a PNG: %s', async (_, overwrite) => {
+  ])('never send data that others have stored in place of a PNG: %s', async (_, overwrite) => {
     const redis = await makeRedis();
     await redis.start();
     const options = { redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout };
@@ -185,7 +185,7 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
   it.each([
     ['is killed and starts again', 'SIGKILL'],
     ['stops and goes on', 'SIGSTOP'],
-  ] as const)('answer everything when Redis %s under load, and say it once', async (_, signal) => {
+  ] as const)('respond to everything when Redis %s under load, and log it once', async (_, signal) => {
     const redis = await makeRedis();
     await redis.start();
     // The timeout is long, because a pause of this machine must not look like one of Redis.
@@ -248,7 +248,7 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
 
 describe('REDIS_URL', () => {
   it.each(['http://localhost', 'redis://', 'redis://:zaphod@a b', 'localhost:6379', 'redis://:zaphod@host/name'])(
-    'is not %s, and a wrong one is not repeated',
+    'is not %s, and the error does not repeat the value',
     (text) => {
       expect(() => readConfig({ REDIS_URL: text })).toThrow(
         new RangeError('REDIS_URL: expected a redis or rediss URL'),

@@ -1,6 +1,6 @@
-// What is lost to whoever needs a page larger, calmer, in colours of their own or easier to hit; all of it runs in the page.
+// Accessibility checks that run inside a page: zoom, large text, reduced motion, forced colours and target sizes.
 
-/** Text that is cut off without a way to scroll to it. */
+/** Lists texts that are cut off and cannot be scrolled into view. */
 export function listCutTexts(): string[] {
   const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -13,7 +13,7 @@ export function listCutTexts(): string[] {
     const text = range.getBoundingClientRect();
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(box);
-      // Said to screen readers alone, or scrolled, or a name with its end in dots.
+      // Skip text for screen readers only, text in a scrollable box, and text with an ellipsis.
       if (clipPath === 'inset(50%)' || [overflowX, overflowY].includes('auto') || textOverflow === 'ellipsis') break;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isCutX = overflowX !== 'visible' && (text.left < left - 1 || text.right > right + 1);
@@ -24,8 +24,10 @@ export function listCutTexts(): string[] {
   return cut;
 }
 
-// Of the crowd in the picture some stay at home, and to a place on the same page one scrolls.
-/** What can be operated and is to be seen, by what it does. */
+/**
+ * Lists the visible controls and links by name and target. It leaves out the mascots of the crowd, some of which are hidden in
+ * small windows, and links within the page.
+ */
 export function listOffers(): string[] {
   const all = Array.from(
     document.querySelectorAll(':is(a[href], button, input, select, summary):not(.crowd a, [href^="#"])'),
@@ -37,19 +39,19 @@ export function listOffers(): string[] {
   });
 }
 
-/** How wide the page is, with what does not fit in its window. */
+/** Returns the width of the page in CSS pixels, including content that overflows the window. */
 export function measureWidth(): number {
   return document.documentElement.scrollWidth;
 }
 
-/** Makes all text twice as large, for good. */
+/** Doubles the size of all text. */
 export function doubleText(): void {
   const all = Array.from(document.querySelectorAll<HTMLElement>('body, body *:not(svg, svg *)'));
   const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   for (const [index, { style }] of all.entries()) style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
 }
 
-/** Targets that are too small, after WCAG 2.2 SC 2.5.8: with a circle of 24 px that comes upon another. */
+/** Lists targets that are too small by WCAG 2.2 SC 2.5.8: a circle of 24 px around their centre touches another target. */
 export function listSmallTargets(): string[] {
   const all = Array.from(document.querySelectorAll('a[href], button, input, select, summary'));
   const shown = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
@@ -60,7 +62,7 @@ export function listSmallTargets(): string[] {
   const isSmall = ({ width, height }: { width: number; height: number }) => width < 23.9 || height < 23.9;
   const small = boxes.filter((box) => {
     if (!isSmall(box)) return false;
-    // A link in a sentence is as high as its line.
+    // WCAG exempts links within a sentence: their height is that of the line.
     if (box.element.matches('p a, dd a, td a, :is(.prose ul:not([class])) a, .hint a')) return false;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return boxes.some((other) => {
@@ -77,19 +79,19 @@ export function listSmallTargets(): string[] {
   return small.map(({ element, width, height }) => `${element.outerHTML.slice(0, 80)} ${width} × ${height}`);
 }
 
-/** What moves. */
+/** Lists running animations. */
 export function listMotions(): string[] {
   const roots = [document, ...Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)];
   const all = roots.flatMap((root) => root?.getAnimations() ?? []);
   return (
     all
-      // What follows the visitor's own scrolling has another timeline.
+      // Ignores animations that are driven by scrolling: they have another timeline.
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : ''))
   );
 }
 
-/** Controls of which nothing is left to be seen without the page's own colours, or not what is chosen. */
+/** Lists controls that are invisible without the page's own colours, and controls whose selected state is. */
 export function listUnmarked(): string[] {
   const drawnOf = (control: Element) => {
     const whole = (getComputedStyle(control).opacity === '0' && control.closest('label')) || control;
@@ -122,15 +124,15 @@ export function listUnmarked(): string[] {
   return lost;
 }
 
-/** A control with the colours that show where it is. */
+/** A control with the colours that set it apart from its background. */
 export interface Edge {
   readonly name: string;
-  /** Border, ring, fill: one of them has to be told from the ground. */
+  /** The colours of the border, ring and fill. One of them must contrast with the ground. */
   readonly marks: readonly string[];
   readonly ground: string;
 }
 
-/** Lists the controls of a page that are in sight, from inside the page. */
+/** Lists the visible controls of a page with their colours. It runs inside the page. */
 export function listEdges(): Edge[] {
   const isClear = (color: string): boolean => color === 'transparent' || /\/ 0\)|rgba\(.*, 0\)/.test(color);
   const groundOf = (element: Element | null): string => {

@@ -1,12 +1,13 @@
-// What axe says of a page.
+// Runs axe on a page.
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 
 type Scope = typeof globalThis & { axe: typeof axe; putShapesBack?: () => void };
 
 /**
- * Takes the shapes out of every picture that is nothing but shapes. They have no text, no name and no colour that axe
- * reads, but are most of what it walks through.
+ * Removes the shapes of every picture that consists of shapes alone. Such shapes have no text, name or colour that axe checks,
+ * but
+ * axe spends most of its time on them.
  */
 function removeShapes(): void {
   const pictures: [Element, Element[]][] = [];
@@ -28,8 +29,8 @@ function removeShapes(): void {
 }
 
 /**
- * Findings in both themes, each with the elements that it is about. The themes differ in their colours alone, so the rules about
- * anything else run once.
+ * Lists axe's findings in both themes, each with its elements. The themes differ only in colours, so the other rules
+ * run once.
  */
 export async function listFindings(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);

@@ -1,4 +1,4 @@
-// The built site in a real Chromium, from a static server that knows nothing of it, or from the service.
+// Opens the built site in Chromium, from a plain static server or from the service.
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -6,68 +6,71 @@ import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { closePage, openPage, type Look } from '../page.js';
+import { closePage, openPage, type PageSettings } from '../page.js';
 import { root } from '../tools/root.js';
 import { serveFiles } from './file-server.js';
 
 /** The built site. */
 export const folder = join(root, 'server/dist/site');
 
-/** Where the pages come from. */
+/** The host of the pages. */
 export type Host = 'static files' | 'the service';
 
-/** For what they answer differently. All else is tried on one: hosts.test.ts shows that they send the same. */
+/**
+ * Both hosts, for tests of their differences. Other tests use one host, because hosts.test.ts shows that both send the same
+ * pages.
+ */
 export const HOSTS: readonly Host[] = ['static files', 'the service'];
 
-/** Every page that has an address of its own: each HTML file of the built site but the one for lost paths. */
+/** The paths of all pages: each HTML file of the built site except the 404 page. */
 export const PAGES: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html') && name !== '404.html')
   .map((name) => `/${name.split(sep).join('/')}`.replace(/\/?(?:index)?\.html$/, '') || '/')
   .toSorted();
 
-/** The scripts and style sheets that a page loads. */
+/** Returns the scripts and style sheets that a page loads. */
 function listAssets(path: string): string {
   const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
   return Array.from(html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g), ([, asset]) => asset).join(' ');
 }
 
-/** One page for each set of scripts and style sheets: the pages that load the same files differ in their content alone. */
+/** One page for each set of scripts and style sheets: pages that load the same files differ only in content. */
 export const KINDS: readonly string[] = [
   ...new Map(PAGES.toReversed().map((path) => [listAssets(path), path])).values(),
 ].toSorted();
 
-/** All other pages: the slow tests visit them. */
+/** All other pages. The slow tests visit them. */
 export const OTHERS: readonly string[] = PAGES.filter((path) => !KINDS.includes(path));
 
-/** An address that leads nowhere. */
+/** An address without a page. */
 export const NOWHERE = '/nobody-here';
 
-/** A page that is being looked at, and what went wrong in it. */
+/** An open page and the errors that occurred in it. */
 export interface Visit {
   readonly page: Page;
-  /** Console errors and warnings, exceptions and requests that failed or left the origin. */
+  /** Console errors and warnings, exceptions, failed requests, and requests to another origin. */
   readonly troubles: string[];
 }
 
-/** A site that is served for all tests of a file. */
+/** The site, served for all tests of a file. */
 export interface Site {
   readonly origin: string;
-  /** Opens a page that is closed when the test ends; `prepare` has it before anything is loaded. */
-  visit(path: string, look?: Look, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
-  /** Opens a page for all tests of a suite; the visit is there once they run. */
-  useVisit(path: string, look?: Look): () => Visit;
+  /** Opens a page and closes it when the test ends. `prepare` is called with the page before anything is loaded. */
+  visit(path: string, settings?: PageSettings, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
+  /** Opens a page for all tests of a suite. The returned function gives the visit while the tests run. */
+  useVisit(path: string, settings?: PageSettings): () => Visit;
 }
 
 function watch(page: Page, origin: string): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
-    // Playwright says so where pages want a service worker and tests do not (`page.ts`).
+    // Playwright logs this when a page registers a service worker and the test blocks service workers (`page.ts`).
     const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
     if (['error', 'warning'].includes(message.type()) && !isBlocked) troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // What the browser itself called off, such as an icon when the page is left, did not fail.
+    // Requests that the browser itself cancelled did not fail: for example an icon when the page is left.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
@@ -86,7 +89,7 @@ export function useSite(host: Host = 'static files'): Site {
 
   beforeAll(async () => {
     if (host === 'the service') {
-      // Imported here, for it takes as long as all else that a file imports.
+      // Imported lazily, because this import takes as long as all others of a test file together.
       const { createApp } = await import('navii-server');
       const app = createApp({ logLevel: 'silent', rateLimit: 0 });
       close = () => app.close();
@@ -104,8 +107,12 @@ export function useSite(host: Host = 'static files'): Site {
     await close();
   });
 
-  async function open(path: string, look: Look = {}, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
-    const page = await openPage(look, prepare);
+  async function open(
+    path: string,
+    settings: PageSettings = {},
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<Visit> {
+    const page = await openPage(settings, prepare);
     const troubles = watch(page, origin);
     await page.goto(origin + path, { waitUntil: 'load' });
     return { page, troubles };
@@ -129,19 +136,19 @@ export function useSite(host: Host = 'static files'): Site {
         if (opened) await closePage(opened.page, origin);
       });
       return () => {
-        if (!opened) throw new Error('no page: a visit is for tests');
+        if (!opened) throw new Error('no page: call this function only within a test');
         return opened;
       };
     },
   };
 }
 
-/** Waits until the script of a page has taken over a view: Lit marks its element. */
+/** Waits until a page's script has hydrated a view. Lit marks the view's element. */
 export async function waitForView(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((at) => '_$litPart$' in (document.querySelector(at) ?? {}), selector);
 }
 
-/** Presses a button that saves a file. */
+/** Presses a button that downloads a file, and returns the file. */
 export async function saveFile(page: Page, button: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

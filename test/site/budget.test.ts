@@ -1,4 +1,4 @@
-// What a visitor of the front page waits for, in bytes over the wire.
+// Budgets for the bytes that a visitor of the landing page downloads.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +19,8 @@ function listLinks(pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, path = '']) => path);
 }
 
-// Half of it draws the packs; what makes files is loaded with the first one, the finder when it is in sight.
+// Half of the JavaScript draws the packs. The code that makes files loads when the first file is made, the finder when it is in
+// sight.
 it('sends at most 91 KB of JavaScript', () => {
   const scripts = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
   expect(scripts.length).toBeGreaterThan(1);
@@ -32,14 +33,14 @@ it('sends at most 41 KB of HTML and CSS, the cast included', () => {
   expect(sum(['index.html', ...styles])).toBeLessThanOrEqual(41_000);
 });
 
-// Fetched once the page has nothing else to do: 66 KB are the API with every pack, 27 KB what makes PNGs. The rasterizer's
-// binary, 1 MB, comes with the first PNG.
+// The service worker loads when the page is idle. The API with every pack is 66 KB of it, and making PNGs is 27 KB. The
+// rasterizer's binary, 1 MB, loads with the first PNG.
 it('the service worker has at most 95 KB', () => {
   expect(weigh('service-worker.js')).toBeLessThanOrEqual(95_000);
   expect(weigh('service-worker.js')).toBeGreaterThan(50_000);
 });
 
-it('no script imports one that imports it, and few are small', () => {
+it('no scripts import each other in a circle, and few are small', () => {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const imports = new Map(
     scripts.map((name) => {

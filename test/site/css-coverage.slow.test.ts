@@ -1,4 +1,4 @@
-// Every rule of the style sheets is for something: its selector fits an element of a page in one of its states.
+// Every selector of the style sheets matches an element of a page in one of its states.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -12,48 +12,48 @@ import { paste } from './team/paste.js';
 
 const site = useSite('the service');
 
-type Look = () => Promise<void>;
+type Measure = () => Promise<void>;
 
-async function openSearch(page: Page, look: Look): Promise<void> {
+async function openSearch(page: Page, measure: Measure): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const input = page.getByRole('combobox', { name: 'Search' });
   for (const query of ['crown', 'xyzzyqq']) {
     await input.fill(query);
     await page.locator(query === 'crown' ? '.search [aria-selected=true] img' : '.search-message').waitFor();
-    await look();
+    await measure();
   }
 }
 
-async function findName(page: Page, look: Look): Promise<void> {
+async function findName(page: Page, measure: Measure): Promise<void> {
   await page.getByLabel('Hello, my name is').pressSequentially('Grace');
-  await look();
+  await measure();
   await page.getByText('Animate', { exact: true }).click();
   await page.locator('#finder').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Another creature' }).click();
   await page.getByRole('button', { name: 'Find its name' }).click();
   await page.locator('.is-searching').waitFor();
-  await look();
+  await measure();
   await page.getByRole('link', { name: /^Meet / }).waitFor();
 }
 
-async function build(page: Page, look: Look): Promise<void> {
+async function build(page: Page, measure: Measure): Promise<void> {
   for (const { name } of PANELS) {
     await openTab(page, name);
-    await look();
+    await measure();
   }
   await page.getByText('Animate the SVG').click();
   await page.locator(SEARCH).click();
-  await look();
+  await measure();
   await page.locator('.seed').first().waitFor();
 }
 
-async function gather(page: Page, look: Look): Promise<void> {
+async function gather(page: Page, measure: Measure): Promise<void> {
   for (const tiles of ['small', 'large', 'medium']) {
     await page.getByRole('radio', { name: tiles, exact: true }).check();
     for (const count of [2, 12, 160]) {
       await paste(page, Array.from({ length: count }, (_, index) => `Person ${index}`).join('\n'));
       await page.locator(`.team-grid[data-tiles=${tiles}] li:nth-child(${count}):last-child`).waitFor();
-      await look();
+      await measure();
     }
   }
   const dataTransfer = await page.evaluateHandle(() => {
@@ -68,8 +68,8 @@ async function pressFirst(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().click();
 }
 
-/** What visitors do on a page, with a look at what matters on the way; one more follows. */
-const USES: Readonly<Record<string, (page: Page, look: Look) => Promise<void>>> = {
+/** For each page: the actions of a visitor, with a measurement after each important state. A last measurement follows. */
+const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<void>>> = {
   '/': findName,
   '/builder?packs=office,garden&keep=body': build,
   '/builder?parts=body:mug,topper:cat-ears&match=body,topper': (page) =>
@@ -85,24 +85,24 @@ const USES: Readonly<Record<string, (page: Page, look: Look) => Promise<void>>> 
   [NOWHERE]: () => Promise.resolve(),
 };
 
-/** What no page has now, each with its reason. */
+/** Selectors that match nothing on any page now, each with its reason. */
 const KEPT: readonly string[] = [
-  // Links to a repository, which a project has once it is published; on paper their addresses are printed.
+  // Links to a repository, which a project has once it is published. Print styles show their addresses.
   'a[href^="http"]:is(*)',
-  // There is one release until there are two.
+  // A page with two releases, of which there is one now.
   '.release + .release',
 ];
 
 describe('style sheets', () => {
-  it('have no selector that fits nothing', async () => {
+  it('have no selector without a match', async () => {
     const coverage = new Coverage();
-    for (const path of PAGES) await coverage.look((await site.visit(path)).page);
+    for (const path of PAGES) await coverage.record((await site.visit(path)).page);
     for (const [path, use] of Object.entries(USES)) {
       const { page } = await site.visit(path);
-      const look = () => coverage.look(page);
-      await look();
-      await use(page, look);
-      await look();
+      const measure = () => coverage.record(page);
+      await measure();
+      await use(page, measure);
+      await measure();
     }
     const phone = await site.visit('/docs', { viewport: { width: 390, height: 800 } });
     await phone.page
@@ -111,19 +111,19 @@ describe('style sheets', () => {
       .evaluate((heading) => heading.scrollIntoView());
     await phone.page.locator('.contents [aria-current]').waitFor({ state: 'attached' });
     await phone.page.getByRole('button', { name: 'Menu' }).click();
-    await coverage.look(phone.page);
+    await coverage.record(phone.page);
     for (let theme = 0; theme < 3; theme += 1) {
       await phone.page.locator('[data-theme-toggle]').click();
-      await coverage.look(phone.page);
+      await coverage.record(phone.page);
     }
     for (const path of Object.keys(USES)) {
-      await coverage.look((await site.visit(path, { javaScriptEnabled: false })).page);
+      await coverage.record((await site.visit(path, { javaScriptEnabled: false })).page);
     }
     expect(coverage.count()).toBeGreaterThan(600);
     expect(coverage.listUnused().toSorted()).toEqual(KEPT.toSorted());
   });
 
-  it('are asked for every branch of a selector, whatever state it is for', () => {
+  it('are checked for every branch of a selector, in any state', () => {
     expect(listTests('a:hover > b, :is(ul, ol)::before li:focus-visible, i:not(:hover)')).toEqual([
       'a:is(*) > b',
       ':is(ul):is(*) li:is(*)',
@@ -132,7 +132,7 @@ describe('style sheets', () => {
     ]);
   });
 
-  it('have no property and no animation that nothing uses', () => {
+  it('have no unused property or animation', () => {
     const names = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' });
     const read = (ending: RegExp) =>
       names.filter((name) => ending.test(name)).map((name) => readFileSync(join(root, 'site', name), 'utf8'));

@@ -1,4 +1,4 @@
-// A host of files, which knows nothing of what it serves.
+// A static file server.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
@@ -16,7 +16,7 @@ const TYPES = {
 };
 
 /**
- * Serves a folder as any static host does: a folder in it is its index, and what is not there is 404.html.
+ * Serves a folder as static hosts do: the path of a folder gives its index.html, and an unknown path gives 404.html.
  *
  * @param {string} folder
  * @returns {import('node:http').RequestListener}
@@ -24,10 +24,10 @@ const TYPES = {
 export function serveFiles(folder) {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // A path that is no name of a file is one of a file that is not there.
+    // Some paths are not valid file names. They get the 404 page.
     const name = /%(?![\da-f]{2})/i.test(pathname) ? pathname : decodeURIComponent(pathname);
-    const asked = join(folder, name);
-    const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+    const path = join(folder, name);
+    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
     const found = existsSync(file);
     const sent = found ? file : join(folder, '404.html');
     response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream' });

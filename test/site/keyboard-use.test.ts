@@ -1,4 +1,4 @@
-// What the pages are for, done by keys alone: no click, and no focus but where the keys have brought it.
+// The main tasks of the site, done with the keyboard alone: no click, and no focus except by keys.
 import { readFile } from 'node:fs/promises';
 import { createAvatar } from 'navii';
 import type { Page } from 'playwright';
@@ -10,7 +10,7 @@ import { measureShift } from './walk.js';
 
 const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-/** What the address comes to hold, once the page has caught up with the keys. */
+/** Waits until the address holds parameters. */
 async function expectAddress(page: Page, wanted: Readonly<Record<string, string>>): Promise<void> {
   await expect.poll(() => readState(new URL(page.url()).search)).toEqual(wanted);
 }
@@ -28,7 +28,7 @@ async function save(page: Page, key: string): Promise<{ name: string; bytes: Buf
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-describe('by keys alone', () => {
+describe('with the keyboard alone', () => {
   const site = useSite();
 
   it('a seed is typed, rolled and taken from the crowd', async () => {
@@ -57,7 +57,7 @@ describe('by keys alone', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('every option is set, and the outcome is taken home', async () => {
+  it('every option is set, and the result is downloaded and copied', async () => {
     const { page, troubles } = await site.visit('/', ALLOWED);
     await tabTo(page, '#c-size');
     for (const [key, size] of [
@@ -139,7 +139,7 @@ describe('by keys alone', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('the gallery is filtered, a seed copied and another taken along', async () => {
+  it('the gallery is filtered, a seed is copied, and another is opened in the playground', async () => {
     const { page, troubles } = await site.visit('/gallery', { ...ALLOWED, viewport: { width: 390, height: 844 } });
     await tabTo(page, '[name=count]');
     await page.keyboard.press('Home');
@@ -161,7 +161,7 @@ describe('by keys alone', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('a sample of code is scrolled and copied, and what is folded is opened', async () => {
+  it('a sample of code is scrolled and copied, and folded parts are opened', async () => {
     const { page, troubles } = await site.visit('/docs', { ...ALLOWED, viewport: { width: 390, height: 844 } });
     await tabTo(page, '.copy');
     const code = await page.locator('figure.code:has(:focus) code').textContent();

@@ -1,5 +1,5 @@
-// All pages that pages.test.ts and keyboard.test.ts leave out; and every page in a narrow window as axe sees it, and with fonts
-// that come late.
+// Checks all pages that pages.test.ts and keyboard.test.ts leave out. Also runs axe on every page in a narrow window, and loads
+// each page with delayed fonts.
 import { SLOTS } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ describe.each(OTHERS)('%s', (path) => {
 
   it('shows its mascots without JavaScript', () => expectMascots(site, path));
 
-  it.each(WINDOWS)('is walked through and back, $viewport.width px wide, $colorScheme', (look) =>
+  it.each(WINDOWS)('can be walked with Tab in both directions, $viewport.width px wide, $colorScheme', (look) =>
     expectWalkable(site, path, look),
   );
 });
@@ -34,22 +34,22 @@ describe.each(OTHERS)('%s', (path) => {
 describe('on the service, 390 px wide', () => {
   const service = useSite('the service');
 
-  it.each(PAGES)('%s loads clean, stays in its place and asks no other host', async (path) => {
+  it.each(PAGES)('%s loads without errors, layout shifts or requests to other origins', async (path) => {
     await expectClean(await service.visit(path, { viewport: { width: 390, height: 900 } }));
   });
 });
 
-it.each([...PAGES, NOWHERE])('%s has nothing for axe to say in either theme, 390 px wide', async (path) => {
+it.each([...PAGES, NOWHERE])('axe finds no violation on %s in either theme, 390 px wide', async (path) => {
   const { page } = await site.visit(path, { viewport: { width: 390, height: 900 } });
   expect(await listFindings(page)).toEqual([]);
 });
 
-it('has nothing for axe to say in any tray of the builder', async () => {
+it('axe finds no violation in any tray of the builder', async () => {
   const { page } = await site.visit(BUILDER);
   for (const { name } of PANELS) await expectTray(page, name);
 });
 
-it('the builder takes every slot by picture', async () => {
+it('the builder picks every slot by picture', async () => {
   const { page, troubles } = await site.visit('/builder');
   await pickAll(page, SLOTS);
   expect(troubles).toEqual([]);
@@ -62,7 +62,7 @@ async function delayFonts(page: Page): Promise<void> {
   });
 }
 
-it.each(PAGES)('%s fits its window, however wide, and moves nothing when its fonts are late', async (path) => {
+it.each(PAGES)('%s fits every width, and does not shift when its fonts load late', async (path) => {
   const narrow = await site.visit(path, { viewport: { width: 390, height: 844 } }, delayFonts);
   expect(await narrow.page.evaluate(measureShift)).toBeLessThan(0.05);
   const { page } = await site.visit(path, { viewport: { width: 1280, height: 720 } }, delayFonts);

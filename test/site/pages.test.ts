@@ -1,5 +1,5 @@
-// Pages of each kind: they load clean, fit every window, read well, lose nothing for anybody and ask nobody else for anything.
-// pages.slow.test.ts has all others.
+// Checks pages of each kind: they load without errors, fit every window, are accessible, and send no request to another origin.
+// pages.slow.test.ts checks all other pages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ it('there are pages of several kinds', () => {
 
 describe.each([...KINDS, NOWHERE])('%s', (path) => describePage(site, path));
 
-it('moves for everybody who likes motion', async () => {
+it('is animated for visitors who allow motion', async () => {
   const { page } = await site.visit('/', { reducedMotion: 'no-preference' });
   expect(await page.evaluate(listMotions)).not.toEqual([]);
 });
@@ -37,7 +37,7 @@ describe('the built files', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
   it.each(names.filter((name) => name.endsWith('.html')))(
-    '%s is whole, with nothing inline that a policy could stop but the one script that it allows',
+    '%s is complete, and its only inline script is allowed by the policy',
     (name) => {
       const html = readFileSync(join(folder, name), 'utf8');
       expect(html.split('<script>')).toHaveLength(2);
@@ -55,9 +55,9 @@ describe('the built files', () => {
       for (const json of data) expect(JSON.parse(json)).toHaveProperty('@context', 'https://schema.org');
       expect(html.match(/<link[^>]+rel="canonical"/g)?.length ?? 0).toBe(name === '404.html' ? 0 : 1);
       expect(html.match(/<meta\s+name="description"\s+content="[^"]{20,}/g)).toHaveLength(1);
-      // A policy in the page would hold back what the browser loads ahead.
+      // A policy in the page would block files that the browser preloads.
       expect(html).not.toContain('http-equiv');
-      // What the first paint needs comes first.
+      // The files for the first paint come first.
       const [head = ''] = html.split('</head>');
       expect(head.lastIndexOf('rel="stylesheet"')).toBeLessThan(head.indexOf('<script type="module"'));
     },

@@ -1,10 +1,10 @@
-// Keys, where a visitor without a mouse would press them.
+// Presses keys as a visitor without a mouse does.
 import type { Page } from 'playwright';
 
-/** The Tab key, there or back. */
+/** The Tab key, forwards or backwards. */
 export type Tab = 'Tab' | 'Shift+Tab';
 
-/** Presses Tab as often as there are keys: no press waits until the one before it is answered, which takes most of its time. */
+/** Presses Tab several times. No press waits for the response to the one before, because that wait takes most of the time. */
 export async function pressTabs(page: Page, keys: readonly Tab[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const event = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
@@ -19,7 +19,7 @@ export async function pressTabs(page: Page, keys: readonly Tab[]): Promise<void>
 
 type Watched = typeof globalThis & { arrive?: () => boolean };
 
-/** Lets Tab lead no further than to what a selector means: no key that is on its way then reaches the page. */
+/** Keeps the focus on the first element that matches a selector: it cancels Tab presses that are still on their way. */
 function holdFocus(selector: string): void {
   let isThere = false;
   const hold = (event: KeyboardEvent): void => {
@@ -39,9 +39,9 @@ function holdFocus(selector: string): void {
 const BATCH = 30;
 
 /**
- * Presses Tab until the focus is on what a selector means.
+ * Presses Tab until the focused element matches a selector.
  *
- * @throws {Error} when the focus does not get there
+ * @throws {Error} when the focus reaches no such element
  */
 export async function tabTo(page: Page, selector: string, key: Tab = 'Tab'): Promise<void> {
   for (let i = 0; i < 300; i += BATCH) {
@@ -52,10 +52,10 @@ export async function tabTo(page: Page, selector: string, key: Tab = 'Tab'): Pro
     );
     if (await page.evaluate(() => (globalThis as Watched).arrive?.())) return;
   }
-  throw new Error(`the focus never comes to ${selector}`);
+  throw new Error(`the focus never reaches ${selector}`);
 }
 
-/** Types over what a field holds. */
+/** Replaces the text of a field by typing. */
 export async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);

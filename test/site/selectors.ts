@@ -1,11 +1,11 @@
-// Which rules of a style sheet are for something: each selector, taken apart, and asked of the pages.
+// Finds unused rules of a style sheet: splits each selector into its branches and looks for matches in the pages.
 import type { Page } from 'playwright';
 
-// A pointer, the focus and generated content need no page that is in such a state.
+// States of the pointer and the focus, and generated content, which no page needs to show for a match.
 const STATES =
   /::?(?:before|after)|::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus(?:-visible|-within)?|target|link|visited)(?![\w-])/g;
 
-/** Splits at the commas that are in no brackets. */
+/** Splits a list of selectors at the commas outside of brackets. */
 function splitList(list: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -28,38 +28,38 @@ function findEnd(text: string, start: number): number {
   return end - 1;
 }
 
-/** Whether a place of a selector is in what it excludes. */
+/** Returns whether an index of a selector is inside `:not()`. */
 function isExcluded(selector: string, place: number): boolean {
   return Array.from(selector.slice(0, place).matchAll(/:not\(/g)).some(
     ({ 0: name, index }) => findEnd(selector, index + name.length) > place,
   );
 }
 
-/** A selector once for each branch of each of its lists, so that a branch that is for nothing is found as well. */
+/** Returns a selector once for each branch of its lists, so an unused branch is found too. */
 function listBranches(selector: string): string[] {
   const branches: string[] = [];
   for (const { 0: name, index } of selector.matchAll(/:(?:is|where)\(/g)) {
     const start = index + name.length;
     const end = findEnd(selector, start);
     const list = splitList(selector.slice(start, end));
-    // A list of what it is not is another matter.
+    // Lists inside `:not()` are not split.
     if (list.length < 2 || isExcluded(selector, index)) continue;
     branches.push(...list.map((branch) => selector.slice(0, start) + branch + selector.slice(end)));
   }
   return branches.length === 0 ? [selector] : branches;
 }
 
-/** A selector as if everything were in every such state, and in none that it excludes. */
+/** Replaces the states in a selector: they match every element, and inside `:not()` none. */
 function forgetStates(selector: string): string {
   return selector.replace(STATES, (_, at: number) => (isExcluded(selector, at) ? ':not(*)' : ':is(*)'));
 }
 
-/** What a page must have for a rule to be for something. */
+/** Lists selectors without states, one for each branch. A page must have a match for each. */
 export function listTests(selectors: string): string[] {
   return splitList(selectors).flatMap((selector) => listBranches(forgetStates(selector)));
 }
 
-/** The selectors of all style sheets of a page, those that are for a medium or a width too. */
+/** Lists the selectors of all style sheets of a page, including those in media queries. */
 function readSelectors(): string[] {
   const found: string[] = [];
   const collect = (rules: CSSRuleList): void => {
@@ -72,30 +72,30 @@ function readSelectors(): string[] {
   return found;
 }
 
-/** Those of some selectors that fit something in the page. */
+/** Returns the selectors that match an element of the page. */
 function matchAll(tests: readonly string[]): string[] {
   return tests.filter((test) => document.querySelector(test) !== null);
 }
 
-/** Keeps account of the selectors of many pages, each in many states. */
+/** Counts which selectors match on many pages, each in many states. */
 export class Coverage {
   readonly #seen = new Set<string>();
   readonly #used = new Set<string>();
 
-  /** Looks for what a page has in its present state. */
-  async look(page: Page): Promise<void> {
+  /** Records the matches of a page in its present state. */
+  async record(page: Page): Promise<void> {
     const tests = (await page.evaluate(readSelectors)).flatMap(listTests);
     for (const test of tests) this.#seen.add(test);
     const wanted = tests.filter((test) => !this.#used.has(test));
     for (const test of await page.evaluate(matchAll, wanted)) this.#used.add(test);
   }
 
-  /** How many selectors there are. */
+  /** The number of selectors. */
   count(): number {
     return this.#seen.size;
   }
 
-  /** Selectors that fit nothing in any page that has them, in any state. */
+  /** Selectors without a match in any page that loads them. */
   listUnused(): string[] {
     return [...this.#seen].filter((test) => !this.#used.has(test));
   }

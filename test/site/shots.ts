@@ -1,9 +1,9 @@
-// The pictures of the playground, as they stand in the page and as the engine draws them.
+// The pictures of the playground, as the page shows them and as the engine draws them.
 import { createAvatar, MOTION_CSS, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** The SVG inside an element of the page, as the browser writes it. */
+/** Returns the SVG inside an element of the page, as the browser serializes it. */
 export function readShot(page: Page, selector: string): Promise<string> {
   return page.locator(selector).evaluate(async (element) => {
     await (element as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete;
@@ -11,20 +11,20 @@ export function readShot(page: Page, selector: string): Promise<string> {
   });
 }
 
-/** The largest preview. */
+/** Selects the largest preview. */
 export const LARGE = '.light .s256 .preview';
 
-/** Expects a drawing in an element that was out of sight: what is in sight is drawn at once, the rest a moment later. */
+/** Expects a drawing in an element that was out of sight. Visible elements are drawn at once, others a moment later. */
 export async function expectSoon(page: Page, selector: string, drawing: string): Promise<void> {
   await expect.poll(() => readShot(page, selector)).toBe(drawing);
 }
 
-/** Prints a drawing as browsers do: empty elements have an end tag, and the page has the stylesheet of motion. */
+/** Serializes a drawing as browsers do: empty elements have an end tag, and the motion's stylesheet is left out. */
 export function print(svg: string): string {
   return svg.replace(`<style>${MOTION_CSS}</style>`, '').replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>');
 }
 
-/** Draws what the largest preview shows. */
+/** Draws the mascot of the largest preview. */
 export function draw(seed: string, options: AvatarOptions = {}): string {
   return print(createAvatar(seed, { ...options, size: 256 }));
 }

@@ -1,4 +1,4 @@
-// Scripts take over what the build has printed: nothing of it is made again.
+// Hydration: scripts reuse the elements that the build has printed.
 import { expect, it } from 'vitest';
 import { useSite, waitForView } from './browse.js';
 
@@ -6,7 +6,7 @@ const site = useSite();
 
 const LANDING = ['.hero-mascot', '.playground-panel', '.team', '#showcase', '#get-code', '#ways'];
 
-/** Addresses, and the elements of each that a view takes over. */
+/** Addresses, and the elements on each that a view hydrates. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/': LANDING,
   '/?seed=Grace&mood=wink&code=react': LANDING,

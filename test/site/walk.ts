@@ -1,18 +1,18 @@
-// A visitor without a mouse: where the Tab key leads on a page, and what is to be seen there.
+// Walks through a page with the Tab key and checks each stop of the focus.
 import { converter, parse, wcagContrast } from 'culori';
 import type { Page } from 'playwright';
 import { pressTabs, type Tab } from './press.js';
 
-/** Where the focus came to rest. */
+/** A stop of the focus. */
 interface Stop {
-  /** Place among the stops that the page is expected to have, -1 for any other. */
+  /** The index among the expected stops; -1 for any other element. */
   readonly at: number;
   readonly name: string;
-  /** What is wrong with what is seen of it. */
+  /** The visible faults of the stop. */
   readonly faults: readonly string[];
-  /** Left, top, right and bottom, whatever has been scrolled; none for a figure in a picture, which has no order of reading. */
+  /** Left, top, right and bottom in the page. Undefined for a figure in a picture, which has no reading order. */
   readonly box?: readonly [number, number, number, number];
-  /** The colours of the ring, and those that it lies on. */
+  /** The colours of the focus ring, and of the ground below it. */
   readonly ring: readonly string[];
   readonly grounds: readonly string[];
 }
@@ -27,16 +27,16 @@ interface Watch {
 type Watched = typeof globalThis & { watch: Watch };
 
 /**
- * Watches where the focus goes, from inside the page.
+ * Records the stops of the focus, from inside the page.
  *
- * @returns how many stops the Tab key should make
+ * @returns the expected number of Tab stops
  */
 function watchFocus(): number {
   const OPERABLE =
     'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-  // Browsers put what scrolls and holds nothing to stop at in the way of the Tab key by themselves.
+  // Browsers make scrollable boxes without focusable content focusable by themselves.
   function scrolls(element: Element): boolean {
     const { overflowX, overflowY } = getComputedStyle(element);
     const moves = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -51,7 +51,7 @@ function watchFocus(): number {
     if (!element.matches(OPERABLE)) return scrolls(element);
     if (element.matches(':disabled') || element.tabIndex < 0) return false;
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true;
-    // A group is one stop: at what is checked.
+    // A radio group is one stop: the checked button.
     const group = (element.form ?? document).querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`);
     return !Array.from(group).some(({ checked }) => checked);
   }
@@ -62,7 +62,7 @@ function watchFocus(): number {
   }
 
   function findRing(element: Element) {
-    // What is drawn in place of an input that cannot be seen stands beside or around it.
+    // The replacement of an invisible input is beside or around it.
     const isDrawn = getComputedStyle(element).opacity !== '0';
     for (const host of isDrawn ? [element] : [element.nextElementSibling, element.closest('label')]) {
       if (!host) continue;
@@ -78,7 +78,7 @@ function watchFocus(): number {
         }),
       );
       const below = shadows.filter(({ isBelow }) => isBelow).map(({ color }) => color);
-      // A shadow of the ring's own is its second tone; that of a label is there without the focus, too.
+      // A shadow on the element of the ring is its second colour. The shadow of a label is there without the focus, too.
       const isOwn = !host.matches('label');
       return {
         host,
@@ -121,7 +121,7 @@ function watchFocus(): number {
     const [wide, high] = [document.documentElement.clientWidth, innerHeight];
     const middle = (left + right) / 2;
     const isWithin = height <= high ? top >= -1 && bottom <= high + 1 : bottom > 0 && top < high;
-    if (!isShown(element) || width < 1 || height < 1) faults.push('is not to be seen');
+    if (!isShown(element) || width < 1 || height < 1) faults.push('is invisible');
     if (!isWithin || middle < 0 || middle > wide) faults.push('is out of the window');
     const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const hit = document.elementFromPoint(
@@ -153,7 +153,7 @@ function watchFocus(): number {
       if (key !== 'Tab') return;
       const element = document.activeElement;
       if (!element) return;
-      // On the way back the rings are the same.
+      // The rings are the same on the way back, so they are not checked again.
       const ring = stops.length <= expected.length ? findRing(element) : undefined;
       const faults = element === document.body ? [] : listFaults(element);
       if (last && last !== element && findRing(last)) faults.push(`leaves a ring on ${nameOf(last)}`);
@@ -175,7 +175,7 @@ function watchFocus(): number {
 
 const toRgb = converter('rgb');
 
-/** The contrast of two colours of CSS (WCAG 2.2), from 1 to 21. */
+/** Returns the contrast of two CSS colours (WCAG 2.2), from 1 to 21. */
 export function measureContrast(one: string, other: string): number {
   const [a, b] = [one, other].map((color) => toRgb(parse(color)));
   if (a === undefined || b === undefined) throw new Error(`no colours: ${one}, ${other}`);
@@ -189,7 +189,10 @@ function judgeRing({ name, ring, grounds }: Stop): string[] {
   return faint.map((ground) => `${name} has a ring of ${ring.join(' and ')}, faint on ${ground}`);
 }
 
-/** Whether reading from one place to the other goes back: up and not to the next column, or to the left in a line. */
+/**
+ * Returns whether the second place precedes the first in reading order: it is higher and not in a later column, or to the left
+ * in the same line.
+ */
 function goesBack([left, top, right, bottom]: Box, [x, y, end, foot]: Box): boolean {
   const isAbove = foot <= top + 1;
   const isBeside = y < bottom && foot > top;
@@ -199,13 +202,13 @@ function goesBack([left, top, right, bottom]: Box, [x, y, end, foot]: Box): bool
 /**
  * Walks through a page with the Tab key, to the end and back.
  *
- * @returns what is wrong: stops out of order, not to be seen, covered, or with a ring that cannot be told from its ground
+ * @returns the faults: stops that are out of order, invisible or covered, or whose ring has too little contrast
  */
 export async function walk(page: Page): Promise<string[]> {
   const count = await page.evaluate(watchFocus);
   const repeat = (key: Tab, times: number) => Array.from({ length: times }, () => key);
   await pressTabs(page, repeat('Tab', count));
-  // Beyond the last one the focus leaves the page, and comes in again from the other side: keys on their way get lost.
+  // After the last stop the focus leaves the page and enters it from the other side. Pending key presses would get lost there.
   await pressTabs(page, ['Tab']);
   await pressTabs(page, repeat('Shift+Tab', count));
   const { names, stops } = await page.evaluate(() => (globalThis as Watched).watch);
@@ -223,7 +226,7 @@ export async function walk(page: Page): Promise<string[]> {
   return [...new Set([...strayed, ...jumps, ...unseen, ...there.flatMap(judgeRing)])];
 }
 
-/** How far things have moved by themselves, as the layout instability score has it: not in answer to a key. */
+/** Returns the layout shift score of the page, without shifts that follow user input. */
 export function measureShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;

@@ -105,7 +105,7 @@ describe('a mistake', () => {
   );
 
   it.each(["palette: 'my-own'", "packs: 'my-own'", "packs: ['my-own', 'garden']", "size: '64'", "animated: '1'"])(
-    'is none: %s',
+    'is not found in valid code: %s',
     async (options) => {
       expect(await diagnose(options)).toEqual([]);
     },

@@ -46,7 +46,7 @@ it.each([
   'a.with(0, 1)',
   'Object.groupBy(a, b)',
   'Promise.withResolvers()',
-])('that test sees %s', (program) => {
+])('the pattern of that test matches %s', (program) => {
   expect(program).toMatch(TOO_NEW);
 });
 

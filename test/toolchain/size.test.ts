@@ -99,14 +99,14 @@ describe('unused exports are removed', () => {
   });
 
   it.each(['lib/index.js', 'lib/core.js', 'lib/packs/neon.js', 'lib/http/fetch.js', 'components/frameworks/react.js'])(
-    'an import of %s that takes no name costs nothing',
+    'an import of %s without names adds no code',
     async (entry) => {
       expect(await bundle(`import ${built(entry)};`)).toBe('');
     },
   );
 });
 
-it('navii/fetch imports nothing that only Node has', async () => {
+it('navii/fetch imports no module of Node', async () => {
   const code = await bundle(`export { createHandler } from ${built('lib/http/fetch.js')};`);
   expect(code).toContain('PNG rasterization unavailable');
   expect(code.match(/\bimport\b|\brequire\(|node:|__vite-browser-external|\bprocess\.|\bBuffer\b/g)).toBeNull();

@@ -1,4 +1,4 @@
-// Tests of the workflows of GitHub: GitHub's own reader accepts the files, and a shell parses the steps.
+// Tests of the workflows of GitHub: GitHub's own parser accepts the files, and a shell parses the steps.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ const readText = (path: string): string => readFileSync(join(root, path), 'utf8'
 const readWorkflow = (name: string): Workflow => parse(readText(`${FOLDER}/${name}`)) as Workflow;
 const listSteps = (name: string): Step[] => Object.values(readWorkflow(name).jobs).flatMap(({ steps = [] }) => steps);
 
-/** Loads GitHub's reader. It imports JSON without the syntax that Node requires, so the test bundles it. */
+/** Loads GitHub's parser. It imports JSON without the syntax that Node requires, so the test bundles it. */
 async function loadReader(): Promise<typeof Actions> {
   const outDir = mkdtempSync(join(tmpdir(), 'navii-actions-'));
   try {
@@ -65,7 +65,7 @@ const { validate } = await loadReader();
 let texts = 0;
 
 async function findErrors(text: string): Promise<string[]> {
-  texts += 1; // The reader caches files by their names.
+  texts += 1; // The parser caches files by their names.
   const found = await validate(TextDocument.create(`file:///navii/.github/workflows/${texts}.yml`, 'yaml', 1, text));
   return found.map(({ message }) => (typeof message === 'string' ? message : message.value));
 }
@@ -89,7 +89,7 @@ describe.each(FILES)('%s', (name) => {
   });
 });
 
-it('the reader of workflows refuses a wrong workflow', async () => {
+it('the parser of workflows rejects an invalid workflow', async () => {
   const text = readText(`${FOLDER}/ci.yml`);
   expect(await findErrors(text.replace('runs-on:', 'run-on:'))).toEqual(
     expect.arrayContaining([expect.stringContaining('run-on')]),
@@ -120,7 +120,7 @@ describe('the supported versions of Node', () => {
 it.each([
   ['ci.yml', 'test', ['test']],
   ['release.yml', 'slow', ['run', 'test:slow']],
-])('%s runs npm where all programs are there', (name, job, asked) => {
+])('%s runs npm on a machine with all programs', (name, job, asked) => {
   const folder = mkdtempSync(join(tmpdir(), 'navii-ci-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const program of ['npm', 'python3', 'redis-server', 'nginx', 'systemd-analyze', 'apt-get']) {

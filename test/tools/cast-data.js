@@ -1,4 +1,4 @@
-// The whole cast as data: what a port to another language draws with, in place of our sources.
+// Describes the whole cast as data, with which a port to another language draws instead of our sources.
 import { SHAPES } from 'navii';
 import { drawShadow } from '../../dist/lib/choose/catalogue.js';
 import { drawGround, openRoot } from '../../dist/lib/render/avatar.js';
@@ -11,7 +11,7 @@ import { Columns, mergeDrawings } from './cast-text.js';
 /** @typedef {import('../../dist/lib/parts/part.js').Anchors} Anchors */
 /** @typedef {import('../../dist/lib/parts/part.js').Draw} Draw */
 /** @typedef {import('../../dist/lib/parts/part.js').Part} Part */
-/** @typedef {ReadonlySet<string>} Facts conditions that hold: the palette's lines are light, it has a rim, all moves */
+/** @typedef {ReadonlySet<string>} Facts the conditions that are true: `light` lines, a `rim`, `moving` */
 
 const COLORS = /** @type {const} */ ([
   'body',
@@ -36,7 +36,7 @@ const PLACES = /** @type {const} */ ([
   'rightCheek',
 ]);
 
-// The figure from behind to the front: a layer of a slot is `{slot.layer}`.
+// The layers of the figure from back to front: `{slot.layer}` is a layer of a slot.
 const FIGURE =
   '{outfit.back}{topper.back}{accessory.back}{antenna.draw}{arms.back}{body.back}{marking.draw}{body.gloss}' +
   '{body.front}{outfit.draw}{cheeks.face}{mouth.face}<g transform="{toEyes}">{eyes.face}{brows.face}{accessory.face}' +
@@ -48,7 +48,7 @@ function when(condition, text) {
 }
 
 /**
- * A placeholder for each name.
+ * Makes a placeholder for each name.
  *
  * @template {string} Name
  * @param {readonly Name[]} names
@@ -59,7 +59,7 @@ function nameAll(names) {
 
 const FACE = nameAll(PLACES);
 
-/** Inks that answer the two questions which a part may ask of them as the facts say. @param {Facts} facts */
+/** Makes inks whose two conditions, light lines and a rim, follow the facts. @param {Facts} facts */
 function inksOf(facts) {
   const inks = nameAll(COLORS);
   return { ...inks, ink: facts.has('light') ? inks.ink : inks.dark, rim: facts.has('rim') ? inks.rim : '' };
@@ -111,7 +111,7 @@ function describeBody(body, conditions, row) {
     eyeGap,
     mouthY,
     topY,
-    // By how much less ears stand out that root further down.
+    // The distance by which ears move inwards when they are attached lower.
     sink: Math.max(0, earY - topY - 9),
     shadow,
     outline,
@@ -140,7 +140,7 @@ function describePalette({ inks, grounds }) {
   };
 }
 
-/** What stands behind the mascot, by shape and background. */
+/** Describes the ground behind the mascot, by shape and background. */
 function describeGrounds() {
   const backgrounds = /** @type {const} */ (['solid', 'ring']);
   const draw = (/** @type {(typeof SHAPES)[number]} */ shape, /** @type {'solid' | 'ring'} */ background) =>
@@ -174,10 +174,10 @@ function describeFrame(conditions) {
 const MARKS = { antenna: MOVING.sway, eyes: MOVING.blink };
 
 /**
- * Everything that drawing needs to know, as texts to fill in.
+ * Describes everything that drawing needs, as text templates.
  *
  * @param {Catalogue} catalogue
- * @param {boolean} moving whether what moves is marked
+ * @param {boolean} moving whether the classes of the animations are included
  */
 export function makeCast(catalogue, moving) {
   const conditions = ['light', 'rim', ...(moving ? ['moving'] : [])];

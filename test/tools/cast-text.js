@@ -1,19 +1,19 @@
-// Drawings as texts to be filled in: `{ink}` stands for a value, and `{rim?}…{?}` is there only where the condition holds.
+// Turns drawings into text templates: `{ink}` is a placeholder, and `{rim?}…{?}` is included only if the condition holds.
 
-// Where a drawing can differ: before an element, an attribute and the end of a tag, and before a placeholder after a tag.
+// The places at which drawings can differ: before an element, an attribute, the end of a tag, and a placeholder after a tag.
 const SEAMS = /(?=<)|(?= [\w-]+=")|(?=\/>)|(?<!\/)(?=>)|(?<=>)(?=\{)/;
 const NUMBERS = /-?(?:\d+\.?\d*|\.\d+)/g;
 
 /**
- * Which pieces of a list another one lacks, where all of its pieces are in the list in the same order: those that the
- * longest common list leaves out.
+ * Returns for each piece of a list whether another list lacks it. The other list has a part of the pieces in the same order.
+ * The longest common subsequence decides which.
  *
  * @param {readonly string[]} list
  * @param {readonly string[]} shorter
  * @returns {boolean[]}
  */
 function findLacking(list, shorter) {
-  // lengths[i][j]: what list from i on and shorter from j on have in common.
+  // lengths[i][j] is the length of the longest common subsequence of list from i and shorter from j.
   const lengths = Array.from({ length: list.length + 1 }, () => Array.from({ length: shorter.length + 1 }, () => 0));
   const lengthAt = (/** @type {number} */ i, /** @type {number} */ j) => lengths[i]?.[j] ?? 0;
   for (let i = list.length - 1; i >= 0; i--) {
@@ -29,13 +29,13 @@ function findLacking(list, shorter) {
   });
 }
 
-/** Where lines are not lighter than pupils they have the same ink, and either name is right. @param {string} text */
+/** Renames `{ink}` to `{dark}`: unless lines are light, both are the same colour. @param {string} text */
 function joinInks(text) {
   return text.replaceAll('{ink}', '{dark}');
 }
 
 /**
- * One text for a drawing that has more to it under some conditions.
+ * Makes one template for a drawing that has more content under some conditions.
  *
  * @param {readonly string[]} conditions
  * @param {(facts: ReadonlySet<string>) => string} draw
@@ -48,7 +48,7 @@ export function mergeDrawings(conditions, draw) {
   const needs = pieces.map(() => '');
   for (const condition of conditions) {
     const without = joinInks(draw(new Set(conditions.filter((other) => other !== condition))));
-    // Most drawings ask nothing.
+    // Most drawings do not depend on the condition.
     if (without === joined) continue;
     const lacking = findLacking(joined.split(SEAMS), without.split(SEAMS));
     lacking.forEach((isLacking, i) => {
@@ -66,7 +66,7 @@ export function mergeDrawings(conditions, draw) {
     .join('');
 }
 
-/** Numbers that differ from body to body, each list of them once. */
+/** Lists of numbers that differ between bodies, without duplicates. */
 export class Columns {
   /** @type {Map<string, number>} */
   #indices = new Map();
@@ -74,9 +74,9 @@ export class Columns {
   #columns = [];
 
   /**
-   * One text for drawings that differ in their numbers alone, with a placeholder for each column.
+   * Makes one template for drawings that differ only in numbers, with a placeholder for each column.
    *
-   * @param {readonly string[]} texts of one drawing, one for each body
+   * @param {readonly string[]} texts the versions of one drawing, one for each body
    */
   merge(texts) {
     const rows = texts.map((text) => text.match(NUMBERS) ?? []);
@@ -97,12 +97,12 @@ export class Columns {
     const known = this.#indices.get(key);
     if (known !== undefined) return known;
     const numbers = column.map(Number);
-    if (numbers.join(' ') !== key) throw new Error(`numbers that print otherwise: ${key}`);
+    if (numbers.join(' ') !== key) throw new Error(`numbers that change when they are printed: ${key}`);
     this.#indices.set(key, this.#columns.length);
     return this.#columns.push(numbers) - 1;
   }
 
-  /** The numbers of one body. @param {number} body */
+  /** Returns the numbers of one body. @param {number} body */
   rowOf(body) {
     return this.#columns.map((column) => column[body] ?? 0);
   }

@@ -1,4 +1,4 @@
-// The whole cast as one file of data, for ports to draw with: `npm run cast -- cast.json`, after `npm run build`.
+// Writes the whole cast as one file of data for ports: `npm run cast -- cast.json`, after `npm run build`.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// Where Chromium is on this machine, and how to get it where there is none.
+// Finds Chromium on this machine, or installs it.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findProgram, installProgram } from './programs.js';
@@ -22,11 +22,11 @@ const CHROMIUM = {
 };
 
 /**
- * The Chromium that the tests drive: `CHROMIUM_PATH`, else the system's, else Playwright's own.
+ * Finds the Chromium for the tests: `CHROMIUM_PATH`, else the system's, else Playwright's.
  *
  * @param {Record<string, string | undefined>} [env]
  * @param {(path: string) => boolean} [exists]
- * @returns {string | undefined} a path, or undefined where there is none
+ * @returns {string | undefined} a path, or undefined if there is none
  * @throws {Error} when `CHROMIUM_PATH` names a file that does not exist
  */
 export function findChromium(env, exists) {
@@ -34,7 +34,7 @@ export function findChromium(env, exists) {
 }
 
 /**
- * Starts the Chromium that {@link findChromium} found; its sandbox needs rights that containers do not give.
+ * Starts the Chromium that {@link findChromium} found. Its sandbox is off, because it needs rights that containers lack.
  *
  * @returns {Promise<import('playwright').Browser>}
  */
@@ -47,10 +47,10 @@ export function openBrowser() {
 }
 
 /**
- * Installs Chromium: Debian's where we may, else Playwright's.
+ * Installs Chromium: from Debian's package if permitted, else from Playwright.
  *
  * @returns {Promise<string>} its path
- * @throws {Error} when no way worked, with what each said
+ * @throws {Error} when each attempt failed, with their messages
  */
 export function installChromium() {
   const playwright = join(root, 'node_modules/playwright/cli.js');

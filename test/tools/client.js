@@ -1,20 +1,20 @@
-// The HTTP client of tests, benches, soak and siege. It sends exactly what it is told and shows exactly what comes back;
-// Node's own client refuses to send much of that.
+// The HTTP client of tests, benches, soak and siege. It sends exactly the given bytes and returns exactly the received ones.
+// Node's own client rejects many such requests.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** @typedef {{ readonly port: number, readonly host?: string }} Target a server; its host is 127.0.0.1 unless it is named */
+/** @typedef {{ readonly port: number, readonly host?: string }} Target a server; `host` is 127.0.0.1 by default */
 /** @typedef {{ method?: string, headers?: Readonly<Record<string, string>>, body?: string }} Extras */
 /** @typedef {import('node:net').Socket} Socket */
 /** @typedef {Awaited<ReturnType<typeof openConnection>>} Connection */
 
-/** An answer. */
+/** A response. */
 export class Answer {
   /**
    * @param {string} head status line and headers
    * @param {Buffer} body
-   * @param {number} [ms] from the request until all of it was there
+   * @param {number} [ms] from sending the request to receiving the whole response
    */
   constructor(head, body, ms = Number.NaN) {
     this.head = head;
@@ -23,7 +23,7 @@ export class Answer {
     this.ms = ms;
   }
 
-  /** By their names in lower case. Read when they are asked for: most callers never do. */
+  /** The headers by name in lower case. They are parsed on first use, because most callers never read them. */
   get headers() {
     const fields = this.head.split('\r\n').slice(1);
     /** @type {Record<string, string>} */
@@ -37,9 +37,9 @@ export class Answer {
 }
 
 /**
- * Reads all that came over a connection as one answer.
+ * Parses all bytes of a connection as one response.
  *
- * @param {string} text one sign a byte
+ * @param {string} text one character for each byte
  */
 export function parseAnswer(text) {
   const end = text.indexOf('\r\n\r\n');
@@ -47,7 +47,7 @@ export function parseAnswer(text) {
 }
 
 /**
- * Writes a request.
+ * Formats a request.
  *
  * @param {string} path
  * @param {Extras} [extras]
@@ -59,7 +59,7 @@ export function writeRequest(path, { method = 'GET', headers = {}, body = '' } =
 }
 
 /**
- * Opens a connection. Errors on it are ignored: whoever asks on it sees what happens to it.
+ * Opens a connection. Errors on it are ignored: each request on it reports its own failure.
  *
  * @param {Target} target
  * @param {{ allowHalfOpen?: boolean, localAddress?: string }} [options]
@@ -82,7 +82,7 @@ export async function openSocket({ port, host = '127.0.0.1' }, options = {}) {
  *
  * @param {Buffer} bytes
  * @param {number} start
- * @returns {{ body: Buffer, end: number } | undefined} `undefined` while it is not whole
+ * @returns {{ body: Buffer, end: number } | undefined} `undefined` while it is incomplete
  */
 function readChunks(bytes, start) {
   const chunks = [];
@@ -98,7 +98,7 @@ function readChunks(bytes, start) {
 }
 
 /**
- * Opens a connection on which one request after the other, or several at once, can be asked.
+ * Opens a connection for several requests, in sequence or pipelined.
  *
  * @param {Target} target
  * @param {Parameters<typeof openSocket>[1]} [options]
@@ -108,18 +108,18 @@ export async function openConnection(target, options) {
   /** @type {Buffer[]} */
   let chunks = [];
   let size = 0;
-  // Bytes without which the answer cannot be whole: a long one is joined once.
+  // The number of bytes before which the response cannot be complete, so a long one is joined only once.
   let wanted = 0;
   /** @type {{ isHead: boolean, started: number, resolve: (answer: Answer) => void, reject: (error: Error) => void }[]} */
   const asked = [];
 
-  /** @param {Buffer} bytes @returns {number} bytes of the first answer; 0 while it is not whole */
+  /** @param {Buffer} bytes @returns {number} the length of the first response; 0 while it is incomplete */
   function readAnswer(bytes) {
     const start = bytes.indexOf('\r\n\r\n') + 4;
     if (start < 4) return 0;
     const head = bytes.toString('latin1', 0, start - 4);
     const status = Number(head.slice(9, 12));
-    // The service goes on to the real one.
+    // The final response follows a 1xx response.
     if (status === 100) return start;
     const isEmpty = asked[0]?.isHead === true || status === 204 || status === 304;
     const length = isEmpty ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
@@ -132,7 +132,7 @@ export async function openConnection(target, options) {
     if (whole === undefined) return 0;
     const first = asked.shift();
     first?.resolve(new Answer(head, whole.body, performance.now() - first.started));
-    // Another request here would be lost.
+    // The server closes the connection, so a further request would be lost.
     if (/\r\nconnection: close/i.test(head)) socket.end();
     return whole.end;
   }
@@ -156,11 +156,11 @@ export async function openConnection(target, options) {
   });
 
   /**
-   * Sends a request; its answer comes after those to earlier ones.
+   * Sends a request. Its response comes after those to earlier requests.
    *
    * @param {string} path
    * @param {Extras} [extras]
-   * @returns {Promise<Answer>} rejected with the reason when the connection ends before the answer is whole
+   * @returns {Promise<Answer>} rejects with the reason when the connection ends before the response is complete
    */
   function send(path, extras = {}) {
     if (!socket.writable) return Promise.reject(new Error(reason));
@@ -172,11 +172,11 @@ export async function openConnection(target, options) {
 
   return {
     socket,
-    /** Bytes of an answer that is not whole yet. */
+    /** The number of received bytes of an incomplete response. */
     countRest: () => size,
     ask: send,
     /**
-     * Sends requests at once, as one packet.
+     * Sends several requests as one packet.
      *
      * @param {readonly string[]} paths
      */
@@ -191,7 +191,7 @@ export async function openConnection(target, options) {
 }
 
 /**
- * A client that keeps its connection, and opens another one after the other side has closed it.
+ * Makes a client that reuses its connection, and opens a new one after the server has closed it.
  *
  * @param {Target} target
  */
@@ -209,7 +209,7 @@ export function createClient(target) {
 }
 
 /**
- * Waits for a promise, but not for longer than a time; then it throws.
+ * Waits for a promise, and throws when it takes longer than a time.
  *
  * @template T
  * @param {Promise<T>} promise
@@ -231,12 +231,12 @@ export async function waitAtMost(promise, ms) {
 }
 
 /**
- * Asks once, on a connection of its own.
+ * Sends one request on a new connection.
  *
  * @param {Target} target
  * @param {string} path
- * @param {Extras & { ms?: number, from?: string }} [extras] with the milliseconds after which it gives up, and the address of
- * this machine that it asks from
+ * @param {Extras & { ms?: number, from?: string }} [extras] with the timeout in milliseconds, and the local address to connect
+ * from
  * @returns {Promise<Answer>}
  */
 export async function ask(target, path, { ms = 60_000, from, ...extras } = {}) {
@@ -251,11 +251,11 @@ export async function ask(target, path, { ms = 60_000, from, ...extras } = {}) {
 }
 
 /**
- * Sends bytes as they are, and collects what comes back until the other side closes the connection or the time is over.
+ * Sends raw bytes, and collects the response until the server closes the connection or the time is over.
  *
  * @param {Target} target
- * @param {string} text one sign a byte
- * @param {{ isDone?: boolean, ms?: number }} [options] `isDone` closes this side after the bytes, as `nc -N` does
+ * @param {string} text one character for each byte
+ * @param {{ isDone?: boolean, ms?: number }} [options] `isDone` ends this side after the bytes, as `nc -N` does
  * @returns {Promise<{ text: string, isClosed: boolean }>}
  */
 export async function talk(target, text, { isDone = false, ms = 3_000 } = {}) {
@@ -275,7 +275,7 @@ export async function talk(target, text, { isDone = false, ms = 3_000 } = {}) {
 }
 
 /**
- * The reason of a failure in a word: the code of a system's error where there is one.
+ * Returns the reason of a failure in a word: the system's error code if there is one.
  *
  * @param {unknown} error
  */
@@ -285,7 +285,7 @@ export function nameError(error) {
 }
 
 /**
- * The status of an answer, or what is wrong: the reason why there is none, or a 503 that does not say when to come again.
+ * Returns the status of a response, or a failure: the reason for no response, or a 503 without `retry-after`.
  *
  * @param {Promise<Answer>} answered
  * @returns {Promise<number | string>}
@@ -300,7 +300,7 @@ export async function outcomeOf(answered) {
 }
 
 /**
- * Asks once, and tells the outcome and how many milliseconds it took.
+ * Sends one request, and returns its outcome and its time in milliseconds.
  *
  * @param {Parameters<typeof ask>} args
  */

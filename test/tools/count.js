@@ -4,7 +4,7 @@
 
 /**
  * @param {Report} report
- * @returns {{ passed: number, failed: number, skipped: number }} a file that could not even be loaded counts as one failure
+ * @returns {{ passed: number, failed: number, skipped: number }} a file that failed to load counts as one failure
  */
 export function countTests(report) {
   const count = { passed: 0, failed: 0, skipped: 0 };

@@ -1,4 +1,4 @@
-// How far apart mascots look: `node test/tools/distinct.js --help`.
+// Measures how different mascots look: `node test/tools/distinct.js --help`.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-wasm';
 import { converter } from 'culori';
 import { loadResvg } from './raster.js';
 
-const HELP = `Measures how far apart mascots look.
+const HELP = `Measures how different mascots look.
 
 A picture is its mean colours on a grid of 16 by 16, on a white page. The distance of two pictures is the distance of
 their colours in OKLab, times 100, averaged over the grid.
@@ -18,7 +18,7 @@ their colours in OKLab, times 100, averaged over the grid.
 `;
 
 const CELLS = 16;
-const CELL = 4; // pixels along the side of a cell
+const CELL = 4; // pixels per side of a cell
 const SIDE = CELLS * CELL;
 const toOklab = converter('oklab');
 
@@ -52,8 +52,8 @@ function look(svg) {
 /**
  * @param {Picture} one
  * @param {Picture} other
- * @param {number} [limit] a distance from which on the exact one does not matter
- * @returns {number} the distance, or Infinity where it is no less than the limit
+ * @param {number} [limit] a distance above which the exact value is not needed
+ * @returns {number} the distance, or Infinity if it is not below the limit
  */
 function measure(one, other, limit = Infinity) {
   const most = limit * CELLS * CELLS;
@@ -68,7 +68,7 @@ function measure(one, other, limit = Infinity) {
   return sum / (CELLS * CELLS);
 }
 
-/** @param {number} state @returns {() => number} numbers from 0 to 1, the same ones on every run */
+/** @param {number} state @returns {() => number} a generator of numbers from 0 to 1, the same in every run */
 function startNumbers(state) {
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -78,7 +78,7 @@ function startNumbers(state) {
   };
 }
 
-/** @param {number} i @returns {string} a UUID, always the same for a number */
+/** @param {number} i @returns {string} a UUID, always the same for the same number */
 function makeUuid(i) {
   const hex = createHash('sha256').update(`uuid ${i}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -90,7 +90,7 @@ function findQuantile(sorted, part) {
 }
 
 /**
- * The distance of the nearest pair in each of many random teams.
+ * Returns the distance of the nearest pair in each of many random teams.
  *
  * @param {Picture[]} pictures
  * @param {{ teams: number, team: number }} sizes
@@ -118,7 +118,7 @@ function measureTeams(pictures, { teams, team }) {
   return nearest.toSorted((a, b) => a - b);
 }
 
-/** @param {Picture[]} pictures @param {number} under @returns {Pair[]} the pairs nearer than that, nearest first */
+/** @param {Picture[]} pictures @param {number} under @returns {Pair[]} the pairs with a smaller distance, nearest first */
 function findPairs(pictures, under) {
   /** @type {Pair[]} */
   const pairs = [];
@@ -137,8 +137,8 @@ function findPairs(pictures, under) {
  * @param {Create} create
  * @param {{ seeds: number, teams: number, team: number, pairs: number, under: number }} sizes
  * @param {object} [options] of the avatars
- * @returns {Promise<{ words: number[], uuids: number[], pairs: Pair[], perMillion: number }>} nearest pairs of the teams, sorted,
- *   for the seeds `user-0` and on and for UUIDs; then the pairs of `user-0` and on that are too near
+ * @returns {Promise<{ words: number[], uuids: number[], pairs: Pair[], perMillion: number }>} the nearest pairs of the teams,
+ *   sorted, for the seeds `user-0`, `user-1` … and for UUIDs; then the pairs of `user-0` … that are too similar
  */
 export async function measureDistinctness(create, sizes, options = {}) {
   await loadResvg();

@@ -1,8 +1,10 @@
-// A port for a program that has to be told one.
+// Finds a free port for programs that cannot choose one themselves.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago; one below those that the system gives to clients, which may be thousands. */
+/**
+ * Returns a port that was free a moment ago. It is below the system's range for outgoing connections, which may be thousands.
+ */
 export async function findPort() {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -1,4 +1,4 @@
-// `npm run fuzz`: the fuzz test with a million new cases. FUZZ_RUNS sets another number, FUZZ_SEED repeats a run.
+// `npm run fuzz`: runs the fuzz test with a million new cases. FUZZ_RUNS sets another number, FUZZ_SEED repeats a run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.js';

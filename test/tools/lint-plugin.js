@@ -1,4 +1,4 @@
-// One rule that oxlint does not have.
+// Defines a lint rule that oxlint does not have.
 
 /** @typedef {{ readonly operator: string }} Operation */
 /** @typedef {{ readonly report: (problem: { node: Operation, message: string }) => void }} Context */

@@ -1,13 +1,13 @@
-// Where the programs that the tests drive are on this machine, and how to get them where they are not.
+// Finds the programs that the tests need on this machine, or installs them.
 import { existsSync } from 'node:fs';
 import { run } from '../../server/setup/setup.js';
 
 /**
  * @typedef {object} Program
  * @property {string} name
- * @property {string} variable of the environment: a path that goes before all places
- * @property {readonly string[]} places where it may be, best first
- * @property {string} debian the package that brings it
+ * @property {string} variable an environment variable with a path, which takes precedence over the places
+ * @property {readonly string[]} places paths where it may be, best first
+ * @property {string} debian its Debian package
  */
 
 /** @satisfies {Program} */
@@ -18,7 +18,7 @@ export const FIREFOX = {
   debian: 'firefox-esr',
 };
 
-/** @satisfies {Program} It starts a WebKit of its own package. */
+/** @satisfies {Program} It starts the WebKit of its own package. */
 export const WEBKIT_DRIVER = {
   name: 'WebKitWebDriver',
   variable: 'WEBKIT_DRIVER_PATH',
@@ -26,10 +26,10 @@ export const WEBKIT_DRIVER = {
   debian: 'webkit2gtk-driver',
 };
 
-/** @satisfies {Program} A screen that nobody sees, for WebKit, which cannot do without one. */
+/** @satisfies {Program} A virtual display, which WebKit needs. */
 export const XVFB = { name: 'Xvfb', variable: 'XVFB_PATH', places: ['/usr/bin/Xvfb'], debian: 'xvfb' };
 
-/** @satisfies {Program} Tests of server/deploy are skipped without it, and without the next one, but not on CI. */
+/** @satisfies {Program} Without it or the next program, tests of server/deploy are skipped, except on CI. */
 export const NGINX = { name: 'nginx', variable: 'NGINX_PATH', places: ['/usr/sbin/nginx'], debian: 'nginx' };
 
 /** @satisfies {Program} */
@@ -44,7 +44,7 @@ export const REDIS = {
  * @param {Program} program
  * @param {Record<string, string | undefined>} [env]
  * @param {(path: string) => boolean} [exists]
- * @returns {string | undefined} a path, or undefined where there is none
+ * @returns {string | undefined} a path, or undefined if there is none
  * @throws {Error} when the environment names a file that does not exist
  */
 export function findProgram({ name, variable, places }, env = process.env, exists = existsSync) {
@@ -59,7 +59,7 @@ export function findProgram({ name, variable, places }, env = process.env, exist
 /**
  * @param {Program} program
  * @returns {string} a path
- * @throws {Error} when there is none, with what to do
+ * @throws {Error} with instructions when there is none
  */
 export function requireProgram(program) {
   const path = findProgram(program);
@@ -70,12 +70,12 @@ export function requireProgram(program) {
 /** @typedef {[string, ...string[]]} Command */
 
 /**
- * Installs a program: Debian's where we may, else in the other ways.
+ * Installs a program: from Debian's package if permitted, else with the other commands.
  *
  * @param {Program} program
  * @param {...Command} others
  * @returns {Promise<string>} its path
- * @throws {Error} when no way worked, with what each said
+ * @throws {Error} when each attempt failed, with their messages
  */
 export async function installProgram(program, ...others) {
   const apt = `apt-get update && apt-get install -y ${program.debian}`;

@@ -1,4 +1,4 @@
-// Sheets for the eyes of people: many avatars laid out as one SVG, and that SVG as PNG.
+// Makes sheets for people to look at: lays many avatars out as one SVG, and renders that SVG as PNG.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -40,7 +40,7 @@ async function initOnce() {
   }
 }
 
-/** Readies resvg: it can be done once in a process, and test files share one with each other and with `navii/png`. */
+/** Initializes resvg. A process can do it only once, and test files share a process with each other and with `navii/png`. */
 export async function loadResvg() {
   await (ready ??= initOnce());
 }

@@ -1,4 +1,4 @@
-// The parts of the README that are printed from the code: tables, the packs, the picture of twelve mascots.
+// Generates the README's printed parts: tables, the packs, and the picture of twelve mascots.
 import { readFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, PACKS } from 'navii';
 import { describeDefault, describeValues } from '../../dist/lib/options/table.js';
@@ -23,7 +23,7 @@ const SECTIONS = {
 };
 
 /**
- * Puts the printed sections between their markers.
+ * Replaces the sections between the markers.
  *
  * @param {string} readme
  * @throws Error when a marker is missing

@@ -1,4 +1,4 @@
-// Prints the parts of the README that come from the code, and its picture: `npm run readme`, after `npm run build`.
+// Writes the README's printed parts and its picture: `npm run readme`, after `npm run build`.
 import { writeFileSync } from 'node:fs';
 import { PRINTED } from './readme-parts.js';
 

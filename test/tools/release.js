@@ -7,11 +7,11 @@ import { describeRepository, PACKAGES } from '../../site/build/repository.js';
 import { root } from './root.js';
 
 /**
- * The notes of a version: its part of the changelog.
+ * Returns the notes of a version: its section of the changelog.
  *
  * @param {string} changelog in the form of Keep a Changelog
  * @param {string} version
- * @returns {string} without the heading; empty where there is no such part
+ * @returns {string} without the heading; empty if there is no such section
  */
 export function readNotes(changelog, version) {
   const parts = changelog.split(/^## /m);
@@ -21,11 +21,11 @@ export function readNotes(changelog, version) {
 }
 
 /**
- * Says what keeps a version from being released.
+ * Lists the problems that block the release of a version.
  *
  * @param {string} tag such as `v1.2.3`
- * @param {string} address of the repository that the release is made in
- * @param {(path: string) => string} read gives the text of a file of the project
+ * @param {string} address of the repository of the release
+ * @param {(path: string) => string} read returns the text of a file of the project
  * @returns {string[]}
  */
 export function findProblems(tag, address, read) {
@@ -36,7 +36,7 @@ export function findProblems(tag, address, read) {
     const { repository } = describeRepository(folder, address);
     return [
       ...(manifest.version === version ? [] : [`${folder}/package.json has the version ${manifest.version}`]),
-      // Provenance names the repository, and the registry compares.
+      // The provenance names the repository, and the registry compares both.
       ...(manifest.repository?.url === repository?.url ? [] : [`${folder}/package.json does not name ${address}`]),
     ];
   });

@@ -1,5 +1,5 @@
-// `npm test`: all that a change must pass, from a bare machine on; `npm run test:slow`: the rest. Arguments go to vitest:
-// `npm test -- test/lib`.
+// `npm test`: runs all checks that a change must pass, also on a bare machine. `npm run test:slow` runs the rest. Arguments go
+// to vitest: `npm test -- test/lib`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,11 @@ const reportPath = join(scratch, 'report.json');
 const failures = [];
 
 /**
- * Takes one step and notes whether it failed.
+ * Runs one step and records whether it failed.
  *
  * @param {string} name
  * @param {() => Promise<unknown>} work
- * @returns {Promise<boolean>} whether it went well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 async function attempt(name, work) {
   try {
@@ -33,7 +33,7 @@ async function attempt(name, work) {
 }
 
 /**
- * Runs an installed program in full view.
+ * Runs an installed program and shows its output.
  *
  * @param {string} name of the program in `node_modules/.bin`
  * @param {...string} args
@@ -52,12 +52,12 @@ function show(name, ...args) {
 }
 
 async function provideChromium() {
-  // Not imported above: on a bare machine Playwright is not there before the first step.
+  // Imported here, because on a bare machine Playwright is not installed before the first step.
   const { findChromium, installChromium } = await import('./chromium.js');
   process.env['CHROMIUM_PATH'] = findChromium() ?? (await step('installing Chromium', installChromium));
 }
 
-/** What only the slow tests drive: without one of them, what needs it fails, and all else still runs. */
+/** Installs the browsers of the slow tests. If one is missing, its tests fail and all others still run. */
 async function provideBrowsers() {
   const { FIREFOX, WEBKIT_DRIVER, XVFB, findProgram, installProgram } = await import('./programs.js');
   for (const program of [FIREFOX, WEBKIT_DRIVER, XVFB]) {
@@ -86,13 +86,13 @@ if (isReady) {
 
 const { passed, failed: failedTests, skipped } = countTests(readReport());
 rmSync(scratch, { recursive: true });
-// A step that failed without a test to show for it counts too: 0 means that all went well.
+// A failed step without a failed test counts too, so 0 means that everything passed.
 const failed = failedTests + failures.filter((name) => name !== 'tests' || failedTests === 0).length;
 if (failures.length > 0) console.log(`navii: failed: ${failures.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** @returns {import('./count.js').Report} what vitest wrote, or nothing where it never came to that */
+/** @returns {import('./count.js').Report} the report of vitest, or an empty one if vitest wrote none */
 function readReport() {
   try {
     return JSON.parse(readFileSync(reportPath, 'utf8'));

@@ -1,5 +1,5 @@
-// The built service as a process that is watched: its memory, its descriptors, its log and its end. For tests, benches, soak
-// and siege.
+// Runs the built service as a child process and watches its memory, descriptors, log and end. For tests, benches, soak and
+// siege.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,23 +9,23 @@ import { nameError, openSocket, waitAtMost } from './client.js';
 import { findPort } from './free-port.js';
 import { root } from './root.js';
 
-/** The program. */
+/** The path of the program. */
 export const MAIN = join(root, 'server/dist/main.js');
 
-/** MiB at which a process is killed, before the machine suffers. */
+/** The memory in MiB at which a process is killed, to protect the machine. */
 const FATAL_RSS = 3 * 1024;
 const SAMPLE_MS = 100;
 
 /**
  * @typedef {object} Setup
- * @property {string} [entry] the program; the built service
- * @property {string} [node] the Node that it runs on; this one
+ * @property {string} [entry] the program; by default the built service
+ * @property {string} [node] the Node that runs it; by default this one
  * @property {readonly string[]} [args]
- * @property {Readonly<Record<string, string>>} [env] its variables; it gets none of ours
- * @property {object} [app] options of `createApp`: it is started with these, not by the program
- * @property {'read' | 'full' | 'unread' | 'sleeping'} [output] where its standard output goes: it is read, or goes to a full
- * device, to a pipe of ours that we do not read, or to a program that sleeps
- * @property {number} [descriptors] how many it may open
+ * @property {Readonly<Record<string, string>>} [env] its environment variables; it inherits none
+ * @property {object} [app] options of `createApp`: the application is started with these, without the program
+ * @property {'read' | 'full' | 'unread' | 'sleeping'} [output] the target of its standard output: a pipe that is read, a full
+ * device, a pipe that is not read, or a program that sleeps
+ * @property {number} [descriptors] its limit of open files
  * @property {boolean} [isOnOneCore]
  */
 
@@ -33,20 +33,23 @@ const SAMPLE_MS = 100;
 /** @typedef {ReturnType<typeof startProgram>} Program */
 /** @typedef {Awaited<ReturnType<typeof startService>>} Service */
 
-/** Groups of processes that must not outlive this one. @type {Set<number>} */
+/** Process groups that are killed when this process ends. @type {Set<number>} */
 const groups = new Set();
 /** @param {number} group */
 function killGroup(group) {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // It is gone.
+    // It has already ended.
   }
 }
 process.on('exit', () => groups.forEach(killGroup));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1));
 
-/** Prints its port, as the program does. With `node -e`: the path of the built application, then its options. */
+/**
+ * A script for `node -e` that prints its port like the program. Its arguments: the path of the built application, and its
+ * options.
+ */
 const APP = `
   const [path, options] = process.argv.slice(1);
   import(path).then(({ createApp }) => {
@@ -57,7 +60,7 @@ const APP = `
   });
 `;
 
-// The first line, on our pipe, is the id of the service's process; the pipe that it writes to is another one.
+// The first line on our pipe is the id of the service's process. The service writes to another pipe.
 const INTO_SLEEP = `{ sh -c 'echo $$ >&3; exec "$0" "$@" 3>&-' "$0" "$@" | sleep 600 3>&-; } 3>&1`;
 
 /** @returns {boolean} */
@@ -80,7 +83,7 @@ function listCommand({ entry = MAIN, node = process.execPath, args = [], app, is
   return output === 'sleeping' ? ['sh', '-c', INTO_SLEEP, ...command] : command;
 }
 
-/** @param {number} pid @returns {number} MiB; 0 when it is gone */
+/** @param {number} pid @returns {number} MiB; 0 when the process has ended */
 function readRss(pid) {
   try {
     if (process.platform === 'linux') {
@@ -104,7 +107,7 @@ export function startProgram(setup = {}) {
   const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', full ?? 'pipe', 'pipe'],
-    // A group of its own, so that nothing of it stays.
+    // Its own process group, so that all of its processes can be killed.
     detached: true,
   });
   if (full !== undefined) closeSync(full);
@@ -123,7 +126,7 @@ export function startProgram(setup = {}) {
   let isTooLarge = false;
   /** @type {End | undefined} */
   let end;
-  /** The process of the service: with a program behind its output, another one than ours. */
+  /** The id of the service's process. It differs from the child's if the output goes through another program. */
   const pid = () => (output === 'sleeping' ? Number(out.split('\n', 1)[0] || group) : group);
   const watch = setInterval(() => {
     const rss = readRss(pid());
@@ -135,7 +138,7 @@ export function startProgram(setup = {}) {
   void exited.then((value) => {
     end = value;
     clearInterval(watch);
-    // The first of the group ends last; its id may soon be somebody else's.
+    // The group's leader ends last. Its id may be reused soon.
     groups.delete(group);
   });
   const isRunning = () => end === undefined && (output !== 'sleeping' || readRss(pid()) > 0);
@@ -148,18 +151,18 @@ export function startProgram(setup = {}) {
   return {
     child,
     pid,
-    /** All that it has printed. */
+    /** Its standard output so far. */
     out: () => out,
     err: () => err,
-    /** Its exit code and signal, once everything that it printed is read. */
+    /** Its exit code and signal, once all of its output is read. */
     ended: once(child, 'close'),
     isRunning,
-    /** MiB of memory. */
+    /** Its resident memory in MiB. */
     rss: () => readRss(pid()),
-    /** The most MiB of memory since it was started, or since `resetPeak`. */
+    /** Its peak resident memory in MiB since the start or since `resetPeak`. */
     peak: () => peak,
     resetPeak: () => (peak = readRss(pid())),
-    /** Open descriptors; 0 where the system does not tell. */
+    /** The number of open descriptors; 0 if the system does not report it. */
     countDescriptors() {
       try {
         return readdirSync(`/proc/${pid()}/fd`).length;
@@ -167,9 +170,9 @@ export function startProgram(setup = {}) {
         return 0;
       }
     },
-    /** Lines of the log that are warnings or worse. */
+    /** Lists the lines of the log that are warnings or worse. */
     listWarnings: () => out.split('\n').filter((line) => /"level":[456]0/.test(line)),
-    /** Why it has ended, if it has. */
+    /** Describes why it has ended, if it has. */
     describeDeath() {
       if (end === undefined) return;
       if (isTooLarge) return `killed at ${FATAL_RSS} MB`;
@@ -177,18 +180,18 @@ export function startProgram(setup = {}) {
       return `ended with ${end.code ?? end.signal}${line === '' ? '' : ` (${line.slice(0, 100)})`}`;
     },
     terminate,
-    /** Ends it in order; resolves with its exit code. */
+    /** Ends it with SIGTERM, and resolves with its exit code. */
     async stop() {
       terminate();
       return (await exited).code;
     },
-    /** Whether it was told to end: then it need not be there any more. */
+    /** Whether SIGTERM was sent: then it may end. */
     isTold: () => isTold,
     /**
-     * Waits for its end, not for what it printed.
+     * Waits for the end of the process, not for its remaining output.
      *
      * @param {number} ms
-     * @returns {Promise<End | undefined>} `undefined` when it still runs
+     * @returns {Promise<End | undefined>} `undefined` if it still runs
      */
     waitForEnd: (ms) => waitAtMost(exited, ms).catch(() => undefined),
     async kill() {
@@ -201,7 +204,7 @@ export function startProgram(setup = {}) {
 }
 
 /**
- * The port that a program listens on, once it has printed it.
+ * Waits for the program to print its port, and returns it.
  *
  * @param {Pick<Program, 'child' | 'out' | 'err'>} program
  * @throws {Error} when it ends before that
@@ -216,7 +219,7 @@ export async function listening({ child, out, err }) {
 }
 
 /**
- * Waits until somebody listens on a port.
+ * Waits until a port accepts connections.
  *
  * @param {number} port
  */
@@ -230,12 +233,12 @@ async function connectTo(port) {
 }
 
 /**
- * Starts the service, without a limit of requests unless its variables have one, and waits until it listens.
+ * Starts the service and waits until it listens. It has no rate limit unless its variables set one.
  *
  * @param {Setup} [setup]
  */
 export async function startService(setup = {}) {
-  // Nobody reads the port where the output goes elsewhere.
+  // The port cannot be read when the output goes elsewhere.
   const known = (setup.output ?? 'read') === 'read' ? 0 : await findPort();
   const env = { PORT: String(known), HOST: '127.0.0.1', RATE_LIMIT: '0', ...setup.env };
   const program = startProgram({ ...setup, env });

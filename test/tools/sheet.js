@@ -1,4 +1,5 @@
-// Contact sheets, to look at: `npm run sheet -- --help`. Reads the built engine, so `npm run build` comes first.
+// Draws contact sheets for people to look at: `npm run sheet -- --help`. Reads the built engine, so `npm run build` comes
+// first.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,7 +61,7 @@ function variants() {
   return [...parts.keys()];
 }
 
-/** What each kind of sheet shows, and in how many columns. @type {Record<string, () => [svgs: string[], columns: number]>} */
+/** The avatars and the number of columns of each kind of sheet. @type {Record<string, () => [svgs: string[], columns: number]>} */
 const kinds = {
   seeds: () => [seeds.map((seed) => createAvatar(seed, { packs: values.packs })), Number(values.columns)],
   slot: () => [

@@ -1,5 +1,5 @@
-// `npm run siege [address]`, after `npm run build`: attacks on the service, each with a line on how it held. With the
-// address of a running service on this machine, only those that need no service of their own.
+// `npm run siege [address]`, after `npm run build`: attacks the service and prints a line with the outcome of each attack. With
+// the address of a running service on this machine, it skips the attacks that need a service of their own.
 import { parseArgs } from 'node:util';
 import { nameError } from './client.js';
 import { MAIN } from './service.js';
@@ -15,22 +15,22 @@ import { READERS_AND_LEAVERS } from './siege/readers.js';
 
 const HELP = `Usage: npm run siege -- [address] [options], after npm run build
 
-Attacks the service, with a line on how it held for each attack. Exits with 1 if an attack succeeds, with 2 if it was asked
-for something that there is not.
+Attacks the service, and prints a line with the outcome of each attack. Exits with 1 if an attack succeeds, with 2 if an
+argument is invalid.
 
-  [address]       a service that runs on this machine, such as http://127.0.0.1:8787; left out are attacks that need a
-                  service of their own (default: a new service for each attack)
+  [address]       a service that runs on this machine, such as http://127.0.0.1:8787; skips attacks that need a service of
+                  their own (default: a new service for each attack)
 
-  --only <names>  these attacks, with commas between them or with several --only, slow ones too
-  --slow          those that take minutes, too
-  --list          says what the attacks want, and makes none
-  --retry         a second chance for attacks that measure times, where the machine does other work
+  --only <names>  only these attacks, separated by commas or in several --only, slow ones too
+  --slow          also runs attacks that take minutes
+  --list          lists the attacks with their requirements, and runs none
+  --retry         repeats a failed attack that measures times, for busy machines
   --entry <file>  the service to start (default: server/dist/main.js)
   --node <file>   the Node that it runs on (default: the one that runs this)
-  --help          says this
+  --help          shows this help
 `;
 
-/** In the order in which they are made; the first of the readers draws for a while, beside attacks that compare no speeds. */
+/** In order of execution. The first of the readers takes a while to draw, so it runs beside attacks that compare no speeds. */
 const ATTACKS = [
   ...PIPELINING,
   ...PNG,
@@ -69,7 +69,7 @@ function refuse(reason) {
 }
 
 /**
- * Where a service of somebody's listens. Any other machine than this one is refused.
+ * Reads the address of a running service. Addresses of other machines are refused.
  *
  * @param {string} text
  */
@@ -96,10 +96,10 @@ const attacks = wanted.filter(({ setup }) => address === undefined || setup === 
 const leftOut = ATTACKS.filter((attack) => (only.length === 0 || wanted.includes(attack)) && !attacks.includes(attack));
 
 const failures = new Set();
-// What an attack left behind must not end the siege before the others are made.
+// A late error of one attack must not end the siege before the others have run.
 process.on('unhandledRejection', (error) => {
   failures.add(error);
-  console.log(`FAILED a promise that nobody waits for: ${nameError(error)}`);
+  console.log(`FAILED an unhandled rejection: ${nameError(error)}`);
 });
 const started = performance.now();
 /** @param {number} since */
@@ -118,7 +118,7 @@ async function make(attack) {
   );
 }
 
-// Those that mostly wait go on beside others; on somebody's service they would take connections from each other.
+// Attacks that mostly wait run beside others. On a given service they would take connections from each other.
 const quiet = attacks.filter(({ isQuiet = false }) => isQuiet && address === undefined);
 const slow = quiet.filter(({ isSlow = false }) => isSlow).map(make);
 const waiting = (async () => {

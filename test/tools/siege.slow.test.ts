@@ -1,10 +1,10 @@
-// The siege on the built service, as `npm run siege` makes it.
+// Runs the siege on the built service, like `npm run siege`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Milliseconds: the siege takes seven minutes, twice as long beside other tests. */
+/** Milliseconds. The siege takes seven minutes, and twice as long beside other tests. */
 const PATIENCE = 20 * 60_000;
 
 function run(...args: string[]) {
@@ -16,9 +16,9 @@ function run(...args: string[]) {
 }
 
 test(
-  'every attack is held',
+  'the service withstands every attack',
   async () => {
-    // Other tests run beside it: what measures times has a second chance.
+    // Other tests run at the same time, so attacks that measure times get a second attempt.
     const { ended, out } = run('--retry');
     const [code] = await ended;
     expect(out().match(/^FAILED.*$/gm) ?? []).toEqual([]);
@@ -27,7 +27,7 @@ test(
   PATIENCE,
 );
 
-test('no other machine is attacked', async () => {
+test('addresses of other machines are refused', async () => {
   for (const address of ['http://192.0.2.1:80', 'https://127.0.0.1:8787', 'http://127.0.0.1.example.org']) {
     const { ended, out } = run(address);
     expect(await ended).toEqual([2, null]);

@@ -1,4 +1,4 @@
-// Seeds with the choices and the drawings that they must give, in every port and in every later version.
+// Makes the vectors of choices and drawings: each port and each later version must reproduce them.
 import { catalogue, createAvatar, MOODS, PACKS, renderAvatar, renderGroup, ROLES, selectAvatar, STYLES } from 'navii';
 import { catalogue as base } from 'navii/core';
 import { ODD_SEEDS } from './vectors-picks.js';
@@ -46,22 +46,22 @@ const DRAWN = [
   ['square', { shape: 'square', background: 'none', tileBg: '#fa0', packs: 'garden', animated: true }],
 ];
 
-/** A spec without its empty slots. @param {object} spec */
+/** Removes the empty slots of a spec. @param {object} spec */
 function dropEmpty(spec) {
   return Object.fromEntries(Object.entries(spec).filter(([, id]) => id !== null));
 }
 
-/** Seeds with options, and the choice. */
+/** Lists seeds with options, and their choices. */
 export function makeSpecs() {
   return CHOSEN.map(([seed, options]) => ({ seed, options, spec: dropEmpty(selectAvatar(seed, options)) }));
 }
 
-/** Seeds with options, and the drawing. */
+/** Lists seeds with options, and their drawings. */
 export function makeAvatars() {
   return DRAWN.map(([seed, options]) => ({ seed, options, svg: createAvatar(seed, options) }));
 }
 
-/** Groups, and their drawings. */
+/** Lists groups and their drawings. */
 export function makeGroups() {
   const seeds = USERS.slice(0, 5);
   const shapes = [{}, { max: 3 }, { overlap: 0.7, ring: 'auto', tileBg: 'auto' }, { animated: true, size: 40 }];
@@ -72,7 +72,7 @@ const PART_SLOTS = /** @type {(keyof typeof catalogue.parts)[]} */ (Object.keys(
 
 /** Ids by slot. @typedef {Readonly<Record<string, readonly (string | null)[]>>} Cast */
 
-/** What the base and each pack bring that none before them had: a new pack adds drawings and changes none. @returns {Cast[]} */
+/** Lists the new parts of the base and of each pack. A new pack adds drawings and changes none. @returns {Cast[]} */
 function listCasts() {
   const idsOf = (/** @type {readonly { readonly id: string }[]} */ items = []) => items.map(({ id }) => id);
   const casts = [
@@ -98,7 +98,7 @@ function listCasts() {
   });
 }
 
-/** Choices that show every part, body and palette, as many in each as find room. @returns {import('navii').AvatarSpec[]} */
+/** Lists choices that together show every part, body and palette, with as many in each choice as fit. @returns {import('navii').AvatarSpec[]} */
 function listShown() {
   const chosen = selectAvatar('a');
   const plain = {
@@ -110,7 +110,7 @@ function listShown() {
   const palettes = [...catalogue.palettes.keys()];
   return listCasts().flatMap((cast) => {
     const { topper = [], antenna = [], body = [] } = cast;
-    // A tall figure shrinks by what is on its head: so each of those is worn alone, and on the plain body, which is tall.
+    // A tall figure shrinks below a topper or antenna, so each is worn alone, and on the plain body, which is tall.
     const hatted = topper.map(() => null);
     const slots = Object.entries({ ...cast, antenna: [...hatted, ...antenna], body: [...hatted, ...body] });
     const count = Math.max(...slots.map(([, ids]) => ids.length));
@@ -125,7 +125,7 @@ function listShown() {
   });
 }
 
-/** Choices that no seed need make, and their drawings: whoever draws all of them right has every part right. */
+/** Lists choices and their drawings, whether or not a seed gives them. A port that draws all of them has every part right. */
 export function makeParts() {
   return listShown().map((spec) => ({ spec: dropEmpty(spec), svg: renderAvatar(spec) }));
 }

@@ -1,11 +1,14 @@
-// What a port chooses with, in place of our sources: the random numbers of a seed, and everything that they pick from.
+// Makes the vectors of picks, with which a port chooses instead of our sources: the random numbers of seeds, and the pools.
 import { BACKGROUNDS, catalogue, MOODS, selectAvatar, STYLES } from 'navii';
 import { ROLE_WHEELS } from '../../dist/lib/choose/catalogue.js';
 import { hashSeed, KEYS, randomUint32, RULES } from '../../dist/lib/choose/select.js';
 
 /** An item of a pool with its weight; `null` is an empty slot. @typedef {[id: string | number | null, weight: number]} Share */
 
-/** Seeds of what goes wrong easily: code units, accents, zeros, length. No lone surrogates: JSON of other languages has none. */
+/**
+ * Seeds with common pitfalls: code units, accents, zeros, length. No lone surrogates, because other languages' JSON cannot hold
+ * them.
+ */
 export const ODD_SEEDS = [
   'a',
   'alice',
@@ -26,7 +29,7 @@ export const ODD_SEEDS = [
   'x'.repeat(500),
 ];
 
-// The first and the last key, and one that is no slot's.
+// The first and the last key, and one that belongs to no slot.
 const SAMPLE_KEYS = [KEYS.palette, 0x6a09e667, KEYS.style];
 
 /** @param {number} word */
@@ -34,7 +37,7 @@ function toHex(word) {
   return (word >>> 0).toString(16).padStart(8, '0');
 }
 
-/** For each seed its state, and its random number for some keys. */
+/** Lists for each seed its state, and its random number for some keys. */
 export function makeStates() {
   return [...ODD_SEEDS, 'user-1', 'user-2'].map((seed) => {
     const state = hashSeed(seed);
@@ -43,7 +46,7 @@ export function makeStates() {
   });
 }
 
-/** Weighs the items of a wheel: places that follow one another and hold the same are one item. @param {readonly ({ readonly id: string } | string | number | undefined)[]} wheel */
+/** Lists the items of a wheel with their weights: adjacent places with the same value are one item. @param {readonly ({ readonly id: string } | string | number | undefined)[]} wheel */
 function weighWheel(wheel) {
   /** @type {Share[]} */
   const shares = [];
@@ -84,7 +87,7 @@ function describePack(pack) {
   };
 }
 
-/** Everything that choosing needs to know, as ids and weights. */
+/** Lists everything that choosing needs, as ids and weights. */
 export function makePicks() {
   const wheels = Object.entries({ ...catalogue.wheels, ...ROLE_WHEELS }).map(([slot, wheel]) => [
     slot,

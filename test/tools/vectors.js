@@ -1,11 +1,11 @@
-// Rewrites the references under test/vectors: `npm run vectors`, after `npm run build`. Only this command writes them,
-// never a test. standard-webhooks.json beside them was published by others and stays as it is.
+// Rewrites the vectors under test/vectors: `npm run vectors`, after `npm run build`. Only this command writes them, never a
+// test. standard-webhooks.json beside them is published by others and stays as it is.
 import { writeFileSync } from 'node:fs';
 import { makeAvatars, makeGroups, makeParts, makeSpecs } from './vectors-chosen.js';
 import { makePicks, makeStates } from './vectors-picks.js';
 
 /**
- * Prints JSON that reads well in a diff: what lies `depth` levels down takes a line of its own.
+ * Prints JSON that reads well in a diff: each value at level `depth` gets its own line.
  *
  * @param {unknown} value
  * @param {number} depth
@@ -23,7 +23,7 @@ function print(value, depth, indent = '') {
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-/** @param {string} name @param {unknown} value @param {number} depth of what takes a line */
+/** @param {string} name @param {unknown} value @param {number} depth of the values that get their own line */
 function write(name, value, depth) {
   writeFileSync(new URL(`../vectors/${name}`, import.meta.url), `${print(value, depth)}\n`);
 }

@@ -95,7 +95,7 @@ describe('an attribute', () => {
   });
 
   it.each(ALL)(
-    'of <%s %s="%s"> draws what the property %s = %j draws',
+    'of <%s %s="%s"> draws the same as the property %s = %j',
     async (tag, attribute, text, property, value) => {
       const drawn = await show(tag, (element) => element.setAttribute(attribute, text));
       expect(drawn).toBe(await show(tag, (element) => Reflect.set(element, property, value)));

@@ -106,7 +106,7 @@ describe('a group', () => {
   });
 
   it.each([[''], ['size="40"'], ['style="width: 300px"']])(
-    'whose tiles nobody counts has its height: %s',
+    'without a number of tiles has its height: %s',
     async (given) => {
       const [[reserved], [defined]] = await measure(`<navii-group seeds="a,b,c" ${given}></navii-group>`);
       expect(reserved?.[3]).toBeCloseTo(defined?.[3] ?? 0, 1);
@@ -140,7 +140,7 @@ describe('both', () => {
 
 describe('styles of a page', () => {
   it.each(['navii-avatar { width: 20px; display: block }', '@layer page { navii-avatar { --navii-size: 20px } }'])(
-    'stands above: %s',
+    'take precedence: %s',
     async (rule) => {
       frame.head.insertAdjacentHTML('beforeend', `<style>${rule}</style>`);
       const [reserved] = await measure('<navii-avatar seed="ada" size="48"></navii-avatar>');

@@ -20,7 +20,7 @@ it.each(PACKS)('the palettes and bodies of $id are found by their ids', ({ id, p
   expect(bodies.map((body) => listOwners(PACK_OWNERS, 'body', body.id))).toEqual(bodies.map(() => [id]));
 });
 
-it('an id that no pack has has no owner', () => {
+it('an unknown id has no owner', () => {
   const names = [
     ['palette', 'mint'],
     ['body', ''],

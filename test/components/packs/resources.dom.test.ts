@@ -10,8 +10,8 @@ const NAMES = { name: 'X', about: 'X.' };
 const MISTAKES: readonly (readonly [what: string, packs: unknown])[] = [
   ['nothing', undefined],
   ['one pack without a list', { id: 'x', ...NAMES }],
-  ['what has no id', [{}]],
-  ['nobody in a list', [undefined]],
+  ['a pack without an id', [{}]],
+  ['undefined in a list', [undefined]],
   ['a pack twice', ['x', 'x'].map((id) => ({ id, ...NAMES }))],
   ['a palette without colours', [{ id: 'x', ...NAMES, palettes: [{ id: 'p' }] }]],
   [

@@ -1,6 +1,6 @@
 import type { Mood } from 'navii';
 
-// Properties count from the start, also before `navii/define` has loaded.
+// Properties may be set before `navii/define` has loaded.
 export const avatar = document.createElement('navii-avatar');
 export const group = document.createElement('navii-group');
 group.ring = 'auto';

@@ -1,4 +1,4 @@
-// Who lives on the shelves. Each is known by its outline; its anchors were found by eye, on the sheet.
+// The bodies of the shelves. Each has its own outline; the anchors were placed by eye on the sheet.
 import { fill, line, type BodyRow } from 'navii/authoring';
 
 const PAPER = '#fff6e0';
@@ -38,7 +38,7 @@ export const BODIES: readonly BodyRow[] = [
     // The stopper.
     back: (c) =>
       `<rect x="37" y="9" width="26" height="14" rx="5" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>`,
-    // The rim of the neck, and how much ink is left.
+    // The rim of the neck, and the remaining ink.
     front: (c) =>
       line(c.shade, 'M33 25H66', 5.4) +
       line(c.belly, 'M33 23.8H64', 3.2) +
@@ -54,7 +54,7 @@ export const BODIES: readonly BodyRow[] = [
     shadow: 20,
     head: [45.5, 15.5, 59.5, 22, 20, 25, 29],
     trunk: [35, 76, 20, 8, 72.5, 25],
-    // Feelers, and what of it is still on the page before.
+    // Feelers, and the part that is still on the previous page.
     back: (c) =>
       line(c.shade, 'M38 16Q34 7 27 9M62 16Q66 7 73 9', 3) +
       line(c.accent, 'M27 9.5h.01M73 9.5h.01', 7) +

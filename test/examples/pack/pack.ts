@@ -1,11 +1,14 @@
-// Night Shelf, the mascots of a small bookshop: an example of a pack of one's own. Its colours are in palettes.ts, its bodies
-// in bodies.ts, and what they wear in parts.ts.
+// Night Shelf, the mascots of a small bookshop: an example of a custom pack. palettes.ts has its colours, bodies.ts its bodies,
+// and parts.ts the parts that they wear.
 import { definePack } from 'navii/authoring';
 import { BODIES } from './bodies.js';
 import { PALETTES } from './palettes.js';
 import { ACCESSORIES, MOUTHS, SCENES, TOPPERS } from './parts.js';
 
-/** The pack. It is checked as it is made: what is wrong with it stands in one error. Where bytes count, `createPack` makes it. */
+/**
+ * The pack. `definePack` checks it and throws one error that lists all faults. `createPack` makes it without the checks, in
+ * fewer bytes.
+ */
 export const NIGHT_SHELF = definePack({
   id: 'night-shelf',
   name: 'Night Shelf',
@@ -16,7 +19,7 @@ export const NIGHT_SHELF = definePack({
   topper: TOPPERS,
   accessory: ACCESSORIES,
   scene: SCENES,
-  // What a pack does not name keeps the pool of the base; these would hide the covers.
+  // A slot that the pack does not name uses the pool of the base. The parts of these slots would hide the covers.
   antenna: { none: 1, parts: [] },
   marking: { none: 1, parts: [] },
   backgrounds: { solid: 1 },

@@ -1,7 +1,7 @@
 // The colours of a bookshop: an inkwell, foxed paper, cloth bindings.
 import type { PaletteDesign } from 'navii/authoring';
 
-/** What pale colours stand out from: the shop at night. */
+/** The grounds of pale bodies: the shop at night. */
 const NIGHT = {
   tint: '#135',
   mist: '#255',
@@ -13,7 +13,7 @@ const NIGHT = {
   night: '#336',
 };
 
-/** What deep colours stand out from: the shop by day. */
+/** The grounds of dark bodies: the shop by day. */
 const DAY = {
   tint: '#fe9',
   mist: '#cff',

@@ -1,4 +1,4 @@
-// What a bookshop has to wear, to hold and to say.
+// The parts of a bookshop: things to wear and to hold, and mouths.
 import {
   at,
   BASE_POOLS,
@@ -65,7 +65,7 @@ export const ACCESSORIES: Pool = {
       id: 'half-moon-glasses',
       weight: 5,
       kind: 'glasses',
-      // Low on the nose, so that nothing hides the look over them.
+      // Low on the nose, so that it does not hide the eyes above.
       face: (f, c) => {
         const lens = 'm-10.5 1h21q0 8.5-10.5 8.5t-10.5-8.5z';
         return (
@@ -99,7 +99,7 @@ export const ACCESSORIES: Pool = {
   ],
 };
 
-/** Two teeth that have gone through many a page. */
+/** Two teeth that have eaten many pages. */
 const GRIN: Part = {
   id: 'bookworm-grin',
   weight: 12,

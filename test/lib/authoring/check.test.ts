@@ -119,7 +119,7 @@ describe('colours', () => {
   test.each([
     ['an ink', { ink: '#a63' }, 'tone cool: ink #a63 on body #f94 has a contrast of 2.12, expected 4.5 or more'],
     ['a belly', tones({ belly: '#831' }), 'tone warm: ink #310 on belly #831 has a contrast of'],
-    ['what is dark', { dark: '#888' }, 'tone home: dark #888 on white has a contrast of 3.54, expected 4.5 or more'],
+    ['dark lines', { dark: '#888' }, 'tone home: dark #888 on white has a contrast of 3.54, expected 4.5 or more'],
     ['a shade', tones({ shade: '#f93' }), 'tone warm: shade #f93 and body #f94 differ (OKLab) by'],
     ['a blush', { blush: '#f83' }, 'blush #f83 and body #f94 differ (OKLab) by'],
     ['a dark body', tones({ body: '#410' }), 'tone warm: body #410 has a lightness (L*) of 13.41, expected 40 or more'],
@@ -139,7 +139,7 @@ describe('colours', () => {
       { pale: true, ...tones({ shade: '#eee' }) },
       'white on the rim of the eyes, shade #eee, has a contrast of',
     ],
-  ] as const)('%s that cannot be told apart', (_, colors, said) => {
+  ] as const)('must be distinguishable: %s', (_, colors, said) => {
     expect(spoil(colors)).toContainEqual(expect.stringContaining(said));
   });
 });

@@ -29,7 +29,7 @@ describe('SHA-256', () => {
     );
   });
 
-  test('needs nothing of the platform: QuickJS has no TextEncoder', () => {
+  test('needs no platform API: QuickJS has no TextEncoder', () => {
     vi.stubGlobal('TextEncoder', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
     expect(sha256Hex('Zoë 🦄 \ud800')).toBe(createHash('sha256').update('Zoë 🦄 \ufffd').digest('hex'));
@@ -52,7 +52,7 @@ describe('e-mail', () => {
     expect(() => seedFromEmail(null as unknown as string)).toThrow(TypeError);
   });
 
-  test('is recognized as the pattern of the contract recognizes it', () => {
+  test('is recognized as by the pattern of the contract', () => {
     const unit = fc.constantFrom('a', '.', '@', ' ', '\n', 'é', '-', '\u00A0');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
@@ -82,7 +82,7 @@ describe('fields', () => {
     expect(seed({ name: 'Ada' })).toBe('Ada');
   });
 
-  test('an e-mail is hashed unless that is turned off', () => {
+  test('an e-mail address is hashed unless that is turned off', () => {
     expect(seed({ email }, { hashEmail: false })).toBe(email);
     expect(seed({ email }, { hashEmail: true })).toBe(seedFromEmail(email));
   });

@@ -91,7 +91,7 @@ test('every part that a rule puts in place exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('a mascot that holds something has the arms for it', () => {
+test('a mascot that holds something has the matching arms', () => {
   const [held] = partsOf('accessory', ['held']);
   expect(resolveClashes({ ...EMPTY, accessory: held }, catalogue).arms?.id).toBe('hold');
 });

@@ -95,7 +95,7 @@ describe('forcing one thing changes one thing', () => {
     );
   });
 
-  test('a style without packs', () => {
+  test('a style without packs changes nothing', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...STYLES), (seed, style) => {
         expect(selectAvatar(seed, { style })).toEqual(selectAvatar(seed));
@@ -158,7 +158,7 @@ describe('packs', () => {
   );
 });
 
-test('a part of weight 0 never comes by chance: only mascots that hold something have the arm "hold"', () => {
+test('a part of weight 0 is never chosen by chance: only mascots that hold something have the arm "hold"', () => {
   const held = new Set<string | undefined>();
   for (let i = 0; i < sample(5_000, 20_000); i++) {
     const { accessory, arms, mouth, background } = selectAvatar(`wearer-${i}`);

@@ -88,7 +88,7 @@ describe('seeds into a folder', () => {
       expect(readFileSync(join(out, `${seed}.svg`), 'utf8')).toBe(createAvatar(seed, { mood: 'wink' }));
   });
 
-  it('takes a single seed too', async () => {
+  it('accepts a single seed too', async () => {
     const out = fresh();
     expect((await run(['ada', '--out', out])).code).toBe(0);
     expect(listFiles(out)).toEqual(['ada.svg']);

@@ -113,7 +113,7 @@ describe('navii find', () => {
     }
   });
 
-  it('takes every slot, empty ones and angles too', async () => {
+  it('accepts every slot, empty ones and angles too', async () => {
     const args = ['find', '--tilt', '-3', '--brows', 'none', '--eye-size', 'large', '--count', '2', '-q'];
     const { out, err } = await run(args);
     expect(err).toBe('');

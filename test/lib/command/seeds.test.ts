@@ -137,7 +137,7 @@ describe('an error about a CSV file', () => {
     expect(code).toBeGreaterThan(0);
     expect(err).toContain(message);
     expect(err.length).toBeLessThan(500);
-    // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+    // oxlint-disable-next-line no-control-regex -- this finds control characters
     expect(err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 

@@ -1,4 +1,5 @@
-// Requests that every host of the API answers with the same bytes: Koa, and fetch in Node, workerd, Deno, Bun and a service worker.
+// Requests to which every host of the API responds with the same bytes: Koa, and fetch in Node, workerd, Deno, Bun and a
+// service worker.
 import { expect } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
 

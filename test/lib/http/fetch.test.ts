@@ -1,4 +1,4 @@
-// Tests of `navii/fetch`: it answers as the service does (SPEC §4, §7). Each case is sent to both, to the service over HTTP.
+// Tests of `navii/fetch`: it responds like the service (SPEC §4, §7). Each case is sent to both, to the service over HTTP.
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { createHandler, type Handler, type HandlerOptions } from '../../../lib/http/fetch.js';
@@ -24,14 +24,14 @@ function askHandler(options: HandlerOptions, prefix = ''): Ask {
 
 const rasterize = (svg: string): Promise<Uint8Array> => toPng(svg);
 
-describe('the handler answers as the service', () => {
+describe('the handler responds like the service', () => {
   const host = askHandler({ rasterize });
   it.each(CASES.map((asked) => [nameCase(asked), asked] as const))('%s', async (_, asked) => {
     await expectAlike(askService, host, asked);
   });
 });
 
-it('answers the same in CommonJS', async () => {
+it('responds the same in CommonJS', async () => {
   const built = createRequire(import.meta.url)('navii/fetch') as { createHandler: typeof createHandler };
   const ask = (handle: Handler): Promise<string> =>
     handle(new Request(`${ORIGIN}/avatar/ada?packs=neon`)).then((answer) => answer.text());
@@ -50,7 +50,7 @@ describe('where it differs', () => {
     expect((await parse('/openapi.json')).servers).toEqual([{ url: ORIGIN }]);
   });
 
-  it('knows no other route', async () => {
+  it('responds 404 on all other routes', async () => {
     for (const target of ['/', '/gallery', '/avatarx', '/readyz', '/nope']) {
       const { status, headers, body } = await ask({ target });
       expect([target, status, Buffer.from(body).toString()]).toEqual([target, 404, 'Not found']);
@@ -67,7 +67,7 @@ describe('where it differs', () => {
     expect((await ask({ target: '/avatar/ada' })).status).toBe(200);
   });
 
-  it('answers 503 if the rasterizer fails, and logs no seed', async () => {
+  it('responds 503 if the rasterizer fails, and logs no seed', async () => {
     const messages: string[] = [];
     const failing = askHandler({
       rasterize: (svg) => Promise.reject(new Error(`no memory for ${svg}`)),
@@ -86,7 +86,7 @@ describe('where it differs', () => {
     ]);
   });
 
-  it('answers 501 if the rasterizer is not installed, and logs no file', async () => {
+  it('responds 501 if the rasterizer is not installed, and logs no file', async () => {
     const missing = askHandler({
       rasterize: () => import(['no-such', 'rasterizer'].join('-')) as Promise<never>,
     });
@@ -97,7 +97,7 @@ describe('where it differs', () => {
     ]);
   });
 
-  it('answers even if a callback fails', async () => {
+  it('responds even if a callback fails', async () => {
     const broken = askHandler({
       warn: () => {
         throw new Error('the log is full');
@@ -118,12 +118,12 @@ describe('where it differs', () => {
     expect((await askHandler({ prefix })({ target: '/avatar/ada' })).status).toBe(200);
   });
 
-  it('answers under a prefix with characters that URLs encode', async () => {
+  it('responds under a prefix with characters that URLs encode', async () => {
     const handle = askHandler({ prefix: '/gesichter für alle' }, '/gesichter für alle');
     expect((await handle({ target: '/avatar/ada' })).status).toBe(200);
   });
 
-  it('answers under a prefix', async () => {
+  it('responds under a prefix', async () => {
     const handle = askHandler({ prefix: '/faces' }, '/faces');
     expect(Buffer.from((await handle({ target: '/avatar/ada' })).body).toString()).toBe(createAvatar('ada'));
     const { servers } = JSON.parse(Buffer.from((await handle({ target: '/openapi.json' })).body).toString());

@@ -44,7 +44,7 @@ describe('in development', () => {
     [`{ parts: { topper: {} } }`, 'navii: parts object value is ignored; slot:id pairs, comma-separated'],
     [`{ parts: 'topper:crown,topper:crwn' }`, 'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated'],
     [`{ parts: 3 }`, 'navii: parts number value is ignored; slot:id pairs, comma-separated'],
-  ])('%s is told', (options, said) => {
+  ])('%s causes a hint', (options, said) => {
     expect(run(draw(options), development)[0]).toBe(said);
   });
 
@@ -78,14 +78,14 @@ describe('in development', () => {
   it.each(['navii/define', 'navii/define/core'])('says when another copy has the elements of %s', (entry) => {
     const script = (first: string): string =>
       `const { NaviiAvatar } = await import('navii/components');\n${first}\nawait import('${entry}');`;
-    const take = (base: string): string => script(`customElements.define('navii-avatar', class extends ${base} {});`);
-    const taken = take(`Object.getPrototypeOf(NaviiAvatar)`);
+    const define = (base: string): string => script(`customElements.define('navii-avatar', class extends ${base} {});`);
+    const foreign = define(`Object.getPrototypeOf(NaviiAvatar)`);
     const said = /^navii: <navii-avatar> is registered by something else/;
-    expect(run(taken, development).filter((line) => said.test(line))).toHaveLength(1);
-    for (const ours of [script(''), take('NaviiAvatar')]) {
+    expect(run(foreign, development).filter((line) => said.test(line))).toHaveLength(1);
+    for (const ours of [script(''), define('NaviiAvatar')]) {
       expect(run(ours, development).filter((line) => said.test(line))).toEqual([]);
     }
-    expect(run(taken, { environment: 'production' })).toEqual([]);
+    expect(run(foreign, { environment: 'production' })).toEqual([]);
   });
 
   it('names an unknown option', () => {
@@ -94,7 +94,7 @@ describe('in development', () => {
     ]);
   });
 
-  it('names an option that a member of a group does not take', () => {
+  it('names an option that members of a group do not have', () => {
     const takes = 'palette, background, tileBg, mood, packs, style, parts';
     const script = `import { renderGroup } from 'navii';
       renderGroup([{ seed: 'a', moood: 'x', size: 9, label: 'A', title: undefined, other: undefined }, 'b']);`;
@@ -108,12 +108,12 @@ describe('in development', () => {
     expect(run(draw(`{ palette: 'none' }`), development)[0]).toMatch(/^navii: palette "none" is ignored; violet, /);
   });
 
-  it('says each thing once', () => {
+  it('prints each hint once', () => {
     const script = `${draw(`{ mood: 'hapy' }`)}\nfor (let i = 0; i < 9; i++) createAvatar('ada', { mood: 'hapy' });`;
     expect(run(script, development)).toHaveLength(1);
   });
 
-  it('says nothing about values that are valid, absent or clamped', () => {
+  it('prints nothing about values that are valid, absent or clamped', () => {
     const options = `{ size: 9999, palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: 'none', parts: { topper: null, brows: 'none', body: undefined, palette: null, tilt: -3 }, title: 'none' }`;
     expect(run(draw(options), development)).toEqual([]);
   });

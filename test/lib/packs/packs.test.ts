@@ -60,7 +60,7 @@ describe.each(PACKS)('$id', (pack) => {
   const palettes = pack.palettes ?? [];
   const bodies = pack.bodies ?? [];
 
-  test('has a name, a sentence, palettes, bodies and things of its own', () => {
+  test('has a name, a sentence, palettes, bodies and parts of its own', () => {
     expect(pack.name.length).toBeGreaterThan(2);
     expect(pack.about).toMatch(/^[A-Z].{20,}\.$/);
     expect(palettes.length).toBeGreaterThanOrEqual(6);
@@ -105,7 +105,7 @@ describe.each(PACKS)('$id', (pack) => {
     }
   });
 
-  test('keeps eyes and mouth, and picks from its own pools only', () => {
+  test('keeps eyes and mouth, and picks only from its own pools', () => {
     const offered = new Map<string, ReadonlySet<string>>([
       ['palette', new Set(palettes.map(({ id }) => id))],
       ['body', new Set(bodies.map(({ id }) => id))],
@@ -156,7 +156,7 @@ describe.each(PACKS)('$id', (pack) => {
   });
 });
 
-describe('asking for packs', () => {
+describe('the packs option', () => {
   test('does not change seeds without packs', () => {
     for (const seed of listSeeds(300)) expect(selectAvatar(seed)).toEqual(selectCore(seed));
   });

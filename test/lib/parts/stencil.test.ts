@@ -78,7 +78,7 @@ test('the test has every variant of the inks: dark lines and pale ones, whites w
 
 // V8 writes this tag before a text that it stores with one byte for each character.
 test.each([{}, { animated: true, title: 'é' }, { packs: PACKS.map(({ id }) => id) }])(
-  'a drawing takes a byte a character: %j',
+  'a drawing takes one byte for each character: %j',
   (options) => {
     const svg = createAvatar('ada', options);
     expect(serialize(svg).toString('latin1', 2, 3)).toBe('"');

@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('draws what Node draws: an avatar, a group with its counter, and a colour that the rasterizer cannot read', async () => {
+it('draws the same as Node: an avatar, a group with its counter, and a colour that the rasterizer cannot read', async () => {
   const cases = [
     [createAvatar('ada', { size: 256 }), 256],
     [createAvatar('bo', { tileBg: 'oklch(70% 0.1 200)', packs: 'neon' }), 97],
@@ -61,7 +61,7 @@ it('draws what Node draws: an avatar, a group with its counter, and a colour tha
   await closePage(page, ORIGIN);
 });
 
-it('says what to do if a server answers with a page instead of the binary', async () => {
+it('says how to fix it if a server responds with a page instead of the binary', async () => {
   const page = await openPage({}, (fresh) =>
     fresh.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());

@@ -80,7 +80,7 @@ describe.each(SHAPES)('%s', (shape) => {
     expect(ring).toContain(shape === 'circle' ? 'r="48.5"' : 'x="1.5" y="1.5" width="97" height="97"');
   });
 
-  test('changes nothing in the figure, and nothing at all where there is no ground', () => {
+  test('changes nothing in the figure, and nothing without a ground', () => {
     for (let i = 0; i < 200; i++) {
       const seed = `user-${i}`;
       expect(figureOf(createAvatar(seed, { shape }))).toBe(figureOf(createAvatar(seed)));

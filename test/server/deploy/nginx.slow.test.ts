@@ -66,7 +66,7 @@ function load(port: number): Load {
 }
 
 describe.skipIf(isSkipped)('under load', () => {
-  it('an instance that is killed, and comes back, costs no answer', async () => {
+  it('no response fails when an instance is killed and comes back', async () => {
     const { port, instances, log } = await start();
     const { failures, goOn, end } = load(port);
     for (const instance of [...instances, ...instances]) {
@@ -82,7 +82,7 @@ describe.skipIf(isSkipped)('under load', () => {
     expect(log()).toMatch(TRIED_TWICE);
   });
 
-  it('one instance after the other is restarted, without a pause, and no answer is lost', async () => {
+  it('no response fails when the instances restart one after the other, without a pause', async () => {
     const { port, instances } = await start();
     const { failures, goOn, end } = load(port);
     for (const instance of [...instances, ...instances]) {
@@ -94,7 +94,7 @@ describe.skipIf(isSkipped)('under load', () => {
     expect(failures).toEqual([]);
   });
 
-  it('Redis that is killed costs no answer', async () => {
+  it('no response fails when Redis is killed', async () => {
     const { port, redis } = await start();
     const { failures, goOn, end } = load(port);
     await goOn();
@@ -104,7 +104,7 @@ describe.skipIf(isSkipped)('under load', () => {
     expect(failures).toEqual([]);
   });
 
-  it('an instance that hangs costs no answer', async () => {
+  it('no response fails when an instance hangs', async () => {
     const { port, instances, log } = await start();
     const { failures, goOn, end } = load(port);
     await goOn();
@@ -116,7 +116,7 @@ describe.skipIf(isSkipped)('under load', () => {
     expect(log()).toMatch(TRIED_TWICE);
   });
 
-  it('without any instance the answer is an error of one line, and cached pictures are still served', async () => {
+  it('without any instance the response is an error of one line, and cached pictures are still served', async () => {
     const { port, instances } = await start();
     await ask({ port }, '/avatar/kept');
     for (const instance of instances) await instance.end('SIGKILL');

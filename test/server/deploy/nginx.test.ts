@@ -45,7 +45,7 @@ describe.skipIf(isSkipped)('nginx', () => {
     return cache === 'HIT' && tried === '';
   }
 
-  it('asks for a picture once for all clients', async () => {
+  it('requests a picture from the service once for all clients', async () => {
     const files = ['assets', 'packs'].map((folder) => `/${folder}/${readdirSync(join(SITE, folder))[0]}`);
     const pictures = ['/avatar/once', '/avatar/once.png?size=32', TEAM, '/og.png', '/favicon.svg'];
     for (const path of [...pictures, '/apple-touch-icon.png', '/og/blog/v0.24.0.png', ...files]) {
@@ -61,7 +61,7 @@ describe.skipIf(isSkipped)('nginx', () => {
     expect((await get('/avatar/once')).body.toString()).toBe(createAvatar('once'));
   });
 
-  it('asks once for many requests at the same time', async () => {
+  it('sends one request for many simultaneous ones', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('/avatar/at-once.png?size=512')));
     const tried = await Promise.all(answers.map(async (answer) => (await readLine(answer))['tried']));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));

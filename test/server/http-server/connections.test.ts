@@ -97,7 +97,7 @@ async function settle(): Promise<void> {
 }
 
 describe('a connection that sends many requests', () => {
-  it('gets all of them answered in order', async () => {
+  it('gets responses to all of them, in order', async () => {
     const { enter } = await watch(count());
     const socket = await enter();
     socket.write(GET.repeat(5000));
@@ -107,7 +107,7 @@ describe('a connection that sends many requests', () => {
     );
   });
 
-  it('gets one answer at a time, the next one after its client has read the last', async () => {
+  it('gets one response at a time, the next one after its client has read the last', async () => {
     const running = new Set<ServerResponse>();
     let [most, all] = [0, 0];
     const { enter } = await watch((_req, res) => {
@@ -230,7 +230,7 @@ describe('answers that clients do not read', () => {
     await vi.waitUntil(() => cuts.length > 0, PATIENCE);
     expect(new Set(cuts)).toEqual(new Set(['the client did not read the response']));
     const [oldest, newest] = [sockets[0], sockets.at(-1)];
-    // The newest connection still gets its whole answer. The oldest gets only the bytes that the system had taken.
+    // The newest connection still gets its whole answer. The oldest gets only the bytes that the system had buffered.
     expect((newest && (await collect(newest, '\0'.repeat(size))))?.length).toBeGreaterThan(size);
     expect((oldest && (await collect(oldest)))?.length).toBeLessThan(size);
   });
@@ -288,7 +288,7 @@ describe('a client that asks for a tunnel', () => {
     expect(await collect(socket)).toMatch(/^HTTP\/1\.1 200 [^]*first[^]*HTTP\/1\.1 405 /);
   });
 
-  it('and resets the connection does not stop the service', async () => {
+  it('does not stop the service when it resets the connection', async () => {
     const { enter } = await watch(count());
     for (let i = 0; i < 20; i += 1) {
       const socket = await enter();
@@ -305,7 +305,7 @@ describe('a client that asks for a tunnel', () => {
 
 describe('a connection that takes too long', () => {
   it.each([
-    ['an answer that is not taken', ANSWER_TIMEOUT_MS, GET.repeat(2), ['the client did not read the response']],
+    ['a response that is not read', ANSWER_TIMEOUT_MS, GET.repeat(2), ['the client did not read the response']],
     ['line breaks instead of a request', MAX_IDLE_MS, '\r\n', []],
   ])('%s ends the connection', async (_, limit, sent, reasons) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });

@@ -60,7 +60,7 @@ describe('GET /checkout', () => {
     expect(answered.headers['cache-control']).toBe('no-store');
   });
 
-  it('502 when the provider never answers', async () => {
+  it('502 when the provider never responds', async () => {
     const { port } = await serveWith(() => undefined, { polarTimeout: 300 });
     expect(readAnswer(await request(port, '/checkout'))).toEqual([502, { ok: false, reason: 'upstream_timeout' }]);
   });

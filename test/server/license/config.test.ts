@@ -48,7 +48,7 @@ describe('the POLAR_ variables', () => {
     [{ POLAR_ORGANIZATION_ID: 'org-1', POLAR_BENEFIT_ID: 'ben-1' }],
     [{ POLAR_ACCESS_TOKEN: 't', POLAR_PRODUCT_ID: 'p' }],
     [{ POLAR_WEBHOOK_SECRET: 'sixteen letters.', POLAR_SERVER: 'sandbox' }],
-  ])('make a whole: %j', (env) => {
+  ])('are valid together: %j', (env) => {
     expect(() => readConfig(env)).not.toThrow();
   });
 
@@ -68,7 +68,7 @@ describe('the POLAR_ variables', () => {
       { POLAR_SERVER: 'sandbox' },
       ['POLAR_ORGANIZATION_ID or POLAR_ACCESS_TOKEN or POLAR_WEBHOOK_SECRET: missing, POLAR_SERVER needs it'],
     ],
-  ])('half set, %j, name what is missing', (env, lines) => {
+  ])('are incomplete, %j: the errors name the missing ones', (env, lines) => {
     expect(() => readConfig(env)).toThrow(new RangeError(lines.join('\n')));
   });
 
@@ -84,7 +84,7 @@ describe('the POLAR_ variables', () => {
     ['POLAR_WEBHOOK_SECRET', 'zaphod 15 chars', '16 to 1024 characters on one line'],
     ['POLAR_SERVER', 'zaphod', 'production, sandbox or a base URL'],
     ['POLAR_SERVER', 'https://zaphod:pw@api.polar.test', 'production, sandbox or a base URL'],
-  ])('%s=%j makes no sense, and is not repeated', (name, text, takes) => {
+  ])('%s=%j is invalid, and the error does not repeat the value', (name, text, takes) => {
     expect(() => readConfig({ ...WHOLE, [name]: text })).toThrow(new RangeError(`${name}: expected ${takes}`));
   });
 });

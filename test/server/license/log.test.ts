@@ -20,7 +20,7 @@ const REPLIES: [string, Reply][] = [
   ['401 that repeats the token', answer(401, { detail: TOKEN }, { 'x-token': TOKEN })],
   ['500', answer(500, `${KEY} ${TOKEN}`)],
   ['broken JSON', answer(200, `{"key":"${KEY}","email":"${EMAIL}"`)],
-  ['an address that is none', answer(201, { url: `javascript:${EMAIL}` })],
+  ['an invalid address', answer(201, { url: `javascript:${EMAIL}` })],
   ['a status in words', answer(200, { status: `${EMAIL} ${KEY}`, url: EMAIL })],
   ['a broken connection', (res) => res.destroy()],
   ['nothing', () => undefined],

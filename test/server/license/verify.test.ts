@@ -126,7 +126,7 @@ describe('POST /license/verify, when the provider answers', () => {
     expect(readAnswer(await post(port, '/license/verify', KEY))).toEqual([502, no('upstream_error')]);
   });
 
-  it('not at all, because no server listens: 502', async () => {
+  it('no response, because no server listens: 502', async () => {
     const gone = createServer().listen(0, '127.0.0.1');
     await once(gone, 'listening');
     const { port: closed } = gone.address() as AddressInfo;
@@ -142,7 +142,7 @@ describe('POST /license/verify, when the provider answers', () => {
     expect([provider.calls.length, other.calls.length]).toEqual([1, 0]);
   });
 
-  it('takes any benefit if none is expected', async () => {
+  it('accepts any benefit if none is expected', async () => {
     for (const body of [
       { ...GRANTED, benefit_id: 'ben-2' },
       { status: 'granted', expires_at: null },

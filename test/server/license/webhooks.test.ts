@@ -151,7 +151,7 @@ describe('a signed body', () => {
   });
 
   it.each(['null', '1', '[]', '{}', '{"type":{}}', '{"type":"ada@lovelace.example"}', '{"type":"a\\nb"}'])(
-    'without a name for its type is taken, and none is logged: %s',
+    'without a valid name for its type is accepted, and the name is not logged: %s',
     async (body) => {
       const { answered, lines } = await deliver(body, signed(body, { id: 'ada@lovelace.example' }));
       expect(answered).toEqual(YES);

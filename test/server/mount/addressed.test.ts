@@ -6,7 +6,7 @@ const service = useService({ siteFolder: SITE });
 
 describe('a document', () => {
   it.each(['/openapi.json', '/robots.txt', '/sitemap.xml', '/llms.txt', '/blog/feed.xml'])(
-    '%s is that of the host that was asked',
+    '%s has the host of the request',
     async (target) => {
       for (let round = 0; round < 2; round += 1) {
         for (let i = 0; i < 20; i += 1) {

@@ -85,7 +85,7 @@ describe('a query', () => {
     expect(svg).not.toContain('<script');
   });
 
-  it('takes the same options on /random', async () => {
+  it('accepts the same options on /random', async () => {
     const { port } = service;
     const { headers, body } = await request(port, '/random?size=64&palette=mint&mood=wink&title=x');
     const options = { size: 64, palette: 'mint', mood: 'wink', title: 'x' } as const;

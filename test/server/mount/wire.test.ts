@@ -66,10 +66,7 @@ describe('an unusual but valid request', () => {
       'an upgrade that we do not know',
       `GET /avatar/a HTTP/1.1\r\n${HOST}Connection: upgrade, close\r\nUpgrade: h2c\r\n\r\n`,
     ],
-    [
-      'a body that nobody asked for',
-      `GET /avatar/a HTTP/1.1\r\n${HOST}Connection: close\r\nContent-Length: 3\r\n\r\nabc`,
-    ],
+    ['an unexpected body', `GET /avatar/a HTTP/1.1\r\n${HOST}Connection: close\r\nContent-Length: 3\r\n\r\nabc`],
   ])('%s is answered', async (_, text) => {
     const answer = await talk(service.port, text);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -44,7 +44,7 @@ describe('readBody', () => {
   });
 
   it.each(['content-length: 8\r\n\r\n1234', 'transfer-encoding: chunked\r\n\r\n3\r\n123\r\nno number\r\n'])(
-    '%j: waits no longer than it is told',
+    '%j: waits no longer than the timeout',
     async (sent) => {
       expect(await read(sent, { timeoutMs: 200 })).toBe('refused 408');
     },
@@ -60,7 +60,7 @@ describe('parseJson', () => {
     expect(parseJson(Buffer.from(text, 'latin1'))).toBeUndefined();
   });
 
-  it('takes every kind of value', () => {
+  it('accepts every kind of value', () => {
     for (const value of [null, true, 0, 'é', [], { a: [1] }]) {
       expect(parseJson(Buffer.from(JSON.stringify(value)))).toEqual(value);
     }

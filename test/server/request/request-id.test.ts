@@ -6,14 +6,14 @@ import { request, serve, talk } from '../serve.js';
 
 describe('nameRequest', () => {
   it.each(['a', '4bf92f3577b34da6a3ce929d0e0e4736', 'Root=1-67891233:abcdef/x+y.z_', 'x'.repeat(128)])(
-    'takes %s',
+    'accepts %s',
     (given) => {
       expect(nameRequest(given)).toBe(given);
     },
   );
 
   it.each([undefined, '', ' ', 'a b', 'a\n', 'é', 'x'.repeat(129), '"', '<b>', ['a', 'b']])(
-    'does not take %j',
+    'does not accept %j',
     (given) => {
       expect(nameRequest(given)).toMatch(/^[\w-]{8}-[\da-z]+$/);
     },

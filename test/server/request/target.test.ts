@@ -29,7 +29,7 @@ describe('a host', () => {
     "x!$&'()*+,;=",
     '%C3%A9.test',
     '',
-  ])('%j is one', async (host) => {
+  ])('%j is valid', async (host) => {
     expect((await askWith([`Host: ${host}\r\n`]))[0]).toBe(200);
     expect((await askWith([`Host: ${host}\r\n`], '1.0'))[0]).toBe(200);
   });
@@ -54,7 +54,7 @@ describe('a host', () => {
     '%zz',
     '\xe9',
     'http://navii.test',
-  ])('%j is none', async (host) => {
+  ])('%j is invalid', async (host) => {
     expect(await askWith([`Host: ${host}\r\n`])).toEqual([400, 'Host header is no host']);
     expect(await askWith([`Host: ${host}\r\n`], '1.0')).toEqual([400, 'Host header is no host']);
   });

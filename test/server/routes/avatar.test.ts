@@ -12,7 +12,7 @@ describe('/avatar', () => {
     ['Ünïcode 🙂', { tileBg: '#ff0', title: 'A & B <c>', animated: '1' }],
     ['a b', { packs: 'command-center,accra-gallery', style: 'femme' }],
     ['made', { parts: 'topper:crown,body:heart,tilt:-6', shape: 'rounded' }],
-  ])('gives the bytes that the library gives: %s %j', async (seed, options) => {
+  ])('gives the bytes of the library: %s %j', async (seed, options) => {
     const { port } = service;
     const query = new URLSearchParams(options).toString();
     expect(await read(port, `/avatar/${encodeURIComponent(seed)}?${query}`)).toBe(
@@ -72,7 +72,7 @@ describe('an e-mail address as the seed', () => {
   const WARNING = 'plaintext-email-seed; hash with seedFromEmail()';
 
   it.each(['/avatar/ada@example.org', '/avatar/ada%40example.org.png', '/avatar/a@b.c?size=16', '/avatar/a@b.c.svg'])(
-    'is drawn, warned of and logged without the address: %s',
+    'is drawn, causes a warning, and is not logged: %s',
     async (target) => {
       const { port, lines } = await serve();
       const { status, headers } = await request(port, target);
@@ -92,7 +92,7 @@ describe('an e-mail address as the seed', () => {
     '/avatar/a@.c',
     '/avatar/a@b@c.d',
     '/avatar/a%20b@c.d',
-  ])('is not seen in %s', async (target) => {
+  ])('is not detected in %s', async (target) => {
     const { port, lines } = await serve();
     const { status, headers } = await request(port, target);
     expect([status, headers['x-service-warning']]).toEqual([200, undefined]);

@@ -55,12 +55,12 @@ describe('/gallery', () => {
   });
 
   it.each([
-    ['what means nothing', `palette=${'x'.repeat(15_000)}&tileBg=url(x)&packs=nope&animated=0&size=x&size=64`, ''],
-    ['what is the default', 'size=96&animated=0&title=&packs=', ''],
+    ['invalid values', `palette=${'x'.repeat(15_000)}&tileBg=url(x)&packs=nope&animated=0&size=x&size=64`, ''],
+    ['default values', 'size=96&animated=0&title=&packs=', ''],
     ['all but the first', `mood=wink${'&mood=happy'.repeat(1000)}`, 'mood=wink'],
-    ['what is cut off', `title=${'x'.repeat(9000)}`, `title=${'x'.repeat(200)}`],
+    ['the end of a long title', `title=${'x'.repeat(9000)}`, `title=${'x'.repeat(200)}`],
     [
-      'how it is put',
+      'other spellings',
       'packs=office,nope,neon&size=1e9&title=undefined&animated=true',
       'size=1024&packs=neon%2Coffice&title=undefined&animated=1',
     ],
@@ -148,7 +148,7 @@ describe('createGridPainter', () => {
     expect(others).toBeGreaterThanOrEqual(turns.length);
   });
 
-  it('stops when a turn is refused', async () => {
+  it('stops when the queue refuses it', async () => {
     let turns = 0;
     const painted = createGridPainter('{svg}')(ask(500, 'a'), (_, draw) => {
       turns += 1;

@@ -41,7 +41,7 @@ describe('/api', () => {
     expect(Object.keys(endpoints['group']?.parameters ?? {})).toEqual(['seeds', ...group]);
   });
 
-  it('names only routes that answer as described', async () => {
+  it('lists only routes that respond as described', async () => {
     const { endpoints }: Description = JSON.parse(await read(service.port, '/api'));
     for (const { paths, methods } of Object.values(endpoints)) {
       for (const path of paths) {

@@ -51,7 +51,7 @@ describe('over the wire', () => {
     ['/avatar/100%', '/avatar/100%25'],
     ['/avatar/a/b', '/avatar/a%2Fb'],
     ['/avatar/a/b.png?size=16', '/avatar/a%2Fb%2EPNG?size=16'],
-  ])('%s is answered as %s is, to the byte', async (raw, escaped) => {
+  ])('%s gets the same bytes as %s', async (raw, escaped) => {
     const [one, other] = await Promise.all(
       [raw, escaped].map((target) => request(service.port, target, 'GET', 'X-Request-Id: r\r\n')),
     );
@@ -98,7 +98,7 @@ describe('decodeLeniently', () => {
 });
 
 describe('readSeedPath', () => {
-  it('takes one suffix off, after decoding', () => {
+  it('removes one suffix, after decoding', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('.png', '.svg', '.PNG', '.sVg'), (seed, suffix) => {
         const path = `/avatar/${encodeURIComponent(seed + suffix)}`;

@@ -1,4 +1,4 @@
-// The feed of the news is Atom (RFC 4287), and each release a post with the way to the next.
+// The feed of the news is valid Atom (RFC 4287), and each release has a post with links to its neighbours.
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../../../lib/http/reference.js';
@@ -37,7 +37,7 @@ describe('the feed', () => {
   const feed = readFeed(RELEASES);
   const entries = listChildren(feed, 'entry');
 
-  it('has what a feed and an entry must have, once', () => {
+  it('has each required element of a feed and an entry once', () => {
     expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
     expect(readText(feed, 'updated')).toEqual(['2026-03-01T00:00:00Z']);
     expect(listChildren(feed, 'author').flatMap((author) => readText(author, 'name'))).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('the feed', () => {
     for (const id of ids) expect(id).toMatch(UUID);
   });
 
-  it('leads to the posts at the address of the site', () => {
+  it("links to the posts at the site's address", () => {
     const linksOf = (element: XmlElement, rel: string) =>
       listChildren(element, 'link')
         .filter(({ attributes }) => attributes['rel'] === rel)
@@ -63,7 +63,7 @@ describe('the feed', () => {
     );
   });
 
-  it('has the whole text as HTML, and the beginning as text', () => {
+  it('holds the whole text as HTML and its beginning as plain text', () => {
     const [entry] = entries;
     if (!entry) throw new Error('expected an entry');
     expect(readText(entry, 'summary')).toEqual(['A part & <more> of 1.2.0.']);
@@ -72,17 +72,17 @@ describe('the feed', () => {
     ]);
   });
 
-  it('keeps its ids when the host or the releases around change', () => {
+  it('keeps its ids when the host or the other releases change', () => {
     const [, second] = RELEASES;
     const alone = listChildren(readFeed(second ? [second] : []), 'entry').flatMap((entry) => readText(entry, 'id'));
     expect(alone).toEqual(entries.slice(1, 2).flatMap((entry) => readText(entry, 'id')));
   });
 
-  it('is a feed without releases, too', () => {
+  it('is a valid feed without releases', () => {
     expect(listChildren(readFeed([]), 'entry')).toEqual([]);
   });
 
-  it('is named by the list and by every post', () => {
+  it('is linked from the list and from every post', () => {
     const news = [...SITE].filter(([address]) => address.startsWith('/blog'));
     expect(news.length).toBeGreaterThan(1);
     for (const [, html] of news) {
@@ -97,7 +97,7 @@ describe('a post', () => {
   const linksOf = (html = '') =>
     Array.from(html.matchAll(/<a (?:rel="(\w+)" )?href="([^"]*)"/g), ([, rel = '', href]) => `${rel} ${href}`);
 
-  it('leads to the one before, to the one after, and back', () => {
+  it('links to the previous and the next post, in both directions', () => {
     expect([...pages.keys()]).toEqual(RELEASES.map(({ version }) => `blog/v${version}/index.html`));
     expect(linksOf(pages.get('blog/v1.1.0/index.html'))).toEqual([
       ' /blog',

@@ -1,4 +1,4 @@
-// Pieces that are written into the pages when they are built.
+// The fragments of HTML that the build writes into the pages.
 import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { renderShareTags } from '../../../lib/pages/template.js';
@@ -12,19 +12,19 @@ import { findMascots, NAMES } from '../../../site/shared/mascots.js';
 import type { PageEntry } from '../../../site/shared/page-entry.js';
 
 describe('findMascots', () => {
-  it('gives every role a name of its own, in its palette', () => {
+  it('gives every role a different name, whose mascot has the palette of the role', () => {
     const roles = ['mint', 'violet', 'mint'].map((palette) => ({ palette, body: 'no-such-body' }));
     const actors = findMascots(roles);
     expect(new Set(actors.map(({ seed }) => seed)).size).toBe(3);
     expect(actors.map(({ spec }) => spec.palette)).toEqual(['mint', 'violet', 'mint']);
   });
 
-  it('says when there are too few names', () => {
+  it('throws when there are too few names', () => {
     const role = { palette: 'mint', body: 'bun' };
     expect(() => findMascots([role, role], ['Ada'])).toThrow(RangeError);
   });
 
-  it('has enough names, each of them once', () => {
+  it('has enough names, without duplicates', () => {
     expect(NAMES.length).toBeGreaterThan(100);
     expect(new Set(NAMES).size).toBe(NAMES.length);
   });
@@ -37,7 +37,7 @@ describe('findMascots', () => {
 });
 
 describe('the controls', () => {
-  it('offer every value that the engine knows', () => {
+  it('offer every value of the engine', () => {
     const html = printView(renderControls({}, () => {}));
     const values = [...PALETTES, ...PACKS].map(({ id }) => id).concat(BACKGROUNDS, MOODS);
     for (const value of values) expect(html).toContain(`value="${value}"`);
@@ -55,7 +55,7 @@ describe('the news', () => {
     ],
   };
 
-  it('writes a release as HTML, and its page from the page of all', () => {
+  it('writes a release as HTML, and its page from the page of all releases', () => {
     const html = renderRelease(release);
     expect(html).toContain('<h2><a href="/blog/v1.2.0">Navii 1.2.0</a></h2>');
     expect(html).toContain('<time datetime="2026-02-28">February 28, 2026</time>');
@@ -75,7 +75,7 @@ describe('the news', () => {
     );
     expect(cut).toContain('<h1>Navii 1.2.0</h1>');
     expect(cut).toContain('content="Navii 1.2.0, February 28, 2026. One thing on two lines. And 2 more."');
-    // The card is for links elsewhere: it says what the heading does.
+    // The card is an image for links on other sites. It has the text of the heading.
     expect(cut).toContain('content="/og/blog/v1.2.0.png"');
     expect(cut).not.toContain('<img class="card"');
     expect(cut).toContain('<link rel="canonical" href="/blog/v1.2.0">');
@@ -83,7 +83,7 @@ describe('the news', () => {
   });
 });
 
-describe('what a page says of itself', () => {
+describe('the metadata of a page', () => {
   const read = (html: string) => {
     const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '';
     return JSON.parse(json) as Readonly<Record<string, unknown>>;
@@ -91,7 +91,7 @@ describe('what a page says of itself', () => {
   const label = { title: 'A "b" & c', description: 'More.' };
   const share = (page: Partial<PageEntry>) => sharePage({ address: '/x', mascots: [], ...page }, label, NO_PROJECT);
 
-  it('is its own title and description, at its clean address', () => {
+  it('has its own title, description and clean address', () => {
     const html = share({ address: '/docs/http', docs: { name: 'HTTP', about: 'Routes.' } });
     expect(html).toContain('rel="canonical" href="/docs/http"');
     expect(html).toContain('property="og:description" content="More."');
@@ -103,11 +103,11 @@ describe('what a page says of itself', () => {
     expect(share({ address: '/privacy' })).not.toContain('ld+json');
   });
 
-  it('is nothing where there is nothing', () => {
+  it('is only `noindex` for a hidden page', () => {
     expect(share({ address: '/404', isHidden: true })).toBe('<meta name="robots" content="noindex">');
   });
 
-  it('ends no element early', () => {
+  it('escapes text that would end an element early', () => {
     const shared = { title: '</script>', description: '<!--', address: '/x', card: '/c.png', alt: '"' };
     const html = renderShareTags({ ...shared, about: { name: '</script><!--' } });
     expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
-// `llms.txt`, by its specification (https://llmstxt.org): a title, a quotation, prose, and lists of links. And the addresses of
-// the project, which stand nowhere while there are none.
+// Tests of `llms.txt` by its specification (https://llmstxt.org): a title, a quotation, prose, and lists of links. Also tests
+// the addresses of the project, which appear only once they are configured.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii';
@@ -19,7 +19,7 @@ describe('llms.txt', () => {
     expect(text.match(/^# /gm)).toHaveLength(1);
   });
 
-  it('has nothing but links under its headings', () => {
+  it('has only links under its headings', () => {
     const [, ...chapters] = text.split(/^## /m);
     expect(chapters.map((chapter) => chapter.split('\n')[0])).toEqual(['Docs', 'In detail', 'Optional']);
     for (const chapter of chapters) {
@@ -29,14 +29,14 @@ describe('llms.txt', () => {
     }
   });
 
-  it('leads to every page of the docs, and to none that is not there', () => {
+  it('links to every page of the docs, and to no missing page', () => {
     const links = Array.from(text.matchAll(/\]\((\/[^)]*)\)/g), ([, path = '']) => path);
     const docs = [...SITE.keys()].filter((address) => address.startsWith('/docs'));
     expect(links).toEqual(expect.arrayContaining(docs));
     for (const link of links) expect(link === '/openapi.json' || SITE.has(link), link).toBe(true);
   });
 
-  it('tells every option', () => {
+  it('lists every option', () => {
     for (const name of Object.keys({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS }))
       expect(text).toContain(`\n- \`${name}\`: `);
   });
@@ -47,7 +47,7 @@ describe('the addresses of the project', () => {
   const home = { address: '/', mascots: [] };
   const label = { title: 'Navii', description: 'x' };
 
-  it('stand in the footer, in the data for search engines and in llms.txt, where there are any', () => {
+  it('appear in the footer, in the data for search engines and in llms.txt when they are set', () => {
     const footer = renderFooter('/', { pages: [], project });
     const shared = sharePage(home, label, project);
     const summary = renderSummary({ entries: [] }, { pages: [], project });
@@ -58,14 +58,14 @@ describe('the addresses of the project', () => {
     }
   });
 
-  it('leave no trace where there are none', () => {
+  it('appear nowhere when they are not set', () => {
     expect(listProjectLinks(NO_PROJECT)).toEqual([]);
     expect(renderFooter('/', { pages: [], project: NO_PROJECT })).not.toMatch(/Source code|Package|Issues|undefined/);
     expect(sharePage(home, label, NO_PROJECT)).not.toContain('sameAs');
     expect(renderSummary({ entries: [] }, { pages: [], project: NO_PROJECT })).not.toContain('## Project');
   });
 
-  it('are those of the constants, on every page', () => {
+  it('match the constants on every page', () => {
     const links = listProjectLinks({ repository: REPOSITORY, registry: REGISTRY });
     for (const [, html] of SITE) {
       const footer = /<footer[^]*<\/footer>/.exec(html)?.[0] ?? '';

@@ -1,4 +1,4 @@
-// What editors are told of the elements is what the elements and the tables say.
+// The manifests for editors agree with the elements and the tables of options.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -73,7 +73,7 @@ it('was written by this build', () => {
   for (const [name, content] of MANIFESTS) expect(JSON.parse(readText(`dist/${name}`))).toEqual(content);
 });
 
-/** The attributes of an element that are not those of every element; the native title is among its names. */
+/** Lists the attributes that only this element has. The native `title` is one of its options' names. */
 function listOwn({ observedAttributes }: { readonly observedAttributes: readonly string[] }): string[] {
   return observedAttributes.filter((name) => name !== 'role' && !name.startsWith('aria-'));
 }
@@ -103,13 +103,13 @@ describe('the Custom Elements Manifest', () => {
     expect(members.every((field) => 'reflects' in field && field.reflects)).toBe(true);
   });
 
-  it.each(CLASSES)('describes all that <%s> has', (tag, Class) => {
+  it.each(CLASSES)('describes every member of <%s>', (tag, Class) => {
     const { attributes = [], members = [], cssParts = [], cssProperties = [] } = findDeclaration(tag);
     const described = [...attributes, ...members, ...cssParts, ...cssProperties];
     expect(described.filter(({ description }) => !description)).toEqual([]);
-    // That the parts are there is tested where the elements are.
+    // The tests of the elements check that these parts exist.
     const sheet = (Class.elementStyles[0] as CSSResult).cssText;
-    // While it is not defined, another sheet shows it, with properties of its own that no page sets.
+    // Before its definition an element uses another stylesheet, with internal properties that pages do not set.
     const reserve = printReserve().split('\n');
     const whole = [sheet, ...reserve.filter((rule) => rule.includes(tag))].join('\n');
     const inner = new Set([...whole.matchAll(/[{;]\s*(--navii-[a-z-]+):/g)].map(([, property]) => property));
@@ -118,7 +118,7 @@ describe('the Custom Elements Manifest', () => {
     expect(listNames(cssParts)).toContain('svg');
   });
 
-  it('describes options as the tables do', () => {
+  it('describes options like the tables', () => {
     const avatar = findDeclaration('navii-avatar').members ?? [];
     const group = findDeclaration('navii-group').members ?? [];
     const say = (members: typeof avatar, wanted: string): string | undefined =>
@@ -130,7 +130,7 @@ describe('the Custom Elements Manifest', () => {
     for (const [option, { doc }] of Object.entries(GROUP_OPTIONS)) expect(say(group, option)).toContain(doc);
   });
 
-  it('names modules that are there, and who defines the elements', async () => {
+  it('names modules that exist and the modules that define the elements', async () => {
     const paths = manifest.modules.map(({ path }) => path);
     const loaded = await Promise.all(paths.map((path) => import(join(root, path))));
     for (const [index, { exports = [] }] of manifest.modules.entries()) {
@@ -143,22 +143,22 @@ describe('the Custom Elements Manifest', () => {
 });
 
 describe('the values', () => {
-  it.each(VALUES)('of %s are those that the engine takes', (attribute, values, option) => {
+  it.each(VALUES)('of %s are those that the engine accepts', (attribute, values, option) => {
     expect(offeredFor(attribute)).toEqual(values);
     const read = (value: string) => readAvatarOptions((name) => (name === option ? value : undefined), catalogue);
-    const taken = values.filter((value) => printSetting(read(value)[option]) === value);
-    expect(taken).toEqual(values);
+    const accepted = values.filter((value) => printSetting(read(value)[option]) === value);
+    expect(accepted).toEqual(values);
     const { attributes = [] } = findDeclaration('navii-avatar');
     const said = attributes.find(({ name }) => name === attribute)?.type?.text;
     expect(said).toBe(attribute === 'packs' ? 'string' : values.map((value) => `'${value}'`).join(' | '));
   });
 
-  it('of what the elements alone know are theirs', () => {
+  it('of attributes that only the elements have are theirs', () => {
     expect(offeredFor('shape')).toEqual(SHAPES);
     expect(offeredFor('status')).toEqual(STATUSES);
   });
 
-  it('are left open where anything goes', () => {
+  it('are left open where any value is valid', () => {
     const open = findTag('navii-group').attributes.filter(({ values }) => values === undefined);
     expect(listNames(open)).toEqual(listOwn(NaviiGroup));
     expect(offeredFor('seed')).toBeUndefined();
@@ -178,13 +178,13 @@ describe('the custom data', () => {
     return service.doComplete(document, position, service.parseHTMLDocument(document)).items.map(({ label }) => label);
   }
 
-  it('lets the editor offer tags, attributes and values', () => {
+  it('lets an editor complete tags, attributes and values', () => {
     expect(complete('<|')).toEqual(expect.arrayContaining(['navii-avatar', 'navii-group']));
     expect(complete('<navii-avatar |></navii-avatar>')).toEqual(expect.arrayContaining(listOwn(NaviiAvatar)));
     expect(complete('<navii-avatar mood="|"></navii-avatar>')).toEqual([...MOODS]);
   });
 
-  it('lets it explain them', () => {
+  it('lets an editor describe them', () => {
     const document = TextDocument.create('file:///page.html', 'html', 1, '<navii-group overlap="0.5"></navii-group>');
     const hover = service.doHover(document, { line: 0, character: 15 }, service.parseHTMLDocument(document));
     expect(JSON.stringify(hover?.contents)).toContain(GROUP_OPTIONS.overlap.doc);

@@ -1,10 +1,10 @@
-// The Markdown of the pages.
+// The Markdown dialect of the pages.
 import { expect, it } from 'vitest';
 import { renderMarkdown } from '../../../site/build/markdown.js';
 
 const print = (...lines: string[]) => renderMarkdown(lines.join('\n')).replaceAll('>\n', '>');
 
-it('gives each heading an anchor: the one that it names, or its words', () => {
+it('gives each heading an anchor: an explicit one, or one made from its words', () => {
   expect(print('## An image, from `anywhere` {#image}')).toBe(
     '<h2 id="image">An image, from <code>anywhere</code></h2>',
   );
@@ -20,7 +20,7 @@ it('makes a list of terms', () => {
   );
 });
 
-it('shows samples under their captions, and marks those that tests run', () => {
+it('shows samples under their captions, and marks the samples that tests run', () => {
   expect(print('```js', 'a < b;', '```')).toBe(
     '<figure class="code"><figcaption>JavaScript</figcaption><pre tabindex="0"><code>a &lt; b;</code></pre></figure>',
   );
@@ -30,13 +30,13 @@ it('shows samples under their captions, and marks those that tests run', () => {
   expect(print('```sh', 'ls', '```')).toMatch(/<figcaption>Shell<.* class="wrap">/);
 });
 
-it('calls a table what its chapter is', () => {
+it('labels a table with the title of its chapter', () => {
   expect(print('## Some {#x}', '', '| A | B |', '| - | - |', '| 1 | 2 |')).toMatch(
     /<div class="scroll" role="region" aria-label="Some" tabindex="0"><table>[^]*<\/table><\/div>$/,
   );
 });
 
-it('leaves HTML and fragments as they are', () => {
+it('leaves HTML and fragments unchanged', () => {
   const html = '<div class="pairs"><!--navii:sample next/app/face.tsx--></div>';
   expect(print(html)).toBe(html);
 });

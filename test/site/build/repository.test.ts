@@ -1,4 +1,4 @@
-// Where the project lives stands in one place, and the manifests say what it says.
+// The address of the repository has one home, and the manifests agree with it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,11 @@ import { root } from '../../tools/root.js';
 const readManifest = (directory: string): string => readFileSync(join(root, directory, 'package.json'), 'utf8');
 
 describe.each(PACKAGES)('the manifest in %s', (directory) => {
-  it('says what the constant says: `npm run repository` writes it', () => {
+  it("has the constant's value: `npm run repository` writes it", () => {
     expect(placeRepository(readManifest(directory), directory)).toBe(readManifest(directory));
   });
 
-  it('says where to look once there is an address, and nothing before', () => {
+  it("has the repository's fields once there is an address, and none before", () => {
     const address = 'https://code.example/navii';
     const placed = placeRepository(readManifest(directory), directory, address);
     const manifest = JSON.parse(placed) as Record<string, unknown>;

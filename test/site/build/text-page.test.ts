@@ -1,4 +1,4 @@
-// The head of a page of text.
+// The front matter of a text page.
 import { expect, it } from 'vitest';
 import { listPages } from '../../../site/build/page-table.js';
 import { readTextPage } from '../../../site/build/text-page.js';
@@ -17,7 +17,7 @@ function read(path: string, fields: Readonly<Record<string, string>> = {}) {
   return readTextPage(path, `---\n${lines.join('\n')}\n---\n\n## One\n`);
 }
 
-it('says all that lists and menus need', () => {
+it('has every field that lists and menus need', () => {
   expect(read('docs/options.md', { menu: 'header' })).toEqual({
     address: '/docs/options',
     title: 'Options',
@@ -35,7 +35,7 @@ it('says all that lists and menus need', () => {
   });
 });
 
-it('takes the address from the path, and with it the page that lists this one', () => {
+it('takes the address and the parent page from the path', () => {
   const pages = ['docs/index.md', 'docs/sdk.md', 'docs/sdk/authoring.md', 'privacy.md'].map((path) => read(path));
   expect(pages.map(({ address, docs }) => [address, docs?.partOf])).toEqual([
     ['/docs', undefined],
@@ -46,13 +46,13 @@ it('takes the address from the path, and with it the page that lists this one', 
   expect(pages.map(({ docs }) => docs !== undefined)).toEqual([true, true, true, false]);
 });
 
-it('puts pages into their order', () => {
+it('sorts pages', () => {
   const texts = ['10', '8', '8.1'].map((order) => read(`docs/a${order}.md`, { order }));
   const docs = listPages(texts).filter((page) => page.docs !== undefined);
   expect(docs.map(({ address }) => address)).toEqual(['/docs/a8', '/docs/a8.1', '/docs/a10']);
 });
 
-it('says what is missing, misspelt or no head', () => {
+it('reports missing and misspelt fields, and a missing front matter', () => {
   expect(() => readTextPage('docs/x.md', '# Title\n')).toThrow('docs/x.md: expected to begin with');
   expect(() => readTextPage('docs/x.md', '---\ntitle: X\n---\n')).toThrow('docs/x.md: expected a line "lead: …"');
   expect(() => read('docs/x.md', { oder: '3' })).toThrow(/docs\/x\.md: expected one of title, .* got oder: 3/);

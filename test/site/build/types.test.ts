@@ -1,4 +1,4 @@
-// The types that are written into the sources are those that the rows and the catalogue give: `npm run types` writes them.
+// The types in the sources agree with the tables of options and the catalogue: `npm run types` writes them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

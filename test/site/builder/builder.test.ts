@@ -1,4 +1,4 @@
-// The builder as a visitor uses it: picking, chance and steps.
+// Tests the builder as a visitor uses it: picking, rolling, undo and redo.
 import { PACKS, seedFromEmail, selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { setSlot } from '../../../site/builder/rules.js';
@@ -12,14 +12,14 @@ describe('the builder', () => {
   const site = useSite();
 
   describe('picking', () => {
-    // A swatch, a picture of all of it, one of the face, a role, and a part that may be empty.
-    it('takes slots by picture, shows it everywhere and remembers it', async () => {
+    // A swatch, a picture of the whole mascot, one of the face, a role, and a slot that may be empty.
+    it('picks options by picture, shows them everywhere and remembers them', async () => {
       const { page, troubles } = await site.visit(PATH);
       await pickAll(page, ['palette', 'body', 'eyes', 'tilt', 'topper']);
       expect(troubles).toEqual([]);
     });
 
-    it('greys out what has no room, says why, and brings it back', async () => {
+    it('greys out parts without room, says why, and restores them', async () => {
       const { page } = await site.visit(`${PATH}?parts=topper:beanie&under=antenna:bobble&tab=antenna`);
       const tray = page.locator('.options.antenna');
       expect(await tray.locator('input:enabled').evaluateAll((all) => all.length)).toBe(1);
@@ -33,7 +33,7 @@ describe('the builder', () => {
       expect(await page.locator('[data-announcement]').textContent()).toContain('Antenna: bobble');
     });
 
-    it('takes packs, whose parts come and go', async () => {
+    it('adds and removes the parts of packs', async () => {
       const { page, troubles } = await site.visit(`${PATH}?tab=outfit`);
       expect(await page.locator('#note-outfit').textContent()).toContain('come with packs');
       await openTab(page, 'Packs');
@@ -50,7 +50,7 @@ describe('the builder', () => {
       expect(troubles).toEqual([]);
     });
 
-    it('takes what a hostile address holds for absent', async () => {
+    it('ignores invalid values of a hostile address', async () => {
       const { page, troubles } = await site.visit(
         `${PATH}?parts=body:__proto__,eyes:%3Cb%3E&packs=x&offer=__proto__&keep=y&tab=z&size=x&png=7&under=eyes:none,x&code=q`,
       );
@@ -58,7 +58,7 @@ describe('the builder', () => {
       expect(troubles).toEqual([]);
     });
 
-    it('moves in the preview, for those who like motion', async () => {
+    it('animates the preview for visitors who allow motion', async () => {
       const { page } = await site.visit(PATH, { reducedMotion: 'no-preference' });
       const names = (selector: string) => page.locator(selector).evaluate((e) => getComputedStyle(e).animationName);
       expect(await names('.figure .navii-float')).not.toBe('none');
@@ -68,7 +68,7 @@ describe('the builder', () => {
   });
 
   describe('chance and steps', () => {
-    it('rolls one slot, or all that are not kept', async () => {
+    it('rolls one slot, or all slots that are not kept', async () => {
       const { page } = await site.visit(PATH);
       await page.getByRole('button', { name: 'Keep body' }).click();
       expect(await page.getByRole('button', { name: 'Keep body' }).getAttribute('aria-pressed')).toBe('true');
@@ -87,7 +87,7 @@ describe('the builder', () => {
       await expectSpec(page, FIRST.spec);
     });
 
-    it('goes back and forth by buttons, by keys and by the address', async () => {
+    it("undoes and redoes with buttons, keys and the browser's history", async () => {
       const { page } = await site.visit(PATH);
       const bodies = ['bun', 'egg', 'bell'];
       for (const body of bodies) {
@@ -123,13 +123,13 @@ describe('the builder', () => {
       await expectSpec(page, setSlot(FIRST.spec, 'body', 'bun'));
     });
 
-    it('takes the own look of a name', async () => {
+    it("restores the seed's own look", async () => {
       const { page } = await site.visit(PATH);
       await page.getByLabel('Name', { exact: true }).fill('Grace');
       await page.getByRole('button', { name: 'Draw this name' }).click();
       await expectSpec(page, selectAvatar('Grace'));
       await expect.poll(() => new URL(page.url()).search).toBe('?seed=Grace');
-      // As in the playground, the mascot of an e-mail is that of its hash.
+      // As in the playground, the mascot of an e-mail address is drawn from its hash.
       await page.getByLabel('Name', { exact: true }).fill('Ada@Example.org');
       await page.getByRole('button', { name: 'Draw this name' }).click();
       const hash = seedFromEmail('ada@example.org');
@@ -138,7 +138,7 @@ describe('the builder', () => {
       expect(await page.locator('#name-hint').textContent()).toContain('hashed');
     });
 
-    it('shows on the way back no name that was typed later', async () => {
+    it('shows no later name after going back', async () => {
       const { page } = await site.visit(PATH);
       await page.getByRole('button', { name: 'Random', exact: true }).click();
       await expect.poll(() => new URL(page.url()).search).not.toBe('');

@@ -1,4 +1,4 @@
-// The builder as it stands in the page: what it shows, and what its address says.
+// Reads and drives the builder in a page.
 import { catalogue, renderAvatar, type AvatarSpec, type Slot } from 'navii';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
@@ -9,38 +9,38 @@ import { nameId, PANELS } from '../../../site/builder/slots.js';
 import { FIRST, type BuilderState } from '../../../site/builder/state.js';
 import { print } from '../shots.js';
 
-/** Draws what a still picture of the builder shows. */
+/** Draws a mascot as a still picture of the builder shows it. */
 export function drawStill(spec: AvatarSpec): string {
   return print(renderAvatar(applyRules({ spec, forced: [] })));
 }
 
-/** The drawing that stands at a place. */
+/** Returns the drawing inside an element. */
 export function readDrawing(place: Locator): Promise<string> {
   return place.locator('svg').evaluate((svg) => svg.outerHTML);
 }
 
-/** Expects a mascot in the pictures: those in sight follow each choice at once, the others a moment later. */
+/** Expects a mascot in the pictures. Visible pictures follow each choice at once, the others a moment later. */
 export async function expectSpec(page: Page, spec: AvatarSpec): Promise<void> {
   await expect.poll(() => readDrawing(page.locator('.stills .light .s96'))).toBe(drawStill(spec));
 }
 
-/** What the address says. */
+/** Reads the state of the builder from the address. */
 export function readAddress(page: Page): BuilderState {
   return readState(new URL(page.url()).search);
 }
 
-/** Waits until the address says what is expected of it: it follows a moment later. */
+/** Waits until the address holds the expected state. The builder writes it after a short delay. */
 export async function expectAddress(page: Page, state: Partial<BuilderState>): Promise<void> {
   await expect.poll(() => readAddress(page)).toMatchObject(state);
 }
 
 /** Opens the tray of a tab. */
 export async function openTab(page: Page, name: string): Promise<void> {
-  // The mark of an empty tray is part of the name.
+  // The accessible name contains the mark of an empty tray.
   await page.getByRole('tab', { name: new RegExp(`^${name}(?: \\(needs a pack\\))?$`) }).click();
 }
 
-/** Slots whose pictures show the face alone. */
+/** Slots whose pictures show only the face. */
 const FACE: ReadonlySet<Slot> = new Set([
   'eyes',
   'eyeSize',
@@ -76,15 +76,15 @@ export async function pickAll(page: Page, slots: readonly Slot[]): Promise<void>
   await expectSpec(page, spec);
 }
 
-/** The button of the search. */
+/** Returns the button of the search. */
 export const SEARCH = '.search-form .button:not(.plain)';
 
-/** The seeds that a search has found. */
+/** Returns the seeds that a search has found. */
 export function listSeeds(page: Page): Promise<string[]> {
   return page.locator('.seed').evaluateAll((all) => all.map((button) => button.textContent));
 }
 
-/** What the search says. */
+/** Returns the text of the search's estimate or progress. */
 export function readText(page: Page, name: 'estimate' | 'progress'): Promise<string | null> {
   return page.locator(`.search-form .${name}`).textContent();
 }

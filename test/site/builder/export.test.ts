@@ -1,4 +1,4 @@
-// What is taken away from the builder: everywhere the same mascot, to the byte.
+// The exports of the builder draw the same mascot, byte for byte.
 import fc from 'fast-check';
 import { createAvatar, PACKS, renderAvatar, selectAvatar, type AvatarOptions } from 'navii';
 import { describe, expect, it } from 'vitest';
@@ -24,8 +24,8 @@ function write(format: string, state: BuilderState): string {
   return findExportFormat(format).write(state, 'https://faces.example');
 }
 
-describe('what is taken away', () => {
-  it('is JavaScript that draws it, and JSON that is its spec', async () => {
+describe('an export', () => {
+  it('is JavaScript that draws the mascot, and JSON of its spec', async () => {
     await fc.assert(
       fc.asyncProperty(states, async (state) => {
         const code = write('js', state).replace(/'(navii[^']*)'/, (_, name: string) => {
@@ -41,7 +41,7 @@ describe('what is taken away', () => {
     expect(findExportFormat('constructor').id).toBe('address');
   });
 
-  it('is an address that draws it, under its name', () => {
+  it('is an address that draws the mascot, under its name', () => {
     fc.assert(
       fc.property(states, (state) => {
         const address = write('address', state);
@@ -58,7 +58,7 @@ describe('what is taken away', () => {
     );
   });
 
-  it('is a file that has its name, and a picture of the size that was asked for', () => {
+  it('is a file with its name, and a picture of the chosen size', () => {
     expect(getName(FIRST)).toBe('coral-loaf');
     expect(getName({ ...FIRST, name: 'Zoë Müller' })).toBe('Zoë Müller');
     for (const png of [256, 2048]) {
@@ -92,7 +92,7 @@ describe('a mascot from the playground', () => {
       Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value === true ? '1' : String(value)])),
     );
 
-  it('is exactly that in the builder, and comes back as it was', () => {
+  it('is the same in the builder, and returns unchanged', () => {
     fc.assert(
       fc.property(seeds, choices, (seed, given) => {
         const query = writePlaygroundQuery(seed, texts(given));
@@ -110,7 +110,7 @@ describe('a mascot from the playground', () => {
     );
   });
 
-  it('is exactly that with any parts, and says of them only what its seed does not', () => {
+  it('is the same with any parts, and its address lists only the differences from its seed', () => {
     fc.assert(
       fc.property(seeds, choices, specs, (seed, given, parts) => {
         const whole = { ...given, parts };
@@ -134,7 +134,7 @@ describe('a mascot from the playground', () => {
     );
   });
 
-  it('goes back with the one part that was changed', () => {
+  it('returns with the one part that was changed', () => {
     const state = readState('?seed=Ada&mood=happy&size=256');
     const changed = { ...state, spec: { ...state.spec, body: 'star', palette: 'mint' } };
     const { seed, options } = describeMascot(changed);

@@ -1,4 +1,4 @@
-// What a search has found stays: after a reload, on the way back, and when one builds on with it.
+// Found seeds stay after a reload, after going back, and when a visitor continues with one of them.
 import { selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { FIRST } from '../../../site/builder/state.js';
@@ -8,7 +8,7 @@ import { expectAddress, expectSpec, listSeeds, readText, SEARCH } from './drive.
 describe('a search', () => {
   const site = useSite();
 
-  it('has what it found again after a reload and on the way back, and goes on from there', async () => {
+  it('restores its finds after a reload and after going back, and continues from there', async () => {
     const { page, troubles } = await site.visit('/builder?match=body');
     await page.locator(SEARCH).click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
@@ -20,7 +20,7 @@ describe('a search', () => {
     await page.locator(SEARCH).click();
     await expect.poll(async () => (await listSeeds(page)).length).toBe(12);
     const all = await listSeeds(page);
-    // Those that follow, none twice and none passed over.
+    // The next seeds follow without duplicates or gaps.
     const wanted = Array.from({ length: 2000 }, (_, i) => `navii-${i + 1}`).filter(
       (seed) => selectAvatar(seed).body === FIRST.spec.body,
     );
@@ -32,7 +32,7 @@ describe('a search', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('builds on with a seed that it found, and keeps the others', async () => {
+  it('builds on a found seed and keeps the others', async () => {
     const { page, troubles } = await site.visit('/builder?match=body&parts=body:mug');
     await page.locator(SEARCH).click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
@@ -47,7 +47,7 @@ describe('a search', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('takes stored nonsense for nothing', async () => {
+  it('ignores invalid stored data', async () => {
     const { page, troubles } = await site.visit('/builder?match=body');
     for (const stored of ['no JSON', '[["x"],3]', '{}', '[null]']) {
       await page.evaluate((text) => sessionStorage.setItem('navii-finds', text), stored);

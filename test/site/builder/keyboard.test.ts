@@ -1,4 +1,4 @@
-// The builder by keys alone.
+// Tests the builder with the keyboard alone.
 import { SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { readState } from '../../../site/builder/mascot.js';
@@ -12,7 +12,7 @@ import { SEARCH } from './drive.js';
 describe('the builder', () => {
   const site = useSite();
 
-  it('a mascot is built, rolled, kept and undone', async () => {
+  it('builds and rolls a mascot, keeps slots, and undoes steps', async () => {
     const { page, troubles } = await site.visit('/builder');
     const readSpec = () => readState(new URL(page.url()).search).spec;
     await tabTo(page, '.part-tabs [role=tab]');
@@ -51,7 +51,7 @@ describe('the builder', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('seeds are looked for, and found', async () => {
+  it('searches for seeds and finds them', async () => {
     const { page, troubles } = await site.visit('/builder?match=topper', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -71,8 +71,8 @@ describe('the builder', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('a search is called off', async () => {
-    // Nothing but a rare look takes long enough.
+  it('cancels a search', async () => {
+    // Only a rare look takes long enough.
     const { page } = await site.visit(`/builder?match=${SLOTS.filter((slot) => slot !== 'eyes').join(',')}`);
     await tabTo(page, '[name=match][value=eyes]');
     await page.keyboard.press('Space');
@@ -86,11 +86,11 @@ describe('the builder', () => {
     expect(await page.locator(':focus').textContent()).toMatch(/^Find/);
   });
 
-  it('the keys of the browser are left to it', async () => {
+  it("leaves the browser's own keys to the browser", async () => {
     const { page } = await site.visit('/builder');
-    // Told, not pressed: the browser would do as it is asked.
-    const taken = await page.evaluate(() => {
-      const isTaken = (selector: string, key: string, held: KeyboardEventInit): boolean => {
+    // The events are dispatched, not pressed, because the browser would act on them.
+    const handled = await page.evaluate(() => {
+      const isHandled = (selector: string, key: string, held: KeyboardEventInit): boolean => {
         const element = document.querySelector<HTMLElement>(selector);
         element?.focus();
         return (
@@ -107,16 +107,16 @@ describe('the builder', () => {
         [option, 'End'],
       ] as const;
       return [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, {}].map((held) =>
-        keys.filter(([selector, key]) => isTaken(selector, key, held)).map(([, key]) => key),
+        keys.filter(([selector, key]) => isHandled(selector, key, held)).map(([, key]) => key),
       );
     });
-    expect(taken).toEqual([[], [], [], ['ArrowLeft', 'End', 'Home', 'End']]);
+    expect(handled).toEqual([[], [], [], ['ArrowLeft', 'End', 'Home', 'End']]);
   });
 
   it.each([
     ['with its script', /none/],
     ['before its script is there', /assets\/.*\.js$/],
-  ])('no name is sent, %s', async (_, late) => {
+  ])('sends no name, %s', async (_, late) => {
     const { page } = await site.visit('/builder', {}, (tab) => tab.route(late, (route) => route.abort()));
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -1,4 +1,4 @@
-// How rare a look is: the shares of all looks make one whole, and working them out holds nobody up.
+// The probabilities of looks: they sum to one, and computing them takes a bounded number of steps.
 import fc from 'fast-check';
 import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -15,15 +15,15 @@ fc.configureGlobal({ seed: 24 });
 
 const RUNS = { numRuns: sample(25, 100) };
 
-/** All that a slot may show of these packs. */
+/** Lists the values that a slot can show with these packs. */
 function listLooks(slot: Slot, packs: readonly string[]): readonly OptionId[] {
   const places = [...listWheels(packs, catalogue).values()].flatMap((wheels) => listWheelIds(wheels, slot));
-  // A rule may empty a slot, or put into it what no wheel has.
+  // A rule may empty a slot, or fill it with a value that no wheel has.
   const put = RULES.flatMap(({ other, instead }) => (other === slot && instead !== undefined ? [instead] : []));
   return [...new Set([null, ...put, ...places])];
 }
 
-/** Every way to fill some slots. */
+/** Lists every way to fill some slots. */
 function listSpecs(match: readonly Slot[], packs: readonly string[]): AvatarSpec[] {
   return match.reduce<AvatarSpec[]>(
     (specs, slot) => listLooks(slot, packs).flatMap((id) => specs.map((spec) => ({ ...spec, [slot]: id }))),
@@ -32,7 +32,7 @@ function listSpecs(match: readonly Slot[], packs: readonly string[]): AvatarSpec
 }
 
 describe('the odds', () => {
-  it('of all looks together are one, for each slot and for each pair', () => {
+  it('of all looks sum to one, for each slot and for each pair', () => {
     const packs = fc.constantFrom<string[]>([], ['office'], ['deep-sea', 'halloween', 'neon']);
     const match = fc.subarray([...SLOTS], { minLength: 1, maxLength: 2 });
     fc.assert(
@@ -45,9 +45,9 @@ describe('the odds', () => {
     );
   });
 
-  // Time is not measured here: how often the rules are asked is what takes it.
-  it('of the rarest look, and what to leave out of it, take no more work than a page has time for', () => {
-    // Who asks the rules walks through their table once.
+  // Time is not measured here. The rules take most of the time, so the test counts how often they are applied.
+  it('of the rarest look, and the suggestion of traits to leave out, take a bounded amount of work', () => {
+    // Each application of the rules iterates over their table once.
     const walk = vi.spyOn(RULES, Symbol.iterator);
     onTestFinished(() => walk.mockRestore());
     let asked = 0;

@@ -1,4 +1,4 @@
-// The search as the builder shows it, without a page around it.
+// Tests the search panel of the builder outside of a page.
 import { render } from 'lit/html.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NO_SEARCH, renderSearch, type SeedSearchActions } from '../../../site/builder/search-panel.js';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('says for a moment that a seed is copied, however often', () => {
+it('says for a moment that a seed is copied, after repeated clicks too', () => {
   copy();
   vi.advanceTimersByTime(1000);
   copy();
@@ -35,7 +35,7 @@ it('says for a moment that a seed is copied, however often', () => {
   expect(read()).toEqual(['Ada-1', 'Ada-2']);
 });
 
-it('shows other seeds while a button still says so', () => {
+it('can show other seeds while a button still says so', () => {
   copy();
   show('Momo-1', 'Momo-2');
   expect(read()).toEqual(['Momo-1', 'Momo-2']);

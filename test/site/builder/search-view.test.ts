@@ -1,4 +1,4 @@
-// The search for a seed, in the page: a worker under the policy of both hosts.
+// Tests the search for a seed in the page: it runs in a worker under the policy of both hosts.
 import { selectAvatar, type Slot } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -8,22 +8,25 @@ import { useSite } from '../browse.js';
 import { measureShift } from '../walk.js';
 import { expectAddress, listSeeds, readText, SEARCH } from './drive.js';
 
-/** How many seeds a search says that it has tried. */
+/** Returns the number of seeds that the search has tried, as shown. */
 async function readTried(page: Page): Promise<number> {
   const [, digits = '', unit = ''] =
     /^([\d,.]+)\s*(million|billion)?/.exec((await readText(page, 'progress')) ?? '') ?? [];
-  // A slow machine looks late, when the page has gone over to millions.
+  // A slow machine may read the text when the page already counts in millions.
   return Number(digits.replaceAll(',', '')) * ({ million: 1e6, billion: 1e9 }[unit] ?? 1);
 }
 
-/** Clicks one thing after the other, so that no timer comes between them. */
+/** Clicks several elements within one task, so no timer runs in between. */
 function clickAtOnce(page: Page, ...selectors: readonly string[]): Promise<void> {
   return page.evaluate((all) => {
     for (const each of all) document.querySelector<HTMLElement>(each)?.click();
   }, selectors);
 }
 
-/** How rare some traits are together, by the published wheels: each slot has its own, and no rule changes these. */
+/**
+ * Returns the average number of seeds for one match, from the published wheels. Each of these slots has its own wheel, and no
+ * rule changes them.
+ */
 function countSeeds(...slots: readonly ('palette' | 'body' | 'eyes' | 'topper')[]): string {
   const counts = slots.map((slot) => {
     const wheel = picks.pools[slot].map(([id, weight]) => ({ id, weight: Number(weight) }));
@@ -37,10 +40,10 @@ function countSeeds(...slots: readonly ('palette' | 'body' | 'eyes' | 'topper')[
 const STATUS = '[data-announcement]';
 
 describe('the search under the policy of the service', () => {
-  // Both hosts send the same one (hosts.test.ts), but for what makes PNGs.
+  // Both hosts send the same policy (hosts.test.ts), except for the rule that lets the static site make PNGs.
   const site = useSite('the service');
 
-  it('finds seeds that look so, which open and can be copied', async () => {
+  it('finds seeds with the look, which can be opened and copied', async () => {
     const { page, troubles } = await site.visit('/builder?match=palette,body', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -74,7 +77,7 @@ describe('the search under the policy of the service', () => {
 describe('the search', () => {
   const site = useSite();
 
-  it('looks for all that is ticked, with packs, and moves nothing about', async () => {
+  it('searches for all ticked traits, with packs, and shifts no layout', async () => {
     const match: Slot[] = ['body', 'topper'];
     const { page, troubles } = await site.visit(`/builder?parts=body:mug,topper:push-pin&match=${match.join(',')}`);
     await expect.poll(() => readText(page, 'estimate')).toMatch(/^About 1 in \d+ seeds with Office: /);
@@ -89,7 +92,7 @@ describe('the search', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('takes palette and background for options where that is wished', async () => {
+  it('sets palette and background as options on request', async () => {
     const { page } = await site.visit('/builder?palette=mint&background=ring');
     await page.locator('[name=given]').check();
     await expect.poll(() => readText(page, 'estimate')).toContain(countSeeds('body', 'eyes', 'topper'));
@@ -100,7 +103,7 @@ describe('the search', () => {
     await expectAddress(page, { given: true });
   });
 
-  it('stops at a word, and goes on where it was', async () => {
+  it('stops on request and resumes where it stopped', async () => {
     const all = 'palette,tone,ground,body,eyes,mouth,topper,marking';
     const { page } = await site.visit(`/builder?match=${all}`);
     await page.getByRole('button', { name: 'Find seeds' }).click();
@@ -114,7 +117,7 @@ describe('the search', () => {
     await expect.poll(() => readTried(page)).toBeGreaterThan(rest);
   });
 
-  it('tells beforehand what is too rare or never comes, and what to leave out', async () => {
+  it('warns of rare and impossible looks, and suggests traits to leave out', async () => {
     const { page } = await site.visit(
       '/builder?match=palette,tone,background,ground,body,eyes,mouth,topper,marking,cheeks,accessory',
     );
@@ -133,7 +136,7 @@ describe('the search', () => {
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('goes by the odds of the look that is there, however quickly it is asked for', async () => {
+  it('uses the odds of the current look, however quickly it is started', async () => {
     const { page } = await site.visit('/builder?parts=body:mug,topper:push-pin&match=body,topper&tab=topper');
     const [pin, ears] = ['[name=topper][value=push-pin]', '[name=topper][value=cat-ears]'];
     await expect.poll(() => readText(page, 'estimate')).toContain('with Office');
@@ -147,7 +150,7 @@ describe('the search', () => {
     expect(await listSeeds(page)).toHaveLength(6);
   });
 
-  it('starts anew after it could not start', async () => {
+  it('can start again after it failed to start', async () => {
     const { page } = await site.visit('/builder?match=body', {}, async (fresh) => {
       await fresh.addInitScript(() => {
         const Real = Worker;
@@ -173,14 +176,14 @@ describe('the search', () => {
     expect(await listSeeds(page)).toHaveLength(6);
   });
 
-  it('keeps what it found when it breaks off, finds no seed twice, and forgets all for another look', async () => {
+  it('keeps its finds when it fails, finds no seed twice, and clears them for another look', async () => {
     // A list of permissions denies all others.
     const { page } = await site.visit('/builder?match=body', { permissions: ['geolocation'] });
     await page.locator(SEARCH).click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
     const seeds = await listSeeds(page);
     const [seed = ''] = seeds;
-    // A seed that may not be copied is selected.
+    // The page selects a seed that it may not copy.
     await page.getByRole('button', { name: seed, exact: true }).click();
     await expect.poll(() => page.locator(STATUS).textContent()).toContain('not allowed');
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(seed);
@@ -201,7 +204,7 @@ describe('the search', () => {
     expect(await page.locator(SEARCH).textContent()).toBe('Find seeds');
   });
 
-  it('says what it needs where there is no JavaScript', async () => {
+  it('says that it needs JavaScript where there is none', async () => {
     const { page } = await site.visit('/builder', { javaScriptEnabled: false });
     expect(await page.locator('noscript a').getAttribute('href')).toBe('/gallery');
     expect(await page.locator('.builder').isVisible()).toBe(false);

@@ -1,4 +1,4 @@
-// From a look to a seed: how rare it is, and that all seeds that have it are found.
+// The search for seeds with a look: it estimates how rare the look is and finds every seed with it.
 import fc from 'fast-check';
 import { selectAvatar, SLOTS, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { listNeeded } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { sample } from '../../sample.js';
 
-// The same cases in every run.
+// A fixed seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 describe('the odds', () => {
@@ -33,14 +33,14 @@ describe('the odds', () => {
         for (const spec of chosen.slice(0, 4)) {
           const share = chosen.filter((own) => match.every((slot) => own[slot] === spec[slot])).length / count;
           const odds = computeOdds({ spec, match, packs });
-          // Five standard deviations of a share.
+          // Five standard deviations of the share.
           expect(Math.abs(share - odds)).toBeLessThanOrEqual(5 * Math.sqrt((odds * (1 - odds)) / count));
         }
       }
     },
   );
 
-  it('say what never comes together, and what is best given up', () => {
+  it('report impossible combinations and the best trait to drop', () => {
     const spec = { ...FIRST.spec, body: 'mug' };
     const match: Slot[] = ['body', 'topper', 'palette'];
     const packsOf = (left: readonly Slot[]) => listNeeded(spec, left);
@@ -56,7 +56,7 @@ describe('the odds', () => {
 });
 
 describe('the search', () => {
-  it('finds the very seeds that look so, in order, and passes over none', () => {
+  it('finds exactly the seeds with the look, in order, without gaps', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<string[]>([], ['office'], ['neon', 'winter']),
@@ -79,7 +79,7 @@ describe('the search', () => {
     );
   });
 
-  it('asks for the packs of the traits that matter, and not for what is given', () => {
+  it('asks for the packs of the ticked traits, except traits that the options set', () => {
     const state = { ...readState('?parts=body:mug&palette=neon-pink&match=body,palette'), given: true };
     expect(readSeedQuery(state)).toMatchObject({ match: ['body'], packs: ['office'] });
     expect(readSeedQuery({ ...state, given: false }).packs).toEqual(['neon', 'office']);

@@ -1,4 +1,4 @@
-// What the builder is made of, without a page: its state, the rules that it shows, its dice and its steps.
+// The model of the builder, without a page: its state, the rules that it shows, its dice and its history.
 import fc from 'fast-check';
 import { AVATAR_OPTIONS, catalogue, renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
@@ -18,15 +18,15 @@ import { FIRST, type BuilderState } from '../../../site/builder/state.js';
 import { sample } from '../../sample.js';
 import { listIds, specs, states } from './states.js';
 
-// The same cases in every run.
+// A fixed seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 describe('the slots', () => {
-  it('are all of a spec, each in one tab', () => {
+  it('cover all slots of a spec, each in one tab', () => {
     expect(PANELS.flatMap((panel) => panel.slots).toSorted()).toEqual(SLOTS.toSorted());
   });
 
-  it('offer all that there is, each once, and no part is called as nothing is', () => {
+  it('offer every value once, and no part has the name of the empty choice', () => {
     const known = new Map<Slot, readonly string[]>([
       ['palette', [...catalogue.palettes.keys()]],
       ['body', [...catalogue.bodies.keys()]],
@@ -39,7 +39,7 @@ describe('the slots', () => {
     }
   });
 
-  it('offer nothing of a pack that is not there', () => {
+  it('offer no part of a missing pack', () => {
     for (const slot of SLOTS) {
       const ids = listGroups(slot, []).flatMap((group) => group.ids);
       expect(ids.filter((id) => findOwner(slot, id) !== undefined)).toEqual([]);
@@ -48,12 +48,12 @@ describe('the slots', () => {
 });
 
 describe('the state in an address', () => {
-  it('comes back as it was', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(states, (state) => {
         const read = readState(`?${writeState(state)}`);
         const { palette, background } = read.options;
-        // What differs from the seed's own is an option where there is one, and a part elsewhere.
+        // A difference from the seed is written as an option where there is one, and as a part otherwise.
         expect([undefined, state.spec.palette]).toContain(palette);
         expect([undefined, state.spec.background]).toContain(background);
         expect(read).toEqual({ ...state, options: { ...state.options, palette, background } });
@@ -61,14 +61,14 @@ describe('the state in an address', () => {
     );
   });
 
-  it('is nothing at first, and short', () => {
+  it('is empty at first, and short', () => {
     expect(writeState(FIRST)).toBe('');
     expect(writeState({ ...FIRST, spec: setSlot(FIRST.spec, 'topper', null), keep: ['body', 'eyes'] })).toBe(
       'parts=topper:none&keep=body,eyes',
     );
   });
 
-  it('is readable whatever is in it', () => {
+  it('can be read, whatever it contains', () => {
     const own = ['under', 'offer', 'keep', 'match', 'prefix', 'given', 'png', 'tab', 'code', 'x'];
     const names = ['seed', ...Object.keys(AVATAR_OPTIONS), ...own];
     const texts = fc.oneof(
@@ -79,7 +79,7 @@ describe('the state in an address', () => {
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), texts)), (entries) => {
         const state = readState(`?${new URLSearchParams(entries).toString()}`);
         expect(renderAvatar(applyRules(state))).toContain('</svg>');
-        // Options that say nothing of this mascot are left out of what is written.
+        // Options that do not affect this mascot are not written.
         const written = writeState(state);
         expect(written).not.toMatch(/seed=[^&]*%40b/);
         const { options: _, packs, ...design } = state;
@@ -96,10 +96,10 @@ describe('the state in an address', () => {
   });
 });
 
-describe('what is worn', () => {
+describe('the worn parts', () => {
   const pick = (spec: AvatarSpec) => ({ spec, forced: [] });
 
-  it('is what the rules leave, and drawn', () => {
+  it('are the parts that the rules allow, and they are drawn', () => {
     fc.assert(
       fc.property(specs, (spec) => {
         expect(renderAvatar(applyRules(pick(spec)))).toContain('</svg>');
@@ -113,7 +113,7 @@ describe('what is worn', () => {
     );
   });
 
-  it('names what stands in the way, and shows the pick without it', () => {
+  it('name the part that stands in the way, and show the picked slot empty', () => {
     fc.assert(
       fc.property(specs, fc.constantFrom(...SLOTS), (spec, slot) => {
         for (const id of listIds(slot)) {
@@ -125,14 +125,14 @@ describe('what is worn', () => {
     );
   });
 
-  it('comes back when the hat goes', () => {
+  it('return when the hat is removed', () => {
     const hatted = pick({ ...FIRST.spec, topper: 'beanie', antenna: 'bobble' });
     expect(applyRules(hatted).antenna).toBeNull();
     expect(listBlockers(hatted, 'antenna', 'bobble')).toEqual(['topper']);
     expect(applyRules(pickSlot(hatted, 'topper', null)).antenna).toBe('bobble');
   });
 
-  it('is exactly what was asked for, against the rules too, until another part is picked', () => {
+  it('equal the requested parts, even against the rules, until another part is picked', () => {
     fc.assert(
       fc.property(specs, specs, fc.constantFrom(...SLOTS), (shown, under, slot) => {
         const picks = pickAll(shown, under);
@@ -151,7 +151,7 @@ describe('what is worn', () => {
 describe('the dice', () => {
   const kept: BuilderState = { ...FIRST, keep: ['palette', 'body'], packs: ['office'] };
 
-  it('leave alone what is kept', () => {
+  it('leave kept slots alone', () => {
     for (let roll = 0; roll < 30; roll += 1) {
       const { spec } = randomizeAll(kept);
       expect([spec.palette, spec.body]).toEqual([FIRST.spec.palette, FIRST.spec.body]);
@@ -160,10 +160,10 @@ describe('the dice', () => {
     expect(applySpec(kept, other).spec).toEqual({ ...other, palette: FIRST.spec.palette, body: FIRST.spec.body });
   });
 
-  it('change one slot to something else that can be worn', () => {
+  it('change one slot to another value that can be worn', () => {
     for (const slot of SLOTS) {
       const { spec } = randomizeSlot(kept, slot);
-      // Nothing that a single choice could be exchanged for.
+      // A slot with only one available value cannot change.
       const ids = listGroups(slot, kept.packs).flatMap((group) => group.ids);
       if (ids.filter((id) => isAvailable(FIRST, slot, id)).length > 1) expect(spec[slot]).not.toBe(FIRST.spec[slot]);
       expect({ ...spec, [slot]: null }).toEqual({ ...FIRST.spec, [slot]: null });
@@ -172,8 +172,8 @@ describe('the dice', () => {
   });
 });
 
-describe('the steps', () => {
-  it('go back and forth, and on from where one is', () => {
+describe('the history', () => {
+  it('goes back and forth, and continues from the current step', () => {
     const [a, b, c] = ['bun', 'egg', 'bell'].map((body) => ({ ...FIRST, spec: setSlot(FIRST.spec, 'body', body) }));
     const steps = new DesignHistory(FIRST);
     for (const design of [a!, a!, b!]) steps.add(design);
@@ -184,7 +184,7 @@ describe('the steps', () => {
     expect([steps.canRedo, steps.redo(), steps.undo()]).toEqual([false, c, a]);
   });
 
-  it('keep the name that a mascot has, and bring back the one that it had', () => {
+  it('keeps the current name, and restores the previous one', () => {
     const egg = { ...FIRST, spec: setSlot(FIRST.spec, 'body', 'egg') };
     const steps = new DesignHistory(FIRST);
     steps.add(egg);

@@ -1,4 +1,4 @@
-// States of the builder for tests that try many.
+// Arbitrary states of the builder for property tests.
 import fc from 'fast-check';
 import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { EXPORT_FORMATS } from '../../../site/builder/export.js';
@@ -7,22 +7,22 @@ import { completePacks, FIRST, PNG_SIZES, type BuilderState } from '../../../sit
 
 const ALL = PACKS.map(({ id }) => id).toSorted();
 
-/** All that a slot can hold, with every pack. */
+/** Lists the values that a slot can hold, with every pack. */
 export function listIds(slot: Slot): readonly OptionId[] {
   return listGroups(slot, ALL).flatMap(({ ids }) => ids);
 }
 
-/** Any spec. */
+/** Generates specs. */
 export const specs: fc.Arbitrary<AvatarSpec> = fc
   .record(Object.fromEntries(SLOTS.map((slot) => [slot, fc.constantFrom(...listIds(slot))])))
   .map((spec) => spec as unknown as AvatarSpec);
 
 const slots = fc.subarray([...SLOTS]);
 
-/** Names that are hard on addresses and on code. */
+/** Names that are difficult for addresses and code. */
 export const NAMES = ['', 'Momo', 'Zoë Müller', 'a/b?c#d', '..', 'x.png', `"<b>'\\`, 'اسم', '😀'] as const;
 
-/** Any state, with the options that a visitor chooses in the builder or brings along. */
+/** Generates states, with the options that a visitor can choose in the builder or bring in the address. */
 export const states: fc.Arbitrary<BuilderState> = fc
   .record({
     name: fc.constantFrom(...NAMES),

@@ -1,10 +1,10 @@
-// What stays in sight while one scrolls, and that it never takes too much of a window or hides what has the focus.
+// Sticky elements never take too much of the window, and never cover the focused element.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
 import { openTab, SEARCH } from './drive.js';
 
-/** The share of the window that stays covered however far one scrolls: what sticks, from its top. */
+/** Returns the share of the window that sticky elements cover at its top. */
 function measureStuck(page: Page): Promise<number> {
   return page.evaluate(() => {
     const panel = document.querySelector('.part-panel:not([hidden])')?.getBoundingClientRect();
@@ -13,14 +13,14 @@ function measureStuck(page: Page): Promise<number> {
       const element = document.querySelector(selector);
       if (!element || getComputedStyle(element).position !== 'sticky') return [];
       const { top, bottom, width } = element.getBoundingClientRect();
-      // Beside the trays it takes nothing from them.
+      // Beside the trays a sticky element takes no space from them.
       return bottom > 0 && top < innerHeight && width > innerWidth * 0.6 ? [bottom] : [];
     });
     return Math.max(0, ...stuck) / innerHeight;
   });
 }
 
-/** Where the middle of what has the focus is covered. */
+/** Returns the element that covers the middle of the focused one. */
 function readCover(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -44,7 +44,7 @@ describe('the builder', () => {
     [360, 640],
     [320, 480],
     [320, 256],
-  ])('keeps its tabs in sight in %i × %i px, in a third of them', async (width, height) => {
+  ])('keeps its tabs visible in %i × %i px, within a third of the window', async (width, height) => {
     const { page } = visit();
     await page.setViewportSize({ width, height });
     const tab = page.locator('.part-tabs [aria-selected=true]');
@@ -64,7 +64,7 @@ describe('the builder', () => {
     [320, 256],
     [768, 1024],
     [1366, 650],
-  ])('never covers what has the focus in %i × %i px', async (width, height) => {
+  ])('never covers the focused element in %i × %i px', async (width, height) => {
     const { page } = visit();
     await page.setViewportSize({ width, height });
     await openTab(page, 'Topper');

@@ -1,4 +1,4 @@
-// What becomes of a mascot outside of the builder: its page, its files, an element, paper.
+// The outputs of the builder: the mascot's page, files, an element, and print.
 import { createAvatar, selectAvatar } from 'navii';
 import { expect, it, describe } from 'vitest';
 import { readState } from '../../../site/builder/mascot.js';
@@ -8,13 +8,13 @@ import { print } from '../shots.js';
 import { expectAddress, expectSpec, readDrawing } from './drive.js';
 
 const BUILT = 'parts=body:mug,topper:push-pin,outfit:blazer,tilt:4';
-const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 describe('a built mascot', () => {
   const site = useSite();
 
-  it('is called something, and its links and files carry the name', async () => {
-    const { page, troubles } = await site.visit(`/builder?${BUILT}`, HAND);
+  it('has a name, which its links and files carry', async () => {
+    const { page, troubles } = await site.visit(`/builder?${BUILT}`, CLIPBOARD);
     const read = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByLabel('Name', { exact: true }).fill('Zoë Müller');
     await expectAddress(page, { name: 'Zoë Müller' });
@@ -31,7 +31,7 @@ describe('a built mascot', () => {
       applyRules(readState(`?${BUILT}`)),
     );
     expect(await page.locator('.preview .ways a >> nth=0').evaluate((a: HTMLAnchorElement) => a.href)).toBe(link.href);
-    // Without the system's own sheet it is copied.
+    // Without the system's share sheet the link is copied.
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.getByRole('button', { name: 'Share' }).click();
     await expect.poll(read).toBe(link.href);
@@ -42,7 +42,7 @@ describe('a built mascot', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('comes from the playground with its options, and goes back as it came', async () => {
+  it('comes from the playground with its options, and returns unchanged', async () => {
     const query =
       'seed=Ada&size=200&palette=mint&tileBg=%23ffc94a&shape=rounded&mood=happy&packs=arcade&title=Hi&animated=1';
     const { page, troubles } = await site.visit(`/builder?${query}`);
@@ -66,13 +66,13 @@ describe('a built mascot', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps an e-mail out of its address', async () => {
+  it('keeps an e-mail address out of its address', async () => {
     const { page } = await site.visit('/builder?seed=ada%40example.org');
     await expect.poll(() => page.url()).toMatch(/\?seed=[0-9a-f]{64}$/);
     expect(await page.content()).not.toContain('ada@example.org');
   });
 
-  it('stands on paper with its name and without controls', async () => {
+  it('is printed with its name and without controls', async () => {
     const { page } = await site.visit(`/builder?seed=Momo&${BUILT}`);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.paper-name').isVisible()).toBe(true);
@@ -83,7 +83,7 @@ describe('a built mascot', () => {
     expect(await page.locator('.paper-name').isVisible()).toBe(false);
   });
 
-  it('finds what fills an empty tray, and says before that it is empty', async () => {
+  it('finds parts that fill an empty tray, and says before that the tray is empty', async () => {
     const { page, troubles } = await site.visit('/builder');
     const tab = page.getByRole('tab', { name: /^Outfit/ });
     expect(await tab.evaluate((element) => element.textContent)).toBe('Outfit (needs a pack)');
@@ -106,7 +106,7 @@ describe('a built mascot', () => {
 describe('the element', () => {
   const site = useSite('the service');
 
-  it('draws the same bytes as the library and the address', async () => {
+  it('draws the same bytes as the library and the HTTP API', async () => {
     const { page } = await site.visit(`/builder?seed=Momo&code=element&${BUILT}`);
     const snippet = page.locator('#code code');
     await expect.poll(() => snippet.textContent()).toContain('<navii-avatar');

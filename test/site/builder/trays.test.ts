@@ -1,4 +1,4 @@
-// The builder as a visitor uses it: by keys, and what is taken home.
+// Tests the builder's trays with the keyboard, and its exports.
 import { renderAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { setSlot } from '../../../site/builder/rules.js';
@@ -12,7 +12,7 @@ describe('the builder', () => {
   const site = useSite();
 
   describe('the keyboard', () => {
-    it('reaches everything, and moves within a tray', async () => {
+    it('reaches every control, and moves within a tray', async () => {
       const { page } = await site.visit(`${PATH}?tab=eyes`);
       await page.getByRole('tab', { name: 'Eyes' }).focus();
       await page.keyboard.press('ArrowDown');
@@ -41,8 +41,8 @@ describe('the builder', () => {
     });
   });
 
-  describe('what is taken home', () => {
-    it('is files of the size that was asked for, and text', async () => {
+  describe('the exports', () => {
+    it('are files of the requested size, and text', async () => {
       const { page, troubles } = await site.visit(PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
       await page.locator('[name=size]').selectOption('256');
       await page.locator('[name=png]').selectOption('1024');

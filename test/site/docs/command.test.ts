@@ -1,4 +1,4 @@
-// The samples of the command line, run in an empty folder.
+// Runs the docs' samples of the command line in an empty folder.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ it.each(listSamples('command'))('$name runs', ({ code }) => {
   execFileSync('sh', ['-c', script], { cwd: folder, stdio: 'pipe' });
 });
 
-it('they write the files that they name', () => {
+it('the samples write the files that they name', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   expect(files).toEqual(
     expect.arrayContaining(['ada.png', 'ada.svg', 'avatars/1-red.png', 'avatars/2-blue.png', 'sheet.png', 'team.svg']),

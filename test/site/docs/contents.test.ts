@@ -1,10 +1,10 @@
-// The contents of a page of the docs, at every width.
+// The table of contents of a docs page, at every width.
 import { expect, it } from 'vitest';
 import { useSite } from '../browse.js';
 
 const site = useSite();
 
-it('are folded in a narrow window, and lead to each chapter', async () => {
+it('is folded in a narrow window, and links to each chapter', async () => {
   const { page } = await site.visit('/docs/options', { viewport: { width: 390, height: 800 } });
   const contents = page.getByRole('navigation', { name: 'On this page' });
   expect(await contents.getByRole('link').count()).toBe(0);
@@ -18,13 +18,13 @@ it('are folded in a narrow window, and lead to each chapter', async () => {
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
-it('are there without JavaScript', async () => {
+it('is shown without JavaScript', async () => {
   const { page } = await site.visit('/docs/http', { viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
   await page.getByText('On this page').click();
   expect(await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').count()).toBeGreaterThan(4);
 });
 
-it('show in a wide window which chapter is read', async () => {
+it('marks the current chapter in a wide window', async () => {
   const { page } = await site.visit('/docs/options', { viewport: { width: 1440, height: 900 } });
   expect(await page.getByRole('navigation', { name: 'On this page' }).count()).toBe(0);
   const current = page.locator('.index [aria-current="location"]');

@@ -1,4 +1,4 @@
-// The docs: every link leads somewhere, and every sample of code does what it says.
+// The docs: every link leads to a page or anchor, and every sample of code does what its comments claim.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { listSamples, SITE } from './samples.js';
 describe('links', () => {
   const site = useSite();
 
-  it('lead to pages and to places in them', async () => {
+  it('lead to existing pages and anchors', async () => {
     const dead: string[] = [];
     const answers = new Map<string, Promise<string | undefined>>();
     const load = async (path: string) => {
@@ -19,15 +19,15 @@ describe('links', () => {
       return answer.ok ? await answer.text() : undefined;
     };
     for (const [address, html] of SITE) {
-      // What scripts and the service fill leads nowhere yet.
+      // Links that scripts or the service fill in have no target yet.
       const page = html.replace(/<template[^]*?<\/template>/g, '');
       for (const [, link = ''] of page.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
         const url = new URL(link.replaceAll('&amp;', '&'), site.origin + address);
         if (url.origin !== site.origin) continue;
-        // Pages about a mascot are no files: tests of their own ask the service for them.
+        // Pages about a mascot are not files. Other tests request them from the service.
         if (url.pathname.startsWith('/@')) continue;
         const path = url.pathname + url.search;
-        // A page that is served for any address has none of its own.
+        // A page that is served for any address has no address of its own.
         const known = link.startsWith('#') ? Promise.resolve(html) : (answers.get(path) ?? load(path));
         answers.set(path, known);
         const text = await known;
@@ -48,8 +48,8 @@ describe('JavaScript', () => {
       (_, claim: string, value: string) => `deepStrictEqual(${claim}, ${value});`,
     )}`;
 
-  it.each(listSamples('js'))('$name runs, and what it claims is true', ({ code }) => {
-    // Inside the package, so that its own name is found.
+  it.each(listSamples('js'))('$name runs, and its claims are true', ({ code }) => {
+    // Inside the package, so imports of its own name resolve.
     const scratch = mkdtempSync(join(root, 'dist/.docs-'));
     onTestFinished(() => rmSync(scratch, { recursive: true }));
     writeFileSync(join(scratch, 'state.json'), readFileSync(join(folder, 'vectors/state.json')));
@@ -57,7 +57,7 @@ describe('JavaScript', () => {
     execFileSync(process.execPath, ['sample.mjs'], { cwd: scratch, stdio: 'pipe' });
   });
 
-  it('makes claims', () => {
+  it('has claims', () => {
     expect(listSamples('js').filter(({ code }) => code.includes('// => ')).length).toBeGreaterThan(4);
   });
 });
@@ -66,25 +66,25 @@ describe('on a page', () => {
   const site = useSite('the service');
 
   const visit = site.useVisit('/privacy');
-  // The docs are about a service somewhere, the README about the one that `npm start` starts.
+  // The docs use the host of a service, the README that of `npm start`.
   const ours = (text: string) => text.replaceAll(/https:\/\/navii\.example|http:\/\/localhost:8787/g, site.origin);
 
-  /** Gives the page another body, perhaps under a policy, with the samples' host in place of the service. */
-  async function take(body: string, policy = '') {
+  /** Replaces the page's body, optionally under a policy. The samples' host becomes the service. */
+  async function showBody(body: string, policy = '') {
     const { page, troubles } = visit();
     const html = `<!doctype html><link rel="icon" href="data:,"><title>x</title>${body}`;
     const headers = policy === '' ? {} : { 'content-security-policy': `default-src 'none'; ${policy}` };
     await page.route(
-      '**/taken',
+      '**/sample',
       (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: ours(html) }),
       { times: 1 },
     );
     troubles.length = 0;
-    await page.goto(`${site.origin}/taken`, { waitUntil: 'load' });
+    await page.goto(`${site.origin}/sample`, { waitUntil: 'load' });
     return { page, troubles };
   }
 
-  /** Whether each image and each element of the page shows something. */
+  /** Returns for each image and each element of the page whether it shows a drawing. */
   function readShown(page: Page): Promise<boolean[]> {
     return page.evaluate(() => {
       const images = Array.from(document.images, ({ naturalWidth }) => naturalWidth > 0);
@@ -96,25 +96,25 @@ describe('on a page', () => {
     });
   }
 
-  it.each(listSamples('html'))('$name shows what it holds', async ({ code }) => {
-    const { page, troubles } = await take(code);
+  it.each(listSamples('html'))('$name shows its images and elements', async ({ code }) => {
+    const { page, troubles } = await showBody(code);
     const count = code.match(/<img|<navii-/g)?.length ?? 0;
     expect(count).toBeGreaterThan(0);
     await expect.poll(() => readShown(page)).toEqual(Array.from({ length: count }, () => true));
     expect(troubles).toEqual([]);
   });
 
-  it('a hash in a sample refuses all other bytes', async () => {
+  it('a hash in a sample rejects all other bytes', async () => {
     const sample = listSamples('html').find(({ code }) => code.includes('integrity="sha384-'));
-    // Under an address of its own: the browser remembers for the next page which bytes it refused.
+    // Uses its own address, because the browser caches the rejection of a script by its address.
     const other = sample?.code.replace(/sha384-..../, 'sha384-AAAA').replace('/navii.js', '/navii.js?other') ?? '';
-    const { page, troubles } = await take(other);
+    const { page, troubles } = await showBody(other);
     await expect.poll(() => troubles).toEqual([expect.stringContaining('integrity')]);
     expect(await readShown(page)).toEqual([false]);
   });
 
-  it.each(listSamples('service'))('$name says the truth about the service', async ({ code }) => {
-    const { page } = await take('<p>A page</p>');
+  it.each(listSamples('service'))('$name agrees with the service', async ({ code }) => {
+    const { page } = await showBody('<p>A page</p>');
     const script = ours(code).replace(/^(.+); \/\/ => (.+)$/gm, 'globalThis.held = Object.is($1, $2);');
     const held = await page.evaluate(`(async () => { ${script} return globalThis.held; })()`);
     expect(held).toBe(true);
@@ -127,18 +127,18 @@ describe('on a page', () => {
     'policy-motion': '<div data-mascot></div>',
   };
 
-  it.each(Object.entries(POLICED))('the line for %s is enough, and needed', async (kind, body) => {
+  it.each(Object.entries(POLICED))('the policy for %s is sufficient and necessary', async (kind, body) => {
     const [line] = listSamples(kind);
     if (!line) throw new Error(`no sample is called ${kind}`);
     const { createAvatar } = await import('navii');
     const html = body.replace('<div data-mascot></div>', createAvatar('ada', { animated: true }));
     const image = 'img-src data:';
     const enough = kind === 'policy-image' ? `${line.code} data:` : `${line.code}; ${image}`;
-    const { page, troubles } = await take(html, ours(enough));
+    const { page, troubles } = await showBody(html, ours(enough));
     // The drawing with motion is in the page from the start.
     await expect.poll(async () => (await readShown(page)).every(Boolean)).toBe(true);
     expect(troubles).toEqual([]);
-    await take(html, image);
+    await showBody(html, image);
     await expect.poll(() => troubles[0]).toMatch(/Content Security Policy/);
   });
 });

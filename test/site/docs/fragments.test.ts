@@ -1,4 +1,4 @@
-// The tables and pictures that the docs print.
+// The generated tables and pictures of the docs.
 import { AVATAR_OPTIONS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { BASE_BODIES } from '../../../lib/authoring/index.js';
@@ -12,7 +12,7 @@ import benchmarks from '../../bench/bench.json' with { type: 'json' };
 describe('the HTTP API', () => {
   const html = renderRoutes(describeOpenApi([avatarRoute, groupRoute]) as unknown as OpenApi);
 
-  it('is every path, parameter and answer of the document', () => {
+  it('lists every path, parameter and response of the OpenAPI document', () => {
     for (const path of ['/avatar/{seed}', '/avatar/{seed}.svg', '/avatar/{seed}.png', '/group']) {
       expect(html).toContain(`<code>${path}</code>`);
     }
@@ -38,7 +38,7 @@ describe('the comparison', () => {
   };
   const measured = { chromium: '1', drawn: 10, rounds: 3, crowd: 50_000, styles: { MIT: 3 } };
 
-  it('estimates looks from equal pictures, and says less where there are few', () => {
+  it('estimates the number of looks from equal pictures, and gives only a lower bound where there are few', () => {
     const rows = [0, 4, 50].map((twins) => ({ ...row, peer: null, twins }));
     const html = renderFigures({ ...measured, rows });
     expect(html.match(/(over|about) [\d.]+ \w+/g)).toEqual([
@@ -49,7 +49,7 @@ describe('the comparison', () => {
     expect(html).toContain('20\u00a0KB');
   });
 
-  it('counts what must be loaded beside, and names what a policy stops', () => {
+  it('counts the files that must be loaded, and names the ones that a policy blocks', () => {
     const html = renderFigures({
       ...measured,
       rows: [{ ...row, peer: 'react', twins: 0, refused: 'style-src-attr' }],
@@ -62,7 +62,7 @@ describe('the comparison', () => {
 describe('the speed', () => {
   const engine = { node: '22.1.0', ratios: { dicebear: 41, floor: 0.43 } };
 
-  it('prints what was measured, in the order of the labels, and nothing else', () => {
+  it('prints exactly the measured values, in the order of the labels', () => {
     const html = renderSpeed({ engine });
     expect(Array.from(html.matchAll(/<td>([\d.]+×)<\/td>/g), ([, ratio]) => ratio)).toEqual(['0.43×', '41×']);
     expect(html).toContain('22.1.0');
@@ -70,7 +70,7 @@ describe('the speed', () => {
     expect(renderSpeed({})).not.toContain('<td>');
   });
 
-  it('has a label for all that is in the file', () => {
+  it('has a label for every value of the file', () => {
     const html = renderSpeed(benchmarks);
     for (const { ratios } of Object.values(benchmarks)) {
       for (const ratio of Object.values(ratios)) expect(html).toContain(`<td>${ratio}×</td>`);
@@ -80,7 +80,7 @@ describe('the speed', () => {
 });
 
 describe('the guide to packs', () => {
-  it('numbers every anchor in the picture as in the list', () => {
+  it('gives each anchor the same number in the picture and in the list', () => {
     const html = renderAnchors();
     const numbers = Array.from(html.matchAll(/>(\d)<\/text>/g), ([, number]) => number);
     expect(new Set(numbers)).toEqual(new Set(Array.from(html.matchAll(/<dt>(\d) /g), ([, number]) => number)));
@@ -90,7 +90,7 @@ describe('the guide to packs', () => {
       if (typeof value === 'number' && anchor !== 'x') expect(named).toContain(`<code>${anchor}</code>`);
   });
 
-  it('shows every ink in a colour, every kind, and what the checks say', () => {
+  it('shows every ink in a colour, every kind, and the output of the checks', () => {
     expect(renderInks().match(/fill="#[\da-f]{3}"/g)).toHaveLength(9);
     expect(renderKinds()).toContain('<code>sidewear</code>');
     const said = ['leaves the disc at', 'another topper of the base', 'depends on its colours', 'of 0 or more, got -1'];

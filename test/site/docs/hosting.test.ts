@@ -1,4 +1,4 @@
-// The lines for nginx on the page about hosting, run by nginx over the built files as they stand there.
+// Runs nginx with the configuration of the hosting page, as printed, over the built files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { SITE, unescapeHtml } from './samples.js';
 
 const NGINX_PATH = findProgram(NGINX);
 
-/** The sample of a program, as a visitor copies it. */
+/** Returns the sample of a program, as a visitor copies it. */
 function readSample(name: string): string {
   const html = SITE.get('/docs/hosting') ?? '';
   return unescapeHtml(
@@ -20,7 +20,7 @@ function readSample(name: string): string {
   );
 }
 
-/** Runs the sample over the built site; `undefined` ends with the test. */
+/** Runs the sample over the built site. It stops when the test ends. */
 async function startNginx(path: string): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'navii-hosting-'));
   const port = await findPort();
@@ -53,7 +53,7 @@ async function startNginx(path: string): Promise<string> {
 }
 
 describe.skipIf(NGINX_PATH === undefined)('the lines for nginx', () => {
-  it('serve pages, pages of mascots and the page for unknown addresses, with the policy', async () => {
+  it('serve the pages, the pages of mascots and the 404 page, with the policy', async () => {
     const origin = await startNginx(NGINX_PATH ?? '');
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(SITE.get('/') ?? '')?.[1] ?? '';
     const kept = await fetch(origin + script);

@@ -1,4 +1,4 @@
-// The page on HTTP: what one comes for stands first, and every command asks the service for something that is there.
+// The docs page of the HTTP API: its order, and its curl commands, which run against the service.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,11 +24,11 @@ it('begins with avatars and ends with robots.txt', () => {
 it('has a command for every route', () => {
   const { paths } = describeReference([]).openApi as { paths: Record<string, { get?: { summary: string } }> };
   const summaries = new Set(Object.values(paths).map((methods) => JSON.stringify(Object.values(methods)[0]?.summary)));
-  // Paths with the same summary differ in their suffix only.
+  // Paths with the same summary differ only in their suffix.
   expect(commands).toHaveLength(summaries.size);
 });
 
-// On CI it has to be there.
+// CI must have curl.
 const hasCurl = process.env['CI'] !== undefined || spawnSync('curl', ['--version']).status === 0;
 
 describe.skipIf(!hasCurl)('each command', () => {
@@ -38,10 +38,10 @@ describe.skipIf(!hasCurl)('each command', () => {
     const scratch = mkdtempSync(join(tmpdir(), 'navii-curl-'));
     onTestFinished(() => rmSync(scratch, { recursive: true }));
     const ours = command.replaceAll('https://navii.example', site.origin);
-    // Asks once more for the status alone.
+    // Sends the request again to read the status alone.
     const asked = `${ours.replace(/ \|.*/, '')} -s -o answer -w '%{http_code}'`.replace(/ -O | -LO /, ' -L ');
     const { stdout: status } = await run('sh', ['-c', asked], { cwd: scratch });
-    // Licenses answer 503 until they are turned on.
+    // License routes respond with 503 until they are configured.
     expect(/license|checkout|polar/.test(command) ? ['503'] : ['200']).toContain(status.slice(-3));
     const { stdout } = await run('sh', ['-c', ours], { cwd: scratch });
     const saves = / -[oO] | -LO /.test(command);

@@ -1,11 +1,11 @@
-// The page on operations: it names every figure of ours, and none that is not there.
+// The operations page lists exactly the metrics of the service.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { measure } from '../../../server/metrics.js';
 import { root } from '../../tools/root.js';
 
-it('lists the metrics that there are', async () => {
+it('lists exactly the metrics of the service', async () => {
   const { metrics, print } = await measure();
   metrics.watch({ pngsWaiting: () => 0, threadsBusy: () => 0, threads: () => 1, isRedisUp: () => true });
   const names = [...(await print()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);

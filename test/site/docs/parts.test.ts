@@ -1,4 +1,4 @@
-// The page of parts: all that can be worn stands on it, pictured, with a text that asks for just that.
+// The page of parts shows every part with a picture and the value of `parts` that selects it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, PACKS, ROLES, selectAvatar, type AvatarSpec } from 'navii';
@@ -21,14 +21,14 @@ it('has every part, body, palette and value of the engine', () => {
   for (const { id } of PACKS) expect(html).toContain(`<h2 id="${id}">`);
 });
 
-it('asks for what is pictured', () => {
+it('has values of `parts` that select the shown parts', () => {
   for (const value of values) {
     const [slot = '', id] = value.split(':');
     expect(String(selectAvatar('ada', { parts: value })[slot as keyof AvatarSpec]), value).toBe(id);
   }
 });
 
-it('has a picture for each, in one file a group', () => {
+it('has a picture of each part, and one file for each group', () => {
   for (const { path, items } of PART_GROUPS) {
     const svg = readFileSync(join(folder, path), 'utf8');
     const views = Array.from(svg.matchAll(/<view id="([^"]*)"/g), ([, id]) => id);
@@ -41,14 +41,14 @@ it('has a picture for each, in one file a group', () => {
 
 const site = useSite();
 
-it('copies an id, and unfolds the pack that an address points into', async () => {
+it("copies an id, and unfolds the pack of the address's anchor", async () => {
   const look = { permissions: ['clipboard-read', 'clipboard-write'] };
   const { page, troubles } = await site.visit('/docs/parts#neon-topper-neon-halo', look);
   const button = page.locator('#neon-topper-neon-halo button');
   await button.click();
   await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('topper:neon-halo copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('topper:neon-halo');
-  // Drawn from the middle of a larger picture.
+  // The part is cropped from the middle of a larger picture.
   const size = await page
     .locator('#neon-topper-neon-halo img')
     .evaluate((image) => (image as HTMLImageElement).naturalWidth);

@@ -1,4 +1,4 @@
-// The built pages, and the samples of code in them and in the README.
+// Reads the built pages and the code samples in them and in the README.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderMarkdown } from '../../../site/build/markdown.js';
@@ -7,7 +7,7 @@ import { folder } from '../browse.js';
 
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 
-/** The pages of the built site, by the path of their address. */
+/** The pages of the built site, by path. */
 export const SITE: ReadonlyMap<string, string> = new Map(
   pages.map((name) => {
     const address = `/${name.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
@@ -15,7 +15,7 @@ export const SITE: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A sample of code, as a page shows it. */
+/** A code sample, as a page shows it. */
 export interface Sample {
   readonly name: string;
   readonly kind: string;
@@ -30,7 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The text that the pages show as HTML. */
+/** Decodes the entities of HTML. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:lt|gt|#39|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
@@ -45,7 +45,7 @@ const samples: readonly Sample[] = [...SITE, ['README.md', README] as const].fla
   })),
 );
 
-/** The samples of a kind: what their `data-run` says. */
+/** Lists the samples of a kind: the value of their `data-run`. */
 export function listSamples(kind: string): Sample[] {
   return samples.filter((sample) => sample.kind === kind);
 }

@@ -1,4 +1,4 @@
-// The reference of the SDK: every name that can be imported stands on it, with an example that compiles as it is copied.
+// The SDK reference documents every export, each with an example that compiles.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Editor } from '../../toolchain/editor.js';
 import { ENTRIES, listExports } from '../../toolchain/surface.js';
@@ -11,7 +11,7 @@ afterAll(() => editor.close());
 const PAGES = ['/docs/sdk', '/docs/sdk/components', '/docs/sdk/authoring'].map((address) => SITE.get(address) ?? '');
 const html = PAGES.join('');
 
-/** Entry points that have a chapter; the service is a package of its own. */
+/** Entry points with a chapter. The service is a separate package. */
 const POINTS = ENTRIES.filter((entry) => entry.startsWith('navii/') || entry === 'navii');
 
 interface Example {
@@ -25,13 +25,13 @@ const EXAMPLES: readonly Example[] = Array.from(
 );
 
 describe('the reference', () => {
-  it.each(POINTS)('has every name of %s', async (entry) => {
+  it.each(POINTS)('has every export of %s', async (entry) => {
     const names = await listExports(editor, entry);
     const short = names.filter((name) => !html.includes(`-${name}"><code>${name}</code>`));
     expect(short).toEqual([]);
   });
 
-  it('has a signature, a sentence and an example of each', () => {
+  it('has a signature, a sentence and an example of each export', () => {
     const articles = html.split('<article class="export"').slice(1);
     expect(articles.length).toBeGreaterThan(150);
     expect(EXAMPLES).toHaveLength(articles.length);
@@ -42,22 +42,22 @@ describe('the reference', () => {
     }
   });
 
-  it('says nothing of the specification, which readers do not have', () => {
+  it('does not mention the specification, which readers do not have', () => {
     expect(html).not.toMatch(/SPEC|\{@link/);
   });
 
-  it('has company: samples that need a page around them compile, too', async () => {
+  it('compiles samples that need a page around them', async () => {
     const modules = listSamples('module');
     expect(modules.length).toBeGreaterThan(0);
     const wrong = await Promise.all(modules.map(({ code }) => editor.diagnose(code)));
     expect(wrong.flat()).toEqual([]);
   });
 
-  it('has examples that compile as they are copied', async () => {
+  it('has examples that compile as printed', async () => {
     const wrong = await Promise.all(
       EXAMPLES.map(async ({ entry, code }) => {
         const [, framework] = /^navii\/(react|preact)\b/.exec(entry) ?? [];
-        // What a project says once.
+        // The declarations that a project has once.
         const project = framework === undefined ? '' : `/** @jsxImportSource ${framework} */\n`;
         const found = await editor.diagnose(`${project}${code}\nexport {};\n`);
         return found.map((message) => `${entry}: ${message}\n${code}`);

@@ -20,7 +20,7 @@ function readName(page: Page): Promise<string | null> {
 }
 
 describe('the finder', () => {
-  it('comes when it is in sight, and finds a name whose mascot looks like the creature, with the keyboard alone', async () => {
+  it('appears when it is in sight, and finds a name whose mascot matches the creature, with the keyboard alone', async () => {
     const { page, troubles } = await site.visit('/', { permissions: ['clipboard-read', 'clipboard-write'] });
     const loaded = () => page.evaluate(`performance.getEntriesByType('resource').map(({ name }) => name).join(' ')`);
     expect(await loaded()).not.toContain('/finder-');
@@ -47,7 +47,7 @@ describe('the finder', () => {
     await page.getByRole('button', { name: 'Share with a friend' }).click();
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${site.origin}/@${name}`);
 
-    // It is the page of the mascot of the day, too. The test may begin before midnight, and end after it.
+    // The same page may be that of the mascot of the day. The test may begin before midnight and end after it.
     const today = await page.locator('#today b').textContent();
     const now = Date.now();
     expect([nameOfDay(new Date(now)), nameOfDay(new Date(now - 3_600_000))]).toContain(today);
@@ -55,7 +55,7 @@ describe('the finder', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows another creature, also in the middle of a search', async () => {
+  it('shows another creature, also during a search', async () => {
     const { page } = await open();
     const readFigure = () => page.locator('.finder-figure').innerHTML();
     const before = await readFigure();
@@ -68,15 +68,15 @@ describe('the finder', () => {
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 
-  it('stops when it is told to, and says when it cannot start', async () => {
+  it('stops on request, and reports that it cannot start', async () => {
     const { page } = await open();
-    // A worker that never answers: the search itself may be over before a click.
+    // The worker never answers, because a real search might end before the click.
     await page.evaluate('Worker.prototype.postMessage = () => undefined');
     await page.getByRole('button', { name: 'Find its name' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(() => page.locator('.finder-progress').textContent()).toBe('Stopped.');
     expect(await readName(page)).toBe('?');
-    // And says when there are no workers.
+    // It also reports when workers are not supported.
     await page.evaluate('globalThis.Worker = undefined');
     await page.getByRole('button', { name: 'Find its name' }).click();
     await expect
@@ -85,7 +85,7 @@ describe('the finder', () => {
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 
-  it('has no buttons without scripts, and says so', async () => {
+  it('has no buttons without JavaScript, and says so', async () => {
     const { page } = await site.visit('/', { javaScriptEnabled: false });
     expect(await page.locator('#finder .actions').last().isVisible()).toBe(false);
     expect(await page.locator('.finder noscript').first().isVisible()).toBe(true);

@@ -1,4 +1,4 @@
-// The names of the finder, and how rare looks are.
+// The names of the finder, and the odds of looks.
 import fc from 'fast-check';
 import { selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
@@ -10,14 +10,14 @@ import { nameOfDay } from '../../../site/finder/view.js';
 import { NAMES } from '../../../site/shared/mascots.js';
 import { isHarmless, NAME_COUNT, nameAt } from '../../../site/shared/name-at.js';
 
-describe('invented names', () => {
-  it('come once each', () => {
+describe('generated names', () => {
+  it('have no duplicates', () => {
     const names = Array.from({ length: 200_000 }, (_, index) => nameAt(index + 1));
     expect(new Set(names).size).toBe(names.length);
     expect(names.every((name) => /^[A-Z][a-z]{2,12}$/.test(name))).toBe(true);
   });
 
-  it('are different ones up to the last, and go on after it', () => {
+  it('are all different until the list is used up, and then start again', () => {
     expect(NAME_COUNT).toBeGreaterThan(1e9);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: NAME_COUNT }), fc.integer({ min: 1, max: NAME_COUNT }), (a, b) => {
@@ -27,23 +27,23 @@ describe('invented names', () => {
     expect(nameAt(NAME_COUNT + 1)).toBe(`${nameAt(1)} 2`);
   });
 
-  it('come once each among the last ones, too', () => {
+  it('have no duplicates at the end of the list', () => {
     const far = Array.from({ length: 50_000 }, (_, index) => NAME_COUNT - index);
     const middle = Array.from({ length: 50_000 }, (_, index) => 2_500_000_000 + index);
     const names = [...far, ...middle].map(nameAt);
     expect(new Set(names).size).toBe(names.length);
-    // The product of stride and place is exact: neighbours are the same number of places apart everywhere.
+    // The product of stride and index is exact, so neighbours have the same distance everywhere.
     const endings = new Set(middle.map((number) => nameAt(number).replace(/^.*[aeiou]/, '')));
     expect(endings.size).toBe(8);
   });
 
-  it('are kind', () => {
+  it('are checked for offensive words', () => {
     expect([isHarmless('Zuvela'), isHarmless('Satan'), isHarmless('Nudela')]).toEqual([true, false, false]);
   });
 });
 
 describe('the look of a creature', () => {
-  it('is rare, but not too rare to be found while one watches', () => {
+  it('is rare, but common enough to be found within a short wait', () => {
     for (const seed of NAMES) {
       const { spec, match, odds } = createCreature(seed);
       expect(odds).toBeGreaterThanOrEqual(1 / 12e6);
@@ -54,7 +54,7 @@ describe('the look of a creature', () => {
   });
 
   it('has a name', () => {
-    // A frequent one, so that it is found at once.
+    // A frequent look, so the search finds it at once.
     const { spec } = chooseMatch(selectAvatar('Ada'));
     const match = SEEN_SLOTS.slice(0, 2);
     const search = createSearch({ prefix: '', spec, match, packs: [], asNames: true });
@@ -65,19 +65,19 @@ describe('the look of a creature', () => {
 });
 
 describe('the mascot of the day', () => {
-  it('is the same all day, wherever one is, and another tomorrow', () => {
+  it('is the same all day in every time zone, and another one tomorrow', () => {
     const today = nameOfDay(new Date('2026-11-23T00:00:00Z'));
     expect(nameOfDay(new Date('2026-11-23T23:59:59Z'))).toBe(today);
     expect(nameOfDay(new Date('2026-11-23T23:30:00-11:00'))).not.toBe(today);
     expect(nameOfDay(new Date('2026-11-24T00:00:00Z'))).not.toBe(today);
   });
 
-  it('is everybody, before it is one again', () => {
+  it('shows every mascot before it repeats one', () => {
     const days = Array.from({ length: NAMES.length }, (_, day) => nameOfDay(new Date(Date.UTC(2026, 0, 1 + day))));
     expect(new Set(days).size).toBe(NAMES.length);
   });
 
-  it('is somebody before 1970, too', () => {
+  it('exists before 1970', () => {
     expect(NAMES).toContain(nameOfDay(new Date('1815-12-10')));
   });
 });
@@ -85,7 +85,7 @@ describe('the mascot of the day', () => {
 describe('the rarest looks', () => {
   const rarest = findRarest(5);
 
-  it('are as rare as it says, the rarest first', () => {
+  it('have the stated odds, the rarest first', () => {
     expect(rarest).toHaveLength(5);
     for (const { name, odds } of rarest) {
       expect(odds).toBe(computeOdds({ spec: selectAvatar(name), match: SEEN_SLOTS, packs: [] }));
@@ -94,7 +94,7 @@ describe('the rarest looks', () => {
     expect(rarest.map(({ odds }) => odds)).toEqual(rarest.map(({ odds }) => odds).toSorted((a, b) => a - b));
   });
 
-  it('are rarer than those of others', () => {
+  it('are rarer than those of other seeds', () => {
     const worst = rarest.at(-1)?.odds ?? 0;
     for (let number = 1; number < POPULATION - NAMES.length; number += 97) {
       const name = nameAt(number);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { HOSTS, useSite } from '../browse.js';
 
-/** A mascot as the HTML of a page has it. */
+/** Draws a mascot and serializes it as the HTML parser does. */
 function drawParsed(seed: string, options: AvatarOptions): string {
   return createAvatar(seed, options).replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>');
 }
@@ -19,7 +19,7 @@ describe('the gallery', () => {
     expect(html).not.toContain(createAvatar('user-96'));
   });
 
-  it('has every cell right after every filter, in sight or not', async () => {
+  it('shows the right mascot in every cell after every filter, in sight or not', async () => {
     const { page, troubles } = await site.visit('/gallery');
     const read = () =>
       page.locator('[data-grid] li').evaluateAll((cells) =>
@@ -48,13 +48,13 @@ describe('the gallery', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps cells that stay, and what has the focus', async () => {
+  it('keeps unchanged cells and the focus', async () => {
     const { page } = await site.visit('/gallery');
     const [fifth, focused] = [page.locator('[data-grid] li').nth(5), page.locator('[data-grid] li:focus-within')];
     const link = await fifth.locator('a').elementHandle();
     const drawing = await fifth.locator('svg').elementHandle();
     await fifth.locator('a').focus();
-    // As a script of the browser does it, with the focus where it is.
+    // Changes the filter from a script, so the focus stays.
     const set = (selector: string, value: string) =>
       page.locator(selector).evaluate((field: HTMLInputElement, text) => {
         field.value = text;
@@ -69,7 +69,7 @@ describe('the gallery', () => {
   });
 
   it('selects a seed that it may not copy, and says so', async () => {
-    // What is not on the list of what is allowed is denied.
+    // A list of permissions denies all others.
     const { page, troubles } = await site.visit('/gallery', { permissions: ['notifications'] });
     const button = page.getByRole('button', { name: 'user-7', exact: true });
     await button.click();
@@ -79,7 +79,7 @@ describe('the gallery', () => {
     expect(await status.evaluate((said) => said.clientWidth)).toBeGreaterThan(200);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('user-7');
     expect(await button.textContent()).toBe('user-7');
-    // Until the visitor goes on.
+    // The selection lasts until the visitor's next action.
     await page.keyboard.press('Control');
     expect(await status.textContent()).toBe('');
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('user-7');
@@ -87,15 +87,15 @@ describe('the gallery', () => {
   });
 });
 
-// The service draws what the query asks for; files are the same for every query, and the page makes up for it.
+// The service draws the cells of the query. Static files are the same for every query, so the page redraws them.
 describe.each(HOSTS)('a query of the gallery on %s', (host) => {
   const site = useSite(host);
 
-  it('leaves alone what the service has drawn', async () => {
+  it('keeps the cells that the service has drawn', async () => {
     const query = '?count=5&prefix=%22%3Cb%3E%27&mood=wink&size=48&title=Ada&packs=office,neon';
     const { page, troubles } = await site.visit(`/gallery${query}`, {}, (opened) =>
       opened.addInitScript(() => {
-        // The page is there, and its scripts have not yet run.
+        // The page is loaded, and its scripts have not run yet.
         document.addEventListener('readystatechange', () => {
           const grid = document.querySelector('[data-grid]');
           if (grid === null || document.readyState !== 'interactive') return;
@@ -112,7 +112,7 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
     expect(troubles).toEqual([]);
   });
 
-  it('copies a seed, filters in the page, and remembers it in the address', async () => {
+  it('copies a seed, filters in the page, and stores the filter in the address', async () => {
     const look = { permissions: ['clipboard-read', 'clipboard-write'] };
     const { page, troubles } = await site.visit('/gallery?count=30px&utm_source=news', look);
     await expect.poll(() => page.getByLabel('How many').inputValue()).toBe('30');
@@ -132,7 +132,7 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
     const readAddress = () => cells.nth(3).getByRole('link').getAttribute('href');
     await expect.poll(readAddress).toBe('/?seed=team-3&mood=wink#playground');
 
-    // And follows the way back over a link within the page.
+    // It also follows the history over a link within the page.
     await page.evaluate(() => location.assign('#main'));
     await page.getByLabel('Mood').selectOption('happy');
     await page.waitForFunction(() => location.search === '?mood=happy&count=30&prefix=team');
@@ -143,13 +143,13 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
   });
 });
 
-// server/routes/gallery.test.ts has the same addresses on the service.
+// server/routes/gallery.test.ts tests the same addresses on the service.
 describe('an address of the gallery', () => {
   const site = useSite();
   const readDrawings = (page: Page) =>
     page.locator('[data-grid] a').evaluateAll((links) => links.map((link) => link.firstElementChild?.outerHTML));
 
-  it('is any, and counts by the first of what it repeats', async () => {
+  it('may be anything, and the first of repeated parameters counts', async () => {
     const { page, troubles } = await site.visit('/gallery?count=9999&prefix=%3Cb%3E%22&palette=__proto__');
     expect(await page.locator('[data-grid] li').count()).toBe(500);
     await expect.poll(() => page.locator('[data-grid] button').first().textContent()).toBe('<b>"-0');
@@ -160,7 +160,7 @@ describe('an address of the gallery', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps what no filter holds', async () => {
+  it('keeps parameters that are no filters', async () => {
     const { page, troubles } = await site.visit(
       '/gallery?count=4&animated=1&tileBg=auto&size=200&title=Ada&packs=neon,office',
     );
@@ -177,7 +177,7 @@ describe('an address of the gallery', () => {
       { size: 200, title: 'Ada', tileBg: 'auto', mood: 'wink', packs: ['neon', 'office'], animated: true },
       'size=200&tileBg=auto&mood=wink&packs=neon%2Coffice&title=Ada&animated=1',
     );
-    // Packs are several at once, and each can be taken away.
+    // Several packs can be active, and each can be removed.
     await page.getByLabel('Winter').check();
     await page.getByLabel('Neon').uncheck();
     await expectFirst(

@@ -1,4 +1,4 @@
-// The address of the playground: whose e-mail never stays in it, and what goes and comes with it.
+// The address of the playground: it never keeps an e-mail address, and it reads and writes the state.
 import { renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
@@ -9,7 +9,7 @@ const [ADA, BOB] = [seedFromEmail('ada@example.org'), seedFromEmail('bob@example
 describe('the address', () => {
   const site = useSite();
 
-  it('has hashes in place of e-mails as soon as the page runs', async () => {
+  it('replaces e-mail addresses with hashes as soon as the page runs', async () => {
     const { page, troubles } = await site.visit(
       '/?seed=Ada@Example.org&mood=wink&team=Grace,%20bob%40example.org&code=team#playground',
     );
@@ -23,14 +23,14 @@ describe('the address', () => {
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     expect(`${values.join()}${await page.content()}`.toLowerCase()).not.toContain('example.org');
 
-    // A name counts once: an e-mail behind the first one does not stay.
+    // Only the first of repeated names counts. An e-mail address in a later one is removed too.
     await page.goto(`${site.origin}/?seed=Grace&seed=ada%40example.org&mood=wink&mood=happy`);
     await expectSoon(page, LARGE, draw('Grace', { mood: 'wink' }));
     expect(await page.evaluate(() => location.search)).toBe('?seed=Grace&mood=wink');
     expect(troubles).toEqual([]);
   });
 
-  it.each([true, false])('takes in no form that is sent, scripts: %s', async (javaScriptEnabled) => {
+  it.each([true, false])('receives no field of a submitted form, scripts: %s', async (javaScriptEnabled) => {
     const { page } = await site.visit('/', { javaScriptEnabled });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -42,7 +42,7 @@ describe('the address', () => {
       ['#c-title', 'Bob'],
       ['#team', 'ada@example.org'],
     ] as const) {
-      // Without scripts there is the one field that says so.
+      // Without scripts only one field says that it needs them.
       if (!javaScriptEnabled && name !== '#name') {
         expect(await page.locator(name).isVisible()).toBe(false);
         continue;
@@ -56,7 +56,7 @@ describe('the address', () => {
     expect(asked).toEqual(['/privacy']);
   });
 
-  it('is left alone by links within the page, and so are the fields', async () => {
+  it('is unchanged by links within the page, and so are the fields', async () => {
     const { page, troubles } = await site.visit('/');
     const [seed, tile, note] = [
       page.locator('#seed'),
@@ -67,7 +67,7 @@ describe('the address', () => {
     await tile.fill('no colour');
     await readQuery(page, `?seed=${ADA}`);
     for (const link of ['.save-actions a', '.bar [href="#playground"]', '.skip']) {
-      // The page hears of it before this does.
+      // The page's own listener runs before this one.
       await page.evaluate(
         (selector) =>
           new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('the address', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('is gone back to, with the mascot that stood there', async () => {
+  it('restores the mascot when the visitor goes back', async () => {
     const { page, troubles } = await site.visit('/?seed=Grace');
     await page.locator('.bar a', { hasText: 'Playground' }).click();
     await page.locator('#seed').fill('Mae');

@@ -1,4 +1,4 @@
-// Apps that have installed the package, in folders of their own: run by Node, or built by Vite for a page.
+// Makes apps that use the package, in temporary folders. Node runs them, or Vite builds them for a page.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ const PACKAGES = [
   'vue',
 ] as const;
 
-/** Makes an app out of files by name; it is gone when the test ends. */
+/** Makes an app from files by name. It is removed when the test ends. */
 export function makeApp(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'navii-app-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -32,22 +32,22 @@ export function makeApp(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** How a framework shows components. */
+/** How a framework builds and mounts components. */
 export interface Framework {
-  /** Name of a component's file. */
+  /** The extension of a component's file. */
   readonly suffix: string;
-  /** How the component is imported as `Face`. */
+  /** The import clause that imports the component as `Face`. */
   readonly face: string;
   readonly imports: string;
-  /** Shows `Face` with `props` in `box`. */
+  /** Mounts `Face` with `props` in `box`. */
   readonly mount: string;
   readonly config: string;
 }
 
-/** What Vue must be told, where the sample itself does not say it. */
+/** The call of Vue's plugin with the option for custom elements, for samples whose comment does not give the call. */
 const VUE = "vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })";
 
-// It would only print what its compiler warns of; and it warns of what is escaped as if it were not.
+// The plugin only prints compiler warnings, so turn them into errors. One warning also reports escaped characters.
 const SVELTE = `svelte({
   configFile: false,
   onwarn({ code, message }) {
@@ -59,12 +59,12 @@ function configure(imports: string, plugins: string): string {
   return `${imports}\nexport default { plugins: [${plugins}] };\n`;
 }
 
-/** The configuration of an app in Vue, with the call of its plugin. */
+/** Makes the configuration of a Vue app, with the call of its plugin. */
 export function configureVue(call: string = VUE): string {
   return configure("import vue from '@vitejs/plugin-vue';", call);
 }
 
-/** Frameworks by the name of their tab. */
+/** Frameworks by the name of their tab in the playground. */
 export const FRAMEWORKS = {
   react: {
     suffix: 'jsx',
@@ -106,18 +106,18 @@ export async function bundleFaces(framework: Framework, codes: readonly string[]
     'start.js': start,
     ...Object.fromEntries(names.map((name, index) => [name, codes[index] ?? ''])),
   });
-  // Vite asks the environment whether this is a build for people.
+  // Vite reads the mode of a build from the environment.
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
   const input = join(folder, 'start.js');
-  // Slow plugins are slow machines here.
+  // On a slow machine plugins are slow, so a warning about them means nothing.
   const checks = { pluginTimings: false };
   const complaints: string[] = [];
   const complain = (text: string): void => void complaints.push(text);
   const result = await build({
     root: folder,
     customLogger: { ...createLogger('silent'), warn: complain, warnOnce: complain },
-    // The frameworks say what is wrong in a page only while it is developed; Lit would say that it is.
+    // The frameworks report errors only in development. Lit warns about its development mode.
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: { write: false, modulePreload: false, minify: false, rolldownOptions: { input, checks } },

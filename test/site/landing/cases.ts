@@ -1,19 +1,19 @@
-// States whose code is hard to write: seeds and titles that mean something to shells, parsers and frameworks.
+// States whose code is hard to write: their seeds and titles contain special characters of shells, parsers and frameworks.
 import { seedFromEmail, type AvatarOptions, type GroupOptions } from 'navii';
 import { printSetting } from '../../../lib/options/read.js';
 
-/** A state of the playground, and what its code must come to. */
+/** A state of the playground and the expected values of its code. */
 export interface Case {
   readonly name: string;
-  /** Whose mascot it is. */
+  /** The seed of the mascot, after an e-mail address is hashed. */
   readonly seed: string;
-  /** What is typed into the field; where there is nothing, the seed stands in the address. */
+  /** The text that is typed into the field. Without it, the seed is in the address. */
   readonly typed?: string;
   readonly options: AvatarOptions;
-  /** The others of the team, none of them with a comma or a space around it. */
+  /** The other members of the team. None has a comma or surrounding spaces. */
   readonly team: readonly string[];
   readonly group: GroupOptions;
-  /** What a picture is called. */
+  /** The alternative text of the picture. */
   readonly alt: string;
 }
 
@@ -52,11 +52,11 @@ const DRAFTS: readonly Draft[] = [
   { seed: '--version', options: { title: '-o x' } },
   { seed: '👾'.repeat(40) + 'x'.repeat(2000), alt: '👾'.repeat(40) + 'x'.repeat(160) },
   { seed: 'Grace/Hopper "H"', options: EVERYTHING, group: { overlap: 0, ring: 'auto' } },
-  // A hash read out loud helps nobody.
+  // A screen reader should not read a hash out.
   { seed: seedFromEmail('ada@example.org'), typed: ' Ada@Example.org ', alt: '' },
 ];
 
-/** Every state, with its expectations. */
+/** All states with their expected values. */
 export const CASES: readonly Case[] = DRAFTS.map((draft) => {
   const { seed, options = {}, group = {} } = draft;
   const { animated } = options;
@@ -70,7 +70,7 @@ export const CASES: readonly Case[] = DRAFTS.map((draft) => {
   };
 });
 
-/** The address of the playground with a state in it. */
+/** Returns the address of the playground for a state. */
 export function addressOf({ seed, typed, options, team, group }: Case): string {
   const values = { ...options, ...group, ...(typed === undefined ? { seed } : {}), team };
   const texts = Object.entries(values).map(([name, value]) => [name, printSetting(value)]);

@@ -1,4 +1,4 @@
-// The first screen: a name is typed, and what is there for it.
+// The first screen of the landing page: a visitor types a name and gets its mascot.
 import { createAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
@@ -11,7 +11,7 @@ describe('a name', () => {
   it.each([
     [1366, 650],
     [360, 640],
-  ])('is in the first screen of %i x %i with the name, and is taken from there', async (width, height) => {
+  ])('is in the first screen of %i x %i with the name, and can be copied from there', async (width, height) => {
     const { page, troubles } = await site.visit('/', { viewport: { width, height }, ...ALLOWED });
     const card = page.locator('.name-form');
     for (const name of ['#name', ...[1, 2, 3].map((place) => `.take button:nth-child(${place})`), '.to-code']) {
@@ -27,7 +27,7 @@ describe('a name', () => {
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Code copied');
     const code = await page.evaluate(() => navigator.clipboard.readText());
     expect(code).toContain(`src="${site.origin}/avatar/Zo%C3%AB%20M%C3%BCller"`);
-    // Pages without a sheet of the system copy the link.
+    // Pages without the system's share sheet copy the link.
     await card.getByRole('button', { name: 'Share' }).click();
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Link copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -40,7 +40,7 @@ describe('a name', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('is everywhere once it is typed: in moods, palettes, packs, samples and links', async () => {
+  it('updates moods, palettes, packs, samples and links once it is typed', async () => {
     const { page } = await site.visit('/');
     await page.locator('#name').fill('Grace');
     for (const [place, options] of [
@@ -72,7 +72,7 @@ describe('a name', () => {
     expect(await page.locator('#name').inputValue()).toBe('Grace');
   });
 
-  it('has a button that copies within 12 stops, with the crowd as one of them', async () => {
+  it('can be copied within 12 tab stops, with the crowd as one of them', async () => {
     const { page } = await site.visit('/');
     for (const field of ['#name', '#seed']) {
       await page.locator(field).focus();
@@ -94,7 +94,7 @@ describe('a name', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.crowd') === null)).toBe(true);
   });
 
-  it('is drawn in every pack before anybody has typed one, too', async () => {
+  it('is drawn in every pack before a name is typed, too', async () => {
     const { page, troubles } = await site.visit('/');
     const pictures = page.locator('.packs navii-avatar');
     await pictures.last().scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ describe('a name', () => {
       ),
     ).toBe(0);
 
-    // It may hold what no address can.
+    // The name may contain characters that no address can.
     await page.locator('#name').fill('a\ud800b');
     await expect.poll(() => new URL(page.url()).searchParams.get('seed')).toBe('a\ufffdb');
     expect(troubles).toEqual([]);

@@ -1,4 +1,4 @@
-// The playground as a visitor uses it: options, team, code and files.
+// Tests the playground as a visitor uses it: options, team, code and files.
 import { AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
@@ -10,9 +10,9 @@ describe('the playground', () => {
   const site = useSite();
 
   describe('the controls', () => {
-    it('change the picture, the address and the code, and come back from the address', async () => {
+    it('change the picture, the address and the code, and are restored from the address', async () => {
       const { page } = await site.visit('/');
-      // There is one for every option of the table, named.
+      // Every option of the table has a control with its name.
       for (const [name, { doc }] of Object.entries(AVATAR_OPTIONS)) {
         const field = page.locator(`.controls .field-${name}`);
         expect(await field.locator(`[name=${name}]`).count(), name).toBeGreaterThan(0);
@@ -66,14 +66,14 @@ describe('the playground', () => {
       );
     });
 
-    it('take what a hostile address holds for absent', async () => {
+    it('ignore invalid values of a hostile address', async () => {
       const { page, troubles } = await site.visit(
         '/?palette=constructor&mood=__proto__&tileBg=url(x)&size=1e9&packs=,,&code=x',
       );
       await expectSoon(page, LARGE, draw('Ada'));
       expect(await page.locator('#c-size').inputValue()).toBe('1024');
 
-      // And pick a tile by colour and by word.
+      // The tile colour is set by a colour picker and by a keyword.
       await page.locator('.field-tileBg [type=color]').fill('#336699');
       await expectSoon(page, LARGE, draw('Ada', { tileBg: '#336699' }));
       await page.locator('.field-tileBg button:last-child').click();
@@ -99,7 +99,7 @@ describe('the playground', () => {
       await expectSoon(page, '.team-group', print(renderGroup(seeds, options)));
     });
 
-    it('takes e-mails as their hashes, and says so', async () => {
+    it('replaces e-mail addresses with their hashes, and says so', async () => {
       const { page } = await site.visit('/?code=team');
       await page.locator('#team').fill('Grace, Mae@Example.org,tim@example.org');
       const hashes = ['mae@example.org', 'tim@example.org'].map(seedFromEmail);
@@ -115,7 +115,7 @@ describe('the playground', () => {
       await expect.poll(() => page.locator('.team [role=status]').textContent()).toBe('');
     });
 
-    it('takes a list as a mail program or a table gives it, and is nobody else where nobody is named', async () => {
+    it('accepts lists from mail programs and tables, and an empty list leaves only the seed', async () => {
       const { page } = await site.visit('/', ALLOWED);
       const field = page.locator('#team');
       const strangers = await field.inputValue();
@@ -143,7 +143,7 @@ describe('the playground', () => {
   });
 
   describe('the code', () => {
-    it('is copied, and has tabs that a keyboard can use', async () => {
+    it('is copied, and has tabs with keyboard support', async () => {
       const { page } = await site.visit('/', ALLOWED);
       const button = page.locator('#get-code .actions button');
       await button.click();
@@ -165,7 +165,7 @@ describe('the playground', () => {
       await readQuery(page, '?code=team');
     });
 
-    it('hears keys and clicks that come before its script', async () => {
+    it('handles keys and clicks from before its script has loaded', async () => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       const { page } = await site.visit('/', {}, (opened) =>
@@ -183,7 +183,7 @@ describe('the playground', () => {
   });
 
   describe('the files', () => {
-    it('are the bytes that the service sends, and a PNG of the chosen size', async () => {
+    it('are the bytes of the service, and a PNG of the chosen size', async () => {
       const { page, troubles } = await site.visit('/?seed=Grace+Hopper&mood=happy&size=200');
       const save = (button: string) => saveFile(page, button);
       const svg = await save('Save SVG');

@@ -1,4 +1,4 @@
-// The seed of the playground: what is drawn of it, and when.
+// The seed field of the playground: its mascot, and when it is drawn.
 import { createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
@@ -8,12 +8,12 @@ describe('the playground', () => {
   const site = useSite();
 
   describe('the seed', () => {
-    it('is drawn as it is typed, everywhere at once', async () => {
+    it('is drawn everywhere while it is typed', async () => {
       const { page, troubles } = await site.visit('/');
       expect(await readShot(page, LARGE)).toBe(draw('Ada'));
       const field = page.getByLabel('Seed or e-mail address');
       await field.fill('');
-      // What the visitor looks at is there with the letter.
+      // The visible picture changes in the same task as the letter.
       await page.locator(LARGE).scrollIntoViewIfNeeded();
       for (const [index, letter] of [...'Grace'].entries()) {
         await field.press(letter);
@@ -36,9 +36,9 @@ describe('the playground', () => {
       expect(troubles).toEqual([]);
     });
 
-    it('is drawn while the crowd holds still, which goes on afterwards', async () => {
+    it('is drawn while the crowd pauses, which continues afterwards', async () => {
       const { page, troubles } = await site.visit('/', { reducedMotion: 'no-preference' });
-      // In one go, for the crowd does not wait for a slow test.
+      // One task does all of it, because the crowd does not wait for a slow test.
       const [before, meanwhile] = await page.evaluate(() => {
         const figures = Array.from(document.querySelectorAll('.crowd svg'));
         const count = () => figures.flatMap((figure) => figure.getAnimations({ subtree: true })).length;
@@ -61,7 +61,7 @@ describe('the playground', () => {
       expect(troubles).toEqual([]);
     });
 
-    it('can be typed into the sign of the hero, and is that of the suggestion while the field is empty', async () => {
+    it('can be typed into the sign of the hero, and is the suggestion while the field is empty', async () => {
       const { page } = await site.visit('/');
       const field = page.getByLabel('Seed or e-mail address');
       await page.getByLabel('Hello, my name is').fill('Mae');
@@ -72,7 +72,7 @@ describe('the playground', () => {
       await expectSoon(page, LARGE, draw('Ada'));
       await readQuery(page, '');
 
-      // And it is another one at every surprise.
+      // Each press of Surprise gives another one.
       await page.getByRole('button', { name: 'Start over' }).click();
       const seeds = new Set([await field.inputValue()]);
       for (let i = 0; i < 4; i += 1) {
@@ -85,7 +85,7 @@ describe('the playground', () => {
       expect(await field.inputValue()).toBe('Ada');
     });
 
-    it('is a hash where an e-mail is typed, and the address is nowhere else', async () => {
+    it('is replaced by its hash when an e-mail address is typed, and the address appears nowhere else', async () => {
       const { page } = await site.visit('/');
       await page.getByLabel('Seed or e-mail address').fill('Ada@Example.org ');
       const hash = seedFromEmail('ada@example.org');
@@ -96,7 +96,7 @@ describe('the playground', () => {
       await page.reload();
       await expectSoon(page, LARGE, draw(hash));
 
-      // The next one comes from the crowd, with its colours.
+      // The next seed comes from the crowd, with its colours.
       const member = page.locator('.crowd a').last();
       const address = new URL((await member.getAttribute('href')) ?? '', site.origin);
       await member.press('Enter');

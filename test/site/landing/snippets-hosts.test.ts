@@ -1,4 +1,4 @@
-// The addresses in the code of the playground: that of the service, also on a host that has none.
+// The addresses in the playground's code are those of the service, also on a host without one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAvatar } from 'navii';
@@ -7,12 +7,12 @@ import { setBase } from '../../../server/site.js';
 import { serve, SITE } from '../../server/serve.js';
 import { folder, useSite } from '../browse.js';
 import { CASES, type Case } from './cases.js';
-import { bare, copySnippets, drawTeam, emptyPage, expectShown, readElements, readImages } from './take.js';
+import { bare, copySnippets, drawTeam, emptyPage, expectShown, readElements, readImages } from './copied-code.js';
 
 const site = useSite('static files');
 const [ADA] = CASES as readonly [Case, ...Case[]];
 
-it('begin with what the site was published under', async () => {
+it('begin with the origin of the published site', async () => {
   const { port } = await serve({ siteFolder: SITE });
   const service = `http://127.0.0.1:${port}`;
   const landing = setBase(readFileSync(join(folder, 'index.html'), 'utf8'), service);
@@ -32,13 +32,13 @@ it('begin with what the site was published under', async () => {
   for (const code of codes) expect(new URL(/https?:[^"' ]+/.exec(code)?.[0] ?? '').origin).toBe(service);
 });
 
-it('begin with where the page is, when nobody said more', async () => {
+it("begin with the page's origin when no other is configured", async () => {
   const listed = CASES.filter(({ seed }) => seed === 'Hopper, Grace');
   expect(listed).toHaveLength(1);
   const taken = await copySnippets(site, ['element', 'team'], listed);
   const codes = [...taken.values()].flatMap(([first]) => first?.code ?? []);
   const { page, troubles, show } = await emptyPage(site);
-  // Neither needs more than files.
+  // Neither of these tabs needs more than files.
   await show(codes.join('\n'));
   await expect.poll(() => readElements(page, 'navii-avatar')).toEqual(listed.map(expectShown));
   const readTeams = async () => (await readElements(page, 'navii-group')).map(({ drawing }) => drawing);

@@ -1,4 +1,4 @@
-// The state of the playground, and the code that it writes: what they say is what is drawn.
+// The state of the playground and its code describe the mascot that is drawn.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -19,10 +19,10 @@ import { linkAvatar } from '../../../site/shared/links.js';
 import { listOptions, OPTION_NAMES } from '../../../site/shared/options.js';
 import { sample } from '../../sample.js';
 
-// The same cases in every run.
+// A fixed seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
-/** Of what asks a service. */
+/** Fewer runs for properties that send requests. */
 const RUNS = { numRuns: sample(30, 100) };
 
 const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = {
@@ -74,14 +74,14 @@ const states: fc.Arbitrary<PlaygroundState> = fc
   )
   .map((state) => Object.fromEntries(Object.entries(state).filter(([, text]) => text !== undefined)));
 
-/** What a state draws. */
+/** Draws the mascots of a state. */
 function drawAll(state: PlaygroundState): string[] {
   const { overlap, max, ring } = state;
   return [createAvatar(getSeed(state), state), renderGroup(listTeam(state), { overlap, max, ring })];
 }
 
 describe('the state in an address', () => {
-  it('gives back what was drawn', () => {
+  it('draws the same mascots after a round trip', () => {
     fc.assert(
       fc.property(states, (state) => {
         const read = readState(`?${writeState(state)}`);
@@ -92,21 +92,21 @@ describe('the state in an address', () => {
     );
   });
 
-  it('is nothing as long as nothing was changed', () => {
+  it('is empty while nothing is changed', () => {
     expect(writeState({})).toBe('');
     expect(
       writeState({ seed: 'Ada', size: '96', animated: '0', tileBg: 'none', overlap: '0.3', palette: 'nope' }),
     ).toBe('');
   });
 
-  it('keeps strangers out', () => {
+  it('ignores unknown parameters', () => {
     expect(readState('?seed=x&__proto__=1&constructor=2&mood=happy&utm_source=y')).toEqual({
       seed: 'x',
       mood: 'happy',
     });
   });
 
-  it('takes the first of several, and lets a team be empty, but no seed', () => {
+  it('uses the first of repeated parameters, and accepts an empty team but no empty seed', () => {
     expect(readState('?seed=a&seed=b&packs=office,neon&packs=x&mood=&mood=happy')).toEqual({
       seed: 'a',
       packs: 'office,neon',
@@ -117,10 +117,10 @@ describe('the state in an address', () => {
   });
 });
 
-describe('an e-mail', () => {
+describe('an e-mail address', () => {
   const [ada, bob] = ['ada@example.org', 'bob@example.org'].map(seedFromEmail);
 
-  it('is its hash, the rest is what it is', () => {
+  it('is hashed, and other text stays unchanged', () => {
     expect(hashEmail(' Ada@Example.org ')).toBe(ada);
     for (const text of ['Ada', 'ada@', '@b.c', 'a b@c.d', 'a@b', '', ' ']) expect(hashEmail(text)).toBe(text);
   });
@@ -138,7 +138,7 @@ describe('an e-mail', () => {
     expect(hashTeam(hashed)).toBe(hashed);
   });
 
-  it('is nowhere in what an address is read to', () => {
+  it('is hashed when it is read from an address', () => {
     expect(readState('?seed=ada%40example.org&team=bob@example.org%3BMae')).toEqual({
       seed: ada,
       team: `${bob},Mae`,
@@ -176,7 +176,7 @@ describe('the code for a state', () => {
   });
 
   it('links to the team on the service', async () => {
-    // A comma in a seed cannot be told from one between seeds.
+    // A comma inside a seed would look like a separator.
     const plain = states.filter((state) => !getSeed(state).includes(',') && getSeed(state).trim() === getSeed(state));
     await fc.assert(
       fc.asyncProperty(plain, async (state) => {
@@ -201,7 +201,7 @@ describe('the code for a state', () => {
     );
   });
 
-  it('writes curl and Markdown that a shell and a parser leave alone', () => {
+  it('writes curl and Markdown code whose text no shell or parser changes', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(findSnippet('curl').write(state, origin).match(/'/g)).toHaveLength(2);
@@ -210,7 +210,7 @@ describe('the code for a state', () => {
     );
   });
 
-  it('is the first tab where there is no such tab', () => {
+  it('uses the first tab for an unknown one', () => {
     expect(findSnippet('constructor').id).toBe('html');
     expect(findSnippet(undefined).id).toBe('html');
   });

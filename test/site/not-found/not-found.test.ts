@@ -1,4 +1,4 @@
-// The page for people who went astray: the mascot in the middle is whom the service would draw for that path.
+// The 404 page: the mascot in the middle is the one that the service would draw for the path.
 import { createAvatar, MOTION_CSS } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -18,13 +18,13 @@ const PATHS = [
   ['/nowhere/at/all', 'nowhere/at/all'],
 ] as const;
 
-// The files' own server, which is only a test's, knows no such paths.
+// The static test server does not know such paths.
 const BROKEN = [
   ['/100%', '100%'],
   ['/%E2%82x%zz%EF%BB%BF', '\uFFFDx%zz\uFEFF'],
 ] as const;
 
-describe.each(HOSTS)('the page that is not there on %s', (host) => {
+describe.each(HOSTS)('the 404 page on %s', (host) => {
   const site = useSite(host);
   const visit = site.useVisit('/privacy');
   const isService = host === 'the service';
@@ -36,7 +36,7 @@ describe.each(HOSTS)('the page that is not there on %s', (host) => {
     await expect.poll(() => readMiddle(page)).toBe(print(drawing));
     if (!isService) return;
     const answer = await fetch(`${site.origin}/avatar${path}?background=none&animated=1`);
-    // That one is a picture for itself, if the path has no suffix that asks for another kind.
+    // The service draws that seed as a picture, unless the path has a suffix for another format.
     if (answer.headers.get('content-type')?.startsWith('image/svg')) expect(await answer.text()).toBe(drawing);
     expect(drawing).toContain(MOTION_CSS);
   });

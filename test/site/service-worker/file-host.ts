@@ -1,22 +1,22 @@
-// A host of files that can change: other contents, or no answer at all.
+// A static host whose files can change and which can go offline.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { folder } from '../browse.js';
 import { serveFiles } from '../file-server.js';
 
-/** The host of a file of tests. */
+/** The static host of a test file. */
 export interface FileHost {
   readonly origin: string;
-  /** Contents in place of files, or a status, by path. */
+  /** Replacements for files, or a status, by path. */
   readonly replaced: Map<string, string | number>;
-  /** Paths that were asked for since the test began. */
+  /** The paths that were requested since the test began. */
   readonly asked: readonly string[];
-  /** Whether nothing is answered. */
+  /** Whether the host is offline. */
   isDown: boolean;
 }
 
-/** Serves the built site. Each test finds it as it was built. */
+/** Serves the built site. It is reset before each test. */
 export function useFileHost(): FileHost {
   const asked: string[] = [];
   const host = { origin: '', replaced: new Map<string, string | number>(), asked, isDown: false };

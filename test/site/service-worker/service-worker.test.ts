@@ -1,4 +1,4 @@
-// The site on a host of files: a service worker answers the addresses of the API, without a network too.
+// The site on a static host: a service worker responds to the addresses of the API, offline too.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAvatar, VERSION } from 'navii';
@@ -16,7 +16,7 @@ const SCRIPT = '/service-worker.js';
 const BINARY = /\.wasm$/;
 const files = useFileHost();
 
-/** Opens a page of the host of files, in a browser that lets service workers be. */
+/** Opens a page of the static host in a browser that allows service workers. */
 async function open(path: string): Promise<{ readonly page: Page; readonly troubles: string[] }> {
   const page = await openPage({ serviceWorkers: 'allow' });
   onTestFinished(() => closePage(page, files.origin));
@@ -29,7 +29,7 @@ async function open(path: string): Promise<{ readonly page: Page; readonly troub
   return { page, troubles };
 }
 
-/** Waits until a service worker answers for a page. */
+/** Waits until a service worker controls the page. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 60_000,
@@ -42,7 +42,7 @@ async function openControlled(path: string): Promise<{ readonly page: Page; read
   return opened;
 }
 
-/** Asks by `fetch` of a page. */
+/** Sends a request with `fetch` from a page. */
 async function ask(page: Page, ...[{ target, method = 'GET', headers = {} }]: Parameters<Ask>): ReturnType<Ask> {
   const answer = await page.evaluate(
     async ({ address, init }) => {
@@ -63,17 +63,17 @@ const readVersion = async (page: Page): Promise<unknown> => JSON.parse(await rea
 const countWorkers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Waits until a page has asked who answers, and has done what it does then. */
+/** Waits until a page has checked for a service and has finished its registration. */
 async function waitForIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName(`${origin}/healthz`).length > 0);
   await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
 }
 
-describe('the service worker answers as the service', () => {
+describe('the service worker responds like the service', () => {
   const service = useService();
   const own = OWN_ANSWERS.get('service worker') ?? [];
 
-  it('every case', async () => {
+  it('to every case', async () => {
     const { page } = await openControlled('/privacy');
     const wrong: string[] = [];
     for (const asked of CASES) {
@@ -87,7 +87,7 @@ describe('the service worker answers as the service', () => {
   });
 });
 
-describe('on a host of files', () => {
+describe('on a static host', () => {
   it('shows a share page at its own address, for which the host has no file', async () => {
     const { page, troubles } = await openControlled('/privacy');
     await page.goto(`${files.origin}/@Zo%C3%AB?palette=mint`);
@@ -97,13 +97,13 @@ describe('on a host of files', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('a page registers it once, leaves the console clean, and shows pictures by address', async () => {
+  it('a page registers it once, logs nothing to the console, and shows pictures by address', async () => {
     const { page, troubles } = await openControlled('/');
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     expect(files.asked).toContain('/healthz');
     expect(files.asked).toContain(SCRIPT);
-    // Only the first PNG fetches it.
+    // Only the first PNG loads the rasterizer.
     expect(files.asked.filter((path) => BINARY.test(path))).toEqual([]);
     const widths = await page.evaluate(async () => {
       const images = ['/avatar/ada.svg?size=40', '/avatar/ada.png?size=40', '/group?seeds=a,b'].map((src) => {
@@ -120,7 +120,7 @@ describe('on a host of files', () => {
     const asked = files.asked.length;
     await page.reload();
     await waitForWorker(page);
-    // The browser itself may look for a new script.
+    // The browser itself may check for a new script.
     expect(files.asked.slice(asked)).not.toContain('/healthz');
     expect(troubles).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('on a host of files', () => {
     ['a page', '<!doctype html>', 1],
     ['404', 404, 1],
     ['403, which may be a service', 403, 0],
-  ])('that answers /healthz with %s', async (_, answer, count) => {
+  ])('whose /healthz responds with %s', async (_, answer, count) => {
     files.replaced.set('/healthz', answer);
     const { page } = await open('/privacy');
     if (count > 0) await waitForWorker(page);
@@ -137,7 +137,7 @@ describe('on a host of files', () => {
     expect(await countWorkers(page)).toBe(count);
   });
 
-  it('leaves all else to the host', async () => {
+  it('leaves all other requests to the host', async () => {
     const { page } = await openControlled('/privacy');
     for (const target of [
       '/nobody-here',
@@ -154,7 +154,7 @@ describe('on a host of files', () => {
     }
   });
 
-  it('faces stay when the network goes, in open pages and by their address', async () => {
+  it('faces stay available offline, in open pages and at their address', async () => {
     const { page } = await openControlled('/privacy');
     const png = await ask(page, { target: '/avatar/ada.png?size=32' });
     const other = await openControlled('/support');
@@ -163,7 +163,7 @@ describe('on a host of files', () => {
     await context.setOffline(true);
     onTestFinished(() => context.setOffline(false));
     for (const shown of [page, other.page]) expect(await readText(shown, '/avatar/ada.svg')).toBe(createAvatar('ada'));
-    // As after a while without work: the rasterizer has to be loaded again.
+    // A restart, as after a while without work: the rasterizer must load again.
     const session = await context.newCDPSession(page);
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
@@ -173,7 +173,7 @@ describe('on a host of files', () => {
     expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(createAvatar('grace'));
   });
 
-  it('a new version takes over at once, in pages that stay open too', async () => {
+  it('a new version takes over at once, in open pages too', async () => {
     const script = readFileSync(join(folder, SCRIPT), 'utf8');
     expect(script).toContain(VERSION);
     files.replaced.set(SCRIPT, script.replaceAll(VERSION, '0.1.0'));
@@ -184,7 +184,7 @@ describe('on a host of files', () => {
     for (const shown of [page, other]) await expect.poll(() => readVersion(shown)).toBe(VERSION);
   });
 
-  it('leaves when a service has come', async () => {
+  it('unregisters when a service appears', async () => {
     const { page } = await openControlled('/privacy');
     expect(await countWorkers(page)).toBe(1);
     const script = readFileSync(join(folder, SCRIPT), 'utf8');
@@ -194,7 +194,7 @@ describe('on a host of files', () => {
     await expect.poll(() => countWorkers(page)).toBe(0);
   });
 
-  it('stays away where the page came over an unsafe connection', async () => {
+  it('does not register on an insecure connection', async () => {
     const asked: string[] = [];
     const page = await openPage({ serviceWorkers: 'allow' }, async (fresh) => {
       await fresh.route('http://navii.test/**', async (route) => {

@@ -1,4 +1,4 @@
-// The share page in a browser: both forms of its address, what it sends and saves, and no e-mail in any address.
+// The share page in a browser: both forms of its address, sharing, saving, and no e-mail address in any URL.
 import { createAvatar, seedFromEmail } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { print } from '../shots.js';
 const EMAIL = 'Ada@Example.org';
 const HASH = seedFromEmail(EMAIL);
 
-/** The figure, which has no ground of its own here. */
+/** Draws the figure without a background, as the share page shows it. */
 function drawFigure(seed: string, mood?: 'wink'): string {
   const drawing = print(createAvatar(seed, { mood, animated: true, background: 'none' }));
   return drawing.slice(drawing.indexOf('<g class="navii-float">'));
@@ -22,7 +22,7 @@ async function expectMascot(page: Page, seed: string, name: string, mood?: 'wink
 
 const readAddress = (page: Page) => page.evaluate(() => location.href.slice(location.origin.length));
 
-/** Lets the page copy, and hands out what it did. */
+/** Replaces the page's clipboard and records the copied texts. */
 async function watchClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const copied: string[] = [];
@@ -40,7 +40,7 @@ describe.each(HOSTS)('the share page on %s', (host) => {
   const forms = ['/@Zo%C3%AB?mood=wink', '/share?seed=Zo%C3%AB&mood=wink'] as const;
   const [form, other] = isService ? forms : (forms.toReversed() as [string, string]);
 
-  it('shows who it is of, sends its address, saves its picture, and leads to others', async () => {
+  it("shows the mascot's name, copies its address, saves its picture, and links to other mascots", async () => {
     const { page, troubles } = await site.visit(other, {}, watchClipboard);
     await expectMascot(page, 'Zoë', 'Zoë', 'wink');
     expect(await readAddress(page)).toBe(form);
@@ -66,7 +66,7 @@ describe.each(HOSTS)('the share page on %s', (host) => {
     await expectMascot(page, 'Grace', 'Grace');
     expect(await readAddress(page)).toBe(isService ? '/@Grace' : '/share?seed=Grace');
 
-    // An e-mail is hashed.
+    // An e-mail address is hashed.
     await page.getByPlaceholder('Your name').fill(EMAIL);
     expect(await page.locator('.find .hint').textContent()).toContain('hashed here');
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ describe.each(HOSTS)('the share page on %s', (host) => {
   });
 });
 
-describe('an e-mail in an address on a host of files', () => {
+describe('an e-mail address in a URL on a static host', () => {
   const site = useSite();
 
   it('is replaced by its hash', async () => {
@@ -102,10 +102,10 @@ describe('an e-mail in an address on a host of files', () => {
   });
 });
 
-describe('an attack by address', () => {
+describe('an attack by URL', () => {
   const site = useSite();
 
-  it('is only text', async () => {
+  it('is shown as plain text', async () => {
     const seed = '<img src=x onerror=alert(1)>{words}';
     const { page, troubles } = await site.visit(`/share?seed=${encodeURIComponent(seed)}`);
     await expectMascot(page, seed, seed);

@@ -1,9 +1,9 @@
-// The address as the memory of a page: what was done last is in it, however soon the page is left.
+// The address stores the state of a page: the last change is in it even if the page is left at once.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
 
-/** Changes a control and follows a link in one go, before any pause is over. */
+/** Changes a control and follows a link in one task, before any delay has passed. */
 async function changeAndLeave(page: Page, control: string, value: string, link: string): Promise<void> {
   await page.evaluate(
     ([selector, text, target]) => {
@@ -27,22 +27,25 @@ describe('the address', () => {
     ['/', '#seed', 'Grace', '?seed=Grace'],
     ['/gallery', '[name=mood]', 'wink', '?mood=wink'],
     ['/builder', '[name=body][value=egg]', '', '?parts=body:egg'],
-  ])('%s has the last change when it is left at once, and come back to', async (path, control, value, search) => {
-    const { page, troubles } = await site.visit(path);
-    await changeAndLeave(page, control, value, '/privacy');
-    await page.waitForURL('**/privacy');
-    await page.goBack();
-    await expect.poll(() => new URL(page.url()).search).toBe(search);
-    const field = page.locator(control);
-    if (value === '') expect(await field.isChecked()).toBe(true);
-    else expect(await field.inputValue()).toBe(value);
-    expect(troubles).toEqual([]);
-  });
+  ])(
+    '%s keeps the last change when the visitor leaves at once and comes back',
+    async (path, control, value, search) => {
+      const { page, troubles } = await site.visit(path);
+      await changeAndLeave(page, control, value, '/privacy');
+      await page.waitForURL('**/privacy');
+      await page.goBack();
+      await expect.poll(() => new URL(page.url()).search).toBe(search);
+      const field = page.locator(control);
+      if (value === '') expect(await field.isChecked()).toBe(true);
+      else expect(await field.inputValue()).toBe(value);
+      expect(troubles).toEqual([]);
+    },
+  );
 
   it.each([
     ['/', '#seed', 'Grace', '#get-code', '?seed=Grace'],
     ['/builder', '[name=body][value=egg]', '', '#main', '?parts=body:egg'],
-  ])('%s keeps a change from before a link within it', async (path, control, value, link, search) => {
+  ])('%s keeps a change made just before a link within the page', async (path, control, value, link, search) => {
     const { page, troubles } = await site.visit(path);
     await changeAndLeave(page, control, value, link);
     await expect.poll(() => page.evaluate(() => location.search + location.hash)).toBe(search + link);

@@ -1,4 +1,4 @@
-// The search finds what people mean, in the index as the build wrote it, and every entry leads somewhere.
+// The search finds the intended entries in the built index, and every entry links to an existing place.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AVATAR_OPTIONS, catalogue, PACKS, PALETTES } from 'navii';
@@ -19,7 +19,7 @@ const find = createFind(entries);
 const titlesOf = (found: readonly SearchEntry[]): string[] => found.map(([kind, title]) => `${kind}: ${title}`);
 
 describe('the index', () => {
-  it('leads to pages, to places in them, and to pictures', () => {
+  it('links to pages, to anchors in them, and to pictures', () => {
     for (const [, title, , address, , picture] of entries) {
       const { pathname, hash } = new URL(address, 'https://navii.example');
       const html = SITE.get(pathname);
@@ -32,7 +32,7 @@ describe('the index', () => {
     }
   });
 
-  it('has something of each kind, and all of what can be counted', () => {
+  it('has something of each kind, and the right number of entries of fixed lists', () => {
     const known = new Set(titlesOf(entries));
     expect(new Set(entries.map(([kind]) => kind))).toEqual(new Set(SEARCH_KINDS));
     for (const name of Object.keys(AVATAR_OPTIONS)) expect(known).toContain(`Options: ${name}`);
@@ -68,9 +68,9 @@ describe('the search', () => {
     ['next.js', 'Pages: Next.js'],
     ['snack-bar', 'Packs: Snack bar'],
     ['MOODS', 'Options: mood'],
-  ])('finds first for %j: %s', (query, first) => {
+  ])('lists first for %j: %s', (query, first) => {
     const found = titlesOf(find(query));
-    // A word of one title may be that of another kind of thing.
+    // A word of one title may be that of another kind of entry.
     expect(found.slice(0, 3)).toContain(first);
   });
 
@@ -81,18 +81,18 @@ describe('the search', () => {
     ['e-mail seed', 'SDK: seedFromEmail'],
     ['csp', 'Pages: Accessibility and CSP'],
     ['curl', 'Docs: From other languages'],
-  ])('finds for %j among others: %s', (query, title) => {
+  ])('lists for %j among others: %s', (query, title) => {
     expect(titlesOf(find(query))).toContain(title);
   });
 
-  it('finds nothing for what is nothing', () => {
+  it('finds nothing for meaningless text', () => {
     expect(find('xyzzyqq')).toEqual([]);
     expect(find('?!')).toEqual([]);
   });
 });
 
 describe('results', () => {
-  it('are in groups, the best first, and not too many', () => {
+  it('are grouped, the best first, and limited in number', () => {
     const found = find('a');
     expect(found.length).toBeGreaterThan(100);
     const groups = groupEntries(found);

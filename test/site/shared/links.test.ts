@@ -1,4 +1,4 @@
-// Addresses of a mascot: whatever its seed is, the address gives that seed back.
+// Addresses of a mascot: reading one back gives the same seed.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkAvatar, linkSharePage } from '../../../site/shared/links.js';
@@ -19,7 +19,7 @@ it.each([
   expect(linkSharePage(seed, options)).toBe(page);
 });
 
-it('a PNG has no options that it cannot show', () => {
+it('a PNG has only the options that it can show', () => {
   expect(
     linkAvatar(
       'Ada',

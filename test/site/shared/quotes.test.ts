@@ -1,11 +1,11 @@
-// Texts in the code of the playground: each language gives back the very text, and no text is too strange.
+// Quoting in the playground's code: each language reads back exactly the original text, for any text.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SNIPPETS } from '../../../site/landing/snippets.js';
 import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript } from '../../../site/shared/code.js';
 import { quoteUrl } from '../../../site/shared/links.js';
 
-// The same cases in every run.
+// A fixed seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
 
 const pieces = fc.oneof(
@@ -30,18 +30,18 @@ const pieces = fc.oneof(
   ),
 );
 const texts = fc.array(pieces, { maxLength: 6 }).map((found) => found.join(''));
-// Half of a character, which no field and no address can hold.
+// Unpaired surrogates, which no field and no address can hold.
 const torn = fc.array(fc.constantFrom('\uD83D', '\uDC7E', 'x', '👾'), { minLength: 1 }).map((found) => found.join(''));
 
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- this finds control characters
 const UNSEEN = /[\u0000-\u001F\u007F-\u00A0\u200B\u200E\u200F\u2028-\u202F\u2066-\u2069\uFEFF]/;
 
 describe('a string in JavaScript', () => {
-  it('is the text', () => {
+  it('is equal to the text', () => {
     fc.assert(
       fc.property(fc.oneof(texts, torn), (text) => {
         const code = quoteScript(text);
-        // oxlint-disable-next-line no-implied-eval -- whether it can be run is the question
+        // oxlint-disable-next-line no-implied-eval -- the test must run the code
         expect(new Function(`'use strict'; return ${code};`)()).toBe(text);
         expect(code).not.toMatch(UNSEEN);
         expect(code).not.toMatch(/<(?:!--|\/?script)/i);
@@ -61,11 +61,11 @@ describe('a string in JavaScript', () => {
 });
 
 describe('an attribute', () => {
-  it('ends where it should and shows what is in it', () => {
+  it('ends at its quote and holds the text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(quoteHtml(text)).toMatch(/^"[^"<]*"$/);
-        // Those that HTML has no other name for may stay as they are.
+        // HTML has no names for these characters, so they may stay.
         expect(quoteHtml(text).replace(/[\u0080-\u009F]/g, '')).not.toMatch(UNSEEN);
         expect(quoteMarkup(text)).toMatch(/^(?:"[^"\\&<{}]*"|\{['"][^]*['"]\})$/);
         expect(quoteMarkup(text)).not.toMatch(UNSEEN);
@@ -75,7 +75,7 @@ describe('an attribute', () => {
 });
 
 describe('an address', () => {
-  it('holds the text, in signs that nothing takes for more', () => {
+  it('holds the text without reserved characters', () => {
     fc.assert(
       fc.property(fc.oneof(texts, torn), (text) => {
         expect(quoteUrl(text)).toMatch(/^[\w.~%-]*$/);
@@ -85,12 +85,12 @@ describe('an address', () => {
   });
 });
 
-it('leaves words in Markdown as they are', () => {
+it('leaves ordinary words in Markdown unchanged', () => {
   const text = `Grace "Amazing" O'Hara-Smith & co (R&D), #1!`;
   expect(escapeMarkdown(text)).toBe(text);
 });
 
-it('is written for every state there can be', () => {
+it('can be written for every state', () => {
   fc.assert(
     fc.property(torn, (seed) => {
       for (const { write } of SNIPPETS)

@@ -1,4 +1,4 @@
-// The search as visitors have it, with nothing loaded before. keyboard.test.ts opens it by its keys on pages of each kind.
+// The search as visitors use it, with nothing loaded before. keyboard.test.ts opens it by its shortcuts on pages of each kind.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { listCutTexts, listSmallTargets, listUnmarked, measureWidth } from '../access.js';
@@ -22,7 +22,7 @@ async function type(page: Page, query: string): Promise<void> {
 describe('the search', () => {
   const site = useSite();
 
-  it('loads nothing before it is opened, finds what is typed, and goes there', async () => {
+  it('loads nothing before it opens, finds the typed text, and opens the result', async () => {
     const asked: string[] = [];
     const { page, troubles } = await site.visit('/docs', {}, (opened) => {
       opened.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -42,7 +42,7 @@ describe('the search', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('is a combobox: arrows choose, the focus stays, and the count is said', async () => {
+  it('is a combobox: arrow keys choose, the focus stays, and a screen reader hears the count', async () => {
     const { page } = await site.visit('/docs');
     await open(page);
     const input = inputOf(page);
@@ -65,12 +65,12 @@ describe('the search', () => {
     await expectActive(-1);
     await page.keyboard.press('ArrowDown');
     await expectActive(0);
-    // A part is pictured.
+    // A part has a picture.
     expect(await activeOf(page).locator('img').getAttribute('src')).toBe('/pictures/parts-base.svg#topper-crown');
     expect(await input.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('says so where its index cannot be had, and asks again at the next letter', async () => {
+  it('reports that its index cannot load, and tries again at the next letter', async () => {
     const { page } = await site.visit('/privacy');
     await page.route('**/search.json', (route) => route.abort());
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -78,7 +78,7 @@ describe('the search', () => {
     await page.unrouteAll();
     await type(page, 'halo');
     await expect.poll(() => activeOf(page).textContent()).toContain('halo');
-    // And where nothing is found, with a way on.
+    // It also reports an empty result, with a suggestion.
     await type(page, 'xyzzyqq');
     await expect.poll(() => statusOf(page).textContent()).toBe('No results for “xyzzyqq”.');
     expect(await inputOf(page).getAttribute('aria-expanded')).toBe('false');
@@ -87,7 +87,7 @@ describe('the search', () => {
     await page.waitForURL('**/docs');
   });
 
-  it('closes when it leads to a place on the same page, and by a click beside it', async () => {
+  it('closes when it leads to an anchor of the same page, and on a click outside', async () => {
     const { page } = await site.visit('/docs/options');
     const dialog = page.locator('dialog.search');
     await open(page);
@@ -97,13 +97,13 @@ describe('the search', () => {
     expect(new URL(page.url()).hash).toBe('#avatar-tileBg');
     await page.keyboard.press('Control+k');
     await expect.poll(() => dialog.evaluate((element) => (element as HTMLDialogElement).open)).toBe(true);
-    // What was typed is selected: the next letter takes its place.
+    // The previous text is selected: the next letter replaces it.
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('tileBg');
     await page.mouse.click(4, 400);
     await expect.poll(() => dialog.evaluate((element) => (element as HTMLDialogElement).open)).toBe(false);
   });
 
-  it('leaves the key / to fields, and to who does not want it', async () => {
+  it('leaves the key / to text fields, and to visitors who turn it off', async () => {
     const { page } = await site.visit('/');
     const field = page.locator('main input[type="text"]').first();
     await field.fill('');
@@ -125,7 +125,7 @@ describe('the search', () => {
     await expect.poll(() => page.locator('dialog.search[open]').count()).toBe(1);
   });
 
-  it('fits every window, and has nothing for axe to say', async () => {
+  it('fits every window, and axe finds no violation', async () => {
     const { page } = await site.visit('/docs', { viewport: { width: 1440, height: 900 } });
     await open(page);
     await type(page, 'crown');
@@ -140,7 +140,7 @@ describe('the search', () => {
       expect(await page.evaluate(measureWidth)).toBeLessThanOrEqual(width);
       const small = await page.evaluate(listSmallTargets);
       expect(small.filter((target) => target.includes('found') || target.includes('search'))).toEqual([]);
-      // What is narrow is laid out otherwise.
+      // Narrow windows have another layout.
       if (height !== 640) expect(await listFindings(page, 'dialog.search')).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active' });

@@ -1,4 +1,4 @@
-// The theme: chosen once, it holds on every page, also on those that stand open or come back.
+// The theme: a choice applies to every page, including pages that are already open or are restored.
 import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useSite } from '../browse.js';
@@ -28,7 +28,7 @@ describe('the theme', () => {
     await page.getByRole('button', { name: NAME }).click();
     expect(await readGround(page)).toBe(light);
     expect(await readButton(page)).toBe('Theme: light');
-    // A third click is the way back: the theme is the system's again.
+    // A third click returns to the theme of the system.
     await page.getByRole('button', { name: NAME }).click();
     expect(await readButton(page)).toBe('Theme: system');
     expect(await page.evaluate(() => localStorage.getItem('navii-theme'))).toBeNull();
@@ -36,7 +36,7 @@ describe('the theme', () => {
     expect(await readGround(page)).toBe(dark);
   });
 
-  it('changes on all pages that stand open, and is that of the system again once it is forgotten', async () => {
+  it('changes on all open pages, and is that of the system again once it is cleared', async () => {
     const { page, troubles } = await site.visit('/privacy', { colorScheme: 'light' });
     const light = await readGround(page);
     const other = await page.context().newPage();
@@ -51,7 +51,7 @@ describe('the theme', () => {
     await other.evaluate(() => localStorage.clear());
     await expect.poll(() => readGround(page)).toBe(light);
     await expect.poll(() => readButton(page)).toBe('Theme: system');
-    // What else may be kept there is none of its business, and neither is a theme that nobody knows.
+    // Other stored values and unknown themes have no effect.
     await other.evaluate(() => localStorage.setItem('navii-theme', 'dark'));
     await expect.poll(() => readGround(page)).toBe(dark);
     await other.evaluate(() => localStorage.setItem('navii-theme', '"><b>'));
@@ -59,10 +59,10 @@ describe('the theme', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('is the latest one on a page that comes back as it was left', async () => {
+  it('is updated on a page that is restored from the back/forward cache', async () => {
     const { page } = await site.visit('/privacy', { colorScheme: 'light' });
     const light = await readGround(page);
-    // A page that is put away hears of no change; a page also hears of none of its own.
+    // A page in that cache gets no storage event, and a page never gets events of its own changes.
     await page.evaluate(() => {
       localStorage.setItem('navii-theme', 'dark');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -71,7 +71,7 @@ describe('the theme', () => {
     expect(await readButton(page)).toBe('Theme: dark');
   });
 
-  it('holds for the page where nothing can be stored', async () => {
+  it('lasts for the page where storage is not available', async () => {
     const { page, troubles } = await site.visit('/privacy', { colorScheme: 'light' }, (fresh) =>
       fresh.addInitScript(() => {
         const refuse = (): never => {

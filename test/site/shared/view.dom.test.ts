@@ -1,4 +1,4 @@
-// Views in a page: what visitors and states both change.
+// Views in a page: visitors and the state both change them.
 import { digestForTemplateResult } from '@lit-labs/ssr-client';
 import { html } from 'lit/html.js';
 import { afterEach, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const render = (name: string) => html`<input type="text" .value=${field(name)}>`
 function takeOverName(): { readonly input: HTMLInputElement; readonly show: (name: string) => void } {
   const root = document.createElement('div');
   document.body.append(root);
-  // As the build prints it, whose renderer has directives of this process behave as on a server.
+  // The build prints it, because the renderer's directives behave in this process as on a server.
   root.innerHTML = `<!--lit-part ${digestForTemplateResult(render(''))}--><!--lit-node 0--><input type="text" value=""><!--/lit-part-->`;
   const input = root.querySelector('input') as HTMLInputElement;
   const show = hydrateView(root, render, '');
@@ -19,7 +19,7 @@ function takeOverName(): { readonly input: HTMLInputElement; readonly show: (nam
 
 afterEach(() => document.body.replaceChildren());
 
-it('leaves a text alone while it is typed, whatever the state makes of it', () => {
+it('leaves a text unchanged while it is typed, even if the state differs', () => {
   const { input, show } = takeOverName();
   input.focus();
   input.value = 'ada@navii.example';
@@ -32,7 +32,7 @@ it('leaves a text alone while it is typed, whatever the state makes of it', () =
   expect(input.value).toBe('a hash');
 });
 
-it('shows another state in a text field that has the focus, as on the way back', () => {
+it('shows another state in a focused text field, as after going back', () => {
   const { input, show } = takeOverName();
   input.focus();
   input.value = 'Momo';
@@ -41,7 +41,7 @@ it('shows another state in a text field that has the focus, as on the way back',
   expect(input.value).toBe('Ada');
 });
 
-it('reads what was typed before the script was there', async () => {
+it('reads text that was typed before its script ran', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   let typed = '';

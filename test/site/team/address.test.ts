@@ -1,4 +1,4 @@
-// The address of the team's page: it brings the team back, whatever one does meanwhile, and has no e-mail address in it.
+// The address of the team page: it restores the team, and never contains an e-mail address.
 import { deflateRawSync } from 'node:zlib';
 import { seedFromEmail } from 'navii';
 import type { Page } from 'playwright';
@@ -15,7 +15,7 @@ function readNames(page: Page): Promise<string[]> {
 const addressOf = (page: Page): string => page.url().slice(site.origin.length);
 
 describe('the address', () => {
-  it('keeps the team, and the way back leads to the one before', async () => {
+  it('keeps the team, and going back restores the previous one', async () => {
     const { page } = await site.visit('/team');
     await paste(page, 'Ada\nGrace');
     await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace');
@@ -31,7 +31,7 @@ describe('the address', () => {
     await expect.poll(() => readNames(page)).toEqual(['Alan', `${hash.slice(0, 8)}…`]);
   });
 
-  it('has no e-mail address that was typed into it, of a title, or packed', async () => {
+  it('has no e-mail address that was typed, in a title, or packed', async () => {
     const { page } = await site.visit('/team?names=ada@example.org,Grace');
     const names = `${seedFromEmail('ada@example.org')},Grace`;
     await expect.poll(() => addressOf(page)).toBe(`/team?names=${names}`);
@@ -43,7 +43,7 @@ describe('the address', () => {
     await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace');
   });
 
-  it('packs who is too many for a query, and says where a link is long', async () => {
+  it('packs teams that are too long for a query, and warns of long links', async () => {
     const { page } = await site.visit('/team');
     const many = Array.from({ length: 300 }, (_, i) => `somebody${i}@example.org`);
     await paste(page, many.join('\n'));
@@ -53,7 +53,7 @@ describe('the address', () => {
     await expect.poll(() => page.locator('.team-grid li').count()).toBe(300);
   });
 
-  it('keeps a packed team when a link leads to a place in the page', async () => {
+  it('keeps a packed team when a link leads to an anchor of the page', async () => {
     const { page } = await site.visit('/team');
     await paste(page, Array.from({ length: 450 }, (_, i) => `Person ${i} of the ${i * 7919}`).join('\n'));
     await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
@@ -72,8 +72,8 @@ describe('the address', () => {
     await expect.poll(() => readNames(page)).toHaveLength(450);
   });
 
-  // A long team takes a moment to pack, for which browsers wait or not.
-  it('is written when the page is left right away', async () => {
+  // Packing a long team takes a moment. Browsers may not wait for it when a page is left.
+  it('is written when the page is left at once', async () => {
     const names = ['Ada', 'Grace'];
     const { page } = await site.visit('/team');
     await paste(page, names.join('\n'));
@@ -93,8 +93,8 @@ describe('the address', () => {
       .toBe(`${site.origin}/team?names=Ada,Grace`);
   });
 
-  // packed-names.test.ts has links that are made to be endless: they are read as this one.
-  it('says when it was cut on its way, and shows the example', async () => {
+  // packed-names.test.ts has links that unpack without end. They are handled like this one.
+  it('says that it was truncated, and shows the example', async () => {
     const { page, troubles } = await site.visit('/team#team=cut');
     await page.getByRole('heading', { name: 'An example team' }).waitFor();
     expect(await page.getByLabel('Names or e-mails').inputValue()).toBe('');

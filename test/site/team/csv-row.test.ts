@@ -1,4 +1,4 @@
-// The table of the archive: names come from links, and a spreadsheet must not compute them.
+// The table of the archive: names come from links, and a spreadsheet must not run them as formulas.
 import { expect, it } from 'vitest';
 import { writeRow } from '../../../site/team/zip.js';
 

@@ -1,14 +1,14 @@
-// Names packed for a link: the longest team fits, and what is made to be endless is not unpacked.
+// Names packed for a link: the longest team fits, and a malicious link is not unpacked without end.
 import { deflateRawSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { packNames, unpackNames } from '../../../site/team/team-address.js';
 
-it('brings back the longest team', async () => {
+it('restore the longest team', async () => {
   const names = Array.from({ length: 1000 }, (_, i) => '👩'.repeat(96) + String(i).padStart(4, '0'));
   expect(await unpackNames(await packNames(names))).toEqual(names);
 });
 
-it('gives up on more than a team, without reading all of it', async () => {
+it('stop at more than a team, without reading all of it', async () => {
   const bomb = deflateRawSync(Buffer.alloc(50_000_000, '\n')).toString('base64url');
   expect(bomb.length).toBeLessThan(70_000);
   const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
@@ -24,7 +24,7 @@ it('gives up on more than a team, without reading all of it', async () => {
   }
 });
 
-it('does not even begin with a text that is longer than any team', async () => {
+it('reject a text that is longer than any team', async () => {
   const decode = vi.spyOn(globalThis, 'atob');
   try {
     expect(await unpackNames('A'.repeat(1_000_000))).toBeUndefined();

@@ -1,4 +1,4 @@
-// Any number of people fills a sheet, and nobody stands beyond its edge.
+// Any number of people fills a sheet, and no mascot extends over its edge.
 import { describe, expect, it } from 'vitest';
 import { layOut, placeOf } from '../../../site/team/poster.js';
 import { PAPERS } from '../../../site/team/state.js';
@@ -11,7 +11,7 @@ describe.each(Object.values(PAPERS))('$name', ({ width, height }) => {
     { width: height, height: width },
   ];
 
-  it.each(COUNTS)('holds %i, each in a place of their own', (count) => {
+  it.each(COUNTS)('fits %i, each in its own place', (count) => {
     for (const area of areas) {
       const layout = layOut(count, area);
       const places = Array.from({ length: count }, (_, index) => placeOf(index, count, layout));
@@ -19,7 +19,7 @@ describe.each(Object.values(PAPERS))('$name', ({ width, height }) => {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + layout.tile).toBeLessThanOrEqual(area.width + 0.001);
         expect(y).toBeGreaterThanOrEqual(0);
-        // With the name below.
+        // The name is below the mascot.
         expect(y + layout.tile * 1.25).toBeLessThanOrEqual(area.height + 0.001);
       }
       expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);

@@ -1,4 +1,4 @@
-// What people paste: lists, mail addresses, and the exports of the programs that hold them.
+// The formats that people paste: lists, mail addresses, and exports of programs.
 import fc from 'fast-check';
 import { seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const MAIL_PROGRAM = '"Ada Lovelace" <ada@example.org>, Grace Hopper <grace@exam
 
 describe('a list', () => {
   it.each([
-    ['one a line', NAMES.join('\n')],
+    ['one per line', NAMES.join('\n')],
     ['with the line ends of Windows, blanks and spaces', `\r\n ${NAMES.join('\r\n\r\n ')}\r\n`],
     ['between commas', NAMES.join(', ')],
     ['between semicolons', NAMES.join(';')],
@@ -41,12 +41,12 @@ describe('a list', () => {
     expect(await labelsOf(text)).toEqual(NAMES);
   });
 
-  it('of a mail program has names, and no address', async () => {
+  it('of a mail program gives names, and no address', async () => {
     const { people } = await readTeam(MAIL_PROGRAM.replace(';', ','));
     expect(people.map(({ seed }) => seed)).toEqual(NAMES);
   });
 
-  it('says which column of a table it took', async () => {
+  it('says which column of a table it used', async () => {
     expect((await readTeam(SLACK)).column).toBe('fullname');
     expect((await readTeam(GOOGLE_WORKSPACE)).column).toBe('First Name [Required] and Last Name [Required]');
     expect((await readTeam(COPIED_CELLS)).column).toBe('2');
@@ -59,13 +59,13 @@ describe('a list', () => {
     expect(await labelsOf('name,role\n"Hopper, Grace",admiral')).toEqual(['Hopper, Grace']);
   });
 
-  it('reads on where a quotation mark has no second one', async () => {
+  it('can be read when a quotation mark has no pair', async () => {
     expect(await labelsOf('Ada\n"Grace\nAlan')).toHaveLength(3);
   });
 });
 
 describe('e-mail addresses', () => {
-  it('are hashed, and called by what stands before the @', async () => {
+  it('are hashed, with the part before the @ as the name', async () => {
     const { people } = await readTeam('ada@example.org\nGrace@Example.org');
     expect(people).toEqual([
       { seed: seedFromEmail('ada@example.org'), label: 'ada' },
@@ -73,21 +73,21 @@ describe('e-mail addresses', () => {
     ]);
   });
 
-  it('are the column of a table that has no names', async () => {
+  it('are the column of a table without names', async () => {
     const { people, column } = await readTeam('id,e-mail\n1,ada@example.org\n2,grace@example.org');
     expect(column).toBe('e-mail');
     expect(people.map(({ label }) => label)).toEqual(['ada', 'grace']);
   });
 });
 
-describe('what mail programs copy', () => {
+describe('the text that mail programs copy', () => {
   it.each([
     ['Outlook', 'Lovelace, Ada <ada@example.org>; Hopper, Grace <grace@example.org>; Zoë Müller <zoe@example.org>'],
     ['Gmail', '"Lovelace, Ada" <ada@example.org>, Grace Hopper <grace@example.org>, "Müller, Zoë" <zoe@example.org>'],
     ['Apple Mail', MAIL_PROGRAM.replace(';', ',')],
-    ['one that quotes nothing', 'Lovelace, Ada <a@x.org>, Hopper, Grace <g@x.org>, Müller, Zoë <z@x.org>'],
-    ['one a line', 'Lovelace, Ada <ada@example.org>\nHopper, Grace <grace@example.org>\n"Müller, Zoë" <z@x.org>'],
-    ['with a name that has none', 'Ada Lovelace <ada@example.org>, Grace Hopper; Zoë Müller <z@x.org>'],
+    ['one without quotes', 'Lovelace, Ada <a@x.org>, Hopper, Grace <g@x.org>, Müller, Zoë <z@x.org>'],
+    ['one per line', 'Lovelace, Ada <ada@example.org>\nHopper, Grace <grace@example.org>\n"Müller, Zoë" <z@x.org>'],
+    ['with a name without an address', 'Ada Lovelace <ada@example.org>, Grace Hopper; Zoë Müller <z@x.org>'],
   ])('is people: %s', async (_, text) => {
     expect((await readTeam(text)).people).toEqual(NAMES.map((name) => ({ seed: name, label: name })));
   });
@@ -99,7 +99,7 @@ describe('what mail programs copy', () => {
   });
 });
 
-describe('no e-mail address gets any further', () => {
+describe('an e-mail address is never kept', () => {
   it.each([
     ['Ada (ada@example.org)', 'Ada'],
     ['Ada Lovelace ada@example.org', 'Ada Lovelace'],
@@ -121,7 +121,7 @@ describe('no e-mail address gets any further', () => {
     expect(gatherPeople([text]).people.map((person) => person.seed)).toEqual([seed]);
   });
 
-  it('whatever surrounds it', async () => {
+  it('in any surroundings', async () => {
     const texts = fc.array(fc.constantFrom(...'aé@.,;:<>()[]{}"\'“ \t\n-|/'.split(''), 'ada@example.org', 'mailto:'));
     await fc.assert(
       fc.asyncProperty(texts, async (signs) => {
@@ -135,14 +135,14 @@ describe('no e-mail address gets any further', () => {
 });
 
 describe('a last name, a comma and a first name on each line', () => {
-  it('are one name, and the page is told so', async () => {
+  it('are one name, and the page is notified', async () => {
     const { people, isTurned, column } = await readTeam('Lovelace, Ada\nHopper, Grace Brewster\nvan Rossum, Guido\n');
     expect(people.map(({ label }) => label)).toEqual(['Ada Lovelace', 'Grace Brewster Hopper', 'Guido van Rossum']);
     expect([isTurned, column]).toEqual([true, undefined]);
   });
 
   it.each(['Ada,London\nGrace,New York', 'Ada Lovelace, London\nGrace Hopper, New York', 'Ada, 36\nGrace, 85'])(
-    'are not what a table has: %j',
+    'is not assumed for a table: %j',
     async (text) => {
       const { people, isTurned, column } = await readTeam(text);
       expect(people.map(({ label }) => label.split(' ')[0])).toEqual(['Ada', 'Grace']);
@@ -151,19 +151,19 @@ describe('a last name, a comma and a first name on each line', () => {
   );
 });
 
-describe('what is left out', () => {
-  it('is told: names that come twice', async () => {
+describe('the skipped entries', () => {
+  it('report duplicate names', async () => {
     const { people, duplicates, dropped } = await readTeam('Ada\nGrace\n Ada \nZoe\u0308\nZo\u00eb');
     expect([people.length, duplicates, dropped]).toEqual([3, 2, 0]);
   });
 
-  it('is told: those who do not fit in', async () => {
+  it('report the people over the limit', async () => {
     const text = Array.from({ length: MAX_PEOPLE + 20 }, (_, i) => `user-${i}`).join('\n');
     const { people, dropped } = await readTeam(text);
     expect([people.length, dropped]).toEqual([MAX_PEOPLE, 20]);
   });
 
-  it('is everything of an empty text', async () => {
+  it('are empty for an empty text', async () => {
     expect(await readTeam(' \n\n, ,')).toEqual({ people: [], duplicates: 0, dropped: 0 });
   });
 });

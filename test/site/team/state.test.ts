@@ -1,4 +1,4 @@
-// What an address keeps of a team.
+// The address of a team.
 import { seedFromEmail } from 'navii';
 import { expect, it } from 'vitest';
 import { gatherPeople } from '../../../site/team/read-list.js';
@@ -10,11 +10,11 @@ async function roundTrip(seeds: readonly string[], state = {}) {
   return { seeds: people.map(({ seed }) => seed), state: readState(search), search, hash };
 }
 
-it('is nothing for nobody', async () => {
+it('is empty for an empty team', async () => {
   expect(await writeTeam([], {})).toBe('');
 });
 
-it('brings names back, whatever is in them', async () => {
+it('restores names with any characters', async () => {
   const names = ['Ada', 'Hopper, Grace', 'Zoë & Co', '100%', 'a+b', 'ali=baba', '#1?', '李小龍', 'محمد', '👩🏽‍🚀'];
   expect((await roundTrip(names)).seeds).toEqual(names);
 });
@@ -25,13 +25,13 @@ it('is short and plain for plain names', async () => {
   );
 });
 
-it('brings the options back, and drops what means nothing', async () => {
+it('restores the options, and drops invalid ones', async () => {
   const state = { background: 'ring', shape: 'rounded', packs: 'neon', tiles: 'small', title: 'Wir & ihr' };
   expect((await roundTrip(['Ada'], state)).state).toEqual(state);
   expect((await roundTrip(['Ada'], { shape: 'blob', tiles: 'huge' })).state).toEqual({});
 });
 
-it('has no e-mail address, even when one was typed into it', async () => {
+it('has no e-mail address, even when one was typed', async () => {
   const { people } = await readPeople({ search: '?names=ada%40example.org,Grace', hash: '' });
   expect(people.map(({ seed }) => seed)).toEqual([seedFromEmail('ada@example.org'), 'Grace']);
 });
@@ -51,7 +51,7 @@ it('moves a long team into the fragment, packed', async () => {
   expect(hash.length).toBeLessThan(MAX_QUERY);
 });
 
-it('is nobody where the fragment was cut', async () => {
+it('gives an empty team if the fragment was truncated', async () => {
   const names = Array.from({ length: 1000 }, (_, i) => `Person Number ${i}`);
   const { hash } = await roundTrip(names);
   expect(await readPeople({ search: '', hash: hash.slice(0, 900) })).toEqual({ ...gatherPeople([]), isDamaged: true });

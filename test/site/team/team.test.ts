@@ -1,4 +1,4 @@
-// The page of the team in a browser: what is pasted becomes a grid, a picture, a poster, files and a link.
+// The team page in a browser: pasted names become a grid, a picture, a poster, files and a link.
 import { decode } from 'fast-png';
 import { strFromU8, unzipSync } from 'fflate';
 import { createAvatar, renderGroup } from 'navii';
@@ -15,7 +15,7 @@ function readNames(page: Page): Promise<string[]> {
 }
 
 describe('the grid', () => {
-  it('is an example first, also without scripts', async () => {
+  it('shows an example first, also without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await site.visit('/team', { javaScriptEnabled });
       await expect.poll(() => page.locator('.team-grid li').count()).toBe(12);
@@ -24,7 +24,7 @@ describe('the grid', () => {
     }
   });
 
-  it('is everybody who is pasted, each with a page of their own', async () => {
+  it('shows every pasted person, each with a link to a page', async () => {
     const { page, troubles } = await site.visit('/team');
     await paste(page, 'Name;Role\r\nAda;x\r\n"Hopper; Grace";y\r\nAda;z');
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Hopper; Grace']);
@@ -60,7 +60,7 @@ describe('the grid', () => {
     }
   });
 
-  it('takes a file that is chosen or dropped, and says what is none', async () => {
+  it('accepts a chosen or dropped file, and rejects files that are not text', async () => {
     const { page } = await site.visit('/team');
     const file = page.locator('input[type=file]');
     const buffer = Buffer.from(
@@ -72,7 +72,7 @@ describe('the grid', () => {
     await file.setInputFiles({ name: 'team.xlsx', mimeType: 'x/y', buffer: Buffer.from('PK\u0003\u0004\0\0') });
     await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('Save the table as CSV first.');
     expect(await readNames(page)).toHaveLength(2);
-    // And one that is dropped.
+    // A dropped file.
     const transfer = await page.evaluateHandle(`(() => {
       const transfer = new DataTransfer();
       transfer.items.add(new File(['Ada\\nGrace'], 'team.txt', { type: 'text/plain' }));
@@ -83,7 +83,7 @@ describe('the grid', () => {
   });
 });
 
-it('has the picture of the group that the service draws, with everybody counted', async () => {
+it('has the picture of the group that the service draws, and counts every member', async () => {
   const { page } = await site.visit('/team');
   await paste(page, SIXTY.join('\n'));
   const code = page.locator('.snippet code');
@@ -93,13 +93,13 @@ it('has the picture of the group that the service draws, with everybody counted'
   expect([pathname, searchParams.get('seeds')?.split(','), searchParams.get('max')]).toEqual(['/group', SIXTY, '10']);
   const { bytes } = await saveFile(page, 'Save SVG');
   expect(bytes.toString()).toBe(renderGroup(SIXTY, { max: 10 }));
-  // The address of a group has no options for its members, but a file has.
+  // The group's address has no options for its members, but a file has.
   await page.locator('.looks [name=packs][value=halloween]').check();
   await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
   const looks = SIXTY.map((seed) => ({ seed, packs: 'halloween' }));
   expect((await saveFile(page, 'Save SVG')).bytes.toString()).toBe(renderGroup(looks, { max: 10 }));
   await page.locator('.looks [name=packs][value=halloween]').uncheck();
-  // A comma parts seeds in an address.
+  // A comma separates seeds in an address.
   await paste(page, '"Hopper, Grace"\nAda');
   await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
   expect(await page.getByText('This group has no address').isVisible()).toBe(true);
@@ -109,14 +109,14 @@ describe('the poster', () => {
   it('is a PNG of the size of the paper, with a mascot in the middle of its place', async () => {
     const { page } = await site.visit('/team?names=Ada');
     await page.getByLabel('Title').fill('Wir');
-    // Drawn before anybody has scrolled to it.
+    // It is drawn before it scrolls into view.
     const readCorner = `document.querySelector('.poster-preview').getContext('2d').getImageData(5, 5, 1, 1).data[3]`;
     await expect.poll(() => page.evaluate(readCorner)).toBe(255);
     const { name, bytes } = await saveFile(page, 'Save poster as PNG');
     expect(name).toBe('Wir A4.png');
     const { width, height, data, channels, resolution } = decode(bytes);
     expect([width, height]).toEqual([2480, 3508]);
-    // 300 dots an inch, in dots a metre.
+    // 300 dots per inch, in dots per metre.
     expect(resolution).toEqual({ x: 11_811, y: 11_811, unit: 1 });
     const at = (x: number, y: number) =>
       Array.from(data.slice((y * width + x) * channels, (y * width + x) * channels + 3));
@@ -125,8 +125,8 @@ describe('the poster', () => {
     expect(at(width / 2, height / 2)).not.toEqual([255, 248, 234]);
   });
 
-  // poster-layout.test.ts has every paper.
-  it('lies on its side', async () => {
+  // poster-layout.test.ts covers every paper.
+  it('can be in landscape format', async () => {
     const { page } = await site.visit('/team?names=Ada,Grace');
     await page.getByLabel('Paper').selectOption('letter');
     await page.getByText('Landscape').click();
@@ -138,7 +138,7 @@ describe('the poster', () => {
 });
 
 describe('the archive', () => {
-  it('has a drawing and a picture of everybody, and a table of them', async () => {
+  it('has a drawing and a picture of each member, and a table', async () => {
     const { page } = await site.visit('/team?names=Ada,Zo%C3%AB,a%2Fb,ADA&shape=rounded');
     await page.getByLabel('Format').selectOption('svg,png');
     await page.getByLabel('Size').selectOption('128');
@@ -147,7 +147,7 @@ describe('the archive', () => {
     const files = unzipSync(new Uint8Array(bytes));
     const names = Object.keys(files);
     expect(names.slice(0, 6)).toEqual(['Ada.svg', 'Ada.png', 'Zoë.svg', 'Zoë.png', 'a_b.svg', 'a_b.png']);
-    // Some systems take both for the same name.
+    // Some file systems treat both names as the same.
     expect(names[6]).toMatch(/^ADA-[\da-f]{8}\.svg$/);
     expect(names.at(-1)).toBe('team.csv');
     expect(strFromU8(files['Zoë.svg']!)).toBe(createAvatar('Zoë', { shape: 'rounded', size: 128 }));
@@ -189,7 +189,7 @@ describe('the archive', () => {
     const { page } = await site.visit('/team');
     await paste(page, SIXTY.join('\n'));
     await page.getByLabel('Format').selectOption('png');
-    // No picture is made before the click, however fast the machine is.
+    // No picture is made before the click, even on a fast machine.
     const release = await page.evaluateHandle(() => {
       let end = () => {};
       const held = new Promise<void>((resolve) => (end = resolve));

@@ -1,35 +1,35 @@
-// An attack: its data, how it is made, and how it is judged.
+// Defines, runs and judges attacks.
 import { ask, nameError, outcomeOf, waitAtMost } from '../client.js';
 import { startService } from '../service.js';
 
 /** @typedef {import('../client.js').Target} Target */
 /** @typedef {import('../service.js').Setup} Setup */
 /** @typedef {import('../service.js').Service} Service */
-/** @typedef {readonly [isGood: boolean, seen: string]} Check a figure, and whether it is good */
+/** @typedef {readonly [isGood: boolean, seen: string]} Check a measured value, and whether it is good */
 
 /**
  * @typedef {object} Attack
  * @property {string} name
- * @property {string} wants what the service must do, in words
- * @property {Setup | 'own'} [setup] the service that it needs, so that it cannot be made on an address; `own` if it starts its
+ * @property {string} wants the required behaviour of the service, in words
+ * @property {Setup | 'own'} [setup] the service that it needs, so it cannot run on a given address; `own` if it starts its
  * services itself
- * @property {readonly string[]} [warmUp] what is asked for before memory is measured
- * @property {number} [maxGrowth] MiB of memory that the service may take more than before
- * @property {readonly [least: number, most: number]} [warnings] lines of its log that are warnings or worse
- * @property {boolean} [isQuiet] it mostly waits, and may go on beside others
+ * @property {readonly string[]} [warmUp] paths to request before memory is measured
+ * @property {number} [maxGrowth] MiB of memory by which the service's memory may grow
+ * @property {readonly [least: number, most: number]} [warnings] the allowed number of log lines that are warnings or worse
+ * @property {boolean} [isQuiet] it mostly waits, so it may run beside others
  * @property {boolean} [isNoisy] it measures times, so that other work on the machine can fail it
  * @property {boolean} [isSlow] it takes more than a minute
  * @property {(service: Service, start: (setup: Setup) => Promise<Service>) => Promise<readonly Check[]>} run
  */
 
-/** MiB: the sum of the budgets of `server/limits.ts`, and as much again as V8 leaves lying about. */
+/** MiB: the sum of the budgets of `server/limits.ts`, and as much again for V8's uncollected garbage. */
 const MAX_RSS = 600;
 const LONGEST_MS = 100_000;
-/** Of attacks that wait for what an idle connection is allowed. */
+/** For attacks that wait for the timeout of an idle connection. */
 const LONGEST_SLOW_MS = 200_000;
 
 /**
- * Counts by status, or by what went wrong instead: `{200: 12, ECONNRESET: 1}` as text.
+ * Counts statuses and failures: `{200: 12, ECONNRESET: 1}` as text.
  *
  * @param {readonly (number | string)[]} outcomes
  */
@@ -42,7 +42,7 @@ export function tally(outcomes) {
 }
 
 /**
- * Checks that all outcomes are among those that are allowed, and that there are any.
+ * Checks that there are outcomes and that all of them are allowed.
  *
  * @param {readonly (number | string)[]} outcomes
  * @param {...(number | string)} allowed
@@ -53,7 +53,7 @@ export function checkAll(outcomes, ...allowed) {
 }
 
 /**
- * Waits until a service that was told to end has done so.
+ * Waits for the end of a service that was told to stop.
  *
  * @param {Service} service
  * @returns {Promise<Check>}
@@ -66,10 +66,10 @@ export async function checkEnd(service) {
 }
 
 /**
- * Looks for damage of a service that should have survived.
+ * Checks that a service survived without damage.
  *
  * @param {Service} service
- * @returns {Promise<Check[]>} bad ones
+ * @returns {Promise<Check[]>} the failed checks
  */
 async function findDamage(service) {
   const death = service.describeDeath();
@@ -80,18 +80,18 @@ async function findDamage(service) {
   return rss > MAX_RSS ? [[false, `after it, RSS ${rss} MB`]] : [];
 }
 
-/** Where the process is not ours, nothing of it is measured. @param {Target} target @returns {Service} */
+/** Makes a stand-in for a process that is not ours, without measurements. @param {Target} target @returns {Service} */
 function watchNothing(target) {
   const nothing = { countDescriptors: () => 0, describeDeath: () => undefined, rss: () => 0, isTold: () => false };
   return /** @type {Service} */ ({ ...target, ...nothing });
 }
 
 /**
- * Makes an attack. Whatever it throws is a failure.
+ * Runs an attack. An exception is a failure.
  *
  * @param {Attack} attack
- * @param {Setup} build the program, and the Node that it runs on
- * @param {Target} [address] of a service that runs; without it, the attack gets one of its own
+ * @param {Setup} build the program, and the Node that runs it
+ * @param {Target} [address] of a running service; without it, the attack gets its own service
  * @returns {Promise<{ held: boolean, seen: string }>}
  */
 export async function runAttack(attack, build, address) {

@@ -1,20 +1,27 @@
-// Connections that are opened and hardly used, or end otherwise than after an answer.
+// Attacks with connections that are hardly used, or that end without a regular close.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, openSocket, outcomeOf, talk, writeRequest } from '../client.js';
 import { checkAll, checkEnd, tally } from './attack.js';
 import { hold, holdSockets } from './load.js';
 
 const CONNECT = 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n';
-/** While it is being read, while it is answered, and shortly before the service closes the connection itself. */
+/**
+ * Milliseconds before the reset: while the request is read, while it is answered, and shortly before the service closes the
+ * connection.
+ */
 const RESET_AFTER = [0, 10, 50, 100, 900];
-/** What takes no time, what a thread does, and what is long: the requests after it come at different moments of it. */
+/**
+ * Paths that take no time, that use a worker thread, and that have long responses: the next requests arrive at different
+ * moments.
+ */
 const FIRST = ['/healthz', '/random', '/random.png?size=512', '/gallery?count=500&animated=1'];
 const SLOW_HEAD = `GET /random HTTP/1.1\r\nHost: navii.test\r\nX-Long: ${'a'.repeat(100)}`;
-/** Browsers open such connections ahead; the answer to nothing would be read as that to the next request. */
+/** Browsers open such connections in advance. They would read an unsolicited response as the response to their next request. */
 const SILENT = 20;
 
 /**
- * Twenty that ask for a tunnel. Half-open: a client that closes when the service does could not reset any more.
+ * Opens twenty connections and sends CONNECT on each. They are half-open, because a client that closes with the service could
+ * not reset later.
  *
  * @param {import('../client.js').Target} target
  */
@@ -50,7 +57,8 @@ function describeSilence(name, count, condition, setup) {
 export const CONNECTIONS = [
   {
     name: 'connect-method',
-    wants: 'CONNECT is 405, the service closes within 5 s though the client does not, and then ends with 0 within 12 s',
+    wants:
+      'CONNECT gets 405, the service closes within 5 s though the client does not, and then ends with 0 within 12 s',
     setup: {},
     isQuiet: true,
     async run(service) {
@@ -58,7 +66,7 @@ export const CONNECTIONS = [
       const sockets = await openTunnels(service);
       const closings = sockets.map(async (socket) => {
         socket.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString('latin1')));
-        // Whether the other side still has the connection, only writing on it tells.
+        // Only a write reveals whether the other side still has the connection.
         for (let i = 0; i < 12 && !socket.destroyed; i += 1) {
           await sleep(500);
           if (!socket.destroyed) socket.write('x');
@@ -101,8 +109,8 @@ export const CONNECTIONS = [
   },
   {
     name: 'slow-bodies',
-    wants: '100 bodies with a key that come byte by byte are given up with 408 within 20 s; new clients are answered',
-    // Each is another client's: what one client may send is limited otherwise.
+    wants: '100 bodies with a key that come byte by byte get 408 within 20 s; new clients get responses',
+    // Each comes from another client address, because the body limit counts per client.
     setup: { env: { TRUST_PROXY: '1', POLAR_ORGANIZATION_ID: 'org-1', POLAR_SERVER: 'http://127.0.0.1:9' } },
     isQuiet: true,
     run: hold(100, {
@@ -117,7 +125,7 @@ export const CONNECTIONS = [
   },
   {
     name: 'slow-bodies-limit',
-    wants: 'with MAX_CONNECTIONS=50, beside 60 bodies that do not come, new clients are answered within 2 s',
+    wants: 'with MAX_CONNECTIONS=50, beside 60 bodies that never arrive, new clients get responses within 2 s',
     setup: { env: { MAX_CONNECTIONS: '50', POLAR_WEBHOOK_SECRET: 'no secret at all' } },
     run: hold(60, {
       open: (socket) =>
@@ -127,7 +135,7 @@ export const CONNECTIONS = [
   {
     name: 'half-open',
     wants:
-      '500 clients that close their side without a word are let go within 15 s; those that asked before get answers',
+      '500 clients that close their side without a request are closed within 15 s; those that sent one get a response',
     isQuiet: true,
     async run(service) {
       const mute = await holdSockets(service, 500, (socket) => socket.end());
@@ -173,7 +181,7 @@ export const CONNECTIONS = [
   },
   {
     name: 'preconnect',
-    wants: `${SILENT} connections that say nothing are closed within 20 s without a byte; one with half a head gets 408`,
+    wants: `${SILENT} connections that send nothing are closed within 20 s without a byte; one with half a head gets 408`,
     isQuiet: true,
     async run(service) {
       const mute = await holdSockets(service, SILENT);

@@ -1,4 +1,4 @@
-// One client that asks for all there is, while another one asks once a second.
+// Attacks in which one client requests as much as it can, while another sends one request a second.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../bench/median.js';
 import { timeRequest } from '../client.js';
@@ -10,7 +10,7 @@ const GREEDY = { 'x-forwarded-for': '203.0.113.1' };
 const MODEST = { 'x-forwarded-for': '198.51.100.1' };
 
 /**
- * Asks once a second, or as soon as an answer is here that took longer.
+ * Sends one request a second, or the next one at once if a response took longer.
  *
  * @param {import('../client.js').Target} target
  * @param {number} times
@@ -31,20 +31,20 @@ async function askSlowly(target, times, pathOf) {
   return { outcomes, ms: median(took) };
 }
 
-/** A path that was not asked for before. @type {(path: string) => (i: number) => string} */
+/** Makes paths that were not requested before. @type {(path: string) => (i: number) => string} */
 const fresh = (path) => (i) => path.replace('*', `${i}-${Math.random().toString(36).slice(2)}`);
 
 /**
  * @param {string} name
  * @param {number} connections of the greedy client
- * @param {string} greedy the path that it asks for; `*` is new each time
- * @param {string} modest the path of the other one
+ * @param {string} greedy the path that it requests; `*` is replaced with a new text each time
+ * @param {string} modest the path that the other client requests
  * @returns {import('./attack.js').Attack}
  */
 function crowdOut(name, connections, greedy, modest) {
   return {
     name,
-    wants: `while one client asks for ${greedy} on ${connections} connections, another one that asks for ${modest} once a second gets 19 of 20`,
+    wants: `while one client requests ${greedy} on ${connections} connections, another one that requests ${modest} once a second gets 19 of 20`,
     setup: { env: { TRUST_PROXY: '1', PNG_THREADS: '1' } },
     warmUp: [greedy.replace('*', 'warm'), modest.replace('*', 'warm')],
     isNoisy: true,
@@ -57,7 +57,7 @@ function crowdOut(name, connections, greedy, modest) {
       const { outcomes: others } = await crowd;
       return [
         [good >= 0.95 * SECONDS, tally(outcomes)],
-        // How long it waits depends on the processor, which the greedy one's refusals take too.
+        // The waiting time depends on the processor, which the refusals of the greedy client use too.
         [true, `${ms.toFixed(0)} ms, alone ${alone.ms.toFixed(0)}; the greedy one ${tally(others)}`],
       ];
     },

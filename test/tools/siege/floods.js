@@ -1,5 +1,5 @@
-// Many requests, each a little different, or with long answers: what one client asks for must not cost all others theirs, and
-// whatever is kept must have a bound.
+// Attacks with many requests that differ a little, or with long responses: one client's requests must not use up the service
+// for all others, and every cache must be bounded.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PACKS } from 'navii';
 import { median } from '../../bench/median.js';
@@ -28,7 +28,7 @@ const ALL_PACKS = PACKS.map(({ id }) => id).join(',');
 const shareOf = (i) => `/@share-${i}-${'%CC%81'.repeat(2_000)}?packs=${ALL_PACKS}`;
 
 /**
- * 64 clients ask for four seconds; nobody may be told anything but 200 and 503.
+ * Runs 64 clients for four seconds. Each response must be 200 or 503.
  *
  * @param {import('../client.js').Target} target
  * @param {(i: number) => string} pathOf
@@ -70,10 +70,10 @@ function guess(i) {
 export const GALLERIES = [
   {
     name: 'gallery-beside',
-    wants: 'beside 4 clients that ask for galleries, avatars come at 0.4 of their rate or more',
+    wants: 'beside 4 clients that request galleries, avatars keep at least 0.4 of their rate',
     isNoisy: true,
     async run(service) {
-      // Everybody's first requests are slow.
+      // The first requests of a service are slow.
       await askInLoop(service, 32, 1_000, () => '/random');
       const alone = await askInLoop(service, 32, 3_000, () => '/random');
       const [together, galleries] = await Promise.all([
@@ -103,8 +103,7 @@ export const GALLERIES = [
   },
   {
     name: 'compression',
-    wants:
-      'avatars for browsers, which accept compression, come at 1/1.3 (0.77) of the rate of those for others or more',
+    wants: 'avatars with compression, which browsers accept, reach at least 1/1.3 (0.77) of the rate without it',
     isNoisy: true,
     async run(service) {
       await askInLoop(service, 32, 1_000, () => '/random', ENCODINGS);
@@ -124,7 +123,7 @@ export const GALLERIES = [
     name: 'group-brotli',
     isNoisy: true,
     wants:
-      '64 clients that ask for groups of 50 with br: RSS +200 MB at most, healthz within 2 s, no other status than 200 and 503',
+      '64 clients that request groups of 50 with br: RSS +200 MB at most, healthz within 2 s, no other status than 200 and 503',
     warmUp: [groupOf(0)],
     maxGrowth: 200,
     run: (service) => askByMany(service, groupOf),
@@ -133,7 +132,7 @@ export const GALLERIES = [
     name: 'share-pages',
     isNoisy: true,
     wants:
-      '64 clients that ask for share pages, each another one, with every pack and br: RSS +150 MB at most, healthz within 2 s',
+      '64 clients that request different share pages with every pack and br: RSS +150 MB at most, healthz within 2 s',
     warmUp: [shareOf(0)],
     maxGrowth: 150,
     run: (service) => askByMany(service, shareOf),
@@ -149,7 +148,7 @@ export const FLOODS = [
     async run(_, start) {
       const provider = await startProvider(false);
       try {
-        // The limit is as by default: the one of guesses must not depend on the one of avatars being off.
+        // The rate limit has its default, because the limit of guesses must not depend on it.
         const service = await start({ env: { RATE_LIMIT: '600', ...provider.env } });
         const limits = { connections: 10 };
         const guesses = await askMany(service, 200, guess, limits);
@@ -190,7 +189,7 @@ export const FLOODS = [
           outcomes.push(...answers.map((answer) => answer.text.slice(9, 12)));
         }
       }
-      // A reset can overtake the answer to a client that was still sending.
+      // A reset can overtake the response to a client that is still sending.
       const long = outcomes.slice(0, 1_000).filter((outcome) => outcome !== '');
       const wide = outcomes.slice(1_000);
       return [[long.length >= 900, `${long.length} told`], checkAll(long, '414', '431'), checkAll(wide, '200', '431')];

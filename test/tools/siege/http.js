@@ -1,4 +1,4 @@
-// Requests at the edge of HTTP, and beyond it.
+// Attacks with unusual and invalid HTTP requests.
 import { ask, openConnection, outcomeOf, talk, waitAtMost } from '../client.js';
 import { checkAll, tally } from './attack.js';
 
@@ -41,7 +41,7 @@ const ODD_HEADERS = [
 export const HTTP = [
   {
     name: 'hosts-and-targets',
-    wants: 'two Host headers and a Host that is none are 400, `OPTIONS *` is 204, an absolute target names the host',
+    wants: 'two Host headers and an invalid Host get 400, `OPTIONS *` gets 204, an absolute target names the host',
     run: (service) =>
       Promise.all(
         HOSTS.map(async ([name, request, wanted]) => {
@@ -52,7 +52,7 @@ export const HTTP = [
   },
   {
     name: 'broken-requests',
-    wants: `${BAD_REQUESTS.length} requests that are none, or that two servers would read in two ways, are 400 or 405 and closed`,
+    wants: `${BAD_REQUESTS.length} requests that are invalid, or that two servers could read differently, get 400 or 405 and are closed`,
     async run(service) {
       const asked = BAD_REQUESTS.map(async (request) => {
         const { text, isClosed } = await talk(service, request);
@@ -64,7 +64,7 @@ export const HTTP = [
   },
   {
     name: 'methods-and-ranges',
-    wants: 'other methods are 4xx, ranges and expectations change nothing or are 4xx; never 5xx, never silence',
+    wants: 'other methods get 4xx, ranges and expectations change nothing or get 4xx; never 5xx, never no response',
     async run(service) {
       const odd = [];
       for (const method of METHODS) odd.push(await outcomeOf(ask(service, '/random', { method, ms: 10_000 })));
@@ -78,7 +78,7 @@ export const HTTP = [
   },
   {
     name: 'http-1.0',
-    wants: 'HTTP/1.0 is answered and closed; with keep-alive, 200 requests on one connection are answered',
+    wants: 'HTTP/1.0 gets a response and is closed; with keep-alive, 200 requests on one connection get responses',
     async run(service) {
       const plain = await talk(service, 'GET /random HTTP/1.0\r\n\r\n');
       const keeping = `GET /random HTTP/1.0\r\n${HOST}Connection: keep-alive\r\n\r\n`;
@@ -94,7 +94,7 @@ export const HTTP = [
   {
     name: 'if-none-match',
     isNoisy: true,
-    wants: '500 conditional requests with 16 KB of tags: 304 where the tag is among them, else 200, in 5 s',
+    wants: '500 conditional requests with 16 KB of tags: 304 if the tag is among them, else 200, in 5 s',
     async run(service) {
       const connection = await openConnection(service);
       const { etag = '' } = (await connection.ask('/group?seeds=tags')).headers;

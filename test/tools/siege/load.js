@@ -1,4 +1,4 @@
-// Many clients at a time.
+// Runs many clients at a time.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,14 +10,14 @@ import { tally } from './attack.js';
 /** @typedef {import('./attack.js').Check} Check */
 
 /**
- * Connections that ask one request after the other for a while.
+ * Runs connections that send one request after the other for some time.
  *
  * @param {Target} target
  * @param {number} connections
  * @param {number} ms
  * @param {(i: number) => string} pathOf
  * @param {Record<string, string>} [headers]
- * @returns {Promise<{ rate: number, outcomes: (number | string)[] }>} answers with 200 a second, and all outcomes
+ * @returns {Promise<{ rate: number, outcomes: (number | string)[] }>} responses with 200 per second, and all outcomes
  */
 export async function askInLoop(target, connections, ms, pathOf, headers = {}) {
   const started = performance.now();
@@ -30,7 +30,7 @@ export async function askInLoop(target, connections, ms, pathOf, headers = {}) {
       const outcome = await outcomeOf(client.ask(pathOf((next += 1)), { headers }));
       outcomes.push(outcome);
       if (typeof outcome === 'string') break;
-      // One that is refused asks again, but not at once.
+      // A refused client tries again, but not at once.
       if (outcome !== 200) await sleep(20);
     }
     client.close();
@@ -41,12 +41,12 @@ export async function askInLoop(target, connections, ms, pathOf, headers = {}) {
 }
 
 /**
- * Asks a number of requests on some connections, and tells the outcome of each.
+ * Sends a number of requests on some connections, and returns the outcome of each.
  *
  * @param {Target} target
  * @param {number} total
  * @param {(i: number) => readonly [path: string, extras?: import('../client.js').Extras]} requestOf
- * @param {{ connections?: number, ms?: number }} [limits] `ms` for all of it
+ * @param {{ connections?: number, ms?: number }} [limits] `ms` for all requests together
  * @returns {Promise<(number | string)[]>}
  */
 export async function askMany(target, total, requestOf, { connections = 8, ms = 20_000 } = {}) {
@@ -57,7 +57,7 @@ export async function askMany(target, total, requestOf, { connections = 8, ms = 
   async function work() {
     const client = createClient(target);
     const timer = setTimeout(client.close, ms);
-    // A service may close a connection after an answer; one that closes each of them has failed.
+    // A service may close a connection after a response, but not each connection.
     for (let failures = 0; failures < 20 && next < total && performance.now() < end;) {
       const outcome = await outcomeOf(client.ask(...requestOf(next++)));
       outcomes.push(outcome);
@@ -71,7 +71,7 @@ export async function askMany(target, total, requestOf, { connections = 8, ms = 
 }
 
 /**
- * Opens connections and keeps them.
+ * Opens connections and keeps them open.
  *
  * @param {Target} target
  * @param {number} count
@@ -100,13 +100,13 @@ export async function holdSockets(target, count, onOpen) {
   return {
     sockets,
     refused,
-    /** The beginnings of the answers that they have received. */
+    /** Returns the beginnings of the received responses. */
     text: () => text,
-    /** Statuses of the answers that they have received, of those that came apart. */
+    /** Lists the statuses of the received responses. */
     statuses: () => Array.from(text.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => Number(status)),
     countOpen,
     /**
-     * Waits until the other side has closed all.
+     * Waits until the other side has closed all connections.
      *
      * @param {number} ms
      * @returns {Promise<Check>}
@@ -122,15 +122,16 @@ export async function holdSockets(target, count, onOpen) {
 }
 
 /**
- * Makes an attack of connections that say little: new clients are answered beside them, and the service closes them.
+ * Makes an attack of connections that send little: meanwhile new clients must get responses, and the service must close the
+ * connections.
  *
  * @param {number} count
  * @param {object} [how]
- * @param {(socket: Socket, i: number) => unknown} [how.open] what each says at first
- * @param {(second: number) => string} [how.drip] what all say each second from then on
+ * @param {(socket: Socket, i: number) => unknown} [how.open] is called with each connection when it opens
+ * @param {(second: number) => string} [how.drip] returns the text that all send in a second
  * @param {number} [how.ms] milliseconds after which all are closed
  * @param {boolean} [how.isLonely] no new clients come
- * @param {(held: Awaited<ReturnType<typeof holdSockets>>) => Check[]} [how.judge] looks at what they have received
+ * @param {(held: Awaited<ReturnType<typeof holdSockets>>) => Check[]} [how.judge] checks the received responses
  * @returns {import('./attack.js').Attack['run']}
  */
 export function hold(count, { open, drip, ms, isLonely = false, judge = () => [] } = {}) {
@@ -150,7 +151,7 @@ export function hold(count, { open, drip, ms, isLonely = false, judge = () => []
 }
 
 /**
- * Asks some requests, and then many of the same kind: the memory that those take is measured.
+ * Sends some requests, and then many of the same kind. The memory growth of the latter is measured.
  *
  * @param {import('../service.js').Service} service
  * @param {number} few
@@ -165,7 +166,7 @@ export async function askFewThenMany(service, few, many, requestOf, limits = { m
 }
 
 /**
- * Asks for the health of the service again and again.
+ * Requests the health of the service again and again.
  *
  * @param {Target} target
  * @param {number} ms
@@ -187,7 +188,7 @@ export async function watchHealth(target, ms) {
 }
 
 /**
- * Five new clients, one after the other.
+ * Sends requests from five new clients, one after the other.
  *
  * @param {Target} target
  * @returns {Promise<Check>}
@@ -202,7 +203,7 @@ export async function checkNewClients(target) {
 }
 
 /**
- * A provider of licenses that knows no key and counts calls, or one that never answers.
+ * Starts a provider of licenses that knows no key and counts calls, or one that never responds.
  *
  * @param {boolean} isMute
  */
@@ -218,14 +219,14 @@ export async function startProvider(isMute) {
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    /** Variables of a service that asks it. */
+    /** The variables of a service that uses this provider. */
     env: {
       POLAR_ORGANIZATION_ID: 'org-1',
       POLAR_PRODUCT_ID: 'prod-1',
       POLAR_ACCESS_TOKEN: 'token-1',
       POLAR_SERVER: `http://127.0.0.1:${port}`,
     },
-    /** Calls since it was asked last. */
+    /** Returns the number of calls since the last call of this function. */
     takeCalls() {
       const taken = calls;
       calls = 0;

@@ -1,4 +1,4 @@
-// Requests that are sent ahead: a client may send a thousand of them in one packet and read nothing, or let them wait.
+// Attacks with pipelined requests: a client may send a thousand of them in one packet and read nothing, or let them wait.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, nameError, openConnection, openSocket, outcomeOf, waitAtMost, writeRequest } from '../client.js';
 import { checkAll } from './attack.js';
@@ -7,10 +7,10 @@ import { checkNewClients, holdSockets, startProvider, watchHealth } from './load
 /** @typedef {import('../client.js').Target} Target */
 
 const GALLERY = '/gallery?count=500&animated=1';
-/** The largest that is drawn without waiting for a turn. */
+/** The largest group that is drawn without waiting in the queue. */
 const GROUP = `/group?animated=1&seeds=${[...'abcdefghijklmnopqrst'].join(',')}`;
 const REQUESTS = 1_000;
-/** The shortest request that is one. */
+/** The shortest valid request. */
 const SHORT = 'GET / HTTP/1.1\r\n\r\n';
 
 /** @param {Target} target @param {string} path */
@@ -21,12 +21,12 @@ async function flood(target, path) {
   return socket;
 }
 
-/** Types of answers, by which these can be told apart. */
+/** Content types of responses, which identify them. */
 const TYPES = { '/healthz': 'application/json', '/robots.txt': 'text/plain', '/favicon.svg': 'image/svg+xml' };
 const PATHS = /** @type {(keyof typeof TYPES)[]} */ (Object.keys(TYPES));
 
 /**
- * Asks on a new connection, all at once.
+ * Sends several requests at once on a new connection, and returns whether the responses come in order.
  *
  * @param {Target} target
  * @param {readonly (keyof typeof TYPES)[]} paths
@@ -50,12 +50,12 @@ const LONG_HEADS = 16;
 const WAITING_PNG = '/avatar/waiting-heads.png?size=1024';
 
 /**
- * Makes the service wait with a PNG that all may ask for then: as many others come first as it takes.
+ * Makes PNGs wait in the queue: sends other PNGs first, until one has to wait.
  *
  * @param {Target} target
  */
 async function makePngWait(target) {
-  // It learns from these how long others take, and so refuses those that would wait for too long.
+  // From these the service learns how long a PNG takes, and so refuses those that would wait too long.
   for (let i = 0; i < 6; i += 1) await ask(target, `/avatar/warm-${i}.png?size=1024`);
   const others = [];
   for (let batch = 0; batch < 25; batch += 1) {
@@ -68,7 +68,7 @@ async function makePngWait(target) {
   }
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const connection = await openConnection(target);
-    // One that is refused is so at once.
+    // A refusal comes at once.
     const outcome = await outcomeOf(waitAtMost(connection.ask(WAITING_PNG), 150));
     if (typeof outcome === 'string') return others;
     connection.close();
@@ -78,18 +78,18 @@ async function makePngWait(target) {
 }
 
 /**
- * Lets requests wait behind a checkout whose provider does not answer, and meanwhile ten new clients ask.
+ * Lets requests wait behind a checkout whose provider never responds. Meanwhile ten new clients send requests.
  *
  * @param {Parameters<import('./attack.js').Attack['run']>[1]} start
- * @param {number} holders connections; no more than the provider is called for at a time wait for it
+ * @param {number} holders the number of connections; only as many wait as the provider has concurrent calls
  * @param {number} waiting requests on each
- * @param {number} [heap] MB, within which it need only live on
+ * @param {number} [heap] MB of V8's heap; with it, the service only needs to survive
  * @returns {Promise<import('./attack.js').Check[]>}
  */
 async function letWait(start, holders, waiting, heap) {
   const provider = await startProvider(true);
   try {
-    // Each connection is another client's: what one client may ask of the provider is limited otherwise.
+    // Each connection comes from another client address, because the provider's limit counts per client.
     const env = { TRUST_PROXY: '1', ...provider.env };
     if (heap !== undefined) Object.assign(env, { NODE_OPTIONS: `--max-old-space-size=${heap}` });
     const service = await start({ env });
@@ -125,7 +125,7 @@ async function letWait(start, holders, waiting, heap) {
 export const PIPELINING = [
   {
     name: 'pipelining-unread',
-    wants: 'RSS grows by less than 150 MB, healthz answers within 2 s meanwhile',
+    wants: 'RSS grows by less than 150 MB, healthz responds within 2 s meanwhile',
     warmUp: [GALLERY],
     maxGrowth: 150,
     async run(service) {
@@ -142,7 +142,7 @@ export const PIPELINING = [
   },
   {
     name: 'pipelining-groups',
-    wants: `20 sockets that ask for ${REQUESTS} groups of 20 each and read none: RSS +250 MB at most`,
+    wants: `20 sockets that request ${REQUESTS} groups of 20 each and read none: RSS +250 MB at most`,
     setup: {},
     warmUp: [GROUP],
     maxGrowth: 250,
@@ -158,7 +158,7 @@ export const PIPELINING = [
   },
   {
     name: 'pipelining-beside',
-    wants: '30 sockets that ask for avatars ahead without a pause: 5 new clients are answered within 2 s',
+    wants: '30 sockets that pipeline avatars without a pause: 5 new clients get responses within 2 s',
     isNoisy: true,
     async run(service) {
       const text = writeRequest('/random').repeat(2_000);
@@ -173,16 +173,16 @@ export const PIPELINING = [
   },
   {
     name: 'pipelining-in-order',
-    wants: '1,000 small requests sent at once are all answered, in order',
+    wants: '1,000 small requests sent at once all get responses, in order',
     async run(service) {
-      // An order without a period.
+      // A pseudo-random order of the paths.
       const paths = Array.from({ length: REQUESTS }, (_, i) => PATHS[((i * i) % 7) % 3] ?? '/healthz');
       return [checkAll([await askInOrder(service, paths, 20_000)], 'in order')];
     },
   },
   {
     name: 'pipelining-512mb',
-    wants: 'with a heap of 512 MB it lives on for 15 s',
+    wants: 'with a heap of 512 MB the service survives for 15 s',
     setup: { env: { NODE_OPTIONS: '--max-old-space-size=512' } },
     async run(service) {
       const sockets = await Promise.all([1, 2, 3, 4].map(() => flood(service, GALLERY)));
@@ -195,14 +195,14 @@ export const PIPELINING = [
   },
   {
     name: 'waiting-heads',
-    wants: `${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a PNG that waits: RSS +250 MB at most, healthz within 2 s, at most 2 warnings`,
-    // With one thread, fewer PNGs make it wait as long.
+    wants: `${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a waiting PNG: RSS +250 MB at most, healthz within 2 s, at most 2 warnings`,
+    // With one thread, fewer PNGs are enough to make it wait.
     setup: { env: { PNG_THREADS: '1' } },
     maxGrowth: 250,
     warnings: [0, 2],
     isNoisy: true,
     async run(service) {
-      // Opened before, because the PNG does not wait for long.
+      // Opened before, because the PNG waits only a short time.
       const held = await holdSockets(service, CONNECTIONS);
       const others = await makePngWait(service);
       for (const socket of held.sockets) socket.write(writeRequest(WAITING_PNG));
@@ -212,7 +212,7 @@ export const PIPELINING = [
       async function sendHeads() {
         for (const [i, socket] of held.sockets.entries()) {
           if (socket.writable) socket.write(bytes);
-          // Not on all at once: then the system would hold them, and the service would have no time for anybody else.
+          // Not on all connections at once: the data would stay in the system's buffers, and the service would be busy with it.
           await sleep(i % 2 === 0 ? 0 : 15);
         }
       }
@@ -226,14 +226,14 @@ export const PIPELINING = [
   {
     name: 'innocent-beside-waiting',
     wants:
-      'beside connections on which as many requests wait as may in all, 10 new clients with two requests each get both, in order',
+      'beside connections with the maximum number of waiting requests, 10 new clients with two requests each get both responses, in order',
     setup: 'own',
     run: (_, start) => letWait(start, 25, 400),
   },
   {
     name: 'waiting-requests',
-    // Together they take 560 MB. Node parses whatever it has read, and frees the requests of a connection when that is closed.
-    wants: 'with a heap of 256 MB it lives beside 100 connections with 3,500 requests behind one that waits',
+    // Together they take 560 MB. Node parses all that it has read, and frees the requests of a connection when it closes.
+    wants: 'with a heap of 256 MB the service survives 100 connections with 3,500 requests behind a waiting one',
     setup: 'own',
     isNoisy: true,
     run: (_, start) => letWait(start, 100, 3_500, 256),

@@ -1,4 +1,4 @@
-// PNGs take longest, and they are made in threads.
+// Attacks with PNGs, which take longest and are made in worker threads.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ import { askInLoop } from './load.js';
 
 const LARGE = '/random.png?size=1024';
 
-/** How threads may die: while they draw, and while they load. */
+/** The moments at which threads die: while they draw, and while they load. */
 const DEATHS = /** @type {const} */ (['die', 'die-load']);
-/** Milliseconds after which a service is told to end: while its threads load, while they draw, and while others take their place. */
+/** Milliseconds before SIGTERM: while the threads load, while they draw, and while they are replaced. */
 const ENDS = [30, 150, 400];
 
 /**
- * 40 clients ask a service that has just begun to listen, and ask again where it is not told to end. Half of the time its
- * threads die.
+ * Runs 40 clients on a service that has just begun to listen. Without `end` they repeat their requests. Half of the time the
+ * service's threads die.
  *
  * @param {Parameters<import('./attack.js').Attack['run']>[1]} start
  * @param {typeof DEATHS[number]} death
- * @param {number} [end] milliseconds after which it is told to end
+ * @param {number} [end] milliseconds before SIGTERM
  */
 async function askWhileDying(start, death, end) {
   const folder = mkdtempSync(join(tmpdir(), 'navii-siege-'));
@@ -62,7 +62,7 @@ async function askWhileDying(start, death, end) {
 const SECONDS = 20;
 
 /**
- * Asks at a rate that does not depend on the answers.
+ * Sends requests at a rate that does not depend on the responses.
  *
  * @param {import('../client.js').Target} target
  * @param {number} rate requests a second
@@ -75,7 +75,7 @@ async function overload(target, rate) {
     void timeRequest(target, LARGE, { ms: 30_000 }).then((answer) => seen.push(answer));
     await sleep(started + ((sent + 1) * 1000) / rate - performance.now());
   }
-  // Without those that come later.
+  // Without later responses.
   return [...seen];
 }
 
@@ -85,8 +85,8 @@ export const PNG = [
     name: 'png-threads',
     isNoisy: true,
     wants:
-      'threads that die while they draw or load, under 40 clients that ask for 1024 px, never abort the process, nor does ending ' +
-      'then; in between there are PNGs',
+      'threads that die while they draw or load, under 40 clients that request 1024 px, never abort the process, nor does SIGTERM ' +
+      'at that time; meanwhile some PNGs arrive',
     setup: 'own',
     async run(_, start) {
       const lasting = await askWhileDying(start, 'die');
@@ -130,7 +130,7 @@ export const PNG = [
   },
   {
     name: 'png-leaving',
-    wants: 'after 200 clients that asked for 1024 px and left, a PNG of 32 px comes within 1 s (median of 3)',
+    wants: 'after 200 clients that requested 1024 px and left, a PNG of 32 px comes within 1 s (median of 3)',
     warmUp: ['/random.png?size=32'],
     isNoisy: true,
     async run(service) {
@@ -150,7 +150,7 @@ export const PNG = [
   },
   {
     name: 'png-missing-rasterizer',
-    wants: 'without a rasterizer a PNG is 501, in a line that names no path; SVG works',
+    wants: 'without a rasterizer a PNG gets 501 with a line that names no path; SVG works',
     setup: { app: { rasterizer: '@resvg/none' } },
     async run(service) {
       const client = createClient(service);

@@ -1,4 +1,4 @@
-// The process: its log where nobody takes it, and its end, as an orchestrator brings it about while clients go on asking.
+// Attacks on the process: a blocked log, and SIGTERM under load as an orchestrator sends it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, outcomeOf } from '../client.js';
 import { checkAll, checkEnd, tally } from './attack.js';
@@ -20,7 +20,7 @@ function describeOutput(name, output) {
     async run(_, start) {
       const checks = Object.entries({ info: 1_000, debug: 6_000 }).map(async ([level, total]) => {
         const service = await start({ output, env: { LOG_LEVEL: level } });
-        // An e-mail as a seed is worth a line at each level.
+        // An e-mail address as a seed causes a log line at each level.
         const outcomes = await askMany(service, total, (i) => [i < 1_000 ? '/avatar/a@b.cd' : `/avatar/log-${i}`]);
         service.terminate();
         const started = performance.now();
@@ -36,9 +36,9 @@ function describeOutput(name, output) {
   };
 }
 
-/** What DRAIN_DELAY is by default, less what a timer may be early or a machine late. */
+/** The default of DRAIN_DELAY, minus a tolerance for early timers and slow machines. */
 const STILL_OPEN = 1_700;
-/** Outcomes of requests, and when they were asked, in milliseconds after TERM. @typedef {{ at: number, outcome: number | string }} Outcome */
+/** The outcome of a request, and when it was sent, in milliseconds after TERM. @typedef {{ at: number, outcome: number | string }} Outcome */
 
 /**
  * Sends TERM under 64 clients with a new connection each time.
@@ -55,7 +55,7 @@ async function endUnderLoad(service) {
     const started = performance.now();
     const outcome = await outcomeOf(ask(service, path, { headers: { connection: 'close' }, ms: 5_000 }));
     outcomes[kind].push({ at: started - told, outcome });
-    // Whoever is refused does not ask at once again.
+    // A refused client waits before it tries again.
     if (typeof outcome === 'string') await sleep(20);
   }
   const clients = Array.from({ length: 64 }, async (_, client) => {
@@ -105,8 +105,7 @@ export const SHUTDOWN = [
   },
   {
     name: 'term-in-line',
-    wants:
-      'TERM under the same with DRAIN_DELAY=0: nobody who was accepted, or stood in line to be, is reset; ended with 0',
+    wants: 'TERM under the same load with DRAIN_DELAY=0: no accepted or queued connection is reset; ended with 0',
     setup: { env: { DRAIN_DELAY: '0' } },
     async run(service) {
       const all = (await endUnderLoad(service))['/avatar'].map(({ outcome }) => outcome);
@@ -115,7 +114,7 @@ export const SHUTDOWN = [
   },
   {
     name: 'term-twice',
-    wants: 'a second TERM 100 ms after the first cuts nothing: PNGs of 1024 px under way are answered; ended with 0',
+    wants: 'a second TERM 100 ms after the first interrupts nothing: pending PNGs of 1024 px are sent; ended with 0',
     setup: {},
     warmUp: ['/avatar/warm.png'],
     async run(service) {

@@ -1,4 +1,4 @@
-// Clients that ask for a lot and take little of it, or leave at once.
+// Attacks of clients that request a lot and read little of it, or leave at once.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, openConnection, openSocket, outcomeOf, waitAtMost, writeRequest } from '../client.js';
 import { checkEnd, tally } from './attack.js';
@@ -9,18 +9,18 @@ import { askInLoop, holdSockets, watchHealth } from './load.js';
 /** @typedef {import('../service.js').Service} Service */
 
 const READERS = 150;
-/** More than the systems on both ends can hold for a reader that takes nothing. */
+/** More bytes than the systems on both ends can buffer for a client that reads nothing. */
 const TOO_MUCH = 8e6;
 /** The longest title makes the longest gallery, of 3 MB. */
 const LONGEST = `/gallery?count=500&animated=1&title=${encodeURIComponent('\u{1F300}'.repeat(200))}`;
 
 /**
- * Opens connections that ask and read nothing, one after the other: most galleries that are asked for at once are refused, and
- * then nobody has anything to read.
+ * Opens connections that send requests and read nothing, one after the other. If all requested galleries at once, most would be
+ * refused, and there would be nothing to read.
  *
  * @param {Service} service
  * @param {number} count
- * @param {number} ms between two of them
+ * @param {number} ms between two connections
  * @param {(i: number) => string} textOf
  */
 async function openReaders(service, count, ms, textOf) {
@@ -36,7 +36,7 @@ async function openReaders(service, count, ms, textOf) {
 }
 
 /**
- * Reads on where nothing was read, and counts those that would get more than was under way.
+ * Reads from the connections at last, and counts those that get more than the systems had buffered.
  *
  * @param {readonly Socket[]} sockets
  */
@@ -51,7 +51,7 @@ async function countServed(sockets) {
 const RATE = 2e6;
 
 /**
- * Takes three answers at about two megabytes a second; resolves when the first one begins.
+ * Reads three responses at about two megabytes a second; resolves when the first one begins.
  *
  * @param {Target} target
  * @param {string} path
@@ -78,7 +78,7 @@ async function readSlowly(target, path) {
   };
 }
 
-/** The default, but for a machine that allows fewer files. */
+/** The default, or less on a machine that allows fewer open files. */
 const MAX_CONNECTIONS = 4096;
 const SECONDS = 25;
 const PER_SECOND = 170;
@@ -87,30 +87,30 @@ const SEEDS = Array.from({ length: 50 }, (_, i) => `${i}-${'s'.repeat(200)}`).jo
 /** @param {number | string} i */
 const groupOf = (i) => `/group?size=256&seeds=${i},${SEEDS}`.slice(0, 10_000);
 
-/** What a connection costs is what it sends ahead: almost the longest head, all of it without use for the answer. */
+/** A connection's cost is its request: almost the longest head, and none of it matters for the response. */
 const LEFT = writeRequest(`/gallery?count=500&prefix=same&${'x'.repeat(14_000)}`, {
   headers: { 'x-long': 'y'.repeat(14_000) },
 });
 
 /**
- * Sends a request and closes both sides right after it.
+ * Sends a request and closes both sides at once.
  *
  * @param {Target} target
  * @param {string} request
  */
 async function leave(target, request) {
   const socket = await openSocket(target).catch(() => undefined);
-  // Not destroyed before all is sent; a FIN and no reset, so that the service has to find out by itself.
+  // Waits until all is sent, and sends a FIN instead of a reset, so the service must notice the end by itself.
   socket?.end(request, () => socket.destroy());
 }
 
 /**
- * Leaves at a rate that does not depend on the service.
+ * Sends such requests at a rate that does not depend on the service.
  *
  * @param {Service} service
  */
 async function leaveAgainAndAgain(service) {
-  // Others wait before it, so that it is not drawn at once.
+  // Other galleries wait before it, so it is not drawn at once.
   for (let i = 0; i < 8; i += 1) await leave(service, writeRequest(`/gallery?count=500&prefix=first-${i}`));
   const started = performance.now();
   for (let sent = 0; sent < PER_SECOND * SECONDS && service.isRunning(); sent += 1) {
@@ -126,7 +126,7 @@ const RESET_PATHS = ['/random', '/random.png?size=256', '/gallery?count=100', '/
 export const READERS_AND_LEAVERS = [
   {
     name: 'readers-that-take-nothing',
-    wants: `${READERS} of them: RSS < 600 MB, closed within 45 s, avatars are answered meanwhile`,
+    wants: `${READERS} of them: RSS < 600 MB, closed within 45 s, avatars get responses meanwhile`,
     setup: {},
     isQuiet: true,
     async run(service) {
@@ -140,7 +140,7 @@ export const READERS_AND_LEAVERS = [
       const asked = performance.now();
       const health = await watchHealth(service, 5_000);
       const avatar = await outcomeOf(ask(service, '/random', { ms: 2_000 }));
-      // A client that reads nothing does not see that it was closed; so all of the time is waited for.
+      // A client that reads nothing does not see that its connection is closed, so the attack waits for the whole time.
       while (service.isRunning() && performance.now() - asked < 45_000) await sleep(500);
       const peak = Math.round(service.peak());
       const served = await countServed(sockets);
@@ -154,7 +154,7 @@ export const READERS_AND_LEAVERS = [
   },
   {
     name: 'unread-galleries',
-    wants: '300 readers that take nothing of 6 galleries of 3 MB each: RSS +300 MB at most',
+    wants: '300 clients that request 6 galleries of 3 MB each and read nothing: RSS +300 MB at most',
     setup: {},
     warmUp: [LONGEST],
     maxGrowth: 300,
@@ -168,10 +168,10 @@ export const READERS_AND_LEAVERS = [
   },
   {
     name: 'term-slow-readers',
-    wants: 'readers of 2 MB a second get all of each gallery of 3 MB that was under way at TERM; ended with 0',
+    wants: 'clients that read 2 MB a second get all of each pending gallery of 3 MB after TERM; ended with 0',
     setup: { env: { DRAIN_DELAY: '0' } },
     async run(service) {
-      // Three of each, because the system alone holds 4 MB of answers.
+      // Three galleries each, because the system alone buffers 4 MB of responses.
       const readers = [];
       for (let i = 0; i < 3; i += 1) readers.push(await readSlowly(service, `${LONGEST}&prefix=slow-${i}`));
       service.terminate();
@@ -184,7 +184,7 @@ export const READERS_AND_LEAVERS = [
     name: 'resets',
     isNoisy: true,
     wants:
-      '2,000 clients that reset right after asking: no descriptor left after 8 s, RSS +150 MB at most, at most 2 warnings',
+      '2,000 clients that reset right after their request: no descriptor left after 8 s, RSS +150 MB at most, at most 2 warnings',
     warmUp: ['/gallery?count=500&animated=1'],
     maxGrowth: 150,
     warnings: [0, 2],
@@ -203,7 +203,7 @@ export const READERS_AND_LEAVERS = [
   {
     name: 'leavers-of-one-gallery',
     wants:
-      `beside ${GROUPS} clients that ask for groups of 50, ${PER_SECOND} clients a second for ${SECONDS} s ask for the same ` +
+      `beside ${GROUPS} clients that request groups of 50, ${PER_SECOND} clients a second for ${SECONDS} s request the same ` +
       `gallery and leave: healthz within 2 s, RSS +250 MB at most, descriptors below MAX_CONNECTIONS`,
     setup: { env: { MAX_CONNECTIONS: String(MAX_CONNECTIONS) } },
     warmUp: ['/gallery?count=500', groupOf('warm')],
@@ -214,7 +214,7 @@ export const READERS_AND_LEAVERS = [
       const count = setInterval(() => (descriptors = Math.max(descriptors, service.countDescriptors())), 200);
       const [{ outcomes }, health] = await Promise.all([
         askInLoop(service, GROUPS, (SECONDS + 1) * 1000, groupOf),
-        // Not before the first of them have come.
+        // Waits for the first of them.
         sleep(1_000).then(() => watchHealth(service, (SECONDS - 1) * 1000)),
         leaveAgainAndAgain(service),
       ]);

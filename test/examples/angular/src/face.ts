@@ -10,7 +10,7 @@ export class Face {
   readonly user = input.required<{ id: string; name: string }>();
   readonly #sanitizer = inject(DomSanitizer);
 
-  // Angular takes every SVG out of plain text. This one is the engine's own.
+  // Angular removes SVG from HTML strings. This drawing is safe, because the engine made it.
   readonly drawing = computed(() =>
     this.#sanitizer.bypassSecurityTrustHtml(createAvatar(this.user().id, { size: 48 })),
   );

@@ -6,7 +6,7 @@ import 'navii/react'; // types of the elements
 type Member = { seed: string; label: string };
 
 export function Team({ members }: { members: Member[] }) {
-  // As text: what is an array or an object never reaches the page.
+  // Pass lists as JSON, because server rendering drops arrays and objects.
   return (
     <>
       <navii-avatar seed="ada" packs="neon,garden" status="online" label="Ada" />

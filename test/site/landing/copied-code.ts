@@ -1,4 +1,5 @@
-// Code of the playground, taken as a visitor takes it: the state in the address, a tab, the button, the clipboard.
+// Copies the code of the playground as a visitor does: open the address of a state, choose a tab, press the button, read the
+// clipboard.
 import { createAvatar, MOTION_CSS, renderGroup } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
@@ -9,8 +10,8 @@ import { readShown } from '../../components/read-shown.js';
 import { waitForView, type Site, type Visit } from '../browse.js';
 import { addressOf, CASES, type Case } from './cases.js';
 
-/** A state and the code that was copied for it. */
-export interface Taken {
+/** A state and its copied code. */
+export interface CopiedCode {
   readonly state: Case;
   readonly code: string;
 }
@@ -18,14 +19,14 @@ export interface Taken {
 /** Writes the code of a tab for a state, as the page does. */
 export function writeSnippet(tab: string, state: Case, origin: string): string {
   const { search } = new URL(addressOf(state), origin);
-  // A seed that is typed is not in the address.
+  // A typed seed is not in the address.
   const seed = state.typed === undefined ? {} : { seed: state.seed };
   return findSnippet(tab).write({ ...readState(search), ...seed }, origin);
 }
 
-const HAND = { permissions: ['clipboard-read', 'clipboard-write'] };
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-/** Chooses one tab after the other, presses the button at each and reads what came of it. */
+/** Chooses each tab in turn, presses its copy button, and returns the copied texts. */
 function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
   return page.evaluate(async (names) => {
     const button = document.querySelector<HTMLElement>('#get-code .actions button');
@@ -37,7 +38,7 @@ function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
       while (read() === 'Copy code') await new Promise(requestAnimationFrame);
       if (read() !== 'Copied') throw new Error(`${name}: the button says ${read()}`);
       codes.push(await navigator.clipboard.readText());
-      // Its own name is back after a moment; the next tab need not wait for that.
+      // The button gets its label back after a moment. The next tab need not wait for it.
       if (button) button.textContent = 'Copy code';
     }
     return codes;
@@ -47,33 +48,33 @@ function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
 /**
  * Opens the playground in each state and copies the code of some tabs.
  *
- * @param prepare - what is done to the page before
+ * @param prepare - is called with the page before the first state is opened
  */
 export async function copySnippets(
   site: Site,
   tabs: readonly string[],
   states: readonly Case[] = CASES,
   prepare: (page: Page) => Promise<unknown> = async () => {},
-): Promise<ReadonlyMap<string, readonly Taken[]>> {
-  const { page, troubles } = await site.visit('/privacy', HAND);
+): Promise<ReadonlyMap<string, readonly CopiedCode[]>> {
+  const { page, troubles } = await site.visit('/privacy', CLIPBOARD);
   await prepare(page);
-  const taken = new Map<string, Taken[]>(tabs.map((tab) => [tab, []]));
+  const copied = new Map<string, CopiedCode[]>(tabs.map((tab) => [tab, []]));
   for (const state of states) {
     await page.goto(site.origin + addressOf(state), { waitUntil: 'domcontentloaded' });
     if (state.typed !== undefined) await page.getByLabel('Seed or e-mail address').fill(state.typed);
     await waitForView(page, '#get-code');
     const codes = await copyTabs(page, tabs);
     for (const [index, code] of codes.entries()) {
-      // An address that was typed is nobody's business.
+      // A typed e-mail address must not appear in the code.
       if (state.typed !== undefined) expect(code).not.toMatch(/example|@/i);
-      taken.get(tabs[index] ?? '')?.push({ state, code });
+      copied.get(tabs[index] ?? '')?.push({ state, code });
     }
   }
   expect(troubles).toEqual([]);
-  return taken;
+  return copied;
 }
 
-/** Gives a page of the site, or of another origin, another body, one after the other. */
+/** Opens a page of the site, or of another origin, and returns a function that replaces its body and its script. */
 export async function emptyPage(
   site: Site,
   origin = site.origin,
@@ -82,44 +83,44 @@ export async function emptyPage(
   const { page } = visit;
   const shown = { body: '', script: '' };
   const head = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>';
-  await page.route('**/taken', (route) =>
+  await page.route('**/sample', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: `${head}${shown.body}` }),
   );
-  await page.route('**/taken.js', (route) => route.fulfill({ contentType: 'text/javascript', body: shown.script }));
+  await page.route('**/sample.js', (route) => route.fulfill({ contentType: 'text/javascript', body: shown.script }));
   return {
     ...visit,
     async show(body, script = '') {
       Object.assign(shown, { body, script });
-      await page.goto(`${origin}/taken`, { waitUntil: 'load' });
+      await page.goto(`${origin}/sample`, { waitUntil: 'load' });
     },
   };
 }
 
-/** What an element shows. */
+/** The name and the drawing of an element. */
 export interface Shown {
   readonly name: string | null;
-  /** Its drawing, written as XML. */
+  /** The drawing, serialized as XML. */
   readonly drawing: string | undefined;
 }
 
-/** Every element of a kind, in the order of the page, once all of them have drawn. */
+/** Reads all elements with a tag name in document order, once all of them have drawn. */
 export async function readElements(page: Page, tag: string): Promise<Shown[]> {
   const shown = await readShown(page.locator(tag));
   const names = await listImageNames(page, tag);
   return shown.map(({ svg }, i) => ({ name: names[i] ?? null, drawing: svg }));
 }
 
-/** What the elements should show: they bring the stylesheet of the motion along by other means. */
+/** Removes the stylesheet of the motion from a drawing. The elements load that stylesheet in another way. */
 export function bare(svg: string): string {
   return svg.replace(`<style>${MOTION_CSS}</style>`, '');
 }
 
-/** What an element should show of a state. */
+/** Returns the expected name and drawing of an element for a state. */
 export function expectShown({ seed, options, alt }: Case): Shown {
   return { name: options.title === undefined ? null : alt, drawing: bare(createAvatar(seed, options)) };
 }
 
-/** The team of a state, drawn. */
+/** Draws the team of a state. */
 export function drawTeam({ seed, team, group }: Case): string {
   return renderGroup([seed, ...team], group);
 }
@@ -132,7 +133,7 @@ export interface Loaded {
   readonly box: readonly number[];
 }
 
-/** Every image of the page, loaded. */
+/** Reads every image of the page, once it is loaded. */
 export function readImages(page: Page): Promise<Loaded[]> {
   return page.locator('img').evaluateAll((images) =>
     Promise.all(
