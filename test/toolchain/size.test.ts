@@ -58,6 +58,7 @@ test.each([
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
   // The API for hosts of fetch, with every pack and the description of its routes.
   ['{ createHandler }', 'lib/http/fetch.js', 66_700],
+  ['{ NaviiAvatar, NaviiGroup }', 'components/index.js', 36_500],
   // The framework is left out, because the page has it anyway. SHA-256 is included, for e-mail addresses.
   ['{ Navii }', 'components/frameworks/react-core.js', 24_500],
   ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_600],
