@@ -36,6 +36,7 @@ async function bundle(code: string): Promise<string> {
     logLevel: 'silent',
     // An app's build sets this to production; in tests it is `test`.
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,
       minify: true,
