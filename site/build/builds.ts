@@ -58,8 +58,8 @@ const writeIntegrity: Plugin = {
     await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
     // The site also serves the modules, at an address that is easy to remember: `/navii.js`.
     const site = join(root, 'server/dist/site');
-    const isTheirs = (path: string): boolean => path === join(dir, LICENSES);
-    await cp(dir, site, { recursive: true, filter: (path) => !isTheirs(path) });
+    const isForSite = (path: string): boolean => path !== join(dir, LICENSES) && !path.endsWith('.d.ts');
+    await cp(dir, site, { recursive: true, filter: isForSite });
     // The pages have their own file with that name.
     await cp(join(dir, LICENSES), join(site, 'navii-licenses.txt'));
   },
@@ -99,6 +99,8 @@ const cdn: UserConfig = {
 /** The engine with every pack for pages without a bundler in one module. */
 const engine: UserConfig = {
   publicDir: false,
+  // The build of the elements, which have the same libraries and more, replaces the file.
+  plugins: [writeLicenses(LICENSES).build],
   build: {
     outDir: join(root, 'dist/cdn'),
     emptyOutDir: false,
