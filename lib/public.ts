@@ -2,7 +2,7 @@
 export type { Catalogue, PackInfo, PaletteInfo } from './choose/catalogue.js';
 export { describe } from './choose/describe.js';
 export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type SeedOptions } from './choose/seed.js';
-export { createEngine, type Engine, type NaviiNamespace } from './create-engine.js';
+export { createEngine, type Engine, type EngineDefaults, type NaviiNamespace } from './create-engine.js';
 export type { RandomAvatar } from './engine.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
 export type { AvatarSettings, GroupSettings, OptionRow } from './options/schema.js';

@@ -85,7 +85,7 @@ function isAbsent(value: unknown): boolean {
 function listIgnored(value: unknown, read: unknown, { kind }: OptionSchema, known: KnownIds): readonly unknown[] {
   // A colour that is `none` is absent by contract (SPEC §2.1).
   if (isAbsent(value) || (kind === 'color' && value === 'none')) return [];
-  if (kind === 'ids') return list(value).filter((id) => !(read as readonly string[]).includes(id));
+  if (kind === 'ids') return list(value).filter((id) => !(read as readonly string[] | undefined)?.includes(id));
   if (kind === 'flag') return ['1', 'true', '0', 'false'].includes(text(value) ?? '') ? [] : [value];
   if (kind === 'parts') return listIgnoredParts(value, known);
   return read === undefined ? [value] : [];

@@ -175,6 +175,8 @@ export interface IdSet {
 
 /** The ids that options may name. */
 export interface KnownIds extends Readonly<Record<IdSource | 'bodies', IdSet>> {
+  /** The options of avatars that are absent in a call; without them, each row's default. */
+  readonly defaults?: AvatarSettings;
   readonly parts: Readonly<Record<PartSlot, IdSet>>;
 }
 
