@@ -141,7 +141,7 @@ function readStrictly(text: string, row: OptionRow, known: Catalogue): unknown {
       checkKnown(text, [...known[row.of].keys()]);
       return text;
     case 'ids':
-      for (const id of list(text)) checkKnown(id, [...known[row.of].keys()]);
+      for (const id of list(text)) if (id !== EMPTY) checkKnown(id, [...known[row.of].keys()]);
       return text;
     case 'color':
       checkColor(text, row.auto);
