@@ -7,7 +7,7 @@ export type { RandomAvatar } from './engine.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
 export type { AvatarSettings, GroupSettings, OptionRow } from './options/schema.js';
 export { AVATAR_OPTIONS, GROUP_OPTIONS } from './options/table.js';
-export type { AvatarOptions, GroupOptions, MemberOptions, PackId, PaletteId, RenderOptions } from './options/types.js';
+export type * from './options/types.js';
 export type { Pack } from './packs/pack.js';
 export type { GroupMember } from './render/group.js';
 export { MOTION_CSP_HASH, MOTION_CSS, toDataUri } from './render/svg.js';

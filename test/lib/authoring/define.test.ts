@@ -47,7 +47,7 @@ describe('a pack', () => {
     const catalogue = createCatalogue([definePack(DESIGN)]);
     const spec = selectAvatar(catalogue, 'ada', { packs: 'test-pack' });
     expect(spec).toMatchObject({ palette: 'test-orange', body: 'test-bean' });
-    const svg = createAvatar(catalogue, 'ada', { packs: 'test-pack', parts: { topper: 'test-hat' } });
+    const svg = createAvatar(catalogue, 'ada', { packs: 'test-pack', parts: 'topper:test-hat' });
     expect(svg).toContain('<circle cx="0" cy="-7" r="7" fill="#8cf"/>');
     expect(createAvatar(catalogue, 'ada')).not.toBe(svg);
   });
