@@ -97,8 +97,7 @@ export function registerPacks(added: readonly Pack[]): void {
  * setDefaults({ packs: 'garden', mood: 'happy' });
  */
 export function setDefaults(options: EngineDefaults): void {
-  if (typeof options !== 'object' || (options as unknown) === null)
-    throw new TypeError(`defaults: expected an object of options, got ${typeof options}`);
+  if (Object(options) !== options) throw new TypeError('defaults: expected an object of options');
   defaults = { ...options };
   catalogue = undefined;
   drawAgain();

@@ -670,7 +670,6 @@ interface KnownParts {
  *   }
  * }
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- packs add their ids
 export interface OwnIds {}
 
 /** The ids of a slot. */

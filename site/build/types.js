@@ -93,8 +93,7 @@ function printPartTypes() {
         'Ids of your own packs by slot, for {@link PartChoices}. It is empty: a module that makes a pack declares its ids here.',
       ],
       "declare module 'navii' {\n *   interface OwnIds {\n *     topper: 'paper-lantern' | 'oil-lamp';\n *   }\n * }",
-    )}// oxlint-disable-next-line typescript/no-empty-object-type -- packs add their ids
-export interface OwnIds {}\n`,
+    )}export interface OwnIds {}\n`,
     `/** The ids of a slot. */
 type IdOf<Name extends Slot> =
   | (Name extends keyof KnownParts ? KnownParts[Name] : AvatarSpec[Name])
