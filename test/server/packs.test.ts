@@ -8,9 +8,10 @@ import { toPng } from 'navii/png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEngine } from '../../server/packs.js';
 import { fjord } from '../examples/brand/brand.js';
+import { closePage, openPage } from '../page.js';
 import { root } from '../tools/root.js';
 import { listening, run } from './program.js';
-import { SITE, useService } from './serve.js';
+import { serve, SITE, useService } from './serve.js';
 
 const BRAND = relative('.', join(root, 'test/examples/brand/brand.js'));
 const engine = createEngine([...catalogue.packs.values(), fjord]);
@@ -111,4 +112,17 @@ describe('createApp with an engine', () => {
       expect(await ask(path), path).not.toContain('data-kept');
     }
   });
+});
+
+it('a page keeps a mascot that its script cannot draw', async () => {
+  const { base } = await serve({ engine, siteFolder: SITE });
+  const page = await openPage();
+  for (const [path, place] of [
+    ['/@ada?packs=fjord', '#share .figure'],
+    ['/gallery?count=2&packs=fjord', '#gallery [data-grid]'],
+  ] as const) {
+    await page.goto(base + path, { waitUntil: 'networkidle' });
+    expect(await page.locator(place).innerHTML(), path).toMatch(/fill="#(?:6cc|6bd|8db)"/);
+  }
+  await closePage(page, base);
 });
