@@ -4,6 +4,6 @@ export { NaviiAvatar } from './navii-avatar.js';
 export { NaviiGroup } from './navii-group.js';
 export type { AvatarProperties, GroupProperties } from './types/properties.js';
 export { pauseAnimations, resumeAnimations } from './motion.js';
-export { registerPacks } from './packs/resources.js';
+export { registerPacks, setDefaults } from './packs/resources.js';
 export { SHAPES, type Shape } from '../lib/spec.js';
 export { STATUSES, type Status } from './element/properties.js';

@@ -10,6 +10,9 @@ import {
 import { describe } from './choose/describe.js';
 import { seed } from './choose/seed.js';
 import { FUNCTIONS } from './engine.js';
+import { list, readGiven } from './options/read.js';
+import { AVATAR_SCHEMA, type SchemaTable } from './options/schema.js';
+import type { AvatarOptions } from './options/types.js';
 import { expectPacks, type Pack } from './packs/pack.js';
 
 /** The functions of the engine without their catalogue, as `navii` exports and documents them. */
@@ -29,19 +32,53 @@ export interface Engine extends EngineFunctions {
 }
 
 /**
+ * Options of an avatar that an engine uses where a call leaves them out. A title names one mascot, so it has no default.
+ *
+ * @example
+ * const defaults: EngineDefaults = { background: 'ring', mood: 'happy' };
+ */
+export type EngineDefaults = Omit<AvatarOptions, 'title'>;
+
+// A title names one mascot.
+const { title: _title, ...DEFAULT_ROWS } = AVATAR_SCHEMA;
+const ROWS: SchemaTable = DEFAULT_ROWS;
+
+/** Whether reading has kept all of a value. */
+function isKept(value: unknown, read: unknown): boolean {
+  if (Array.isArray(read)) return read.length === new Set(list(value)).size;
+  if (typeof read !== 'object') return read !== undefined;
+  return Object.keys(read ?? {}).length === (typeof value === 'string' ? list(value) : Object.keys(value ?? {})).length;
+}
+
+function expectDefaults(defaults: unknown, known: Catalogue): void {
+  if (typeof defaults !== 'object' || defaults === null)
+    throw new TypeError(`defaults: expected an object of options, got ${typeof defaults}`);
+  for (const [name, value] of Object.entries(defaults)) {
+    const row = Object.hasOwn(ROWS, name) ? ROWS[name] : undefined;
+    if (row === undefined) throw new RangeError(`defaults: expected ${Object.keys(ROWS).join(', ')}, got ${name}`);
+    if (value !== undefined && !isKept(value, readGiven(row, value, known)))
+      throw new RangeError(`defaults: ${name}: expected a known value, got ${JSON.stringify(value)}`);
+  }
+}
+
+/**
  * Makes an engine that knows the base and the given packs, with the functions of `navii`. A bundle then contains these packs and no
  * others. The drawings are the same, byte for byte.
  *
  * @param packs - from `navii/packs/…`, or made by `definePack`
+ * @param defaults - options for every avatar, also in groups; an option of a call replaces its default as a whole, and
+ *   `packs: []` goes back to no packs
  * @returns the functions of `navii`, with the `catalogue`, `palettes` and `packs` that they know
- * @throws TypeError when it is no array of packs, RangeError when a pack is in it twice
+ * @throws TypeError when it is no array of packs, or the defaults are no object; RangeError when a pack is in it twice, or a default
+ *   is unknown
  * @example
- * const { createAvatar } = createEngine([]);
+ * const { createAvatar } = createEngine([], { palette: 'mint', mood: 'happy' });
  * const svg = createAvatar('ada', { size: 128 });
  */
-export function createEngine(packs: readonly Pack[]): Engine {
+export function createEngine(packs: readonly Pack[], defaults: EngineDefaults = {}): Engine {
   expectPacks(packs);
-  const catalogue = createCatalogue(packs);
+  const catalogue = createCatalogue(packs, defaults);
+  expectDefaults(defaults, catalogue);
   type Call = (catalogue: Catalogue, ...args: unknown[]) => unknown;
   const bound = Object.entries(FUNCTIONS as unknown as Record<string, Call>).map(([name, call]) => {
     return [name, (...args: unknown[]) => call(catalogue, ...args)] as const;

@@ -4,7 +4,7 @@ import type { Catalogue } from './choose/catalogue.js';
 import { createUuid } from './choose/seed.js';
 import { completeSpec, findSelection, selectSpec } from './choose/select.js';
 import { hintOptions } from './options/hints.js';
-import { AVATAR_DEFAULTS, readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
+import { readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { drawSeed, renderSelection } from './render/avatar.js';
@@ -38,7 +38,7 @@ function expectSpec(name: string, spec: unknown): asserts spec is object {
 }
 
 function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
-  if (options === undefined) return AVATAR_DEFAULTS;
+  if (options === undefined) return catalogue.defaults;
   hintOptions(options, AVATAR_SCHEMA, catalogue);
   return readAvatarOptions(valuesOf(options), catalogue);
 }

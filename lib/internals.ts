@@ -1,4 +1,5 @@
 // `navii/internals`: names for the service of the same version, beside the public ones. They may change in any release.
+export { readPackModule } from './authoring/pack-module.js';
 export { isEmail } from './choose/seed.js';
 export { selectSpec } from './choose/select.js';
 export { list, listNonDefaults } from './options/read.js';

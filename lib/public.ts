@@ -2,12 +2,12 @@
 export type { Catalogue, PackInfo, PaletteInfo } from './choose/catalogue.js';
 export { describe } from './choose/describe.js';
 export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type SeedOptions } from './choose/seed.js';
-export { createEngine, type Engine, type NaviiNamespace } from './create-engine.js';
+export { createEngine, type Engine, type EngineDefaults, type NaviiNamespace } from './create-engine.js';
 export type { RandomAvatar } from './engine.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
 export type { AvatarSettings, GroupSettings, OptionRow } from './options/schema.js';
 export { AVATAR_OPTIONS, GROUP_OPTIONS } from './options/table.js';
-export type { AvatarOptions, GroupOptions, MemberOptions, PackId, PaletteId, RenderOptions } from './options/types.js';
+export type * from './options/types.js';
 export type { Pack } from './packs/pack.js';
 export type { GroupMember } from './render/group.js';
 export { MOTION_CSP_HASH, MOTION_CSS, toDataUri } from './render/svg.js';

@@ -1,5 +1,6 @@
 // `navii-server`: the service as a Koa application. The import has no side effects; `createApp` reads the built site.
 import Koa from 'koa';
+import type { Engine } from 'navii';
 import { pino, type Logger } from 'pino';
 import { readConfig, type Config } from './config.js';
 import { createHost, type Internals } from './host.js';
@@ -15,7 +16,14 @@ export type { Config } from './config.js';
  * @example
  * const options: AppOptions = { publicUrl: 'https://avatars.example.org' };
  */
-export interface AppOptions extends Partial<Config> {
+export interface AppOptions extends Partial<Omit<Config, 'packs'>> {
+  /**
+   * Draws the mascots: an engine with packs of your own, or with defaults. Default: all packs of `navii`.
+   *
+   * @example
+   * createApp({ engine: createEngine([...catalogue.packs.values()], { background: 'ring' }) });
+   */
+  readonly engine?: Pick<Engine, 'catalogue'> | undefined;
   /**
    * Logger of pino. Default: a logger that writes to standard output.
    *
@@ -83,7 +91,7 @@ export function createApp(options: AppOptions = {}, internals: Internals = {}): 
   // Koa emits an error when a client disconnects before its response is written. Without a listener it would print a
   // stack trace.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
-  const routes = createRoutes(config, site, internals.polarTimeout);
+  const routes = createRoutes(config, site, internals.polarTimeout, options.engine?.catalogue);
   koa.use(mount(routes, { host, site, metrics: internals.metrics, accessLog: config.accessLog }));
   return Object.assign(koa, { warm, leave, close });
 }

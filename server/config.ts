@@ -99,6 +99,19 @@ const VARIABLES = {
     'Public base URL of the service; absolute links start with it.',
     { shown: 'the Host header of each request' },
   ),
+  packs: row(
+    {
+      read: (text) =>
+        text
+          .split(',')
+          .map((path) => path.trim())
+          .filter(Boolean),
+      takes: 'paths of modules, comma-separated',
+    },
+    [] as readonly string[],
+    'Modules with packs of your own, which requests may then name; paths start at the working directory.',
+    { shown: 'none' },
+  ),
   rateLimit: row(integer(0, 1_000_000), 600, 'Requests per client and minute to /avatar; 0 turns the limit off.'),
   trustProxy: row(
     integer(0, 32),

@@ -3,6 +3,7 @@
 // WEB_CONCURRENCY it starts copies of itself as workers.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import type { Engine } from 'navii';
 import { pino, type Logger } from 'pino';
 import { createApp } from './app.js';
 import { countInPrimary, createWorkers, divideConfig, followPrimary, WORKER } from './cluster.js';
@@ -12,10 +13,12 @@ import { createServiceServer } from './http-server.js';
 import { IGNORED_SIGNALS_MS, LOG_FLUSH_MS } from './limits.js';
 import { createLogOutput, type LogOutput } from './log.js';
 import { createMetricsServer, measure, measureWorkers } from './metrics.js';
+import { loadEngine } from './packs.js';
 
-/** The configuration and the log, which every process has. */
+/** The configuration, the mascots and the log, which every process has. */
 interface Program {
   readonly config: Config;
+  readonly engine: Engine | undefined;
   readonly log: Logger;
   readonly output: LogOutput;
 }
@@ -78,9 +81,9 @@ async function stop({ log, output }: Program, code: number): Promise<never> {
  * and ends the process; connections are still accepted for `delay` seconds.
  */
 async function createProcess(program: Program, internals: Internals = {}) {
-  const { config, log } = program;
+  const { config, engine, log } = program;
   const measured = config.metricsPort === undefined ? undefined : await measure(WORKER);
-  const app = createApp({ ...config, log }, { ...internals, ...(measured && { metrics: measured.metrics }) });
+  const app = createApp({ ...config, engine, log }, { ...internals, ...(measured && { metrics: measured.metrics }) });
   const { server, drain } = createServiceServer(app, { ...config, log });
   async function shutDown(delay: number): Promise<void> {
     await drain(delay);
@@ -162,14 +165,16 @@ async function startPrimary(program: Program): Promise<void> {
 
 async function start(): Promise<void> {
   let config: Config;
+  let engine: Engine | undefined;
   try {
     config = readConfig(process.env);
+    engine = await loadEngine(config.packs);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
   const output = createLogOutput(process.stdout.fd);
   const log = pino({ level: config.logLevel, base: WORKER === undefined ? null : { worker: WORKER } }, output);
-  const program: Program = { config, log, output };
+  const program: Program = { config, engine, log, output };
   if (WORKER !== undefined) return startWorker(program);
   for (const { name, meant } of findMisspelt(process.env)) {
     log.warn({ name }, `${name} is not a variable of this service; did you mean ${meant}?`);

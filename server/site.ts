@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from 'helmet';
-import { MOTION_CSP_HASH, VERSION } from 'navii';
+import { type AvatarSettings, catalogue, MOTION_CSP_HASH, readAvatarOptions, type ValueOf, VERSION } from 'navii';
 import { EXAMPLE_ORIGIN, escapeXml } from 'navii/internals';
 import { ADDRESS_MARK, RAW_ADDRESS_MARK, type Release } from 'navii/internals/http';
 import { CODERS, type Encoding } from './encode.js';
@@ -215,6 +215,16 @@ export function markText(text: string): string {
 /** Replaces the marks by the base URL, which has no slash at its end. */
 export function fillAddress(marked: string, base: string, escape = escapeXml): string {
   return marked.replaceAll(ADDRESS_MARK, () => escape(base)).replaceAll(RAW_ADDRESS_MARK, () => base);
+}
+
+/** Whether the scripts of pages read the same settings from a query: they know neither packs nor defaults of the operator. */
+export function isKnownToSite(settings: AvatarSettings, valueOf: ValueOf): boolean {
+  return JSON.stringify(readAvatarOptions(valueOf, catalogue)) === JSON.stringify(settings);
+}
+
+/** Tells the script of a page to leave its mascots as they are. */
+export function keepMascots(html: string): string {
+  return html.replace('<html', '<html data-kept');
 }
 
 /** Makes the URLs of a page absolute. A page that is marked as complete stays unchanged. */

@@ -1,8 +1,10 @@
 // The packs that the elements of a page draw with, those that can still be fetched, and the hash of e-mail addresses. An element
 // asks for them at each drawing. When one is loaded, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
-import { offerIds } from '../../lib/options/hints.js';
-import { attempt, list, listUnknown, type ValueOf } from '../../lib/options/read.js';
+import type { EngineDefaults } from '../../lib/create-engine.js';
+import { hintOptions, offerIds } from '../../lib/options/hints.js';
+import { attempt, list, listUnknown, valuesOf, type ValueOf } from '../../lib/options/read.js';
+import { AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import { expectPacks, type Pack } from '../../lib/packs/pack.js';
 
 /** Turns an e-mail address into a seed. */
@@ -28,6 +30,7 @@ interface Subscriber {
 // The catalogue is created at its first use: every page needs it, but a bundle may import a class and never use it.
 let catalogue: Catalogue | undefined;
 let packs: readonly Pack[] = [];
+let defaults: EngineDefaults = {};
 let hashEmail: HashEmail | undefined;
 let owners: PackOwners | undefined;
 let loaders: Partial<Loaders> = {};
@@ -57,7 +60,7 @@ function drawAgain(): void {
 
 /** The palettes and parts that the elements can choose from and draw now. */
 export function getCatalogue(): Catalogue {
-  return (catalogue ??= createCatalogue(packs));
+  return (catalogue ??= createCatalogue(packs, defaults));
 }
 
 function hasPack(id: string): boolean {
@@ -79,8 +82,24 @@ export function registerPacks(added: readonly Pack[]): void {
   if (fresh.length === 0) return;
   const all = [...packs, ...fresh];
   // Created before anything is stored: a pack that cannot be indexed throws here, and every element goes on as before.
-  catalogue = createCatalogue(all);
+  catalogue = createCatalogue(all, defaults);
   packs = all;
+  drawAgain();
+}
+
+/**
+ * Sets options for all avatars of this page, also for the members of groups. They replace those of an earlier call. An attribute or
+ * a property of an element counts before them. The elements on the page draw again.
+ *
+ * @param options - named as in code, so `style` and not `styleHint`; packs that they name are fetched like those of an element
+ * @throws TypeError when it is no object; a value that makes no sense counts as absent
+ * @example
+ * setDefaults({ packs: 'garden', mood: 'happy' });
+ */
+export function setDefaults(options: EngineDefaults): void {
+  if (Object(options) !== options) throw new TypeError('defaults: expected an object of options');
+  defaults = { ...options };
+  catalogue = undefined;
   drawAgain();
 }
 
@@ -136,10 +155,17 @@ export function listOwners(known: PackOwners, slot: string, id: string): string[
 }
 
 /**
- * Whether all packs that the options need are loaded, or cannot be loaded; the others are fetched. A pack that is fetched for one
- * palette or part is not one that a seed chooses from: for that it has to be named in `packs`.
+ * Whether all packs that the options and the defaults need are loaded, or cannot be loaded; the others are fetched. A pack that is
+ * fetched for one palette or part is not one that a seed chooses from: for that it has to be named in `packs`.
  */
 export function arePacksReady(valueOf: ValueOf): boolean {
+  // `map` before `every`, so that all packs are fetched at once.
+  const isReady = [valueOf, valuesOf(defaults)].map(areNeededLoaded).every(Boolean);
+  if (isReady) hintOptions(defaults, AVATAR_SCHEMA, getCatalogue());
+  return isReady;
+}
+
+function areNeededLoaded(valueOf: ValueOf): boolean {
   // First the packs that are named: mostly they bring the palettes and parts that are named as well.
   if (!areLoaded(attempt(() => list(valueOf('packs'))) ?? [])) return false;
   const [palette, parts] = [valueOf('palette'), valueOf('parts')];

@@ -1,6 +1,6 @@
 // Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
-import type { PackId, PaletteId } from '../../lib/options/types.js';
+import type { PackId, PaletteId, PartChoices } from '../../lib/options/types.js';
 import type { AvatarSpec } from '../../lib/spec.js';
 import type { GroupSeeds } from '../element/properties.js';
 
@@ -73,7 +73,7 @@ export interface MemberProperties {
    * @example
    * <navii-avatar seed="ada" parts="body:heart,topper:crown"></navii-avatar>
    */
-  parts?: Partial<AvatarSpec> | string | undefined;
+  parts?: PartChoices | AvatarSpec | string | undefined;
   /**
    * Accessible name. Without it, and without `alt`, `aria-label`, `aria-labelledby` and `title`, the drawing is decorative.
    *

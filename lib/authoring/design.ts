@@ -2,8 +2,8 @@
 // needed in production.
 import type { Pack } from '../packs/pack.js';
 import type { PaletteRow } from '../palettes/palette.js';
-import { createBody, type BodyRow } from '../parts/body.js';
-import type { Body } from '../parts/part.js';
+import { createBody as createFromRow, type BodyShape } from '../parts/body.js';
+import type { Anchors, Body } from '../parts/part.js';
 import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
@@ -47,6 +47,29 @@ export interface PaletteDesign {
 }
 
 /**
+ * A body as an author writes it. Path data are absolute and made of `C` and `L` alone, each command with its letter.
+ *
+ * @example
+ * const bean: BodyDesign = {
+ *   id: 'bean',
+ *   weight: 1,
+ *   top: 9,
+ *   arcs: ['C71 9 87 27 87 51', 'C87 75 72 89 50 89'],
+ *   edges: [26.5, 103],
+ *   shine: 'M21 44C22 33 28 24 36 20',
+ *   shadow: 21,
+ *   head: { eyeY: 50.5, eyeGap: 15, mouthY: 64.5, earGap: 22, earY: 20, brimY: 25, brimWidth: 30 },
+ *   trunk: { sideWidth: 37, bellyY: 74, bellyWidth: 22, bellyHeight: 14, neckY: 79.5, neckWidth: 27 },
+ * };
+ */
+export interface BodyDesign extends BodyShape {
+  /** Places of the face, the ears and the brim of a hat. */
+  readonly head: Pick<Anchors, 'eyeY' | 'eyeGap' | 'mouthY' | 'earGap' | 'earY' | 'brimY' | 'brimWidth'>;
+  /** Places below the face. */
+  readonly trunk: Pick<Anchors, 'sideWidth' | 'bellyY' | 'bellyWidth' | 'bellyHeight' | 'neckY' | 'neckWidth'>;
+}
+
+/**
  * A pack as an author writes it. Its pools replace those of the base; a slot without a pool keeps that of the base.
  *
  * @example
@@ -60,8 +83,8 @@ export interface PaletteDesign {
 export interface PackDesign extends Omit<Pack, 'palettes' | 'bodies'> {
   /** Palettes that replace those of the base. */
   readonly palettes?: readonly PaletteDesign[];
-  /** Bodies that replace those of the base: rows, or bodies that {@link createBody} made. */
-  readonly bodies?: readonly (BodyRow | Body)[];
+  /** Bodies that replace those of the base: designs, or bodies that {@link createBody} made. */
+  readonly bodies?: readonly (BodyDesign | Body)[];
 }
 
 /** Writes a colour as in a row: without `#`, with three digits if possible. */
@@ -84,6 +107,35 @@ function writeRow({ id, weight, ink, dark, blush, tones, accents, grounds, pale 
     grounds: join(...GROUNDS.map((role) => grounds[role])),
   } as unknown as PaletteRow;
   return pale ? { ...row, pale } : row;
+}
+
+/**
+ * Makes a body from its design.
+ *
+ * @param design - arcs, anchors and limbs, in units of the 100 × 100 drawing
+ * @returns the body, which may be changed before a pack takes it
+ * @example
+ * const body = createBody({
+ *   id: 'gold-bar',
+ *   weight: 1,
+ *   top: 20,
+ *   arcs: ['L80 20L88 50', 'L92 88L50 88'],
+ *   edges: [30, 100],
+ *   shine: 'M22 44L26 28',
+ *   shadow: 22,
+ *   head: { eyeY: 48, eyeGap: 15, mouthY: 62, earGap: 20, earY: 24, brimY: 28, brimWidth: 30 },
+ *   trunk: { sideWidth: 36, bellyY: 76, bellyWidth: 24, bellyHeight: 8, neckY: 78, neckWidth: 36 },
+ * });
+ * const gold: Body = { ...body, paint: () => body.paint('#a70', '#fc3') };
+ */
+export function createBody(design: BodyDesign): Body {
+  const { eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth } = design.head;
+  const { sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth } = design.trunk;
+  return createFromRow({
+    ...design,
+    head: [eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth],
+    trunk: [sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth],
+  });
 }
 
 /**

@@ -21,13 +21,12 @@ export const BASE_BODIES: readonly Body[] = BODIES;
 export const BASE_POOLS: Readonly<Record<PartSlot, Pool>> = POOLS;
 
 export { checkPack, definePack } from './check.js';
-export { createPack, type PackDesign, type PaletteDesign } from './design.js';
+export { createBody, createPack, type BodyDesign, type PackDesign, type PaletteDesign } from './design.js';
 export { renderPackSheet, type PackSheetOptions } from './sheet.js';
 
 export type { Pack } from '../packs/pack.js';
 export { bandOf, createHeld, createTopper, drawCloth } from '../packs/shapes.js';
 export type { PaletteRow } from '../palettes/palette.js';
-export { createBody, type BodyRow } from '../parts/body.js';
 export {
   bowl,
   brim,

@@ -1,7 +1,7 @@
 // The types of a pack and of its design, checked at run time, because authors may write them without a compiler. A pack with
 // the right types may still break a rule.
 import { attempt } from '../options/read.js';
-import type { BodyRow } from '../parts/body.js';
+import type { BodyShape } from '../parts/body.js';
 import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
 import { readTransform } from './markup.js';
 
@@ -106,8 +106,8 @@ function endOf(arc: string): readonly [x: number, y: number] {
   return [x, y];
 }
 
-/** Finds the fault of the arcs of a row, which `createBody` does not check; undefined if they join to an outline. */
-function findRowFault({ top, arcs }: BodyRow): string | undefined {
+/** Finds the fault of the arcs of a body, which `createBody` does not check; undefined if they join to an outline. */
+function findArcFault({ top, arcs }: BodyShape): string | undefined {
   const unread = arcs.findIndex((arc) => !ARC.test(arc));
   if (unread !== -1)
     return `arcs[${unread}]: expected commands C and L such as ${JSON.stringify(EXAMPLE)}, got ${JSON.stringify(arcs[unread])}`;
@@ -180,22 +180,21 @@ const body: TypeCheck = (value, where, report) => {
   if (isObject(value) && !isObject(value['anchors'])) report(where, 'anchors are missing: createBody makes them');
 };
 
-const numbers = (names: string, count: number): TypeCheck => tuple(`${count} numbers: ${names}`, [count], number);
 const isPoint = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
 const top = is('a height, or a point as [x, y]', (value) => typeof value === 'number' || isPoint(value));
 
-const bodyRow = record(
+const bodyShape = record(
   {
     id: text,
     weight: number,
     top,
     arcs: tuple('two arcs, or four', [2, 4], text),
-    edges: numbers('over the eyes, under the mouth', 2),
+    edges: tuple('2 numbers: over the eyes, under the mouth', [2], number),
     shine: text,
     shadow: number,
-    head: numbers('eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth', 7),
-    trunk: numbers('sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth', 6),
+    head: same(['eyeY', 'eyeGap', 'mouthY', 'earGap', 'earY', 'brimY', 'brimWidth'], number),
+    trunk: same(['sideWidth', 'bellyY', 'bellyWidth', 'bellyHeight', 'neckY', 'neckWidth'], number),
   },
   {
     ...limbs,
@@ -211,11 +210,11 @@ const bodyDesign: TypeCheck = (value, where, report) => {
     return;
   }
   let isWhole = true;
-  bodyRow(value, where, (place, fault) => {
+  bodyShape(value, where, (place, fault) => {
     isWhole = false;
     report(place, fault);
   });
-  const fault = isWhole ? findRowFault(value as BodyRow) : undefined;
+  const fault = isWhole ? findArcFault(value as BodyShape) : undefined;
   if (fault !== undefined) report(where, fault);
 };
 

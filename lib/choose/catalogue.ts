@@ -1,5 +1,7 @@
 // The catalogue of an entry point: the palettes, bodies and parts of the base and of packs, by their ids, and the wheels that seeds
 // pick from. A wheel is a pool as a list in which every item has as many places as its weight.
+import { readAvatarOptions, valuesOf } from '../options/read.js';
+import type { AvatarSettings } from '../options/schema.js';
 import type { Pack } from '../packs/pack.js';
 import { createPalette, type Palette } from '../palettes/palette.js';
 import { PALETTE_ROWS } from '../palettes/rows.js';
@@ -206,18 +208,29 @@ export interface Catalogue extends Cast {
   /** Draws parts, and keeps their stencils. */
   readonly layers: Layers;
   readonly packs: ReadonlyMap<string, Pack>;
+  /** The options of an avatar that a call leaves out: those of the engine. */
+  readonly defaults: AvatarSettings;
   /** The wheels without packs. */
   readonly wheels: Wheels;
   /** The wheels with packs. */
   readonly wheelsOf: WheelsOf;
 }
 
-/** Makes the catalogue of the base and the given packs. */
-export function createCatalogue(packs: readonly Pack[]): Catalogue {
-  const cast = createCast(packs);
-  const byId = indexById(packs);
-  const wheels = createBaseWheels(cast);
-  return { ...cast, layers: createLayers(), packs: byId, wheels, wheelsOf: createWheels(wheels, byId, cast) };
+/**
+ * Makes the catalogue of the base and the given packs.
+ *
+ * @param defaults - options of an avatar; those that make no sense count as absent
+ */
+export function createCatalogue(packs: readonly Pack[], defaults?: object): Catalogue {
+  const known = { ...createCast(packs), packs: indexById(packs) };
+  const wheels = createBaseWheels(known);
+  return {
+    ...known,
+    defaults: readAvatarOptions(valuesOf(defaults), known),
+    layers: createLayers(),
+    wheels,
+    wheelsOf: createWheels(wheels, known.packs, known),
+  };
 }
 
 /**

@@ -29,7 +29,8 @@ export function readOptionId(slot: Slot, word: string | null, catalogue: Catalog
 /** The pack of each id, by slot. Ids of the base are not in it. */
 export type OwnerIndex = ReadonlyMap<Slot, ReadonlyMap<string, string>>;
 
-function listOwn(pack: string, slot: Slot, catalogue: Catalogue): readonly string[] {
+/** Lists the ids that a pack has in a slot. */
+export function listOwn(pack: string, slot: Slot, catalogue: Catalogue): readonly string[] {
   const theme = catalogue.packs.get(pack);
   if (!theme || isRoleSlot(slot)) return [];
   if (slot === 'palette') return (theme.palettes ?? []).map(({ id }) => id);

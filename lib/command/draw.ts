@@ -1,6 +1,7 @@
 // The commands that draw: `navii SEED…` draws one mascot, or many into a folder; `navii group` and `navii sheet` draw several in
 // one picture.
-import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../index.js';
+import type { Catalogue } from '../choose/catalogue.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
 import { GROUP_SEEDS, type OptionTable } from '../options/schema.js';
 import { MAX_PIXELS } from '../png/rasterize.js';
@@ -17,10 +18,10 @@ import { formatCount } from './text.js';
 const AVATAR_FLAGS = flagsOf(AVATAR_OPTIONS);
 const DRAW_FLAGS = { ...AVATAR_FLAGS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_FLAGS };
 
-async function runDraw(args: readonly string[], terminal: Terminal): Promise<void> {
-  const parsed = parseFlags(args, DRAW_FLAGS);
+async function runDraw(args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> {
+  const parsed = parseFlags(args, DRAW_FLAGS, known);
   const { values } = parsed;
-  const settings = readAvatarOptions(valuesOf(values), catalogue);
+  const settings = readAvatarOptions(valuesOf(values), known);
   // Wrong flags are errors before any seed is read.
   const folder = readFolder(values);
   const target: Target =
@@ -31,7 +32,7 @@ async function runDraw(args: readonly string[], terminal: Terminal): Promise<voi
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected a seed: any text, such as a name');
   const fitted = await fitSettings(format, values, settings, AVATAR_OPTIONS, terminal);
-  const drawOne = (seed: string): string => drawSeed(seed, fitted, catalogue);
+  const drawOne = (seed: string): string => drawSeed(seed, fitted, known);
   if (folder !== undefined) {
     const pattern = readPattern(values.name ?? `{seed}.${format}`, source.columns);
     await drawBatch({ folder, pattern, format, source, isQuiet: values.quiet === true }, drawOne, terminal);
@@ -67,11 +68,11 @@ export const draw: Command = {
 
 const GROUP_LOOKS = flagsOf(GROUP_OPTIONS);
 
-async function runGroup(args: readonly string[], terminal: Terminal): Promise<void> {
-  const parsed = parseFlags(args, { ...GROUP_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS });
+async function runGroup(args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> {
+  const parsed = parseFlags(args, { ...GROUP_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS }, known);
   const { values } = parsed;
   const target = readTarget(values, terminal);
-  const settings = readGroupOptions(valuesOf(values), catalogue);
+  const settings = readGroupOptions(valuesOf(values), known);
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected seeds; to draw the seed "group": navii -- group');
   const seeds: string[] = [];
@@ -82,8 +83,8 @@ async function runGroup(args: readonly string[], terminal: Terminal): Promise<vo
   }
   if (count === 0) refuseEmpty(source);
   const fitted = await fitSettings(target.format, values, settings, GROUP_OPTIONS, terminal);
-  const members = { ...readMembers(seeds, fitted, catalogue), count };
-  await writePicture(renderMembers(members, fitted, catalogue), target, terminal);
+  const members = { ...readMembers(seeds, fitted, known), count };
+  await writePicture(renderMembers(members, fitted, known), target, terminal);
 }
 
 /** Draws groups. */
@@ -138,15 +139,15 @@ async function readSheetSeeds(...[parsed, terminal]: Parameters<typeof openSeeds
   return rows.map(({ seed }) => seed);
 }
 
-async function runSheet(args: readonly string[], terminal: Terminal): Promise<void> {
-  const parsed = parseFlags(args, { ...SHEET_FLAGS, ...SHEET_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS });
+async function runSheet(args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> {
+  const parsed = parseFlags(args, { ...SHEET_FLAGS, ...SHEET_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS }, known);
   const { values } = parsed;
   const target = readTarget(values, terminal);
-  const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values), catalogue);
-  const settings = readAvatarOptions(valuesOf(values), catalogue);
+  const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values), known);
+  const settings = readAvatarOptions(valuesOf(values), known);
   const seeds = await readSheetSeeds(parsed, terminal);
   const fitted = await fitSettings(target.format, values, settings, AVATAR_OPTIONS, terminal);
-  const svg = renderSheet(seeds, fitted, { columns, labels: !noLabels }, catalogue);
+  const svg = renderSheet(seeds, fitted, { columns, labels: !noLabels }, known);
   const [, width = 0, height = 0] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg)?.map(Number) ?? [];
   if (target.format === 'png' && width * height > MAX_PIXELS)
     throw new CommandError(`a PNG of ${width} × ${height} px is too large: use fewer seeds or a smaller --size`);

@@ -1,5 +1,6 @@
 // `navii find`: seeds whose mascots have the wanted traits.
 import { setImmediate } from 'node:timers/promises';
+import type { Catalogue } from '../choose/catalogue.js';
 import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
 import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
 import { AVATAR_OPTIONS, type AvatarSpec, catalogue, type Slot, SLOTS } from '../index.js';
@@ -44,18 +45,18 @@ const SEARCH_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
-function readSlot(slot: Slot, text: string): OptionId {
-  const id = readOptionId(slot, text, catalogue);
+function readSlot(slot: Slot, text: string, known: Catalogue): OptionId {
+  const id = readOptionId(slot, text, known);
   if (id !== undefined) return id;
-  const known = listKnown(slot, catalogue).map(String);
-  throw new UsageError(describeUnknown(text, canBeEmpty(slot, catalogue) ? [...known, EMPTY] : known));
+  const ids = listKnown(slot, known).map(String);
+  throw new UsageError(describeUnknown(text, canBeEmpty(slot, known) ? [...ids, EMPTY] : ids));
 }
 
 function flagOfSlot(slot: Slot): Flag<OptionId> {
   const count = listKnown(slot, catalogue).length;
   const ids = count > 8 ? `one of ${count}, see: navii parts ${slot}` : listKnown(slot, catalogue).join(', ');
   const doc = canBeEmpty(slot, catalogue) ? `${ids}; or ${EMPTY}` : ids;
-  return { value: 'ID', doc, read: (text) => readSlot(slot, text) };
+  return { value: 'ID', doc, read: (text, known) => readSlot(slot, text, known) };
 }
 
 /** A flag for each slot. */
@@ -80,7 +81,6 @@ const SEARCH_FLAGS = {
 
 /** Number of seeds that are tried before other events are handled: a few milliseconds of work. */
 const SLICE = 30_000;
-const OWNERS = indexOwners(catalogue);
 const IMPOSSIBLE = 'no seed can have all these traits';
 
 function describeOdds(odds: number): string {
@@ -89,14 +89,14 @@ function describeOdds(odds: number): string {
 }
 
 /** The packs of the wanted traits, and the packs that were given. */
-function listPacks(spec: AvatarSpec, match: readonly Slot[], given: readonly string[]): string[] {
-  return [...new Set([...given, ...listNeeded(spec, match, OWNERS)])].sort();
+function listPacks(spec: AvatarSpec, match: readonly Slot[], given: readonly string[], known: Catalogue): string[] {
+  return [...new Set([...given, ...listNeeded(spec, match, indexOwners(known))])].sort();
 }
 
 /** Suggests the trait to leave out; empty if none helps. */
-function suggest(query: SearchQuery, given: readonly string[]): string {
+function suggest(query: SearchQuery, given: readonly string[], known: Catalogue): string {
   if (query.match.length === 1) return '';
-  const best = suggestRemoval(query, (match) => listPacks(query.spec, match, given), catalogue);
+  const best = suggestRemoval(query, (match) => listPacks(query.spec, match, given, known), known);
   return best === undefined ? '' : `; without --${toKebab(best.slot)}, ${describeOdds(best.odds)}`;
 }
 
@@ -105,8 +105,9 @@ async function search(
   query: SearchQuery,
   { count, tries }: SettingsOf<typeof SEARCH_OPTIONS>,
   terminal: Terminal,
+  known: Catalogue,
 ): Promise<number> {
-  const seeds = createSearch(query, catalogue);
+  const seeds = createSearch(query, known);
   for (let found = 0; ;) {
     throwIfStopped(terminal);
     const end = Math.min(tries, seeds.tried + SLICE);
@@ -123,24 +124,24 @@ async function search(
   }
 }
 
-async function run(args: readonly string[], terminal: Terminal): Promise<void> {
-  const { values, words } = parseFlags(args, { ...SLOT_FLAGS, ...SEARCH_FLAGS });
+async function run(args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> {
+  const { values, words } = parseFlags(args, { ...SLOT_FLAGS, ...SEARCH_FLAGS }, known);
   if (words.length > 0)
     throw new UsageError(`expected only flags, got ${quote(words[0] ?? '')}; to draw the seed "find": navii -- find`);
   const match = SLOTS.filter((slot) => values[slot] !== undefined);
   if (match.length === 0) throw new UsageError('expected a flag for each wanted trait, such as --topper crown');
-  const settings = readOptions(SEARCH_OPTIONS, valuesOf(values), catalogue);
+  const settings = readOptions(SEARCH_OPTIONS, valuesOf({ packs: known.defaults.packs, ...values }), known);
   // The search reads only the slots in `match`, and those have values.
   const spec = values as unknown as AvatarSpec;
-  const packs = listPacks(spec, match, settings.packs);
+  const packs = listPacks(spec, match, settings.packs, known);
   const query: SearchQuery = { prefix: settings.prefix, spec, match, packs };
-  const odds = computeOdds(query, catalogue);
-  if (odds === 0) throw new CommandError(IMPOSSIBLE + suggest(query, settings.packs));
+  const odds = computeOdds(query, known);
+  if (odds === 0) throw new CommandError(IMPOSSIBLE + suggest(query, settings.packs, known));
   if (odds < MIN_SEARCHABLE_ODDS && values.tries === undefined)
-    throw new CommandError(`too rare to search for: ${describeOdds(odds)}${suggest(query, settings.packs)}`);
+    throw new CommandError(`too rare to search for: ${describeOdds(odds)}${suggest(query, settings.packs, known)}`);
   const drawn = packs.length === 0 ? '' : `; draw the seeds with --packs ${packs.join(',')}`;
   if (values.quiet !== true) say(terminal, describeOdds(odds) + drawn);
-  const found = await search(query, settings, terminal);
+  const found = await search(query, settings, terminal, known);
   if (found < settings.count)
     throw new CommandError(
       `found ${found} of ${settings.count} among the first ${formatAmount(settings.tries, 'seed')}`,

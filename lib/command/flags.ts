@@ -1,11 +1,12 @@
 // Commands and their flags as data, and how the arguments of a command line are read. Unknown arguments are errors.
 import { parseArgs } from 'node:util';
+import type { Catalogue } from '../choose/catalogue.js';
 import { listKnown, readOptionId } from '../choose/owners.js';
-import { catalogue, SLOTS } from '../index.js';
 import { EMPTY, list, readColor } from '../options/read.js';
 import type { OptionRow, OptionTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { toKebab } from '../options/words.js';
+import { SLOTS } from '../spec.js';
 import { type Terminal, UsageError } from './terminal.js';
 import { describeUnknown, findClosest, quote } from './text.js';
 
@@ -23,9 +24,10 @@ export interface Flag<Value = unknown> {
   /**
    * Reads its value.
    *
+   * @param known - the ids that it may contain
    * @throws UsageError without the name of the flag
    */
-  readonly read: (text: string) => Value;
+  readonly read: (text: string, known: Catalogue) => Value;
 }
 
 /** Flags by name. */
@@ -58,9 +60,10 @@ export interface Command {
    * Runs it.
    *
    * @param args - the arguments after its name
+   * @param known - the packs that it knows
    * @throws CommandError when it fails
    */
-  readonly run: (args: readonly string[], terminal: Terminal) => Promise<void>;
+  readonly run: (args: readonly string[], terminal: Terminal, known: Catalogue) => Promise<void>;
 }
 
 const ON: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
@@ -99,15 +102,15 @@ function checkKnown(word: string, known: readonly string[]): void {
   if (!known.includes(word)) throw new UsageError(describeUnknown(word, known));
 }
 
-function checkParts(text: string): void {
+function checkParts(text: string, known: Catalogue): void {
   for (const pair of list(text)) {
     const [name = '', id, ...more] = pair.split(':').map((word) => word.trim());
     if (id === undefined || more.length > 0) throw new UsageError(`expected slot:id, got ${quote(pair)}`);
-    const slot = SLOTS.find((known) => known === name);
+    const slot = SLOTS.find((each) => each === name);
     if (slot === undefined) throw new UsageError(describeUnknown(name, SLOTS));
     // The option `parts` may empty any slot of parts, also a slot that seeds always fill.
-    if (readOptionId(slot, id, catalogue) === undefined && !(id === EMPTY && slot in catalogue.parts))
-      throw new UsageError(`${slot}: ${describeUnknown(id, listKnown(slot, catalogue).map(String))}`);
+    if (readOptionId(slot, id, known) === undefined && !(id === EMPTY && slot in known.parts))
+      throw new UsageError(`${slot}: ${describeUnknown(id, listKnown(slot, known).map(String))}`);
   }
 }
 
@@ -126,7 +129,7 @@ function checkColor(text: string, auto: boolean): void {
  *
  * @throws UsageError without the name of the option
  */
-function readStrictly(text: string, row: OptionRow): unknown {
+function readStrictly(text: string, row: OptionRow, known: Catalogue): unknown {
   switch (row.kind) {
     case 'integer':
     case 'number':
@@ -135,10 +138,10 @@ function readStrictly(text: string, row: OptionRow): unknown {
       checkKnown(text, row.values);
       return text;
     case 'id':
-      checkKnown(text, [...catalogue[row.of].keys()]);
+      checkKnown(text, [...known[row.of].keys()]);
       return text;
     case 'ids':
-      for (const id of list(text)) checkKnown(id, [...catalogue[row.of].keys()]);
+      for (const id of list(text)) if (id !== EMPTY) checkKnown(id, [...known[row.of].keys()]);
       return text;
     case 'color':
       checkColor(text, row.auto);
@@ -146,7 +149,7 @@ function readStrictly(text: string, row: OptionRow): unknown {
     case 'flag':
       return readSwitch(text);
     case 'parts':
-      checkParts(text);
+      checkParts(text, known);
       return text;
     case 'text':
       if ([...text].length > row.maxLength)
@@ -175,7 +178,7 @@ export function flagOf(row: OptionRow): Flag {
   const value = VALUE_NAMES[row.kind];
   const shown = {
     doc: row.doc.replace(FORGIVING, '').replaceAll('`', ''),
-    read: (text: string) => readStrictly(text, row),
+    read: (text: string, known: Catalogue) => readStrictly(text, row, known),
   };
   if (value === undefined) return shown;
   const takes = `${describeValues(row)}; default: ${describeDefault(row)}`;
@@ -213,20 +216,21 @@ function readValue(
   { flag }: NamedFlag,
   value: string | undefined,
   inline: boolean | undefined,
+  known: Catalogue,
 ): unknown {
-  if (flag.value === undefined) return value === undefined ? true : readFlag(label, flag, value);
+  if (flag.value === undefined) return value === undefined ? true : readFlag(label, flag, value, known);
   // A value that looks like a flag usually is one, and the value is missing. Numbers may be negative.
   const isFlag = value !== undefined && inline !== true && /^-\D/.test(value);
   if (value === undefined || isFlag) {
     const hint = isFlag ? `; if the value is ${value}, write ${label}=${value}` : '';
     throw new UsageError(`${label}: expected ${flag.value}, got nothing${hint}`);
   }
-  return readFlag(label, flag, value);
+  return readFlag(label, flag, value, known);
 }
 
-function readFlag(label: string, flag: Flag, text: string): unknown {
+function readFlag(label: string, flag: Flag, text: string, known: Catalogue): unknown {
   try {
-    return flag.read(text);
+    return flag.read(text, known);
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${label}: ${error.message}`) : error;
   }
@@ -235,11 +239,16 @@ function readFlag(label: string, flag: Flag, text: string): unknown {
 /**
  * Reads the arguments of a command.
  *
+ * @param known - the ids that their values may contain
  * @throws UsageError for unknown flags and wrong values
  */
-export function parseFlags<Table extends Flags>(args: readonly string[], flags: Table): ParsedArgs<Table> {
-  const known = new Map(Object.entries(flags).map(([name, flag]) => [toKebab(name), { name, flag }]));
-  const options = Array.from(known, ([label, { flag }]) => {
+export function parseFlags<Table extends Flags>(
+  args: readonly string[],
+  flags: Table,
+  known: Catalogue,
+): ParsedArgs<Table> {
+  const named = new Map(Object.entries(flags).map(([name, flag]) => [toKebab(name), { name, flag }]));
+  const options = Array.from(named, ([label, { flag }]) => {
     const { short, value } = flag;
     return [
       label,
@@ -263,16 +272,16 @@ export function parseFlags<Table extends Flags>(args: readonly string[], flags: 
       if (token.index > end) literals += 1;
     } else if (token.kind === 'option') {
       const { name, rawName, value, inlineValue } = token;
-      const named = known.get(name);
-      const negated = known.get(name.replace(/^no-/, ''));
-      if (named) {
-        const read = readValue(rawName, named, value, inlineValue);
-        const before = values[named.name];
-        const isJoined = named.flag.joins === true && typeof before === 'string';
-        values[named.name] = isJoined ? `${before},${String(read)}` : read;
+      const own = named.get(name);
+      const negated = named.get(name.replace(/^no-/, ''));
+      if (own) {
+        const read = readValue(rawName, own, value, inlineValue, known);
+        const before = values[own.name];
+        const isJoined = own.flag.joins === true && typeof before === 'string';
+        values[own.name] = isJoined ? `${before},${String(read)}` : read;
       } else if (negated !== undefined && negated.flag.value === undefined && value === undefined) {
         values[negated.name] = false;
-      } else refuseUnknown(rawName, known);
+      } else refuseUnknown(rawName, named);
     }
   }
   return { values: values as ValuesOf<Table>, words, literals };

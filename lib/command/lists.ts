@@ -1,15 +1,8 @@
 // The commands that print text: `navii describe` describes mascots; `navii palettes`, `navii packs` and `navii parts` list ids.
+import { type Catalogue, listPacks, listPalettes } from '../choose/catalogue.js';
 import { listKnown } from '../choose/owners.js';
 import { selectSpec } from '../choose/select.js';
-import {
-  AVATAR_OPTIONS,
-  catalogue,
-  describe as describeSpec,
-  PACKS,
-  PALETTES,
-  readAvatarOptions,
-  SLOTS,
-} from '../index.js';
+import { AVATAR_OPTIONS, describe as describeSpec, readAvatarOptions, SLOTS } from '../index.js';
 import { valuesOf } from '../options/read.js';
 import { listNames } from '../options/schema.js';
 import { type Command, flagOf, type Flags, makeSwitch, parseFlags } from './flags.js';
@@ -24,16 +17,16 @@ const LOOKS: Flags = Object.fromEntries(
 const OUTPUT = { json: makeSwitch('Prints the choice for each seed as a line of JSON: an id for each slot.') };
 const DESCRIBE_FLAGS = { ...OUTPUT, ...SEED_FLAGS };
 
-async function runDescribe(args: readonly string[], terminal: Terminal): Promise<void> {
-  const parsed = parseFlags(args, { ...LOOKS, ...DESCRIBE_FLAGS });
-  const settings = readAvatarOptions(valuesOf(parsed.values), catalogue);
+async function runDescribe(args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> {
+  const parsed = parseFlags(args, { ...LOOKS, ...DESCRIBE_FLAGS }, known);
+  const settings = readAvatarOptions(valuesOf(parsed.values), known);
   const source = await openSeeds(parsed, terminal);
   if (source === undefined) throw new UsageError('expected a seed; to draw the seed "describe": navii -- describe');
   let count = 0;
   for await (const { seed } of source.rows) {
     throwIfStopped(terminal);
     count += 1;
-    const spec = selectSpec(seed, settings, catalogue);
+    const spec = selectSpec(seed, settings, known);
     await print(terminal, `${parsed.values.json === true ? JSON.stringify(spec) : describeSpec(spec)}\n`);
   }
   if (count === 0) refuseEmpty(source);
@@ -58,20 +51,20 @@ function expectNone(words: readonly string[]): void {
   if (words.length > 0) throw new UsageError(`expected no arguments, got ${quote(words[0] ?? '')}`);
 }
 
-function listParts(words: readonly string[]): string[] {
+function listParts(words: readonly string[], known: Catalogue): string[] {
   const unknown = words.find((word) => !SLOTS.some((slot) => slot === word));
   if (unknown !== undefined) throw new UsageError(describeUnknown(unknown, SLOTS));
   const slots = words.length === 0 ? SLOTS : SLOTS.filter((slot) => words.includes(slot));
-  return slots.flatMap((slot) => listKnown(slot, catalogue).map((id) => `${slot}:${id}`));
+  return slots.flatMap((slot) => listKnown(slot, known).map((id) => `${slot}:${id}`));
 }
 
 function makeList(
   { name, usage, summary, about }: Pick<Command, 'name' | 'usage' | 'summary' | 'about'>,
-  list: (words: readonly string[]) => readonly string[],
+  list: (words: readonly string[], known: Catalogue) => readonly string[],
 ): Command {
-  const run = async (args: readonly string[], terminal: Terminal): Promise<void> => {
-    const { words } = parseFlags(args, {});
-    await print(terminal, `${list(words).join('\n')}\n`);
+  const run = async (args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> => {
+    const { words } = parseFlags(args, {}, known);
+    await print(terminal, `${list(words, known).join('\n')}\n`);
   };
   return { name, usage, summary, about, groups: [], examples: [], run };
 }
@@ -85,9 +78,9 @@ export const lists: readonly Command[] = [
       summary: 'the ids for --palette',
       about: 'Prints the ids of all palettes, one per line.',
     },
-    (words) => {
+    (words, known) => {
       expectNone(words);
-      return PALETTES.map(({ id }) => id);
+      return listPalettes(known).map(({ id }) => id);
     },
   ),
   makeList(
@@ -97,9 +90,9 @@ export const lists: readonly Command[] = [
       summary: 'the ids for --packs',
       about: 'Prints the id of each pack, a tab and a description, one pack per line.',
     },
-    (words) => {
+    (words, known) => {
       expectNone(words);
-      return PACKS.map(({ id, about }) => `${id}\t${about}`);
+      return listPacks(known).map(({ id, about }) => `${id}\t${about}`);
     },
   ),
   makeList(

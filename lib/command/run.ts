@@ -5,6 +5,7 @@ import { draw, group, sheet } from './draw.js';
 import { find } from './find.js';
 import type { Command, Flag, FlagGroup } from './flags.js';
 import { describe, lists } from './lists.js';
+import { loadPacks, PACK_FLAGS } from './packs.js';
 import { CommandError, print, say, Stopped, type Terminal, UsageError } from './terminal.js';
 import { wrap } from './text.js';
 
@@ -65,7 +66,7 @@ function describeCommand(command: Command): string {
     calls.join('\n'),
     wrap(about),
     ...(isMain ? [describeCommands()] : []),
-    ...groups.map(describeGroup),
+    ...[...groups, { title: 'Packs of your own', flags: PACK_FLAGS }].map(describeGroup),
     ...(isMain ? [OTHER] : []),
     ...(examples.length > 0 ? [['Examples', ...examples.map((example) => `  ${example}`)].join('\n')] : []),
     EXIT_CODES,
@@ -83,7 +84,10 @@ function hasFlag(args: readonly string[], ...flags: readonly string[]): boolean 
 async function dispatch(command: Command, args: readonly string[], terminal: Terminal): Promise<void> {
   if (hasFlag(args, '--help', '-h')) await print(terminal, describeCommand(command));
   else if (hasFlag(args, '--version')) await print(terminal, `${VERSION}\n`);
-  else await command.run(args, terminal);
+  else {
+    const { known, rest } = await loadPacks(args);
+    await command.run(rest, terminal, known);
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 // Descriptions of parameters and answers, for `/api`, `/openapi.json` and the docs.
-import { PACKS, PALETTES } from '../index.js';
-import type { IdSource, OptionRow, OptionTable } from '../options/schema.js';
+import type { Catalogue } from '../choose/catalogue.js';
+import type { OptionRow, OptionTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { SLOTS } from '../spec.js';
 
@@ -72,12 +72,7 @@ export const RATED: Readonly<Record<number, AnswerDescription>> = {
   503: { ...BUSY, headers: { ...BUSY.headers, ...RATE_HEADERS } },
 };
 
-const IDS: Readonly<Record<IdSource, readonly string[]>> = {
-  palettes: PALETTES.map(({ id }) => id),
-  packs: PACKS.map(({ id }) => id),
-};
-
-function describeValueSchema(row: OptionRow): Schema {
+function describeValueSchema(row: OptionRow, known: Catalogue): Schema {
   switch (row.kind) {
     case 'integer':
     case 'number':
@@ -85,9 +80,9 @@ function describeValueSchema(row: OptionRow): Schema {
     case 'enum':
       return { type: 'string', enum: row.values };
     case 'id':
-      return { type: 'string', enum: IDS[row.of] };
+      return { type: 'string', enum: [...known[row.of].keys()] };
     case 'ids':
-      return { type: 'array', items: { type: 'string', enum: IDS[row.of] } };
+      return { type: 'array', items: { type: 'string', enum: [...known[row.of].keys()] } };
     case 'color':
       return { type: 'string' };
     case 'flag':
@@ -100,14 +95,14 @@ function describeValueSchema(row: OptionRow): Schema {
 }
 
 /** Describes the values of an option as a JSON schema. The engine ignores other values. */
-function describeSchema(row: OptionRow): Schema {
-  const schema = describeValueSchema(row);
+function describeSchema(row: OptionRow, known: Catalogue): Schema {
+  const schema = describeValueSchema(row, known);
   if (row.kind === 'flag') return { ...schema, default: '0' };
   return row.default === undefined || row.kind === 'ids' ? schema : { ...schema, default: row.default };
 }
 
-/** Describes the options of a table that a query may contain. */
-export function describeTable(table: OptionTable): Readonly<Record<string, Parameter>> {
+/** Describes the options of a table that a query may contain, with the ids that a catalogue knows. */
+export function describeTable(table: OptionTable, known: Catalogue): Readonly<Record<string, Parameter>> {
   const rows = Object.entries(table).filter(([, { inQuery = true }]) => inQuery);
   return Object.fromEntries(
     rows.map(([name, row]) => [
@@ -116,7 +111,7 @@ export function describeTable(table: OptionTable): Readonly<Record<string, Param
         values: describeValues(row),
         default: describeDefault(row),
         description: row.doc,
-        schema: describeSchema(row),
+        schema: describeSchema(row, known),
       },
     ]),
   );

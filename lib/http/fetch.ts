@@ -1,6 +1,7 @@
 // `navii/fetch`: the API on platforms with the Request and Response of fetch: Workers, Deno, Bun, service workers.
+import type { Engine } from '../create-engine.js';
 import { COMMON_HEADERS, HttpError, retryLater } from './answer.js';
-import { API_ROUTES } from './meta.js';
+import { API_ROUTES, createApiRoutes } from './meta.js';
 import {
   compilePaths,
   createResponder,
@@ -21,6 +22,13 @@ import {
  * const options: HandlerOptions = { prefix: '/faces', rasterize: (svg) => toPng(svg) };
  */
 export interface HandlerOptions {
+  /**
+   * Draws the mascots: an engine with packs of your own, or with defaults. Default: all packs of this library.
+   *
+   * @example
+   * createHandler({ engine: createEngine([...catalogue.packs.values()], { background: 'ring' }) });
+   */
+  readonly engine?: Pick<Engine, 'catalogue'> | undefined;
   /**
    * Path before all routes, as in /faces/avatar/ada. Default: none.
    *
@@ -138,6 +146,7 @@ function send({ status, headers, body, tag }: ReadyAnswer, method: string): Resp
  * `/healthz`, with the same bytes, headers and errors (SPEC §4). It has no rate limit; use that of the platform.
  *
  * @param options - by default, the API is at the root of its host and has no PNGs
+ * @throws the error of a part in a pack of your own that cannot be drawn
  * @example
  * const handle = createHandler();
  * const response = await handle(new Request('https://navii.example/avatar/ada?mood=wink'));
@@ -152,7 +161,9 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     }
   }
   const host = createHost(warn, options.rasterize);
-  const responders = API_ROUTES.map((route) => {
+  const { engine } = options;
+  const routes = engine === undefined ? API_ROUTES : createApiRoutes(engine.catalogue);
+  const responders = routes.map((route) => {
     return { route, pattern: new RegExp(compilePaths(route)), respond: createResponder(route, host) };
   });
   return async ({ url, method, headers }) => {

@@ -2,6 +2,7 @@
 export * from './addressed.js';
 export * from './answer.js';
 export * from './describe.js';
+export { markOf } from './mark.js';
 export * from './mascots.js';
 export { createMetaRoutes, describeOpenApi } from './meta.js';
 export type * from './reference.js';

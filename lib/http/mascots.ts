@@ -1,8 +1,8 @@
 // Routes of mascots: /avatar/:seed (SPEC §4.1), /random (SPEC §4.2) and /group (SPEC §4.3). Seeds in paths and options in queries
 // are read as the URL standard says, which never fails.
+import type { Catalogue } from '../choose/catalogue.js';
 import { createUuid, isEmail } from '../choose/seed.js';
-import { catalogue } from '../index.js';
-import { AVATAR_DEFAULTS, list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
+import { list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
 import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, listNames, type AvatarSettings } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
 import { drawSeed } from '../render/avatar.js';
@@ -18,6 +18,7 @@ import {
   type MaybePromise,
 } from './answer.js';
 import { BUSY, describeLine, describeTable, DRAWING, RATE_EXPOSED, RATE_HEADERS, RATED } from './describe.js';
+import { markOf } from './mark.js';
 import { after, type Host, MASCOTS_PER_TURN, type Route, type RouteRequest } from './route.js';
 
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -56,24 +57,10 @@ export function valuesOfQuery(query: URLSearchParams): ValueOf {
 }
 
 /** Reads the options of an avatar from a query. */
-export function readAvatarQuery(query: string): AvatarSettings {
+export function readAvatarQuery(query: string, known: Catalogue): AvatarSettings {
   // Most requests have no options.
-  if (query === '') return AVATAR_DEFAULTS;
-  return readAvatarOptions(valuesOfQuery(new URLSearchParams(query)), catalogue);
-}
-
-const SHOWN_DEFAULTS = dropUnshown(AVATAR_DEFAULTS, AVATAR_SCHEMA);
-
-/** Reads the options that a PNG shows (SPEC §2.1). */
-function readPngQuery(query: string): AvatarSettings {
-  return query === '' ? SHOWN_DEFAULTS : dropUnshown(readAvatarQuery(query), AVATAR_SCHEMA);
-}
-
-const texts = new Map([AVATAR_DEFAULTS, SHOWN_DEFAULTS].map((settings) => [settings, JSON.stringify(settings)]));
-
-/** Prints settings as a text that is unique to them. The text of the defaults is printed in advance. */
-function printSettings(settings: AvatarSettings): string {
-  return texts.get(settings) ?? JSON.stringify(settings);
+  if (query === '') return known.defaults;
+  return readAvatarOptions(valuesOfQuery(new URLSearchParams(query)), known);
 }
 
 const WARNING = 'x-service-warning';
@@ -82,130 +69,164 @@ const EMAIL_MESSAGE = 'an e-mail address was used as a seed; hash it with seedFr
 const SVG = imageHeaders(TYPES.svg, CACHE.forever);
 const PNG = imageHeaders(TYPES.png, CACHE.forever);
 
-/** Makes the PNG of a seed, which the host caches if `isKept`. */
-function makePng(
-  seed: string,
-  shown: AvatarSettings,
-  request: RouteRequest,
-  { png }: Host,
-  isKept: boolean,
-): MaybePromise<AnswerBody> {
-  const settings = png.rewriteColors?.(shown) ?? shown;
-  const { size } = settings;
-  const draw = (): string => drawSeed(seed, settings, catalogue);
-  return png.make({ draw, width: size, height: size }, request, isKept ? printSettings(settings) + seed : undefined);
+/** Makes the functions that answer with one mascot of a catalogue. */
+function createPainter(known: Catalogue) {
+  const mark = markOf(known);
+  const shownDefaults = dropUnshown(known.defaults, AVATAR_SCHEMA);
+  const texts = new Map([known.defaults, shownDefaults].map((settings) => [settings, JSON.stringify(settings)]));
+  /** Prints what a drawing depends on, as a text that is unique to it. The text of the defaults is printed in advance. */
+  const print = (seed: string, settings: AvatarSettings): string =>
+    mark + (texts.get(settings) ?? JSON.stringify(settings)) + seed;
+
+  /** Reads the options that a PNG shows (SPEC §2.1). */
+  function readShown(query: string): AvatarSettings {
+    return query === '' ? shownDefaults : dropUnshown(readAvatarQuery(query, known), AVATAR_SCHEMA);
+  }
+
+  /** Makes the PNG of a seed, which the host caches if `isKept`. */
+  function makePng(
+    seed: string,
+    shown: AvatarSettings,
+    request: RouteRequest,
+    { png }: Host,
+    isKept: boolean,
+  ): MaybePromise<AnswerBody> {
+    const settings = png.rewriteColors?.(shown) ?? shown;
+    const { size } = settings;
+    const draw = (): string => drawSeed(seed, settings, known);
+    return png.make({ draw, width: size, height: size }, request, isKept ? print(seed, settings) : undefined);
+  }
+
+  return {
+    readShown,
+    makePng,
+    answerSvg(seed: string, query: string): Answer {
+      const settings = readAvatarQuery(query, known);
+      const body = (): string => drawSeed(seed, settings, known);
+      return { status: 200, headers: SVG, body, tag: tagOf('svg', print(seed, settings)) };
+    },
+    answerPng(seed: string, request: RouteRequest, host: Host): Answer {
+      const shown = readShown(request.query);
+      const body = (): MaybePromise<AnswerBody> => makePng(seed, shown, request, host, true);
+      return { status: 200, headers: PNG, body, tag: tagOf('png', print(seed, shown)) };
+    },
+  };
 }
 
-function answerSvg(seed: string, query: string): Answer {
-  const settings = readAvatarQuery(query);
-  const body = (): string => drawSeed(seed, settings, catalogue);
-  return { status: 200, headers: SVG, body, tag: tagOf('svg', printSettings(settings) + seed) };
-}
-
-function answerPng(seed: string, request: RouteRequest, host: Host): Answer {
-  const shown = readPngQuery(request.query);
-  const body = (): MaybePromise<AnswerBody> => makePng(seed, shown, request, host, true);
-  return { status: 200, headers: PNG, body, tag: tagOf('png', printSettings(shown) + seed) };
-}
+type Painter = ReturnType<typeof createPainter>;
 
 /** GET /avatar/:seed, and the same with the suffix .svg or .png (SPEC §4.1). */
-export const avatarRoute: Route = {
-  name: 'avatar',
-  paths: ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
-  methods: ['GET'],
-  description: 'The mascot of a seed: equal seeds and options give equal bytes.',
-  tag: 'mascots',
-  parameters: describeTable(AVATAR_OPTIONS),
-  segments: {
-    seed: {
-      values: 'text, not empty',
-      default: 'required',
-      description: 'Seed, percent-encoded; slashes may stand as they are.',
-      schema: { type: 'string', minLength: 1 },
+function createAvatarRoute(known: Catalogue, painter: Painter): Route {
+  return {
+    name: 'avatar',
+    paths: ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
+    methods: ['GET'],
+    description: 'The mascot of a seed: equal seeds and options give equal bytes.',
+    tag: 'mascots',
+    parameters: describeTable(AVATAR_OPTIONS, known),
+    segments: {
+      seed: {
+        values: 'text, not empty',
+        default: 'required',
+        description: 'Seed, percent-encoded; slashes may stand as they are.',
+        schema: { type: 'string', minLength: 1 },
+      },
     },
-  },
-  answers: {
-    200: {
-      ...DRAWING,
-      headers: { ...DRAWING.headers, [WARNING]: 'The seed is an e-mail address.', ...RATE_HEADERS },
+    answers: {
+      200: {
+        ...DRAWING,
+        headers: { ...DRAWING.headers, [WARNING]: 'The seed is an e-mail address.', ...RATE_HEADERS },
+      },
+      400: describeLine('seed required', RATE_HEADERS),
+      ...RATED,
     },
-    400: describeLine('seed required', RATE_HEADERS),
-    ...RATED,
-  },
-  exposes: [WARNING, ...RATE_EXPOSED],
-  isLimited: true,
-  answer(request, host) {
-    const { seed, isPng } = readSeedPath(request.path, '/avatar/');
-    if (seed === '') throw new HttpError(400, 'seed required');
-    const answer = isPng ? answerPng(seed, request, host) : answerSvg(seed, request.query);
-    if (!isEmail(seed)) return answer;
-    host.warn(EMAIL_MESSAGE);
-    return { ...answer, headers: [...answer.headers, WARNING, 'plaintext-email-seed; hash with seedFromEmail()'] };
-  },
-};
+    exposes: [WARNING, ...RATE_EXPOSED],
+    isLimited: true,
+    answer(request, host) {
+      const { seed, isPng } = readSeedPath(request.path, '/avatar/');
+      if (seed === '') throw new HttpError(400, 'seed required');
+      const answer = isPng ? painter.answerPng(seed, request, host) : painter.answerSvg(seed, request.query);
+      if (!isEmail(seed)) return answer;
+      host.warn(EMAIL_MESSAGE);
+      return { ...answer, headers: [...answer.headers, WARNING, 'plaintext-email-seed; hash with seedFromEmail()'] };
+    },
+  };
+}
 
 const SEED = 'x-service-seed';
 const RANDOM_SVG = imageHeaders(TYPES.svg, CACHE.never);
 const RANDOM_PNG = imageHeaders(TYPES.png, CACHE.never);
 
 /** GET /random, and the same with the suffix .svg or .png (SPEC §4.2). */
-export const randomRoute: Route = {
-  name: 'random',
-  paths: ['/random', '/random.svg', '/random.png'],
-  methods: ['GET'],
-  description: 'The mascot of a new random seed, returned in x-service-seed.',
-  tag: 'mascots',
-  parameters: describeTable(AVATAR_OPTIONS),
-  answers: { 200: { ...DRAWING, headers: { [SEED]: 'The seed that was drawn.' } }, 503: BUSY },
-  exposes: [SEED],
-  answer(request, host) {
-    const seed = createUuid();
-    const { path, query } = request;
-    if (!path.endsWith('.png')) {
-      const body = drawSeed(seed, readAvatarQuery(query), catalogue);
-      return { status: 200, headers: [...RANDOM_SVG, SEED, seed], body };
-    }
-    // Not cached, because hardly anybody requests this seed again.
-    const body = (): MaybePromise<AnswerBody> => makePng(seed, readPngQuery(query), request, host, false);
-    return { status: 200, headers: [...RANDOM_PNG, SEED, seed], body };
-  },
-};
+function createRandomRoute(known: Catalogue, painter: Painter): Route {
+  return {
+    name: 'random',
+    paths: ['/random', '/random.svg', '/random.png'],
+    methods: ['GET'],
+    description: 'The mascot of a new random seed, returned in x-service-seed.',
+    tag: 'mascots',
+    parameters: describeTable(AVATAR_OPTIONS, known),
+    answers: { 200: { ...DRAWING, headers: { [SEED]: 'The seed that was drawn.' } }, 503: BUSY },
+    exposes: [SEED],
+    answer(request, host) {
+      const seed = createUuid();
+      const { path, query } = request;
+      if (!path.endsWith('.png')) {
+        const body = drawSeed(seed, readAvatarQuery(query, known), known);
+        return { status: 200, headers: [...RANDOM_SVG, SEED, seed], body };
+      }
+      // Not cached, because hardly anybody requests this seed again.
+      const body = (): MaybePromise<AnswerBody> =>
+        painter.makePng(seed, painter.readShown(query), request, host, false);
+      return { status: 200, headers: [...RANDOM_PNG, SEED, seed], body };
+    },
+  };
+}
 
 /** Options that a query may not set (SPEC §2.2). */
 const SDK_ONLY = listNames(({ inQuery }) => inQuery === false, GROUP_OPTIONS);
 const NO_SEEDS = 'seeds required (comma-separated)';
 
 /** GET /group (SPEC §4.3). */
-export const groupRoute: Route = {
-  name: 'group',
-  paths: ['/group'],
-  methods: ['GET'],
-  description: 'Several mascots as one horizontal stack.',
-  tag: 'mascots',
-  parameters: {
-    seeds: {
-      values: 'texts, comma-separated',
-      default: 'required',
-      description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
-      schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
+function createGroupRoute(known: Catalogue): Route {
+  const mark = markOf(known);
+  return {
+    name: 'group',
+    paths: ['/group'],
+    methods: ['GET'],
+    description: 'Several mascots as one horizontal stack.',
+    tag: 'mascots',
+    parameters: {
+      seeds: {
+        values: 'texts, comma-separated',
+        default: 'required',
+        description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
+        schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
+      },
+      ...describeTable(GROUP_OPTIONS, known),
     },
-    ...describeTable(GROUP_OPTIONS),
-  },
-  answers: { 200: DRAWING, 400: describeLine(NO_SEEDS), 503: BUSY },
-  answer(request, host) {
-    const query = new URLSearchParams(request.query);
-    const seeds = list(query.getAll('seeds').join(','));
-    if (seeds.length === 0) throw new HttpError(400, NO_SEEDS);
-    const valueOf = valuesOfQuery(query);
-    const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), catalogue);
-    const members = readMembers(seeds, settings, catalogue);
-    const draw = (): string => renderMembers(members, settings, catalogue);
-    const isLong = members.kept.length > MASCOTS_PER_TURN;
-    return {
-      status: 200,
-      headers: SVG,
-      body: isLong ? () => after(host.takeTurn(request), draw) : draw,
-      tag: tagOf('group', JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings])),
-    };
-  },
-};
+    answers: { 200: DRAWING, 400: describeLine(NO_SEEDS), 503: BUSY },
+    answer(request, host) {
+      const query = new URLSearchParams(request.query);
+      const seeds = list(query.getAll('seeds').join(','));
+      if (seeds.length === 0) throw new HttpError(400, NO_SEEDS);
+      const valueOf = valuesOfQuery(query);
+      const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), known);
+      const members = readMembers(seeds, settings, known);
+      const draw = (): string => renderMembers(members, settings, known);
+      const isLong = members.kept.length > MASCOTS_PER_TURN;
+      return {
+        status: 200,
+        headers: SVG,
+        body: isLong ? () => after(host.takeTurn(request), draw) : draw,
+        tag: tagOf('group', mark + JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings])),
+      };
+    },
+  };
+}
+
+/** Makes the routes of mascots over a catalogue, the most used one first. */
+export function createMascotRoutes(known: Catalogue): Route[] {
+  const painter = createPainter(known);
+  return [createAvatarRoute(known, painter), createRandomRoute(known, painter), createGroupRoute(known)];
+}

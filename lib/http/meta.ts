@@ -1,10 +1,12 @@
 // Routes that describe the service to people and programs: /api, /openapi.json and /healthz (SPEC §2.3, §2.4), and the OpenAPI
 // document from the descriptions of all routes.
+import type { Catalogue } from '../choose/catalogue.js';
+import { catalogue } from '../index.js';
 import { VERSION } from '../version.js';
 import { ADDRESS_MARK, createAddressed } from './addressed.js';
 import { answerJson, CACHE, textHeaders, TYPES, type Answer } from './answer.js';
 import { describeJson, type AnswerDescription, type Parameter, type Schema } from './describe.js';
-import { avatarRoute, groupRoute, randomRoute } from './mascots.js';
+import { createMascotRoutes } from './mascots.js';
 import { listMethods, type Host, type Route, type RouteRequest } from './route.js';
 
 /** A route of any host. */
@@ -200,10 +202,11 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
   ];
 }
 
-/** The routes of every host. */
-export const API_ROUTES: readonly Route[] = [
-  avatarRoute,
-  randomRoute,
-  groupRoute,
-  ...createMetaRoutes(() => API_ROUTES),
-];
+/** Makes the routes of every host, over a catalogue. */
+export function createApiRoutes(known: Catalogue): readonly Route[] {
+  const routes: readonly Route[] = [...createMascotRoutes(known), ...createMetaRoutes(() => routes)];
+  return routes;
+}
+
+/** The routes of every host, with the packs of this library. */
+export const API_ROUTES: readonly Route[] = /* @__PURE__ */ createApiRoutes(catalogue);

@@ -34,7 +34,8 @@ function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown 
     case 'id':
       return typeof value === 'string' && known[row.of].has(value) ? value : undefined;
     case 'ids':
-      return readIds(value, row.of, known);
+      // An empty array is a list, an empty text is absent.
+      return value ? readIds(value, row.of, known) : undefined;
     case 'color':
       return row.auto ? color(value) : plainColor(value);
     case 'flag':
@@ -77,20 +78,22 @@ export function readOption<Name extends string, Table extends SchemaTable & Reco
   return (readGiven(row, value, known) ?? row.default) as SettingsOf<Table>[Name];
 }
 
-/** Reads every option of a table. */
+/** Reads every option of a table; an absent one is that of `defaults`, or else of its row. */
 export function readOptions<Table extends SchemaTable>(
   table: Table,
   valueOf: ValueOf,
   known: KnownIds,
+  defaults?: SettingsOf<Table>,
 ): SettingsOf<Table> {
   const settings: Record<string, unknown> = {};
-  for (const name of Object.keys(table)) settings[name] = readOption(table, name, valueOf(name), known);
+  for (const [name, row] of Object.entries<OptionSchema>(table))
+    settings[name] = readGiven(row, valueOf(name), known) ?? defaults?.[name] ?? row.default;
   return settings as SettingsOf<Table>;
 }
 
 /**
  * Reads the options of an avatar, as the service reads a query (SPEC §2.1): a number out of range is clamped, and a value that
- * makes no sense counts as absent. No value makes it throw.
+ * makes no sense counts as absent. An absent option is that of the engine's defaults. No value makes it throw.
  *
  * @param valueOf - gives the value of an option by its name, as text or as the SDK takes it; `undefined` where there is none
  * @param known - the known palettes and packs: the {@link catalogue} of the entry point
@@ -101,7 +104,7 @@ export function readOptions<Table extends SchemaTable>(
  * settings.size; // 1024
  */
 export function readAvatarOptions(valueOf: ValueOf, known: KnownIds): AvatarSettings {
-  return readOptions(AVATAR_SCHEMA, valueOf, known);
+  return readOptions(AVATAR_SCHEMA, valueOf, known, known.defaults);
 }
 
 /**
@@ -140,11 +143,20 @@ export function printSetting(value: unknown): string {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? printParts(value) : String(value);
 }
 
-/** The settings that differ from their defaults, each as its shortest text. Reading the texts gives the settings back. */
-export function listNonDefaults(settings: AvatarSettings): [name: string, text: string][] {
-  return Object.entries(settings)
-    .filter(([name, value]) => value !== AVATAR_DEFAULTS[name as keyof AvatarSettings] && printSetting(value) !== '')
-    .map(([name, value]) => [name, printSetting(value)]);
+/** The settings that differ from those of a catalogue, each as its shortest text. Reading the texts with it gives the settings back. */
+export function listNonDefaults(
+  settings: AvatarSettings,
+  { defaults = AVATAR_DEFAULTS }: Pick<KnownIds, 'defaults'> = {},
+): [name: string, text: string][] {
+  return (
+    Object.entries(settings)
+      .filter(([name, value]) => {
+        const usual: unknown = defaults[name as keyof AvatarSettings];
+        return value !== usual && (usual === undefined || printSetting(value) !== printSetting(usual));
+      })
+      // Without packs, where packs are the default.
+      .map(([name, value]) => [name, printSetting(value) || EMPTY])
+  );
 }
 
 // Readers of single values: any value in, a valid value or `undefined` (absent) out.

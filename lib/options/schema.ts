@@ -1,7 +1,8 @@
 // Schemas of options: each option as data, with its type, bounds, values, default and traits. Query parameters, attributes, flags of
 // the command and options of the SDK are all read by these rows, under the same names. Readers, types, JSON schemas, `--help`,
 // manifests, docs and form controls are made from them; table.ts adds the words.
-import { BACKGROUNDS, MOODS, SHAPES, STYLES, type AvatarSpec, type PartSlot } from '../spec.js';
+import { BACKGROUNDS, MOODS, SHAPES, STYLES, type PartSlot } from '../spec.js';
+import type { PartChoices } from './types.js';
 
 /** An option in words. The engine does not read these, so bundles of the engine do not contain them. */
 export interface Words<Example = unknown> {
@@ -144,7 +145,7 @@ interface Values {
   readonly ids: readonly string[];
   readonly color: string;
   readonly flag: boolean;
-  readonly parts: Partial<AvatarSpec>;
+  readonly parts: PartChoices;
   readonly text: string;
 }
 
@@ -175,6 +176,8 @@ export interface IdSet {
 
 /** The ids that options may name. */
 export interface KnownIds extends Readonly<Record<IdSource | 'bodies', IdSet>> {
+  /** The options of avatars that are absent in a call; without them, each row's default. */
+  readonly defaults?: AvatarSettings;
   readonly parts: Readonly<Record<PartSlot, IdSet>>;
 }
 

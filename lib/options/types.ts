@@ -1,6 +1,6 @@
 // Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
-import type { AvatarSpec } from '../spec.js';
+import type { AvatarSpec, Slot } from '../spec.js';
 
 /**
  * Palettes of the base and of every pack.
@@ -155,6 +155,537 @@ export type PackId =
   | 'winter';
 
 /**
+ * Ids of the slot `body`, of the base and of every pack.
+ *
+ * @example
+ * const id: BodyId = 'bun';
+ */
+export type BodyId =
+  | 'bun'
+  | 'egg'
+  | 'bell'
+  | 'loaf'
+  | 'pill'
+  | 'cloud'
+  | 'ghost'
+  | 'dome'
+  | 'star'
+  | 'heart'
+  | 'peak'
+  | 'swirl'
+  | 'apple'
+  | 'fluff'
+  | 'mushroom'
+  | 'clover'
+  | 'tulip'
+  | 'drum'
+  | 'calabash'
+  | 'clay-pot'
+  | 'glass-bead'
+  | 'market-basket'
+  | 'cocoa-pod'
+  | 'framed-canvas'
+  | 'paint-palette'
+  | 'monitor'
+  | 'capsule'
+  | 'rocket'
+  | 'satellite'
+  | 'radar-scope'
+  | 'rover'
+  | 'space-helmet'
+  | 'pixel-ghost'
+  | 'alien'
+  | 'cabinet'
+  | 'cartridge'
+  | 'pixel-heart'
+  | 'coin'
+  | 'pixel-slime'
+  | 'handheld'
+  | 'cupcake'
+  | 'macaron'
+  | 'toast'
+  | 'donut'
+  | 'croissant'
+  | 'cookie'
+  | 'layer-cake'
+  | 'baguette'
+  | 'octopus'
+  | 'jellyfish'
+  | 'pufferfish'
+  | 'whale'
+  | 'starfish'
+  | 'crab'
+  | 'scallop'
+  | 'daisy'
+  | 'strawberry'
+  | 'potted-cactus'
+  | 'avocado'
+  | 'toadstool'
+  | 'ladybird'
+  | 'acorn'
+  | 'carrot'
+  | 'pumpkin'
+  | 'sheet-ghost'
+  | 'bat'
+  | 'black-kitten'
+  | 'candy-corn'
+  | 'mummy'
+  | 'cauldron'
+  | 'neon-heart'
+  | 'neon-star'
+  | 'neon-cloud'
+  | 'neon-bolt'
+  | 'neon-cat'
+  | 'neon-planet'
+  | 'neon-shake'
+  | 'neon-gem'
+  | 'mug'
+  | 'folder'
+  | 'sticky-note'
+  | 'envelope'
+  | 'light-bulb'
+  | 'plant-pot'
+  | 'pencil'
+  | 'laptop'
+  | 'kitten'
+  | 'puppy'
+  | 'bunny'
+  | 'hamster'
+  | 'frog'
+  | 'red-panda'
+  | 'axolotl'
+  | 'fox'
+  | 'koala'
+  | 'onigiri'
+  | 'nigiri'
+  | 'boba-tea'
+  | 'dumpling'
+  | 'ramen'
+  | 'ice-cream'
+  | 'fried-egg'
+  | 'avocado-half'
+  | 'snowman'
+  | 'penguin'
+  | 'polar-bear'
+  | 'fir'
+  | 'mitten'
+  | 'gingerbread'
+  | 'seal'
+  | 'snowflake';
+
+/**
+ * Ids of the slot `eyes`, of the base and of every pack.
+ *
+ * @example
+ * const id: EyesId = 'wide';
+ */
+export type EyesId =
+  | 'wide'
+  | 'bead'
+  | 'oval'
+  | 'button'
+  | 'squint'
+  | 'sleepy'
+  | 'joy'
+  | 'giggle'
+  | 'wink'
+  | 'cyclops'
+  | 'iris'
+  | 'sparkle'
+  | 'lashes';
+
+/**
+ * Ids of the slot `brows`, of the base and of every pack.
+ *
+ * @example
+ * const id: BrowsId = 'soft';
+ */
+export type BrowsId = 'soft' | 'raised' | 'cocked' | 'thick' | 'dots';
+
+/**
+ * Ids of the slot `mouth`, of the base and of every pack.
+ *
+ * @example
+ * const id: MouthId = 'smile';
+ */
+export type MouthId =
+  | 'smile'
+  | 'flat'
+  | 'dot'
+  | 'smirk'
+  | 'grin'
+  | 'beam'
+  | 'cat'
+  | 'tongue'
+  | 'tooth'
+  | 'gasp'
+  | 'giggle'
+  | 'fangs'
+  | 'dimples'
+  | 'jack-grin';
+
+/**
+ * Ids of the slot `cheeks`, of the base and of every pack.
+ *
+ * @example
+ * const id: CheeksId = 'blush';
+ */
+export type CheeksId = 'blush' | 'rosy' | 'freckles' | 'heart-cheeks';
+
+/**
+ * Ids of the slot `antenna`, of the base and of every pack.
+ *
+ * @example
+ * const id: AntennaId = 'bobble';
+ */
+export type AntennaId = 'bobble' | 'twin' | 'spring' | 'star-tip' | 'heart-tip' | 'angler' | 'signal-mast' | 'lure';
+
+/**
+ * Ids of the slot `topper`, of the base and of every pack.
+ *
+ * @example
+ * const id: TopperId = 'cat-ears';
+ */
+export type TopperId =
+  | 'cat-ears'
+  | 'bear-ears'
+  | 'bunny-ears'
+  | 'fox-ears'
+  | 'puppy-ears'
+  | 'horns'
+  | 'bow'
+  | 'crown'
+  | 'beanie'
+  | 'cap'
+  | 'party-hat'
+  | 'wizard-hat'
+  | 'frog-hat'
+  | 'strawberry-hat'
+  | 'toadstool-hat'
+  | 'flower-crown'
+  | 'halo'
+  | 'chick'
+  | 'unicorn-horn'
+  | 'sprout'
+  | 'bob'
+  | 'curls'
+  | 'pigtails'
+  | 'top-knot'
+  | 'kente-cap'
+  | 'headwrap'
+  | 'painter-beret'
+  | 'straw-sunhat'
+  | 'bead-diadem'
+  | 'hibiscus-bloom'
+  | 'radar-dish'
+  | 'beacon'
+  | 'tiny-rocket'
+  | 'orbit-ring'
+  | 'mission-cap'
+  | 'comms-cap'
+  | 'flight-goggles'
+  | 'space-sprout'
+  | 'pixel-crown'
+  | 'joystick'
+  | 'pixel-sprout'
+  | 'power-star'
+  | 'pixel-ears'
+  | 'pixel-bow'
+  | 'pixel-wizard-hat'
+  | 'player-cap'
+  | 'cherry'
+  | 'strawberry-slice'
+  | 'whipped-cream'
+  | 'birthday-candle'
+  | 'baker-hat'
+  | 'butter-pat'
+  | 'sugar-glaze'
+  | 'captain-hat'
+  | 'coral-branch'
+  | 'shark-fin'
+  | 'pearl-tiara'
+  | 'fishbowl'
+  | 'sea-star-clip'
+  | 'paper-boat'
+  | 'bubble-crown'
+  | 'straw-hat'
+  | 'daisy-chain'
+  | 'gnome-hat'
+  | 'seed-leaves'
+  | 'butterfly-clip'
+  | 'bird-nest'
+  | 'cherry-pair'
+  | 'tulip-top'
+  | 'witch-hat'
+  | 'pumpkin-lid'
+  | 'bat-boppers'
+  | 'candle'
+  | 'spider-friend'
+  | 'bat-bow'
+  | 'moon-top'
+  | 'ghost-friend'
+  | 'neon-crown'
+  | 'neon-halo'
+  | 'neon-ears'
+  | 'disco-ball'
+  | 'glow-mohawk'
+  | 'neon-bow'
+  | 'neon-star-top'
+  | 'neon-heart-top'
+  | 'push-pin'
+  | 'bright-idea'
+  | 'paper-plane'
+  | 'paper-hat'
+  | 'propeller-hat'
+  | 'frog-hood'
+  | 'berry-hat'
+  | 'ear-bow'
+  | 'ear-daisy'
+  | 'star-clip'
+  | 'knit-hat'
+  | 'mandarin'
+  | 'sailor-hat'
+  | 'cherry-on-top'
+  | 'cream-swirl'
+  | 'paper-umbrella'
+  | 'lemon-slice'
+  | 'mint-leaves'
+  | 'wafer-sticks'
+  | 'party-flag'
+  | 'strawberry-on-top'
+  | 'bobble-hat'
+  | 'trapper-hat'
+  | 'snow-cap'
+  | 'red-robin'
+  | 'holly'
+  | 'star-topper';
+
+/**
+ * Ids of the slot `marking`, of the base and of every pack.
+ *
+ * @example
+ * const id: MarkingId = 'belly';
+ */
+export type MarkingId =
+  | 'belly'
+  | 'face'
+  | 'muzzle'
+  | 'patch'
+  | 'blaze'
+  | 'spots'
+  | 'tiger'
+  | 'heart-mark'
+  | 'star-mark'
+  | 'dipped'
+  | 'sprinkles'
+  | 'jam-heart';
+
+/**
+ * Ids of the slot `accessory`, of the base and of every pack.
+ *
+ * @example
+ * const id: AccessoryId = 'round-glasses';
+ */
+export type AccessoryId =
+  | 'round-glasses'
+  | 'square-glasses'
+  | 'heart-glasses'
+  | 'bow-tie'
+  | 'scarf'
+  | 'bell'
+  | 'bandana'
+  | 'headphones'
+  | 'headband'
+  | 'flower'
+  | 'balloon'
+  | 'ice-cream'
+  | 'star-wand'
+  | 'heart'
+  | 'boba-tea'
+  | 'kente-sash'
+  | 'kente-wrap'
+  | 'glass-beads'
+  | 'half-rim-glasses'
+  | 'paintbrush'
+  | 'hand-drum'
+  | 'headset'
+  | 'visor'
+  | 'walkie-talkie'
+  | 'checklist'
+  | 'mission-flag'
+  | 'pixel-glasses'
+  | 'gamepad'
+  | 'gold-token'
+  | 'pixel-potion'
+  | 'whisk'
+  | 'rolling-pin'
+  | 'cocoa-cup'
+  | 'snorkel'
+  | 'message-bottle'
+  | 'conch'
+  | 'ship-wheel'
+  | 'sailor-collar'
+  | 'swim-ring'
+  | 'flower-glasses'
+  | 'watering-can'
+  | 'bouquet'
+  | 'honey-jar'
+  | 'leaf-collar'
+  | 'neckerchief'
+  | 'petal-skirt'
+  | 'treat-pail'
+  | 'swirl-pop'
+  | 'candle-lantern'
+  | 'vampire-cape'
+  | 'candy-necklace'
+  | 'bat-tie'
+  | 'neon-shades'
+  | 'glow-sticks'
+  | 'microphone'
+  | 'soda-cup'
+  | 'glow-necklace'
+  | 'neon-bow-tie'
+  | 'light-garland'
+  | 'coffee-to-go'
+  | 'magnifier'
+  | 'trophy'
+  | 'reading-glasses'
+  | 'lanyard'
+  | 'call-headset'
+  | 'collar-and-tag'
+  | 'dotted-kerchief'
+  | 'satin-bow'
+  | 'fish'
+  | 'bone'
+  | 'carrot'
+  | 'yarn'
+  | 'chopsticks'
+  | 'lollipop'
+  | 'spoon'
+  | 'knotted-scarf'
+  | 'striped-scarf'
+  | 'jingle-bell'
+  | 'earmuffs'
+  | 'cocoa'
+  | 'candy-cane'
+  | 'snowball'
+  | 'lantern';
+
+/**
+ * Ids of the slot `arms`, of the base and of every pack.
+ *
+ * @example
+ * const id: ArmsId = 'relaxed';
+ */
+export type ArmsId = 'relaxed' | 'wave' | 'cheer' | 'behind' | 'hands-on-cheeks' | 'hold';
+
+/**
+ * Ids of the slot `outfit`, of the base and of every pack.
+ *
+ * @example
+ * const id: OutfitId = 'adinkrahene-cloth';
+ */
+export type OutfitId =
+  | 'adinkrahene-cloth'
+  | 'sankofa-cloth'
+  | 'dwennimmen-cloth'
+  | 'status-lights'
+  | 'suit-ring'
+  | 'flight-suit'
+  | 'life-bar'
+  | 'pixel-scarf'
+  | 'player-badge'
+  | 'heart-badge'
+  | 'apron'
+  | 'neckerchief'
+  | 'shirt-and-tie'
+  | 'blazer'
+  | 'hoodie'
+  | 'knit-jumper'
+  | 'puffer-jacket';
+
+/**
+ * Ids of the slot `scene`, of the base and of every pack.
+ *
+ * @example
+ * const id: SceneId = 'hung-pictures';
+ */
+export type SceneId =
+  | 'hung-pictures'
+  | 'plinth'
+  | 'adinkra-wall'
+  | 'night-horizon'
+  | 'console-bank'
+  | 'tracking-grid'
+  | 'grid-floor'
+  | 'brick-level'
+  | 'maze'
+  | 'bakery-awning'
+  | 'gingham-table'
+  | 'sea-floor'
+  | 'sunbeams'
+  | 'rising-bubbles'
+  | 'picket-fence'
+  | 'rolling-hills'
+  | 'flower-bed'
+  | 'full-moon'
+  | 'haunted-house'
+  | 'cobweb'
+  | 'brick-wall'
+  | 'light-grid'
+  | 'skyline'
+  | 'desk'
+  | 'office-window'
+  | 'paw-prints'
+  | 'meadow'
+  | 'table-cloth'
+  | 'polka-dots'
+  | 'snowy-hills'
+  | 'snowfall';
+
+/** The known ids by slot. */
+interface KnownParts {
+  readonly palette: PaletteId;
+  readonly body: BodyId;
+  readonly eyes: EyesId | 'none' | null;
+  readonly brows: BrowsId | 'none' | null;
+  readonly mouth: MouthId | 'none' | null;
+  readonly cheeks: CheeksId | 'none' | null;
+  readonly antenna: AntennaId | 'none' | null;
+  readonly topper: TopperId | 'none' | null;
+  readonly marking: MarkingId | 'none' | null;
+  readonly accessory: AccessoryId | 'none' | null;
+  readonly arms: ArmsId | 'none' | null;
+  readonly outfit: OutfitId | 'none' | null;
+  readonly scene: SceneId | 'none' | null;
+}
+
+/**
+ * Ids of your own packs by slot, for {@link PartChoices}. It is empty: a module that makes a pack declares its ids here.
+ *
+ * @example
+ * declare module 'navii' {
+ *   interface OwnIds {
+ *     topper: 'paper-lantern' | 'oil-lamp';
+ *   }
+ * }
+ */
+export interface OwnIds {}
+
+/** The ids of a slot. */
+type IdOf<Name extends Slot> =
+  | (Name extends keyof KnownParts ? KnownParts[Name] : AvatarSpec[Name])
+  | (Name extends keyof OwnIds ? OwnIds[Name] : never);
+
+/**
+ * Slots and their ids, for the option `parts`. `null` or `none` empties a slot that holds a part.
+ *
+ * @example
+ * const parts: PartChoices = { topper: 'crown', accessory: null };
+ */
+export type PartChoices = { readonly [Name in keyof AvatarSpec]?: IdOf<Name> };
+
+/**
  * Options that a member of a group can have too (SPEC §4.3).
  *
  * @example
@@ -223,7 +754,7 @@ export interface MemberOptions {
    * @example
    * createAvatar('ada', { parts: 'body:heart,topper:crown' });
    */
-  readonly parts?: Partial<AvatarSpec> | string | undefined;
+  readonly parts?: PartChoices | AvatarSpec | string | undefined;
 }
 
 /**

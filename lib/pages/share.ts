@@ -4,7 +4,7 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { describe } from '../choose/describe.js';
 import { computeOdds } from '../choose/search.js';
 import { listForced, selectSeed, specOf } from '../choose/select.js';
-import { AVATAR_DEFAULTS, listNonDefaults, NO_CHOICE } from '../options/read.js';
+import { listNonDefaults, NO_CHOICE } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { renderSelection } from '../render/avatar.js';
 import { MOTION_STYLE } from '../render/svg.js';
@@ -136,8 +136,9 @@ export function findGround(seed: string, settings: AvatarSettings, catalogue: Ca
 }
 
 /** The options in the address and links of a share page. It always animates and offers sizes, so it needs neither option. */
-export function listSharedOptions(settings: AvatarSettings): [name: string, text: string][] {
-  return listNonDefaults({ ...settings, size: AVATAR_DEFAULTS.size, animated: false });
+export function listSharedOptions(settings: AvatarSettings, known: Catalogue): [name: string, text: string][] {
+  const { size, animated } = known.defaults;
+  return listNonDefaults({ ...settings, size, animated }, known);
 }
 
 function chooseFit(letters: number): string {
@@ -188,7 +189,7 @@ export function fillSharePlaces(
   { name, words, odds, rarity }: SharedMascot,
   catalogue: Catalogue,
 ): SharePlaces {
-  const options = listSharedOptions(settings);
+  const options = listSharedOptions(settings, catalogue);
   return {
     name: name.text === '' ? 'A mascot' : name.text,
     fit: chooseFit([...name.text].length),

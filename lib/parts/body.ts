@@ -5,23 +5,8 @@ import { flatten } from './stencil.js';
 /** A point, in units of a mascot. */
 export type Point = readonly [x: number, y: number];
 
-/**
- * A body as data. Path data are absolute and made of `C` and `L` alone, each command with its letter.
- *
- * @example
- * const bean: BodyRow = {
- *   id: 'bean',
- *   weight: 1,
- *   top: 9,
- *   arcs: ['C71 9 87 27 87 51', 'C87 75 72 89 50 89'],
- *   edges: [26.5, 103],
- *   shine: 'M21 44C22 33 28 24 36 20',
- *   shadow: 21,
- *   head: [50.5, 15, 64.5, 22, 20, 25, 30],
- *   trunk: [37, 74, 22, 14, 79.5, 27],
- * };
- */
-export interface BodyRow extends Omit<Body, 'outline' | 'paint' | 'gloss' | 'anchors'> {
+/** The shape of a body as data. Path data are absolute and made of `C` and `L` alone, each command with its letter. */
+export interface BodyShape extends Omit<Body, 'outline' | 'paint' | 'gloss' | 'anchors'> {
   /** Start of the outline: a point, or a height at x = 50. */
   readonly top: number | Point;
   /** From the top to the right temple, and on to the bottom. The left side mirrors them, or has two arcs of its own. */
@@ -36,6 +21,10 @@ export interface BodyRow extends Omit<Body, 'outline' | 'paint' | 'gloss' | 'anc
   readonly crown?: number | Point;
   /** Transform of the body colour, which is drawn over the shade. */
   readonly lay?: string;
+}
+
+/** A body with its anchors as tuples: the bodies of this library, where names would add a kilobyte to a page. */
+export interface BodyRow extends BodyShape {
   readonly head: readonly [
     ...face: [eyeY: number, eyeGap: number, mouthY: number],
     ...ears: [gap: number, y: number],
@@ -96,26 +85,7 @@ function shorten(path: string): string {
   });
 }
 
-/**
- * Makes a body from its row: joins the arcs into the outline and the regions, and prints the texts that every drawing repeats.
- *
- * @param row - arcs, anchors and limbs, in units of the 100 × 100 drawing
- * @returns the body, which may be changed before a pack takes it
- * @example
- * const row: BodyRow = {
- *   id: 'gold-bar',
- *   weight: 1,
- *   top: 20,
- *   arcs: ['L80 20L88 50', 'L92 88L50 88'],
- *   edges: [30, 100],
- *   shine: 'M22 44L26 28',
- *   shadow: 22,
- *   head: [48, 15, 62, 20, 24, 28, 30],
- *   trunk: [36, 76, 24, 8, 78, 36],
- * };
- * const body = createBody(row);
- * const gold: Body = { ...body, paint: () => body.paint('#a70', '#fc3') };
- */
+/** Makes a body from its row: joins the arcs into the outline and the regions, and prints the texts that every drawing repeats. */
 export function createBody(row: BodyRow): Body {
   const { top, arcs, edges, crown: _crown, shine, lay, head: _head, trunk: _trunk, ...rest } = row;
   const start = pointOf(top).join(' ');

@@ -63,10 +63,10 @@ const ROWS: SchemaTable = AVATAR_SCHEMA;
 /** Names that a member has besides options. Elements give their members labels. */
 const BESIDE = ['seed', 'label'];
 
-/** Whether a member may have an option of its own. */
-function isOwn(name: string): boolean {
-  return ROWS[name]?.inMember !== false;
-}
+/** The options of avatars that the group decides for its members, whatever the defaults of the engine are. */
+const FIXED: Partial<AvatarSettings> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(AVATAR_DEFAULTS).filter(([name]) => ROWS[name]?.inMember === false),
+);
 
 function seedOf(given: unknown): string {
   const seed = isMember(given) ? given.seed : given;
@@ -76,16 +76,15 @@ function seedOf(given: unknown): string {
 }
 
 function readMember(seed: string, given: unknown, plain: AvatarSettings, catalogue: Catalogue): Member {
-  if (!isMember(given)) return { seed, settings: plain, key: seed };
-  hintOptions(given, ROWS, catalogue, BESIDE);
-  const valueOf = valuesOf(given);
-  const own = (name: string): unknown => (isOwn(name) ? valueOf(name) : undefined);
-  const settings = { ...readAvatarOptions(own, catalogue), animated: plain.animated };
+  const own = isMember(given) ? given : undefined;
+  hintOptions(own, ROWS, catalogue, BESIDE);
+  const looks = own ? readAvatarOptions(valuesOf(own), catalogue) : catalogue.defaults;
+  const settings = { ...looks, ...FIXED, animated: plain.animated };
   // A member without options of its own counts as its bare seed, so that both give the same bytes.
   const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
   // Members are always round. The key leaves the shape out, so that clip ids stay the same as before there were shapes.
-  const { shape: _round, ...looks } = settings;
-  return { seed, settings, key: isPlain ? seed : [seed, looks] };
+  const { shape: _round, ...key } = settings;
+  return { seed, settings, key: isPlain ? seed : [seed, key] };
 }
 
 /**

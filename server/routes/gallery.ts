@@ -1,5 +1,5 @@
 // GET /gallery: the site's page with the mascots of the query, complete without JavaScript (SPEC §4.4).
-import { AVATAR_OPTIONS, type AvatarSettings, catalogue, MOTION_CSS, readAvatarOptions } from 'navii';
+import { AVATAR_OPTIONS, type AvatarSettings, catalogue, type Catalogue, MOTION_CSS, readAvatarOptions } from 'navii';
 import {
   compileCell,
   drawSeed,
@@ -14,6 +14,7 @@ import {
   BUSY,
   CACHE,
   describeTable,
+  markOf,
   MASCOTS_PER_TURN,
   PAGE,
   tagOf,
@@ -25,7 +26,7 @@ import { createBufferCache } from '../cache.js';
 import type { ServiceRoute } from '../host.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
-import { fillAddress, markPage } from '../site.js';
+import { fillAddress, isKnownToSite, keepMascots, markPage } from '../site.js';
 import type { Pages } from './files.js';
 
 /** The options of a gallery. */
@@ -46,6 +47,7 @@ const STYLE = `<style>${MOTION_CSS}</style>`;
  */
 export function createGridPainter(
   template: string,
+  known: Catalogue = catalogue,
 ): (
   options: GalleryOptions,
   run: (mascots: number, draw: () => Promise<Buffer>) => Promise<Buffer>,
@@ -54,7 +56,7 @@ export function createGridPainter(
   return async ({ gallery, avatars }, run) => {
     // Hundreds of links repeat the options, so they have only those that differ from their defaults, in their shortest
     // form.
-    const options = listNonDefaults(avatars);
+    const options = listNonDefaults(avatars, known);
     const seeds = listGallerySeeds(gallery);
     const slices: Buffer[] = [];
     for (let start = 0; start < seeds.length; start += MASCOTS_PER_TURN) {
@@ -63,7 +65,7 @@ export function createGridPainter(
       const slice = await run(part.length, async () => {
         await yieldToEventLoop();
         const cells = part.map((seed, index) => {
-          const svg = drawSeed(seed, avatars, catalogue);
+          const svg = drawSeed(seed, avatars, known);
           return fillCell({
             seed,
             query: new URLSearchParams([['seed', seed], ...options]).toString(),
@@ -89,7 +91,7 @@ const BARE_PAGE =
  * Makes the route of the gallery. Its page has a list with the attribute `data-grid`, whose items are replaced, and a
  * template of an item with the attribute `data-cell`.
  */
-export function createGalleryRoute({ htmlOf, headers, answers }: Pages): ServiceRoute {
+export function createGalleryRoute({ htmlOf, headers, answers }: Pages, known: Catalogue): ServiceRoute {
   const html = htmlOf('/gallery') ?? BARE_PAGE;
   const answerPage = answers.get('/gallery');
   const marked = markPage(html);
@@ -97,9 +99,9 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages): Service
   const [, before = '', after = ''] =
     /^([^]*?<ul[^>]*\sdata-grid[^>]*>(?:<!--lit-part-->)?)[^]*?((?:<!--\/lit-part-->)?<\/ul>[^]*)$/.exec(marked) ?? [];
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
-  const paint = createGridPainter(template);
+  const paint = createGridPainter(template, known);
   const kept = createBufferCache(GALLERY_CACHE_BYTES);
-  const pageTag = tagOf('page', html);
+  const pageTag = tagOf('page', html) + markOf(known);
   const pageHeaders = textHeaders(TYPES.html, CACHE.revalidate, headers);
 
   return {
@@ -108,16 +110,17 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages): Service
     methods: ['GET'],
     description: 'A page of many mascots.',
     tag: 'pages',
-    parameters: { ...describeTable(GALLERY_OPTIONS), ...describeTable(AVATAR_OPTIONS) },
+    parameters: { ...describeTable(GALLERY_OPTIONS, known), ...describeTable(AVATAR_OPTIONS, known) },
     answers: { 200: PAGE, 503: BUSY },
     answer(request, host) {
       const query = new URLSearchParams(request.query);
       const base = host.baseOf(request);
-      // The page of the build already has the cells of a gallery without options.
-      if (query.size === 0 && answerPage !== undefined) return answerPage(base);
       const valueOf = valuesOfQuery(query);
-      const options = { gallery: readGallery(valueOf, catalogue), avatars: readAvatarOptions(valueOf, catalogue) };
-      const key = JSON.stringify([base, options]);
+      const options = { gallery: readGallery(valueOf, known), avatars: readAvatarOptions(valueOf, known) };
+      const canRedraw = isKnownToSite(options.avatars, valueOf);
+      // The page of the build already has the cells of a gallery without options.
+      if (query.size === 0 && canRedraw && answerPage !== undefined) return answerPage(base);
+      const key = JSON.stringify([base, options, ...(canRedraw ? [] : ['kept'])]);
       const job = host.jobOf(request, options.gallery.count);
       const create = (readState = job.readState): Promise<Buffer> =>
         host.galleryQueue.run({ ...job, readState }, async () => {
@@ -125,7 +128,7 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages): Service
             host.drawQueue.run({ ...job, readState, cost: mascots }, draw),
           );
           return Buffer.concat([
-            Buffer.from(fillAddress(before, base, escapeXml)),
+            Buffer.from(fillAddress(canRedraw ? before : keepMascots(before), base, escapeXml)),
             grid,
             Buffer.from(fillAddress(after, base, escapeXml)),
           ]);

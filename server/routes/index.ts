@@ -1,14 +1,7 @@
 // The list of all routes of the service. To add a route, write its file and add it to this list. `/api`, OpenAPI, the
 // docs, metrics, the log and 405 responses read the list.
-import {
-  answerJson,
-  avatarRoute,
-  createMetaRoutes,
-  describeJson,
-  groupRoute,
-  randomRoute,
-  retryLater,
-} from 'navii/internals/http';
+import { catalogue, type Catalogue } from 'navii';
+import { answerJson, createMascotRoutes, createMetaRoutes, describeJson, retryLater } from 'navii/internals/http';
 import type { PolarConfig } from '../config.js';
 import { PROBLEMS, type ServiceRoute } from '../host.js';
 import { createLicenseRoutes } from '../license/routes.js';
@@ -41,14 +34,18 @@ const readyRoute: ServiceRoute = {
  *
  * @param site - the built site; without it, the service has only the routes of the API
  * @param polarTimeout - timeout of a call of the license provider, in milliseconds
+ * @param known - the packs that requests may name, and the defaults of their options
  */
-export function createRoutes(config: PolarConfig, site?: BuiltSite, polarTimeout?: number): readonly ServiceRoute[] {
+export function createRoutes(
+  config: PolarConfig,
+  site?: BuiltSite,
+  polarTimeout?: number,
+  known: Catalogue = catalogue,
+): readonly ServiceRoute[] {
   const pages = site && createPages(site);
   const routes: readonly ServiceRoute[] = [
-    avatarRoute,
-    randomRoute,
-    groupRoute,
-    ...(pages ? [createGalleryRoute(pages), ...createShareRoutes(pages)] : []),
+    ...createMascotRoutes(known),
+    ...(pages ? [createGalleryRoute(pages, known), ...createShareRoutes(pages, known)] : []),
     ...(site ? createImageRoutes(listVersions(readReleases())) : []),
     ...createLicenseRoutes(config, polarTimeout),
     ...createMetaRoutes(() => routes),

@@ -1,6 +1,6 @@
 // GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
 // other sites show beside a link to it.
-import { AVATAR_OPTIONS, type AvatarSettings, catalogue, readAvatarOptions } from 'navii';
+import { AVATAR_OPTIONS, type AvatarSettings, type Catalogue, readAvatarOptions } from 'navii';
 import {
   compileSharePage,
   describeShared,
@@ -21,6 +21,7 @@ import {
   DRAWING,
   HttpError,
   imageHeaders,
+  markOf,
   MASCOTS_PER_TURN,
   PAGE,
   RATE_EXPOSED,
@@ -40,7 +41,7 @@ import { createShareCard } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
-import { fillAddress, markPage } from '../site.js';
+import { fillAddress, isKnownToSite, keepMascots, markPage } from '../site.js';
 import { redirect, type Pages } from './files.js';
 
 const NO_SEED = 'seed required';
@@ -73,35 +74,38 @@ function checkSeed(seed: string): string {
 const CARD_PREFIX = '/og/avatar/';
 const CARD = imageHeaders(TYPES.png, CACHE.day);
 
-/** The route of the card of a share page. As with other cards, its drawing changes with the version. */
-const shareCardRoute: ServiceRoute = {
-  name: 'shareCard',
-  paths: [`${CARD_PREFIX}:seed.png`],
-  methods: ['GET'],
-  description:
-    'The Open Graph card of the page about one mascot, 1200 × 630. Requests count towards the limit of avatars.',
-  tag: 'files',
-  parameters: describeTable(AVATAR_OPTIONS),
-  segments: { seed: SEED },
-  answers: {
-    200: { ...DRAWING, headers: { ...DRAWING.headers, ...RATE_HEADERS } },
-    400: { ...REFUSED, headers: RATE_HEADERS },
-    ...RATED,
-  },
-  exposes: RATE_EXPOSED,
-  isLimited: true,
-  answer(request, { png }) {
-    const { seed: given, isPng } = readSeedPath(request.path, CARD_PREFIX);
-    if (!isPng && given !== '') throw new HttpError(404, 'Not found');
-    const seed = checkSeed(given);
-    const settings = png.rewriteColors(readAvatarQuery(request.query));
-    // No other key in the cache equals this one: keys of avatars start with a brace, and those of other cards are
-    // paths, which have no space.
-    const key = `card ${JSON.stringify(listSharedOptions(settings))}${seed}`;
-    const body = (): Promise<Buffer> | Buffer => png.make(createShareCard(seed, settings), request, key);
-    return { status: 200, headers: CARD, body, tag: tagOf('card', key) };
-  },
-};
+/** Makes the route of the card of a share page. As with other cards, its drawing changes with the version. */
+function createShareCardRoute(known: Catalogue): ServiceRoute {
+  const mark = markOf(known);
+  return {
+    name: 'shareCard',
+    paths: [`${CARD_PREFIX}:seed.png`],
+    methods: ['GET'],
+    description:
+      'The Open Graph card of the page about one mascot, 1200 × 630. Requests count towards the limit of avatars.',
+    tag: 'files',
+    parameters: describeTable(AVATAR_OPTIONS, known),
+    segments: { seed: SEED },
+    answers: {
+      200: { ...DRAWING, headers: { ...DRAWING.headers, ...RATE_HEADERS } },
+      400: { ...REFUSED, headers: RATE_HEADERS },
+      ...RATED,
+    },
+    exposes: RATE_EXPOSED,
+    isLimited: true,
+    answer(request, { png }) {
+      const { seed: given, isPng } = readSeedPath(request.path, CARD_PREFIX);
+      if (!isPng && given !== '') throw new HttpError(404, 'Not found');
+      const seed = checkSeed(given);
+      const settings = png.rewriteColors(readAvatarQuery(request.query, known));
+      // No other key in the cache equals this one: keys of avatars have no space before a brace, and those of other cards are
+      // paths, which have no space.
+      const key = `card ${mark}${JSON.stringify(listSharedOptions(settings, known))}${seed}`;
+      const body = (): Promise<Buffer> | Buffer => png.make(createShareCard(seed, settings, known), request, key);
+      return { status: 200, headers: CARD, body, tag: tagOf('card', key) };
+    },
+  };
+}
 
 /** The page without a built site. */
 const BARE_PAGE =
@@ -118,19 +122,22 @@ const MASCOT = /<!--mascot-->[^]*?<!--\/mascot-->/;
 /** The template of the mascot. It is removed from the page. */
 const TEMPLATE = /<template data-template>([^]*?)<\/template>/;
 
+/** Writes a share page; `canRedraw` says whether its script knows the mascot. */
+type RenderSharePage = (base: string, seed: string, settings: AvatarSettings, canRedraw: boolean) => Buffer;
+
 /**
  * Makes a function that writes share pages.
  *
  * @param page - HTML with the four parts that are replaced, and a template of the mascot
  */
-function createSharePage(page: string): (base: string, seed: string, settings: AvatarSettings) => Buffer {
+function createSharePage(page: string, known: Catalogue): RenderSharePage {
   const [, template = ''] = TEMPLATE.exec(page) ?? [];
   const bare = page.replace(TEMPLATE, '');
-  const fillMascot = compileSharePage(template, catalogue);
-  return (base, seed, settings) => {
-    const shared = describeShared(seed, settings, catalogue);
+  const fillMascot = compileSharePage(template, known);
+  return (base, seed, settings, canRedraw) => {
+    const shared = describeShared(seed, settings, known);
     const { title, words, odds } = shared;
-    const options = listSharedOptions(settings);
+    const options = listSharedOptions(settings, known);
     const description = `${words}. How rare is that look? ${odds}.`;
     const address = linkSharePage(seed, options);
     const card = `${CARD_PREFIX}${quoteUrl(seed)}.png${writeQuery(options)}`;
@@ -139,7 +146,7 @@ function createSharePage(page: string): (base: string, seed: string, settings: A
     // The replacements are functions, because `$` has a meaning in a replacement string. Inserted texts are escaped, so
     // they cannot contain one of the parts that are replaced later.
     return Buffer.from(
-      bare
+      (canRedraw ? bare : keepMascots(bare))
         .replace(TITLE, () => `<title>${escapeXml(title)}</title>`)
         .replace(DESCRIPTION, () => `<meta name="description" content="${escapeXml(description)}">`)
         .replace(TAGS, () => fillAddress(tags, base))
@@ -149,15 +156,15 @@ function createSharePage(page: string): (base: string, seed: string, settings: A
 }
 
 /** Makes the routes of share pages and of their cards. */
-export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pages): ServiceRoute[] {
+export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pages, known: Catalogue): ServiceRoute[] {
   const html = htmlOf('/share') ?? BARE_PAGE;
   // `/share` without a seed is a page of the site.
   const answerPage = answers.get('/share');
-  const render = createSharePage(html);
+  const render = createSharePage(html, known);
   const kept = createBufferCache(SHARE_CACHE_BYTES);
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
-  const pageTag = tagOf('page', html);
-  const parameters = describeTable(AVATAR_OPTIONS);
+  const pageTag = tagOf('page', html) + markOf(known);
+  const parameters = describeTable(AVATAR_OPTIONS, known);
   return [
     {
       name: 'share',
@@ -170,19 +177,20 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
       answers: { 200: PAGE, 400: REFUSED, 503: BUSY },
       answer(request, host) {
         const seed = checkSeed(decodeLeniently(request.path.replace(SHARE_PREFIX, '')));
-        const settings = readAvatarQuery(request.query);
+        const settings = readAvatarQuery(request.query, known);
+        const canRedraw = isKnownToSite(settings, valuesOfQuery(new URLSearchParams(request.query)));
         const base = host.baseOf(request);
-        const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
+        const key = `${base}${canRedraw ? '' : ' kept'} ${JSON.stringify(listSharedOptions(settings, known))}${seed}`;
         const job = host.jobOf(request, MASCOTS_PER_TURN);
         const create = async (readState = job.readState): Promise<Buffer> => {
           await host.drawQueue.run({ ...job, readState }, yieldToEventLoop);
-          return render(base, seed, settings);
+          return render(base, seed, settings, canRedraw);
         };
         const body = (): Promise<Buffer> => kept.getOrCreate(key, job.readState, create);
         return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };
       },
     },
-    shareCardRoute,
+    createShareCardRoute(known),
     {
       // Static hosts can only serve this form of the URL.
       name: 'shareQuery',
@@ -196,8 +204,8 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
         const query = new URLSearchParams(request.query);
         const seed = query.get('seed') ?? '';
         if (seed !== '') {
-          const settings = readAvatarOptions(valuesOfQuery(query), catalogue);
-          return redirect(308, linkSharePage(checkSeed(seed), listSharedOptions(settings)));
+          const settings = readAvatarOptions(valuesOfQuery(query), known);
+          return redirect(308, linkSharePage(checkSeed(seed), listSharedOptions(settings, known)));
         }
         if (answerPage === undefined) throw new HttpError(404, 'Not found');
         return answerPage(host.baseOf(request));

@@ -33,7 +33,7 @@ export function printType(row) {
     case 'flag':
       return 'boolean | number | string';
     case 'parts':
-      return 'Partial<AvatarSpec> | string';
+      return 'PartChoices | AvatarSpec | string';
     case 'seed':
       return 'string | number';
     case 'seeds':

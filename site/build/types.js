@@ -1,9 +1,9 @@
 // Writes the types and tables that follow from the rows of options and the catalogue: `npm run types`, after `npm run build`.
 import { writeFileSync } from 'node:fs';
-import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, PACKS, PALETTES } from 'navii';
+import { AVATAR_OPTIONS, catalogue, GROUP_OPTIONS, PACKS, PALETTES, SLOTS } from 'navii';
 import { propertyOf } from '../../dist/components/element/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
-import { indexOwners } from '../../dist/lib/choose/owners.js';
+import { indexOwners, listKnown } from '../../dist/lib/choose/owners.js';
 import { toKebab } from '../../dist/lib/options/words.js';
 import { describeProperty, printType } from './rows.js';
 
@@ -67,6 +67,44 @@ function printIds(name, what, example, items) {
   return `${printComment([what], example)}export type ${name} =${lines};\n`;
 }
 
+/** The slots whose ids have a type of their own: bodies and drawn parts. */
+const DRAWN = SLOTS.filter((slot) => slot === 'body' || slot in catalogue.parts);
+
+/** @param {string} slot */
+function typeOf(slot) {
+  return `${slot.charAt(0).toUpperCase()}${slot.slice(1)}Id`;
+}
+
+/** Prints a type for the ids of each slot, and the type of the option `parts`. */
+function printPartTypes() {
+  const types = DRAWN.map((slot) => {
+    const items = listKnown(slot, catalogue).map((id) => ({ id: String(id) }));
+    const what = `Ids of the slot \`${slot}\`, of the base and of every pack.`;
+    return printIds(typeOf(slot), what, `const id: ${typeOf(slot)} = '${items[0]?.id}';`, items);
+  });
+  const rows = DRAWN.map(
+    (slot) => `  readonly ${slot}: ${typeOf(slot)}${slot === 'body' ? '' : " | 'none' | null"};\n`,
+  );
+  return [
+    ...types,
+    `/** The known ids by slot. */\ninterface KnownParts {\n  readonly palette: PaletteId;\n${rows.join('')}}\n`,
+    `${printComment(
+      [
+        'Ids of your own packs by slot, for {@link PartChoices}. It is empty: a module that makes a pack declares its ids here.',
+      ],
+      "declare module 'navii' {\n *   interface OwnIds {\n *     topper: 'paper-lantern' | 'oil-lamp';\n *   }\n * }",
+    )}export interface OwnIds {}\n`,
+    `/** The ids of a slot. */
+type IdOf<Name extends Slot> =
+  | (Name extends keyof KnownParts ? KnownParts[Name] : AvatarSpec[Name])
+  | (Name extends keyof OwnIds ? OwnIds[Name] : never);\n`,
+    `${printComment(
+      ['Slots and their ids, for the option `parts`. `null` or `none` empties a slot that holds a part.'],
+      "const parts: PartChoices = { topper: 'crown', accessory: null };",
+    )}export type PartChoices = { readonly [Name in keyof AvatarSpec]?: IdOf<Name> };\n`,
+  ];
+}
+
 function printIdTypes() {
   return [
     printIds('PaletteId', 'Palettes of the base and of every pack.', "const palette: PaletteId = 'mint';", PALETTES),
@@ -89,8 +127,9 @@ function printOptionTypes() {
   const modifier = 'readonly ';
   return [
     HEAD,
-    "import type { AvatarSpec } from '../spec.js';\n",
+    "import type { AvatarSpec, Slot } from '../spec.js';\n",
     ...printIdTypes(),
+    ...printPartTypes(),
     printInterface(
       'MemberOptions',
       printComment(
@@ -154,7 +193,7 @@ function printElementTypes() {
   const isMembers = (row, name) => options.has(name) && (isOwn(row) || name === 'label');
   return [
     HEAD,
-    "import type { PackId, PaletteId } from '../../lib/options/types.js';",
+    "import type { PackId, PaletteId, PartChoices } from '../../lib/options/types.js';",
     "import type { AvatarSpec } from '../../lib/spec.js';",
     "import type { GroupSeeds } from '../element/properties.js';\n",
     printInterface(

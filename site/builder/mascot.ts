@@ -8,6 +8,7 @@ import {
   SLOTS,
   type AvatarSettings,
   type AvatarSpec,
+  type PartChoices,
   type Slot,
 } from '../../lib/index.js';
 import { listNonDefaults, NO_CHOICE, line, list, printParts, readParts } from '../../lib/options/read.js';
@@ -52,7 +53,7 @@ function describeOver(own: AvatarSpec, state: BuilderState, pool: Partial<Avatar
   };
   const reached = overlay(own, options);
   const parts = SLOTS.filter((slot) => shown[slot] !== reached[slot]).map((slot) => [slot, shown[slot]]);
-  return { ...options, parts: Object.fromEntries(parts) as Partial<AvatarSpec> };
+  return { ...options, parts: Object.fromEntries(parts) as PartChoices };
 }
 
 /** Returns the name of a mascot. An unnamed one is called after its palette and body. */

@@ -99,4 +99,5 @@ function startGallery(root: HTMLElement): void {
 }
 
 const root = document.querySelector<HTMLElement>('#gallery');
-if (root) startGallery(root);
+// The service has drawn mascots with packs that only it knows.
+if (root && !('kept' in document.documentElement.dataset)) startGallery(root);

@@ -17,7 +17,7 @@ function showMiddle(): void {
 function openSharePage(): void {
   const { seed, valueOf } = readShareAddress(location);
   if (seed === '') return;
-  const options = listSharedOptions(readAvatarOptions(valueOf, catalogue));
+  const options = listSharedOptions(readAvatarOptions(valueOf, catalogue), catalogue);
   location.replace(writeShareAddress('query', hashEmail(seed), options));
 }
 

@@ -26,7 +26,7 @@ function startMascot(root: HTMLElement): void {
   const hashed = hashEmail(given);
   const seed = hashed === '' ? FIRST_SEED : hashed;
   const settings = readAvatarOptions(valueOf, catalogue);
-  const address = writeShareAddress(form, seed, listSharedOptions(settings));
+  const address = writeShareAddress(form, seed, listSharedOptions(settings, catalogue));
   if (hashed !== given) history.replaceState(null, '', address);
   const link = location.origin + address;
   const { title, places } = describePage(seed, settings);
@@ -74,5 +74,6 @@ function startFind(root: HTMLElement): void {
 }
 
 const [mascot, find] = ['#share', '#find'].map((id) => document.querySelector<HTMLElement>(id));
-if (mascot) startMascot(mascot);
+// The service has drawn a mascot with packs that only it knows.
+if (mascot && !('kept' in document.documentElement.dataset)) startMascot(mascot);
 if (find) startFind(find);

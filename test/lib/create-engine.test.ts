@@ -1,6 +1,6 @@
 // Tests of `createEngine`: its engine draws the same as `navii`, with the packs that it was given.
 import { describe, expect, it } from 'vitest';
-import { createEngine, type Pack } from '../../lib/core.js';
+import { createEngine, type EngineDefaults, type Pack } from '../../lib/core.js';
 import * as full from '../../lib/index.js';
 import { garden } from '../../lib/packs/garden.js';
 import { halloween } from '../../lib/packs/halloween.js';
@@ -62,5 +62,81 @@ describe('createEngine', () => {
     expect(() => create([garden, halloween, garden])).toThrow(
       new RangeError('packs: expected each pack once, got garden twice'),
     );
+  });
+});
+
+describe('the defaults of an engine', () => {
+  const defaults = { packs: 'garden', palette: 'mint', mood: 'happy', shape: 'square', size: 48 } as const;
+  const engine = createEngine([garden, halloween], defaults);
+
+  it.each([
+    [undefined, {}],
+    [{}, {}],
+    [
+      { mood: 'neutral', packs: 'halloween' },
+      { mood: 'neutral', packs: 'halloween' },
+    ],
+    [{ palette: undefined, mood: null, packs: '', size: 'x', shape: 'no shape' }, {}],
+    [{ packs: [] }, { packs: undefined }],
+    [{ packs: 'none' }, { packs: undefined }],
+    [
+      { parts: { topper: 'crown' }, title: 'Ada' },
+      { parts: { topper: 'crown' }, title: 'Ada' },
+    ],
+  ] as const)('count where a call leaves an option out: %j', (options, own) => {
+    for (const seed of seeds.slice(0, 10)) {
+      const wanted = { ...defaults, ...own };
+      expect(engine.createAvatar(seed, options as object)).toBe(full.createAvatar(seed, wanted));
+      expect(engine.selectAvatar(seed, options as object)).toEqual(full.selectAvatar(seed, wanted));
+    }
+  });
+
+  it('draw a spec as they draw a seed, and leave its choice alone', () => {
+    const spec = full.selectAvatar('ada');
+    expect(engine.renderAvatar(spec)).toBe(full.renderAvatar(spec, { size: 48, shape: 'square' }));
+    expect(engine.build({ body: 'heart' })).toBe(full.build({ body: 'heart' }, { size: 48, shape: 'square' }));
+  });
+
+  it('count for the members of a group, and not for the group', () => {
+    const { packs, palette, mood } = defaults;
+    const own = { packs, palette, mood };
+    expect(engine.renderGroup(['ada', { seed: 'grace', mood: 'wink' }], { animated: true })).toBe(
+      full.renderGroup(
+        [
+          { seed: 'ada', ...own },
+          { seed: 'grace', ...own, mood: 'wink' },
+        ],
+        { animated: true },
+      ),
+    );
+    expect(createEngine([], { animated: true, size: 300 }).renderGroup(['ada'])).toBe(full.renderGroup(['ada']));
+  });
+
+  it.each([
+    [null, TypeError, 'defaults: expected an object of options, got object'],
+    ['mint', TypeError, 'defaults: expected an object of options, got string'],
+    [{ colour: 'mint' }, RangeError, 'defaults: expected size, palette, '],
+    [{ title: 'Ada' }, RangeError, 'animated, got title'],
+    [{ __proto__: { x: 1 }, constructor: 1 }, RangeError, 'got constructor'],
+    [{ palette: 'mnit' }, RangeError, 'defaults: palette: expected a known value, got "mnit"'],
+    [{ packs: ['garden', 'neon'] }, RangeError, 'defaults: packs: expected a known value, got ["garden","neon"]'],
+    [{ parts: { topper: 'crown', body: 'x' } }, RangeError, 'defaults: parts: expected a known value, got {"topper"'],
+    [
+      { parts: 'topper:crown,body:x' },
+      RangeError,
+      'defaults: parts: expected a known value, got "topper:crown,body:x"',
+    ],
+    [{ tileBg: 'url(x)' }, RangeError, 'defaults: tileBg: expected a known value, got "url(x)"'],
+    [{ size: 'large' }, RangeError, 'defaults: size: expected a known value, got "large"'],
+  ])('are refused when they are wrong: %j', (wrong, type, message) => {
+    const create = (): unknown => createEngine([garden], wrong as EngineDefaults);
+    expect(create).toThrow(type);
+    expect(create).toThrow(message);
+  });
+
+  it('may be absent or text, and a number out of range is clamped', () => {
+    const given = { palette: undefined, animated: '0', parts: 'topper:crown, eyes:none', size: 5000 } as const;
+    const { createAvatar } = createEngine([], given);
+    expect(createAvatar('ada')).toBe(full.createAvatar('ada', given));
   });
 });

@@ -51,21 +51,21 @@ async function bundle(code: string): Promise<string> {
 // so these are the smallest sizes so far. Most is the art: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
 test.each([
   ['{ createAvatar }', 'lib/core.js', 20_150],
-  ['{ renderGroup }', 'lib/core.js', 20_900],
-  ['*', 'lib/core.js', 26_700],
+  ['{ renderGroup }', 'lib/core.js', 20_960],
+  ['*', 'lib/core.js', 26_960],
   ['{ createAvatar }', 'lib/index.js', 57_600],
   ['*', 'lib/index.js', 64_800],
   ['{ sha256Hex }', 'lib/index.js', 2_900],
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
   // The API for hosts of fetch, with every pack and the description of its routes.
-  ['{ createHandler }', 'lib/http/fetch.js', 66_700],
-  ['{ NaviiAvatar, NaviiGroup }', 'components/index.js', 36_500],
+  ['{ createHandler }', 'lib/http/fetch.js', 67_150],
+  ['{ NaviiAvatar, NaviiGroup }', 'components/index.js', 36_700],
   // The framework is left out, because the page has it anyway. SHA-256 is included, for e-mail addresses.
-  ['{ Navii }', 'components/frameworks/react-core.js', 24_500],
-  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_600],
+  ['{ Navii }', 'components/frameworks/react-core.js', 24_600],
+  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_740],
   ['{ Navii }', 'components/frameworks/react.js', 62_400],
-  ['{ Navii }', 'components/frameworks/preact-core.js', 24_500],
-  ['{ Navii }', 'components/frameworks/vue-core.js', 24_000],
+  ['{ Navii }', 'components/frameworks/preact-core.js', 24_530],
+  ['{ Navii }', 'components/frameworks/vue-core.js', 24_090],
 ])('%s from %s: at most %i bytes', async (names, entry, budget) => {
   const bytes = weigh(await bundle(`export ${names} from ${built(entry)};`));
   expect(bytes).toBeGreaterThan(500);
@@ -130,8 +130,8 @@ describe('the modules for a CDN', () => {
   const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
   const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
 
-  it('navii.js, with the elements, the base and Lit: at most 34.5 KB', () => {
-    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_500);
+  it('navii.js, with the elements, the base and Lit: at most 34.6 KB', () => {
+    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_600);
   });
 
   it('engine.js, with every pack: at most 64.5 KB in one module', () => {

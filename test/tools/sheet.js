@@ -96,7 +96,7 @@ const kinds = {
   ],
   shapes: () => [
     [...catalogue.parts.scene.keys()].flatMap((scene) =>
-      SHAPES.map((shape) => createAvatar(scene, { parts: { scene }, shape })),
+      SHAPES.map((shape) => createAvatar(scene, { parts: `scene:${scene}`, shape })),
     ),
     SHAPES.length * 3,
   ],

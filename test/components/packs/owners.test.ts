@@ -26,7 +26,7 @@ it.each([
 });
 
 it('fetches the packs of palettes and parts of group members', async () => {
-  const seeds = ['joan', { seed: 'ada', palette: 'kente-gold' }, { seed: 'grace', parts: { body: 'mug' } }];
+  const seeds = ['joan', { seed: 'ada', palette: 'kente-gold' }, { seed: 'grace', parts: { body: 'mug' as const } }];
   await visit('<navii-group></navii-group>');
   await cdn.page.locator('navii-group').evaluate((element, value) => void Reflect.set(element, 'seeds', value), seeds);
   await expectDrawing('navii-group').toBe(renderGroup(seeds));

@@ -1,10 +1,10 @@
 // The bodies of the shelves. Each has its own outline; the anchors were placed by eye on the sheet.
-import { fill, line, type BodyRow } from 'navii/authoring';
+import { fill, line, type BodyDesign } from 'navii/authoring';
 
 const PAPER = '#fff6e0';
 const PAPER_SHADE = '#d8b98a';
 
-export const BODIES: readonly BodyRow[] = [
+export const BODIES: readonly BodyDesign[] = [
   {
     id: 'hardback',
     weight: 6,
@@ -13,8 +13,8 @@ export const BODIES: readonly BodyRow[] = [
     edges: [18, 88],
     shine: 'M30.5 38V20',
     shadow: 22,
-    head: [46, 15, 60, 21, 16, 21, 33],
-    trunk: [33, 74, 19, 8, 72, 33],
+    head: { eyeY: 46, eyeGap: 15, mouthY: 60, earGap: 21, earY: 16, brimY: 21, brimWidth: 33 },
+    trunk: { sideWidth: 33, bellyY: 74, bellyWidth: 19, bellyHeight: 8, neckY: 72, neckWidth: 33 },
     // A ribbon between the pages, under the cover.
     back: (c) => line(c.accentShade, 'M66 82V92', 8) + line(c.accent, 'M65.5 82V91', 5),
     // The spine with its bands, and the pages between the boards.
@@ -33,8 +33,8 @@ export const BODIES: readonly BodyRow[] = [
     shine: 'M15.5 57C15.5 47 20 39 27 35',
     shadow: 22,
     crown: 10,
-    head: [54, 16, 68, 20, 29, 30, 24],
-    trunk: [38, 79, 23, 7, 80, 31],
+    head: { eyeY: 54, eyeGap: 16, mouthY: 68, earGap: 20, earY: 29, brimY: 30, brimWidth: 24 },
+    trunk: { sideWidth: 38, bellyY: 79, bellyWidth: 23, bellyHeight: 7, neckY: 80, neckWidth: 31 },
     // The stopper.
     back: (c) =>
       `<rect x="37" y="9" width="26" height="14" rx="5" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>`,
@@ -52,8 +52,8 @@ export const BODIES: readonly BodyRow[] = [
     edges: [26, 96],
     shine: 'M20.5 42C21.5 31 27 24 35 19.5',
     shadow: 20,
-    head: [45.5, 15.5, 59.5, 22, 20, 25, 29],
-    trunk: [35, 76, 20, 8, 72.5, 25],
+    head: { eyeY: 45.5, eyeGap: 15.5, mouthY: 59.5, earGap: 22, earY: 20, brimY: 25, brimWidth: 29 },
+    trunk: { sideWidth: 35, bellyY: 76, bellyWidth: 20, bellyHeight: 8, neckY: 72.5, neckWidth: 25 },
     // Feelers, and the part that is still on the previous page.
     back: (c) =>
       line(c.shade, 'M38 16Q34 7 27 9M62 16Q66 7 73 9', 3) +

@@ -1,11 +1,10 @@
 // Tests of the checks of packs: the built-in packs have no faults, and each kind of fault is reported. drawings.test.ts tests the
 // faults of drawings.
 import { describe, expect, test } from 'vitest';
-import { checkPack } from '../../../lib/authoring/index.js';
+import { checkPack, createBody } from '../../../lib/authoring/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
-import { createBody } from '../../../lib/parts/body.js';
 import type { Anchors, Part } from '../../../lib/parts/part.js';
-import { change, changePart, DESIGN, findFaults, HAT, PALETTE, ROW } from './designs.js';
+import { BODY, change, changePart, DESIGN, findFaults, HAT, PALETTE } from './designs.js';
 
 test.each(PACKS)('$id has no faults', (pack) => {
   expect(checkPack(pack)).toEqual([]);
@@ -33,7 +32,7 @@ describe('ids', () => {
     const taken = (noun: string, id: string) => `${noun} "${id}": another ${noun} of the base or of a pack has this id`;
     expect(findFaults(changePart({ ...HAT, id: 'crown' }))).toEqual([taken('topper', 'crown')]);
     expect(findFaults(changePart({ ...HAT, id: 'witch-hat' }))).toEqual([taken('topper', 'witch-hat')]);
-    expect(findFaults(change({ bodies: [{ ...ROW, id: 'bun' }] }))).toEqual([taken('body', 'bun')]);
+    expect(findFaults(change({ bodies: [{ ...BODY, id: 'bun' }] }))).toEqual([taken('body', 'bun')]);
     expect(findFaults(change({ palettes: [{ ...PALETTE, id: 'mint' }] }))).toEqual([taken('palette', 'mint')]);
     expect(checkPack(change({ id: 'halloween' }))).toEqual(['pack "halloween": id: another pack has this id']);
     const other = { ...change({ topper: { none: 1, parts: [{ ...HAT }] } }), id: 'other', palettes: [], bodies: [] };
@@ -51,13 +50,13 @@ describe('weights', () => {
     const wanted = `expected a weight: an integer of 0 or more, got ${weight}`;
     expect(findFaults(changePart({ ...HAT, weight }))).toContain(`topper "test-hat": ${wanted}`);
     expect(findFaults(change({ topper: { none: weight, parts: [HAT] } }))).toContain(`topper: none: ${wanted}`);
-    expect(findFaults(change({ bodies: [{ ...ROW, weight }] }))).toContain(`body "test-bean": ${wanted}`);
+    expect(findFaults(change({ bodies: [{ ...BODY, weight }] }))).toContain(`body "test-bean": ${wanted}`);
     expect(findFaults(change({ palettes: [{ ...PALETTE, weight }] }))).toContain(`palette "test-orange": ${wanted}`);
   });
 
   test('allow a choice, and have a limited sum', () => {
     const nothing = 'every weight is 0: nothing can be chosen';
-    expect(findFaults(change({ bodies: [{ ...ROW, weight: 0 }] }))).toEqual([`body: ${nothing}`]);
+    expect(findFaults(change({ bodies: [{ ...BODY, weight: 0 }] }))).toEqual([`body: ${nothing}`]);
     expect(findFaults(change({ palettes: [{ ...PALETTE, weight: 0 }] }))).toEqual([`palette: ${nothing}`]);
     expect(findFaults(change({ backgrounds: {} }))).toEqual([`background: ${nothing}`]);
     const sum = 'weights, times the factors of styles, add up to';
@@ -146,7 +145,7 @@ describe('colours', () => {
 
 describe('anchors', () => {
   const spoil = (anchors: Partial<Anchors>) => {
-    const body = createBody(ROW);
+    const body = createBody(BODY);
     return findFaults(change({ bodies: [{ ...body, anchors: { ...body.anchors, ...anchors } }] }));
   };
 
@@ -164,8 +163,8 @@ describe('anchors', () => {
 
 test('lists all faults, not only the first', () => {
   const bodies = [
-    { ...ROW, weight: -1 },
-    { ...ROW, id: 'Bean', back: () => '<a/>' },
+    { ...BODY, weight: -1 },
+    { ...BODY, id: 'Bean', back: () => '<a/>' },
   ];
   const faults = findFaults(change({ ...DESIGN, bodies, name: '', palettes: [{ ...PALETTE, ink: '#f94' }] }));
   expect(faults.length).toBeGreaterThan(8);

@@ -1,10 +1,9 @@
 // Tests of `definePack`: it makes a pack for the engine from a design, or throws one error that lists all faults.
 import { describe, expect, test } from 'vitest';
-import { BASE_BODIES, createPack, definePack, type PackDesign } from '../../../lib/authoring/index.js';
+import { BASE_BODIES, createBody, createPack, definePack, type PackDesign } from '../../../lib/authoring/index.js';
 import { createCatalogue } from '../../../lib/choose/catalogue.js';
 import { createAvatar, selectAvatar } from '../../../lib/engine.js';
-import { createBody } from '../../../lib/parts/body.js';
-import { DESIGN, HAT, PALETTE, ROW } from './designs.js';
+import { BODY, DESIGN, HAT, PALETTE } from './designs.js';
 
 function failWith(design: unknown): Error {
   try {
@@ -48,15 +47,15 @@ describe('a pack', () => {
     const catalogue = createCatalogue([definePack(DESIGN)]);
     const spec = selectAvatar(catalogue, 'ada', { packs: 'test-pack' });
     expect(spec).toMatchObject({ palette: 'test-orange', body: 'test-bean' });
-    const svg = createAvatar(catalogue, 'ada', { packs: 'test-pack', parts: { topper: 'test-hat' } });
+    const svg = createAvatar(catalogue, 'ada', { packs: 'test-pack', parts: 'topper:test-hat' });
     expect(svg).toContain('<circle cx="0" cy="-7" r="7" fill="#8cf"/>');
     expect(createAvatar(catalogue, 'ada')).not.toBe(svg);
   });
 
   test('has rows made from palettes, and bodies made from rows', () => {
     const [bun] = BASE_BODIES;
-    const pack = definePack({ ...DESIGN, bodies: [ROW, bun!] });
-    expect(pack.bodies?.map(({ outline }) => outline)).toEqual([createBody(ROW).outline, bun?.outline]);
+    const pack = definePack({ ...DESIGN, bodies: [BODY, bun!] });
+    expect(pack.bodies?.map(({ outline }) => outline)).toEqual([createBody(BODY).outline, bun?.outline]);
     expect(pack.bodies?.[1]).toBe(bun);
     expect(pack.palettes).toEqual([
       {
@@ -164,9 +163,12 @@ describe('a wrong type', () => {
   });
 
   test.each([
+    [{ head: [1, 2, 3] }, 'head: expected an object, got [1, 2, 3]'],
+    [{ head: { ...BODY.head, eyeY: '50' } }, 'head: eyeY: expected a number, got "50"'],
+    [{ trunk: { ...BODY.trunk, neckY: undefined } }, 'trunk: neckY is missing'],
     [
-      { head: [1, 2, 3] },
-      'head: expected 7 numbers: eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth, got [1, 2, 3]',
+      { trunk: { ...BODY.trunk, neck: 79 } },
+      'trunk: unknown field neck: expected sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth',
     ],
     [{ edges: [1, 'b'] }, 'edges[1]: expected a number, got "b"'],
     [{ top: [1] }, 'top: expected a height, or a point as [x, y], got [1]'],
@@ -180,7 +182,7 @@ describe('a wrong type', () => {
     [{ top: [55, 9] }, 'top is at x = 55: expected x = 50, where two arcs are mirrored, or else four arcs'],
     [{ arcs: ['L90 50', 'L50 90', 'L10 50', 'L50 10'] }, 'arcs[3] ends at 50 10, not at the top, 50 9'],
   ])('in a row, %j, is reported', (changes, fault) => {
-    const wrong = listFaults({ ...DESIGN, bodies: [{ ...ROW, ...changes }] });
+    const wrong = listFaults({ ...DESIGN, bodies: [{ ...BODY, ...changes }] });
     expect(wrong.map((line) => line.replace(/^body "test-bean": /, ''))).toEqual([fault]);
   });
 
@@ -201,7 +203,7 @@ describe('a wrong type', () => {
   });
 
   test('in a body of createBody is reported', () => {
-    const { anchors: _anchors, ...rest } = createBody(ROW);
+    const { anchors: _anchors, ...rest } = createBody(BODY);
     expect(listFaults({ ...DESIGN, bodies: [rest] })).toEqual([
       'body "test-bean": anchors are missing: createBody makes them',
     ]);

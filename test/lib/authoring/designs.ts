@@ -4,11 +4,11 @@ import {
   createPack,
   createTopper,
   dot,
+  type BodyDesign,
   type PackDesign,
   type PaletteDesign,
 } from '../../../lib/authoring/index.js';
 import type { Pack } from '../../../lib/packs/pack.js';
-import type { BodyRow } from '../../../lib/parts/body.js';
 import type { Part } from '../../../lib/parts/part.js';
 import type { PartSlot } from '../../../lib/spec.js';
 
@@ -35,7 +35,7 @@ export const PALETTE: PaletteDesign = {
   },
 };
 
-export const ROW: BodyRow = {
+export const BODY: BodyDesign = {
   id: 'test-bean',
   weight: 1,
   top: 9,
@@ -43,8 +43,8 @@ export const ROW: BodyRow = {
   edges: [26.5, 103],
   shine: 'M21 44C22 33 28 24 36 20',
   shadow: 21,
-  head: [50.5, 15, 64.5, 22, 20, 25, 30],
-  trunk: [37, 74, 22, 14, 79.5, 27],
+  head: { eyeY: 50.5, eyeGap: 15, mouthY: 64.5, earGap: 22, earY: 20, brimY: 25, brimWidth: 30 },
+  trunk: { sideWidth: 37, bellyY: 74, bellyWidth: 22, bellyHeight: 14, neckY: 79.5, neckWidth: 27 },
 };
 
 export const HAT = createTopper('test-hat', 2, 14, (c) => dot(c.accent, 0, -7, 7));
@@ -54,7 +54,7 @@ export const DESIGN: PackDesign = {
   name: 'Test',
   about: 'What tests try.',
   palettes: [PALETTE],
-  bodies: [ROW],
+  bodies: [BODY],
   topper: { none: 1, parts: [HAT] },
 };
 

@@ -1,8 +1,8 @@
 // Tests of the checks of drawings: the allowed elements, the maximum reach, and the maximum number of bytes.
 import { describe, expect, test } from 'vitest';
-import { createBody } from '../../../lib/parts/body.js';
+import { createBody } from '../../../lib/authoring/index.js';
 import type { Anchors, Inks, Motion, Part } from '../../../lib/parts/part.js';
-import { change, changeDrawing, changePart, findFaults, HAT, ROW } from './designs.js';
+import { BODY, change, changeDrawing, changePart, findFaults, HAT } from './designs.js';
 
 describe('the drawing of a part', () => {
   test('is shown in its slot', () => {
@@ -105,14 +105,14 @@ describe('the drawing of a part', () => {
   });
 
   test('is refused on bodies too', () => {
-    expect(findFaults(change({ bodies: [{ ...ROW, back: () => '<use/>' }] }))).toEqual([
+    expect(findFaults(change({ bodies: [{ ...BODY, back: () => '<use/>' }] }))).toEqual([
       'body "test-bean": <use> is not allowed: expected g, path, circle, ellipse, rect',
     ]);
-    expect(findFaults(change({ bodies: [{ ...ROW, front: (c) => (c.ink === '#310' ? '' : '<g/>') }] }))[0]).toContain(
+    expect(findFaults(change({ bodies: [{ ...BODY, front: (c) => (c.ink === '#310' ? '' : '<g/>') }] }))[0]).toContain(
       'body "test-bean": it depends on its colours',
     );
     const gloss = '<path/>';
-    expect(findFaults(change({ bodies: [{ ...createBody(ROW), gloss }] }))).toEqual([
+    expect(findFaults(change({ bodies: [{ ...createBody(BODY), gloss }] }))).toEqual([
       'body "test-bean": <g> has no end tag',
     ]);
   });
@@ -134,13 +134,13 @@ describe('the disc', () => {
 
   test('is left by bodies, scenes, and parts of the base on a wide body', () => {
     const limbs = { back: () => '<path d="M6 50H94" stroke="#abc" stroke-width="20"/>' };
-    expect(findFaults(change({ bodies: [{ ...ROW, ...limbs }] }))[0]).toMatch(
+    expect(findFaults(change({ bodies: [{ ...BODY, ...limbs }] }))[0]).toMatch(
       /^body "test-bean": it leaves the disc at -?\d+ \d+ by [\d.]+ units$/,
     );
     expect(findFaults(changePart({ draw: () => '<rect width="100" height="50" fill="#abc"/>' }, 'scene'))).toEqual([
       'scene "test-part": it leaves the disc at 100 0 by 20.7 units',
     ]);
-    const wide = change({ bodies: [{ ...ROW, trunk: [46, 74, 22, 14, 79.5, 27] }] });
+    const wide = change({ bodies: [{ ...BODY, trunk: { ...BODY.trunk, sideWidth: 46 } }] });
     expect(findFaults(wide)).toEqual([
       expect.stringMatching(/^accessory "headphones": on body "test-bean" it leaves the disc at /),
     ]);

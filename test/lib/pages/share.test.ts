@@ -128,7 +128,7 @@ describe('a template', () => {
 
   it('of the page has links with the options that matter', () => {
     const settings = read('size=64&animated=1&palette=mint&title=%22');
-    expect(listSharedOptions(settings)).toEqual([
+    expect(listSharedOptions(settings, catalogue)).toEqual([
       ['palette', 'mint'],
       ['title', '"'],
     ]);

@@ -128,6 +128,13 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
     expect(await draw('Navii', props, components)).toBe(hide(createAvatar('ada', props)));
   });
 
+  it('draws with the defaults of an engine', async () => {
+    const engine = createEngine([neon], { packs: 'neon', size: 32 });
+    const branded = createComponents(engine);
+    expect(await draw('Navii', { seed: 'ada' }, branded)).toBe(hide(createAvatar('ada', { packs: 'neon', size: 32 })));
+    expect(await draw('NaviiGroup', { seeds: ['ada'] }, branded)).toBe(hide(engine.renderGroup(['ada'])));
+  });
+
   describe('a name', () => {
     const open = async (props: object, name: 'Navii' | 'NaviiGroup' = 'Navii') => {
       const who = name === 'Navii' ? { seed: 'ada' } : { seeds: [{ seed: 'ada', label: 'Ada' }, 'grace'] };

@@ -1,0 +1,35 @@
+// The mark of packs of one's own. The version names the drawings of this library, and nothing names those of other packs: their mark
+// goes into the tags and cache keys of their drawings, which would otherwise outlive a change of the pack.
+import type { Catalogue } from '../choose/catalogue.js';
+import { listOwn } from '../choose/owners.js';
+import { build } from '../engine.js';
+import { catalogue } from '../index.js';
+import { SLOTS } from '../spec.js';
+import { tagOf } from './answer.js';
+
+/** Whether two values have the same data; functions do not count. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+const marks = /* @__PURE__ */ new WeakMap<Catalogue, string>([[catalogue, '']]);
+
+/**
+ * Returns a text that changes with the drawings of packs of one's own and with the defaults of the engine. It is empty for the packs
+ * of this library without defaults. It draws every part once.
+ *
+ * @throws the error of a part that cannot be drawn
+ */
+export function markOf(known: Catalogue): string {
+  const before = marks.get(known);
+  if (before !== undefined) return before;
+  // By their data, because the service and its operator may each have a copy of this library.
+  const own = [...known.packs.values()].filter((pack) => !isSame(pack, catalogue.packs.get(pack.id)));
+  const drawings = own.flatMap(({ id: pack }) =>
+    SLOTS.flatMap((slot) => listOwn(pack, slot, known).map((id) => build(known, { [slot]: id }))),
+  );
+  const isPlain = own.length === 0 && isSame(known.defaults, catalogue.defaults);
+  const mark = isPlain ? '' : tagOf('packs', JSON.stringify([own, known.defaults]) + drawings.join(''));
+  marks.set(known, mark);
+  return mark;
+}

@@ -1,0 +1,61 @@
+// Tests of `setDefaults`: the options of all elements of a page that their attributes do not set.
+import { afterEach, expect, it } from 'vitest';
+import { setDefaults } from '../../components/define.js';
+import { registerPacks } from '../../components/packs/resources.js';
+import { catalogue, createEngine } from '../../lib/index.js';
+import { fjord } from '../examples/brand/brand.js';
+import { clear, mount, serialize, settle } from './mount.js';
+
+const DEFAULTS = { packs: 'fjord', mood: 'happy', size: 48 } as const;
+const engine = createEngine([...catalogue.packs.values(), fjord]);
+registerPacks([fjord]);
+
+afterEach(() => {
+  clear();
+  setDefaults({});
+});
+
+it('draws the brand in an avatar and a group, without an attribute', async () => {
+  setDefaults(DEFAULTS);
+  const branded = createEngine([...catalogue.packs.values(), fjord], DEFAULTS);
+  const avatar = await mount('navii-avatar', '<navii-avatar seed="ada"></navii-avatar>');
+  expect(serialize(avatar)).toBe(engine.createAvatar('ada', DEFAULTS));
+  const group = await mount('navii-group', '<navii-group seeds="ada,grace" ring="#fff"></navii-group>');
+  expect(serialize(group)).toBe(branded.renderGroup(['ada', 'grace'], { ring: '#fff' }));
+});
+
+it('gives way to attributes', async () => {
+  setDefaults(DEFAULTS);
+  const avatar = await mount(
+    'navii-avatar',
+    '<navii-avatar seed="ada" mood="wink" size="64" packs="none"></navii-avatar>',
+  );
+  expect(serialize(avatar)).toBe(engine.createAvatar('ada', { mood: 'wink', size: 64 }));
+  avatar.packs = 'garden';
+  await settle();
+  expect(serialize(avatar)).toBe(engine.createAvatar('ada', { mood: 'wink', size: 64, packs: 'garden' }));
+  // The defaults are no attributes of the element.
+  expect(avatar.outerHTML).not.toContain('happy');
+});
+
+it('draws again, and replaces what was set before', async () => {
+  const avatar = await mount('navii-avatar', '<navii-avatar seed="ada"></navii-avatar>');
+  expect(serialize(avatar)).toBe(engine.createAvatar('ada'));
+  for (const defaults of [{ palette: 'mint' }, { mood: 'wink' }, { mood: 'no mood' as 'wink' }, {}] as const) {
+    setDefaults(defaults);
+    await settle();
+    expect(serialize(avatar)).toBe(engine.createAvatar('ada', defaults));
+  }
+});
+
+it('keeps a copy of the options', async () => {
+  const mine: { mood: 'wink' | 'happy' } = { mood: 'wink' };
+  setDefaults(mine);
+  mine.mood = 'happy';
+  const avatar = await mount('navii-avatar', '<navii-avatar seed="ada"></navii-avatar>');
+  expect(serialize(avatar)).toBe(engine.createAvatar('ada', { mood: 'wink' }));
+});
+
+it.each([undefined, null, 'mint'])('throws where %j is no object', (wrong) => {
+  expect(() => setDefaults(wrong as unknown as object)).toThrow(TypeError);
+});

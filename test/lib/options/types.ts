@@ -1,0 +1,44 @@
+// Tests of the types of the option `parts`. The compiler runs them: it fails if an expected error does not occur.
+import { createAvatar, createEngine, renderGroup, selectAvatar, type PartChoices, type TopperId } from 'navii';
+
+// The ids of the pack in test/examples/brand.
+declare module 'navii' {
+  interface OwnIds {
+    palette: 'fjord-teal';
+    topper: 'sail';
+  }
+}
+
+declare const stored: string;
+const topper: TopperId = 'crown';
+const own: PartChoices = { topper: 'sail', palette: 'fjord-teal' };
+const spec = selectAvatar('ada');
+
+export const right = [
+  createAvatar('ada', { parts: { topper, body: 'heart', tilt: 3, accessory: null, scene: 'none' } }),
+  createAvatar('ada', { parts: { topper: 'witch-hat', palette: 'tulip' } }),
+  createAvatar('ada', { parts: own }),
+  // Ids from elsewhere are text, or part of a whole spec.
+  createAvatar('ada', { parts: `topper:${stored}` }),
+  createAvatar('ada', { parts: spec }),
+  createAvatar('ada', { parts: { ...spec, topper: stored } }),
+  renderGroup([{ seed: 'ada', parts: { topper: 'crown' } }]),
+  createEngine([], { parts: { topper: 'crown' } }).createAvatar('ada'),
+];
+
+export const wrong = [
+  // @ts-expect-error -- a typo
+  createAvatar('ada', { parts: { topper: 'crwon' } }),
+  // @ts-expect-error -- an id of another slot
+  createAvatar('ada', { parts: { body: 'crown' } }),
+  // @ts-expect-error -- a palette cannot be empty
+  createAvatar('ada', { parts: { palette: null } }),
+  // @ts-expect-error -- no such slot
+  createAvatar('ada', { parts: { hat: 'crown' } }),
+  // @ts-expect-error -- an id of a variable may be anything
+  createAvatar('ada', { parts: { topper: stored } }),
+  // @ts-expect-error -- a title names one mascot
+  createEngine([], { title: 'Ada' }),
+  // @ts-expect-error -- no such mood
+  createEngine([], { mood: 'angry' }),
+];

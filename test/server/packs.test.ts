@@ -1,0 +1,128 @@
+// Tests of PACKS, with which the operator gives the service packs of their own: in the built program, and over HTTP.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { decode } from 'fast-png';
+import { catalogue, createEngine } from 'navii';
+import { toPng } from 'navii/png';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadEngine } from '../../server/packs.js';
+import { fjord } from '../examples/brand/brand.js';
+import { closePage, openPage } from '../page.js';
+import { root } from '../tools/root.js';
+import { listening, run } from './program.js';
+import { serve, SITE, useService } from './serve.js';
+
+const BRAND = relative('.', join(root, 'test/examples/brand/brand.js'));
+const engine = createEngine([...catalogue.packs.values(), fjord]);
+const branded = engine.createAvatar('ada', { packs: 'fjord' });
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'navii-packs-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const PACK = 'export default { id: "b", name: "B", about: "B.",';
+const ENV = { PORT: '0', HOST: '127.0.0.1', DRAIN_DELAY: '0' };
+
+describe('PACKS', () => {
+  it('serves the packs from two processes, with PNGs from their threads', async () => {
+    writeFileSync(join(folder, 'plain.mjs'), 'export const plain = { id: "plain", name: "P", about: "P." }');
+    const PACKS = `${BRAND}, ${join(folder, 'plain.mjs')}`;
+    const base = `http://127.0.0.1:${await listening(run({ ...ENV, PACKS, WEB_CONCURRENCY: '2' }))}`;
+    // Each request has a connection of its own, which may reach either process.
+    const ask = (path: string): Promise<Response> => fetch(base + path, { headers: { connection: 'close' } });
+    const texts = await Promise.all(
+      Array.from({ length: 8 }, async () => (await ask('/avatar/ada?packs=plain,fjord')).text()),
+    );
+    expect([...new Set(texts)]).toEqual([branded]);
+    const png = await ask('/avatar/ada.png?packs=fjord');
+    expect(png.status).toBe(200);
+    const pixels = decode(await toPng(branded)).data;
+    expect(
+      Buffer.compare(decode(new Uint8Array(await png.arrayBuffer())).data as Uint8Array, pixels as Uint8Array),
+    ).toBe(0);
+    expect(await (await ask('/avatar/ada')).text()).toBe(engine.createAvatar('ada'));
+    expect(await (await ask('/openapi.json')).text()).toContain('fjord-teal');
+  });
+
+  it('ends the program with one line when a module is wrong', async () => {
+    const { out, err, ended } = run({ ...ENV, PACKS: './no-such-pack.js', WEB_CONCURRENCY: '2' });
+    expect(await ended).toEqual([1, null]);
+    expect(out()).toBe('');
+    expect(err()).toMatch(
+      /^navii: not started: PACKS: \.\/no-such-pack\.js: Cannot find module '\S+no-such-pack\.js'\n$/,
+    );
+  });
+
+  it.each([
+    ['a missing package', undefined, "no-such-package: Cannot find package 'no-such-package'"],
+    ['a module that throws', 'throw new Error("no\\nbrand")', /^PACKS: \S+\.mjs: no; brand$/],
+    [
+      'a module without a pack',
+      'export const id = "x"',
+      'it exports no pack: an object with an id, a name and an about',
+    ],
+    ['a pack that is not complete', `${PACK} bodies: {} }`, 'pack "b": bodies: expected an array, got [object Object]'],
+    ['a known pack', `${PACK} id: "garden" }`, 'PACKS: packs: expected each pack once, got garden twice'],
+    [
+      'a part that cannot be drawn',
+      `${PACK} topper: { none: 0, parts: [{ id: "b", weight: 1, draw() { throw new Error("bang") } }] } }`,
+      'PACKS: bang',
+    ],
+  ])('is refused: %s', async (name, code, message) => {
+    const path = code === undefined ? 'no-such-package' : join(folder, `${name.replaceAll(' ', '-')}.mjs`);
+    if (code !== undefined) writeFileSync(path, code);
+    await expect(loadEngine([path]), name).rejects.toThrow(message);
+  });
+});
+
+describe('createApp with an engine', () => {
+  const service = useService({
+    engine: createEngine([...catalogue.packs.values(), fjord], { packs: 'fjord' }),
+    siteFolder: SITE,
+  });
+  const get = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${service.port}${path}`);
+  const ask = async (path: string): Promise<string> => (await get(path)).text();
+
+  it('draws its defaults on every route', async () => {
+    expect(await ask('/avatar/ada')).toBe(branded);
+    expect(await ask('/avatar/ada?packs=none')).toBe(engine.createAvatar('ada'));
+    expect(await ask('/group?seeds=ada')).toContain('#6bd');
+    const [, words = ''] = /<meta name="description" content="([^"]*)"/.exec(await ask('/@ada')) ?? [];
+    expect(words).toMatch(/^Fjord teal/);
+    expect((await get('/og/avatar/ada.png')).status).toBe(200);
+  });
+
+  it('keeps a choice in the links of its pages, and leaves out the defaults', async () => {
+    const page = await ask('/@ada?packs=none&mood=wink');
+    expect(page).toContain('/@ada?mood=wink&amp;packs=none');
+    expect(await ask('/@ada?packs=fjord')).not.toContain('packs=fjord');
+    expect(await ask('/gallery?count=2&packs=none')).toContain('seed=user-0&amp;packs=none');
+  });
+
+  it('tells the scripts of its pages which mascots they cannot draw', async () => {
+    for (const path of ['/@ada', '/gallery', '/gallery?count=2'])
+      expect(await ask(path), path).toContain('<html data-kept');
+    for (const path of ['/@ada?packs=garden', '/gallery?packs=garden']) {
+      expect(await ask(path), path).not.toContain('data-kept');
+    }
+  });
+});
+
+it('a page keeps a mascot that its script cannot draw', async () => {
+  const { base } = await serve({ engine, siteFolder: SITE });
+  const page = await openPage();
+  for (const [path, place] of [
+    ['/@ada?packs=fjord', '#share .figure'],
+    ['/gallery?count=2&packs=fjord', '#gallery [data-grid]'],
+  ] as const) {
+    await page.goto(base + path, { waitUntil: 'networkidle' });
+    expect(await page.locator(place).innerHTML(), path).toMatch(/fill="#(?:6cc|6bd|8db)"/);
+  }
+  await closePage(page, base);
+});
