@@ -21,6 +21,15 @@ export interface MemberProperties {
    */
   palette?: PaletteId | (string & {}) | undefined;
   /**
+   * Recolours the same character in your own colours, over `palette`: body, background, accent. What is illegible moves to the nearest that is not.
+   *
+   * Takes: 1–3 hex colours, comma-separated; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" colors="#2bb5a8"></navii-avatar>
+   */
+  colors?: string | readonly string[] | undefined;
+  /**
    * Background: nothing, a colour, or a colour with a ring.
    *
    * Takes: none, solid, ring; default: seeded.

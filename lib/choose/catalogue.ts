@@ -1,7 +1,7 @@
 // The catalogue of an entry point: the palettes, bodies and parts of the base and of packs, by their ids, and the wheels that seeds
 // pick from. A wheel is a pool as a list in which every item has as many places as its weight.
 import type { Pack } from '../packs/pack.js';
-import { createPalette, type Palette } from '../palettes/palette.js';
+import { readPalette, type Palette } from '../palettes/palette.js';
 import { PALETTE_ROWS } from '../palettes/rows.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Body, Draw, Part } from '../parts/part.js';
@@ -83,7 +83,7 @@ function createCast(packs: readonly Pack[]): Cast {
     return [slot, indexById(all.map(alignPart))] as const;
   });
   return {
-    palettes: indexById(rows.map(createPalette)),
+    palettes: indexById(rows.map(readPalette)),
     bodies: indexById(bodies.map(layerBody)),
     parts: Object.fromEntries(parts) as Cast['parts'],
   };

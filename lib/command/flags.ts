@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { listKnown, readOptionId } from '../choose/owners.js';
 import { catalogue, SLOTS } from '../index.js';
-import { EMPTY, list, readColor } from '../options/read.js';
+import { EMPTY, list, readColor, readColors } from '../options/read.js';
 import type { OptionRow, OptionTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { toKebab } from '../options/words.js';
@@ -120,6 +120,13 @@ function checkColor(text: string, auto: boolean): void {
   throw new UsageError(`expected ${COLORS}${auto ? ' or auto' : ''}, got ${quote(text)}${hint}`);
 }
 
+function checkColors(text: string, most: number): void {
+  const items = list(text);
+  const wrong = items.find((item) => readColors(item, 1) === undefined);
+  if (wrong !== undefined) throw new UsageError(`expected a hex colour such as #2bb5a8, got ${quote(wrong)}`);
+  if (items.length > most) throw new UsageError(`expected at most ${most} colours, got ${items.length}`);
+}
+
 /**
  * Reads the value of an option of the engine. The engine ignores wrong values, but the command refuses them: the person who
  * typed them can correct them.
@@ -143,6 +150,9 @@ function readStrictly(text: string, row: OptionRow): unknown {
     case 'color':
       checkColor(text, row.auto);
       return text;
+    case 'colors':
+      checkColors(text, row.most);
+      return text;
     case 'flag':
       return readSwitch(text);
     case 'parts':
@@ -162,6 +172,7 @@ const VALUE_NAMES: Readonly<Record<OptionRow['kind'], string | undefined>> = {
   id: 'ID',
   ids: 'IDS',
   color: 'COLOUR',
+  colors: 'COLOURS',
   flag: undefined,
   parts: 'PAIRS',
   text: 'TEXT',
@@ -179,7 +190,7 @@ export function flagOf(row: OptionRow): Flag {
   };
   if (value === undefined) return shown;
   const takes = `${describeValues(row)}; default: ${describeDefault(row)}`;
-  return { ...shown, value, takes, joins: row.kind === 'ids' || row.kind === 'parts' };
+  return { ...shown, value, takes, joins: row.kind === 'ids' || row.kind === 'colors' || row.kind === 'parts' };
 }
 
 /** Makes the flags of an option table. */

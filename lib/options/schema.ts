@@ -77,6 +77,14 @@ interface ColorSchema extends Traits {
   readonly default?: string;
 }
 
+/** Some opaque colours in hex, as text with commas or as an array. */
+interface ColorsSchema extends Traits {
+  readonly kind: 'colors';
+  /** Most colours; the rest is cut off. */
+  readonly most: number;
+  readonly default?: undefined;
+}
+
 /** On or off. */
 interface FlagSchema extends Traits {
   readonly kind: 'flag';
@@ -105,6 +113,7 @@ export type OptionSchema =
   | IdSchema
   | IdsSchema
   | ColorSchema
+  | ColorsSchema
   | FlagSchema
   | PartsSchema
   | TextSchema;
@@ -116,6 +125,7 @@ export type IntegerRow = IntegerSchema & Words<number>;
 export type NumberRow = NumberSchema & Words<number>;
 export type EnumRow = EnumSchema & Words<string>;
 export type ColorRow = ColorSchema & Words<string>;
+export type ColorsRow = ColorsSchema & Words<string>;
 export type TextRow = TextSchema & Words<string>;
 
 /**
@@ -130,6 +140,7 @@ export type OptionRow =
   | NumberRow
   | EnumRow
   | ColorRow
+  | ColorsRow
   | TextRow
   | ((IdSchema | IdsSchema | PartsSchema) & Words<string>)
   | (FlagSchema & Words<true>);
@@ -143,6 +154,7 @@ interface Values {
   readonly id: string;
   readonly ids: readonly string[];
   readonly color: string;
+  readonly colors: readonly string[];
   readonly flag: boolean;
   readonly parts: Partial<AvatarSpec>;
   readonly text: string;
@@ -197,6 +209,10 @@ export const AVATAR_SCHEMA = {
     kind: 'id',
     of: 'palettes',
     chooses: true,
+  },
+  colors: {
+    kind: 'colors',
+    most: 3,
   },
   background: {
     kind: 'enum',

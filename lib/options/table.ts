@@ -45,6 +45,12 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     doc: 'Recolours the same character.',
     example: 'mint',
   },
+  colors: {
+    unset: 'none',
+    label: 'Colours',
+    doc: 'Recolours the same character in your own colours, over `palette`: body, background, accent. What is illegible moves to the nearest that is not.',
+    example: '#2bb5a8',
+  },
   background: {
     unset: 'seeded',
     label: 'Background',
@@ -169,6 +175,8 @@ export function describeValues(row: OptionSchema): string {
       return `${row.of.slice(0, -1)} ids, comma-separated`;
     case 'color':
       return row.auto ? 'CSS colour or auto' : 'CSS colour';
+    case 'colors':
+      return `1–${row.most} hex colours, comma-separated`;
     case 'flag':
       return '0 or 1';
     case 'parts':

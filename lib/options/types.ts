@@ -171,6 +171,15 @@ export interface MemberOptions {
    */
   readonly palette?: PaletteId | (string & {}) | undefined;
   /**
+   * Recolours the same character in your own colours, over `palette`: body, background, accent. What is illegible moves to the nearest that is not.
+   *
+   * Takes: 1–3 hex colours, comma-separated; default: none.
+   *
+   * @example
+   * createAvatar('ada', { colors: '#2bb5a8' });
+   */
+  readonly colors?: string | readonly string[] | undefined;
+  /**
    * Background: nothing, a colour, or a colour with a ring.
    *
    * Takes: none, solid, ring; default: seeded.
@@ -242,6 +251,15 @@ export interface RenderOptions {
    * createAvatar('ada', { size: 256 });
    */
   readonly size?: number | string | undefined;
+  /**
+   * Recolours the same character in your own colours, over `palette`: body, background, accent. What is illegible moves to the nearest that is not.
+   *
+   * Takes: 1–3 hex colours, comma-separated; default: none.
+   *
+   * @example
+   * createAvatar('ada', { colors: '#2bb5a8' });
+   */
+  readonly colors?: string | readonly string[] | undefined;
   /**
    * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *

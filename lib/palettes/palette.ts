@@ -70,8 +70,8 @@ function readGrounds(row: PaletteRow): Palette['grounds'] {
   return eachRole(GROUNDS, (_role, i) => grounds[i] ?? '');
 }
 
-/** Makes a palette from its row. */
-export function createPalette(row: PaletteRow): Palette {
+/** Reads a palette from its row. */
+export function readPalette(row: PaletteRow): Palette {
   // An import of the library makes every palette, and few programs use all of them. So inks and grounds are read at their first use.
   let inks: Palette['inks'] | undefined;
   let grounds: Palette['grounds'] | undefined;

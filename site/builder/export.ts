@@ -9,8 +9,8 @@ import type { BuilderState } from './state.js';
 
 /** Draws the SVG file. */
 export function drawFile({ options, ...picks }: BuilderState): string {
-  const { size, tileBg, shape, title, animated } = options;
-  return renderAvatar(applyRules(picks), { size, tileBg, shape, title, animated });
+  const { size, colors, tileBg, shape, title, animated } = options;
+  return renderAvatar(applyRules(picks), { size, colors, tileBg, shape, title, animated });
 }
 
 /** Draws the picture of the PNG file. One larger than the largest drawing is the same drawing with more pixels. */

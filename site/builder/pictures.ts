@@ -63,12 +63,12 @@ export function drawPack(id: string): string {
 
 /** Draws the mascot with its tile, animated. */
 export function drawPreview(state: BuilderState): string {
-  const { tileBg, shape } = state.options;
-  return removeMotionStyle(renderAvatar(applyRules(state), { size: 512, tileBg, shape, animated: true }));
+  const { colors, tileBg, shape } = state.options;
+  return removeMotionStyle(renderAvatar(applyRules(state), { size: 512, colors, tileBg, shape, animated: true }));
 }
 
 /** Draws the mascot with its tile, still. */
 export function drawStill(state: BuilderState, size: number): string {
-  const { tileBg, shape } = state.options;
-  return renderAvatar(applyRules(state), { size, tileBg, shape });
+  const { colors, tileBg, shape } = state.options;
+  return renderAvatar(applyRules(state), { size, colors, tileBg, shape });
 }

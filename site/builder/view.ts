@@ -70,8 +70,8 @@ function preventSubmit(event: Event): void {
 /** The mascot, large and small, with the buttons that change all of it. */
 function renderPreview({ state, canUndo, canRedo, hint }: BuilderPage, act: BuilderActions): TemplateResult {
   const { seed, options } = describeMascot(state);
-  const { tileBg, shape } = state.options;
-  const look = JSON.stringify([state.spec, state.forced, tileBg, shape]);
+  const { colors, tileBg, shape } = state.options;
+  const look = JSON.stringify([state.spec, state.forced, colors, tileBg, shape]);
   const stills = ['light', 'dark'].map(
     (backdrop) =>
       html`<div class=${backdrop}>${STILL_SIZES.map((size) => html`<span class="s${size}">${drawing(() => drawStill(state, size), [look])}</span>`)}</div>`,
