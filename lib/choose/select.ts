@@ -1,7 +1,7 @@
 // The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with a random number of its own, rules
 // settle which parts go together, and options force slots.
 import type { AvatarSettings } from '../options/schema.js';
-import { paletteOf } from '../palettes/derive.js';
+import { derivePalette } from '../palettes/derive.js';
 import type { Palette } from '../palettes/palette.js';
 import type { Kind, Part } from '../parts/part.js';
 import {
@@ -309,7 +309,7 @@ export function listForced({ palette, background, mood, parts }: Partial<AvatarS
 export function recolor(selection: Selection, { colors }: Pick<AvatarSettings, 'colors'>): Selection {
   return colors === undefined
     ? selection
-    : { ...selection, palette: { ...paletteOf(colors), id: selection.palette.id } };
+    : { ...selection, palette: { ...derivePalette(colors), id: selection.palette.id } };
 }
 
 /** Chooses the mascot of a seed (SPEC §1.6, §2.1): picks, then rules, then the slots that options force. */

@@ -1,100 +1,22 @@
+import { GROUNDS } from '../spec.js';
 // A palette of one to three given colours, such as those of a brand. A given colour stays as it is where everything drawn with it is
-// legible, else its lightness changes as little as possible. The measures are those of the house's palettes (`LEAST` in
-// ../authoring/contrast.ts, from which a test takes the minima that stand here as numbers).
-//
-// Every runtime must derive the same bytes, so this file calculates with + - * / and Math.sqrt alone: IEEE 754 says how these round.
-// `Math.cbrt`, `**` and the like may differ in the last digit.
+// legible, else its lightness changes as little as possible. Legible is what the checks of a pack call so (../authoring/contrast.ts):
+// a test holds derived palettes to them, and the minima here lie a little above theirs. The arithmetic is exact, so that every runtime
+// derives the same bytes.
+import {
+  contrast,
+  distance,
+  lengthOf,
+  lightnessOf,
+  luminanceOf,
+  toHex,
+  toLab,
+  type Axes,
+  type Lab,
+} from './exact-colors.js';
 import { readPalette, type Palette, type PaletteRow } from './palette.js';
 
-/** A colour in OKLab: lightness 0 to 1, and two axes of colour. */
-type Lab = readonly [l: number, a: number, b: number];
-type Axes = readonly [a: number, b: number];
 type Test = (hex: string) => boolean;
-
-/** The third or the fifth root of a number from 0 to 1, by Newton's method. */
-function root(x: number, degree: 3 | 5): number {
-  let y = 1;
-  for (let i = 0; i < 30 && x > 0; i += 1) y += (x / (degree === 3 ? y * y : y * y * y * y) - y) / degree;
-  return x > 0 ? y : 0;
-}
-
-let linear: readonly number[] | undefined;
-
-/** Linear sRGB of the values of a channel, 0 to 255 (WCAG 2.2): x^2.4 is x² · ⁵√x². */
-function listLinear(): readonly number[] {
-  return (linear ??= Array.from({ length: 256 }, (_, value) => {
-    const x = (value / 255 + 0.055) / 1.055;
-    return value < 11 ? value / 255 / 12.92 : x * x * root(x * x, 5);
-  }));
-}
-
-function linearize(hex: string): readonly number[] {
-  return [1, 3, 5].map((i) => listLinear()[Number.parseInt(hex.slice(i, i + 2), 16)] ?? 0);
-}
-
-function luminanceOf(hex: string): number {
-  const [r = 0, g = 0, b = 0] = linearize(hex);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** CIE L*, 0 to 100. */
-function lightnessOf(hex: string): number {
-  const y = luminanceOf(hex);
-  return y > 216 / 24_389 ? 116 * root(y, 3) - 16 : (y * 24_389) / 27;
-}
-
-function contrast(one: string, other: string): number {
-  const [a, b] = [luminanceOf(one) + 0.05, luminanceOf(other) + 0.05];
-  return a > b ? a / b : b / a;
-}
-
-function toLab(hex: string): Lab {
-  const [r = 0, g = 0, b = 0] = linearize(hex);
-  const l = root(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b, 3);
-  const m = root(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b, 3);
-  const s = root(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b, 3);
-  return [
-    0.210_454_255_3 * l + 0.793_617_785 * m - 0.004_072_046_8 * s,
-    1.977_998_495_1 * l - 2.428_592_205 * m + 0.450_593_709_9 * s,
-    0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766 * s,
-  ];
-}
-
-function lengthOf(...axes: readonly number[]): number {
-  return Math.sqrt(axes.reduce((sum, x) => sum + x * x, 0));
-}
-
-/** Distance in OKLab, times 100. */
-function distance(one: string, other: string): number {
-  const b = toLab(other);
-  return 100 * lengthOf(...toLab(one).map((x, i) => x - (b[i] ?? 0)));
-}
-
-function toLinear([lightness, a, b]: Lab): readonly number[] {
-  const l = lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b;
-  const m = lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b;
-  const s = lightness - 0.089_484_177_5 * a - 1.291_485_548 * b;
-  const [x, y, z] = [l * l * l, m * m * m, s * s * s];
-  return [
-    4.076_741_662_1 * x - 3.307_711_591_3 * y + 0.230_969_929_2 * z,
-    -1.268_438_004_6 * x + 2.609_757_401_1 * y - 0.341_319_396_5 * z,
-    -0.004_196_086_3 * x - 0.703_418_614_7 * y + 1.707_614_701 * z,
-  ];
-}
-
-/** The hex of a colour, as vivid as sRGB allows at its lightness. */
-function toHex([l, a, b]: Lab): string {
-  let channels: readonly number[] = [];
-  for (let vivid = 24; vivid >= 0; vivid -= 1) {
-    channels = toLinear([l, (a * vivid) / 24, (b * vivid) / 24]);
-    if (channels.every((x) => x > -0.001 && x < 1.001)) break;
-  }
-  const pairs = channels.map((x) => {
-    const value = listLinear().findIndex((level) => level >= x);
-    return (value < 0 ? 255 : value).toString(16).padStart(2, '0');
-  });
-  return `#${pairs.join('')}`;
-}
 
 /** The colour nearest in lightness that passes a test. */
 function nearest([l, a, b]: Lab, isRight: Test): string {
@@ -119,8 +41,10 @@ const INK = '#050505';
 /** Whether a body is so dark that its lines are white. Dull and brown bodies never are: they would look like a caricature of skin. */
 function isDeep(body: string): boolean {
   const [, a, b] = toLab(body);
-  const isBrown = b > 0 && b > 0.577 * a && a > -0.466 * b;
-  return contrast(WHITE, body) >= 4.51 && lengthOf(a, b) > 0.06 && !isBrown;
+  const chroma = lengthOf(a, b);
+  // Hues of 30° to 115°, and from 10° on where they are dull.
+  const isBrown = a > -0.466 * b && b > (chroma < 0.13 ? 0.176 : 0.577) * a;
+  return contrast(WHITE, body) >= 4.51 && chroma > 0.06 && !isBrown;
 }
 
 function isBody(hex: string): boolean {
@@ -142,18 +66,24 @@ function deriveRow(given: string, givenGround: string | undefined, givenAccent: 
   const place = (at: number, vivid: number, [x, y]: Axes): Lab => [at, x * vivid, y * vivid];
 
   const isWhite = isDeep(body);
+  // Bellies and cheeks of deep bodies turn towards pink: red backwards, blue forwards.
+  const rosy = hue[0] > 0 && hue[1] > 0 ? -1 : 1;
   const isPale = contrast(WHITE, body) < 1.31;
   const dark = nearest(place(0.2, chroma < 0.03 ? chroma : 0.03, hue), (hex) => {
     return contrast(hex, WHITE) >= 4.51 && (isWhite || contrast(hex, body) >= 4.51);
   });
   const ink = isWhite ? WHITE : dark;
-  const shade = nearest([l * 0.82, a * 0.95, b * 0.95], (hex) => {
+  const shade = nearest(place(l * 0.82, chroma < 0.01 ? chroma : 0.95 * chroma + 0.015, hue), (hex) => {
     return distance(hex, body) >= 8.5 && contrast(hex, WHITE) >= 1.51;
   });
+  const lighter: Lab =
+    l > 0.93 && chroma < 0.08 ? place(l - 0.05, chroma + 0.05, hue) : [l + (1 - l) * 0.62, a * 0.45, b * 0.45];
   const belly = nearest(
-    isWhite ? place(l + 0.05, chroma * 0.95, turn(hue, 0.94, 0.34)) : [l + (1 - l) * 0.62, a * 0.45, b * 0.45],
+    isWhite ? place(l + 0.05, chroma * 0.95, turn(hue, 0.94, 0.34 * rosy)) : lighter,
     (hex) =>
-      distance(hex, body) >= 5 && contrast(hex, ink) >= 4.51 && (isPale || contrast(hex, WHITE) >= (isWhite ? 4.51 : 1.11)),
+      distance(hex, body) >= 5 &&
+      contrast(hex, ink) >= 4.51 &&
+      (isPale || contrast(hex, WHITE) >= (isWhite ? 4.51 : 1.11)),
   );
 
   const isGround: Test = (hex) => {
@@ -163,16 +93,26 @@ function deriveRow(given: string, givenGround: string | undefined, givenAccent: 
     const edge = Math.max(contrast(hex, body), contrast(hex, shade));
     return lightness >= 18.1 && apart >= 30.1 && edge >= (areLight ? 1.51 : 3.01);
   };
-  const isLight = lightnessOf(body) <= 60;
-  let around = hue;
-  const grounds = Array.from({ length: 8 }, () => {
-    around = turn(around, 0.7071, 0.7071);
-    return nearest(isLight ? place(0.93, 0.06, around) : place(0.43, 0.1, around), isGround);
-  });
   const ground = givenGround && keep(givenGround, isGround);
+  // Light grounds have all hues. Dark ones go from green over blue to pink: dark yellow is muddy.
+  const high = lightnessOf(body) - 60;
+  let groundHue: Axes = high > 0 ? [-0.53, 0.848] : hue;
+  const grounds = GROUNDS.map((_role, i) => {
+    if (ground !== undefined) return ground;
+    groundHue = high > 0 ? turn(groundHue, 0.883, 0.469) : turn(groundHue, 0.7, 0.714);
+    const more = (i % 2) * 0.03;
+    return nearest(
+      high > 0 ? place(0.42 + high / 400 + more, 0.105, groundHue) : place(0.955 - more / 2, 0.065, groundHue),
+      isGround,
+    );
+  });
 
   const isAccent: Test = (hex) => {
-    return contrast(hex, dark) >= 4.51 && distance(hex, body) >= 6.1 && (ground === undefined || distance(hex, ground) >= 6.1);
+    return (
+      contrast(hex, dark) >= 4.51 &&
+      distance(hex, body) >= 6.1 &&
+      (ground === undefined || distance(hex, ground) >= 6.1)
+    );
   };
   const accent = givenAccent && keep(givenAccent, isAccent);
   const accents = [turn(hue, -0.866, 0.5), turn(hue, 0.643, 0.766), turn(hue, -0.174, -0.985)].map((around, i) => {
@@ -180,7 +120,7 @@ function deriveRow(given: string, givenGround: string | undefined, givenAccent: 
     const [lightness, x, y] = toLab(hex);
     return [hex, toHex([lightness * 0.84, x, y])] as const;
   });
-  const blush = nearest(isWhite ? place(l + 0.2, 0.15, turn(hue, 0.94, -0.34)) : [0.72, 0.145, 0.04], (hex) => {
+  const blush = nearest(isWhite ? place(l + 0.2, 0.15, turn(hue, 0.77, 0.64 * rosy)) : [0.72, 0.145, 0.04], (hex) => {
     return distance(hex, body) >= 10 && accents.every(([each]) => distance(hex, each) >= 5);
   });
 
@@ -192,31 +132,27 @@ function deriveRow(given: string, givenGround: string | undefined, givenAccent: 
     inks: join(ink, dark, blush),
     accents: accents.map((pair) => join(...pair)) as unknown as PaletteRow['accents'],
     tones: [tone, tone, tone],
-    grounds: join(...grounds.map((hex) => ground ?? hex)),
+    grounds: join(...grounds),
   };
   return isPale ? { ...row, pale: true } : row;
-}
-
-/**
- * Derives a palette from colours.
- *
- * @param colors - as `#aabbcc`, at most three: the body, the grounds, the accents
- */
-export function derivePalette([body = WHITE, ground, accent]: readonly string[]): PaletteRow {
-  return deriveRow(body, ground, accent);
 }
 
 /** Palettes that are kept: each takes some KB, and requests may name any colours. */
 const MOST_KEPT = 256;
 const kept = new Map<string, Palette>();
 
-/** The palette of {@link derivePalette}, ready to draw with. */
-export function paletteOf(colors: readonly string[]): Palette {
+/**
+ * Derives the palette of colours.
+ *
+ * @param colors - one to three as `#aabbcc`: the body, the grounds, the accents. What is missing follows from the body
+ */
+export function derivePalette(colors: readonly string[]): Palette {
   const key = colors.join();
   let palette = kept.get(key);
   if (palette === undefined) {
     if (kept.size === MOST_KEPT) kept.clear();
-    kept.set(key, (palette = readPalette(derivePalette(colors))));
+    const [body = WHITE, ground, accent] = colors;
+    kept.set(key, (palette = readPalette(deriveRow(body, ground, accent))));
   }
   return palette;
 }

@@ -46,7 +46,10 @@ function readColors(row: string): string[] {
 }
 
 /** Makes an object with the result of a function for each role. */
-function eachRole<Name extends string, T>(roles: readonly Name[], make: (role: Name, i: number) => T): Record<Name, T> {
+export function eachRole<Name extends string, T>(
+  roles: readonly Name[],
+  make: (role: Name, i: number) => T,
+): Record<Name, T> {
   return Object.fromEntries(roles.map((role, i) => [role, make(role, i)])) as Record<Name, T>;
 }
 

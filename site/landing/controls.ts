@@ -9,7 +9,15 @@ import {
   readGroupOptions,
 } from '../../lib/index.js';
 import { printSetting } from '../../lib/options/read.js';
-import type { ColorRow, ColorsRow, EnumRow, IntegerRow, NumberRow, OptionRow, OptionTable } from '../../lib/options/schema.js';
+import type {
+  ColorRow,
+  ColorsRow,
+  EnumRow,
+  IntegerRow,
+  NumberRow,
+  OptionRow,
+  OptionTable,
+} from '../../lib/options/schema.js';
 import { describeDefault } from '../../lib/options/table.js';
 import { renderPackChoice, renderRadios } from '../shared/choices.js';
 import { TEAM_NAMES } from '../shared/options.js';
