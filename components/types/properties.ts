@@ -138,6 +138,24 @@ export interface AvatarProperties extends MemberProperties {
    */
   shape?: 'circle' | 'rounded' | 'square' | undefined;
   /**
+   * Size of the mascot within its background: the rest is margin.
+   *
+   * Takes: integer, 50–100 %; default: 100.
+   *
+   * @example
+   * <navii-avatar seed="ada" scale="80"></navii-avatar>
+   */
+  scale?: number | string | undefined;
+  /**
+   * Mirrors the mascot, not its background.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-avatar seed="ada" flip></navii-avatar>
+   */
+  flip?: boolean | number | string | undefined;
+  /**
    * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
    *
    * Takes: 0 or 1; default: 0.

@@ -69,7 +69,7 @@ function findReason(palette: Palette, given: string, used: string): string {
  * const { tones, notes } = createPalette('#2bb5a8');
  * tones.home.body; // '#2bb5a8'
  * notes; // []
- * createPalette('#001f3f').notes; // ['body #001f3f is drawn as #406185: …
+ * createPalette('#001f3f').notes; // ['body #001f3f is drawn as #426388: …
  */
 export function createPalette(
   colors: string | readonly string[],

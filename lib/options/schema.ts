@@ -229,6 +229,19 @@ export const AVATAR_SCHEMA = {
     default: 'circle',
     inMember: false,
   },
+  scale: {
+    kind: 'integer',
+    min: 50,
+    max: 100,
+    default: 100,
+    unit: '%',
+    inMember: false,
+  },
+  flip: {
+    kind: 'flag',
+    default: false,
+    inMember: false,
+  },
   mood: {
     kind: 'enum',
     values: MOODS,

@@ -68,6 +68,16 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     doc: 'Shape of the colour behind the mascot.',
     example: 'rounded',
   },
+  scale: {
+    label: 'Scale',
+    doc: 'Size of the mascot within its background: the rest is margin.',
+    example: 80,
+  },
+  flip: {
+    label: 'Flip',
+    doc: 'Mirrors the mascot, not its background.',
+    example: true,
+  },
   mood: {
     unset: 'seeded',
     label: 'Mood',

@@ -279,6 +279,24 @@ export interface RenderOptions {
    */
   readonly shape?: 'circle' | 'rounded' | 'square' | undefined;
   /**
+   * Size of the mascot within its background: the rest is margin.
+   *
+   * Takes: integer, 50–100 %; default: 100.
+   *
+   * @example
+   * createAvatar('ada', { scale: 80 });
+   */
+  readonly scale?: number | string | undefined;
+  /**
+   * Mirrors the mascot, not its background.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * createAvatar('ada', { flip: true });
+   */
+  readonly flip?: boolean | number | string | undefined;
+  /**
    * Accessible name: the SVG gets `role="img"` and this `aria-label`.
    *
    * Takes: text, at most 200 characters; default: none.

@@ -3,26 +3,17 @@ import { GROUNDS } from '../spec.js';
 // legible, else its lightness changes as little as possible. Legible is what the checks of a pack call so (../authoring/contrast.ts):
 // a test holds derived palettes to them, and the minima here lie a little above theirs. The arithmetic is exact, so that every runtime
 // derives the same bytes.
-import {
-  contrast,
-  distance,
-  lengthOf,
-  lightnessOf,
-  luminanceOf,
-  toHex,
-  toLab,
-  type Axes,
-  type Lab,
-} from './exact-colors.js';
+import { contrast, distance, lengthOf, lightnessOf, toHex, toLab, type Lab } from './exact-colors.js';
 import { readPalette, type Palette, type PaletteRow } from './palette.js';
 
 type Test = (hex: string) => boolean;
+type Axes = readonly [a: number, b: number];
 
 /** The colour nearest in lightness that passes a test. */
 function nearest([l, a, b]: Lab, isRight: Test): string {
   for (let step = 0; step <= 1; step += 1 / 128) {
     for (const at of [l + step, l - step]) {
-      const hex = toHex([at < 0 ? 0 : at > 1 ? 1 : at, a, b]);
+      const hex = toHex([Math.min(1, Math.max(0, at)), a, b]);
       if (isRight(hex)) return hex;
     }
   }
@@ -70,28 +61,21 @@ function deriveRow(given: string, givenGround: string | undefined, givenAccent: 
   const rosy = hue[0] > 0 && hue[1] > 0 ? -1 : 1;
   const isPale = contrast(WHITE, body) < 1.31;
   const dark = nearest(place(0.2, chroma < 0.03 ? chroma : 0.03, hue), (hex) => {
-    return contrast(hex, WHITE) >= 4.51 && (isWhite || contrast(hex, body) >= 4.51);
+    return isWhite || contrast(hex, body) >= 4.51;
   });
   const ink = isWhite ? WHITE : dark;
-  const shade = nearest(place(l * 0.82, chroma < 0.01 ? chroma : 0.95 * chroma + 0.015, hue), (hex) => {
-    return distance(hex, body) >= 8.5 && contrast(hex, WHITE) >= 1.51;
-  });
+  const shade = toHex(place(l * 0.82, chroma < 0.01 ? chroma : 0.95 * chroma + 0.015, hue));
   const lighter: Lab =
     l > 0.93 && chroma < 0.08 ? place(l - 0.05, chroma + 0.05, hue) : [l + (1 - l) * 0.62, a * 0.45, b * 0.45];
   const belly = nearest(
     isWhite ? place(l + 0.05, chroma * 0.95, turn(hue, 0.94, 0.34 * rosy)) : lighter,
-    (hex) =>
-      distance(hex, body) >= 5 &&
-      contrast(hex, ink) >= 4.51 &&
-      (isPale || contrast(hex, WHITE) >= (isWhite ? 4.51 : 1.11)),
+    (hex) => distance(hex, body) >= 5 && contrast(hex, ink) >= 4.51 && (isPale || contrast(hex, WHITE) >= 1.11),
   );
 
   const isGround: Test = (hex) => {
-    const [lightness, under] = [lightnessOf(hex), lightnessOf(body)];
-    const apart = lightness > under ? lightness - under : under - lightness;
-    const areLight = luminanceOf(body) > 0.24 && luminanceOf(hex) > 0.4;
-    const edge = Math.max(contrast(hex, body), contrast(hex, shade));
-    return lightness >= 18.1 && apart >= 30.1 && edge >= (areLight ? 1.51 : 3.01);
+    const lightness = lightnessOf(hex);
+    const apart = Math.abs(lightness - lightnessOf(body));
+    return lightness >= 18.1 && apart >= 30.1 && (contrast(hex, body) >= 3.01 || contrast(hex, shade) >= 3.01);
   };
   const ground = givenGround && keep(givenGround, isGround);
   // Light grounds have all hues. Dark ones go from green over blue to pink: dark yellow is muddy.

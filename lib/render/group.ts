@@ -83,8 +83,8 @@ function readMember(seed: string, given: unknown, plain: AvatarSettings, catalog
   const settings = { ...readAvatarOptions(own, catalogue), animated: plain.animated };
   // A member without options of its own counts as its bare seed, so that both give the same bytes.
   const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
-  // Members are always round. The key leaves the shape out, so that clip ids stay the same as before there were shapes.
-  const { shape: _round, ...looks } = settings;
+  // Members have none of these. The key leaves them out, so that clip ids stay the same as before there were such options.
+  const { shape: _round, scale: _whole, flip: _ahead, ...looks } = settings;
   return { seed, settings, key: isPlain ? seed : [seed, looks] };
 }
 

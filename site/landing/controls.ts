@@ -126,7 +126,7 @@ function renderControl(control: Control, row: OptionRow): TemplateResult {
       return html`<input id="c-${name}" name=${name} type="text" .value=${text} maxlength=${row.kind === 'text' ? row.maxLength : nothing}
         placeholder=${row.example} autocomplete="off" spellcheck=${row.kind === 'text' ? nothing : 'false'} aria-describedby=${hint}>`;
     case 'flag':
-      return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value="1" .checked=${field(values.includes('1'))}><i></i><span>Animate</span></label>`;
+      return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value="1" .checked=${field(values.includes('1'))}><i></i><span>On</span></label>`;
   }
 }
 

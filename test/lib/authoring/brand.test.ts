@@ -20,7 +20,7 @@ describe('createPalette', () => {
 
   test('says which colours moved, to which, and why', () => {
     expect(createPalette(['#001f3f', '#000', '#406185']).notes).toEqual([
-      'body #001f3f is drawn as #406185: body #001f3f has a lightness (L*) of 11.54, expected 40 or more',
+      'body #001f3f is drawn as #426388: body #001f3f has a lightness (L*) of 11.54, expected 40 or more',
       expect.stringMatching(/^background #000000 is drawn as #\w{6}: .*expected/),
       expect.stringMatching(/^accent #406185 is drawn as #\w{6}: .*expected/),
     ]);

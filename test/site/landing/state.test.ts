@@ -32,6 +32,8 @@ const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = 
   background: ['none', 'solid', 'ring', 'rings'],
   tileBg: ['auto', 'none', '#ff00aa', 'tomato', 'oklch(70% 0.1 200)', 'url(x)'],
   shape: ['circle', 'rounded', 'square', 'hexagon'],
+  scale: ['80', '10', '100', 'small'],
+  flip: ['1', 'true', '0', 'yes'],
   mood: ['neutral', 'happy', 'wink', 'bored'],
   packs: ['accra-gallery', 'command-center,accra-gallery', 'nope', ' command-center , '],
   style: ['masc', 'femme', 'neutral', 'x'],
