@@ -11,13 +11,12 @@ type Axes = readonly [a: number, b: number];
 
 /** The colour nearest in lightness that passes a test. */
 function nearest([l, a, b]: Lab, isRight: Test): string {
-  for (let step = 0; step <= 1; step += 1 / 128) {
-    for (const at of [l + step, l - step]) {
-      const hex = toHex([Math.min(1, Math.max(0, at)), a, b]);
-      if (isRight(hex)) return hex;
-    }
+  let hex = toHex([l, a, b]);
+  for (let step = 1; step <= 100 && !isRight(hex); step += 1) {
+    hex = toHex([Math.min(1, l + step / 100), a, b]);
+    if (!isRight(hex)) hex = toHex([Math.max(0, l - step / 100), a, b]);
   }
-  return toHex([l, a, b]);
+  return hex;
 }
 
 /** A given colour where it passes a test, else the nearest that does. */
@@ -72,21 +71,22 @@ function deriveRow(given: string, givenGround: string | undefined, givenAccent: 
     (hex) => distance(hex, body) >= 5 && contrast(hex, ink) >= 4.51 && (isPale || contrast(hex, WHITE) >= 1.11),
   );
 
+  const under = lightnessOf(body);
   const isGround: Test = (hex) => {
     const lightness = lightnessOf(hex);
-    const apart = Math.abs(lightness - lightnessOf(body));
+    const apart = Math.abs(lightness - under);
     return lightness >= 18.1 && apart >= 30.1 && (contrast(hex, body) >= 3.01 || contrast(hex, shade) >= 3.01);
   };
   const ground = givenGround && keep(givenGround, isGround);
   // Light grounds have all hues. Dark ones go from green over blue to pink: dark yellow is muddy.
-  const high = lightnessOf(body) - 60;
+  const high = under - 60;
   let groundHue: Axes = high > 0 ? [-0.53, 0.848] : hue;
   const grounds = GROUNDS.map((_role, i) => {
     if (ground !== undefined) return ground;
     groundHue = high > 0 ? turn(groundHue, 0.883, 0.469) : turn(groundHue, 0.7, 0.714);
     const more = (i % 2) * 0.03;
     return nearest(
-      high > 0 ? place(0.42 + high / 400 + more, 0.105, groundHue) : place(0.955 - more / 2, 0.065, groundHue),
+      high > 0 ? place(0.36 + high / 250 + more, 0.105, groundHue) : place(0.955 - more / 2, 0.065, groundHue),
       isGround,
     );
   });

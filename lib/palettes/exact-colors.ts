@@ -90,17 +90,31 @@ export function distance(one: string, other: string): number {
   return 100 * lengthOf(...toLab(one).map((x, i) => x - (to[i] ?? 0)));
 }
 
+/** Linear sRGB of a colour, and how vivid it may be there: 1 is as it is, 0 is grey. */
+function toLinear([l, a, b]: Lab, vivid: number): Triple {
+  const cones = multiply(FROM_LAB, [l, a * vivid, b * vivid]);
+  return multiply(
+    FROM_CONES,
+    cones.map((x) => x * x * x),
+  );
+}
+
+function isInGamut(channels: Triple): boolean {
+  return channels.every((x) => x > -0.001 && x < 1.001);
+}
+
+/** The value of a channel, 0 to 255: the number of those that are darker, found by halving. */
+function toValue(x: number): number {
+  let value = 0;
+  for (let step = 128; step >= 1; step /= 2) if ((listLinear()[value + step - 1] ?? 1) < x - 0.0002) value += step;
+  return value;
+}
+
 /** The hex of a colour, as vivid as sRGB allows at its lightness. */
-export function toHex([l, a, b]: Lab): string {
-  let channels: Triple = [];
-  for (let vivid = 1; vivid >= 0; vivid -= 1 / 32) {
-    const cones = multiply(FROM_LAB, [l, a * vivid, b * vivid]);
-    channels = multiply(
-      FROM_CONES,
-      cones.map((x) => x * x * x),
-    );
-    if (channels.every((x) => x > -0.001 && x < 1.001)) break;
-  }
-  const values = channels.map((x) => listLinear().findIndex((level) => level >= x - 0.0002));
-  return `#${values.map((value) => (value < 0 ? 255 : value).toString(16).padStart(2, '0')).join('')}`;
+export function toHex(lab: Lab): string {
+  let vivid = 1;
+  if (!isInGamut(toLinear(lab, vivid)))
+    for (let step = 0.5; step > 0.02; step /= 2) vivid += isInGamut(toLinear(lab, vivid)) ? step : -step;
+  const values = toLinear(lab, vivid).map(toValue);
+  return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

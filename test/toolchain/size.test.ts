@@ -129,8 +129,8 @@ describe('the modules for a CDN', () => {
   const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
   const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
 
-  it('navii.js, with the elements, the base and Lit: at most 36.2 KB', () => {
-    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(36_200);
+  it('navii.js, with the elements, the base and Lit: at most 36.3 KB', () => {
+    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(36_300);
   });
 
   it('navii.css, which every page waits for: at most 1 KB', () => {

@@ -51,7 +51,7 @@ describe('a derived palette', () => {
   test('moves a colour to the nearest lightness and keeps its hue', () => {
     expect(derivePalette(['#001f3f']).swatch.body).toBe('#426388');
     expect(derivePalette(['#000000']).swatch.body).toBe('#787878');
-    expect(derivePalette(['#e50914', '#000000']).grounds.tint).toBe('#c2c2c2');
+    expect(derivePalette(['#e50914', '#000000']).grounds.tint).toBe('#c4c4c4');
   });
 
   test('has no white lines on a dull or brown body', () => {
