@@ -21,7 +21,7 @@ export interface MemberProperties {
    */
   palette?: PaletteId | (string & {}) | undefined;
   /**
-   * Recolours the same character in your own colours, over `palette`: body, background, accent. What is illegible moves to the nearest that is not.
+   * Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.
    *
    * Takes: 1–3 hex colours, comma-separated; default: none.
    *

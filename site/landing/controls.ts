@@ -168,8 +168,8 @@ function describeControl(
 
 // Columns of about the same height. All other options go into the last column.
 const COLUMNS: readonly (readonly string[])[] = [
-  ['size', 'palette', 'colors'],
-  ['background', 'tileBg', 'shape', 'mood', 'animated'],
+  ['size', 'palette'],
+  ['colors', 'background', 'tileBg', 'shape', 'mood', 'animated'],
 ];
 
 /** Renders a control for each avatar option. */
