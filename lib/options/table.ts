@@ -30,7 +30,7 @@ const animated = {
  * Options of one avatar (SPEC §2.1), each as a row of data: its type, its bounds or words, its default and its effect.
  *
  * @example
- * Object.keys(AVATAR_OPTIONS); // ['size', 'palette', 'background', …]
+ * Object.keys(AVATAR_OPTIONS); // ['size', 'palette', 'colors', …]
  * AVATAR_OPTIONS.size.max; // 1024
  */
 export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
