@@ -2,7 +2,7 @@
 // functions, so that a bundler keeps only the imported ones.
 import type { Catalogue } from './choose/catalogue.js';
 import { createUuid } from './choose/seed.js';
-import { completeSpec, findSelection, selectSpec } from './choose/select.js';
+import { completeSpec, findSelection, recolor, selectSpec } from './choose/select.js';
 import { hintOptions } from './options/hints.js';
 import { readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
@@ -60,7 +60,8 @@ export function selectAvatar(catalogue: Catalogue, seed: string, options?: Avata
 
 export function renderAvatar(catalogue: Catalogue, spec: AvatarSpec, options?: RenderOptions): string {
   expectSpec('spec', spec);
-  return renderSelection(findSelection(spec, catalogue), readOptions(options, catalogue), catalogue.layers);
+  const settings = readOptions(options, catalogue);
+  return renderSelection(recolor(findSelection(spec, catalogue), settings), settings, catalogue.layers);
 }
 
 export function build(catalogue: Catalogue, parts: Partial<AvatarSpec>, options?: RenderOptions): string {

@@ -21,6 +21,15 @@ export interface MemberProperties {
    */
   palette?: PaletteId | (string & {}) | undefined;
   /**
+   * Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.
+   *
+   * Takes: 1–3 hex colours, comma-separated; default: none.
+   *
+   * @example
+   * <navii-avatar seed="ada" colors="#2bb5a8"></navii-avatar>
+   */
+  colors?: string | readonly string[] | undefined;
+  /**
    * Background: nothing, a colour, or a colour with a ring.
    *
    * Takes: none, solid, ring; default: seeded.
@@ -128,6 +137,24 @@ export interface AvatarProperties extends MemberProperties {
    * <navii-avatar seed="ada" shape="rounded"></navii-avatar>
    */
   shape?: 'circle' | 'rounded' | 'square' | undefined;
+  /**
+   * Size of the mascot within its background: the rest is margin.
+   *
+   * Takes: integer, 50–100 %; default: 100.
+   *
+   * @example
+   * <navii-avatar seed="ada" scale="80"></navii-avatar>
+   */
+  scale?: number | string | undefined;
+  /**
+   * Mirrors the mascot, not its background.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * <navii-avatar seed="ada" flip></navii-avatar>
+   */
+  flip?: boolean | number | string | undefined;
   /**
    * Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.
    *

@@ -44,6 +44,8 @@ export interface PaletteDesign {
   readonly grounds: Readonly<Record<Ground, string>>;
   /** Set if the body is so pale that the whites of the eyes need a rim. */
   readonly pale?: true;
+  /** Remarks of {@link createPalette}. They change nothing. */
+  readonly notes?: readonly string[];
 }
 
 /**

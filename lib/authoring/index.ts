@@ -20,6 +20,7 @@ export const BASE_BODIES: readonly Body[] = BODIES;
  */
 export const BASE_POOLS: Readonly<Record<PartSlot, Pool>> = POOLS;
 
+export { createPalette } from './brand.js';
 export { checkPack, definePack } from './check.js';
 export { createBody, createPack, type BodyDesign, type PackDesign, type PaletteDesign } from './design.js';
 export { renderPackSheet, type PackSheetOptions } from './sheet.js';

@@ -166,7 +166,7 @@ const paletteDesign = record(
     accents: same(ROLES.accent, record({ accent: color, accentShade: color })),
     grounds: same(GROUNDS, color),
   },
-  { pale: flag },
+  { pale: flag, notes: list('note', text) },
 );
 
 const limbs = { kind: text, back: drawing, front: drawing };

@@ -3,7 +3,7 @@
 import { readAvatarOptions, valuesOf } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { Pack } from '../packs/pack.js';
-import { createPalette, type Palette } from '../palettes/palette.js';
+import { readPalette, type Palette } from '../palettes/palette.js';
 import { PALETTE_ROWS } from '../palettes/rows.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Body, Draw, Part } from '../parts/part.js';
@@ -85,7 +85,7 @@ function createCast(packs: readonly Pack[]): Cast {
     return [slot, indexById(all.map(alignPart))] as const;
   });
   return {
-    palettes: indexById(rows.map(createPalette)),
+    palettes: indexById(rows.map(readPalette)),
     bodies: indexById(bodies.map(layerBody)),
     parts: Object.fromEntries(parts) as Cast['parts'],
   };

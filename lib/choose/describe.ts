@@ -1,4 +1,5 @@
 // A short alternative text of a spec. Most of its words are the ids themselves.
+import type { AvatarSettings } from '../options/schema.js';
 import type { AvatarSpec } from '../spec.js';
 
 /** Words for the eyes that are not simply open. */
@@ -72,7 +73,12 @@ export function describe(spec: AvatarSpec): string {
     leanOf(spec.tilt),
   ];
   return [[...looks, ...wearing], ...details.map((detail) => [detail])]
-    .map((words) => words.filter((word) => word !== undefined).join(' '))
+    .map((words) => words.filter((word) => word !== undefined && word !== '').join(' '))
     .filter((words) => words !== '')
     .join(', ');
+}
+
+/** Describes a mascot as it is drawn with settings: colours of one's own have no name. */
+export function describeDrawn(spec: AvatarSpec, { colors }: Pick<AvatarSettings, 'colors'>): string {
+  return describe(colors === undefined ? spec : { ...spec, palette: '' });
 }

@@ -1,6 +1,7 @@
 // The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with a random number of its own, rules
 // settle which parts go together, and options force slots.
 import type { AvatarSettings } from '../options/schema.js';
+import { derivePalette } from '../palettes/derive.js';
 import type { Palette } from '../palettes/palette.js';
 import type { Kind, Part } from '../parts/part.js';
 import {
@@ -304,11 +305,18 @@ export function listForced({ palette, background, mood, parts }: Partial<AvatarS
   };
 }
 
+/** Gives a selection the palette of the option `colors`. Its spec stays the same: the palette keeps the id. */
+export function recolor(selection: Selection, { colors }: Pick<AvatarSettings, 'colors'>): Selection {
+  return colors === undefined
+    ? selection
+    : { ...selection, palette: { ...derivePalette(colors), id: selection.palette.id } };
+}
+
 /** Chooses the mascot of a seed (SPEC §1.6, §2.1): picks, then rules, then the slots that options force. */
 export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Selection {
   const selection = resolveClashes(pickSlots(seed, settings, catalogue), catalogue);
   const forced = listForced(settings);
-  return forced === NOTHING ? selection : overlay(selection, forced, catalogue);
+  return recolor(forced === NOTHING ? selection : overlay(selection, forced, catalogue), settings);
 }
 
 /** The spec of {@link selectSeed}. */

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Catalogue } from '../choose/catalogue.js';
 import { listKnown, readOptionId } from '../choose/owners.js';
-import { EMPTY, list, readColor } from '../options/read.js';
+import { EMPTY, list, readColor, readColors } from '../options/read.js';
 import type { OptionRow, OptionTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { toKebab } from '../options/words.js';
@@ -123,6 +123,13 @@ function checkColor(text: string, auto: boolean): void {
   throw new UsageError(`expected ${COLORS}${auto ? ' or auto' : ''}, got ${quote(text)}${hint}`);
 }
 
+function checkColors(text: string, most: number): void {
+  const items = list(text);
+  const wrong = items.find((item) => readColors(item, 1) === undefined);
+  if (wrong !== undefined) throw new UsageError(`expected a hex colour such as #2bb5a8, got ${quote(wrong)}`);
+  if (items.length > most) throw new UsageError(`expected at most ${most} colours, got ${items.length}`);
+}
+
 /**
  * Reads the value of an option of the engine. The engine ignores wrong values, but the command refuses them: the person who
  * typed them can correct them.
@@ -146,6 +153,9 @@ function readStrictly(text: string, row: OptionRow, known: Catalogue): unknown {
     case 'color':
       checkColor(text, row.auto);
       return text;
+    case 'colors':
+      checkColors(text, row.most);
+      return text;
     case 'flag':
       return readSwitch(text);
     case 'parts':
@@ -165,6 +175,7 @@ const VALUE_NAMES: Readonly<Record<OptionRow['kind'], string | undefined>> = {
   id: 'ID',
   ids: 'IDS',
   color: 'COLOUR',
+  colors: 'COLOURS',
   flag: undefined,
   parts: 'PAIRS',
   text: 'TEXT',
@@ -182,7 +193,7 @@ export function flagOf(row: OptionRow): Flag {
   };
   if (value === undefined) return shown;
   const takes = `${describeValues(row)}; default: ${describeDefault(row)}`;
-  return { ...shown, value, takes, joins: row.kind === 'ids' || row.kind === 'parts' };
+  return { ...shown, value, takes, joins: row.kind === 'ids' || row.kind === 'colors' || row.kind === 'parts' };
 }
 
 /** Makes the flags of an option table. */

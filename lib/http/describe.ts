@@ -85,6 +85,13 @@ function describeValueSchema(row: OptionRow, known: Catalogue): Schema {
       return { type: 'array', items: { type: 'string', enum: [...known[row.of].keys()] } };
     case 'color':
       return { type: 'string' };
+    case 'colors':
+      return {
+        type: 'array',
+        items: { type: 'string', pattern: '^#?(?:[0-9a-fA-F]{3}){1,2}$' },
+        minItems: 1,
+        maxItems: row.most,
+      };
     case 'flag':
       return { enum: ['0', '1'] };
     case 'parts':

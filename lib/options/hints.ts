@@ -1,6 +1,6 @@
 // Hints for developers: the console says once what of their options is ignored, a value that makes no sense or a name that is no
 // option. They are printed unless NODE_ENV is `production`. Options of strangers (a query of the service) get none.
-import { attempt, EMPTY, list, readGiven, readParts, text, valuesOf, type ValueOf } from './read.js';
+import { attempt, EMPTY, list, readColors, readGiven, readParts, text, valuesOf, type ValueOf } from './read.js';
 import type { IdSource, KnownIds, OptionSchema, SchemaTable } from './schema.js';
 import { describeValues } from './table.js';
 
@@ -87,6 +87,7 @@ function listIgnored(value: unknown, read: unknown, { kind }: OptionSchema, know
   // A colour that is `none` is absent by contract (SPEC §2.1).
   if (isAbsent(value) || (kind === 'color' && value === EMPTY)) return [];
   if (kind === 'ids') return list(value).filter((id) => id !== EMPTY && !(read as readonly string[]).includes(id));
+  if (kind === 'colors') return list(value).filter((item) => readColors(item, 1) === undefined);
   if (kind === 'flag') return ['1', 'true', '0', 'false'].includes(text(value) ?? '') ? [] : [value];
   if (kind === 'parts') return listIgnoredParts(value, known);
   return read === undefined ? [value] : [];

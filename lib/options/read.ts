@@ -38,6 +38,8 @@ function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown 
       return value ? readIds(value, row.of, known) : undefined;
     case 'color':
       return row.auto ? color(value) : plainColor(value);
+    case 'colors':
+      return readColors(value, row.most);
     case 'flag':
       return flag(value);
     case 'parts':
@@ -288,6 +290,20 @@ export function readColor(css: string): string | undefined {
   if (NAMES.has(value)) return value;
   if (HEX.test(value)) return value.startsWith('#') ? value : `#${value}`;
   return FUNCTION.test(value) ? value.replace(/\s+/g, ' ') : undefined;
+}
+
+const OPAQUE = /^#?(?:[\da-f]{3}){1,2}$/;
+
+/** Reads opaque colours in hex, in lower case with six digits. Other values are skipped; their order stays. */
+export function readColors(value: unknown, most: number): readonly string[] | undefined {
+  const all = list(value)
+    .map((item) => item.toLowerCase())
+    .filter((item) => OPAQUE.test(item));
+  const colors = all.slice(0, most).map((item) => {
+    const digits = item.replace('#', '');
+    return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+  });
+  return colors.length === 0 ? undefined : colors;
 }
 
 // The option `parts`: ids by slot, as an object or as text (`body:heart,topper:none`).

@@ -78,6 +78,14 @@ interface ColorSchema extends Traits {
   readonly default?: string;
 }
 
+/** Some opaque colours in hex, as text with commas or as an array. */
+interface ColorsSchema extends Traits {
+  readonly kind: 'colors';
+  /** Most colours; the rest is cut off. */
+  readonly most: number;
+  readonly default?: undefined;
+}
+
 /** On or off. */
 interface FlagSchema extends Traits {
   readonly kind: 'flag';
@@ -106,6 +114,7 @@ export type OptionSchema =
   | IdSchema
   | IdsSchema
   | ColorSchema
+  | ColorsSchema
   | FlagSchema
   | PartsSchema
   | TextSchema;
@@ -117,6 +126,7 @@ export type IntegerRow = IntegerSchema & Words<number>;
 export type NumberRow = NumberSchema & Words<number>;
 export type EnumRow = EnumSchema & Words<string>;
 export type ColorRow = ColorSchema & Words<string>;
+export type ColorsRow = ColorsSchema & Words<string>;
 export type TextRow = TextSchema & Words<string>;
 
 /**
@@ -131,6 +141,7 @@ export type OptionRow =
   | NumberRow
   | EnumRow
   | ColorRow
+  | ColorsRow
   | TextRow
   | ((IdSchema | IdsSchema | PartsSchema) & Words<string>)
   | (FlagSchema & Words<true>);
@@ -144,6 +155,7 @@ interface Values {
   readonly id: string;
   readonly ids: readonly string[];
   readonly color: string;
+  readonly colors: readonly string[];
   readonly flag: boolean;
   readonly parts: PartChoices;
   readonly text: string;
@@ -201,6 +213,10 @@ export const AVATAR_SCHEMA = {
     of: 'palettes',
     chooses: true,
   },
+  colors: {
+    kind: 'colors',
+    most: 3,
+  },
   background: {
     kind: 'enum',
     values: BACKGROUNDS,
@@ -214,6 +230,19 @@ export const AVATAR_SCHEMA = {
     kind: 'enum',
     values: SHAPES,
     default: 'circle',
+    inMember: false,
+  },
+  scale: {
+    kind: 'integer',
+    min: 50,
+    max: 100,
+    default: 100,
+    unit: '%',
+    inMember: false,
+  },
+  flip: {
+    kind: 'flag',
+    default: false,
     inMember: false,
   },
   mood: {

@@ -30,7 +30,7 @@ const animated = {
  * Options of one avatar (SPEC §2.1), each as a row of data: its type, its bounds or words, its default and its effect.
  *
  * @example
- * Object.keys(AVATAR_OPTIONS); // ['size', 'palette', 'background', …]
+ * Object.keys(AVATAR_OPTIONS); // ['size', 'palette', 'colors', …]
  * AVATAR_OPTIONS.size.max; // 1024
  */
 export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
@@ -44,6 +44,12 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     label: 'Palette',
     doc: 'Recolours the same character.',
     example: 'mint',
+  },
+  colors: {
+    unset: 'none',
+    label: 'Colours',
+    doc: 'Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.',
+    example: '#2bb5a8',
   },
   background: {
     unset: 'seeded',
@@ -61,6 +67,16 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     label: 'Shape',
     doc: 'Shape of the colour behind the mascot.',
     example: 'rounded',
+  },
+  scale: {
+    label: 'Scale',
+    doc: 'Size of the mascot within its background: the rest is margin.',
+    example: 80,
+  },
+  flip: {
+    label: 'Flip',
+    doc: 'Mirrors the mascot, not its background.',
+    example: true,
   },
   mood: {
     unset: 'seeded',
@@ -169,6 +185,8 @@ export function describeValues(row: OptionSchema): string {
       return `${row.of.slice(0, -1)} ids, comma-separated`;
     case 'color':
       return row.auto ? 'CSS colour or auto' : 'CSS colour';
+    case 'colors':
+      return `1–${row.most} hex colours, comma-separated`;
     case 'flag':
       return '0 or 1';
     case 'parts':

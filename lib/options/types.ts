@@ -702,6 +702,15 @@ export interface MemberOptions {
    */
   readonly palette?: PaletteId | (string & {}) | undefined;
   /**
+   * Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.
+   *
+   * Takes: 1–3 hex colours, comma-separated; default: none.
+   *
+   * @example
+   * createAvatar('ada', { colors: '#2bb5a8' });
+   */
+  readonly colors?: string | readonly string[] | undefined;
+  /**
    * Background: nothing, a colour, or a colour with a ring.
    *
    * Takes: none, solid, ring; default: seeded.
@@ -774,6 +783,15 @@ export interface RenderOptions {
    */
   readonly size?: number | string | undefined;
   /**
+   * Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.
+   *
+   * Takes: 1–3 hex colours, comma-separated; default: none.
+   *
+   * @example
+   * createAvatar('ada', { colors: '#2bb5a8' });
+   */
+  readonly colors?: string | readonly string[] | undefined;
+  /**
    * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
    * Takes: CSS colour or auto; default: none.
@@ -791,6 +809,24 @@ export interface RenderOptions {
    * createAvatar('ada', { shape: 'rounded' });
    */
   readonly shape?: 'circle' | 'rounded' | 'square' | undefined;
+  /**
+   * Size of the mascot within its background: the rest is margin.
+   *
+   * Takes: integer, 50–100 %; default: 100.
+   *
+   * @example
+   * createAvatar('ada', { scale: 80 });
+   */
+  readonly scale?: number | string | undefined;
+  /**
+   * Mirrors the mascot, not its background.
+   *
+   * Takes: 0 or 1; default: 0.
+   *
+   * @example
+   * createAvatar('ada', { flip: true });
+   */
+  readonly flip?: boolean | number | string | undefined;
   /**
    * Accessible name: the SVG gets `role="img"` and this `aria-label`.
    *

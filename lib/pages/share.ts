@@ -1,7 +1,7 @@
 // The share page of a mascot, as far as the service and the script of the page must agree: its texts, its links, its drawing
 // and how rare the look is. The template is in the page.
 import type { Catalogue } from '../choose/catalogue.js';
-import { describe } from '../choose/describe.js';
+import { describeDrawn } from '../choose/describe.js';
 import { computeOdds } from '../choose/search.js';
 import { listForced, selectSeed, specOf } from '../choose/select.js';
 import { listNonDefaults, NO_CHOICE } from '../options/read.js';
@@ -109,7 +109,7 @@ export function describeShared(seed: string, settings: AvatarSettings, catalogue
   return {
     name,
     title: `${name.text === '' ? 'A mascot' : name.text} · Navii`,
-    words: capitalize(describe(spec)),
+    words: capitalize(describeDrawn(spec, settings)),
     odds: odds > 0.999 ? 'one of a kind' : formatOdds(odds),
     rarity: explainOdds(odds, settings),
   };

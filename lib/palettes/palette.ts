@@ -46,7 +46,10 @@ function readColors(row: string): string[] {
 }
 
 /** Makes an object with the result of a function for each role. */
-function eachRole<Name extends string, T>(roles: readonly Name[], make: (role: Name, i: number) => T): Record<Name, T> {
+export function eachRole<Name extends string, T>(
+  roles: readonly Name[],
+  make: (role: Name, i: number) => T,
+): Record<Name, T> {
   return Object.fromEntries(roles.map((role, i) => [role, make(role, i)])) as Record<Name, T>;
 }
 
@@ -70,8 +73,8 @@ function readGrounds(row: PaletteRow): Palette['grounds'] {
   return eachRole(GROUNDS, (_role, i) => grounds[i] ?? '');
 }
 
-/** Makes a palette from its row. */
-export function createPalette(row: PaletteRow): Palette {
+/** Reads a palette from its row. */
+export function readPalette(row: PaletteRow): Palette {
   // An import of the library makes every palette, and few programs use all of them. So inks and grounds are read at their first use.
   let inks: Palette['inks'] | undefined;
   let grounds: Palette['grounds'] | undefined;

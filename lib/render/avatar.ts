@@ -190,6 +190,14 @@ function poseFigure(tilt: number, body: Body, height: number): string {
   return (poses[TILTS.length * less + tilt - TILTS[0]] ??= flatten(openPose(tilt, less)));
 }
 
+/** Opens the group that shrinks the figure around the middle of its background, and mirrors it. */
+function openFrame({ scale, flip }: RenderSettings): string {
+  if (scale === 100 && !flip) return '';
+  const [width, rest] = [flip ? -scale : scale, 50 * (100 - scale)];
+  const moves = `translate(${formatHundredths(flip ? 10_000 - rest : rest)} ${formatHundredths(rest)})`;
+  return `<g transform="${moves} scale(${formatHundredths(width)} ${formatHundredths(scale)})">`;
+}
+
 // ---------- Avatar
 
 /** The colour of the word `auto`: the accent. */
@@ -231,6 +239,8 @@ export function drawAvatar(before: string, selection: Selection, settings: Rende
 
   const painted = layer('', selection.scene?.draw, colors);
   let svg = drawGround(before, selection.background, palette.grounds[selection.ground], inks, settings, painted);
+  const frame = openFrame(settings);
+  svg += frame;
   svg = layer(svg, body.hover, colors);
   if (animated) svg += '<g class="navii-float">';
   svg += pose;
@@ -256,7 +266,8 @@ export function drawAvatar(before: string, selection: Selection, settings: Rende
   svg = layer(svg, selection.topper?.draw, colors);
   svg = layer(svg, selection.arms?.draw, colors);
   if (pose !== '') svg += '</g>';
-  return svg + end;
+  svg += end;
+  return frame === '' ? svg : `${svg}</g>`;
 }
 
 /** Opens a root element with the attributes of every drawing. Parts rely on its fill, caps and joins. */

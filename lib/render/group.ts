@@ -82,8 +82,8 @@ function readMember(seed: string, given: unknown, plain: AvatarSettings, catalog
   const settings = { ...looks, ...FIXED, animated: plain.animated };
   // A member without options of its own counts as its bare seed, so that both give the same bytes.
   const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
-  // Members are always round. The key leaves the shape out, so that clip ids stay the same as before there were shapes.
-  const { shape: _round, ...key } = settings;
+  // Members have none of these. The key leaves them out, so that clip ids stay the same as before there were such options.
+  const { shape: _round, scale: _whole, flip: _ahead, ...key } = settings;
   return { seed, settings, key: isPlain ? seed : [seed, key] };
 }
 

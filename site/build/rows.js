@@ -30,6 +30,8 @@ export function printType(row) {
       return `${IDS[row.of]} | (string & {}) | readonly (${IDS[row.of]} | (string & {}))[]`;
     case 'color':
       return row.auto ? "'auto' | (string & {})" : 'string';
+    case 'colors':
+      return 'string | readonly string[]';
     case 'flag':
       return 'boolean | number | string';
     case 'parts':

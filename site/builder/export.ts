@@ -9,8 +9,7 @@ import type { BuilderState } from './state.js';
 
 /** Draws the SVG file. */
 export function drawFile({ options, ...picks }: BuilderState): string {
-  const { size, tileBg, shape, title, animated } = options;
-  return renderAvatar(applyRules(picks), { size, tileBg, shape, title, animated });
+  return renderAvatar(applyRules(picks), options);
 }
 
 /** Draws the picture of the PNG file. One larger than the largest drawing is the same drawing with more pixels. */

@@ -97,7 +97,11 @@ function startBuilder(root: HTMLElement): void {
       setState({ ...state, tab });
       scrollToTab();
     },
-    pick: (slot, id) => changeDesign(completePacks({ ...state, ...pickSlot(state, slot, id) })),
+    pick(slot, id) {
+      // Colours would hide the palette that is picked.
+      const options = slot === 'palette' ? { ...state.options, colors: undefined } : state.options;
+      changeDesign(completePacks({ ...state, ...pickSlot(state, slot, id) }), undefined, options);
+    },
     randomize: (slot) => changeDesign(randomizeSlot(state, slot)),
     toggleKeep(slot) {
       const isKept = state.keep.includes(slot);

@@ -63,12 +63,11 @@ export function drawPack(id: string): string {
 
 /** Draws the mascot with its tile, animated. */
 export function drawPreview(state: BuilderState): string {
-  const { tileBg, shape } = state.options;
-  return removeMotionStyle(renderAvatar(applyRules(state), { size: 512, tileBg, shape, animated: true }));
+  const look = { ...state.options, title: undefined, size: 512, animated: true };
+  return removeMotionStyle(renderAvatar(applyRules(state), look));
 }
 
 /** Draws the mascot with its tile, still. */
 export function drawStill(state: BuilderState, size: number): string {
-  const { tileBg, shape } = state.options;
-  return renderAvatar(applyRules(state), { size, tileBg, shape });
+  return renderAvatar(applyRules(state), { ...state.options, title: undefined, size, animated: false });
 }

@@ -1,7 +1,7 @@
 // The view of the builder: the mascot, its parts, files and code, and the search for a seed with the same look.
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
-import { describe } from '../../lib/index.js';
+import { describeDrawn } from '../../lib/choose/describe.js';
 import { renderSizes } from '../shared/choices.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { renderTabList } from '../shared/tab-list.js';
@@ -70,8 +70,7 @@ function preventSubmit(event: Event): void {
 /** The mascot, large and small, with the buttons that change all of it. */
 function renderPreview({ state, canUndo, canRedo, hint }: BuilderPage, act: BuilderActions): TemplateResult {
   const { seed, options } = describeMascot(state);
-  const { tileBg, shape } = state.options;
-  const look = JSON.stringify([state.spec, state.forced, tileBg, shape]);
+  const look = JSON.stringify([state.spec, state.forced, state.options]);
   const stills = ['light', 'dark'].map(
     (backdrop) =>
       html`<div class=${backdrop}>${STILL_SIZES.map((size) => html`<span class="s${size}">${drawing(() => drawStill(state, size), [look])}</span>`)}</div>`,
@@ -80,7 +79,7 @@ function renderPreview({ state, canUndo, canRedo, hint }: BuilderPage, act: Buil
       <div class="figure" aria-hidden="true">${drawing(drawPreview(state))}</div>
       <div class="summary">
         <p class="paper-name" dir="auto">${seed}</p>
-        <p class="description">${describe(applyRules(state))}</p>
+        <p class="description">${describeDrawn(applyRules(state), state.options)}</p>
         <div class="actions">
           <button type="button" class="tool" aria-label="Undo" title="Undo" aria-disabled=${!canUndo} @click=${act.undo}>${UNDO}</button>
           <button type="button" class="tool" aria-label="Redo" title="Redo" aria-disabled=${!canRedo} @click=${act.redo}>${REDO}</button>

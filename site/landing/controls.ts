@@ -9,7 +9,15 @@ import {
   readGroupOptions,
 } from '../../lib/index.js';
 import { printSetting } from '../../lib/options/read.js';
-import type { ColorRow, EnumRow, IntegerRow, NumberRow, OptionRow, OptionTable } from '../../lib/options/schema.js';
+import type {
+  ColorRow,
+  ColorsRow,
+  EnumRow,
+  IntegerRow,
+  NumberRow,
+  OptionRow,
+  OptionTable,
+} from '../../lib/options/schema.js';
 import { describeDefault } from '../../lib/options/table.js';
 import { renderPackChoice, renderRadios } from '../shared/choices.js';
 import { TEAM_NAMES } from '../shared/options.js';
@@ -59,6 +67,19 @@ function renderColor({ name, state, set, hint }: Control, row: ColorRow): Templa
     placeholder="colour" autocomplete="off" spellcheck="false" aria-describedby=${hint}>${chips}</div>`;
 }
 
+const ROLES_OF_COLORS = ['body', 'background', 'accent'];
+
+/** A picker for each colour and one for the next, and all of them as text. */
+function renderColors({ name, state, values, set, hint }: Control, row: ColorsRow): TemplateResult {
+  const pickers = ROLES_OF_COLORS.slice(0, Math.min(values.length + 1, row.most)).map((role, at) => {
+    const pick = (picked: string) => set(name, [...values.slice(0, at), picked, ...values.slice(at + 1)].join(','));
+    return html`<input type="color" .value=${field(values[at] ?? row.example)} aria-label="Pick a colour: ${role}"
+      @input=${({ currentTarget }: Event) => pick((currentTarget as HTMLInputElement).value)}>`;
+  });
+  return html`<div class="colour">${pickers}<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
+    placeholder="hex colours" autocomplete="off" spellcheck="false" aria-describedby=${hint}></div>`;
+}
+
 const PALETTE_DOTS = new Map(
   PALETTES.map(({ id, body, accent }) => [
     id,
@@ -98,12 +119,14 @@ function renderControl(control: Control, row: OptionRow): TemplateResult {
       return html`<div class="flow choice words">${renderPackChoice(values)}</div>`;
     case 'color':
       return renderColor(control, row);
+    case 'colors':
+      return renderColors(control, row);
     case 'text':
     case 'parts':
       return html`<input id="c-${name}" name=${name} type="text" .value=${text} maxlength=${row.kind === 'text' ? row.maxLength : nothing}
         placeholder=${row.example} autocomplete="off" spellcheck=${row.kind === 'text' ? nothing : 'false'} aria-describedby=${hint}>`;
     case 'flag':
-      return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value="1" .checked=${field(values.includes('1'))}><i></i><span>Animate</span></label>`;
+      return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value="1" .checked=${field(values.includes('1'))}><i></i><span>On</span></label>`;
   }
 }
 
@@ -112,6 +135,7 @@ const SINGLE_FIELD_KINDS: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['ki
   'integer',
   'number',
   'color',
+  'colors',
   'parts',
   'text',
 ]);
@@ -145,7 +169,7 @@ function describeControl(
 // Columns of about the same height. All other options go into the last column.
 const COLUMNS: readonly (readonly string[])[] = [
   ['size', 'palette'],
-  ['background', 'tileBg', 'shape', 'mood', 'animated'],
+  ['colors', 'background', 'tileBg', 'shape', 'mood', 'animated'],
 ];
 
 /** Renders a control for each avatar option. */

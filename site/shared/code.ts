@@ -103,7 +103,7 @@ export function writeImage(source: string, width: number, height: number, label:
 function writeValue(kind: OptionRow['kind'] | undefined, text: string): string {
   if (kind === 'integer' || kind === 'number') return text;
   if (kind === 'flag') return 'true';
-  return kind === 'ids' ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
+  return kind === 'ids' || kind === 'colors' ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
 }
 
 /**

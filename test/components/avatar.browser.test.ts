@@ -41,12 +41,15 @@ describe('the drawing', () => {
       const options = {
         size: 16 + i,
         palette: PALETTES[i % (PALETTES.length + 1)]?.id,
+        colors: i % 5 === 3 ? [`#${(i * 83_521).toString(16).padStart(6, '0')}`, '#fff'] : undefined,
         background: backgrounds[i % 4],
         tileBg: [undefined, 'auto', '#fa0', 'oklch(70% .1 200 / .5)'][i % 5],
         mood: MOODS[i % (MOODS.length + 1)],
         packs: PACKS[i % (PACKS.length + 2)]?.id,
         style: (['masc', 'femme', undefined] as const)[i % 3],
         title: i % 2 === 0 ? undefined : `"${seed}" <&> é\u00a0\u{1f47e}`,
+        scale: i % 6 === 0 ? 50 + (i % 50) : undefined,
+        flip: i % 8 === 0,
         animated: i % 7 === 0,
       };
       const element = document.createElement('navii-avatar');

@@ -43,6 +43,14 @@ describe('a PNG', () => {
     expect(edge.slice(0, 3)).toEqual([255, 0, 0]);
   });
 
+  it('has colours of its own', async () => {
+    const target = '/avatar/alice.png?size=100&background=solid&colors=2bb5a8,ffffff&scale=50&flip=1';
+    const { at } = await readPixels(service.port, target);
+    expect(at(50, 3)).toEqual([255, 255, 255, 255]);
+    const body = Array.from({ length: 50 }, (_, y) => at(50, 25 + y).join());
+    expect(body).toContain('43,181,168,255');
+  });
+
   // Reference colours of CSS Color 4 (§6.1, §8, §9.3, §9.4) and of sRGB.
   it.each([
     ['red', [255, 0, 0, 255]],

@@ -65,7 +65,7 @@ const UNLINTED: readonly Line[] = [
   ['lib', `export { VERSION } from './public.js';`],
   ['lib', `export { VERSION } from './index.js';`],
   ['lib/options', `export type { Part } from '../parts/part.js';`],
-  ['lib/parts', `export { createPalette } from '../palettes/palette.js';`],
+  ['lib/parts', `export { readPalette } from '../palettes/palette.js';`],
   ['lib/palettes', `export type { Pack } from '../packs/pack.js';`],
   ['lib/packs', `export { KEYS } from '../choose/select.js';`],
   ['lib/packs', `export { KEYS } from '../../lib/choose/select.js';`],

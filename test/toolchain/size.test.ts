@@ -49,23 +49,24 @@ async function bundle(code: string): Promise<string> {
 
 // Sizes in bytes. The aims were 18 KB for the first, 2 KB for a pack and 29 KB for the elements with Lit. The drawings are frozen,
 // so these are the smallest sizes so far. Most is the art: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
+// Palettes of given colours are derived in 1.6 KB.
 test.each([
-  ['{ createAvatar }', 'lib/core.js', 20_150],
-  ['{ renderGroup }', 'lib/core.js', 20_960],
-  ['*', 'lib/core.js', 26_960],
-  ['{ createAvatar }', 'lib/index.js', 57_600],
-  ['*', 'lib/index.js', 64_800],
+  ['{ createAvatar }', 'lib/core.js', 21_950],
+  ['{ renderGroup }', 'lib/core.js', 22_650],
+  ['*', 'lib/core.js', 28_500],
+  ['{ createAvatar }', 'lib/index.js', 59_250],
+  ['*', 'lib/index.js', 66_250],
   ['{ sha256Hex }', 'lib/index.js', 2_900],
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
   // The API for hosts of fetch, with every pack and the description of its routes.
-  ['{ createHandler }', 'lib/http/fetch.js', 67_150],
-  ['{ NaviiAvatar, NaviiGroup }', 'components/index.js', 36_700],
+  ['{ createHandler }', 'lib/http/fetch.js', 68_600],
+  ['{ NaviiAvatar, NaviiGroup }', 'components/index.js', 38_400],
   // The framework is left out, because the page has it anyway. SHA-256 is included, for e-mail addresses.
-  ['{ Navii }', 'components/frameworks/react-core.js', 24_600],
-  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_740],
-  ['{ Navii }', 'components/frameworks/react.js', 62_400],
-  ['{ Navii }', 'components/frameworks/preact-core.js', 24_530],
-  ['{ Navii }', 'components/frameworks/vue-core.js', 24_090],
+  ['{ Navii }', 'components/frameworks/react-core.js', 26_200],
+  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 24_350],
+  ['{ Navii }', 'components/frameworks/react.js', 64_250],
+  ['{ Navii }', 'components/frameworks/preact-core.js', 26_150],
+  ['{ Navii }', 'components/frameworks/vue-core.js', 25_700],
 ])('%s from %s: at most %i bytes', async (names, entry, budget) => {
   const bytes = weigh(await bundle(`export ${names} from ${built(entry)};`));
   expect(bytes).toBeGreaterThan(500);
@@ -130,13 +131,13 @@ describe('the modules for a CDN', () => {
   const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
   const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
 
-  it('navii.js, with the elements, the base and Lit: at most 34.6 KB', () => {
-    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_600);
+  it('navii.js, with the elements, the base and Lit: at most 36.5 KB', () => {
+    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(36_500);
   });
 
-  it('engine.js, with every pack: at most 64.5 KB in one module', () => {
+  it('engine.js, with every pack: at most 66.5 KB in one module', () => {
     expect(cdn('engine.js').toString()).not.toMatch(/\bimport\b/);
-    expect(weigh(cdn('engine.js'))).toBeLessThanOrEqual(64_500);
+    expect(weigh(cdn('engine.js'))).toBeLessThanOrEqual(66_500);
   });
 
   it('navii.css, which every page waits for: at most 1 KB', () => {

@@ -44,6 +44,11 @@ const DRAWN = [
   ['rounded', { shape: 'rounded', background: 'ring', packs: 'winter' }],
   ['square', { shape: 'square', background: 'ring' }],
   ['square', { shape: 'square', background: 'none', tileBg: '#fa0', packs: 'garden', animated: true }],
+  ...['#2bb5a8', '#e50914,#fff', '#001f3f,#ffcc00,#ff5a5f', '#ffffff', '#808080'].map((colors) => {
+    return /** @type {Request} */ ([`brand ${colors}`, { colors }]);
+  }),
+  ['framed', { scale: 70, packs: 'winter' }],
+  ['framed', { scale: 85, flip: true, animated: true, shape: 'square' }],
 ];
 
 /** Removes the empty slots of a spec. @param {object} spec */

@@ -28,6 +28,7 @@ describe('in development', () => {
   it.each([
     [`{ mood: 'hapy' }`, 'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink'],
     [`{ size: 'big' }`, 'navii: size "big" is ignored; integer, 16–1024 px'],
+    [`{ colors: '#2bb5a8,teal' }`, 'navii: colors "teal" is ignored; 1–3 hex colours, comma-separated'],
     [`{ tileBg: 'bleu' }`, 'navii: tileBg "bleu" is ignored; CSS colour or auto'],
     [`{ animated: 'yes' }`, 'navii: animated "yes" is ignored; 0 or 1'],
     [`{ mood: {} }`, 'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink'],
@@ -90,12 +91,12 @@ describe('in development', () => {
 
   it('names an unknown option', () => {
     expect(run(draw(`{ moood: 'happy' }`), development)).toEqual([
-      'navii: option "moood" is ignored; size, palette, background, tileBg, shape, mood, packs, style, parts, title, animated',
+      'navii: option "moood" is ignored; size, palette, colors, background, tileBg, shape, scale, flip, mood, packs, style, parts, title, animated',
     ]);
   });
 
   it('names an option that members of a group do not have', () => {
-    const takes = 'palette, background, tileBg, mood, packs, style, parts';
+    const takes = 'palette, colors, background, tileBg, mood, packs, style, parts';
     const script = `import { renderGroup } from 'navii';
       renderGroup([{ seed: 'a', moood: 'x', size: 9, label: 'A', title: undefined, other: undefined }, 'b']);`;
     expect(run(script, development)).toEqual([

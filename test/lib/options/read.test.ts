@@ -19,6 +19,7 @@ import {
   printSetting,
   readAvatarOptions,
   readColor,
+  readColors,
   readGroupOptions,
   readOption,
   readParts,
@@ -201,6 +202,27 @@ test('no reader throws or returns an invalid value', () => {
       expect(line(value, 5) ?? 'x').not.toBe('');
     }),
   );
+});
+
+describe('hex colours', () => {
+  test.each([
+    ['#2bb5a8', ['#2bb5a8']],
+    [' 2BB5A8 ,#FFF', ['#2bb5a8', '#ffffff']],
+    [
+      ['#abc', 'abc', '#000'],
+      ['#aabbcc', '#aabbcc', '#000000'],
+    ],
+    ['#111,#222,#333,#444', ['#111111', '#222222', '#333333']],
+    ['red,#123,##456,#12,#1234,#12345678,1e3,"/>', ['#112233', '#11ee33']],
+    ['teal', undefined],
+    ['', undefined],
+    [[], undefined],
+    [[null, {}, Symbol('x')], undefined],
+    [123, ['#112233']],
+  ])('%o reads as %o', (value, expected) => {
+    expect(readColors(value, 3)).toEqual(expected);
+    if (expected !== undefined) expect(readColors(expected.join(','), 3)).toEqual(expected);
+  });
 });
 
 describe('colours', () => {

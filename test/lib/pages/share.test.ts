@@ -8,6 +8,7 @@ import {
   computeRarity,
   cutText,
   describeShared,
+  findGround,
   listSharedOptions,
   nameMascot,
 } from '../../../lib/pages/share.js';
@@ -94,6 +95,13 @@ describe('how rare a look is', () => {
     const shared = describeShared('x', read(`parts=${parts}`), catalogue);
     expect(shared).toMatchObject({ odds: 'one of a kind', rarity: expect.stringContaining('by hand') });
   });
+});
+
+it('names no palette where colours of its own replace it, and stands on their background', () => {
+  const words = (query: string) => describeShared('ada', read(query), catalogue).words;
+  expect(words('')).toMatch(/^Snow tulip mascot/);
+  expect(words('colors=2bb5a8')).toMatch(/^Tulip mascot/);
+  expect(findGround('ada', read('colors=2bb5a8,fff'), catalogue)).toBe('#ffffff');
 });
 
 describe('large numbers', () => {

@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { areLight, LEAST } from '../../../lib/authoring/contrast.js';
 import { PACKS } from '../../../lib/packs/index.js';
-import { createPalette } from '../../../lib/palettes/palette.js';
+import { readPalette } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
 import { GROUNDS } from '../../../lib/spec.js';
 import { baseSeconds, baseSkins, listOffenders, listSkins, measureLight } from './skins.js';
@@ -98,7 +98,7 @@ describe('lightness (CIE L*), base and packs', () => {
   test('no body is dark, no ground nearly black', () => {
     const bodies = allSkins.map(({ name, body }) => ({ name, value: measureLight(body) }));
     const grounds = [...PALETTE_ROWS, ...PACKS.flatMap((pack) => pack.palettes ?? [])]
-      .map(createPalette)
+      .map(readPalette)
       .flatMap((palette) =>
         GROUNDS.map((role) => ({ name: `${palette.id} ${role}`, value: measureLight(palette.grounds[role]) })),
       );

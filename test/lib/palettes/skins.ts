@@ -1,10 +1,10 @@
 // Lists colours and measures them, for the tests of the palettes.
 import { converter } from 'culori';
-import { createPalette, type PaletteRow } from '../../../lib/palettes/palette.js';
+import { readPalette, type PaletteRow } from '../../../lib/palettes/palette.js';
 import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
 import { ROLES, TONES } from '../../../lib/spec.js';
 
-export const palettes = PALETTE_ROWS.map(createPalette);
+export const palettes = PALETTE_ROWS.map(readPalette);
 export const baseSkins = listSkins(PALETTE_ROWS);
 const toOklab = converter('oklab');
 const toOklch = converter('oklch');
@@ -28,7 +28,7 @@ export function place(color: string): { l: number; c: number; h: number } {
 /** Lists the colours of every tone, each with its grounds. */
 export function listSkins(rows: readonly PaletteRow[]) {
   return rows.flatMap((row) => {
-    const { id, inks, grounds } = createPalette(row);
+    const { id, inks, grounds } = readPalette(row);
     return TONES.map((tone) => ({ name: `${id} ${tone}`, pale: row.pale === true, grounds, ...inks[tone].bright }));
   });
 }
@@ -36,7 +36,7 @@ export function listSkins(rows: readonly PaletteRow[]) {
 /** Lists the colours of every tone with every accent. */
 export function listSeconds(rows: readonly PaletteRow[]) {
   return rows
-    .map(createPalette)
+    .map(readPalette)
     .flatMap(({ id, inks, grounds }) =>
       TONES.flatMap((tone) =>
         ROLES.accent.map((role) => ({ name: `${id} ${tone} ${role}`, id, tone, role, grounds, ...inks[tone][role] })),

@@ -101,3 +101,30 @@ describe.each(SHAPES)('%s', (shape) => {
 test.each([undefined, 'circle', 'hexagon', 'constructor', '__proto__', 3])('%s is the disc', (shape) => {
   expect(createAvatar('ada', { shape: shape as 'circle' })).toBe(createAvatar('ada'));
 });
+
+describe('scale and flip', () => {
+  const inside = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const frames = [
+    [{ scale: 80 }, 'translate(10 10) scale(.8 .8)'],
+    [{ scale: 55, flip: true }, 'translate(77.5 22.5) scale(-.55 .55)'],
+    [{ flip: true }, 'translate(100 0) scale(-1 1)'],
+  ] as const;
+
+  test.each(frames)('%o puts the figure into one group, and leaves the ground as it is', (options, transform) => {
+    for (const animated of [false, true]) {
+      for (let i = 0; i < 50; i++) {
+        const more = { packs: i % 2 === 0 ? 'winter' : [], shape: SHAPES[i % 3], animated };
+        const plain = inside(createAvatar(`user-${i}`, more));
+        const at = plain.indexOf('<ellipse cx="50" cy="94"');
+        const framed = `${plain.slice(0, at)}<g transform="${transform}">${plain.slice(at)}</g>`;
+        expect(inside(createAvatar(`user-${i}`, { ...more, ...options }))).toBe(framed);
+      }
+    }
+  });
+
+  test('change nothing where they are absent or invalid', () => {
+    expect(createAvatar('ada', { scale: 100, flip: false })).toBe(createAvatar('ada'));
+    expect(createAvatar('ada', { scale: 'x', flip: 'no' })).toBe(createAvatar('ada'));
+    expect(createAvatar('ada', { scale: 0 })).toBe(createAvatar('ada', { scale: 50 }));
+  });
+});

@@ -16,8 +16,8 @@ import { NAMES, specs, states } from './states.js';
 fc.configureGlobal({ seed: 24 });
 
 function draw(state: BuilderState): string {
-  const { size, animated, tileBg, shape, title } = state.options;
-  return renderAvatar(applyRules(state), { size, animated, tileBg, shape, title });
+  const { size, animated, colors, scale, flip, tileBg, shape, title } = state.options;
+  return renderAvatar(applyRules(state), { size, animated, colors, scale, flip, tileBg, shape, title });
 }
 
 function write(format: string, state: BuilderState): string {
@@ -79,6 +79,9 @@ describe('a mascot from the playground', () => {
       packs: fc.subarray(PACKS.map(({ id }) => id).toSorted(), { minLength: 1, maxLength: 2 }),
       style: fc.constantFrom('masc', 'femme', 'neutral'),
       size: fc.constantFrom(16, 200, 1024),
+      colors: fc.constantFrom('#2bb5a8', '#e50914,#ffffff'),
+      scale: fc.constant(80),
+      flip: fc.constant(true),
       tileBg: fc.constantFrom('auto', '#ffc94a'),
       shape: fc.constantFrom('rounded', 'square'),
       title: fc.constant('Ada & co'),

@@ -34,6 +34,9 @@ export const states: fc.Arbitrary<BuilderState> = fc
     given: fc.boolean(),
     size: fc.constantFrom(48, 96, 333, 1024),
     animated: fc.boolean(),
+    colors: fc.constantFrom(undefined, ['#2bb5a8'], ['#e50914', '#ffffff']),
+    scale: fc.constantFrom(100, 80),
+    flip: fc.boolean(),
     tileBg: fc.constantFrom(undefined, 'auto', '#ffc94a'),
     shape: fc.constantFrom('circle' as const, 'rounded' as const, 'square' as const),
     title: fc.constantFrom(undefined, 'Ada & co'),
@@ -41,7 +44,7 @@ export const states: fc.Arbitrary<BuilderState> = fc
     tab: fc.constantFrom(...PANELS.map(({ id }) => id)),
     code: fc.constantFrom('', ...EXPORT_FORMATS.map(({ id }) => id)),
   })
-  .map(({ size, animated, tileBg, shape, title, ...state }) => {
-    const options = { ...FIRST.options, size, animated, tileBg, shape, title };
+  .map(({ size, animated, colors, scale, flip, tileBg, shape, title, ...state }) => {
+    const options = { ...FIRST.options, size, animated, colors, scale, flip, tileBg, shape, title };
     return { ...state, ...completePacks({ ...state, forced: [] }), options };
   });

@@ -66,6 +66,19 @@ describe('a built mascot', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('keeps colours of its own, until a palette is picked', async () => {
+    const { page, troubles } = await site.visit('/builder?seed=Ada&colors=2bb5a8,fff&flip=1');
+    const still = page.locator('.stills .light .s96');
+    await expect
+      .poll(() => readDrawing(still))
+      .toBe(print(createAvatar('Ada', { colors: '#2bb5a8,#ffffff', flip: true })));
+    await page.getByRole('tab', { name: 'Colours' }).click();
+    await page.locator('input[name=palette][value=mint]').check();
+    await expect.poll(() => readDrawing(still)).toBe(print(createAvatar('Ada', { palette: 'mint', flip: true })));
+    await expect.poll(() => new URL(page.url()).search).toContain('?seed=Ada&palette=mint&flip=1');
+    expect(troubles).toEqual([]);
+  });
+
   it('keeps an e-mail address out of its address', async () => {
     const { page } = await site.visit('/builder?seed=ada%40example.org');
     await expect.poll(() => page.url()).toMatch(/\?seed=[0-9a-f]{64}$/);

@@ -35,6 +35,7 @@ const EVERYTHING = {
 const DRAFTS: readonly Draft[] = [
   { seed: 'Ada' },
   { seed: ' Ada  Lovelace ', options: { tileBg: '#ff8800' } },
+  { seed: 'brand', options: { colors: ['#2bb5a8', '#ffffff'], flip: true, scale: 80 } },
   { seed: 'Hopper, Grace', options: { animated: true }, group: { overlap: 0.5, max: 3, ring: 'tomato' } },
   { seed: `it's "Ada" in C:\\new\\`, options: { title: `it's "Ada"`, tileBg: 'rgb(10, 20, 30)' } },
   { seed: '"quoted"', options: { title: '"quoted"', size: 40 } },

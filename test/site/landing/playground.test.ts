@@ -20,6 +20,8 @@ describe('the playground', () => {
       }
       await page.getByLabel('Size', { exact: true }).fill('200');
       await page.locator('[name=palette][value=mint]').check();
+      await page.getByLabel('Pick a colour: body').fill('#2bb5a8');
+      await page.getByLabel('Pick a colour: background').fill('#ffffff');
       await page.locator('[name=background][value=ring]').check();
       await page.locator('#c-tileBg').fill('#ff8800');
       await page.locator('[name=shape][value=rounded]').check();
@@ -31,6 +33,7 @@ describe('the playground', () => {
       await page.locator('#c-animated').check();
       const options = {
         palette: 'mint',
+        colors: '#2bb5a8,#ffffff',
         background: 'ring',
         tileBg: '#ff8800',
         shape: 'rounded',
@@ -42,13 +45,13 @@ describe('the playground', () => {
       } as const;
       await expectSoon(page, LARGE, draw('Ada', options));
       const query =
-        '?size=200&palette=mint&background=ring&tileBg=%23ff8800&shape=rounded&mood=wink&packs=accra-gallery&style=femme' +
+        '?size=200&palette=mint&colors=%232bb5a8%2C%23ffffff&background=ring&tileBg=%23ff8800&shape=rounded&mood=wink&packs=accra-gallery&style=femme' +
         '&parts=tilt%3A-6%2Ctopper%3Acrown&title=Ada+%26+co&animated=1';
       await readQuery(page, query);
       await expect
         .poll(() => page.locator('#code code').textContent())
         .toBe(
-          `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;background=ring&amp;tileBg=%23ff8800&amp;shape=rounded&amp;mood=wink` +
+          `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;colors=%232bb5a8,%23ffffff&amp;background=ring&amp;tileBg=%23ff8800&amp;shape=rounded&amp;mood=wink` +
             '&amp;packs=accra-gallery&amp;style=femme&amp;parts=tilt:-6,topper:crown&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
             '     width="200" height="200" alt="Ada &amp; co">',
         );
@@ -61,9 +64,8 @@ describe('the playground', () => {
       expect(await page.locator('#c-animated').isChecked()).toBe(true);
       const checked = page.locator('.controls :is([type=radio], [type=checkbox]):checked');
       const values = await checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-      expect(new Set(values)).toEqual(
-        new Set(Object.values(options).filter((value) => value !== options.tileBg && value !== options.parts)),
-      );
+      const typed = new Set<string>([options.colors, options.tileBg, options.parts]);
+      expect(new Set(values)).toEqual(new Set(Object.values(options).filter((value) => !typed.has(value))));
     });
 
     it('ignore invalid values of a hostile address', async () => {

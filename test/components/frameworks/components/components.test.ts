@@ -38,6 +38,7 @@ const label = text.filter((words) => /[\p{L}\p{N}]/u.test(words));
 const looks = fc.record({
   palette: maybe(fc.constantFrom(...PALETTES.map(({ id }) => id))),
   background: maybe(fc.constantFrom('none', 'solid', 'ring')),
+  colors: maybe(fc.constantFrom('#2bb5a8', ['#001F3F', 'fff', 'red'])),
   tileBg: maybe(fc.constantFrom('auto', '#ffc94a', 'rebeccapurple', 'no colour')),
   mood: maybe(fc.constantFrom(...MOODS)),
   packs: maybe(fc.subarray(PACKS.map(({ id }) => id))),
@@ -50,6 +51,8 @@ const avatars = fc.record({
   own: fc.record({
     size: maybe(fc.oneof(fc.integer({ min: -5, max: 2000 }), fc.constant('64'))),
     shape: maybe(fc.constantFrom(...SHAPES)),
+    scale: maybe(fc.integer({ min: 0, max: 120 })),
+    flip: maybe(fc.boolean()),
     animated: maybe(fc.boolean()),
   }),
 });

@@ -1,0 +1,142 @@
+import { GROUNDS } from '../spec.js';
+// A palette of one to three given colours, such as those of a brand. A given colour stays as it is where everything drawn with it is
+// legible, else its lightness changes as little as possible. Legible is what the checks of a pack call so (../authoring/contrast.ts):
+// a test holds derived palettes to them, and the minima here lie a little above theirs. The arithmetic is exact, so that every runtime
+// derives the same bytes.
+import { contrast, distance, lengthOf, lightnessOf, toHex, toLab, type Lab } from './exact-colors.js';
+import { readPalette, type Palette, type PaletteRow } from './palette.js';
+
+type Test = (hex: string) => boolean;
+type Axes = readonly [a: number, b: number];
+
+/** The colour nearest in lightness that passes a test. */
+function nearest([l, a, b]: Lab, isRight: Test): string {
+  let hex = toHex([l, a, b]);
+  for (let step = 1; step <= 100 && !isRight(hex); step += 1) {
+    hex = toHex([Math.min(1, l + step / 100), a, b]);
+    if (!isRight(hex)) hex = toHex([Math.max(0, l - step / 100), a, b]);
+  }
+  return hex;
+}
+
+/** A given colour where it passes a test, else the nearest that does. */
+function keep(hex: string, isRight: Test): string {
+  return isRight(hex) ? hex : nearest(toLab(hex), isRight);
+}
+
+const WHITE = '#ffffff';
+/** The darkest ink. */
+const INK = '#050505';
+
+/** Whether a body is so dark that its lines are white. Dull and brown bodies never are: they would look like a caricature of skin. */
+function isDeep(body: string): boolean {
+  const [, a, b] = toLab(body);
+  const chroma = lengthOf(a, b);
+  // Hues of 30° to 115°, and from 10° on where they are dull.
+  const isBrown = a > -0.466 * b && b > (chroma < 0.13 ? 0.176 : 0.577) * a;
+  return contrast(WHITE, body) >= 4.51 && chroma > 0.06 && !isBrown;
+}
+
+function isBody(hex: string): boolean {
+  return lightnessOf(hex) >= 40.1 && (isDeep(hex) || contrast(INK, hex) >= 4.51);
+}
+
+/** Turns a hue by the angle of this cosine and sine. */
+function turn([a, b]: Axes, cos: number, sin: number): Axes {
+  return [a * cos - b * sin, a * sin + b * cos];
+}
+
+/** Derives the colours of one body, and with them those of all the rest. */
+function deriveRow(given: string, givenGround: string | undefined, givenAccent: string | undefined): PaletteRow {
+  const body = keep(given, isBody);
+  const [l, a, b] = toLab(body);
+  const chroma = lengthOf(a, b);
+  // A grey has no hue: its company is that of a warm one.
+  const hue: Axes = chroma < 0.02 ? [0.9, 0.44] : [a / chroma, b / chroma];
+  const place = (at: number, vivid: number, [x, y]: Axes): Lab => [at, x * vivid, y * vivid];
+
+  const isWhite = isDeep(body);
+  // Bellies and cheeks of deep bodies turn towards pink: red backwards, blue forwards.
+  const rosy = hue[0] > 0 && hue[1] > 0 ? -1 : 1;
+  const isPale = contrast(WHITE, body) < 1.31;
+  const dark = nearest(place(0.2, chroma < 0.03 ? chroma : 0.03, hue), (hex) => {
+    return isWhite || contrast(hex, body) >= 4.51;
+  });
+  const ink = isWhite ? WHITE : dark;
+  const shade = toHex(place(l * 0.82, chroma < 0.01 ? chroma : 0.95 * chroma + 0.015, hue));
+  const lighter: Lab =
+    l > 0.93 && chroma < 0.08 ? place(l - 0.05, chroma + 0.05, hue) : [l + (1 - l) * 0.62, a * 0.45, b * 0.45];
+  const belly = nearest(
+    isWhite ? place(l + 0.05, chroma * 0.95, turn(hue, 0.94, 0.34 * rosy)) : lighter,
+    (hex) => distance(hex, body) >= 5 && contrast(hex, ink) >= 4.51 && (isPale || contrast(hex, WHITE) >= 1.11),
+  );
+
+  const under = lightnessOf(body);
+  const isGround: Test = (hex) => {
+    const lightness = lightnessOf(hex);
+    const apart = Math.abs(lightness - under);
+    return lightness >= 18.1 && apart >= 30.1 && (contrast(hex, body) >= 3.01 || contrast(hex, shade) >= 3.01);
+  };
+  const ground = givenGround && keep(givenGround, isGround);
+  // Light grounds have all hues. Dark ones go from green over blue to pink: dark yellow is muddy.
+  const high = under - 60;
+  let groundHue: Axes = high > 0 ? [-0.53, 0.848] : hue;
+  const grounds = GROUNDS.map((_role, i) => {
+    if (ground !== undefined) return ground;
+    groundHue = high > 0 ? turn(groundHue, 0.883, 0.469) : turn(groundHue, 0.7, 0.714);
+    const more = (i % 2) * 0.03;
+    return nearest(
+      high > 0 ? place(0.36 + high / 250 + more, 0.105, groundHue) : place(0.955 - more / 2, 0.065, groundHue),
+      isGround,
+    );
+  });
+
+  const isAccent: Test = (hex) => {
+    return (
+      contrast(hex, dark) >= 4.51 &&
+      distance(hex, body) >= 6.1 &&
+      (ground === undefined || distance(hex, ground) >= 6.1)
+    );
+  };
+  const accent = givenAccent && keep(givenAccent, isAccent);
+  const accents = [turn(hue, -0.866, 0.5), turn(hue, 0.643, 0.766), turn(hue, -0.174, -0.985)].map((around, i) => {
+    const hex = accent ?? nearest(place(0.78 + 0.07 * around[1] + 0.02 * i, 0.15 - 0.02 * i, around), isAccent);
+    const [lightness, x, y] = toLab(hex);
+    return [hex, toHex([lightness * 0.84, x, y])] as const;
+  });
+  const blush = nearest(isWhite ? place(l + 0.2, 0.15, turn(hue, 0.77, 0.64 * rosy)) : [0.72, 0.145, 0.04], (hex) => {
+    return distance(hex, body) >= 10 && accents.every(([each]) => distance(hex, each) >= 5);
+  });
+
+  const join = (...colors: readonly string[]): string => colors.map((hex) => hex.slice(1)).join(' ');
+  const tone = join(body, shade, belly);
+  const row: PaletteRow = {
+    id: 'brand',
+    weight: 1,
+    inks: join(ink, dark, blush),
+    accents: accents.map((pair) => join(...pair)) as unknown as PaletteRow['accents'],
+    tones: [tone, tone, tone],
+    grounds: join(...grounds),
+  };
+  return isPale ? { ...row, pale: true } : row;
+}
+
+/** Palettes that are kept: each takes some KB, and requests may name any colours. */
+const MOST_KEPT = 256;
+const kept = new Map<string, Palette>();
+
+/**
+ * Derives the palette of colours.
+ *
+ * @param colors - one to three as `#aabbcc`: the body, the grounds, the accents. What is missing follows from the body
+ */
+export function derivePalette(colors: readonly string[]): Palette {
+  const key = colors.join();
+  let palette = kept.get(key);
+  if (palette === undefined) {
+    if (kept.size === MOST_KEPT) kept.clear();
+    const [body = WHITE, ground, accent] = colors;
+    kept.set(key, (palette = readPalette(deriveRow(body, ground, accent))));
+  }
+  return palette;
+}

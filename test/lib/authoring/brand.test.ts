@@ -1,0 +1,62 @@
+// Tests of `createPalette`: colours of a brand as a palette of a pack, with remarks on those that moved.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createPack, createPalette, definePack } from '../../../lib/authoring/index.js';
+import { createEngine } from '../../../lib/core.js';
+
+const NAMES = { id: 'acme', name: 'Acme', about: 'Our colours.' };
+
+describe('createPalette', () => {
+  test('draws in a pack what the option draws', () => {
+    const palette = createPalette(['#2bb5a8', '#fffaf0']);
+    expect(palette.notes).toEqual([]);
+    const pack = definePack({ ...NAMES, palettes: [{ ...palette, id: 'acme-teal' }] });
+    const { createAvatar } = createEngine([pack]);
+    const own = createAvatar('ada', { palette: 'acme-teal' });
+    expect(own.replace(/#\w+/g, longOf)).toBe(
+      createAvatar('ada', { colors: '#2BB5A8,fffaf0' }).replace(/#\w+/g, longOf),
+    );
+  });
+
+  test('says which colours moved, to which, and why', () => {
+    expect(createPalette(['#001f3f', '#000', '#406185']).notes).toEqual([
+      'body #001f3f is drawn as #426388: body #001f3f has a lightness (L*) of 11.54, expected 40 or more',
+      expect.stringMatching(/^background #000000 is drawn as #\w{6}: .*expected/),
+      expect.stringMatching(/^accent #406185 is drawn as #\w{6}: .*expected/),
+    ]);
+    expect(createPalette('#ffcc00,#d40511,#d40511').notes).toHaveLength(1);
+  });
+
+  test('takes any colours: a pack of them has no fault', () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0'));
+    fc.assert(
+      fc.property(fc.array(hex, { minLength: 1, maxLength: 3 }), (given) => {
+        const palette = createPalette(given);
+        expect(createPack({ ...NAMES, palettes: [palette] }).palettes).toHaveLength(1);
+        for (const note of palette.notes)
+          expect(note).toMatch(/^(?:body|background|accent) #\w{6} is drawn as #\w{6}: .+/);
+      }),
+      { numRuns: 100 },
+    );
+    expect(() => definePack({ ...NAMES, palettes: [createPalette('#000')] })).not.toThrow();
+  });
+
+  test.each([
+    [undefined, TypeError, 'colors: expected hex colours, got undefined'],
+    [{}, TypeError, 'colors: expected hex colours, got [object Object]'],
+    ['', RangeError, 'colors: expected 1 to 3 colours, got 0'],
+    ['#123,#123,#123,#123', RangeError, 'colors: expected 1 to 3 colours, got 4'],
+    ['teal', RangeError, 'colors: expected a colour such as #2bb5a8, got "teal"'],
+    [['#2bb5a8', '#2bb5a880'], RangeError, 'colors: expected a colour such as #2bb5a8, got "#2bb5a880"'],
+    [['#2bb5a8', 7], RangeError, 'colors: expected a colour such as #2bb5a8, got 7'],
+    [[Symbol('x')], RangeError, 'colors: expected a colour such as #2bb5a8, got Symbol(x)'],
+  ])('refuses %o', (given, type, message) => {
+    expect(() => createPalette(given as string)).toThrow(type);
+    expect(() => createPalette(given as string)).toThrow(message);
+  });
+});
+
+/** A colour of a pack has three digits if possible, that of an option always six. */
+function longOf(hex: string): string {
+  return hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
+}

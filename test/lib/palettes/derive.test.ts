@@ -1,0 +1,117 @@
+// Tests of derived palettes: every one passes the checks of the house's, and keeps the given colours where they pass.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findContrastFaults } from '../../../lib/authoring/contrast.js';
+import { createAvatar, renderGroup, selectAvatar } from '../../../lib/index.js';
+import { derivePalette } from '../../../lib/palettes/derive.js';
+import { contrast, distance, lightnessOf } from '../../../lib/palettes/exact-colors.js';
+import { GROUNDS, ROLES, TONES } from '../../../lib/spec.js';
+import { sample } from '../../sample.js';
+import { measureDistance, measureLight } from './skins.js';
+
+const hex = fc.oneof(
+  fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+  fc.integer({ min: 0, max: 0xff }).map((value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`),
+);
+const colors = fc.array(hex, { minLength: 1, maxLength: 3 });
+const RUNS = { numRuns: sample(300, 5000) };
+
+describe('a derived palette', () => {
+  test('is as legible as those of the house, whatever the colours', () => {
+    fc.assert(
+      fc.property(colors, (given) => {
+        expect(findContrastFaults(derivePalette(given))).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('keeps a colour that it derived: it is legible', () => {
+    fc.assert(
+      fc.property(hex, (given) => {
+        const { body } = derivePalette([given]).swatch;
+        expect(derivePalette([body]).swatch.body).toBe(body);
+      }),
+      RUNS,
+    );
+  });
+
+  test('has given colours exactly, in every tone, on every ground and for every accent', () => {
+    const { inks, grounds } = derivePalette(['#2bb5a8', '#fffaf0', '#ff7755']);
+    expect(new Set(TONES.map((tone) => inks[tone].bright.body))).toEqual(new Set(['#2bb5a8']));
+    expect(new Set(Object.values(grounds))).toEqual(new Set(['#fffaf0']));
+    expect(new Set(ROLES.accent.map((role) => inks.home[role].accent))).toEqual(new Set(['#ff7755']));
+  });
+
+  test('keeps the vivid colours of brands', () => {
+    const vivid = ['#2bb5a8', '#e50914', '#1877f2', '#ff6600', '#ffcc00', '#5865f2', '#ff00ff', '#39ff14', '#ffffff'];
+    expect(vivid.map((given) => derivePalette([given]).swatch.body)).toEqual(vivid);
+  });
+
+  test('moves a colour to the nearest lightness and keeps its hue', () => {
+    expect(derivePalette(['#001f3f']).swatch.body).toBe('#426388');
+    expect(derivePalette(['#000000']).swatch.body).toBe('#787878');
+    expect(derivePalette(['#e50914', '#000000']).grounds.tint).toBe('#c4c4c4');
+  });
+
+  test('has no white lines on a dull or brown body', () => {
+    for (const given of ['#5c3317', '#4a0e0e', '#2d2d2d', '#000000', '#6b4423']) {
+      const { body, ink, dark } = derivePalette([given]).inks.home.bright;
+      expect(ink).toBe(dark);
+      expect(contrast(ink, body)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('has eight grounds that differ, and bellies that show', () => {
+    for (const given of ['#2bb5a8', '#e50914', '#ffffff', '#ffcc00', '#808080']) {
+      const { inks, grounds } = derivePalette([given]);
+      expect(new Set(GROUNDS.map((role) => grounds[role])).size).toBe(8);
+      expect(measureDistance(inks.home.bright.body, inks.home.bright.belly)).toBeGreaterThanOrEqual(5);
+    }
+  });
+});
+
+test('the exact arithmetic measures what culori measures', () => {
+  fc.assert(
+    fc.property(hex, hex, (one, other) => {
+      if (measureLight(one) > 8) expect(lightnessOf(one)).toBeCloseTo(measureLight(one), 1);
+      expect(distance(one, other)).toBeCloseTo(measureDistance(one, other), 1);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** A drawing without the values of its colours. */
+function bleach(svg: string): string {
+  return svg.replace(/#[\da-f]{3,6}\b/g, '#');
+}
+
+describe('the option colors', () => {
+  const palettes = ['mint', 'violet', 'cherry'];
+
+  test('recolours the same character: with the colours left out, it draws what a palette draws', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), colors, (seed, given) => {
+        const own = bleach(createAvatar(seed, { colors: given }));
+        // The parts ask two questions of the inks: is there a rim, are the lines white. One of these palettes answers alike.
+        const alike = [...palettes, 'cobalt', 'snow'].map((palette) => bleach(createAvatar(seed, { palette })));
+        expect(alike).toContain(own);
+        expect(selectAvatar(seed, { colors: given })).toEqual(selectAvatar(seed));
+      }),
+      { numRuns: sample(60, 1000) },
+    );
+  });
+
+  test('wins over a palette', () => {
+    const [both, alone] = [{ colors: '#2bb5a8', palette: 'cherry' }, { colors: '#2bb5a8' }].map((options) =>
+      createAvatar('ada', options),
+    );
+    expect(both).toBe(alone);
+  });
+
+  test('is one of members of a group, with the accent as its ring', () => {
+    const svg = renderGroup([{ seed: 'ada', colors: ['#2bb5a8', '#ffffff', '#ff7755'] }], { ring: 'auto' });
+    expect(svg).toContain('fill="#2bb5a8"');
+    expect(svg).toContain('<circle cx="50" cy="50" r="50" fill="#ff7755"/>');
+  });
+});
