@@ -52,6 +52,7 @@ const LONG_QUERIES = [
   `/random?packs=${'a,'.repeat(7_500)}`,
   `/random?${'a&'.repeat(7_500)}`,
   `/random?parts=${'eyes:x,'.repeat(2_000)}`,
+  `/random?colors=${'abc,'.repeat(3_700)}`,
   `/random?tileBg=${'rgb('.repeat(3_500)}`,
   `/random?title=${'%26'.repeat(5_000)}`,
   `/group?${'seeds=a&'.repeat(1_900)}`,
