@@ -154,7 +154,7 @@ export function listNonDefaults(
     Object.entries(settings)
       .filter(([name, value]) => {
         const usual: unknown = defaults[name as keyof AvatarSettings];
-        return value !== usual && (usual === undefined || printSetting(value) !== printSetting(usual));
+        return value !== usual && printSetting(value) !== (usual === undefined ? '' : printSetting(usual));
       })
       // Without packs, where packs are the default.
       .map(([name, value]) => [name, printSetting(value) || EMPTY])
