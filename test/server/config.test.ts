@@ -105,6 +105,7 @@ describe('describeConfig', () => {
       'PORT',
       'HOST',
       'PUBLIC_URL',
+      'PACKS',
       'RATE_LIMIT',
       'TRUST_PROXY',
       'PNG_CACHE_MB',
