@@ -25,7 +25,8 @@ export interface RandomAvatar {
 /** Seeds, some with options of their own. */
 type Seeds = readonly (string | GroupMember)[];
 
-function expectSeed(seed: unknown): asserts seed is string {
+/** Throws where the seed is not a string, or empty. */
+export function expectSeed(seed: unknown): asserts seed is string {
   if (typeof seed !== 'string') {
     const hint = typeof seed === 'number' ? '; String(seed) or seed({ id }) makes one' : '';
     throw new TypeError(`seed: expected a string, got ${seed === null ? 'null' : typeof seed}${hint}`);

@@ -8,7 +8,7 @@ export { describeDefault, describeValues, GALLERY_OPTIONS } from './options/tabl
 export { countEdits } from './options/words.js';
 export { INK, SKY } from './pages/brand.js';
 export { compileCell, listGallerySeeds, readGallery, type GallerySettings } from './pages/gallery.js';
-export { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from './pages/links.js';
+export { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from './links.js';
 export {
   compileSharePage,
   cutText,

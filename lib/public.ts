@@ -9,6 +9,7 @@ export type { AvatarSettings, GroupSettings, OptionRow } from './options/schema.
 export { AVATAR_OPTIONS, GROUP_OPTIONS } from './options/table.js';
 export type * from './options/types.js';
 export type { Pack } from './packs/pack.js';
+export { avatarUrl } from './links.js';
 export type { GroupMember } from './render/group.js';
 export { MOTION_CSP_HASH, MOTION_CSS, toDataUri } from './render/svg.js';
 export { BACKGROUNDS, GROUNDS, MOODS, ROLES, SHAPES, SLOTS, STYLES, TONES } from './spec.js';

@@ -4,12 +4,12 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { describeDrawn } from '../choose/describe.js';
 import { computeOdds } from '../choose/search.js';
 import { listForced, selectSeed, specOf } from '../choose/select.js';
+import { linkAvatar, linkSharePage, writeQuery, type OptionPairs } from '../links.js';
 import { listNonDefaults, NO_CHOICE } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { renderSelection } from '../render/avatar.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { SLOTS, type AvatarSpec, type Slot } from '../spec.js';
-import { linkAvatar, linkSharePage, writeQuery, type OptionPairs } from './links.js';
 import { formatCount, formatOdds } from './numbers.js';
 import { compileTemplate } from './template.js';
 

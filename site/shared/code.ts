@@ -2,10 +2,10 @@
 // reader would not see become escapes.
 import { FLAGS, propertyOf } from '../../components/element/properties.js';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
+import { quoteBase, quoteUrl, type OptionPairs } from '../../lib/links.js';
 import { readOption } from '../../lib/options/read.js';
 import type { OptionRow, OptionTable } from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
-import { quoteBase, quoteUrl, type OptionPairs } from '../../lib/pages/links.js';
 import { isEmailHash } from './email.js';
 
 // Control characters, invisible and unusual spaces, and marks that change the direction of text.

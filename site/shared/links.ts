@@ -1,7 +1,7 @@
 // Addresses of mascots: on the service, on their own page, and in the playground.
 import type { AvatarOptions } from '../../lib/index.js';
 
-export { linkAvatar, linkSharePage, quoteUrl, type OptionPairs } from '../../lib/pages/links.js';
+export { linkAvatar, linkSharePage, quoteUrl, type OptionPairs } from '../../lib/links.js';
 
 /** The query with which the playground shows a mascot. */
 export function writePlaygroundQuery(seed: string, options: Iterable<readonly [name: string, value: unknown]>): string {

@@ -1,5 +1,5 @@
 // The two forms of the address of a share page: `/@Ada?mood=wink`, and `/share?seed=Ada&mood=wink` for hosts of static files.
-import { linkSharePage, SHARE_PREFIX, writeQuery, type OptionPairs } from '../../lib/pages/links.js';
+import { linkSharePage, SHARE_PREFIX, writeQuery, type OptionPairs } from '../../lib/links.js';
 
 /** The form of an address. */
 export type ShareForm = 'path' | 'query';

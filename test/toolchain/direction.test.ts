@@ -54,7 +54,7 @@ const UNLINTED: readonly Line[] = [
   ['lib', `export { runCommand } from './command/run.js';`],
   ['lib', `export { toPng } from './png/to-png.js';`],
   ['lib/choose', `export { runCommand } from '../command/run.js';`],
-  ['lib/choose', `export { linkAvatar } from '../pages/links.js';`],
+  ['lib/choose', `export { shareOf } from '../pages/share.js';`],
   ['lib/pages', `export { toPng } from '../png/to-png.js';`],
   ['lib/files', `export { VERSION } from '../version.js';`],
   ['lib/render', `export { toPng } from '../png/to-png.js';`],

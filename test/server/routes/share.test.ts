@@ -1,7 +1,7 @@
 // Tests of share pages and their cards over HTTP, with the built site.
 import { createAvatar, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { linkSharePage } from '../../../lib/pages/links.js';
+import { linkSharePage } from '../../../lib/links.js';
 import { read, request, serve, useService, SITE } from '../serve.js';
 
 const service = useService({ siteFolder: SITE });

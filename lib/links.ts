@@ -1,6 +1,8 @@
 // Addresses of a mascot: its image on a service, and its share page.
-import { listNames } from '../options/schema.js';
-import { AVATAR_OPTIONS } from '../options/table.js';
+import { expectSeed } from './engine.js';
+import { printSetting, valuesOf } from './options/read.js';
+import { AVATAR_SCHEMA, listNames } from './options/schema.js';
+import type { AvatarOptions } from './options/types.js';
 
 /** Options as pairs of name and text. Pairs from `listNonDefaults` give the shortest address. */
 export type OptionPairs = Iterable<readonly [name: string, text: string]>;
@@ -35,7 +37,7 @@ export function writeQuery(options: OptionPairs): string {
 }
 
 /** Options without effect on a PNG. */
-const SVG_ONLY = listNames(({ inPng }) => inPng === false, AVATAR_OPTIONS);
+const SVG_ONLY = listNames(({ inPng }) => inPng === false, AVATAR_SCHEMA);
 
 /**
  * Address of an avatar on a service.
@@ -50,6 +52,28 @@ export function linkAvatar(
 ): string {
   const shown = [...options].filter(([name]) => suffix !== '.png' || !SVG_ONLY.has(name));
   return `${quoteBase(base)}/avatar/${quoteSeed(seed, suffix)}${writeQuery(shown)}`;
+}
+
+/**
+ * Address of an avatar on a service, with its seed and options encoded as the service decodes them. The service draws the same
+ * mascot as {@link createAvatar} with an engine of the same packs.
+ *
+ * @param base - address of the service, with its prefix if it has one
+ * @param seed - any text of at least one character; no e-mail address: hash those with {@link seedFromEmail}
+ * @param options - the service ignores those that make no sense
+ * @param format - without one, the service sends SVG
+ * @throws TypeError when the seed is not a string, RangeError when it is empty
+ * @example
+ * avatarUrl('https://navii.example', 'ada', { mood: 'wink' }, 'png'); // 'https://navii.example/avatar/ada.png?mood=wink'
+ */
+export function avatarUrl(base: string, seed: string, options: AvatarOptions = {}, format?: 'svg' | 'png'): string {
+  expectSeed(seed);
+  const valueOf = valuesOf(options);
+  const pairs = Object.keys(AVATAR_SCHEMA).flatMap((name) => {
+    const value = valueOf(name);
+    return value === undefined || value === null ? [] : [[name, printSetting(value)] as const];
+  });
+  return linkAvatar(seed, pairs, base.replace(/\/+$/, ''), format && `.${format}`);
 }
 
 /** Matches the start of a share page's path. Some programs encode the `@` when they copy an address. */
