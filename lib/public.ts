@@ -17,6 +17,7 @@ export type {
   Background,
   Ground,
   Mood,
+  PartsChoice,
   PartSlot,
   Role,
   RoleSlot,

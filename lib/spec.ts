@@ -358,6 +358,16 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
   readonly scene: string | null;
 }
 
+/**
+ * The choice of some slots: an id for each, or several, of which the seed picks one. `null` stands for an empty slot.
+ *
+ * @example
+ * const parts: PartsChoice = { body: 'heart', topper: ['crown', 'beanie', null] };
+ */
+export type PartsChoice = {
+  readonly [Name in Slot]?: AvatarSpec[Name] | readonly AvatarSpec[Name][];
+};
+
 /** Whether a slot holds a part, which is drawn and which rules may change. */
 export function isPartSlot(slot: Slot): slot is PartSlot {
   return (PART_SLOTS as readonly Slot[]).includes(slot);

@@ -1,5 +1,6 @@
 // The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with a random number of its own, rules
 // settle which parts go together, and options force slots.
+import { EMPTY } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { Palette } from '../palettes/palette.js';
 import type { Kind, Part } from '../parts/part.js';
@@ -10,6 +11,7 @@ import {
   STYLES,
   type AvatarSpec,
   type Mood,
+  type PartsChoice,
   type PartSlot,
   type RoleSlot,
   type Slot,
@@ -111,6 +113,29 @@ export const KEYS: Readonly<Record<Slot | 'style', number>> = {
 /** Picks one of a wheel's places by a key, all with equal probability. The arithmetic is exact for fewer than 2^21 places. */
 export function pick<T>(wheel: readonly T[], state: SeedState, key: number): T {
   return wheel[Math.floor((randomUint32(state, key) * wheel.length) / 0x1_0000_0000)] as T;
+}
+
+/**
+ * Picks one of several values, all with equal probability: the one with the highest score. A score depends on the seed, the name
+ * and the value, and not on the other values (rendezvous hashing, Thaler and Ravishankar 1998). So one more value moves only the
+ * seeds that pick it.
+ *
+ * @param name - the slot, or the option, that has the values
+ * @param given - sorted values, or one value that is no array
+ */
+function pickOne<T extends string | number | null | undefined>(
+  state: SeedState,
+  name: string,
+  given: T | readonly T[],
+): T {
+  if (!Array.isArray(given)) return given as T;
+  let picked: T = given[0];
+  let best = -1;
+  for (const value of given as readonly T[]) {
+    const score = randomUint32(state, hashSeed(`${name}:${value ?? EMPTY}`)[0]);
+    if (score > best) [picked, best] = [value, score];
+  }
+  return picked;
 }
 
 // ---------- Selections
@@ -261,8 +286,7 @@ export const MOOD_FACES: Readonly<Record<Mood, Partial<Pick<AvatarSpec, 'eyes' |
 };
 
 /** Picks for every slot of a seed, before rules and forced slots: forced slots do not change the picks of the others. */
-export function pickSlots(seed: string, { packs, style }: AvatarSettings, catalogue: Catalogue): Selection {
-  const state = hashSeed(seed);
+export function pickSlots(state: SeedState, { packs, style }: AvatarSettings, catalogue: Catalogue): Selection {
   const wheels =
     packs.length === 0 ? catalogue.wheels : catalogue.wheelsOf(packs, style ?? pick(STYLES, state, KEYS.style));
   return {
@@ -291,10 +315,13 @@ export function pickSlots(seed: string, { packs, style }: AvatarSettings, catalo
   };
 }
 
-const NOTHING: Partial<AvatarSpec> = {};
+const NOTHING: PartsChoice = {};
 
-/** Lists the slots that options force, with their ids. The seed decides all other slots. */
-export function listForced({ palette, background, mood, parts }: Partial<AvatarSettings>): Partial<AvatarSpec> {
+/** Lists the slots that options force, with their ids: one, or several of which the seed picks one. The seed decides all other slots. */
+export function listForced(
+  { palette, background, parts }: Partial<AvatarSettings>,
+  mood: Mood | undefined,
+): PartsChoice {
   if ((palette ?? background ?? mood ?? parts) === undefined) return NOTHING;
   return {
     ...(palette !== undefined && { palette }),
@@ -304,10 +331,18 @@ export function listForced({ palette, background, mood, parts }: Partial<AvatarS
   };
 }
 
+/** Picks one of the ids that options give to a slot, for each slot that options force. */
+export function pickForced(state: SeedState, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
+  const forced: Partial<Record<string, unknown>> = listForced(settings, pickOne(state, 'mood', settings.mood));
+  for (const [slot, ids] of Object.entries(forced)) if (Array.isArray(ids)) forced[slot] = pickOne(state, slot, ids);
+  return forced;
+}
+
 /** Chooses the mascot of a seed (SPEC §1.6, §2.1): picks, then rules, then the slots that options force. */
 export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Selection {
-  const selection = resolveClashes(pickSlots(seed, settings, catalogue), catalogue);
-  const forced = listForced(settings);
+  const state = hashSeed(seed);
+  const selection = resolveClashes(pickSlots(state, settings, catalogue), catalogue);
+  const forced = pickForced(state, settings);
   return forced === NOTHING ? selection : overlay(selection, forced, catalogue);
 }
 

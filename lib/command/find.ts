@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
 import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
-import { AVATAR_OPTIONS, type AvatarSpec, catalogue, type Slot, SLOTS } from '../index.js';
-import { EMPTY, line, readOptions, valuesOf } from '../options/read.js';
+import { AVATAR_OPTIONS, catalogue, type PartsChoice, type Slot, SLOTS } from '../index.js';
+import { EMPTY, line, listValues, readOptions, valuesOf } from '../options/read.js';
 import type { OptionTable, SettingsOf } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
 import { type Command, type Flag, flagsOf, makeSwitch, parseFlags } from './flags.js';
@@ -44,22 +44,29 @@ const SEARCH_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
-function readSlot(slot: Slot, text: string): OptionId {
+function readId(slot: Slot, text: string): OptionId {
   const id = readOptionId(slot, text, catalogue);
   if (id !== undefined) return id;
   const known = listKnown(slot, catalogue).map(String);
   throw new UsageError(describeUnknown(text, canBeEmpty(slot, catalogue) ? [...known, EMPTY] : known));
 }
 
-function flagOfSlot(slot: Slot): Flag<OptionId> {
+function readSlot(slot: Slot, text: string): readonly OptionId[] {
+  return listValues(text, ',').map((word) => readId(slot, String(word)));
+}
+
+function flagOfSlot(slot: Slot): Flag<readonly OptionId[]> {
   const count = listKnown(slot, catalogue).length;
   const ids = count > 8 ? `one of ${count}, see: navii parts ${slot}` : listKnown(slot, catalogue).join(', ');
   const doc = canBeEmpty(slot, catalogue) ? `${ids}; or ${EMPTY}` : ids;
-  return { value: 'ID', doc, read: (text) => readSlot(slot, text) };
+  return { value: 'IDS', doc, read: (text) => readSlot(slot, text) };
 }
 
 /** A flag for each slot. */
-const SLOT_FLAGS = Object.fromEntries(SLOTS.map((slot) => [slot, flagOfSlot(slot)])) as Record<Slot, Flag<OptionId>>;
+const SLOT_FLAGS = Object.fromEntries(SLOTS.map((slot) => [slot, flagOfSlot(slot)])) as Record<
+  Slot,
+  Flag<readonly OptionId[]>
+>;
 
 // The reader of options changes some prefixes: an empty one to the default, a line break to a space. The command refuses those,
 // because the seeds would begin with another prefix than the given one.
@@ -89,7 +96,7 @@ function describeOdds(odds: number): string {
 }
 
 /** The packs of the wanted traits, and the packs that were given. */
-function listPacks(spec: AvatarSpec, match: readonly Slot[], given: readonly string[]): string[] {
+function listPacks(spec: PartsChoice, match: readonly Slot[], given: readonly string[]): string[] {
   return [...new Set([...given, ...listNeeded(spec, match, OWNERS)])].sort();
 }
 
@@ -131,7 +138,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   if (match.length === 0) throw new UsageError('expected a flag for each wanted trait, such as --topper crown');
   const settings = readOptions(SEARCH_OPTIONS, valuesOf(values), catalogue);
   // The search reads only the slots in `match`, and those have values.
-  const spec = values as unknown as AvatarSpec;
+  const spec = values as SearchQuery['spec'];
   const packs = listPacks(spec, match, settings.packs);
   const query: SearchQuery = { prefix: settings.prefix, spec, match, packs };
   const odds = computeOdds(query, catalogue);
@@ -150,16 +157,17 @@ async function run(args: readonly string[], terminal: Terminal): Promise<void> {
 /** Finds seeds. */
 export const find: Command = {
   name: 'find',
-  usage: ['--SLOT ID... [flags]'],
+  usage: ['--SLOT IDS... [flags]'],
   summary: 'seeds whose mascots have wanted traits',
   about:
     'Tries numbered seeds, and prints those whose mascots have all the given traits, one per line. ' +
+    'Of several ids with commas between them, a mascot has one. ' +
     'A message says how rare such a seed is and which packs to draw it with. ' +
     'The exit code is 1 if fewer seeds than wanted are found.',
   groups: [
     { title: 'Traits', flags: SLOT_FLAGS },
     { title: 'Search', flags: SEARCH_FLAGS },
   ],
-  examples: ['navii find --palette mint --topper crown', 'navii find --body mug --count 3 --prefix user-'],
+  examples: ['navii find --palette mint,teal --topper crown', 'navii find --body mug --count 3 --prefix user-'],
   run,
 };

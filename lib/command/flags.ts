@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { listKnown, readOptionId } from '../choose/owners.js';
 import { catalogue, SLOTS } from '../index.js';
-import { EMPTY, list, readColor } from '../options/read.js';
+import { EMPTY, list, listValues, readColor } from '../options/read.js';
 import type { OptionRow, OptionTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { toKebab } from '../options/words.js';
@@ -106,8 +106,10 @@ function checkParts(text: string): void {
     const slot = SLOTS.find((known) => known === name);
     if (slot === undefined) throw new UsageError(describeUnknown(name, SLOTS));
     // The option `parts` may empty any slot of parts, also a slot that seeds always fill.
-    if (readOptionId(slot, id, catalogue) === undefined && !(id === EMPTY && slot in catalogue.parts))
-      throw new UsageError(`${slot}: ${describeUnknown(id, listKnown(slot, catalogue).map(String))}`);
+    for (const one of listValues(id, '|').map(String)) {
+      if (readOptionId(slot, one, catalogue) === undefined && !(one === EMPTY && slot in catalogue.parts))
+        throw new UsageError(`${slot}: ${describeUnknown(one, listKnown(slot, catalogue).map(String))}`);
+    }
   }
 }
 
@@ -132,10 +134,11 @@ function readStrictly(text: string, row: OptionRow): unknown {
     case 'number':
       return readNumber(text, row);
     case 'enum':
-      checkKnown(text, row.values);
+      for (const word of row.several ? listValues(text, ',') : [text]) checkKnown(String(word), row.values);
       return text;
     case 'id':
-      checkKnown(text, [...catalogue[row.of].keys()]);
+      for (const id of row.several ? listValues(text, ',') : [text])
+        checkKnown(String(id), [...catalogue[row.of].keys()]);
       return text;
     case 'ids':
       for (const id of list(text)) checkKnown(id, [...catalogue[row.of].keys()]);

@@ -78,6 +78,11 @@ const IDS: Readonly<Record<IdSource, readonly string[]>> = {
 };
 
 function describeValueSchema(row: OptionRow): Schema {
+  const schema = describeOne(row);
+  return 'several' in row && row.several ? { type: 'array', items: schema } : schema;
+}
+
+function describeOne(row: OptionRow): Schema {
   switch (row.kind) {
     case 'integer':
     case 'number':

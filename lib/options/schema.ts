@@ -1,7 +1,7 @@
 // Schemas of options: each option as data, with its type, bounds, values, default and traits. Query parameters, attributes, flags of
 // the command and options of the SDK are all read by these rows, under the same names. Readers, types, JSON schemas, `--help`,
 // manifests, docs and form controls are made from them; table.ts adds the words.
-import { BACKGROUNDS, MOODS, SHAPES, STYLES, type AvatarSpec, type PartSlot } from '../spec.js';
+import { BACKGROUNDS, MOODS, SHAPES, STYLES, type PartsChoice, type PartSlot } from '../spec.js';
 
 /** An option in words. The engine does not read these, so bundles of the engine do not contain them. */
 export interface Words<Example = unknown> {
@@ -50,6 +50,8 @@ interface EnumSchema extends Traits {
   readonly kind: 'enum';
   readonly values: readonly string[];
   readonly default?: string;
+  /** Several values may be given, as text with commas or as an array: the seed picks one of them. */
+  readonly several?: true;
 }
 
 /** The kinds of ids that an option can take. */
@@ -60,6 +62,7 @@ interface IdSchema extends Traits {
   readonly kind: 'id';
   readonly of: IdSource;
   readonly default?: undefined;
+  readonly several?: EnumSchema['several'];
 }
 
 /** Any number of ids of the catalogue, as text with commas or as an array. */
@@ -83,7 +86,7 @@ interface FlagSchema extends Traits {
   readonly default: false;
 }
 
-/** Ids by slot, as text with `slot:id` pairs or as an object. */
+/** Ids by slot, as text with `slot:id` pairs or as an object. A slot may have several, `slot:id|id`: the seed picks one of them. */
 interface PartsSchema extends Traits {
   readonly kind: 'parts';
   readonly default?: undefined;
@@ -144,13 +147,18 @@ interface Values {
   readonly ids: readonly string[];
   readonly color: string;
   readonly flag: boolean;
-  readonly parts: Partial<AvatarSpec>;
+  readonly parts: PartsChoice;
   readonly text: string;
 }
 
-type ValueOfRow<Row extends OptionSchema> = Row extends EnumSchema
+type OneOfRow<Row extends OptionSchema> = Row extends EnumSchema
   ? Row['values'][number]
   : Values[Exclude<Row['kind'], 'enum'>];
+
+/** Several values are at least two, each once, sorted by code units. */
+type ValueOfRow<Row extends OptionSchema> =
+  | OneOfRow<Row>
+  | (Row extends { readonly several: true } ? readonly OneOfRow<Row>[] : never);
 
 /** The options of a table after reading: every option is present and valid. */
 export type SettingsOf<Table extends SchemaTable> = {
@@ -196,11 +204,13 @@ export const AVATAR_SCHEMA = {
   palette: {
     kind: 'id',
     of: 'palettes',
+    several: true,
     chooses: true,
   },
   background: {
     kind: 'enum',
     values: BACKGROUNDS,
+    several: true,
     chooses: true,
   },
   tileBg: {
@@ -216,6 +226,7 @@ export const AVATAR_SCHEMA = {
   mood: {
     kind: 'enum',
     values: MOODS,
+    several: true,
     chooses: true,
   },
   packs: {

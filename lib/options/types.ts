@@ -1,6 +1,6 @@
 // Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
 
-import type { AvatarSpec } from '../spec.js';
+import type { PartsChoice } from '../spec.js';
 
 /**
  * Palettes of the base and of every pack.
@@ -164,21 +164,27 @@ export interface MemberOptions {
   /**
    * Recolours the same character.
    *
-   * Takes: palette id; default: seeded.
+   * Takes: palette id; or several, comma-separated; default: seeded.
    *
    * @example
    * createAvatar('ada', { palette: 'mint' });
    */
-  readonly palette?: PaletteId | (string & {}) | undefined;
+  readonly palette?: PaletteId | (string & {}) | readonly (PaletteId | (string & {}))[] | undefined;
   /**
    * Background: nothing, a colour, or a colour with a ring.
    *
-   * Takes: none, solid, ring; default: seeded.
+   * Takes: none, solid, ring; or several, comma-separated; default: seeded.
    *
    * @example
    * createAvatar('ada', { background: 'ring' });
    */
-  readonly background?: 'none' | 'solid' | 'ring' | undefined;
+  readonly background?:
+    | 'none'
+    | 'solid'
+    | 'ring'
+    | `${'none' | 'solid' | 'ring'},${string}`
+    | readonly ('none' | 'solid' | 'ring')[]
+    | undefined;
   /**
    * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
@@ -191,12 +197,20 @@ export interface MemberOptions {
   /**
    * Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.
    *
-   * Takes: neutral, happy, serious, sleepy, wink; default: seeded.
+   * Takes: neutral, happy, serious, sleepy, wink; or several, comma-separated; default: seeded.
    *
    * @example
    * createAvatar('ada', { mood: 'wink' });
    */
-  readonly mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
+  readonly mood?:
+    | 'neutral'
+    | 'happy'
+    | 'serious'
+    | 'sleepy'
+    | 'wink'
+    | `${'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink'},${string}`
+    | readonly ('neutral' | 'happy' | 'serious' | 'sleepy' | 'wink')[]
+    | undefined;
   /**
    * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *
@@ -218,12 +232,12 @@ export interface MemberOptions {
   /**
    * Sets slots, over all other options; `none` empties a slot.
    *
-   * Takes: slot:id pairs, comma-separated; default: seeded.
+   * Takes: slot:id pairs, comma-separated; or several ids, slot:id|id; default: seeded.
    *
    * @example
    * createAvatar('ada', { parts: 'body:heart,topper:crown' });
    */
-  readonly parts?: Partial<AvatarSpec> | string | undefined;
+  readonly parts?: PartsChoice | string | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { propertyOf } from '../../dist/components/element/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
 import { indexOwners } from '../../dist/lib/choose/owners.js';
 import { toKebab } from '../../dist/lib/options/words.js';
-import { describeProperty, printType } from './rows.js';
+import { describeProperty, IDS, printSeveral, printType } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/components/rows.js').PropertyTable} PropertyTable */
@@ -89,7 +89,7 @@ function printOptionTypes() {
   const modifier = 'readonly ';
   return [
     HEAD,
-    "import type { AvatarSpec } from '../spec.js';\n",
+    "import type { PartsChoice } from '../spec.js';\n",
     ...printIdTypes(),
     printInterface(
       'MemberOptions',
@@ -155,7 +155,7 @@ function printElementTypes() {
   return [
     HEAD,
     "import type { PackId, PaletteId } from '../../lib/options/types.js';",
-    "import type { AvatarSpec } from '../../lib/spec.js';",
+    "import type { PartsChoice } from '../../lib/spec.js';",
     "import type { GroupSeeds } from '../element/properties.js';\n",
     printInterface(
       'MemberProperties',
@@ -200,8 +200,7 @@ function printElementTypes() {
 
 /** @param {PropertyRow} row */
 function printMarkupType(row) {
-  if (row.kind === 'id') return 'PaletteId';
-  return row.kind === 'ids' ? 'PackId | `${PackId},${string}` | readonly PackId[]' : printType(row);
+  return row.kind === 'id' || row.kind === 'ids' ? printSeveral(IDS[row.of]) : printType(row);
 }
 
 /**

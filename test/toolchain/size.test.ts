@@ -49,21 +49,21 @@ async function bundle(code: string): Promise<string> {
 // Sizes in bytes. The aims were 18 KB for the first, 2 KB for a pack and 29 KB for the elements with Lit. The drawings are frozen,
 // so these are the smallest sizes so far. Most is the art: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
 test.each([
-  ['{ createAvatar }', 'lib/core.js', 20_150],
-  ['{ renderGroup }', 'lib/core.js', 20_900],
-  ['*', 'lib/core.js', 26_700],
+  ['{ createAvatar }', 'lib/core.js', 20_450],
+  ['{ renderGroup }', 'lib/core.js', 21_150],
+  ['*', 'lib/core.js', 26_950],
   ['{ createAvatar }', 'lib/index.js', 57_600],
   ['*', 'lib/index.js', 64_800],
   ['{ sha256Hex }', 'lib/index.js', 2_900],
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
   // The API for hosts of fetch, with every pack and the description of its routes.
-  ['{ createHandler }', 'lib/http/fetch.js', 66_700],
+  ['{ createHandler }', 'lib/http/fetch.js', 67_050],
   // The framework is left out, because the page has it anyway. SHA-256 is included, for e-mail addresses.
-  ['{ Navii }', 'components/frameworks/react-core.js', 24_500],
-  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_600],
-  ['{ Navii }', 'components/frameworks/react.js', 62_400],
-  ['{ Navii }', 'components/frameworks/preact-core.js', 24_500],
-  ['{ Navii }', 'components/frameworks/vue-core.js', 24_000],
+  ['{ Navii }', 'components/frameworks/react-core.js', 24_750],
+  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 22_850],
+  ['{ Navii }', 'components/frameworks/react.js', 62_650],
+  ['{ Navii }', 'components/frameworks/preact-core.js', 24_750],
+  ['{ Navii }', 'components/frameworks/vue-core.js', 24_250],
 ])('%s from %s: at most %i bytes', async (names, entry, budget) => {
   const bytes = weigh(await bundle(`export ${names} from ${built(entry)};`));
   expect(bytes).toBeGreaterThan(500);
@@ -128,7 +128,7 @@ describe('the modules for a CDN', () => {
   const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
   const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
 
-  it('navii.js, with the elements, the base and Lit: at most 34.5 KB', () => {
+  it('navii.js, with the elements, the base and Lit: at most 34.8 KB', () => {
     expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(34_500);
   });
 
