@@ -23,10 +23,11 @@ function optionsFor(i: number): AvatarOptions {
   const every = <T>(n: number, value: T) => (i % n === 0 ? value : undefined);
   const options = {
     size: every(2, 16 + i * 3),
-    palette: every(3, PALETTES[i % PALETTES.length]?.id),
+    palette: every(3, i % 4 === 0 ? 'tulip,mint' : PALETTES[i % PALETTES.length]?.id),
     background: every(4, ['none', 'solid', 'ring'][i % 3]),
     tileBg: every(5, ['auto', '#0af', 'oklch(70% 0.1 200)', 'nonsense'][i % 4]),
-    mood: every(3, MOODS[i % MOODS.length]),
+    mood: every(3, i % 2 === 0 ? MOODS[i % MOODS.length] : MOODS.slice(i % 4)),
+    parts: every(9, 'topper:crown|beanie|none,tilt:-6|6'),
     packs: every(6, [PACKS[i % PACKS.length]?.id, PACKS[(i * 7) % PACKS.length]?.id, 'unknown'].join(',')),
     style: every(7, ['masc', 'femme', 'neutral'][i % 3]),
     title: every(8, `Nr. ${i} <&"'> é`),

@@ -20,10 +20,10 @@ function listLinks(pattern: RegExp): string[] {
 }
 
 // Half of it draws the packs; what makes files is loaded with the first one, the finder when it is in sight.
-it('sends at most 91 KB of JavaScript', () => {
+it('sends at most 91.5 KB of JavaScript', () => {
   const scripts = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
   expect(scripts.length).toBeGreaterThan(1);
-  expect(sum(scripts)).toBeLessThanOrEqual(91_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(91_500);
 });
 
 it('sends at most 41 KB of HTML and CSS, the cast included', () => {
