@@ -334,7 +334,8 @@ export function listForced(
 /** Picks one of the ids that options give to a slot, for each slot that options force. */
 export function pickForced(state: SeedState, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
   const forced: Partial<Record<string, unknown>> = listForced(settings, pickOne(state, 'mood', settings.mood));
-  for (const [slot, ids] of Object.entries(forced)) if (Array.isArray(ids)) forced[slot] = pickOne(state, slot, ids);
+  if (forced === NOTHING) return NOTHING as Partial<AvatarSpec>;
+  for (const slot in forced) if (Array.isArray(forced[slot])) forced[slot] = pickOne(state, slot, forced[slot]);
   return forced;
 }
 

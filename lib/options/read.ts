@@ -24,8 +24,8 @@ import {
 export type ValueOf = (name: string) => unknown;
 
 function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown {
-  const isSeveral = 'several' in row && row.several;
-  if (!isSeveral) return readOne(row, value, known);
+  const alone = readOne(row, value, known);
+  if (alone !== undefined || !('several' in row)) return alone;
   return readSeveral(listValues(value, ','), (one) => readOne(row, one, known) as string | undefined);
 }
 
@@ -356,20 +356,21 @@ export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): 
   });
 }
 
+function readPart(slot: Slot, given: unknown, ids: IdSet | undefined, known: KnownIds): OneValue | undefined {
+  const id = text(given) ?? '';
+  if (slot in known.parts && (given === null || id === EMPTY)) return null;
+  return FIXED_VALUES[slot]?.find((word) => String(word) === id) ?? (ids?.has(id) ? id : undefined);
+}
+
 /** Reads slots and their ids, in the order of a spec. The first pair of a slot that makes sense counts. */
 export function readParts(value: unknown, known: KnownIds): PartsChoice | undefined {
   const pairs = listPairs(value);
   const idsOf = indexIds(known);
   const read: Partial<Record<Slot, unknown>> = {};
   for (const slot of SLOTS) {
-    const readId = (given: unknown): OneValue | undefined => {
-      const id = text(given) ?? '';
-      if (slot in known.parts && (given === null || id === EMPTY)) return null;
-      return FIXED_VALUES[slot]?.find((word) => String(word) === id) ?? (idsOf.get(slot)?.has(id) ? id : undefined);
-    };
     for (const [name, given] of pairs) {
       if (name !== slot || slot in read) continue;
-      const ids = readSeveral(listValues(given, '|'), readId);
+      const ids = readSeveral(listValues(given, '|'), (one) => readPart(slot, one, idsOf.get(slot), known));
       if (ids !== undefined) read[slot] = ids;
     }
   }
