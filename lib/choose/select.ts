@@ -115,6 +115,17 @@ export function pick<T>(wheel: readonly T[], state: SeedState, key: number): T {
   return wheel[Math.floor((randomUint32(state, key) * wheel.length) / 0x1_0000_0000)] as T;
 }
 
+// The hash of each value that was ever one of several, by its name and value. There are at most as many as known ids.
+const valueKeys = /* @__PURE__ */ new Map<string, Map<unknown, number>>();
+
+function keyOf(name: string, value: string | number | null | undefined): number {
+  let keys = valueKeys.get(name);
+  if (keys === undefined) valueKeys.set(name, (keys = new Map<unknown, number>()));
+  let key = keys.get(value);
+  if (key === undefined) keys.set(value, (key = hashSeed(`${name}:${value ?? EMPTY}`)[0]));
+  return key;
+}
+
 /**
  * Picks one of several values, all with equal probability: the one with the highest score. A score depends on the seed, the name
  * and the value, and not on the other values (rendezvous hashing, Thaler and Ravishankar 1998). So one more value moves only the
@@ -132,7 +143,7 @@ function pickOne<T extends string | number | null | undefined>(
   let picked: T = given[0];
   let best = -1;
   for (const value of given as readonly T[]) {
-    const score = randomUint32(state, hashSeed(`${name}:${value ?? EMPTY}`)[0]);
+    const score = randomUint32(state, keyOf(name, value));
     if (score > best) [picked, best] = [value, score];
   }
   return picked;

@@ -325,8 +325,8 @@ export function readColor(css: string): string | undefined {
 /** The word for an empty slot. No part has this id. */
 export const EMPTY = 'none';
 
-/** Longest text that is read, in UTF-16 code units: more than twice the length of all slots with all ids. */
-const MAX_PARTS_LENGTH = 16_384;
+/** Longest text that is read, in UTF-16 code units: more than all slots with all their ids have (5,597). */
+const MAX_PARTS_LENGTH = 8192;
 
 const FIXED_VALUES: Partial<Readonly<Record<Slot, readonly (string | number)[]>>> = ROLES;
 
@@ -356,6 +356,10 @@ export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): 
   });
 }
 
+function isSlot(name: string): name is Slot {
+  return (SLOTS as readonly string[]).includes(name);
+}
+
 function readPart(slot: Slot, given: unknown, ids: IdSet | undefined, known: KnownIds): OneValue | undefined {
   const id = text(given) ?? '';
   if (slot in known.parts && (given === null || id === EMPTY)) return null;
@@ -364,17 +368,15 @@ function readPart(slot: Slot, given: unknown, ids: IdSet | undefined, known: Kno
 
 /** Reads slots and their ids, in the order of a spec. The first pair of a slot that makes sense counts. */
 export function readParts(value: unknown, known: KnownIds): PartsChoice | undefined {
-  const pairs = listPairs(value);
   const idsOf = indexIds(known);
-  const read: Partial<Record<Slot, unknown>> = {};
-  for (const slot of SLOTS) {
-    for (const [name, given] of pairs) {
-      if (name !== slot || slot in read) continue;
-      const ids = readSeveral(listValues(given, '|'), (one) => readPart(slot, one, idsOf.get(slot), known));
-      if (ids !== undefined) read[slot] = ids;
-    }
+  const read = new Map<string, OneValue | readonly OneValue[]>();
+  for (const [slot = '', given] of listPairs(value)) {
+    if (read.has(slot) || !isSlot(slot)) continue;
+    const ids = readSeveral(listValues(given, '|'), (one) => readPart(slot, one, idsOf.get(slot), known));
+    if (ids !== undefined) read.set(slot, ids);
   }
-  return Object.keys(read).length === 0 ? undefined : (read as PartsChoice);
+  if (read.size === 0) return undefined;
+  return Object.fromEntries(SLOTS.filter((slot) => read.has(slot)).map((slot) => [slot, read.get(slot)]));
 }
 
 /** The text of parts. Reading it gives them back. */
