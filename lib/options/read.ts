@@ -1,6 +1,6 @@
 // Readers of options: any values in, valid settings out. They are total functions: no value makes them throw.
 // Colours follow CSS Color Module Level 4.
-import { ROLES, SLOTS, type AvatarSpec, type Slot } from '../spec.js';
+import { ROLES, SLOTS, type Slot, type SlotIds } from '../spec.js';
 import {
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
@@ -14,6 +14,7 @@ import {
   type SchemaTable,
   type SettingsOf,
 } from './schema.js';
+import type { PartChoices } from './types.js';
 
 /**
  * Gives the value of an option by its name: from a query, an element or an object of options.
@@ -24,6 +25,12 @@ import {
 export type ValueOf = (name: string) => unknown;
 
 function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown {
+  const alone = readOne(row, value, known);
+  if (alone !== undefined || !('several' in row)) return alone;
+  return readSeveral(listValues(value, ','), (one) => readOne(row, one, known) as string | undefined);
+}
+
+function readOne(row: OptionSchema, value: unknown, known: KnownIds): unknown {
   switch (row.kind) {
     case 'integer':
       return integer(value, row);
@@ -53,6 +60,42 @@ function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown 
 function readIds(value: unknown, source: IdSource, known: KnownIds): readonly string[] {
   const ids = [...new Set(list(value))].filter((id) => known[source].has(id));
   return ids.sort();
+}
+
+/**
+ * The single values of a value that may be several: an array, or a text with signs between them. White space around the values of
+ * such a text is ignored; in a value that stands alone it counts.
+ */
+export function listValues(value: unknown, sign: ',' | '|'): readonly unknown[] {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  return typeof value === 'string' && value.includes(sign) ? value.split(sign).map((word) => word.trim()) : [value];
+}
+
+/** One of several values; `null` stands for an empty slot. */
+type OneValue = string | number | null;
+
+function printOne(value: OneValue): string {
+  return String(value ?? EMPTY);
+}
+
+/**
+ * Reads several values: a set, in which neither order nor repetition counts. It has at most as many values as are known.
+ *
+ * @param read - reads one of them; `undefined` where it is unknown
+ * @returns the known values sorted by code units; one alone as it is, `undefined` where none is known
+ */
+function readSeveral(
+  values: readonly unknown[],
+  read: (value: unknown) => OneValue | undefined,
+): OneValue | readonly OneValue[] | undefined {
+  if (values.length === 1) return read(values[0]);
+  const known = new Map<string, OneValue>();
+  for (const value of values) {
+    const one = read(value);
+    if (one !== undefined) known.set(printOne(one), one);
+  }
+  const sorted = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  return sorted.length > 1 ? sorted : sorted[0];
 }
 
 /** Runs a reader. A value that is a proxy may throw anywhere; it then counts as absent. */
@@ -311,8 +354,8 @@ export function readColors(value: unknown, most: number): readonly string[] | un
 /** The word for an empty slot. No part has this id. */
 export const EMPTY = 'none';
 
-/** Longest text that is read, in UTF-16 code units: more than twice the length of all slots with the longest ids. */
-const MAX_PARTS_LENGTH = 2048;
+/** Longest text that is read, in UTF-16 code units: more than all slots with all their ids have (5,597). */
+const MAX_PARTS_LENGTH = 8192;
 
 const FIXED_VALUES: Partial<Readonly<Record<Slot, readonly (string | number)[]>>> = ROLES;
 
@@ -331,33 +374,43 @@ function indexIds({ palettes, bodies, parts }: KnownIds): ReadonlyMap<string, Id
 /** Lists the ids that a palette and parts name and the catalogue does not have. */
 export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): [slot: string, id: string][] {
   const idsOf = indexIds(known);
-  return [['palette', palette] as const, ...listPairs(parts)].flatMap(([slot = '', given]) => {
-    const [ids, id] = [idsOf.get(slot), text(given)];
-    return ids === undefined || id === undefined || id === EMPTY || ids.has(id) ? [] : [[slot, id]];
+  const palettes = listValues(palette, ',').map((id) => ['palette', id] as const);
+  return [...palettes, ...listPairs(parts)].flatMap(([slot = '', given]) => {
+    const ids = idsOf.get(slot);
+    if (ids === undefined) return [];
+    return listValues(given, '|').flatMap((value): [string, string][] => {
+      const id = text(value);
+      return id === undefined || id === EMPTY || ids.has(id) ? [] : [[slot, id]];
+    });
   });
 }
 
+function isSlot(name: string): name is Slot {
+  return (SLOTS as readonly string[]).includes(name);
+}
+
+function readPart(slot: Slot, given: unknown, ids: IdSet | undefined, known: KnownIds): OneValue | undefined {
+  const id = text(given) ?? '';
+  if (slot in known.parts && (given === null || id === EMPTY)) return null;
+  return FIXED_VALUES[slot]?.find((word) => String(word) === id) ?? (ids?.has(id) ? id : undefined);
+}
+
 /** Reads slots and their ids, in the order of a spec. The first pair of a slot that makes sense counts. */
-export function readParts(value: unknown, known: KnownIds): Partial<AvatarSpec> | undefined {
-  const pairs = listPairs(value);
+export function readParts(value: unknown, known: KnownIds): PartChoices | undefined {
   const idsOf = indexIds(known);
-  const read: Partial<Record<Slot, string | number | null>> = {};
-  for (const slot of SLOTS) {
-    for (const [name, given] of pairs) {
-      if (name !== slot || slot in read) continue;
-      const id = text(given) ?? '';
-      const role = FIXED_VALUES[slot]?.find((word) => String(word) === id);
-      if (slot in known.parts && (given === null || id === EMPTY)) read[slot] = null;
-      else if (role !== undefined) read[slot] = role;
-      else if (idsOf.get(slot)?.has(id)) read[slot] = id;
-    }
+  const read = new Map<string, OneValue | readonly OneValue[]>();
+  for (const [slot = '', given] of listPairs(value)) {
+    if (read.has(slot) || !isSlot(slot)) continue;
+    const ids = readSeveral(listValues(given, '|'), (one) => readPart(slot, one, idsOf.get(slot), known));
+    if (ids !== undefined) read.set(slot, ids);
   }
-  return Object.keys(read).length === 0 ? undefined : (read as Partial<AvatarSpec>);
+  if (read.size === 0) return undefined;
+  return Object.fromEntries(SLOTS.filter((slot) => read.has(slot)).map((slot) => [slot, read.get(slot)]));
 }
 
 /** The text of parts. Reading it gives them back. */
-export function printParts(parts: Partial<AvatarSpec>): string {
+export function printParts(parts: SlotIds): string {
   return Object.entries(parts)
-    .map(([slot, id]) => `${slot}:${id ?? EMPTY}`)
+    .map(([slot, ids]) => `${slot}:${[ids].flat().map(printOne).join('|')}`)
     .join(',');
 }

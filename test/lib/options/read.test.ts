@@ -46,12 +46,9 @@ describe('ids', () => {
 
   test('of a palette are known ones, in their letter case', () => {
     const read = (value: unknown) => readOption(AVATAR_OPTIONS, 'palette', value, catalogue);
-    expect(['mint', 'Mint', 'constructor', ['mint'], ''].map(read)).toEqual([
+    expect(['mint', 'Mint', ' mint', 'constructor', ['Mint'], '', {}].map(read)).toEqual([
       'mint',
-      undefined,
-      undefined,
-      undefined,
-      undefined,
+      ...Array<undefined>(6),
     ]);
   });
 });
@@ -320,7 +317,9 @@ describe('parts', () => {
 
   const pairs = fc
     .constantFrom(...SLOTS)
-    .chain((slot) => fc.constantFrom(...IDS[slot]).map((id): [Slot, string] => [slot, id]));
+    .chain((slot) =>
+      fc.uniqueArray(fc.constantFrom(...IDS[slot]), { minLength: 1, maxLength: 3 }).map((ids) => [slot, ids] as const),
+    );
 
   describe('as text', () => {
     test.each([
@@ -336,6 +335,10 @@ describe('parts', () => {
       ['hat:crown,constructor:name,__proto__:heart,body:constructor,topper:__proto__', undefined],
       ['', undefined],
       [':,:none,none', undefined],
+      [
+        'topper:crown | beanie|none,body:heart|Heart,palette:none|',
+        { body: 'heart', topper: ['beanie', 'crown', null] },
+      ],
     ])('%j', (value, expected) => {
       expect(read(value)).toEqual(expected);
     });
@@ -350,7 +353,16 @@ describe('parts', () => {
       { topper: 'none', tilt: '3' },
       { tilt: 3, topper: null },
     ],
-    [{ body: undefined, palette: null, background: null, eyes: ['wide'], mouth: {} }, undefined],
+    [{ body: undefined, palette: null, background: null, eyes: [], mouth: {} }, undefined],
+    [
+      {
+        eyes: ['wide'],
+        topper: ['crown', null, 'nope', 'crown', 'beanie'],
+        tilt: 'nope | 3|-4 ',
+        mouth: ['nope', [], {}],
+      },
+      { tilt: [-4, 3], eyes: 'wide', topper: ['beanie', 'crown', null] },
+    ],
     [['body:heart'], undefined],
     [null, undefined],
     [true, undefined],
@@ -372,8 +384,8 @@ describe('parts', () => {
     const objects = fc.dictionary(fc.constantFrom(...SLOTS, '__proto__'), fc.oneof(words, fc.anything()));
     fc.assert(
       fc.property(fc.oneof(texts, objects, fc.anything()), (value) => {
-        for (const [slot, id] of Object.entries(read(value) ?? {})) {
-          expect(IDS[slot as Slot]).toContain(String(id ?? 'none'));
+        for (const [slot, ids] of Object.entries(read(value) ?? {})) {
+          for (const id of [ids].flat()) expect(IDS[slot as Slot]).toContain(String(id ?? 'none'));
         }
       }),
       { numRuns: 2000 },
@@ -383,10 +395,14 @@ describe('parts', () => {
   test('that are equal are equal settings in any order and form, and their text gives them back', () => {
     fc.assert(
       fc.property(fc.uniqueArray(pairs, { selector: ([slot]) => slot, minLength: 1 }), fc.nat(), (given, at) => {
-        const settings = read(given.map((pair) => pair.join(':')).join(','));
-        const turned = [...given.slice(at % given.length), ...given.slice(0, at % given.length)].toReversed();
+        const settings = read(given.map(([slot, ids]) => `${slot}:${ids.join('|')}`).join(','));
+        const turned = [...given.slice(at % given.length), ...given.slice(0, at % given.length)]
+          .map(([slot, ids]): [Slot, string[]] => [slot, [...ids, ...ids.slice(1)].toReversed()])
+          .toReversed();
         const printed = JSON.stringify(settings);
-        expect(JSON.stringify(read(turned.map((pair) => pair.join(' : ')).join(' , ')))).toBe(printed);
+        expect(JSON.stringify(read(turned.map(([slot, ids]) => `${slot} : ${ids.join(' | ')}`).join(' , ')))).toBe(
+          printed,
+        );
         expect(JSON.stringify(read(Object.fromEntries(turned)))).toBe(printed);
         expect(JSON.stringify(read(settings))).toBe(printed);
         expect(JSON.stringify(read(printParts(settings ?? {})))).toBe(printed);
