@@ -3,6 +3,7 @@
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 if (process.env.NODE_ENV !== 'production') {
+  // oxlint-disable-next-line no-console -- for developers
   console.warn(
     "navii: navii/define registers elements in the browser; begin the file that imports it with 'use client'",
   );

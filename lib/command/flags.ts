@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { Catalogue } from '../choose/catalogue.js';
 import { listKnown, readOptionId } from '../choose/owners.js';
-import { EMPTY, list, listValues, readColor, readColors } from '../options/read.js';
+import { readColor } from '../options/css-color.js';
+import { EMPTY, list, listValues, readColors } from '../options/read.js';
 import type { OptionRow, OptionTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { toKebab } from '../options/words.js';

@@ -678,10 +678,11 @@ type IdOf<Name extends Slot> =
   | (Name extends keyof OwnIds ? OwnIds[Name] : never);
 
 /**
- * Slots and their ids, for the option `parts`. `null` or `none` empties a slot that holds a part.
+ * Slots and their ids, for the option `parts`: one, or several, of which the seed picks one. `null` or `none` empties a slot
+ * that holds a part.
  *
  * @example
- * const parts: PartChoices = { topper: 'crown', accessory: null };
+ * const parts: PartChoices = { body: 'heart', topper: ['crown', 'beanie', null] };
  */
 export type PartChoices = { readonly [Name in keyof AvatarSpec]?: IdOf<Name> | readonly IdOf<Name>[] };
 
