@@ -12,7 +12,7 @@ import { writeLicenses } from './site/build/licenses.js';
 import { readReference } from './site/build/reference.js';
 import { REGISTRY, REPOSITORY } from './site/build/repository.js';
 
-const VECTORS = ['state.json', 'picks.json', 'spec.json', 'svg.json'];
+const VECTORS = ['state.json', 'picks.json', 'spec.json', 'several.json', 'svg.json'];
 
 function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8');

@@ -10,8 +10,8 @@ import {
 import { describe } from './choose/describe.js';
 import { seed } from './choose/seed.js';
 import { FUNCTIONS } from './engine.js';
-import { list, readGiven } from './options/read.js';
-import { AVATAR_SCHEMA, type SchemaTable } from './options/schema.js';
+import { list, listPairs, listValues, readGiven } from './options/read.js';
+import { AVATAR_SCHEMA, type OptionSchema, type SchemaTable } from './options/schema.js';
 import type { AvatarOptions } from './options/types.js';
 import { expectPacks, type Pack } from './packs/pack.js';
 
@@ -35,7 +35,7 @@ export interface Engine extends EngineFunctions {
  * Options of an avatar that an engine uses where a call leaves them out. A title names one mascot, so it has no default.
  *
  * @example
- * const defaults: EngineDefaults = { background: 'ring', mood: 'happy' };
+ * const defaults: EngineDefaults = { background: 'ring', mood: ['happy', 'wink'] };
  */
 export type EngineDefaults = Omit<AvatarOptions, 'title'>;
 
@@ -43,11 +43,20 @@ export type EngineDefaults = Omit<AvatarOptions, 'title'>;
 const { title: _title, ...DEFAULT_ROWS } = AVATAR_SCHEMA;
 const ROWS: SchemaTable = DEFAULT_ROWS;
 
-/** Whether reading has kept all of a value. */
-function isKept(value: unknown, read: unknown): boolean {
-  if (Array.isArray(read)) return read.length === new Set(list(value)).size;
-  if (typeof read !== 'object') return read !== undefined;
-  return Object.keys(read ?? {}).length === (typeof value === 'string' ? list(value) : Object.keys(value ?? {})).length;
+/** Whether reading keeps all of a value. */
+function isKept(value: unknown, row: OptionSchema, known: Catalogue): boolean {
+  const read = readGiven(row, value, known);
+  if (read === undefined) return false;
+  if (row.kind === 'parts') {
+    const pairs = listPairs(value);
+    const isKnown = (slot: string, id: unknown): boolean => readGiven(row, { [slot]: id }, known) !== undefined;
+    return (
+      pairs.length === Object.keys(read as object).length &&
+      pairs.every(([slot = '', ids]) => listValues(ids, '|').every((id) => isKnown(slot, id)))
+    );
+  }
+  if ('several' in row) return listValues(value, ',').every((one) => readGiven(row, one, known) !== undefined);
+  return !Array.isArray(read) || new Set(read).size === new Set(list(value)).size;
 }
 
 function expectDefaults(defaults: unknown, known: Catalogue): void {
@@ -56,7 +65,7 @@ function expectDefaults(defaults: unknown, known: Catalogue): void {
   for (const [name, value] of Object.entries(defaults)) {
     const row = Object.hasOwn(ROWS, name) ? ROWS[name] : undefined;
     if (row === undefined) throw new RangeError(`defaults: expected ${Object.keys(ROWS).join(', ')}, got ${name}`);
-    if (value !== undefined && !isKept(value, readGiven(row, value, known)))
+    if (value !== undefined && !isKept(value, row, known))
       throw new RangeError(`defaults: ${name}: expected a known value, got ${JSON.stringify(value)}`);
   }
 }

@@ -358,6 +358,11 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
   readonly scene: string | null;
 }
 
+/** Ids by slot: one, or several of which any will do. `null` stands for an empty slot. */
+export type SlotIds = {
+  readonly [Name in Slot]?: AvatarSpec[Name] | readonly AvatarSpec[Name][];
+};
+
 /** Whether a slot holds a part, which is drawn and which rules may change. */
 export function isPartSlot(slot: Slot): slot is PartSlot {
   return (PART_SLOTS as readonly Slot[]).includes(slot);

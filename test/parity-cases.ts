@@ -23,13 +23,14 @@ function optionsFor(i: number): AvatarOptions {
   const every = <T>(n: number, value: T) => (i % n === 0 ? value : undefined);
   const options = {
     size: every(2, 16 + i * 3),
-    palette: every(3, PALETTES[i % PALETTES.length]?.id),
+    palette: every(3, i % 4 === 0 ? 'tulip,mint' : PALETTES[i % PALETTES.length]?.id),
     background: every(4, ['none', 'solid', 'ring'][i % 3]),
     tileBg: every(5, ['auto', '#0af', 'oklch(70% 0.1 200)', 'nonsense'][i % 4]),
     colors: every(4, ['#2bb5a8', 'FFF,001f3f', '#e50914, red ,#0af,#abc,#123'][i % 3]),
     scale: every(9, 40 + i),
     flip: every(7, true),
-    mood: every(3, MOODS[i % MOODS.length]),
+    mood: every(3, i % 2 === 0 ? MOODS[i % MOODS.length] : MOODS.slice(i % 4)),
+    parts: every(9, 'topper:crown|beanie|none,tilt:-6|6'),
     packs: every(6, [PACKS[i % PACKS.length]?.id, PACKS[(i * 7) % PACKS.length]?.id, 'unknown'].join(',')),
     style: every(7, ['masc', 'femme', 'neutral'][i % 3]),
     title: every(8, `Nr. ${i} <&"'> é`),

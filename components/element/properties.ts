@@ -119,7 +119,9 @@ export function readNames(label: unknown, alt: unknown, tooltip: unknown): Acces
 function printSlots(value: object): string | null {
   const slots = SLOTS.filter((slot) => Object.hasOwn(value, slot));
   const pairs = slots.map((slot) => [slot, readField(value, slot)] as const);
-  const parts = pairs.filter(([, id]) => id === null || text(id) !== undefined);
+  const parts = pairs
+    .map(([slot, ids]) => [slot, [ids].flat().filter((id) => id === null || text(id) !== undefined)] as const)
+    .filter(([, ids]) => ids.length > 0);
   return parts.length === 0 ? null : printParts(Object.fromEntries(parts));
 }
 

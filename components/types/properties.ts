@@ -14,12 +14,12 @@ export interface MemberProperties {
   /**
    * Recolours the same character.
    *
-   * Takes: palette id; default: seeded.
+   * Takes: palette id; or several, comma-separated; default: seeded.
    *
    * @example
    * <navii-avatar seed="ada" palette="mint"></navii-avatar>
    */
-  palette?: PaletteId | (string & {}) | undefined;
+  palette?: PaletteId | (string & {}) | readonly (PaletteId | (string & {}))[] | undefined;
   /**
    * Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.
    *
@@ -32,12 +32,18 @@ export interface MemberProperties {
   /**
    * Background: nothing, a colour, or a colour with a ring.
    *
-   * Takes: none, solid, ring; default: seeded.
+   * Takes: none, solid, ring; or several, comma-separated; default: seeded.
    *
    * @example
    * <navii-avatar seed="ada" background="ring"></navii-avatar>
    */
-  background?: 'none' | 'solid' | 'ring' | undefined;
+  background?:
+    | 'none'
+    | 'solid'
+    | 'ring'
+    | `${'none' | 'solid' | 'ring'},${string}`
+    | readonly ('none' | 'solid' | 'ring')[]
+    | undefined;
   /**
    * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
@@ -50,12 +56,20 @@ export interface MemberProperties {
   /**
    * Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.
    *
-   * Takes: neutral, happy, serious, sleepy, wink; default: seeded.
+   * Takes: neutral, happy, serious, sleepy, wink; or several, comma-separated; default: seeded.
    *
    * @example
    * <navii-avatar seed="ada" mood="wink"></navii-avatar>
    */
-  mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
+  mood?:
+    | 'neutral'
+    | 'happy'
+    | 'serious'
+    | 'sleepy'
+    | 'wink'
+    | `${'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink'},${string}`
+    | readonly ('neutral' | 'happy' | 'serious' | 'sleepy' | 'wink')[]
+    | undefined;
   /**
    * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *
@@ -77,7 +91,7 @@ export interface MemberProperties {
   /**
    * Sets slots, over all other options; `none` empties a slot.
    *
-   * Takes: slot:id pairs, comma-separated; default: seeded.
+   * Takes: slot:id pairs, comma-separated; or several ids, slot:id|id; default: seeded.
    *
    * @example
    * <navii-avatar seed="ada" parts="body:heart,topper:crown"></navii-avatar>
@@ -324,12 +338,12 @@ export interface AvatarMarkup extends AvatarProperties {
   /**
    * Recolours the same character.
    *
-   * Takes: palette id; default: seeded.
+   * Takes: palette id; or several, comma-separated; default: seeded.
    *
    * @example
    * <navii-avatar seed="ada" palette="mint"></navii-avatar>
    */
-  palette?: PaletteId | undefined;
+  palette?: PaletteId | `${PaletteId},${string}` | readonly PaletteId[] | undefined;
   /**
    * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *

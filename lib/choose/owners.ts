@@ -1,6 +1,6 @@
 // The ids of each slot, and the packs that they come from.
 import { EMPTY } from '../options/read.js';
-import { isPartSlot, isRoleSlot, ROLES, SLOTS, type AvatarSpec, type Slot } from '../spec.js';
+import { isPartSlot, isRoleSlot, ROLES, SLOTS, type Slot, type SlotIds } from '../spec.js';
 import type { Catalogue } from './catalogue.js';
 
 /** The id of a member of a slot: a number where the slot holds numbers, `null` for an empty slot. */
@@ -61,7 +61,8 @@ export function findOwner(slot: Slot, id: OptionId, owners: OwnerIndex): string 
   return typeof id === 'string' ? owners.get(slot)?.get(id) : undefined;
 }
 
-/** The packs that these slots of a spec need, sorted. */
-export function listNeeded(spec: AvatarSpec, slots: readonly Slot[], owners: OwnerIndex): string[] {
-  return [...new Set(slots.flatMap((slot) => findOwner(slot, spec[slot], owners) ?? []))].sort();
+/** The packs that these slots need, sorted. */
+export function listNeeded(spec: SlotIds, slots: readonly Slot[], owners: OwnerIndex): string[] {
+  const packs = slots.flatMap((slot) => [spec[slot] ?? []].flat().flatMap((id) => findOwner(slot, id, owners) ?? []));
+  return [...new Set(packs)].sort();
 }

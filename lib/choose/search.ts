@@ -8,9 +8,9 @@ import {
   isRoleSlot,
   PART_SLOTS,
   STYLES,
-  type AvatarSpec,
   type PartSlot,
   type Slot,
+  type SlotIds,
   type Style,
 } from '../spec.js';
 import { ROLE_WHEELS, type Catalogue, type Wheels } from './catalogue.js';
@@ -21,8 +21,8 @@ import { hashSeed, KEYS, pick, resolveClashes, RULES, selectSpec, type Choice, t
 export interface SearchQuery {
   /** Start of the seeds; a number follows. */
   readonly prefix: string;
-  /** The mascot to find, after the rules. */
-  readonly spec: AvatarSpec;
+  /** The mascot to find, after the rules. A slot with several ids may have any of them. */
+  readonly spec: Required<SlotIds>;
   /** The slots that must be equal. */
   readonly match: readonly Slot[];
   /** The packs that seeds are drawn with, sorted. */
@@ -37,18 +37,27 @@ export function listWheelIds(wheels: Wheels, slot: Slot): readonly OptionId[] {
   return wheels[slot].map((item) => item?.id ?? null);
 }
 
-/** Whether a rule may replace a part by the wanted one, or empty the slot where that is wanted. */
-function couldBecome(slot: Slot, part: Part | undefined, wanted: OptionId): boolean {
+/** One id, or several of which any will do. */
+type WantedIds = OptionId | readonly OptionId[];
+
+function isWanted(wanted: WantedIds | undefined, id: OptionId): boolean {
+  return Array.isArray(wanted) ? wanted.includes(id) : wanted === id;
+}
+
+/** Whether a rule may replace a part by a wanted one, or empty the slot where that is wanted. */
+function couldBecome(slot: Slot, part: Part | undefined, wanted: WantedIds): boolean {
   return RULES.some(({ other, clash, instead = null }) => {
-    return other === slot && instead === wanted && (!clash || (part?.kind !== undefined && clash.includes(part.kind)));
+    return (
+      other === slot && isWanted(wanted, instead) && (!clash || (part?.kind !== undefined && clash.includes(part.kind)))
+    );
   });
 }
 
-/** For each place of a slot's wheel: whether it holds the wanted part, or a part that a rule may replace by it. */
-export function markCandidates(wheels: Wheels, slot: Slot, wanted: OptionId): boolean[] {
+/** For each place of a slot's wheel: whether it holds a wanted part, or a part that a rule may replace by one. */
+function markCandidates(wheels: Wheels, slot: Slot, wanted: WantedIds): boolean[] {
   const ids = listWheelIds(wheels, slot);
-  if (!isPartSlot(slot)) return ids.map((id) => id === wanted);
-  return wheels[slot].map((part) => (part?.id ?? null) === wanted || couldBecome(slot, part, wanted));
+  if (!isPartSlot(slot)) return ids.map((id) => isWanted(wanted, id));
+  return wheels[slot].map((part) => isWanted(wanted, part?.id ?? null) || couldBecome(slot, part, wanted));
 }
 
 /** Rejects seeds by one slot. */
@@ -102,7 +111,7 @@ export function createSearch(
 
   function fits(seed: string): boolean {
     const chosen = selectSpec(seed, settings, catalogue);
-    return match.every((slot) => chosen[slot] === spec[slot]);
+    return match.every((slot) => isWanted(spec[slot], chosen[slot]));
   }
 
   return {
@@ -167,12 +176,12 @@ function describeTreatment(rules: readonly Rule[], slot: PartSlot, part: Part | 
 /**
  * Groups the parts of a wheel that the rules treat alike.
  *
- * @param wanted - an id, `null` for an empty slot, `undefined` for any part
+ * @param wanted - an id or several, `null` for an empty slot, `undefined` for any part
  */
 function groupParts(
   wheels: Wheels,
   slot: PartSlot,
-  wanted: OptionId | undefined,
+  wanted: WantedIds | undefined,
   rules: readonly Rule[],
 ): AlikeParts[] {
   const wheel = wheels[slot];
@@ -185,7 +194,7 @@ function groupParts(
   }
   const groups = new Map<string, { part: Part | undefined; places: number }>();
   for (const [part, places] of counts) {
-    const key = `${describeTreatment(rules, slot, part)} ${(part?.id ?? null) === wanted}`;
+    const key = `${describeTreatment(rules, slot, part)} ${isWanted(wanted, part?.id ?? null)}`;
     const group = groups.get(key);
     if (group) group.places += places;
     else groups.set(key, { part, places });
@@ -206,7 +215,7 @@ function computeDependentOdds(wheels: Wheels, { spec, match }: Wanted, catalogue
     const slot = slots[index];
     if (slot === undefined) {
       const settled = resolveClashes(choice, catalogue);
-      return matched.every((name) => (settled[name]?.id ?? null) === spec[name]) ? 1 : 0;
+      return matched.every((name) => isWanted(spec[name], settled[name]?.id ?? null)) ? 1 : 0;
     }
     return (groups[index] ?? []).reduce((total, { part, share }) => {
       return total + share * sum(index + 1, { ...choice, [slot]: part });
@@ -222,7 +231,7 @@ function computeWheelOdds(wheels: Wheels, wanted: Wanted, catalogue: Catalogue):
   const independent = match.filter((slot) => !dependent.has(slot));
   const share = independent.reduce((product, slot) => {
     const ids = listWheelIds(wheels, slot);
-    return product * (ids.filter((id) => id === spec[slot]).length / ids.length);
+    return product * (ids.filter((id) => isWanted(spec[slot], id)).length / ids.length);
   }, 1);
   return share === 0 || dependent.size === 0 ? share : share * computeDependentOdds(wheels, wanted, catalogue);
 }

@@ -1,5 +1,6 @@
 // The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with a random number of its own, rules
 // settle which parts go together, and options force slots.
+import { EMPTY } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { derivePalette } from '../palettes/derive.js';
 import type { Palette } from '../palettes/palette.js';
@@ -14,6 +15,7 @@ import {
   type PartSlot,
   type RoleSlot,
   type Slot,
+  type SlotIds,
 } from '../spec.js';
 import { ROLE_WHEELS, type Cast, type Catalogue, type LayeredBody } from './catalogue.js';
 
@@ -112,6 +114,40 @@ export const KEYS: Readonly<Record<Slot | 'style', number>> = {
 /** Picks one of a wheel's places by a key, all with equal probability. The arithmetic is exact for fewer than 2^21 places. */
 export function pick<T>(wheel: readonly T[], state: SeedState, key: number): T {
   return wheel[Math.floor((randomUint32(state, key) * wheel.length) / 0x1_0000_0000)] as T;
+}
+
+// The hash of each value that was ever one of several, by its name and value. There are at most as many as known ids.
+const valueKeys = /* @__PURE__ */ new Map<string, Map<unknown, number>>();
+
+function keyOf(name: string, value: string | number | null | undefined): number {
+  let keys = valueKeys.get(name);
+  if (keys === undefined) valueKeys.set(name, (keys = new Map<unknown, number>()));
+  let key = keys.get(value);
+  if (key === undefined) keys.set(value, (key = hashSeed(`${name}:${value ?? EMPTY}`)[0]));
+  return key;
+}
+
+/**
+ * Picks one of several values, all with equal probability: the one with the highest score. A score depends on the seed, the name
+ * and the value, and not on the other values (rendezvous hashing, Thaler and Ravishankar 1998). So one more value moves only the
+ * seeds that pick it.
+ *
+ * @param name - the slot, or the option, that has the values
+ * @param given - sorted values, or one value that is no array
+ */
+function pickOne<T extends string | number | null | undefined>(
+  state: SeedState,
+  name: string,
+  given: T | readonly T[],
+): T {
+  if (!Array.isArray(given)) return given as T;
+  let picked: T = given[0];
+  let best = -1;
+  for (const value of given as readonly T[]) {
+    const score = randomUint32(state, keyOf(name, value));
+    if (score > best) [picked, best] = [value, score];
+  }
+  return picked;
 }
 
 // ---------- Selections
@@ -262,8 +298,7 @@ export const MOOD_FACES: Readonly<Record<Mood, Partial<Pick<AvatarSpec, 'eyes' |
 };
 
 /** Picks for every slot of a seed, before rules and forced slots: forced slots do not change the picks of the others. */
-export function pickSlots(seed: string, { packs, style }: AvatarSettings, catalogue: Catalogue): Selection {
-  const state = hashSeed(seed);
+export function pickSlots(state: SeedState, { packs, style }: AvatarSettings, catalogue: Catalogue): Selection {
   const wheels =
     packs.length === 0 ? catalogue.wheels : catalogue.wheelsOf(packs, style ?? pick(STYLES, state, KEYS.style));
   return {
@@ -292,10 +327,10 @@ export function pickSlots(seed: string, { packs, style }: AvatarSettings, catalo
   };
 }
 
-const NOTHING: Partial<AvatarSpec> = {};
+const NOTHING: SlotIds = {};
 
-/** Lists the slots that options force, with their ids. The seed decides all other slots. */
-export function listForced({ palette, background, mood, parts }: Partial<AvatarSettings>): Partial<AvatarSpec> {
+/** Lists the slots that options force, with their ids: one, or several of which the seed picks one. The seed decides all other slots. */
+export function listForced({ palette, background, parts }: Partial<AvatarSettings>, mood: Mood | undefined): SlotIds {
   if ((palette ?? background ?? mood ?? parts) === undefined) return NOTHING;
   return {
     ...(palette !== undefined && { palette }),
@@ -303,6 +338,14 @@ export function listForced({ palette, background, mood, parts }: Partial<AvatarS
     ...(mood !== undefined && MOOD_FACES[mood]),
     ...parts,
   };
+}
+
+/** Picks one of the ids that options give to a slot, for each slot that options force. */
+export function pickForced(state: SeedState, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
+  const forced: Partial<Record<string, unknown>> = listForced(settings, pickOne(state, 'mood', settings.mood));
+  if (forced === NOTHING) return NOTHING as Partial<AvatarSpec>;
+  for (const slot in forced) if (Array.isArray(forced[slot])) forced[slot] = pickOne(state, slot, forced[slot]);
+  return forced;
 }
 
 /** Gives a selection the palette of the option `colors`. Its spec stays the same: the palette keeps the id. */
@@ -314,8 +357,9 @@ export function recolor(selection: Selection, { colors }: Pick<AvatarSettings, '
 
 /** Chooses the mascot of a seed (SPEC §1.6, §2.1): picks, then rules, then the slots that options force. */
 export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Selection {
-  const selection = resolveClashes(pickSlots(seed, settings, catalogue), catalogue);
-  const forced = listForced(settings);
+  const state = hashSeed(seed);
+  const selection = resolveClashes(pickSlots(state, settings, catalogue), catalogue);
+  const forced = pickForced(state, settings);
   return recolor(forced === NOTHING ? selection : overlay(selection, forced, catalogue), settings);
 }
 

@@ -3,10 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../choose/catalogue.js';
 import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
 import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
-import { AVATAR_OPTIONS, type AvatarSpec, catalogue, type Slot, SLOTS } from '../index.js';
-import { EMPTY, line, readOptions, valuesOf } from '../options/read.js';
+import { AVATAR_OPTIONS, catalogue, type Slot, SLOTS } from '../index.js';
+import { EMPTY, line, listValues, readOptions, valuesOf } from '../options/read.js';
 import type { OptionTable, SettingsOf } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
+import type { SlotIds } from '../spec.js';
 import { type Command, type Flag, flagsOf, makeSwitch, parseFlags } from './flags.js';
 import { CommandError, print, say, type Terminal, throwIfStopped, UsageError } from './terminal.js';
 import { describeUnknown, formatAmount, formatCount, quote } from './text.js';
@@ -45,22 +46,29 @@ const SEARCH_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
-function readSlot(slot: Slot, text: string, known: Catalogue): OptionId {
+function readId(slot: Slot, text: string, known: Catalogue): OptionId {
   const id = readOptionId(slot, text, known);
   if (id !== undefined) return id;
   const ids = listKnown(slot, known).map(String);
   throw new UsageError(describeUnknown(text, canBeEmpty(slot, known) ? [...ids, EMPTY] : ids));
 }
 
-function flagOfSlot(slot: Slot): Flag<OptionId> {
+function readSlot(slot: Slot, text: string, known: Catalogue): readonly OptionId[] {
+  return listValues(text, ',').map((word) => readId(slot, String(word), known));
+}
+
+function flagOfSlot(slot: Slot): Flag<readonly OptionId[]> {
   const count = listKnown(slot, catalogue).length;
   const ids = count > 8 ? `one of ${count}, see: navii parts ${slot}` : listKnown(slot, catalogue).join(', ');
   const doc = canBeEmpty(slot, catalogue) ? `${ids}; or ${EMPTY}` : ids;
-  return { value: 'ID', doc, read: (text, known) => readSlot(slot, text, known) };
+  return { value: 'IDS', doc, read: (text, known) => readSlot(slot, text, known) };
 }
 
 /** A flag for each slot. */
-const SLOT_FLAGS = Object.fromEntries(SLOTS.map((slot) => [slot, flagOfSlot(slot)])) as Record<Slot, Flag<OptionId>>;
+const SLOT_FLAGS = Object.fromEntries(SLOTS.map((slot) => [slot, flagOfSlot(slot)])) as Record<
+  Slot,
+  Flag<readonly OptionId[]>
+>;
 
 // The reader of options changes some prefixes: an empty one to the default, a line break to a space. The command refuses those,
 // because the seeds would begin with another prefix than the given one.
@@ -89,7 +97,7 @@ function describeOdds(odds: number): string {
 }
 
 /** The packs of the wanted traits, and the packs that were given. */
-function listPacks(spec: AvatarSpec, match: readonly Slot[], given: readonly string[], known: Catalogue): string[] {
+function listPacks(spec: SlotIds, match: readonly Slot[], given: readonly string[], known: Catalogue): string[] {
   return [...new Set([...given, ...listNeeded(spec, match, indexOwners(known))])].sort();
 }
 
@@ -132,7 +140,7 @@ async function run(args: readonly string[], terminal: Terminal, known: Catalogue
   if (match.length === 0) throw new UsageError('expected a flag for each wanted trait, such as --topper crown');
   const settings = readOptions(SEARCH_OPTIONS, valuesOf({ packs: known.defaults.packs, ...values }), known);
   // The search reads only the slots in `match`, and those have values.
-  const spec = values as unknown as AvatarSpec;
+  const spec = values as SearchQuery['spec'];
   const packs = listPacks(spec, match, settings.packs, known);
   const query: SearchQuery = { prefix: settings.prefix, spec, match, packs };
   const odds = computeOdds(query, known);
@@ -151,16 +159,17 @@ async function run(args: readonly string[], terminal: Terminal, known: Catalogue
 /** Finds seeds. */
 export const find: Command = {
   name: 'find',
-  usage: ['--SLOT ID... [flags]'],
+  usage: ['--SLOT IDS... [flags]'],
   summary: 'seeds whose mascots have wanted traits',
   about:
     'Tries numbered seeds, and prints those whose mascots have all the given traits, one per line. ' +
+    'Of several ids with commas between them, a mascot has one. ' +
     'A message says how rare such a seed is and which packs to draw it with. ' +
     'The exit code is 1 if fewer seeds than wanted are found.',
   groups: [
     { title: 'Traits', flags: SLOT_FLAGS },
     { title: 'Search', flags: SEARCH_FLAGS },
   ],
-  examples: ['navii find --palette mint --topper crown', 'navii find --body mug --count 3 --prefix user-'],
+  examples: ['navii find --palette mint,teal --topper crown', 'navii find --body mug --count 3 --prefix user-'],
   run,
 };

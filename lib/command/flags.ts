@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { Catalogue } from '../choose/catalogue.js';
 import { listKnown, readOptionId } from '../choose/owners.js';
-import { EMPTY, list, readColor, readColors } from '../options/read.js';
+import { readColor } from '../options/css-color.js';
+import { EMPTY, list, listValues, readColors } from '../options/read.js';
 import type { OptionRow, OptionTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { toKebab } from '../options/words.js';
@@ -109,8 +110,10 @@ function checkParts(text: string, known: Catalogue): void {
     const slot = SLOTS.find((each) => each === name);
     if (slot === undefined) throw new UsageError(describeUnknown(name, SLOTS));
     // The option `parts` may empty any slot of parts, also a slot that seeds always fill.
-    if (readOptionId(slot, id, known) === undefined && !(id === EMPTY && slot in known.parts))
-      throw new UsageError(`${slot}: ${describeUnknown(id, listKnown(slot, known).map(String))}`);
+    for (const one of listValues(id, '|').map(String)) {
+      if (readOptionId(slot, one, known) === undefined && !(one === EMPTY && slot in known.parts))
+        throw new UsageError(`${slot}: ${describeUnknown(one, listKnown(slot, known).map(String))}`);
+    }
   }
 }
 
@@ -142,10 +145,10 @@ function readStrictly(text: string, row: OptionRow, known: Catalogue): unknown {
     case 'number':
       return readNumber(text, row);
     case 'enum':
-      checkKnown(text, row.values);
+      for (const word of row.several ? listValues(text, ',') : [text]) checkKnown(String(word), row.values);
       return text;
     case 'id':
-      checkKnown(text, [...known[row.of].keys()]);
+      for (const id of row.several ? listValues(text, ',') : [text]) checkKnown(String(id), [...known[row.of].keys()]);
       return text;
     case 'ids':
       for (const id of list(text)) if (id !== EMPTY) checkKnown(id, [...known[row.of].keys()]);

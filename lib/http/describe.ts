@@ -73,6 +73,11 @@ export const RATED: Readonly<Record<number, AnswerDescription>> = {
 };
 
 function describeValueSchema(row: OptionRow, known: Catalogue): Schema {
+  const schema = describeOne(row, known);
+  return 'several' in row && row.several ? { type: 'array', items: schema } : schema;
+}
+
+function describeOne(row: OptionRow, known: Catalogue): Schema {
   switch (row.kind) {
     case 'integer':
     case 'number':

@@ -1,6 +1,17 @@
 // Hints for developers: the console says once what of their options is ignored, a value that makes no sense or a name that is no
 // option. They are printed unless NODE_ENV is `production`. Options of strangers (a query of the service) get none.
-import { attempt, EMPTY, list, readColors, readGiven, readParts, text, valuesOf, type ValueOf } from './read.js';
+import {
+  attempt,
+  EMPTY,
+  list,
+  listValues,
+  readColors,
+  readGiven,
+  readParts,
+  text,
+  valuesOf,
+  type ValueOf,
+} from './read.js';
 import type { IdSource, KnownIds, OptionSchema, SchemaTable } from './schema.js';
 import { describeValues } from './table.js';
 
@@ -69,11 +80,20 @@ function quote(value: unknown): string {
   return JSON.stringify(short).replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+/** The pairs of a text of parts, with one id each. */
+function listPairs(value: string): readonly string[] {
+  return list(value).flatMap((pair) => {
+    const start = pair.indexOf(':') + 1;
+    return listValues(pair.slice(start), '|').map((id) => pair.slice(0, start) + String(id));
+  });
+}
+
 /** The pairs of parts that make no sense by themselves, as text; a slot of an object may be absent. */
 function listIgnoredParts(value: unknown, known: KnownIds): readonly unknown[] {
-  if (typeof value === 'string') return list(value).filter((pair) => readParts(pair, known) === undefined);
+  if (typeof value === 'string') return listPairs(value).filter((pair) => readParts(pair, known) === undefined);
   if (typeof value !== 'object') return [value];
   return Object.entries(value ?? {})
+    .flatMap(([slot, ids]) => listValues(ids, '|').map((id) => [slot, id] as const))
     .filter(([slot, id]) => !isAbsent(id) && readParts({ [slot]: id }, known) === undefined)
     .map(([slot, id]) => (text(id) === undefined ? id : `${slot}:${text(id)}`));
 }
@@ -83,13 +103,16 @@ function isAbsent(value: unknown): boolean {
 }
 
 /** Lists the ignored part of a value. */
-function listIgnored(value: unknown, read: unknown, { kind }: OptionSchema, known: KnownIds): readonly unknown[] {
+function listIgnored(value: unknown, read: unknown, schema: OptionSchema, known: KnownIds): readonly unknown[] {
+  const { kind } = schema;
   // A colour that is `none` is absent by contract (SPEC §2.1).
   if (isAbsent(value) || (kind === 'color' && value === EMPTY)) return [];
   if (kind === 'ids') return list(value).filter((id) => id !== EMPTY && !(read as readonly string[]).includes(id));
   if (kind === 'colors') return list(value).filter((item) => readColors(item, 1) === undefined);
   if (kind === 'flag') return ['1', 'true', '0', 'false'].includes(text(value) ?? '') ? [] : [value];
   if (kind === 'parts') return listIgnoredParts(value, known);
+  if ('several' in schema && read !== undefined)
+    return listValues(value, ',').filter((one) => !isAbsent(one) && readGiven(schema, one, known) === undefined);
   return read === undefined ? [value] : [];
 }
 

@@ -1,6 +1,6 @@
 // Readers of options: any values in, valid settings out. They are total functions: no value makes them throw.
-// Colours follow CSS Color Module Level 4.
-import { ROLES, SLOTS, type AvatarSpec, type Slot } from '../spec.js';
+import { ROLES, SLOTS, type Slot, type SlotIds } from '../spec.js';
+import { readColor } from './css-color.js';
 import {
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
@@ -14,6 +14,7 @@ import {
   type SchemaTable,
   type SettingsOf,
 } from './schema.js';
+import type { PartChoices } from './types.js';
 
 /**
  * Gives the value of an option by its name: from a query, an element or an object of options.
@@ -24,6 +25,12 @@ import {
 export type ValueOf = (name: string) => unknown;
 
 function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown {
+  const alone = readOne(row, value, known);
+  if (alone !== undefined || !('several' in row)) return alone;
+  return readSeveral(listValues(value, ','), (one) => readOne(row, one, known) as string | undefined);
+}
+
+function readOne(row: OptionSchema, value: unknown, known: KnownIds): unknown {
   switch (row.kind) {
     case 'integer':
       return integer(value, row);
@@ -53,6 +60,42 @@ function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown 
 function readIds(value: unknown, source: IdSource, known: KnownIds): readonly string[] {
   const ids = [...new Set(list(value))].filter((id) => known[source].has(id));
   return ids.sort();
+}
+
+/**
+ * The single values of a value that may be several: an array, or a text with signs between them. White space around the values of
+ * such a text is ignored; in a value that stands alone it counts.
+ */
+export function listValues(value: unknown, sign: ',' | '|'): readonly unknown[] {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  return typeof value === 'string' && value.includes(sign) ? value.split(sign).map((word) => word.trim()) : [value];
+}
+
+/** One of several values; `null` stands for an empty slot. */
+type OneValue = string | number | null;
+
+function printOne(value: OneValue): string {
+  return String(value ?? EMPTY);
+}
+
+/**
+ * Reads several values: a set, in which neither order nor repetition counts. It has at most as many values as are known.
+ *
+ * @param read - reads one of them; `undefined` where it is unknown
+ * @returns the known values sorted by code units; one alone as it is, `undefined` where none is known
+ */
+function readSeveral(
+  values: readonly unknown[],
+  read: (value: unknown) => OneValue | undefined,
+): OneValue | readonly OneValue[] | undefined {
+  if (values.length === 1) return read(values[0]);
+  const known = new Map<string, OneValue>();
+  for (const value of values) {
+    const one = read(value);
+    if (one !== undefined) known.set(printOne(one), one);
+  }
+  const sorted = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  return sorted.length > 1 ? sorted : sorted[0];
 }
 
 /** Runs a reader. A value that is a proxy may throw anywhere; it then counts as absent. */
@@ -231,67 +274,6 @@ export function line(value: unknown, maximum: number): string | undefined {
   return kept === '' ? undefined : kept;
 }
 
-// Colours. Only colours made of numbers are read: no var(), url(), calc(), quotes or angle brackets.
-
-/** Longest colour that is read, in UTF-16 code units. It limits the work, and is far longer than any real colour. */
-const COLOR_LENGTH = 128;
-
-// CSS Color 4 §6.1, the 148 named colours, with `transparent`.
-const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  (
-    'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
-    'cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray ' +
-    'darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen ' +
-    'darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue ' +
-    'firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew ' +
-    'hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan ' +
-    'lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray ' +
-    'lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue ' +
-    'mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred ' +
-    'midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid ' +
-    'palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple ' +
-    'rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue ' +
-    'slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato transparent turquoise violet wheat ' +
-    'white whitesmoke yellow yellowgreen'
-  ).split(' '),
-);
-
-const HEX = /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
-const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d{1,2})?';
-// An amount or a percentage, which is also the syntax of alpha, and a hue.
-const AMOUNT = `(?:${NUMBER}%?|none)`;
-const HUE = `(?:${NUMBER}(?:deg|grad|rad|turn)?|none)`;
-const SPACES = '(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)';
-
-function spaced(...parts: readonly string[]): string {
-  return `${parts.join('\\s+')}(?:\\s*/\\s*${AMOUNT})?`;
-}
-
-function commas(...parts: readonly string[]): string {
-  return `${parts.join('\\s*,\\s*')}(?:\\s*,\\s*${AMOUNT})?`;
-}
-
-const FUNCTION = /* @__PURE__ */ new RegExp(
-  `^(?:rgba?\\(\\s*(?:${spaced(AMOUNT, AMOUNT, AMOUNT)}|${commas(AMOUNT, AMOUNT, AMOUNT)})|` +
-    `hsla?\\(\\s*(?:${spaced(HUE, AMOUNT, AMOUNT)}|${commas(HUE, AMOUNT, AMOUNT)})|hwb\\(\\s*${spaced(HUE, AMOUNT, AMOUNT)}|` +
-    `(?:ok)?lab\\(\\s*${spaced(AMOUNT, AMOUNT, AMOUNT)}|(?:ok)?lch\\(\\s*${spaced(AMOUNT, AMOUNT, HUE)}|` +
-    `color\\(\\s*${SPACES}\\s+${spaced(AMOUNT, AMOUNT, AMOUNT)})\\s*\\)$`,
-);
-
-/**
- * Reads a CSS colour.
- *
- * @param css - hex with or without `#`, a colour name, `transparent`, or a colour function made of numbers
- * @returns the colour in lower case and safe in an attribute; `undefined` for any other text
- */
-export function readColor(css: string): string | undefined {
-  if (css.length > COLOR_LENGTH) return undefined;
-  const value = css.trim().toLowerCase();
-  if (NAMES.has(value)) return value;
-  if (HEX.test(value)) return value.startsWith('#') ? value : `#${value}`;
-  return FUNCTION.test(value) ? value.replace(/\s+/g, ' ') : undefined;
-}
-
 const OPAQUE = /^#?(?:[\da-f]{3}){1,2}$/;
 
 /** Reads opaque colours in hex, in lower case with six digits. Other values are skipped; their order stays. */
@@ -311,12 +293,13 @@ export function readColors(value: unknown, most: number): readonly string[] | un
 /** The word for an empty slot. No part has this id. */
 export const EMPTY = 'none';
 
-/** Longest text that is read, in UTF-16 code units: more than twice the length of all slots with the longest ids. */
-const MAX_PARTS_LENGTH = 2048;
+/** Longest text that is read, in UTF-16 code units: more than all slots with all their ids have (5,597). */
+const MAX_PARTS_LENGTH = 8192;
 
 const FIXED_VALUES: Partial<Readonly<Record<Slot, readonly (string | number)[]>>> = ROLES;
 
-function listPairs(value: unknown): readonly (readonly [slot?: string, id?: unknown])[] {
+/** The pairs of the option `parts`. A slot may have several ids. */
+export function listPairs(value: unknown): readonly (readonly [slot?: string, id?: unknown])[] {
   if (typeof value === 'object' && value !== null) return Object.entries(value);
   return list(text(value)?.slice(0, MAX_PARTS_LENGTH)).map(
     (pair) => pair.split(':').map((word) => word.trim()) as [string, string?],
@@ -331,33 +314,43 @@ function indexIds({ palettes, bodies, parts }: KnownIds): ReadonlyMap<string, Id
 /** Lists the ids that a palette and parts name and the catalogue does not have. */
 export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): [slot: string, id: string][] {
   const idsOf = indexIds(known);
-  return [['palette', palette] as const, ...listPairs(parts)].flatMap(([slot = '', given]) => {
-    const [ids, id] = [idsOf.get(slot), text(given)];
-    return ids === undefined || id === undefined || id === EMPTY || ids.has(id) ? [] : [[slot, id]];
+  const palettes = listValues(palette, ',').map((id) => ['palette', id] as const);
+  return [...palettes, ...listPairs(parts)].flatMap(([slot = '', given]) => {
+    const ids = idsOf.get(slot);
+    if (ids === undefined) return [];
+    return listValues(given, '|').flatMap((value): [string, string][] => {
+      const id = text(value);
+      return id === undefined || id === EMPTY || ids.has(id) ? [] : [[slot, id]];
+    });
   });
 }
 
+function isSlot(name: string): name is Slot {
+  return (SLOTS as readonly string[]).includes(name);
+}
+
+function readPart(slot: Slot, given: unknown, ids: IdSet | undefined, known: KnownIds): OneValue | undefined {
+  const id = text(given) ?? '';
+  if (slot in known.parts && (given === null || id === EMPTY)) return null;
+  return FIXED_VALUES[slot]?.find((word) => String(word) === id) ?? (ids?.has(id) ? id : undefined);
+}
+
 /** Reads slots and their ids, in the order of a spec. The first pair of a slot that makes sense counts. */
-export function readParts(value: unknown, known: KnownIds): Partial<AvatarSpec> | undefined {
-  const pairs = listPairs(value);
+export function readParts(value: unknown, known: KnownIds): PartChoices | undefined {
   const idsOf = indexIds(known);
-  const read: Partial<Record<Slot, string | number | null>> = {};
-  for (const slot of SLOTS) {
-    for (const [name, given] of pairs) {
-      if (name !== slot || slot in read) continue;
-      const id = text(given) ?? '';
-      const role = FIXED_VALUES[slot]?.find((word) => String(word) === id);
-      if (slot in known.parts && (given === null || id === EMPTY)) read[slot] = null;
-      else if (role !== undefined) read[slot] = role;
-      else if (idsOf.get(slot)?.has(id)) read[slot] = id;
-    }
+  const read = new Map<string, OneValue | readonly OneValue[]>();
+  for (const [slot = '', given] of listPairs(value)) {
+    if (read.has(slot) || !isSlot(slot)) continue;
+    const ids = readSeveral(listValues(given, '|'), (one) => readPart(slot, one, idsOf.get(slot), known));
+    if (ids !== undefined) read.set(slot, ids);
   }
-  return Object.keys(read).length === 0 ? undefined : (read as Partial<AvatarSpec>);
+  if (read.size === 0) return undefined;
+  return Object.fromEntries(SLOTS.filter((slot) => read.has(slot)).map((slot) => [slot, read.get(slot)]));
 }
 
 /** The text of parts. Reading it gives them back. */
-export function printParts(parts: Partial<AvatarSpec>): string {
+export function printParts(parts: SlotIds): string {
   return Object.entries(parts)
-    .map(([slot, id]) => `${slot}:${id ?? EMPTY}`)
+    .map(([slot, ids]) => `${slot}:${[ids].flat().map(printOne).join('|')}`)
     .join(',');
 }

@@ -51,6 +51,8 @@ interface EnumSchema extends Traits {
   readonly kind: 'enum';
   readonly values: readonly string[];
   readonly default?: string;
+  /** Several values may be given, as text with commas or as an array: the seed picks one of them. */
+  readonly several?: true;
 }
 
 /** The kinds of ids that an option can take. */
@@ -61,6 +63,7 @@ interface IdSchema extends Traits {
   readonly kind: 'id';
   readonly of: IdSource;
   readonly default?: undefined;
+  readonly several?: EnumSchema['several'];
 }
 
 /** Any number of ids of the catalogue, as text with commas or as an array. */
@@ -92,7 +95,7 @@ interface FlagSchema extends Traits {
   readonly default: false;
 }
 
-/** Ids by slot, as text with `slot:id` pairs or as an object. */
+/** Ids by slot, as text with `slot:id` pairs or as an object. A slot may have several, `slot:id|id`: the seed picks one of them. */
 interface PartsSchema extends Traits {
   readonly kind: 'parts';
   readonly default?: undefined;
@@ -161,9 +164,14 @@ interface Values {
   readonly text: string;
 }
 
-type ValueOfRow<Row extends OptionSchema> = Row extends EnumSchema
+type OneOfRow<Row extends OptionSchema> = Row extends EnumSchema
   ? Row['values'][number]
   : Values[Exclude<Row['kind'], 'enum'>];
+
+/** Several values are at least two, each once, sorted by code units. */
+type ValueOfRow<Row extends OptionSchema> =
+  | OneOfRow<Row>
+  | (Row extends { readonly several: true } ? readonly OneOfRow<Row>[] : never);
 
 /** The options of a table after reading: every option is present and valid. */
 export type SettingsOf<Table extends SchemaTable> = {
@@ -211,6 +219,7 @@ export const AVATAR_SCHEMA = {
   palette: {
     kind: 'id',
     of: 'palettes',
+    several: true,
     chooses: true,
   },
   colors: {
@@ -220,6 +229,7 @@ export const AVATAR_SCHEMA = {
   background: {
     kind: 'enum',
     values: BACKGROUNDS,
+    several: true,
     chooses: true,
   },
   tileBg: {
@@ -248,6 +258,7 @@ export const AVATAR_SCHEMA = {
   mood: {
     kind: 'enum',
     values: MOODS,
+    several: true,
     chooses: true,
   },
   packs: {

@@ -173,6 +173,11 @@ export const GALLERY_OPTIONS = /* @__PURE__ */ describeOptions(GALLERY_SCHEMA, {
 
 /** The values that an option takes, in words. */
 export function describeValues(row: OptionSchema): string {
+  const values = describeKind(row);
+  return 'several' in row && row.several ? `${values}; or several, comma-separated` : values;
+}
+
+function describeKind(row: OptionSchema): string {
   switch (row.kind) {
     case 'integer':
     case 'number':
@@ -190,7 +195,7 @@ export function describeValues(row: OptionSchema): string {
     case 'flag':
       return '0 or 1';
     case 'parts':
-      return 'slot:id pairs, comma-separated';
+      return 'slot:id pairs, comma-separated; or several ids, slot:id|id';
     case 'text':
       return `text, at most ${row.maxLength} characters`;
   }

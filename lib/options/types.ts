@@ -678,12 +678,13 @@ type IdOf<Name extends Slot> =
   | (Name extends keyof OwnIds ? OwnIds[Name] : never);
 
 /**
- * Slots and their ids, for the option `parts`. `null` or `none` empties a slot that holds a part.
+ * Slots and their ids, for the option `parts`: one, or several, of which the seed picks one. `null` or `none` empties a slot
+ * that holds a part.
  *
  * @example
- * const parts: PartChoices = { topper: 'crown', accessory: null };
+ * const parts: PartChoices = { body: 'heart', topper: ['crown', 'beanie', null] };
  */
-export type PartChoices = { readonly [Name in keyof AvatarSpec]?: IdOf<Name> };
+export type PartChoices = { readonly [Name in keyof AvatarSpec]?: IdOf<Name> | readonly IdOf<Name>[] };
 
 /**
  * Options that a member of a group can have too (SPEC §4.3).
@@ -695,12 +696,12 @@ export interface MemberOptions {
   /**
    * Recolours the same character.
    *
-   * Takes: palette id; default: seeded.
+   * Takes: palette id; or several, comma-separated; default: seeded.
    *
    * @example
    * createAvatar('ada', { palette: 'mint' });
    */
-  readonly palette?: PaletteId | (string & {}) | undefined;
+  readonly palette?: PaletteId | (string & {}) | readonly (PaletteId | (string & {}))[] | undefined;
   /**
    * Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.
    *
@@ -713,12 +714,18 @@ export interface MemberOptions {
   /**
    * Background: nothing, a colour, or a colour with a ring.
    *
-   * Takes: none, solid, ring; default: seeded.
+   * Takes: none, solid, ring; or several, comma-separated; default: seeded.
    *
    * @example
    * createAvatar('ada', { background: 'ring' });
    */
-  readonly background?: 'none' | 'solid' | 'ring' | undefined;
+  readonly background?:
+    | 'none'
+    | 'solid'
+    | 'ring'
+    | `${'none' | 'solid' | 'ring'},${string}`
+    | readonly ('none' | 'solid' | 'ring')[]
+    | undefined;
   /**
    * Opaque colour behind the mascot; `auto` is the accent of its palette.
    *
@@ -731,12 +738,20 @@ export interface MemberOptions {
   /**
    * Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.
    *
-   * Takes: neutral, happy, serious, sleepy, wink; default: seeded.
+   * Takes: neutral, happy, serious, sleepy, wink; or several, comma-separated; default: seeded.
    *
    * @example
    * createAvatar('ada', { mood: 'wink' });
    */
-  readonly mood?: 'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink' | undefined;
+  readonly mood?:
+    | 'neutral'
+    | 'happy'
+    | 'serious'
+    | 'sleepy'
+    | 'wink'
+    | `${'neutral' | 'happy' | 'serious' | 'sleepy' | 'wink'},${string}`
+    | readonly ('neutral' | 'happy' | 'serious' | 'sleepy' | 'wink')[]
+    | undefined;
   /**
    * Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.
    *
@@ -758,7 +773,7 @@ export interface MemberOptions {
   /**
    * Sets slots, over all other options; `none` empties a slot.
    *
-   * Takes: slot:id pairs, comma-separated; default: seeded.
+   * Takes: slot:id pairs, comma-separated; or several ids, slot:id|id; default: seeded.
    *
    * @example
    * createAvatar('ada', { parts: 'body:heart,topper:crown' });

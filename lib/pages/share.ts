@@ -74,21 +74,26 @@ export interface SharedMascot {
   readonly rarity: string;
 }
 
-/** The slots that no option forces, so that the seed decides them. */
-function listFreeSlots(settings: AvatarSettings): Slot[] {
-  const forced = listForced(settings);
-  return SLOTS.filter((slot) => !(slot in forced));
-}
-
 /**
- * Computes the share of seeds whose mascot looks the same with these options: above 0, up to 1. Slots that an option forces
- * do not count. If options force all of them, the result is 1.
+ * Computes the share of seeds whose mascot looks the same with these options: above 0, up to 1. A slot that an option forces
+ * does not count, but of several values that an option gives, a seed picks each equally often. If options force all slots, the
+ * result is 1.
  *
  * @param spec - the choice of a seed with these options
  */
 export function computeRarity(spec: AvatarSpec, settings: AvatarSettings, catalogue: Catalogue): number {
   const { packs, style } = settings;
-  return computeOdds({ spec, match: listFreeSlots(settings), packs, style }, catalogue);
+  const moods = [settings.mood].flat();
+  const shares = moods.map((mood) => {
+    const forced = listForced(settings, mood);
+    const chances = Object.entries(forced).map(([slot, given]) => {
+      const ids: readonly unknown[] = [given].flat();
+      return ids.includes(spec[slot as Slot]) ? 1 / ids.length : 0;
+    });
+    const match = SLOTS.filter((slot) => !(slot in forced));
+    return chances.reduce((product, chance) => product * chance, computeOdds({ spec, match, packs, style }, catalogue));
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / moods.length;
 }
 
 function explainOdds(odds: number, settings: AvatarSettings): string {

@@ -3,12 +3,17 @@ import { describeDefault, describeValues } from '../../dist/lib/options/table.js
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 
-/** @type {Readonly<Record<string, string>>} */
-const IDS = { palettes: 'PaletteId', packs: 'PackId' };
+/** Types of ids by their source. @type {Readonly<Record<'palettes' | 'packs', string>>} */
+export const IDS = { palettes: 'PaletteId', packs: 'PackId' };
 
 /** @param {readonly string[]} words */
 export function printUnion(words) {
   return words.map((word) => `'${word}'`).join(' | ');
+}
+
+/** Prints the type of one value or several, in a text with commas or in an array. @param {string} one */
+export function printSeveral(one) {
+  return `${one} | \`\${${one}},\${string}\` | readonly (${one})[]`;
 }
 
 /**
@@ -23,9 +28,8 @@ export function printType(row) {
     case 'number':
       return 'number | string';
     case 'enum':
-      return printUnion(row.values);
+      return row.several ? printSeveral(printUnion(row.values)) : printUnion(row.values);
     case 'id':
-      return `${IDS[row.of]} | (string & {})`;
     case 'ids':
       return `${IDS[row.of]} | (string & {}) | readonly (${IDS[row.of]} | (string & {}))[]`;
     case 'color':

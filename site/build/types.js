@@ -5,7 +5,7 @@ import { propertyOf } from '../../dist/components/element/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
 import { indexOwners, listKnown } from '../../dist/lib/choose/owners.js';
 import { toKebab } from '../../dist/lib/options/words.js';
-import { describeProperty, printType } from './rows.js';
+import { describeProperty, IDS, printSeveral, printType } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/components/rows.js').PropertyTable} PropertyTable */
@@ -99,9 +99,12 @@ type IdOf<Name extends Slot> =
   | (Name extends keyof KnownParts ? KnownParts[Name] : AvatarSpec[Name])
   | (Name extends keyof OwnIds ? OwnIds[Name] : never);\n`,
     `${printComment(
-      ['Slots and their ids, for the option `parts`. `null` or `none` empties a slot that holds a part.'],
-      "const parts: PartChoices = { topper: 'crown', accessory: null };",
-    )}export type PartChoices = { readonly [Name in keyof AvatarSpec]?: IdOf<Name> };\n`,
+      [
+        'Slots and their ids, for the option `parts`: one, or several, of which the seed picks one. `null` or `none` empties a slot',
+        'that holds a part.',
+      ],
+      "const parts: PartChoices = { body: 'heart', topper: ['crown', 'beanie', null] };",
+    )}export type PartChoices = { readonly [Name in keyof AvatarSpec]?: IdOf<Name> | readonly IdOf<Name>[] };\n`,
   ];
 }
 
@@ -239,8 +242,7 @@ function printElementTypes() {
 
 /** @param {PropertyRow} row */
 function printMarkupType(row) {
-  if (row.kind === 'id') return 'PaletteId';
-  return row.kind === 'ids' ? 'PackId | `${PackId},${string}` | readonly PackId[]' : printType(row);
+  return row.kind === 'id' || row.kind === 'ids' ? printSeveral(IDS[row.of]) : printType(row);
 }
 
 /**

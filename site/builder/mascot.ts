@@ -1,6 +1,6 @@
 // The mascot of the builder as a seed with options, and the state of the builder as the query of an address. Reading a query
 // never fails: an invalid value counts as absent.
-import { listForced, MOOD_FACES, selectSpec } from '../../lib/choose/select.js';
+import { hashSeed, pickForced, selectSpec } from '../../lib/choose/select.js';
 import {
   catalogue,
   readAvatarOptions,
@@ -8,7 +8,6 @@ import {
   SLOTS,
   type AvatarSettings,
   type AvatarSpec,
-  type PartChoices,
   type Slot,
 } from '../../lib/index.js';
 import { listNonDefaults, NO_CHOICE, line, list, printParts, readParts } from '../../lib/options/read.js';
@@ -26,34 +25,46 @@ interface SeededMascot {
   readonly options: OptionTexts;
 }
 
-/** Puts the slots that options set over the spec of a seed. */
-function overlay(own: AvatarSpec, settings: Partial<AvatarSettings>): AvatarSpec {
-  return { ...own, ...listForced(settings) };
+/** The slots that options set. Of several ids, it is the one that the seed picks. */
+function listSet(seed: string, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
+  return pickForced(hashSeed(seed), settings);
 }
 
 /** Selects the spec of a seed with options. Without a seed, the options change the mascot of the first visit. */
 export function selectShown(seed: string, settings: AvatarSettings): AvatarSpec {
-  return seed === '' ? overlay(FIRST.spec, settings) : selectSpec(seed, settings, catalogue);
+  return seed === '' ? { ...FIRST.spec, ...listSet(seed, settings) } : selectSpec(seed, settings, catalogue);
 }
 
 /** Finds the fewest options that turn the spec of a seed into the mascot of a state, starting with the options of the state. */
-function describeOver(own: AvatarSpec, state: BuilderState, pool: Partial<AvatarSettings>): AvatarSettings {
+function describeOver(
+  own: AvatarSpec,
+  seed: string,
+  state: BuilderState,
+  pool: Partial<AvatarSettings>,
+): AvatarSettings {
   const { options: given } = state;
   const shown = applyRules(state);
-  const isSame = (slot: keyof AvatarSpec) => shown[slot] === own[slot] && shown[slot] !== given[slot as 'palette'];
-  const face = given.mood === undefined ? undefined : MOOD_FACES[given.mood];
-  const isMood = face && Object.entries(face).every(([slot, id]) => shown[slot as keyof typeof face] === id);
-  const options = {
+  const isShown = (settings: Partial<AvatarSettings>): boolean =>
+    Object.entries(listSet(seed, settings)).every(([slot, id]) => shown[slot as Slot] === id);
+  const describeSlot = <Name extends 'palette' | 'background'>(slot: Name): AvatarSettings[Name] | AvatarSpec[Name] => {
+    if (given[slot] !== undefined && isShown({ [slot]: given[slot] })) return given[slot];
+    return shown[slot] === own[slot] ? undefined : shown[slot];
+  };
+  const options: AvatarSettings = {
     ...given,
     ...NO_CHOICE,
     ...pool,
-    palette: isSame('palette') ? undefined : shown.palette,
-    background: isSame('background') ? undefined : shown.background,
-    mood: isMood ? given.mood : undefined,
+    palette: describeSlot('palette'),
+    background: describeSlot('background'),
+    mood: given.mood !== undefined && isShown({ mood: given.mood }) ? given.mood : undefined,
   };
-  const reached = overlay(own, options);
-  const parts = SLOTS.filter((slot) => shown[slot] !== reached[slot]).map((slot) => [slot, shown[slot]]);
-  return { ...options, parts: Object.fromEntries(parts) as PartChoices };
+  const reached = { ...own, ...listSet(seed, options) };
+  const parts = SLOTS.flatMap((slot): (readonly [Slot, unknown])[] => {
+    const several = given.parts?.[slot];
+    if (several !== undefined && isShown({ parts: { [slot]: several } })) return [[slot, several]];
+    return shown[slot] === reached[slot] ? [] : [[slot, shown[slot]]];
+  });
+  return { ...options, parts: Object.fromEntries(parts) };
 }
 
 /** Returns the name of a mascot. An unnamed one is called after its palette and body. */
@@ -65,9 +76,9 @@ function describeSettings(state: BuilderState): AvatarSettings {
   const { packs, style } = state.options;
   const seed = getName(state);
   // Packs change the spec of the seed: after many changes, the description may be shorter without them.
-  const kept = describeOver(selectAvatar(seed, { packs, style }), state, { packs, style });
+  const kept = describeOver(selectAvatar(seed, { packs, style }), seed, state, { packs, style });
   if (packs.length === 0) return kept;
-  const bare = describeOver(selectAvatar(seed), state, {});
+  const bare = describeOver(selectAvatar(seed), seed, state, {});
   const count = ({ parts = {} }: AvatarSettings): number => Object.keys(parts).length;
   return count(bare) < count(kept) ? bare : kept;
 }
@@ -79,7 +90,7 @@ export function describeMascot(state: BuilderState): SeededMascot {
 
 /** Lists the options for the address of the builder. Without a name, they change the mascot of the first visit. */
 function listAddressOptions(state: BuilderState): OptionTexts {
-  return listNonDefaults(state.name === '' ? describeOver(FIRST.spec, state, {}) : describeSettings(state));
+  return listNonDefaults(state.name === '' ? describeOver(FIRST.spec, '', state, {}) : describeSettings(state));
 }
 
 function readSlots(text: string | null, fallback: readonly Slot[]): readonly Slot[] {
@@ -95,12 +106,18 @@ export function readState(query: string): BuilderState {
   const given = readAvatarOptions(valueOf, catalogue);
   // An e-mail address is hashed, and never stays in the address of the page.
   const name = hashEmail(params.get('seed') ?? '');
-  const picks = pickAll(selectShown(name, given), readParts(valueOf('under'), catalogue));
+  const under = listSet(name, { parts: readParts(valueOf('under'), catalogue) });
+  const picks = pickAll(selectShown(name, given), under);
+  const several = Object.entries(given.parts ?? {}).filter(([, ids]) => Array.isArray(ids));
   const offered = list(valueOf('offer')).filter((id) => catalogue.packs.has(id));
   const packs = [...given.packs, ...offered];
   return {
     ...completePacks({ name, ...picks, packs, keep: readSlots(params.get('keep'), FIRST.keep) }),
-    options: { ...given, ...(name === '' ? NO_CHOICE : {}), parts: undefined },
+    options: {
+      ...given,
+      parts: several.length === 0 ? undefined : Object.fromEntries(several),
+      ...(name === '' ? NO_CHOICE : {}),
+    },
     match: readSlots(params.get('match'), FIRST.match),
     prefix: line(params.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix,
     given: params.get('given') === '1',

@@ -1,8 +1,8 @@
 // The slots of a spec, their options, and the packs that bring the options. All of it comes from the catalogue.
 import * as owners from '../../lib/choose/owners.js';
 import type { OptionId } from '../../lib/choose/owners.js';
-import { catalogue, PACKS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { PART_SLOTS } from '../../lib/spec.js';
+import { catalogue, PACKS, type Slot } from '../../lib/index.js';
+import { PART_SLOTS, type SlotIds } from '../../lib/spec.js';
 
 export { EMPTY } from '../../lib/options/read.js';
 export { isPartSlot } from '../../lib/spec.js';
@@ -68,7 +68,7 @@ export function findOwner(slot: Slot, id: OptionId): string | undefined {
 }
 
 /** Lists the packs that a spec needs in these slots, sorted. */
-export function listNeeded(spec: AvatarSpec, slots: readonly Slot[]): string[] {
+export function listNeeded(spec: SlotIds, slots: readonly Slot[]): string[] {
   return owners.listNeeded(spec, slots, OWNERS);
 }
 

@@ -20,7 +20,7 @@ export interface Design {
 
 /** The state of the builder, which its address keeps. */
 export interface BuilderState extends Design {
-  /** The options from the address, and those of the files. Never `parts`, which follow from the spec. */
+  /** The options from the address, and those of the files. Of `parts`, only the slots with several ids: the others follow from the spec. */
   readonly options: AvatarSettings;
   /** The slots in which a seed must match, in the order of a spec. */
   readonly match: readonly Slot[];

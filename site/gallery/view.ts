@@ -5,7 +5,7 @@ import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { drawSeed } from '../../lib/render/avatar.js';
-import { renderPackChoice } from '../shared/choices.js';
+import { addSeveral, renderPackChoice } from '../shared/choices.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
@@ -33,12 +33,16 @@ export interface GalleryActions {
 
 type SelectName = 'palette' | 'background' | 'mood' | 'style';
 
-function renderSelect(name: SelectName, ids: readonly string[], chosen: string | undefined): TemplateResult {
+function renderSelect(
+  name: SelectName,
+  ids: readonly string[],
+  chosen: string | readonly string[] = '',
+): TemplateResult {
   return html`<div class="field">
     <label class="legend" for="f-${name}">${AVATAR_OPTIONS[name].label}</label>
     <select id="f-${name}" name=${name}>
-      <option value="" .selected=${field(chosen === undefined)}>its own</option>
-      ${ids.map((id) => html`<option value=${id} .selected=${field(id === chosen)}>${id}</option>`)}
+      <option value="" .selected=${field(chosen === '')}>its own</option>
+      ${addSeveral(ids, chosen).map((id) => html`<option value=${id} .selected=${field(id === String(chosen))}>${id}</option>`)}
     </select>
   </div>`;
 }

@@ -8,7 +8,7 @@ import {
   readAvatarOptions,
   readGroupOptions,
 } from '../../lib/index.js';
-import { printSetting } from '../../lib/options/read.js';
+import { list, printSetting } from '../../lib/options/read.js';
 import type {
   ColorRow,
   ColorsRow,
@@ -19,7 +19,7 @@ import type {
   OptionTable,
 } from '../../lib/options/schema.js';
 import { describeDefault } from '../../lib/options/table.js';
-import { renderPackChoice, renderRadios } from '../shared/choices.js';
+import { renderChoices, renderPackChoice } from '../shared/choices.js';
 import { TEAM_NAMES } from '../shared/options.js';
 import { field } from '../shared/view.js';
 import { renderPreview } from './preview.js';
@@ -34,21 +34,27 @@ interface Control {
   readonly state: PlaygroundState;
   /** The values of the option, as the engine reads them from its raw text. */
   readonly values: readonly string[];
+  /** Whether several values can be picked. */
+  readonly isSeveral: boolean;
   readonly set: SetOption;
   /** The id of the hint, or `nothing`. */
   readonly hint: unknown;
 }
 
-/** Radio buttons for the values of an option. An option without a default also has the choice of the seed. */
+/**
+ * Radio buttons for the values of an option. An option without a default also has the choice of the seed. Where several can be
+ * picked, they are checkboxes, and the seed chooses if none is checked.
+ */
 function renderChoice(
-  { name, values: [chosen = ''] }: Control,
+  { name, values: chosen, isSeveral }: Control,
   values: readonly string[],
   className: string,
   draw?: (value: string) => unknown,
   byDefault = '',
 ): TemplateResult {
-  const choices = byDefault === '' ? ['', ...values] : values;
-  return html`<div class="flow choice ${className}">${renderRadios(name, choices, chosen, draw)}</div>`;
+  const choices = byDefault === '' && !isSeveral ? ['', ...values] : values;
+  const type = isSeveral ? 'checkbox' : 'radio';
+  return html`<div class="flow choice ${className}">${renderChoices(name, choices, chosen.length === 0 ? [''] : chosen, draw, type)}</div>`;
 }
 
 function renderRange({ name, values: [value = ''], hint }: Control, row: IntegerRow | NumberRow): TemplateResult {
@@ -148,22 +154,29 @@ function renderDoc(text: string): unknown {
     : pieces.map((piece, index) => (index % 2 === 0 ? piece : html`<code>${piece}</code>`));
 }
 
+/** The switch that lets several values of an option be picked; the playground reads it as the field `several`. */
+function renderSeveral({ name, isSeveral }: Control): TemplateResult {
+  return html`<label class="switch"><input type="checkbox" name="several" value=${name} .checked=${field(isSeveral)}><i></i><span>Pick several</span></label>`;
+}
+
 function renderField(control: Control, row: OptionRow): TemplateResult {
   const { name } = control;
+  const several = 'several' in row ? renderSeveral(control) : nothing;
   const hint = html`<p class="hint" id="h-${name}">${renderDoc(row.doc)}</p>`;
   const inside = renderControl(control, row);
   return SINGLE_FIELD_KINDS.has(row.kind)
     ? html`<div class="field field-${name}"><label class="legend" for="c-${name}">${row.label}</label>${inside}${hint}</div>`
-    : html`<fieldset class="field field-${name}" aria-describedby="h-${name}"><legend class="legend">${row.label}</legend>${inside}${hint}</fieldset>`;
+    : html`<fieldset class="field field-${name}" aria-describedby="h-${name}"><legend class="legend">${row.label}</legend>${inside}${several}${hint}</fieldset>`;
 }
 
 function describeControl(
   name: string,
   settings: object,
   state: PlaygroundState,
-): Pick<Control, 'name' | 'state' | 'values'> {
+): Pick<Control, 'name' | 'state' | 'values' | 'isSeveral'> {
   const value: unknown = Reflect.get(settings, name);
-  return { name, state, values: value === undefined ? [] : [value].flat().map(printSetting) };
+  const values = value === undefined ? [] : [value].flat().map(printSetting);
+  return { name, state, values, isSeveral: values.length > 1 || list(state['several']).includes(name) };
 }
 
 // Columns of about the same height. All other options go into the last column.

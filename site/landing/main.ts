@@ -1,6 +1,7 @@
 // The script of the front page: the controls of the playground change one state, and the views show it.
 import '../../components/define.js';
 import '../shared/page.js';
+import { list as readList } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
@@ -32,6 +33,7 @@ import {
   renderTeam,
 } from './view.js';
 
+const OPTION_FIELDS = [...OPTION_NAMES, 'several'];
 const TEAM_FIELDS = ['team', ...TEAM_NAMES];
 
 /** Whether a click opens a new tab or window. */
@@ -177,9 +179,16 @@ function startPlayground(): void {
     },
     changeOptions({ currentTarget, target }) {
       // Colour pickers have no name. They set their option by themselves.
-      if ((target as HTMLInputElement).name === '') return;
-      const options = readForm(currentTarget as HTMLFormElement, OPTION_NAMES);
-      setState({ ...omit(landing.state, OPTION_NAMES), ...options });
+      const { name, value, checked } = target as HTMLInputElement;
+      if (name === '') return;
+      const options = readForm(currentTarget as HTMLFormElement, OPTION_FIELDS);
+      // Where several values can no longer be picked, the first one stays.
+      const [first] = name === 'several' && !checked ? readList(options[value]) : [];
+      setState({
+        ...omit(landing.state, OPTION_FIELDS),
+        ...options,
+        ...(first === undefined ? {} : { [value]: first }),
+      });
     },
     changeTeam({ currentTarget, target }) {
       if ((target as HTMLInputElement).name === '') return;

@@ -4,7 +4,10 @@ import { catalogue, readGroupOptions } from '../../lib/index.js';
 import { hashEmail } from '../shared/email.js';
 import { listOptions, OPTION_NAMES, TEAM_NAMES, type RawTexts } from '../shared/options.js';
 
-/** The state of the playground: `seed`, `team`, `code` (the tab) and the options. Only `team` may be an empty text. */
+/**
+ * The state of the playground: `seed`, `team`, `code` (the tab) and the options, and in `several` the names of the options of which
+ * several values can be picked, which no address contains. Only `team` may be an empty text.
+ */
 export type PlaygroundState = RawTexts;
 
 /** The seed of the first visit. */

@@ -22,20 +22,26 @@ export function renderPackChoice(chosen: readonly string[]): TemplateResult[] {
   );
 }
 
+/** Adds several values, as an address may have them, to the single values that a control offers: as one more value. */
+export function addSeveral(values: readonly string[], chosen: string | readonly string[]): readonly string[] {
+  return typeof chosen === 'string' ? values : [...values, String(chosen)];
+}
+
 /**
- * A radio button for each value of an option.
+ * A radio button for each value of an option, or a checkbox.
  *
  * @param values - the empty text stands for "no value": the seed chooses
  * @param draw - the picture of a value, shown beside its name
  */
-export function renderRadios(
+export function renderChoices(
   name: string,
   values: readonly string[],
-  chosen: string,
+  chosen: readonly string[],
   draw: (value: string) => unknown = () => nothing,
+  type: 'radio' | 'checkbox' = 'radio',
 ): TemplateResult[] {
   return values.map((value) => {
     const label = value === '' ? 'its own' : value;
-    return html`<label title=${label}><input type="radio" name=${name} value=${value} .checked=${field(value === chosen)}>${draw(value)}<span class="word">${label}</span></label>`;
+    return html`<label title=${label}><input type=${type} name=${name} value=${value} .checked=${field(chosen.includes(value))}>${draw(value)}<span class="word">${label}</span></label>`;
   });
 }

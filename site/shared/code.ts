@@ -103,7 +103,8 @@ export function writeImage(source: string, width: number, height: number, label:
 function writeValue(kind: OptionRow['kind'] | undefined, text: string): string {
   if (kind === 'integer' || kind === 'number') return text;
   if (kind === 'flag') return 'true';
-  return kind === 'ids' || kind === 'colors' ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
+  const isList = kind === 'ids' || kind === 'colors' || ((kind === 'id' || kind === 'enum') && text.includes(','));
+  return isList ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   SHAPES,
   type AvatarOptions,
 } from '../../lib/index.js';
-import { renderPackChoice, renderRadios } from '../shared/choices.js';
+import { addSeveral, renderChoices, renderPackChoice } from '../shared/choices.js';
 import { linkSharePage } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
@@ -106,7 +106,7 @@ function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResu
 }
 
 function renderChoice(name: string, label: string, values: readonly string[], chosen: string): TemplateResult {
-  return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${renderRadios(name, values, chosen)}</div></fieldset>`;
+  return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${renderChoices(name, values, [chosen])}</div></fieldset>`;
 }
 
 function renderLooks(options: RawTexts, act: TeamActions): TemplateResult {
@@ -114,7 +114,7 @@ function renderLooks(options: RawTexts, act: TeamActions): TemplateResult {
   const sizes = ['medium', ...TILE_SIZES.filter((size) => size !== 'medium')];
   return html`<form class="card looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
       <h2 id="looks-title">How do they look?</h2>
-      ${renderChoice('background', AVATAR_OPTIONS.background.label, ['', ...BACKGROUNDS], background)}
+      ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
       ${renderChoice('tiles', 'Size of the tiles', sizes, readTiles(options))}
       <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>

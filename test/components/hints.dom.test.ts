@@ -24,7 +24,7 @@ it('name the option of a property, whatever its value', async () => {
   await settle();
   expect(listHints()).toEqual([
     expect.stringMatching(/^navii: style "fem" is ignored; /),
-    'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink',
+    'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
     'navii: animated "maybe" is ignored; 0 or 1',
     'navii: status "gone" is ignored; online, away, busy, offline',
   ]);
@@ -36,6 +36,6 @@ it('name the ignored options of a group and of its members', async () => {
   await settle();
   expect(listHints()).toEqual([
     expect.stringMatching(/^navii: overlap "much" is ignored; /),
-    'navii: mood "merry" is ignored; neutral, happy, serious, sleepy, wink',
+    'navii: mood "merry" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
   ]);
 });

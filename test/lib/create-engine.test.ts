@@ -126,6 +126,10 @@ describe('the defaults of an engine', () => {
       RangeError,
       'defaults: parts: expected a known value, got "topper:crown,body:x"',
     ],
+    [{ palette: 'mint,mnit' }, RangeError, 'defaults: palette: expected a known value, got "mint,mnit"'],
+    [{ mood: ['happy', 'hapy'] }, RangeError, 'defaults: mood: expected a known value, got ["happy","hapy"]'],
+    [{ parts: 'topper:crown|crwn' }, RangeError, 'defaults: parts: expected a known value, got "topper:crown|crwn"'],
+    [{ parts: { topper: ['crown', 'x'] } }, RangeError, 'defaults: parts: expected a known value, got {"topper"'],
     [{ tileBg: 'url(x)' }, RangeError, 'defaults: tileBg: expected a known value, got "url(x)"'],
     [{ size: 'large' }, RangeError, 'defaults: size: expected a known value, got "large"'],
   ])('are refused when they are wrong: %j', (wrong, type, message) => {
@@ -138,5 +142,16 @@ describe('the defaults of an engine', () => {
     const given = { palette: undefined, animated: '0', parts: 'topper:crown, eyes:none', size: 5000 } as const;
     const { createAvatar } = createEngine([], given);
     expect(createAvatar('ada')).toBe(full.createAvatar('ada', given));
+  });
+
+  it.each([
+    { palette: ['teal', 'mint'], mood: 'wink,happy', parts: 'topper:crown|beanie|none' },
+    { parts: { topper: ['crown', 'none', null], body: ['heart', 'egg'] }, colors: ['#fff', '#fff'] },
+  ] as const)('may have several values: %j', (given) => {
+    const { createAvatar } = createEngine([], given);
+    for (const seed of seeds.slice(0, 10)) {
+      expect(createAvatar(seed)).toBe(full.createAvatar(seed, given));
+      expect(createAvatar(seed, { palette: 'coral' })).toBe(full.createAvatar(seed, { ...given, palette: 'coral' }));
+    }
   });
 });

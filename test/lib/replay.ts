@@ -11,6 +11,7 @@ import {
   type AvatarOptions,
   type GroupOptions,
 } from '../../lib/index.js';
+import several from '../vectors/several.json' with { type: 'json' };
 import specs from '../vectors/spec.json' with { type: 'json' };
 import states from '../vectors/state.json' with { type: 'json' };
 import drawings from '../vectors/svg.json' with { type: 'json' };
@@ -63,7 +64,7 @@ export function replayVectors(): void {
   });
 
   describe('a seed keeps its mascot for good', () => {
-    test.each(specs)('$seed $options', ({ seed, options, spec }) => {
+    test.each([...specs, ...several])('$seed $options', ({ seed, options, spec }) => {
       expect(selectAvatar(seed, options as AvatarOptions)).toEqual(fillEmpty(spec));
     });
   });

@@ -114,7 +114,15 @@ export function makeCases(): Case[] {
     const [slot, own] = pick(ids);
     const kind = roll(8);
     const id = pick(kind === 0 ? ODD_IDS : kind === 1 ? pick(ids)[1] : own);
-    return `${pad(slot)}:${pad(id)}`;
+    const more = kind === 2 ? pickSome(3, () => `|${pad(pick([...own, 'none']))}`).join('') : '';
+    return `${pad(slot)}:${pad(id)}${more}`;
+  }
+
+  /** Makes one value, or several as a text or a list. */
+  function makeValue(values: readonly string[]): string | string[] {
+    if (roll(3) > 0) return pick(values);
+    const words = pickSome(5, () => pad(pick(values)));
+    return roll(2) === 0 ? words : words.join(',');
   }
 
   return Array.from({ length: COUNT }, (_, i) => {
@@ -122,9 +130,9 @@ export function makeCases(): Case[] {
     const options = {
       packs: makePacks(i),
       style: sometimes(2, () => pick(STYLES)),
-      palette: sometimes(4, () => pick(paletteIds)),
-      background: sometimes(4, () => pick(BACKGROUNDS)),
-      mood: sometimes(4, () => pick(moods)),
+      palette: sometimes(4, () => makeValue(paletteIds)),
+      background: sometimes(4, () => makeValue(BACKGROUNDS)),
+      mood: sometimes(4, () => makeValue(moods)),
       parts: sometimes(3, () => pickSome(6, makePair).join(',')),
     };
     return {

@@ -150,16 +150,25 @@ def read_packs(value):
     return [PACKS[id] for id in sorted(ids) if id in PACKS]
 
 
-def read_parts(text):
-    """Reads the forced parts of `slot:id` pairs. Invalid pairs are skipped. The first pair for a slot counts."""
+def pick_value(state, name, value, sign, ids):
+    """Picks one of the known values in a text with signs between values, or in a list; "" if none is known."""
+    if isinstance(value, str):
+        value = [word.strip(WHITE_SPACE) for word in value.split(sign)] if sign in value else [value]
+    known = sorted({word for word in value or [] if word in ids})
+    # The first of the highest numbers counts. It depends on the seed, the name and the value, and not on the other values.
+    return max(known, key=lambda word: random_uint32(state, hash_seed(f"{name}:{word}")[0]), default="")
+
+
+def read_parts(state, text):
+    """Reads the forced parts of `slot:id` pairs. Invalid pairs are skipped. The first valid pair for a slot counts."""
     parts = {}
     for pair in text.split(","):
-        slot, id = ([word.strip(WHITE_SPACE) for word in pair.split(":")] + [""])[:2]
-        if id in IDS.get(slot, {}):
-            parts.setdefault(slot, IDS[slot][id])
-        elif id == "none" and slot in KINDS:
-            # A slot without kinds, as body or palette, cannot be empty.
-            parts.setdefault(slot, None)
+        slot, value = ([word.strip(WHITE_SPACE) for word in pair.split(":")] + [""])[:2]
+        # A slot without kinds, as body or palette, cannot be empty.
+        ids = {**({"none": None} if slot in KINDS else {}), **IDS.get(slot, {})}
+        id = pick_value(state, slot, value, "|", ids)
+        if id in ids:
+            parts.setdefault(slot, ids[id])
     return parts
 
 
@@ -176,10 +185,10 @@ def select(seed, options):
     apply_rules(spec)
     # The rules do not apply from here on: an option can put glasses on a cyclops.
     for slot in ("palette", "background"):
-        if options.get(slot) in IDS[slot]:
-            spec[slot] = options[slot]
-    spec.update(PICKS["moods"].get(options.get("mood"), {}))
-    spec.update(read_parts(options.get("parts") or ""))
+        spec[slot] = pick_value(state, slot, options.get(slot), ",", IDS[slot]) or spec[slot]
+    mood = pick_value(state, "mood", options.get("mood"), ",", {"neutral", *PICKS["moods"]})
+    spec.update(PICKS["moods"].get(mood, {}))
+    spec.update(read_parts(state, options.get("parts") or ""))
     return spec
 
 

@@ -14,7 +14,8 @@ function choose(cases: readonly Case[]): Spec[] {
 }
 
 function readVectors(): (Case & { readonly spec: Spec })[] {
-  return JSON.parse(readFileSync('test/vectors/spec.json', 'utf8')) as ReturnType<typeof readVectors>;
+  const files = ['spec.json', 'several.json'].map((name) => readFileSync(`test/vectors/${name}`, 'utf8'));
+  return files.flatMap((text) => JSON.parse(text) as ReturnType<typeof readVectors>);
 }
 
 /** Finds the first few cases in which the port is wrong. All of them would be too long to read. */

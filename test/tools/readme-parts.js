@@ -10,7 +10,8 @@ const CAST = 'anita bjarne carol ida kofi linus fei juan lise mary susan yuki'.s
 /** @param {Readonly<Record<string, import('navii').OptionRow>>} options */
 function printTable(options) {
   const rows = Object.entries(options).map(
-    ([name, row]) => `| \`${name}\` | ${describeValues(row)} | ${describeDefault(row)} | ${row.doc} |`,
+    ([name, row]) =>
+      `| \`${name}\` | ${describeValues(row).replace('|', '\\|')} | ${describeDefault(row)} | ${row.doc} |`,
   );
   return ['| option | values | default | effect |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

@@ -26,6 +26,15 @@ const CHOSEN = [
 ];
 
 /** @type {Request[]} */
+const SEVERAL = USERS.slice(0, 12).flatMap((seed) => [
+  [seed, { palette: 'mint,teal,tulip', background: 'ring,none', mood: 'neutral,wink,happy' }],
+  [
+    seed,
+    { packs: 'winter', parts: 'topper:none|crown|beanie|straw-hat,body:heart|bun,tilt:-6|0|6,palette:coral|mint' },
+  ],
+]);
+
+/** @type {Request[]} */
 const DRAWN = [
   ...USERS.slice(0, 24).map((seed) => /** @type {Request} */ ([seed, {}])),
   ...MOODS.map((mood) => /** @type {Request} */ ([`mood-${mood}`, { mood }])),
@@ -56,9 +65,19 @@ function dropEmpty(spec) {
   return Object.fromEntries(Object.entries(spec).filter(([, id]) => id !== null));
 }
 
+/** @param {readonly Request[]} requests */
+function choose(requests) {
+  return requests.map(([seed, options]) => ({ seed, options, spec: dropEmpty(selectAvatar(seed, options)) }));
+}
+
 /** Lists seeds with options, and their choices. */
 export function makeSpecs() {
-  return CHOSEN.map(([seed, options]) => ({ seed, options, spec: dropEmpty(selectAvatar(seed, options)) }));
+  return choose(CHOSEN);
+}
+
+/** Lists the same for options that give several values. */
+export function makeSeveral() {
+  return choose(SEVERAL);
 }
 
 /** Lists seeds with options, and their drawings. */

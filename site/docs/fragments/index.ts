@@ -160,6 +160,7 @@ const CONTENTS: ReadonlyMap<string, string> = new Map([
     'The key of each slot, all pools with their weights, the packs, the kinds of parts, the rules and the moods.',
   ],
   ['spec.json', 'Seeds with options, and the choice for each. A slot that is not listed is empty.'],
+  ['several.json', 'The same with options that give several values.'],
   [
     'svg.json',
     'SVG texts: avatars of seeds with options, choices that together have every part, body and palette, and groups.',

@@ -123,6 +123,8 @@ describe('a property', () => {
     ['navii-avatar', 'tileBg', 'auto', 'tile-bg', 'auto'],
     ['navii-avatar', 'packs', ['b', 'a'], 'packs', 'b,a'],
     ['navii-avatar', 'parts', { topper: null, body: 'heart' }, 'parts', 'body:heart,topper:none'],
+    ['navii-avatar', 'parts', { topper: ['crown', null, {}], body: [] }, 'parts', 'topper:crown|none'],
+    ['navii-avatar', 'palette', ['mint', 'of-a-pack-to-come'], 'palette', 'mint,of-a-pack-to-come'],
     ['navii-avatar', 'parts', { hat: 'crown' }, 'parts', null],
     ['navii-avatar', 'styleHint', 'masc', 'style-hint', 'masc'],
     ['navii-avatar', 'animated', true, 'animated', ''],

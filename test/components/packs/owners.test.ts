@@ -14,6 +14,10 @@ it.each([
   ['palette="kente-gold"', { palette: 'kente-gold' }],
   ['parts="body:mug,topper:none"', { parts: 'body:mug,topper:none' }],
   ['parts="body:mug" palette="neon-pink" packs="garden"', { parts: 'body:mug', palette: 'neon-pink', packs: 'garden' }],
+  [
+    'parts="topper:straw-hat|none" palette="neon-pink, mint"',
+    { parts: 'topper:straw-hat|none', palette: 'neon-pink,mint' },
+  ],
 ])('fetches the packs of named palettes and parts: %s', async (attributes, options) => {
   const gate = createGate();
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);

@@ -21,6 +21,7 @@ export const right = [
     ring="auto"
   />,
   <navii-group key="6" seeds="ada,grace" counterFill="#123" counter-ink="#fff" tileBg="white" animated />,
+  <navii-avatar key="7" palette="mint,teal" mood={['happy', 'wink']} parts={{ topper: ['crown', null] }} />,
 ];
 
 export const rightComponents = [
@@ -49,6 +50,10 @@ export const wrong = [
   <navii-avatar key="1" mood="angry" />,
   // @ts-expect-error -- no such palette
   <navii-avatar key="2" palette="mauve" />,
+  // @ts-expect-error -- no such mood among several
+  <navii-avatar key="20" mood={['happy', 'angry']} />,
+  // @ts-expect-error -- no such palette in a text either
+  <navii-avatar key="21" palette="mauve,mint" />,
   // @ts-expect-error -- no such pack
   <navii-avatar key="3" packs={['gardens']} />,
   // @ts-expect-error -- no such pack in a text either

@@ -13,6 +13,7 @@ type Group = VueProps<'navii-group'> & SvelteHTMLElements['navii-group'];
 export const avatars: Avatar[] = [
   { seed: 'ada', mood: 'wink', animated: true, palette: 'mint', tileBg: 'auto' },
   { seed: 42, size: '64', packs: ['garden'], 'tile-bg': '#fa0', 'style-hint': 'masc', class: 'me', title: 'Ada' },
+  { palette: ['mint', 'teal'], mood: 'happy,wink', parts: { topper: ['crown', null] } },
   { email: 'ada@example.org', packs: 'garden,winter', styleHint: 'femme', shape: 'square', status: 'away' },
 ];
 

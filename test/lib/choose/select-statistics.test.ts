@@ -120,7 +120,7 @@ beforeAll(() => {
   const settings = readAvatarOptions(() => undefined, catalogue);
   const picks = new Uint32Array(slots.length);
   for (let i = 0; i < COUNT; i++) {
-    const draws = pickSlots(`user-${i}`, settings, catalogue);
+    const draws = pickSlots(hashSeed(`user-${i}`), settings, catalogue);
     for (const [s, { slot, index }] of slots.entries()) {
       const pick = index.get(outcome(draws, slot));
       if (pick === undefined) throw new Error(`${slot} drew ${outcome(draws, slot)}, which has no weight`);

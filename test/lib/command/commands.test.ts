@@ -121,6 +121,20 @@ describe('navii find', () => {
       expect(selectAvatar(seed)).toMatchObject({ tilt: -3, brows: null, eyeSize: 'large' });
   });
 
+  it('takes several ids of a slot, of which any will do', async () => {
+    const several = ['find', '--palette', 'mint,teal', '--topper', 'crown, beanie', '--arms', 'hold', '--count', '40'];
+    const { err, out } = await run(several);
+    expect(err).toMatch(/^navii: about 1 seed in [\d,]+ matches\n$/);
+    const found = out
+      .trimEnd()
+      .split('\n')
+      .map((seed) => selectAvatar(seed));
+    expect(new Set(found.map(({ palette }) => palette))).toEqual(new Set(['mint', 'teal']));
+    expect(new Set(found.map(({ topper }) => topper))).toEqual(new Set(['crown', 'beanie']));
+    expect(new Set(found.map(({ arms }) => arms))).toEqual(new Set(['hold']));
+    expect((await run(['find', '--palette', 'mint,tael'])).err).toContain('did you mean teal?');
+  });
+
   it('says with which packs to draw the seeds', async () => {
     const { out, err } = await run(['find', '--body', 'mug', '--packs', 'garden']);
     expect(err).toContain('draw the seeds with --packs garden,office');

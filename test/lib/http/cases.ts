@@ -53,6 +53,9 @@ export const CASES: readonly Case[] = [
   { target: '/avatar/ada?size=9999&mood=happy&background=none&shape=square&title=Ada%20%26%20%C3%A9%3Cb%3E' },
   { target: '/avatar/ada?palette=constructor&packs=__proto__,neon,arcade&size=abc&animated=true&mood=nope' },
   { target: '/avatar/ada?mood=wink&mood=happy&parts=topper:none,eyes:wide' },
+  {
+    target: '/avatar/ada?palette=teal,mint,nope&background=none,ring&mood=wink,happy&parts=topper:crown|none%7Cbeanie',
+  },
   { target: '/avatar/ada%40example.org' },
   { target: '/avatar/ada%40example.org.png?size=16' },
   { target: '/avatar/ada', method: 'HEAD' },

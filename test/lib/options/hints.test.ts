@@ -26,25 +26,58 @@ const development = { environment: 'development' };
 
 describe('in development', () => {
   it.each([
-    [`{ mood: 'hapy' }`, 'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink'],
+    [
+      `{ mood: 'hapy' }`,
+      'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
+    ],
     [`{ size: 'big' }`, 'navii: size "big" is ignored; integer, 16–1024 px'],
     [`{ colors: '#2bb5a8,teal' }`, 'navii: colors "teal" is ignored; 1–3 hex colours, comma-separated'],
     [`{ tileBg: 'bleu' }`, 'navii: tileBg "bleu" is ignored; CSS colour or auto'],
     [`{ animated: 'yes' }`, 'navii: animated "yes" is ignored; 0 or 1'],
-    [`{ mood: {} }`, 'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink'],
+    [
+      `{ mood: {} }`,
+      'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
+    ],
     [
       `{ parts: 'body:heart,topper:crwn,hat:crown' }`,
-      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated',
+      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
     ],
-    [`{ mood: 'none' }`, 'navii: mood "none" is ignored; neutral, happy, serious, sleepy, wink'],
+    [
+      `{ mood: 'none' }`,
+      'navii: mood "none" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
+    ],
     [
       `{ parts: { body: 'heart', topper: 'crwn' } }`,
-      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated',
+      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
     ],
-    [`{ parts: { hat: 'crown' } }`, 'navii: parts "hat:crown" is ignored; slot:id pairs, comma-separated'],
-    [`{ parts: { topper: {} } }`, 'navii: parts object value is ignored; slot:id pairs, comma-separated'],
-    [`{ parts: 'topper:crown,topper:crwn' }`, 'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated'],
-    [`{ parts: 3 }`, 'navii: parts number value is ignored; slot:id pairs, comma-separated'],
+    [
+      `{ parts: { hat: 'crown' } }`,
+      'navii: parts "hat:crown" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
+    ],
+    [
+      `{ parts: { topper: {} } }`,
+      'navii: parts object value is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
+    ],
+    [
+      `{ parts: 'topper:crown,topper:crwn' }`,
+      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
+    ],
+    [
+      `{ mood: ['wink', 'hapy'] }`,
+      'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
+    ],
+    [
+      `{ parts: 'topper:crown | crwn' }`,
+      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
+    ],
+    [
+      `{ parts: { topper: ['crown', null, 'crwn'] } }`,
+      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
+    ],
+    [
+      `{ parts: 3 }`,
+      'navii: parts number value is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
+    ],
   ])('%s causes a hint', (options, said) => {
     expect(run(draw(options), development)[0]).toBe(said);
   });
@@ -115,7 +148,7 @@ describe('in development', () => {
   });
 
   it('prints nothing about values that are valid, absent or clamped', () => {
-    const options = `{ size: 9999, palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: 'none', parts: { topper: null, brows: 'none', body: undefined, palette: null, tilt: -3 }, title: 'none' }`;
+    const options = `{ size: 9999, palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: ['none', 'ring'], parts: { topper: null, body: undefined, palette: null, tilt: -3, brows: ['raised', null] }, title: 'none' }`;
     expect(run(draw(options), development)).toEqual([]);
   });
 });

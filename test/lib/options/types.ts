@@ -18,17 +18,20 @@ export const right = [
   createAvatar('ada', { parts: { topper, body: 'heart', tilt: 3, accessory: null, scene: 'none' } }),
   createAvatar('ada', { parts: { topper: 'witch-hat', palette: 'tulip' } }),
   createAvatar('ada', { parts: own }),
+  createAvatar('ada', { parts: { topper: ['crown', 'sail', 'none', null], tilt: [-3, 3], palette: ['mint'] } }),
   // Ids from elsewhere are text, or part of a whole spec.
   createAvatar('ada', { parts: `topper:${stored}` }),
   createAvatar('ada', { parts: spec }),
   createAvatar('ada', { parts: { ...spec, topper: stored } }),
   renderGroup([{ seed: 'ada', parts: { topper: 'crown' } }]),
-  createEngine([], { parts: { topper: 'crown' } }).createAvatar('ada'),
+  createEngine([], { parts: { topper: ['crown', 'bow'] }, mood: ['happy', 'wink'] }).createAvatar('ada'),
 ];
 
 export const wrong = [
   // @ts-expect-error -- a typo
   createAvatar('ada', { parts: { topper: 'crwon' } }),
+  // @ts-expect-error -- a typo in one of several
+  createAvatar('ada', { parts: { topper: ['crown', 'crwon'] } }),
   // @ts-expect-error -- an id of another slot
   createAvatar('ada', { parts: { body: 'crown' } }),
   // @ts-expect-error -- a palette cannot be empty

@@ -74,6 +74,22 @@ describe('how rare a look is', () => {
     expect(rarity('Ada', 'palette=mint')).toBe(computeOdds({ spec, match, packs: [] }, catalogue));
   });
 
+  it('counts how many values an option gives, and how many moods give the face', () => {
+    const { palette, eyes } = selectAvatar('Ada', { palette: 'mint,teal,coral', mood: 'happy,wink' });
+    expect(rarity('Ada', 'palette=mint,teal,coral&parts=topper:none')).toBeCloseTo(
+      rarity('Ada', `palette=${palette}&parts=topper:none`) / 3,
+      15,
+    );
+    const mood = eyes === 'wink' ? 'wink' : 'happy';
+    const face = rarity('Ada', `mood=${mood}`);
+    expect(rarity('Ada', 'mood=happy,wink') / face).toBeCloseTo(1 / 2, 9);
+    // The seed's own face may look happy too.
+    const seed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].find(
+      (each) => selectAvatar(each, { mood: 'happy,neutral' }).eyes === 'wide',
+    );
+    expect(rarity(seed ?? '', 'mood=happy,neutral') / rarity(seed ?? '', 'mood=happy')).toBeGreaterThan(1 / 2);
+  });
+
   it('does not depend on options that only draw', () => {
     expect(rarity('Ada', 'size=512&animated=1&tileBg=red&title=x&shape=square')).toBe(rarity('Ada', ''));
   });

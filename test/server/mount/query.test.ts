@@ -37,6 +37,15 @@ const CASES: readonly (readonly [query: string, options: AvatarOptions])[] = [
   ['packs=nope', {}],
   ['packs=command-center,accra-gallery', { packs: ['accra-gallery', 'command-center'] }],
   ['packs=%20accra-gallery%20,,nope,accra-gallery', { packs: 'accra-gallery' }],
+  // Several values: known ones, in any order, each once; white space around them is ignored. One alone is as it is.
+  ['palette=teal,mint', { palette: ['mint', 'teal'] }],
+  ['palette=,%20teal,nope,__proto__,mint,teal', { palette: ['mint', 'teal'] }],
+  ['palette=nope,mint', { palette: 'mint' }],
+  ['palette=%20mint', {}],
+  ['palette=nope,constructor,', {}],
+  ['mood=wink,happy&background=ring%2Cnone', { mood: ['happy', 'wink'], background: ['none', 'ring'] }],
+  ['parts=topper:crown%7Cnone|nope,tilt:6|-6', { parts: { topper: ['crown', null], tilt: [6, -6] } }],
+  ['palette=teal,mint&palette=coral', { palette: ['mint', 'teal'] }],
   // Flags.
   ['animated=1', { animated: true }],
   ['animated=true', { animated: true }],

@@ -138,19 +138,19 @@ describe('/openapi.json', () => {
     expect(schemasOf(document, '/avatar/{seed}.png')).toEqual({
       seed: { type: 'string', minLength: 1 },
       size: { type: 'integer', minimum: 16, maximum: 1024, default: 96 },
-      palette: { type: 'string', enum: PALETTES.map(({ id }) => id) },
+      palette: { type: 'array', items: { type: 'string', enum: PALETTES.map(({ id }) => id) } },
       colors: {
         type: 'array',
         items: { type: 'string', pattern: '^#?(?:[0-9a-fA-F]{3}){1,2}$' },
         minItems: 1,
         maxItems: 3,
       },
-      background: { type: 'string', enum: [...BACKGROUNDS] },
+      background: { type: 'array', items: { type: 'string', enum: [...BACKGROUNDS] } },
       tileBg: { type: 'string' },
       shape: { type: 'string', enum: [...SHAPES], default: 'circle' },
       scale: { type: 'integer', minimum: 50, maximum: 100, default: 100 },
       flip: { enum: ['0', '1'], default: '0' },
-      mood: { type: 'string', enum: [...MOODS] },
+      mood: { type: 'array', items: { type: 'string', enum: [...MOODS] } },
       packs: { type: 'array', items: { type: 'string', enum: PACKS.map(({ id }) => id) } },
       style: { type: 'string', enum: [...STYLES] },
       parts: { type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } },
@@ -170,6 +170,7 @@ describe('/openapi.json', () => {
     for (const parameter of listParameters(document, '/random')) {
       const { doc } = docs[parameter.name as keyof typeof docs];
       expect(parameter).toMatchObject({ description: expect.stringContaining(doc) });
+      if (parameter.schema?.['type'] === 'array') expect(parameter).toMatchObject({ style: 'form', explode: false });
     }
   });
 

@@ -61,6 +61,16 @@ describe('the state in an address', () => {
     );
   });
 
+  it('keeps several values as long as the seed picks what is shown', () => {
+    const query = 'seed=ada&palette=mint,teal&mood=happy,wink&parts=topper:beanie|crown';
+    const state = readState(`?${query}`);
+    expect(state.spec).toEqual(selectAvatar('ada', Object.fromEntries(new URLSearchParams(query))));
+    expect(decodeURIComponent(writeState(state))).toBe(query);
+    const other = { ...state, spec: setSlot(state.spec, 'palette', 'coral') };
+    expect(decodeURIComponent(writeState(other))).toBe(query.replace('mint,teal', 'coral'));
+    expect(readState('?palette=teal,mint').options.palette).toBeUndefined();
+  });
+
   it('is empty at first, and short', () => {
     expect(writeState(FIRST)).toBe('');
     expect(writeState({ ...FIRST, spec: setSlot(FIRST.spec, 'topper', null), keep: ['body', 'eyes'] })).toBe(
@@ -73,7 +83,19 @@ describe('the state in an address', () => {
     const names = ['seed', ...Object.keys(AVATAR_OPTIONS), ...own];
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('__proto__', 'none', ',,', 'a@b.example', 'happy', 'mint', 'office', 'eyes:cyclops,topper:halo'),
+      fc.constantFrom(
+        '__proto__',
+        'none',
+        ',,',
+        'a@b.example',
+        'happy',
+        'mint',
+        'office',
+        'eyes:cyclops,topper:halo',
+        'teal,mint',
+        'wink,happy',
+        'eyes:joy|wide,topper:halo|none',
+      ),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), texts)), (entries) => {

@@ -146,6 +146,14 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
 // server/routes/gallery.test.ts tests the same addresses on the service.
 describe('an address of the gallery', () => {
   const site = useSite();
+
+  it('keeps several values when another filter changes', async () => {
+    const { page } = await site.visit('/gallery?count=3&palette=teal,mint');
+    expect(await page.getByLabel('Palette').inputValue()).toBe('mint,teal');
+    await page.getByLabel('Mood').selectOption('wink');
+    await page.waitForFunction(() => location.search === '?palette=mint%2Cteal&mood=wink&count=3');
+  });
+
   const readDrawings = (page: Page) =>
     page.locator('[data-grid] a').evaluateAll((links) => links.map((link) => link.firstElementChild?.outerHTML));
 

@@ -41,7 +41,10 @@ const DRAFTS: readonly Draft[] = [
   { seed: '"quoted"', options: { title: '"quoted"', size: 40 } },
   { seed: '</script><script>alert(1)</script><!--', options: { title: '<b title="x">bold</b></template></script>' } },
   { seed: '${x} {co} {{vue}} {@html x} {/* */}', options: { title: '{co} {{co}} ${co}' } },
-  { seed: '$(id) `id` $HOME !! !-1 ~ * [a-z] {1,2} ; |', options: { mood: 'sleepy' } },
+  {
+    seed: '$(id) `id` $HOME !! !-1 ~ * [a-z] {1,2} ; |',
+    options: { mood: ['happy', 'sleepy'], parts: 'topper:crown|none' },
+  },
   { seed: '100% %2F a/b.png', options: { packs: PACKS } },
   { seed: '..', options: { packs: ['command-center'], style: 'masc' } },
   { seed: '#?&=&amp;&lt;+;', options: { title: 'R&D &amp; co', tileBg: 'auto' } },
@@ -50,7 +53,7 @@ const DRAFTS: readonly Draft[] = [
   { seed: '👩🏽‍💻🏳️‍🌈 e\u0301é', options: { title: '👩🏽‍💻 e\u0301é' } },
   { seed: 'שלום \u202Eעולם\u2066', options: { title: 'مرحبا \u202Eabc' } },
   { seed: ']( ) ![a](b) *b* __c__ ~~d~~ | `e`', options: { title: '[a] ![b](c) *d* _e_ `f` <g> \\' } },
-  { seed: '--version', options: { title: '-o x' } },
+  { seed: '--version', options: { title: '-o x', palette: ['mint', 'teal'] } },
   { seed: '👾'.repeat(40) + 'x'.repeat(2000), alt: '👾'.repeat(40) + 'x'.repeat(160) },
   { seed: 'Grace/Hopper "H"', options: EVERYTHING, group: { overlap: 0, ring: 'auto' } },
   // A screen reader should not read a hash out.

@@ -68,6 +68,23 @@ describe('the playground', () => {
       expect(new Set(values)).toEqual(new Set(Object.values(options).filter((value) => !typed.has(value))));
     });
 
+    it('pick several values, and keep those of an address', async () => {
+      const { page } = await site.visit('/?mood=wink,happy&parts=topper:crown|none');
+      const options = { mood: 'happy,wink', parts: 'topper:crown|none' } as const;
+      await expectSoon(page, LARGE, draw('Ada', options));
+      expect(await page.locator('[name=mood]:checked').count()).toBe(2);
+      const several = page.locator('.field-palette').getByRole('checkbox', { name: 'Pick several' });
+      await page.locator('[name=palette][value=mint]').check();
+      await several.check();
+      await page.locator('[name=palette][value=teal]').check();
+      await readQuery(page, '?palette=mint%2Cteal&mood=happy%2Cwink&parts=topper%3Acrown%7Cnone');
+      await expectSoon(page, LARGE, draw('Ada', { ...options, palette: 'mint,teal' }));
+      await several.uncheck();
+      await readQuery(page, '?palette=mint&mood=happy%2Cwink&parts=topper%3Acrown%7Cnone');
+      await page.locator('[name=palette][value=teal]').check();
+      await expectSoon(page, LARGE, draw('Ada', { ...options, palette: 'teal' }));
+    });
+
     it('ignore invalid values of a hostile address', async () => {
       const { page, troubles } = await site.visit(
         '/?palette=constructor&mood=__proto__&tileBg=url(x)&size=1e9&packs=,,&code=x',

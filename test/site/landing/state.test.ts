@@ -27,17 +27,24 @@ const RUNS = { numRuns: sample(30, 100) };
 
 const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = {
   size: ['96', '16', '2000', '-3', '64.9', 'big'],
-  palette: ['mint', 'violet', 'MINT', 'constructor'],
+  palette: ['mint', 'violet', 'MINT', 'constructor', 'teal, mint,MINT'],
   colors: ['#2bb5a8', '2BB5A8,fff', '#012, red ,#ffc94a,#000,#111', 'red'],
   background: ['none', 'solid', 'ring', 'rings'],
   tileBg: ['auto', 'none', '#ff00aa', 'tomato', 'oklch(70% 0.1 200)', 'url(x)'],
   shape: ['circle', 'rounded', 'square', 'hexagon'],
   scale: ['80', '10', '100', 'small'],
   flip: ['1', 'true', '0', 'yes'],
-  mood: ['neutral', 'happy', 'wink', 'bored'],
+  mood: ['neutral', 'happy', 'wink', 'bored', 'wink,happy'],
   packs: ['accra-gallery', 'command-center,accra-gallery', 'nope', ' command-center , '],
   style: ['masc', 'femme', 'neutral', 'x'],
-  parts: ['body:heart', 'topper:none, tilt:-6 ,body:nope', 'scene:maze,palette:coral', 'body:', 'x'],
+  parts: [
+    'body:heart',
+    'topper:none, tilt:-6 ,body:nope',
+    'scene:maze,palette:coral',
+    'body:',
+    'x',
+    'topper:none|crown',
+  ],
   title: ['Ada', 'undefined', 'a "b" <c> & \'d\'', '{x}', 'two\nlines', '</script>'],
   animated: ['1', 'true', '0', 'yes'],
 };

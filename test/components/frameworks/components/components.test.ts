@@ -196,7 +196,9 @@ it.each(['react', 'preact', 'vue/core'])('navii/%s prints hints about ignored pr
   const args = ['--input-type=module', '--eval', program];
   const say = (env: string) =>
     spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: env } }).stderr;
-  expect(say('development')).toBe('navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink\n');
+  expect(say('development')).toBe(
+    'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated\n',
+  );
   expect(say('production')).toBe('');
 });
 
