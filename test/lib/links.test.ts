@@ -13,9 +13,13 @@ const options: fc.Arbitrary<AvatarOptions> = fc.record(
   {
     size: fc.integer({ min: 16, max: 1024 }),
     shape: fc.constantFrom(...SHAPES),
-    mood: fc.constantFrom(...MOODS),
+    palette: fc.constantFrom('mint', ['teal', 'mint'] as const),
+    mood: fc.constantFrom(...MOODS, ['happy', 'wink'] as const),
     packs: fc.subarray(PACKS.map(({ id }) => id)),
-    parts: fc.constantFrom({ topper: 'crown', outfit: null } as const, 'body:heart,topper:none'),
+    parts: fc.constantFrom(
+      { topper: 'crown', outfit: null, arms: ['wave', null] } as const,
+      'body:heart,topper:none|bow',
+    ),
     tileBg: fc.constantFrom('auto', '#f80', 'rgb(1 2 3)'),
     title: text,
     animated: fc.boolean(),

@@ -22,12 +22,12 @@ describe('hovering', () => {
     expect(Object.fromEntries(counts)).toEqual({
       navii: expect.toSatisfy((count: number) => count > 50),
       'navii/core': counts[0]?.[1],
-      'navii/components': 13,
+      'navii/components': 14,
       'navii/authoring': 55,
       'navii/png': 6,
       'navii/fetch': 3,
-      'navii/define': 13,
-      'navii/define/core': 14,
+      'navii/define': 14,
+      'navii/define/core': 15,
       ...Object.fromEntries(PACKS.map(({ id }) => [`navii/packs/${id}`, 1])),
       'navii-server': 4,
       ...Object.fromEntries(

@@ -69,7 +69,7 @@ it('changes the tags with the pack and with the defaults', async () => {
 it('lists the ids in /openapi.json', async () => {
   const { text } = await serve(createEngine([...PACKS, fjord]))('/openapi.json');
   const { palette, packs } = JSON.parse(text).components.parameters;
-  expect(palette.schema.enum).toContain('fjord-teal');
+  expect(palette.schema.items.enum).toContain('fjord-teal');
   expect(packs.schema.items.enum).toEqual([...catalogue.packs.keys(), 'fjord']);
   expect((await serve()('/openapi.json')).text).not.toContain('fjord');
 });
