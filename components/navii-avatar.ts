@@ -48,7 +48,7 @@ export interface NaviiAvatar extends AvatarProperties {}
 export class NaviiAvatar extends NaviiElement {
   static override readonly properties: PropertyDeclarations = declareProperties(AVATAR_NAMES);
 
-  static override readonly rules = avatarRules;
+  protected static override readonly rules = avatarRules;
 
   static override readonly styles = avatarRules.sheet;
 

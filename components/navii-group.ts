@@ -35,7 +35,7 @@ export interface NaviiGroup extends GroupProperties {}
 export class NaviiGroup extends NaviiElement {
   static override readonly properties: PropertyDeclarations = declareProperties(GROUP_NAMES);
 
-  static override readonly rules = groupRules;
+  protected static override readonly rules = groupRules;
 
   static override readonly styles = groupRules.sheet;
 

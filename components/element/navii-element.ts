@@ -147,7 +147,7 @@ const PRINTS = isServer && typeof document === 'undefined';
 /** An element that shows a drawing. */
 export abstract class NaviiElement extends LitElement {
   /** The rules that a server prints a part of; `styles` has all of them. */
-  declare static readonly rules: Rules;
+  declare protected static readonly rules: Rules;
 
   // On a server Lit would print all of the styles with every element: `render` prints those that a drawing needs.
   protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
