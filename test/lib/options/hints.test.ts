@@ -28,6 +28,8 @@ describe('in development', () => {
   it.each([
     [`{ mood: 'hapy' }`, 'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink'],
     [`{ size: 'big' }`, 'navii: size "big" is ignored; integer, 16–1024 px'],
+    [`{ size: '100%' }`, 'navii: size "100%" counts as 100; integer, 16–1024 px'],
+    [`{ size: '2rem' }`, 'navii: size "2rem" counts as 16; integer, 16–1024 px'],
     [`{ tileBg: 'bleu' }`, 'navii: tileBg "bleu" is ignored; CSS colour or auto'],
     [`{ animated: 'yes' }`, 'navii: animated "yes" is ignored; 0 or 1'],
     [`{ mood: {} }`, 'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink'],
